@@ -8,6 +8,7 @@ import type { marketplaceApi } from './marketplace.ts';
 import type { mediaApi } from './media.ts';
 import type { membershipsApi } from './memberships/memberships.ts';
 import type { messagesApi } from './messages.ts';
+import type { mailPreferencesApi, notificationsApi, pushApi } from './notifications/notifications.ts';
 import type { offersApi } from './grooming/offers.ts';
 import type { petsApi } from './pets/pets.ts';
 import type { placesApi } from './places.ts';
@@ -50,4 +51,7 @@ export type Api = typeof identityApi &
   typeof liveApi &
   typeof quickRepliesApi &
   typeof reportsApi &
-  typeof careTipsApi;
+  typeof careTipsApi &
+  typeof notificationsApi &
+  typeof mailPreferencesApi &
+  typeof pushApi;

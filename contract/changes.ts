@@ -157,10 +157,20 @@ export const changes = {
   'POST /api/pet-care-tips/rate': { parts: ['/api/pet-care-tips/saved'] },
   'POST /api/pet-care-tips/save': { parts: ['/api/pet-care-tips/saved'] },
   'POST /api/pet-care-tips/notifications': {
-    parts: ['/api/pet-care-tips/daily'],
+    parts: ['/api/pet-care-tips/daily', '/api/notification-preferences'],
     record: 'GET /api/pet-care-tips/notifications',
   },
   'PATCH /api/admin/care-tips/:id': { parts: ['/api/admin/care-tips'] },
+
+  'POST /api/notifications/read': { parts: ['/api/notifications'], record: 'GET /api/notifications/unread' },
+  'PUT /api/notification-preferences': {
+    parts: ['/api/pet-care-tips/notifications'],
+    record: 'GET /api/notification-preferences',
+  },
+  // The page knows its key and shows the reply itself.
+  'PUT /api/mail-preferences/:key': none,
+  'POST /api/push-subscriptions': none,
+  'DELETE /api/push-subscriptions/:id': none,
 
   'PATCH /api/checkout-sessions/:id': { parts: [], record: 'GET /api/checkout-sessions/:id' },
   'POST /api/membership/cancel': membership,

@@ -12,6 +12,8 @@ export type Endpoint = {
   body?: z.ZodType;
   /** Takes multipart/form-data with one part `file` instead of JSON. */
   upload?: true;
+  /** Also takes the body of an HTML form, and ignores it. */
+  takesForm?: true;
   /** A POST or PATCH that may be repeated safely; all others take an `Idempotency-Key`. */
   idempotent?: true;
   /** A PUT or PATCH that takes the header `Fields-Seen`. */

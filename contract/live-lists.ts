@@ -28,6 +28,8 @@ export const liveLists = {
   messages: { own: ['/api/messages'] },
   blocks: { own: ofOtherPeople },
   'care-tips': { own: ['/api/pet-care-tips/daily'] },
+  notifications: { own: ['/api/notifications'] },
+  'notification-preferences': { own: ['/api/notification-preferences'] },
 } satisfies Record<string, LiveParts>;
 
 export type LiveList = keyof typeof liveLists;

@@ -110,4 +110,11 @@ export const reviewsApi = {
 export type ReviewEvents = {
   'review.written': { reviewId: string };
   'review.revealed': { reviewId: string };
+  /** `authorId` has not reviewed `subjectId` for a while after their work. */
+  'review.due': {
+    engagementType: 'shift' | 'visit';
+    engagementId: string;
+    authorId: string;
+    subjectId: string;
+  };
 };

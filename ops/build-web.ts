@@ -39,6 +39,7 @@ export async function ensureWebBuilt(say: (line: string) => void = console.log):
     const env = { NODE_ENV: 'production', BUILD_DIRECTORY: path.relative(root, fresh) };
     const { passed, output } = await runCommand(['react-router', 'build'], env);
     if (!passed) throw new Error(`The web could not be built.\n${output}`);
+    await buildServiceWorker(path.join(fresh, 'client'));
     await compress(path.join(fresh, 'client'));
     await writeFile(path.join(fresh, path.basename(stamp)), sources);
     // A concurrent start in this folder may have finished first; its build is already in use.
@@ -48,6 +49,25 @@ export async function ensureWebBuilt(say: (line: string) => void = console.log):
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }
+}
+
+/** Builds the service worker into one file of a fixed name, because browsers know it by its address. */
+async function buildServiceWorker(folder: string): Promise<void> {
+  const { build: viteBuild } = await import('vite');
+  await viteBuild({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: path.join(root, 'web/service-worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
 }
 
 /** Compresses once at the best level: compressing each reply would halve the server's throughput. */

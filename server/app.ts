@@ -11,6 +11,7 @@ import { createEventStreams } from './platform/change-feed/event-stream.ts';
 import type { LiveTables } from './platform/change-feed/event-stream.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
+import { createPush } from './platform/push.ts';
 import { createMetrics } from './platform/metrics.ts';
 import type { Module } from './platform/module.ts';
 import type { Platform } from './platform/platform.ts';
@@ -129,6 +130,7 @@ export async function createApp(
     log,
     metrics,
     mailer,
+    push: createPush(config),
     places: openPlaces(),
     files: diskFiles(path.resolve(config.DATA_DIR, 'files')),
     payments,
@@ -152,7 +154,8 @@ export async function createApp(
       // Idle connections, or ones with half of a body, would otherwise keep the server open.
       const hangUp = setTimeout(() => server.server.closeAllConnections(), inFlightPatience);
       await server.close().finally(() => clearTimeout(hangUp));
-      await jobs.stop();
+      const giveUp = setTimeout(() => mailer.stop(), inFlightPatience);
+      await jobs.stop().finally(() => clearTimeout(giveUp));
       await changeFeed.stop();
       await sql.end({ timeout: 5 });
     },

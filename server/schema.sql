@@ -16,7 +16,8 @@
 -- vaccinations: provider_rules, vaccinations
 -- grooming-requests: grooming_requests, offers, request_spots, requested_pets
 -- visits: due_reminders, report_cards, visit_history, visits
--- messages: conversation_members, messages, quick_replies
+-- messages: conversation_members, messages
+-- notifications: link_keys, notification_choices, notification_settings, notifications, push_subscriptions
 -- care-tips: daily_tip_settings, daily_tips, hidden_tips, owner_tips
 -- media: media
 -- local/demo: demo_town
@@ -67,9 +68,10 @@ create table jobs (
   run_at timestamptz not null,
   attempts int not null default 0,
   last_error text,
+  lane text not null generated always as (case when name ~~ 'mail-%' then 'mail' when name ~~ 'push-%' then 'push' else 'main' end) stored,
   constraint jobs_name_key_key unique (name, key)
 );
-create index jobs_run_at on jobs (run_at, id);
+create index jobs_due on jobs (lane, run_at, id);
 
 create table mails (
   id uuid primary key,
@@ -77,7 +79,8 @@ create table mails (
   to_name text not null,
   subject text not null,
   body text not null,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  html text
 );
 create index mails_created_at on mails (created_at, id);
 
@@ -694,6 +697,7 @@ create table vaccinations (
   created_at timestamptz not null,
   checked_by text,
   checked_at timestamptz,
+  expiry_announced_at timestamptz,
   constraint vaccinations_check check (given_on is not null or expires_on is not null),
   constraint vaccinations_check1 check (expires_on > given_on),
   constraint vaccinations_checked check ((num_nulls(checked_by, checked_at) in (0, 2)) and (checked_at is null or proof_url is not null)),
@@ -701,6 +705,7 @@ create table vaccinations (
 );
 create index vaccinations_of_pet on vaccinations (pet_id, kind, expires_on);
 create index vaccinations_proof on vaccinations (proof_url) where proof_url is not null;
+create index vaccinations_to_announce on vaccinations (expires_on) where expiry_announced_at is null;
 
 -- ======== grooming-requests ========
 
@@ -942,13 +947,71 @@ create index messages_with_photos on messages (id) where photo_urls <> '{}';
 create trigger messages_note after insert on messages referencing new table as added for each statement
   execute function note_messages();
 
-create table quick_replies (
+-- ======== notifications ========
+
+create table link_keys (
+  only_one boolean default true primary key check (only_one),
+  key bytea not null
+);
+
+create table notification_choices (
+  account_id uuid not null references accounts on delete cascade,
+  category text not null,
+  in_app boolean not null,
+  email boolean not null,
+  push boolean not null,
+  constraint notification_choices_pkey primary key (account_id, category)
+);
+create trigger notification_choices_note after insert or delete or update on notification_choices
+  for each row
+  execute function note_row('account_id');
+
+create table notification_settings (
+  account_id uuid primary key references accounts on delete cascade,
+  quiet_from text,
+  quiet_until text,
+  time_zone text,
+  digest boolean not null default false,
+  constraint notification_settings_check check ((quiet_from is null) = (quiet_until is null))
+);
+create trigger notification_settings_note after insert or delete or update on notification_settings
+  for each row
+  execute function note_row('account_id');
+
+create table notifications (
   id uuid primary key,
-  account_id uuid not null references accounts,
-  content text not null check (content <> ''),
+  account_id uuid not null references accounts on delete cascade,
+  kind text not null,
+  about text not null,
+  title text not null,
+  text text not null,
+  path text not null,
+  in_app boolean not null,
+  created_at timestamptz not null,
+  useful_until timestamptz,
+  read_at timestamptz,
+  in_digest boolean not null default false,
+  constraint notifications_account_id_kind_about_key unique (account_id, kind, about)
+);
+create index notifications_created_at on notifications (created_at);
+create index notifications_in_digest on notifications (account_id) where in_digest;
+create index notifications_of_account on notifications (account_id, created_at desc, id desc) where in_app;
+create index notifications_unread on notifications (account_id) where in_app and read_at is null;
+create trigger notifications_note after insert or delete or update on notifications
+  for each row
+  execute function note_row('account_id');
+
+create table push_subscriptions (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  session_hash bytea not null foreign key (session_hash) references sessions(token_hash) on delete cascade,
+  endpoint text not null unique,
+  p256dh text not null,
+  auth text not null,
   created_at timestamptz not null
 );
-create index quick_replies_of_account on quick_replies (account_id, created_at, id);
+create index push_subscriptions_of_account on push_subscriptions (account_id, created_at);
+create index push_subscriptions_of_session on push_subscriptions (session_hash);
 
 -- ======== care-tips ========
 

@@ -135,6 +135,8 @@ const allScreens: Screen[] = [
   { name: 'membership-cancel', path: '/membership', as: 'groomer', press: 'Cancel membership' },
   { name: 'membership-premium', path: '/membership', as: 'petowner' },
   { name: 'messages', path: '/messages', as: 'groomer' },
+  { name: 'notifications', path: '/notifications', as: 'groomer' },
+  { name: 'notification-settings', path: '/settings/notifications', as: 'groomer' },
   { name: 'chat', path: firstChat, as: 'groomer' },
   { name: 'owner-shifts', path: '/owner', as: 'owner' },
   { name: 'owner-post', path: '/owner', as: 'owner', press: 'Post New Shift' },

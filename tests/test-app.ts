@@ -59,6 +59,13 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
+/** Keys of tests only; nothing is sent with them but to a stand-in. */
+export const vapid = {
+  VAPID_PUBLIC_KEY: 'BI6aaTEE998v51n6bsQJWO6smuw7e4cXi-_rjE3DP6V9J72Q_JFTZa69612Fud8iVtwXZDlzmqEX1E-g5jbtVU8',
+  VAPID_PRIVATE_KEY: 'avea-y8jxwZaHwAUNpOwy22BhkIP6Isu0x9VU4127BA',
+  VAPID_SUBJECT: 'mailto:push@wagwell.dev',
+};
+
 const begun = Date.now();
 /** The current time unless a test moves the clock: always the same day, so that tests pass on any day. */
 export const testNow = () => new Date(Date.parse('2026-11-20T18:00:00Z') + Date.now() - begun);
@@ -78,6 +85,7 @@ export async function openTestApp(
     CHECK_REPLIES: '1',
     DATA_DIR: '.cache/test-data',
     DATABASE_POOL: '20',
+    ...vapid,
     ...env,
   });
   const app = await createApp(config, databaseUrl, clock);

@@ -63,7 +63,7 @@ const Settings = z.object({
   enabled: z.boolean(),
   /** The daily tip by mail, too. */
   email: z.boolean(),
-  /** Kept for the day when notifications are pushed. */
+  /** The daily tip as a push notification, too. */
   push: z.boolean(),
 });
 export type DailyTipSettings = z.output<typeof Settings>;

@@ -228,6 +228,8 @@ type MoveEvent = { visitId: string; by: z.output<typeof Side>; from: string; sta
 
 export type VisitEvents = {
   'visit.booked': { visitId: string };
+  /** A booked visit starts in so many hours. */
+  'visit.near': { visitId: string; hours: number };
   'visit.checked_in': { visitId: string };
   'visit.completed': { visitId: string };
   'pet.bite_filed': { visitId: string };

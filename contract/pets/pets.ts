@@ -126,4 +126,8 @@ export const petsApi = {
   },
 } as const satisfies EndpointTable;
 
-export type PetEvents = { 'pet.due': { petId: string; ownerId: string } };
+export type PetEvents = {
+  'pet.due': { petId: string; ownerId: string };
+  /** A vaccination expires within 30 days, and no later one of its kind is recorded. */
+  'vaccination.expiring': { vaccinationId: string };
+};

@@ -264,6 +264,8 @@ export type ShiftEvents = {
   'shift.changed': { shiftId: string; historySeq: number };
   'shift.filled': { shiftId: string; applicationId: string };
   'shift.reopened': { shiftId: string; applicationId: string };
+  /** A filled shift starts in so many hours. */
+  'shift.near': { shiftId: string; hours: number };
   'shift.started': { shiftId: string };
   'shift.completed': { shiftId: string };
   'shift.pay_corrected': { shiftId: string };

@@ -53,3 +53,42 @@ describe('the demo town and the test clock', () => {
     );
   });
 });
+
+const vapid = {
+  VAPID_PUBLIC_KEY: 'BI6aaTEE998v51n6bsQJWO6smuw7e4cXi-_rjE3DP6V9J72Q_JFTZa69612Fud8iVtwXZDlzmqEX1E-g5jbtVU8',
+  VAPID_PRIVATE_KEY: 'avea-y8jxwZaHwAUNpOwy22BhkIP6Isu0x9VU4127BA',
+  VAPID_SUBJECT: 'mailto:push@wagwell.dev',
+};
+
+describe('push notifications', () => {
+  test.each(['mailto:push@wagwell.dev', 'https://wagwell.dev/contact'])(
+    'take %s as their subject',
+    (subject) => {
+      expect(readConfig({ ...vapid, VAPID_SUBJECT: subject }).VAPID_SUBJECT).toBe(subject);
+    },
+  );
+
+  test.each([
+    'push@wagwell.dev',
+    'mailto:push',
+    'mailto:push@localhost',
+    'mailto:support@wagwell.example',
+    'mailto:push@mail.example.com',
+    'https://localhost:3000',
+    'https://wagwell.test',
+    'http://wagwell.dev',
+  ])('refuse the subject %s', (subject) => {
+    expect(() => readConfig({ ...vapid, VAPID_SUBJECT: subject })).toThrow(
+      'Setting VAPID_SUBJECT: use mailto: or https: with a real domain',
+    );
+  });
+
+  test('need all of their settings, and keys that belong together', () => {
+    for (const name of Object.keys(vapid))
+      expect(() => readConfig({ ...vapid, [name]: '' })).toThrow(`Setting ${name}: is needed together`);
+    expect(() => readConfig({ ...vapid, VAPID_PRIVATE_KEY: 'A'.repeat(43) })).toThrow(
+      'Setting VAPID_PRIVATE_KEY: does not belong to VAPID_PUBLIC_KEY',
+    );
+    expect(() => readConfig({ ...vapid, VAPID_PRIVATE_KEY: 'secret' })).toThrow(/VAPID_PRIVATE_KEY.*got "…"/);
+  });
+});

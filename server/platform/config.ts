@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isReachable, isVapidPair } from './vapid.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const url = (...protocols: string[]) =>
@@ -70,6 +71,22 @@ const Settings = z.object({
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
     .describe('Mail server; without it mail stays in the outbox at /dev/mail'),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'use a key that npm run vapid printed')
+    .optional()
+    .describe('Public key of push notifications; without the three VAPID settings nothing is pushed'),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'use a key that npm run vapid printed')
+    .optional()
+    .describe('Private key of push notifications'),
+  VAPID_SUBJECT: z
+    .string()
+    .refine(isReachable, 'use mailto: or https: with a real domain, since push services refuse reserved ones')
+    .optional()
+    .describe('Address under which push services reach the operator'),
+  PUSH_SERVICE_BASE: url('http:', 'https:').optional().describe('Another push service to accept, for tests'),
   PAYMENTS: flag
     .default(true)
     .describe('0 takes no payments at all; 1 takes them through Stripe, or else through the test processor'),
@@ -126,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'Setting DATABASE_DIRECT_URL: is needed together with DATABASE_PREPARE=0, since a pooler cannot listen',
     );
   }
+  requireVapidPair(config);
   if (config.STRIPE_SECRET_KEY && !config.STRIPE_WEBHOOK_SECRET) {
     throw new ConfigError('Setting STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY');
   }
@@ -136,6 +154,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     PROXY_HOPS: config.PROXY_HOPS ?? (secure ? 1 : 0),
     DEMO: config.DEMO ?? !outside,
   };
+}
+
+/** @throws ConfigError unless the VAPID settings are all there and their keys belong together, or all left out */
+function requireVapidPair({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Partial<Config>): void {
+  const settings = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT };
+  const missing = Object.entries(settings).find(([, value]) => value === undefined);
+  if (missing && Object.values(settings).some((value) => value !== undefined))
+    throw new ConfigError(`Setting ${missing[0]}: is needed together with the other VAPID settings`);
+  if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY && !isVapidPair(VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY))
+    throw new ConfigError('Setting VAPID_PRIVATE_KEY: does not belong to VAPID_PUBLIC_KEY');
 }
 
 type Outside = Pick<Config, 'STRIPE_SECRET_KEY' | 'SMTP_URL' | 'PUBLIC_URL'>;

@@ -4,13 +4,24 @@ import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
 import type { Sql, SqlPool } from './database/sql.ts';
 
-export type Mail = { to: { name: string; address: string }; subject: string; body: string };
+export type Mail = {
+  to: { name: string; address: string };
+  subject: string;
+  /** Plain text. */
+  body: string;
+  html?: string;
+  /** Identifies the mail in a form like `<id@host>`. */
+  messageId?: string;
+  /** An address whose POST unsubscribes at once (RFC 8058). */
+  unsubscribeUrl?: string;
+};
 export type SentMail = {
   id: string;
   toAddress: string;
   toName: string;
   subject: string;
   body: string;
+  html: string | null;
   createdAt: string;
 };
 
@@ -22,6 +33,8 @@ export type Mailer = {
   send(mail: Mail): Promise<void>;
   /** Returns the newest mails of the outbox. */
   kept(limit: number): Promise<SentMail[]>;
+  /** Breaks off what is being sent, so that stopping the server does not wait for a slow mail server. */
+  stop(): void;
 };
 
 /** A slower mail server is tried again later; far less than the lease of a job. */
@@ -37,6 +50,7 @@ export function createMailer(
   const transport = smtpUrl
     ? import('nodemailer').then((library) => library.createTransport(smtpUrl))
     : undefined;
+  const stopping = new AbortController();
   return {
     async send(mail) {
       const server = await transport;
@@ -51,7 +65,10 @@ export function createMailer(
           to: mail.to,
           subject: mail.subject,
           text: mail.body,
-          signal: AbortSignal.timeout(patience),
+          ...(mail.html === undefined ? {} : { html: mail.html }),
+          ...(mail.messageId === undefined ? {} : { messageId: mail.messageId }),
+          headers: headersOf(mail),
+          signal: AbortSignal.any([AbortSignal.timeout(patience), stopping.signal]),
         });
       } catch (error) {
         if (!isRefusedForGood(error)) throw error;
@@ -60,9 +77,21 @@ export function createMailer(
       }
     },
     kept: (limit) => sql<SentMail[]>`
-      select id, to_address, to_name, subject, body, created_at from mails order by created_at desc, id desc limit ${limit}`,
+      select id, to_address, to_name, subject, body, html, created_at from mails order by created_at desc, id desc limit ${limit}`,
+    stop: () => stopping.abort(),
   };
 }
+
+const headersOf = ({ unsubscribeUrl }: Mail): Record<string, string> => ({
+  // Vacation replies would reach nobody.
+  'Auto-Submitted': 'auto-generated',
+  ...(unsubscribeUrl === undefined
+    ? {}
+    : {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+});
 
 type SmtpError = Error & { command: string; responseCode: number };
 
@@ -78,5 +107,5 @@ const isRefusedForGood = (error: unknown): error is SmtpError =>
   Number(error.responseCode) >= 500;
 
 const keep = (sql: Sql, mail: Mail, now: Date) => sql`
-  insert into mails (id, to_address, to_name, subject, body, created_at)
-  values (${uuidv7()}, ${mail.to.address}, ${mail.to.name}, ${mail.subject}, ${mail.body}, ${now})`;
+  insert into mails (id, to_address, to_name, subject, body, html, created_at)
+  values (${uuidv7()}, ${mail.to.address}, ${mail.to.name}, ${mail.subject}, ${mail.body}, ${mail.html ?? null}, ${now})`;

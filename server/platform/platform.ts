@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
 import type { Payments } from './payments/port.ts';
+import type { Push } from './push.ts';
 import type { Places } from './places/places.ts';
 import type { Cache } from './change-feed/cache.ts';
 import type { SqlPool } from './database/sql.ts';
@@ -24,6 +25,8 @@ export type Platform = {
   log: Log;
   metrics: Metrics;
   mailer: Mailer;
+  /** Undefined without VAPID keys. */
+  push: Push | undefined;
   places: Places;
   files: FileStore;
   payments: Payments;

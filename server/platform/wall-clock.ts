@@ -1,8 +1,12 @@
-import { DateTime } from 'luxon';
+import { DateTime, IANAZone } from 'luxon';
+import { addDays } from '#reference/calendar-days.ts';
 
 /** Returns the calendar day `2026-11-28` of an instant in a time zone. */
 export const dayIn = (instant: string | Date, timeZone: string): string =>
   DateTime.fromJSDate(new Date(instant), { zone: timeZone }).toFormat('yyyy-MM-dd');
+
+/** Whether this names a time zone that the program knows. */
+export const isTimeZone = (name: string): boolean => IANAZone.isValidZone(name);
 
 const localTime = (instant: string | Date, timeZone: string): DateTime =>
   DateTime.fromJSDate(new Date(instant), { zone: timeZone }).setLocale('en-US');
@@ -28,6 +32,13 @@ export function endInWords(startsAt: string, endsAt: string, timeZone: string): 
 /** Returns the instant of a local day and time; an hour later if daylight saving skips that time. */
 export const instantAt = (day: string, time: string, timeZone: string): Date =>
   DateTime.fromISO(`${day}T${time}`, { zone: timeZone }).toJSDate();
+
+/** Returns the next instant at which the clocks of a time zone show this time. */
+export function timeNext(time: string, now: Date, timeZone: string): Date {
+  const today = dayIn(now, timeZone);
+  const at = instantAt(today, time, timeZone);
+  return at > now ? at : instantAt(addDays(today, 1), time, timeZone);
+}
 
 /** Formats a wall time: '16:30' → '4:30 PM'. */
 export function inWords(time: string): string {

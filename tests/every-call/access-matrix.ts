@@ -189,4 +189,19 @@ export const guests: Record<keyof Api, Access> = {
   'GET /api/admin/care-tips': admins,
   'GET /api/admin/care-tips/:id/feedback': admins,
   'PATCH /api/admin/care-tips/:id': admins,
+
+  'GET /api/notifications': own(anyone, 'own'),
+  // Counts have no ids; the module's own test shows that they are the caller's.
+  'GET /api/notifications/unread': anyone,
+  'POST /api/notifications/read': anyone,
+  'GET /api/notification-preferences': anyone,
+  'PUT /api/notification-preferences': anyone,
+  // The signed key in the path takes the place of a session.
+  'GET /api/mail-preferences/:key': everyone,
+  'PUT /api/mail-preferences/:key': everyone,
+  'GET /unsubscribe/:key': everyone,
+  'POST /unsubscribe/:key': everyone,
+  'GET /api/push-key': anyone,
+  'POST /api/push-subscriptions': anyone,
+  'DELETE /api/push-subscriptions/:id': own(anyone),
 };

@@ -24,7 +24,9 @@ export const longest = (n: number, max: number) => {
 
 /** Fields that are not free text: secrets, ids, phone numbers, and words that are compared with a list. */
 const meaning = new Set(
-  'email phone password token number promoCode tags ownerId businessId groomerId fromUserId tipId'.split(' '),
+  'email phone password token number promoCode tags ownerId businessId groomerId fromUserId tipId timeZone href endpoint'.split(
+    ' ',
+  ),
 );
 /** Names refuse characters that change the direction of the text around them. */
 const names = new Set('firstName lastName businessName name'.split(' '));

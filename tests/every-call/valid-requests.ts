@@ -8,6 +8,11 @@ import {
   quickRepliesRequests,
   reportsRequests,
 } from './valid-requests/messages.ts';
+import {
+  mailPreferencesRequests,
+  notificationsRequests,
+  pushRequests,
+} from './valid-requests/notifications.ts';
 import { membershipsRequests, plansRequests, promosRequests } from './valid-requests/money.ts';
 import { petsRequests, vaccinationsRequests } from './valid-requests/pets.ts';
 import {
@@ -49,6 +54,9 @@ export const validRequests: ValidRequests<Api> = {
   ...plansRequests,
   ...promosRequests,
   ...careTipsRequests,
+  ...notificationsRequests,
+  ...mailPreferencesRequests,
+  ...pushRequests,
 };
 
 /** Returns the status of a call that succeeds. */

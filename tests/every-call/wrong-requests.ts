@@ -23,7 +23,12 @@ export const wrongRequests = (endpoint: Endpoint, method: string, good: Input): 
   ...(takesKey(method, endpoint) ? wrongKeys(good) : []),
   ...(method === 'GET' || good.payload
     ? []
-    : [...wrongFields(endpoint.body, good), ...wrongBodies(endpoint.body, good)]),
+    : [
+        ...wrongFields(endpoint.body, good),
+        ...wrongBodies(endpoint.body, good).filter(
+          ({ what }) => !endpoint.takesForm || !what.endsWith('form'),
+        ),
+      ]),
 ];
 
 const noIds = ['1', '../../etc/passwd', "' or 1=1 --", 'null', 'x'.repeat(200), '🐩', 'nul\u0000l'];

@@ -36,6 +36,13 @@ export const tablesOf = {
   'grooming-requests': ['grooming_requests', 'offers', 'request_spots', 'requested_pets'],
   visits: ['due_reminders', 'report_cards', 'visit_history', 'visits'],
   messages: ['conversation_members', 'messages', 'quick_replies'],
+  notifications: [
+    'link_keys',
+    'notification_choices',
+    'notification_settings',
+    'notifications',
+    'push_subscriptions',
+  ],
   'care-tips': ['daily_tip_settings', 'daily_tips', 'hidden_tips', 'owner_tips'],
   media: ['media'],
   'local/demo': ['demo_town'],

@@ -66,5 +66,7 @@ export const records = {
   block: fields('userId name'),
   photo: fields('id url width height'),
   careTip: fields('id title content category difficulty estimatedTime imageUrl materials targetBreeds'),
+  notification: fields('id kind category title text href createdAt readAt'),
+  notificationPreferences: ['categories.bookings.email', 'quietHours', 'timeZone', 'digest'],
   promo: fields('id code percentOff amountOff plans startsAt endsAt maxUses usesPerAccount active uses'),
 } as const satisfies Record<string, readonly string[]>;

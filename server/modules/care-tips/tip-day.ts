@@ -1,6 +1,5 @@
-import { addDays } from '#reference/calendar-days.ts';
 import { after, hours } from '#server/platform/clock.ts';
-import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
+import { dayIn, timeNext } from '#server/platform/wall-clock.ts';
 
 /** When the tip of a new day is chosen, by the owner's clock. */
 const morningHour = 7;
@@ -11,8 +10,4 @@ export const tipDay = (now: Date, timeZone: string): string =>
   dayIn(after(now, -hours(morningHour)), timeZone);
 
 /** The owner's next morning. */
-export function nextMorning(now: Date, timeZone: string): Date {
-  const today = dayIn(now, timeZone);
-  const thisMorning = instantAt(today, morning, timeZone);
-  return thisMorning > now ? thisMorning : instantAt(addDays(today, 1), morning, timeZone);
-}
+export const nextMorning = (now: Date, timeZone: string): Date => timeNext(morning, now, timeZone);

@@ -1,21 +1,11 @@
 import { after } from '#server/platform/clock.ts';
 import { forgetOldLimits } from '#server/platform/http/limits/rate-limits.ts';
-import { every, onEvent, scheduled } from '#server/platform/jobs/jobs.ts';
+import { every, scheduled } from '#server/platform/jobs/jobs.ts';
 import { logRights } from '#server/platform/rights-log.ts';
 import { deleteExpired } from './identity.queries.ts';
 import { knownFor } from './known-browsers.ts';
-import { mailLink } from './mail-links.ts';
 
 export const identityJobs = {
-  'mail-verification-link': onEvent('account.registered', (platform, { accountId }) =>
-    mailLink(platform, accountId, 'verify_email'),
-  ),
-  'mail-verification-link-again': onEvent('verification.asked', (platform, { accountId }) =>
-    mailLink(platform, accountId, 'verify_email'),
-  ),
-  'mail-reset-link': onEvent('password.forgotten', (platform, { accountId }) =>
-    mailLink(platform, accountId, 'reset_password'),
-  ),
   'log-registration': logRights('account.registered'),
   'log-added-role': logRights('role.added'),
   'log-changed-password': logRights('password.changed'),

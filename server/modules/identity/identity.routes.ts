@@ -6,7 +6,7 @@ import { countAgainst } from '#server/platform/http/limits/rate-limits.ts';
 import { anyone, routes, signedIn } from './guards.ts';
 import { addRole, deleteSession, findCredentials, findSession } from './identity.queries.ts';
 import { rememberBrowser } from './known-browsers.ts';
-import { linkLifetimes } from './mail-links.ts';
+import { linkLifetimes } from './account-links.ts';
 import { requireStrongPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { register } from './register.ts';

@@ -2,6 +2,8 @@ import type { Module } from '#server/platform/module.ts';
 import { identityJobs } from './identity.jobs.ts';
 import { identityRoutes } from './identity.routes.ts';
 
+export { createAccountLink } from './account-links.ts';
+export type { LinkPurpose } from './account-links.ts';
 export {
   admin,
   anyone,
@@ -16,6 +18,7 @@ export type { Actor } from './guards.ts';
 export { grantAdmin } from './grant-admin.ts';
 export { findContact as contactOf } from './identity.queries.ts';
 export { saveUser } from './save-user.ts';
+export { sessionHash } from './sessions.ts';
 
 export const identity: Module = {
   routes: identityRoutes,

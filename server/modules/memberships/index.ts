@@ -6,6 +6,8 @@ import { findPremium } from './memberships.queries.ts';
 import { membershipsRoutes } from './memberships.routes.ts';
 import { plansRoutes } from './plans.routes.ts';
 
+export { membershipFacts, refundFacts } from './membership-facts.ts';
+export type { MembershipFacts, RefundFacts } from './membership-facts.ts';
 export { priceOf } from './memberships.lifecycle.ts';
 export { verifyLedger } from './ledger/verify-ledger.ts';
 

@@ -5,7 +5,6 @@ import { logRights } from '#server/platform/rights-log.ts';
 import { reconcileMembership } from './sync/reconcile-membership.ts';
 import { endPremiumWithAccess } from './change/cancel-membership.ts';
 import { deleteOldCheckouts, findProcessingOfCustomer } from './checkout.queries.ts';
-import { mailMember, mailRefund } from './mail-member.ts';
 import { findMembershipsOfCustomer } from './memberships.queries.ts';
 import { syncMembership } from './sync/sync-membership.ts';
 import { finishRefund } from './change/refund-invoice.ts';
@@ -37,37 +36,6 @@ export const membershipsJobs = {
   'end-premium-with-expired-access': onEvent('membership.expired', (platform, { accountId }) =>
     endPremiumWithAccess(platform, accountId),
   ),
-  'mail-membership-started': onEvent('membership.started', (platform, ids) =>
-    mailMember(platform, ids, 'started'),
-  ),
-  'mail-membership-renewed': onEvent('membership.renewed', (platform, ids) =>
-    mailMember(platform, ids, 'renewed'),
-  ),
-  'mail-payment-failed': onEvent('membership.payment_failed', (platform, ids) =>
-    mailMember(platform, ids, 'payment_failed'),
-  ),
-  'mail-payment-recovered': onEvent('membership.recovered', (platform, ids) =>
-    mailMember(platform, ids, 'recovered'),
-  ),
-  'mail-membership-cancelled': onEvent('membership.cancel_requested', (platform, ids) =>
-    mailMember(platform, ids, 'cancel_requested'),
-  ),
-  'mail-membership-not-cancelled': onEvent('membership.not_cancelled', (platform, ids) =>
-    mailMember(platform, ids, 'not_cancelled'),
-  ),
-  'mail-membership-resumed': onEvent('membership.resumed', (platform, ids) =>
-    mailMember(platform, ids, 'resumed'),
-  ),
-  'mail-plan-changed': onEvent('membership.plan_changed', (platform, ids) =>
-    mailMember(platform, ids, 'plan_changed'),
-  ),
-  'mail-membership-expired': onEvent('membership.expired', (platform, ids) =>
-    mailMember(platform, ids, 'expired'),
-  ),
-  'mail-renewal-near': onEvent('membership.renewal_near', (platform, ids) =>
-    mailMember(platform, ids, 'renewal_near'),
-  ),
-  'mail-refund': onEvent('invoice.refunded', mailRefund),
 };
 
 /** Reads a customer's checkouts and memberships again after a webhook, which does not say what changed. */

@@ -1,16 +1,35 @@
 import type { Module } from '#server/platform/module.ts';
-import { careTipNotificationJobs } from './care-tips.jobs.ts';
-import { groomingNotificationJobs } from './grooming.jobs.ts';
-import { messageNotificationJobs } from './messages.jobs.ts';
-import { shiftNotificationJobs } from './notifications.jobs.ts';
-import { deliveryJobs } from './notify-many.ts';
+import { deliveryJobs } from './delivery/delivery.jobs.ts';
+import { accountJobs } from './events/accounts.jobs.ts';
+import { careTipJobs } from './events/care-tips.jobs.ts';
+import { groomingJobs } from './events/grooming.jobs.ts';
+import { membershipJobs } from './events/memberships.jobs.ts';
+import { messageJobs } from './events/messages.jobs.ts';
+import { petJobs } from './events/pets.jobs.ts';
+import { reviewJobs } from './events/reviews.jobs.ts';
+import { shiftJobs } from './events/shifts.jobs.ts';
+import { notificationsRoutes } from './notifications.routes.ts';
+import { mailPreferencesRoutes } from './preferences/mail-preferences.routes.ts';
+import { pushJobs } from './push/push.jobs.ts';
+import { pushRoutes } from './push/push.routes.ts';
 
 export const notifications: Module = {
+  live: {
+    notifications: 'notifications',
+    notification_choices: 'notification-preferences',
+    notification_settings: 'notification-preferences',
+  },
+  routes: [...notificationsRoutes, ...mailPreferencesRoutes, ...pushRoutes],
   jobs: {
-    ...shiftNotificationJobs,
-    ...groomingNotificationJobs,
-    ...messageNotificationJobs,
-    ...careTipNotificationJobs,
+    ...accountJobs,
+    ...shiftJobs,
+    ...groomingJobs,
+    ...petJobs,
+    ...reviewJobs,
+    ...messageJobs,
+    ...careTipJobs,
+    ...membershipJobs,
     ...deliveryJobs,
+    ...pushJobs,
   },
 };

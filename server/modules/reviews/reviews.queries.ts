@@ -28,6 +28,12 @@ export async function countReviews(sql: Sql, { engagementType, engagementId }: E
   return row?.count ?? 0;
 }
 
+export async function findAuthors(sql: Sql, { engagementType, engagementId }: Engagement): Promise<string[]> {
+  const rows = await sql<{ authorId: string }[]>`
+    select author_id from reviews where engagement_type = ${engagementType} and engagement_id = ${engagementId}`;
+  return rows.map(({ authorId }) => authorId);
+}
+
 /**
  * Reveals the hidden reviews of an engagement and adds them to the ratings.
  * @returns the ids of the revealed reviews

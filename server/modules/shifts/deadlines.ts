@@ -42,6 +42,22 @@ export async function scheduleClaimAcceptance(t: Transaction, shiftId: string): 
   return answerBy;
 }
 
+/** Both sides are reminded this long before the start. */
+const reminderHours = [24, 2];
+
+/** Schedules the reminders of a shift that this application has filled. */
+export async function scheduleShiftReminders(
+  t: Transaction,
+  { id: shiftId, startsAt }: { id: string; startsAt: string },
+  applicationId: string,
+): Promise<void> {
+  for (const lead of reminderHours) {
+    const at = after(new Date(startsAt), -hours(lead));
+    if (at > t.now)
+      await t.schedule('remind-of-shift', { shiftId, hours: lead }, at, `${applicationId} ${lead}`);
+  }
+}
+
 /** Schedules the reminders about a shift that neither side has closed. */
 export async function scheduleReminders(t: Transaction, shiftId: string, endsAt: string): Promise<void> {
   for (const late of unclosedReminderHours)

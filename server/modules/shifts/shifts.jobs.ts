@@ -3,6 +3,7 @@ import { acceptClaimAfterSilence } from './pay/accept-claim.ts';
 import { confirmPayAfterSilence } from './pay/confirm-pay.ts';
 import { remindOfUnclosedShift } from './work/remind-of-unclosed-shift.ts';
 import { endApplicationsBetween } from './applications/end-applications-between.ts';
+import { remindOfShift } from './work/remind-of-shift.ts';
 import { startOrExpireShift } from './work/start-shift.ts';
 
 export const shiftsJobs = {
@@ -11,6 +12,9 @@ export const shiftsJobs = {
   ),
   'start-or-expire-shift': scheduled(({ transact }, { shiftId }: { shiftId: string }) =>
     transact((t) => startOrExpireShift(t, shiftId)),
+  ),
+  'remind-of-shift': scheduled(({ transact }, { shiftId, hours }: { shiftId: string; hours: number }) =>
+    transact((t) => remindOfShift(t, shiftId, hours)),
   ),
   'remind-of-unclosed-shift': scheduled(
     ({ transact }, { shiftId, hours }: { shiftId: string; hours: number }) =>

@@ -81,3 +81,18 @@ export const findVaccinatedPets = (sql: Sql, requestIds: string[]) => sql<Vaccin
     from vaccinations v where v.pet_id = p.id), '[]') as records
   from requested_pets rp join pets p on p.id = rp.pet_id join grooming_requests r on r.id = rp.request_id
   where rp.request_id = any(${requestIds}::uuid[]) order by rp.request_id, rp.place`;
+
+/** Finds vaccinations that expire in these days, whose expiry was not announced and that no later one replaces. */
+export const findExpiring = (sql: Sql, today: string, until: string, limit: number) => sql<{ id: string }[]>`
+  select v.id from vaccinations v join pets p on p.id = v.pet_id
+  where v.expires_on between ${today}::date and ${until}::date and v.expiry_announced_at is null and p.archived_at is null
+    and not exists (select from vaccinations later
+      where later.pet_id = v.pet_id and later.kind = v.kind and later.expires_on > v.expires_on)
+  order by v.id limit ${limit}`;
+
+/** @returns whether it had not been announced yet */
+export async function markExpiryAnnounced(sql: Sql, id: string, now: Date): Promise<boolean> {
+  const rows = await sql`
+    update vaccinations set expiry_announced_at = ${now} where id = ${id} and expiry_announced_at is null returning id`;
+  return rows.length > 0;
+}

@@ -1,4 +1,11 @@
-import { every } from '#server/platform/jobs/jobs.ts';
+import { every, scheduled } from '#server/platform/jobs/jobs.ts';
 import { remindOfDuePets } from './remind-of-due-pets.ts';
+import { remindOfVisit } from './remind-of-visit.ts';
+import type { VisitReminder } from './remind-of-visit.ts';
 
-export const visitsJobs = { 'remind-of-due-pets': every('day', remindOfDuePets) };
+export const visitsJobs = {
+  'remind-of-due-pets': every('day', remindOfDuePets),
+  'remind-of-visit': scheduled(({ transact }, reminder: VisitReminder) =>
+    transact((t) => remindOfVisit(t, reminder)),
+  ),
+};

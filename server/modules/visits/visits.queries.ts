@@ -125,6 +125,14 @@ export const updateReportCard = (
     next_visit_weeks = ${card.nextVisitWeeks}, edited_at = ${editedAt}
   where visit_id = ${visitId}`;
 
+/** Finds the start of a visit that is booked. */
+export async function findUpcoming(sql: Sql, id: string): Promise<{ startsAt: string } | undefined> {
+  const [row] = await sql<
+    { startsAt: string }[]
+  >`select starts_at from visits where id = ${id} and status = 'booked'`;
+  return row;
+}
+
 /** Finds the two sides of a visit; `completedAt` is null before its completion. */
 export async function findWorkedVisit(sql: Sql, id: string) {
   const [row] = await sql<

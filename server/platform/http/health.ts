@@ -2,7 +2,8 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { problem } from '../problem.ts';
-import { isDeveloper, isLocal } from './limits/local-caller.ts';
+import { isLocal } from './limits/local-caller.ts';
+import { outboxRoutes } from './outbox.ts';
 
 const readyWithin = 800;
 
@@ -24,10 +25,7 @@ export function healthRoutes(app: FastifyInstance, { config, sql, metrics, maile
     document ??= JSON.stringify(app.swagger());
     return reply.type('application/json; charset=utf-8').send(document);
   });
-  app.get('/dev/mail', hidden, async (request, reply) => {
-    if (!isDeveloper(request, config)) return reply.callNotFound();
-    return mailer.kept(100);
-  });
+  outboxRoutes(app, config, mailer);
 }
 
 /** Compares in constant time, using digests of one length. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -91,6 +92,10 @@ async function builtFiles(app: FastifyInstance): Promise<LoadBuild> {
     maxAge: '1y',
     decorateReply: false,
   });
+  const worker = await readFile(path.join(client, 'service-worker.js'));
+  app.get('/service-worker.js', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
+  );
   const build = (await import(path.join(root, 'build/server/index.js'))) as Build;
   return () => Promise.resolve(build);
 }

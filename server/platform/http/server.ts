@@ -13,7 +13,7 @@ import type { Platform } from '../platform.ts';
 import { RawJson } from '#server/platform/database/sql.ts';
 import { limitByAddress } from './limits/address-rate-limit.ts';
 import { siteUrl } from '../config.ts';
-import { parseJsonBodies } from './requests/json-body.ts';
+import { ignoreFormBodies, parseJsonBodies } from './requests/json-body.ts';
 import { handleErrors, routeNotFound, sendProblem, validatorCompiler } from './errors.ts';
 import { FileReply } from './replies/file-reply.ts';
 import { ImageReply } from './replies/image-reply.ts';
@@ -93,13 +93,21 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
     done(request.is404 ? routeNotFound(request) : undefined),
   );
   app.setNotFoundHandler((request, reply) => sendProblem(reply, routeNotFound(request)));
-  const { uploads = [], others = [] } = Object.groupBy(routes, ({ endpoint }) =>
-    endpoint.upload ? 'uploads' : 'others',
+  const {
+    uploads = [],
+    forms = [],
+    others = [],
+  } = Object.groupBy(routes, ({ endpoint }) =>
+    endpoint.upload ? 'uploads' : endpoint.takesForm ? 'forms' : 'others',
   );
   for (const route of others) addRoute(app as unknown as FastifyInstance, platform, polls, route);
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { files: 1, fields: 0, parts: 1, fileSize: maxImageBytes } });
     for (const route of uploads) addRoute(scope, platform, polls, route);
+  });
+  await app.register(async (scope) => {
+    ignoreFormBodies(scope);
+    for (const route of forms) addRoute(scope, platform, polls, route);
   });
   return app as unknown as FastifyInstance;
 }

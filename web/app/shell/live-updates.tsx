@@ -5,12 +5,14 @@ import { refreshSession, useSession } from '#web/features/identity/identity.api.
 import { wasMember } from '#web/features/identity/was-member.ts';
 import { useConversations } from '#web/features/messages/messages.api.ts';
 import { showUnread } from '#web/features/messages/unread.ts';
+import { renewPush } from '#web/features/notifications/push-browser.ts';
+import { UnreadSync } from '#web/features/notifications/unread-sync.tsx';
 import { subscribeToEvents, useIsLive } from '#web/lib/api/event-stream.ts';
 import { invalidateParts, invalidatePolled, pollEvery } from '#web/lib/api/query.ts';
 
 /**
  * Fetches again what the server says has changed for the signed-in account, and everything polled every 30 seconds while
- * there is no connection. Also updates the count of unread messages. Renders nothing.
+ * there is no connection. Also updates the counts of the header. Renders nothing.
  */
 export function LiveUpdates() {
   const { data: session } = useSession();
@@ -42,6 +44,10 @@ export function LiveUpdates() {
     const timer = setInterval(poll, pollEvery);
     return () => clearInterval(timer);
   }, [accountId, isLive, client]);
+  useEffect(() => {
+    // A subscription that cannot be renewed now is renewed with the next page.
+    if (accountId) void renewPush().catch(() => {});
+  }, [accountId]);
   useEffect(() => showUnread(accountId ? unread : 0), [accountId, unread]);
-  return null;
+  return <UnreadSync signedIn={Boolean(session)} />;
 }

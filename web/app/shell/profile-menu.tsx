@@ -73,6 +73,9 @@ function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
         <PageItem to={href('profile')} icon="user">
           My Profile
         </PageItem>
+        <PageItem to={href('notification-settings')} icon="bell">
+          Notification settings
+        </PageItem>
         <PageItem to={href('membership')} icon="card">
           Membership
         </PageItem>

@@ -2,6 +2,7 @@ import { book } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { moveApplication, withdrawFrom } from '../applications.queries.ts';
+import { scheduleShiftReminders } from '../deadlines.ts';
 import { lockApplication } from '../lock-shift.ts';
 import { recordHistory } from '../record-history.ts';
 import { moveShift } from '../shifts.queries.ts';
@@ -27,6 +28,7 @@ export async function acceptApplication(t: Transaction, actor: Actor, applicatio
   await moveApplication(t.sql, applicationId, 'accept', { acceptedAt: t.now });
   await moveShift(t.sql, shift.id, 'fill', { filledAt: t.now });
   await recordHistory(t, shift.id, 'filled', { by: actor.id, about: groomerId });
+  await scheduleShiftReminders(t, shift, applicationId);
   await t.announce('application.accepted', { applicationId, shiftId: shift.id });
   await t.announce('shift.filled', { shiftId: shift.id, applicationId });
   for (const withdrawn of await withdrawFrom(t.sql, groomerId, overlapping, t.now)) {

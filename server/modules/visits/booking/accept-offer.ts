@@ -15,6 +15,7 @@ import { momentInWords } from '#server/platform/wall-clock.ts';
 import { bookParticipants } from './book-participants.ts';
 import { recordHistory } from '../lock-visit.ts';
 import { insertVisit } from '../visits.queries.ts';
+import { scheduleVisitReminders } from '../remind-of-visit.ts';
 import type { NewVisit } from '../visits.queries.ts';
 
 /**
@@ -52,6 +53,7 @@ export async function acceptOffer(t: Transaction, actor: Actor, offerId: string)
   await recordHistory(t, visit.id, 'booked', { by: actor.id });
   await markOfferAccepted(t, offer, visit.id);
   await postBookingMessage(t, { fromId: visit.ownerId, toId: providerId, line: bookingLine(visit, t.now) });
+  await scheduleVisitReminders(t, visit.id, startsAt);
   await t.announce('visit.booked', { visitId: visit.id });
   return getReceivedOffer(t.sql, actor, offerId, t.now);
 }

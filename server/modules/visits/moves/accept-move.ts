@@ -8,6 +8,7 @@ import { rebookParticipants } from '../booking/book-participants.ts';
 import { recordHistory } from '../lock-visit.ts';
 import { lockProposal } from './move-proposal.ts';
 import { getVisit } from '../view/get-visit.ts';
+import { scheduleVisitReminders } from '../remind-of-visit.ts';
 import { sideOf } from '../visits.policy.ts';
 import { applyProposal } from '../visits.queries.ts';
 
@@ -30,6 +31,7 @@ export async function acceptMove(t: Transaction, actor: Actor, visitId: string, 
     momentInWords(startsAt, timeZone, t.now),
   ];
   await recordHistory(t, visitId, 'moved', { by: actor.id, note: `From ${before} to ${now}` });
+  await scheduleVisitReminders(t, visitId, startsAt);
   const by = sideOf(visit, actor);
   await postBookingMessage(t, {
     fromId: actor.id,

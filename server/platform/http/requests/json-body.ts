@@ -17,3 +17,9 @@ export function parseJsonBodies(app: FastifyInstance): void {
     return parse(request, text, done);
   });
 }
+
+/** Accepts the bodies of HTML forms for routes that need nothing of them. */
+export function ignoreFormBodies(app: FastifyInstance): void {
+  const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
+}

@@ -1,0 +1,56 @@
+export const notificationChannels = ['inApp', 'email', 'push'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+type Category = {
+  label: string;
+  about: string;
+  /** Until one chooses; all channels where it is left out. */
+  atFirst?: Record<NotificationChannel, boolean>;
+  /** Cannot be switched off. */
+  always?: NotificationChannel;
+};
+
+/** What people are notified about, in the order of the settings. */
+export const notificationCategories = {
+  bookings: {
+    label: 'Bookings',
+    about: 'Visits and shifts that are booked, moved, cancelled or missed, and report cards',
+  },
+  reminders: {
+    label: 'Reminders',
+    about: 'Work ahead, days to record, reviews to write, vaccinations that expire, pets that are due',
+  },
+  offers: {
+    label: 'Offers and applications',
+    about: 'New offers and applications, answers to yours, and changes that concern them',
+  },
+  pay: { label: 'Pay', about: 'Figures of a worked day to confirm, accept or correct' },
+  reviews: { label: 'Reviews', about: 'Reviews that others wrote about you' },
+  messages: { label: 'Messages', about: 'Messages that you have not read for a while' },
+  care_tips: {
+    label: 'Tip of the day',
+    about: 'One care tip for your pets each morning',
+    atFirst: { inApp: true, email: false, push: false },
+  },
+  membership: {
+    label: 'Membership',
+    about: 'Receipts, renewals and payments that failed',
+    always: 'email',
+  },
+  security: { label: 'Security', about: 'Your password, your email and your roles', always: 'email' },
+} as const satisfies Record<string, Category>;
+
+export type NotificationCategory = keyof typeof notificationCategories;
+export const categoryNames = Object.keys(notificationCategories) as NotificationCategory[];
+
+/** The channels of a category until its reader chooses. */
+export const atFirst = (category: NotificationCategory): Record<NotificationChannel, boolean> => {
+  const facts: Category = notificationCategories[category];
+  return facts.atFirst ?? { inApp: true, email: true, push: true };
+};
+
+/** Whether a channel of a category can never be switched off. */
+export const isAlwaysOn = (category: NotificationCategory, channel: NotificationChannel): boolean => {
+  const facts: Category = notificationCategories[category];
+  return facts.always === channel;
+};

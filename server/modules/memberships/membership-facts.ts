@@ -1,0 +1,74 @@
+import { plans } from '#contract/memberships/plan-facts.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { dollars } from '#server/platform/money.ts';
+import { nextTryAt } from './sync/apply-subscription.ts';
+import { invoiceNumber } from './ledger/invoices.ts';
+import { findInvoice, findLatestInvoice } from './ledger/ledger.queries.ts';
+import { endOfAccess } from './memberships.lifecycle.ts';
+import { planTitle } from './memberships.policy.ts';
+import { findLatest, findMembership, zoneOf } from './memberships.queries.ts';
+import type { MembershipRow } from './memberships.queries.ts';
+import { longDayIn } from './ledger/money-days.ts';
+
+/** What notifications say about a membership, at the time of writing. */
+export type MembershipFacts = {
+  membership: Pick<
+    MembershipRow,
+    'paidUntil' | 'minimumUntil' | 'accessUntil' | 'endsAt' | 'renews' | 'owedAmount'
+  >;
+  /** The latest one, with its amount in words. */
+  invoice: { number: string; paid: string } | undefined;
+  /** 'Wagwell membership', 'Wagwell Premium' */
+  product: string;
+  /** 'Monthly membership', 'Premium Monthly plan' */
+  plan: string;
+  isPremium: boolean;
+  /** Whether the access plan that this premium adds to is not ending. */
+  accessGoesOn: boolean;
+  price: string;
+  /** When a payment that failed is tried again, if it is. */
+  nextTry: Date | undefined;
+  movesMoney: boolean;
+  dayOf: (instant: string | Date) => string;
+};
+
+export async function membershipFacts(
+  { sql, payments }: Platform,
+  { accountId, membershipId }: { accountId: string; membershipId: string },
+): Promise<MembershipFacts | undefined> {
+  const membership = await findMembership(sql, membershipId);
+  if (!membership) return undefined;
+  const { kind, price } = plans[membership.plan];
+  const isPremium = kind === 'premium';
+  const invoice = await findLatestInvoice(sql, membershipId);
+  return {
+    membership,
+    invoice: invoice && { number: invoiceNumber(invoice.number), paid: dollars(invoice.amount) },
+    product: isPremium ? 'Wagwell Premium' : 'Wagwell membership',
+    plan: planTitle(membership.plan),
+    isPremium,
+    accessGoesOn: isPremium && !endOfAccess(await findLatest(sql, accountId, 'access')),
+    price: dollars(membership.renewalAmount ?? price),
+    nextTry: nextTryAt(new Date(membership.owedSince ?? membership.paidUntil), membership.retries),
+    movesMoney: payments.movesMoney,
+    dayOf: longDayIn(await zoneOf(sql, accountId)),
+  };
+}
+
+/** A refund in words. */
+export type RefundFacts = { number: string; refunded: string; amount: string; movesMoney: boolean };
+
+export async function refundFacts(
+  { sql, payments }: Platform,
+  invoiceId: string,
+): Promise<RefundFacts | undefined> {
+  const invoice = await findInvoice(sql, invoiceId);
+  return (
+    invoice && {
+      number: invoiceNumber(invoice.number),
+      refunded: dollars(invoice.refunded),
+      amount: dollars(invoice.amount),
+      movesMoney: payments.movesMoney,
+    }
+  );
+}

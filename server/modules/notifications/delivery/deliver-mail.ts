@@ -1,0 +1,44 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { timeNext } from '#server/platform/wall-clock.ts';
+import type { KindName } from '../kinds/notification-kinds.ts';
+import { findSettings } from '../preferences/preferences.queries.ts';
+import { addToDigest, findDelivery, listDigest, removeFromDigest } from './delivery.queries.ts';
+import { judgeDelivery } from './judge-delivery.ts';
+import { sendDigest, sendNotice } from './send-notice.ts';
+
+/** When the daily digest is mailed, by its reader's clock. */
+const digestTime = '08:00';
+
+/** Mails a notification, now or after quiet hours, or adds it to the digest. */
+export async function deliverMail(platform: Platform, notificationId: string): Promise<void> {
+  const delivery = await findDelivery(platform.sql, notificationId);
+  if (!delivery) return;
+  const verdict = await judgeDelivery(platform, delivery, 'email');
+  if (verdict === 'drop') return;
+  if (verdict === 'send')
+    return sendNotice(platform, delivery.reader, delivery.kind as KindName, delivery, delivery.id);
+  await platform.transact(async (t) => {
+    if (verdict !== 'collect')
+      return t.schedule('mail-notification', { notificationId }, verdict.wait, notificationId);
+    await addToDigest(t.sql, notificationId);
+    const accountId = delivery.reader.id;
+    const { timeZone } = await findSettings(t.sql, accountId);
+    const at = timeNext(digestTime, t.now, timeZone);
+    return t.schedule('mail-digest', { accountId }, at, `${accountId} ${at.toISOString()}`);
+  });
+}
+
+/** Mails what was collected, without what was read or is no longer wanted. */
+export async function deliverDigest(platform: Platform, accountId: string, jobId: string): Promise<void> {
+  const collected = await listDigest(platform.sql, accountId);
+  const [first] = collected;
+  if (!first) return;
+  const wanted = [];
+  for (const delivery of collected)
+    if ((await judgeDelivery(platform, delivery, 'email')) !== 'drop') wanted.push(delivery);
+  if (wanted.length > 0) await sendDigest(platform, first.reader, wanted, jobId);
+  await removeFromDigest(
+    platform.sql,
+    collected.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,33 @@
+import type { Sql } from '#server/platform/database/sql.ts';
+import { person } from '../facts/people.queries.ts';
+import type { Person } from '../facts/person.ts';
+
+export type Delivery = {
+  id: string;
+  kind: string;
+  title: string;
+  text: string;
+  path: string;
+  readAt: string | null;
+  usefulUntil: string | null;
+  reader: Person;
+};
+
+const delivery = (sql: Sql) => sql`
+  select n.id, n.kind, n.title, n.text, n.path, n.read_at, n.useful_until, ${person(sql, 'a')} as reader
+  from notifications n join accounts a on a.id = n.account_id`;
+
+export async function findDelivery(sql: Sql, notificationId: string): Promise<Delivery | undefined> {
+  const [row] = await sql<Delivery[]>`${delivery(sql)} where n.id = ${notificationId}`;
+  return row;
+}
+
+export const addToDigest = (sql: Sql, notificationId: string) =>
+  sql`update notifications set in_digest = true where id = ${notificationId}`;
+
+/** What waits for an account's digest, the oldest first. */
+export const listDigest = (sql: Sql, accountId: string) => sql<Delivery[]>`
+  ${delivery(sql)} where n.account_id = ${accountId} and n.in_digest order by n.created_at, n.id`;
+
+export const removeFromDigest = (sql: Sql, ids: string[]) =>
+  sql`update notifications set in_digest = false where id = any(${ids}::uuid[])`;

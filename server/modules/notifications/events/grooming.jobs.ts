@@ -1,0 +1,146 @@
+import type { VisitEvents } from '#contract/grooming/visits.ts';
+import { onEvent } from '#server/platform/jobs/jobs.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { notify, notifyMany } from '../delivery/notify.ts';
+import { findPerson } from '../facts/people.queries.ts';
+import type { groomingKinds } from '../kinds/grooming.kinds.ts';
+import {
+  findGroomingFacts,
+  findOfferingProviders,
+  findPassedOver,
+  findRequestFacts,
+  findUnconfirmedProviders,
+  findWaitingProviders,
+} from '../facts/grooming.queries.ts';
+import type { GroomingFacts } from '../facts/grooming.queries.ts';
+import type { moveKinds } from '../kinds/moves.kinds.ts';
+
+type OneFactKind = Exclude<keyof typeof groomingKinds, 'visit_tomorrow' | 'visit_soon'>;
+
+/** Notifies one side of an offer or a visit; does nothing if it no longer exists. */
+async function notifySide(
+  platform: Platform,
+  id: string,
+  sideOf: (facts: GroomingFacts) => 'provider' | 'petOwner',
+  kind: OneFactKind,
+  jobId: string,
+): Promise<void> {
+  const facts = await findGroomingFacts(platform.sql, id, platform.clock.now());
+  if (facts) await notify(platform, facts[sideOf(facts)], kind, jobId, facts);
+}
+
+/** Notifies one side about a new time of a visit: the one that acted, or the other. */
+async function notifyOfMove(
+  platform: Platform,
+  move: VisitEvents['visit.moved'],
+  kind: keyof typeof moveKinds,
+  jobId: string,
+  reader: 'actor' | 'other' = 'other',
+): Promise<void> {
+  const facts = await findGroomingFacts(platform.sql, move.visitId, platform.clock.now());
+  const toProvider = (move.by === 'provider') === (reader === 'actor');
+  if (facts) await notify(platform, toProvider ? facts.provider : facts.petOwner, kind, jobId, facts, move);
+}
+
+const toProvider = () => 'provider' as const;
+const toPetOwner = () => 'petOwner' as const;
+const toOtherSide = ({ visit }: GroomingFacts) =>
+  visit?.cancelledBy === 'provider' ? 'petOwner' : 'provider';
+const toWhoMissed = ({ visit }: GroomingFacts) => (visit?.missedBy === 'provider' ? 'provider' : 'petOwner');
+
+export const groomingJobs = {
+  'notify-pet-owner-of-offer': onEvent('offer.sent', (platform, { offerId }, jobId) =>
+    notifySide(platform, offerId, toPetOwner, 'offer_received', jobId),
+  ),
+  'notify-pet-owner-of-withdrawal': onEvent('offer.withdrawn', (platform, { offerId }, jobId) =>
+    notifySide(platform, offerId, toPetOwner, 'offer_withdrawn', jobId),
+  ),
+  'notify-pet-owner-of-confirmed-offer': onEvent('offer.confirmed', (platform, { offerId }, jobId) =>
+    notifySide(platform, offerId, toPetOwner, 'offer_confirmed', jobId),
+  ),
+  'notify-providers-of-changed-request': onEvent(
+    'request.changed',
+    async (platform, { requestId, terms }, jobId) => {
+      const { sql } = platform;
+      const request = await findRequestFacts(sql, requestId);
+      if (!request) return;
+      if (terms.length > 0) {
+        const providers = await findUnconfirmedProviders(sql, requestId);
+        await notifyMany(platform, providers, 'offer_to_confirm', jobId, request, requestId, terms);
+      } else {
+        const providers = await findOfferingProviders(sql, requestId);
+        await notifyMany(platform, providers, 'request_edited', jobId, request, requestId);
+      }
+    },
+  ),
+  'notify-provider-of-acceptance': onEvent('offer.accepted', (platform, { offerId }, jobId) =>
+    notifySide(platform, offerId, toProvider, 'offer_accepted', jobId),
+  ),
+  'notify-pet-owner-of-booking': onEvent('offer.accepted', (platform, { offerId }, jobId) =>
+    notifySide(platform, offerId, toPetOwner, 'visit_booked', jobId),
+  ),
+  'notify-provider-of-decline': onEvent('offer.declined', (platform, { offerId }, jobId) =>
+    notifySide(platform, offerId, toProvider, 'offer_declined', jobId),
+  ),
+  'notify-of-ended-visit': onEvent('visit.ended', (platform, { visitId, status }, jobId) =>
+    status === 'cancelled'
+      ? notifySide(platform, visitId, toOtherSide, 'visit_cancelled', jobId)
+      : notifySide(platform, visitId, toWhoMissed, 'visit_missed', jobId),
+  ),
+  'notify-of-proposed-move': onEvent('visit.move_proposed', (platform, move, jobId) =>
+    notifyOfMove(platform, move, 'move_proposed', jobId),
+  ),
+  'notify-proposer-of-moved-visit': onEvent('visit.moved', (platform, move, jobId) =>
+    notifyOfMove(platform, move, 'move_accepted', jobId),
+  ),
+  'confirm-moved-visit': onEvent('visit.moved', (platform, move, jobId) =>
+    notifyOfMove(platform, move, 'visit_moved', jobId, 'actor'),
+  ),
+  'notify-of-declined-move': onEvent('visit.move_declined', (platform, move, jobId) =>
+    notifyOfMove(platform, move, 'move_declined', jobId),
+  ),
+  'notify-of-withdrawn-move': onEvent('visit.move_withdrawn', (platform, move, jobId) =>
+    notifyOfMove(platform, move, 'move_withdrawn', jobId),
+  ),
+  'notify-pet-owner-of-report-card': onEvent('visit.completed', (platform, { visitId }, jobId) =>
+    notifySide(platform, visitId, toPetOwner, 'report_card', jobId),
+  ),
+  'notify-pet-owner-of-bite': onEvent('pet.bite_filed', (platform, { visitId }, jobId) =>
+    notifySide(platform, visitId, toPetOwner, 'bite_filed', jobId),
+  ),
+  'notify-of-near-visit': onEvent('visit.near', async (platform, { visitId, hours }) => {
+    const facts = await findGroomingFacts(platform.sql, visitId, platform.clock.now());
+    if (!facts) return;
+    const kind = hours > 2 ? 'visit_tomorrow' : 'visit_soon';
+    const about = { id: `${visitId} ${facts.startsAt}`, usefulUntil: new Date(facts.startsAt) };
+    await notify(platform, facts.petOwner, kind, about, facts, 'petOwner');
+    await notify(platform, facts.provider, kind, about, facts, 'provider');
+  }),
+  'notify-pet-owner-of-expiry': onEvent('request.ended', async (platform, { requestId, status }, jobId) => {
+    const request = status === 'expired' ? await findRequestFacts(platform.sql, requestId) : undefined;
+    if (request) await notify(platform, request.petOwner, 'request_expired', jobId, request, requestId);
+  }),
+  'notify-providers-of-cancellation': onEvent(
+    'request.ended',
+    async (platform, { requestId, status }, jobId) => {
+      const request = status === 'cancelled' ? await findRequestFacts(platform.sql, requestId) : undefined;
+      if (!request) return;
+      const providers = await findWaitingProviders(platform.sql, requestId);
+      await notifyMany(platform, providers, 'request_cancelled', jobId, request);
+    },
+  ),
+  'notify-providers-of-reopening': onEvent('request.reopened', async (platform, { requestId }, jobId) => {
+    const request = await findRequestFacts(platform.sql, requestId);
+    if (!request) return;
+    const providers = await findPassedOver(platform.sql, requestId);
+    await notifyMany(platform, providers, 'request_reopened', jobId, request, requestId);
+  }),
+  'notify-provider-who-is-asked': onEvent(
+    'request.asked',
+    async (platform, { requestId, providerId }, jobId) => {
+      const request = await findRequestFacts(platform.sql, requestId);
+      const provider = await findPerson(platform.sql, providerId);
+      if (request && provider) await notify(platform, provider, 'request_asked', jobId, request, requestId);
+    },
+  ),
+};

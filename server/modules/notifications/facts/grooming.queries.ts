@@ -1,0 +1,95 @@
+import type { Sql } from '#server/platform/database/sql.ts';
+import { person } from './people.queries.ts';
+import type { Person } from './person.ts';
+
+/** The facts for mails about an offer or its visit, with the people on both sides. */
+export type GroomingFacts = {
+  requestId: string;
+  title: string;
+  /** `Bella and Otto`. */
+  pets: string;
+  message: string | null;
+  startsAt: string;
+  timeZone: string;
+  listPrice: number;
+  discountPercent: number;
+  providerName: string;
+  provider: Person;
+  petOwner: Person;
+  /** The time of writing; days in another year are shown with their year. */
+  now: Date;
+  visit: {
+    id: string;
+    address: string;
+    cancelReason: string | null;
+    cancelledBy: 'provider' | 'pet_owner' | null;
+    missedBy: 'provider' | 'pet_owner' | null;
+  } | null;
+};
+
+/** The names of the pets of the request `r` as a list in words. */
+const petNames = (sql: Sql) => sql`(
+  select case when cardinality(n.names) > 1
+    then array_to_string(n.names[:cardinality(n.names) - 1], ', ') || ' and ' || n.names[cardinality(n.names)]
+    else n.names[1] end
+  from (select array_agg(p.name order by rp.place) as names
+    from requested_pets rp join pets p on p.id = rp.pet_id where rp.request_id = r.id) n)`;
+
+/** Finds the facts of an offer or visit by either's id. */
+export async function findGroomingFacts(sql: Sql, id: string, now: Date): Promise<GroomingFacts | undefined> {
+  const [row] = await sql<Omit<GroomingFacts, 'now'>[]>`
+    select r.id as request_id, r.title, ${petNames(sql)} as pets, o.message, coalesce(v.starts_at, o.starts_at) as starts_at, r.time_zone, o.list_price,
+      case when o.honors_premium then r.premium_percent else 0 end as discount_percent,
+      case when o.provider_as = 'business' then coalesce(b.business_name, a.first_name || ' ' || a.last_name)
+        else a.first_name || ' ' || a.last_name end as provider_name,
+      ${person(sql, 'a')} as provider, ${person(sql, 'c')} as pet_owner,
+      case when v.id is not null then json_build_object('id', v.id, 'address', v.address, 'cancelReason', v.cancel_reason,
+        'cancelledBy', v.cancelled_by, 'missedBy', v.missed_by) end as visit
+    from offers o join grooming_requests r on r.id = o.request_id
+    join accounts a on a.id = o.provider_id left join business_profiles b on b.account_id = a.id
+    join accounts c on c.id = r.owner_id left join visits v on v.offer_id = o.id
+    where o.id = ${id} or v.id = ${id}`;
+  return row && { ...row, now };
+}
+
+export async function findRequestFacts(sql: Sql, id: string) {
+  const [row] = await sql<{ title: string; pets: string; cancelReason: string | null; petOwner: Person }[]>`
+    select r.title, ${petNames(sql)} as pets, r.cancel_reason, ${person(sql, 'c')} as pet_owner
+    from grooming_requests r join accounts c on c.id = r.owner_id where r.id = ${id}`;
+  return row;
+}
+
+/** Finds the providers whose open offers ended with the request. */
+export async function findWaitingProviders(sql: Sql, requestId: string): Promise<Person[]> {
+  const rows = await sql<{ provider: Person }[]>`
+    select ${person(sql, 'a')} as provider
+    from grooming_requests r join offers o on o.request_id = r.id and o.status = 'expired' and o.ended_at = r.ended_at
+    join accounts a on a.id = o.provider_id where r.id = ${requestId}`;
+  return rows.map((row) => row.provider);
+}
+
+/** Finds the providers whose open offers need their confirmation. */
+export async function findUnconfirmedProviders(sql: Sql, requestId: string): Promise<Person[]> {
+  const rows = await sql<{ provider: Person }[]>`
+    select ${person(sql, 'a')} as provider from offers o join accounts a on a.id = o.provider_id
+    where o.request_id = ${requestId} and o.status = 'pending' and o.changed_terms <> '{}'`;
+  return rows.map((row) => row.provider);
+}
+
+/** Finds the providers with open offers. */
+export async function findOfferingProviders(sql: Sql, requestId: string): Promise<Person[]> {
+  const rows = await sql<{ provider: Person }[]>`
+    select ${person(sql, 'a')} as provider from offers o join accounts a on a.id = o.provider_id
+    where o.request_id = ${requestId} and o.status = 'pending'`;
+  return rows.map((row) => row.provider);
+}
+
+/** Finds the providers whose latest offer was not chosen. */
+export async function findPassedOver(sql: Sql, requestId: string): Promise<Person[]> {
+  const rows = await sql<{ provider: Person }[]>`
+    select ${person(sql, 'a')} as provider from (
+      select distinct on (provider_id) provider_id, ended_because from offers
+      where request_id = ${requestId} order by provider_id, created_at desc, id desc
+    ) o join accounts a on a.id = o.provider_id where o.ended_because = 'another_chosen'`;
+  return rows.map((row) => row.provider);
+}

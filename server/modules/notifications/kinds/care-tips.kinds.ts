@@ -1,0 +1,23 @@
+import { href } from '#contract/pages.ts';
+import type { CareTip } from '#reference/care-tips/care-tip.ts';
+import { poisonLine } from '#reference/care-tips/poison-line.ts';
+import { kind } from './kind.ts';
+
+export const careTipKinds = {
+  daily_tip: kind(
+    { category: 'care_tips', action: 'Rate or save the tip' },
+    (tip: CareTip, because: string) => ({
+      title: `Tip of the day: ${tip.title}`,
+      text: [
+        because,
+        tip.content,
+        tip.redFlag,
+        tip.toxic && `${poisonLine.name}: ${poisonLine.phone}`,
+        `Source: ${tip.source.title}, ${tip.source.body}, ${tip.source.year}. It does not endorse Wagwell.`,
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+      path: href('pet-owner-dashboard', { tab: 'care-tips' }),
+    }),
+  ),
+};

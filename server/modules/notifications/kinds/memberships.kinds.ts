@@ -1,0 +1,112 @@
+import { href } from '#contract/pages.ts';
+import type { MembershipFacts as Facts, RefundFacts } from '#server/modules/memberships/index.ts';
+import { dollars } from '#server/platform/money.ts';
+import { kind } from './kind.ts';
+
+/** Receipts and warnings, which are delivered even if they were read in the app. */
+const about = <F extends { movesMoney: boolean }>(
+  action: string,
+  words: (facts: F) => { title: string; text: string },
+) =>
+  kind({ category: 'membership', action, pace: 'prompt', evenIfRead: true }, (facts: F) => {
+    const { title, text } = words(facts);
+    const note = facts.movesMoney ? '' : '\n\nThis runs on the test processor: no money moves.';
+    return { title, text: text + note, path: href('membership') };
+  });
+
+/** Kinds of notifications about a membership. Dates and amounts are those at the time of writing. */
+export const membershipKinds = {
+  membership_started: about(
+    'See your membership',
+    ({ membership, invoice, plan, isPremium, price, dayOf }: Facts) => ({
+      title: isPremium ? 'Welcome to Wagwell Premium' : 'Welcome to Wagwell: your membership is active',
+      text: `Your ${plan} is active. You paid ${invoice?.paid ?? '$0.00'}${
+        invoice ? ` (invoice ${invoice.number})` : ''
+      }.\n\nIt renews on ${dayOf(membership.paidUntil)} for ${price}, until you cancel.${
+        membership.minimumUntil > membership.paidUntil
+          ? ` Its minimum runs until ${dayOf(membership.minimumUntil)}.`
+          : ''
+      }`,
+    }),
+  ),
+  membership_renewed: about('See your invoices', ({ membership, invoice, product, plan, dayOf }: Facts) => ({
+    title: `Your ${product} was renewed`,
+    text: `Your ${plan} was renewed for ${invoice?.paid ?? '$0.00'}. It is paid until ${dayOf(membership.paidUntil)}.`,
+  })),
+  payment_failed: about(
+    'Pay or change your card',
+    ({ membership, product, plan, isPremium, nextTry, dayOf }: Facts) => {
+      return {
+        title: isPremium
+          ? `Your ${product} payment did not go through`
+          : 'Your Wagwell payment did not go through',
+        text: `We could not collect ${dollars(membership.owedAmount ?? 0)} for your ${plan}. ${
+          nextTry ? `We will try again on ${dayOf(nextTry)}. ` : ''
+        }You keep ${isPremium ? 'Premium' : 'your access'} until ${dayOf(membership.accessUntil)}; pay or change your card any time before.`,
+      };
+    },
+  ),
+  payment_recovered: about('See your invoices', ({ membership, invoice, product, plan, dayOf }: Facts) => ({
+    title: `Thank you: your ${product} is paid`,
+    text: `We received ${invoice?.paid ?? '$0.00'} for your ${plan}. It is paid until ${dayOf(membership.paidUntil)}.`,
+  })),
+  membership_cancelled: about(
+    'See your membership',
+    ({ membership, product, plan, accessGoesOn, price, dayOf }: Facts) => ({
+      title: `Your ${product} is cancelled`,
+      text: `Your ${plan} ends on ${dayOf(membership.endsAt ?? membership.paidUntil)}. ${
+        membership.renews
+          ? `Until then it renews for ${price}, as its minimum requires.`
+          : 'Nothing more is charged for it.'
+      } ${resumeWords(membership, price, dayOf)}${accessGoesOn ? ' Your membership goes on.' : ''}`,
+    }),
+  ),
+  membership_not_cancelled: about(
+    'See your membership',
+    ({ membership, product, plan, price, dayOf }: Facts) => ({
+      title: `Your ${product} could not be cancelled`,
+      text: `The early-cancel fee of your ${plan} was declined, so it goes on and renews on ${dayOf(membership.paidUntil)} for ${price}. Change your card and cancel again, or keep it to the end of its minimum without a fee.`,
+    }),
+  ),
+  membership_resumed: about('See your membership', ({ membership, product, plan, price, dayOf }: Facts) => ({
+    title: `Your ${product} goes on`,
+    text: `Your ${plan} is no longer cancelled. It renews on ${dayOf(membership.paidUntil)} for ${price}.`,
+  })),
+  plan_changed: about(
+    'See your membership',
+    ({ membership, invoice, isPremium, plan, price, dayOf }: Facts) => ({
+      title: isPremium ? 'Your Wagwell Premium plan has changed' : 'Your Wagwell plan has changed',
+      text: `You now have the ${plan}. You paid ${invoice?.paid ?? '$0.00'} today. It renews on ${dayOf(membership.paidUntil)} for ${price}.`,
+    }),
+  ),
+  membership_ended: about('Join again', ({ product, plan, isPremium }: Facts) => ({
+    title: `Your ${product} has ended`,
+    text: isPremium
+      ? `Your ${plan} has ended, with its discount and priority. As long as you are a member you can add Premium again any time.`
+      : `Your ${plan} has ended. Everything that is yours stays readable, and booked work can be finished. You can join again any time.`,
+  })),
+  membership_renewing: about('See your membership', ({ membership, product, plan, price, dayOf }: Facts) => ({
+    title: `Your ${product} renews soon`,
+    text: `Your ${plan} renews on ${dayOf(membership.paidUntil)} for ${price}. If you do not want that, cancel before then; it takes one screen.`,
+  })),
+  invoice_refunded: about('See your invoices', ({ number, refunded, amount }: RefundFacts) => ({
+    title: 'Your Wagwell refund',
+    text: `We refunded you for invoice ${number}: ${refunded} of ${amount} so far. Your bank may take a few days to show it.`,
+  })),
+};
+
+/** Says until when a cancellation can be withdrawn and what the next charge is then. */
+function resumeWords(
+  { paidUntil, endsAt, renews }: Facts['membership'],
+  price: string,
+  dayOf: Facts['dayOf'],
+): string {
+  const until = 'You can resume it until then.';
+  if (renews) return until;
+  if (!endsAt || new Date(endsAt) <= new Date(paidUntil))
+    return `${until} It then renews that day for ${price}.`;
+  return (
+    `${until} Before ${dayOf(paidUntil)} the next charge is then ${price} on that day; ` +
+    `in the free days after it, ${price} on ${dayOf(endsAt)}.`
+  );
+}

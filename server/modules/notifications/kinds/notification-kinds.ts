@@ -1,0 +1,33 @@
+import { accountKinds } from './accounts.kinds.ts';
+import { careTipKinds } from './care-tips.kinds.ts';
+import { groomingKinds } from './grooming.kinds.ts';
+import { membershipKinds } from './memberships.kinds.ts';
+import { messageKinds } from './messages.kinds.ts';
+import { moveKinds } from './moves.kinds.ts';
+import { petKinds } from './pets.kinds.ts';
+import { requestKinds } from './requests.kinds.ts';
+import { reviewKinds } from './reviews.kinds.ts';
+import { shiftKinds } from './shifts.kinds.ts';
+import type { Kind } from './kind.ts';
+
+/** Every kind of notification: its category, channels, pace and template. */
+export const kinds = {
+  ...accountKinds,
+  ...shiftKinds,
+  ...groomingKinds,
+  ...moveKinds,
+  ...requestKinds,
+  ...petKinds,
+  ...reviewKinds,
+  ...messageKinds,
+  ...careTipKinds,
+  ...membershipKinds,
+} satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof kinds;
+/** The facts that a kind's template takes. */
+export type FactsOf<Name extends KindName> = Parameters<(typeof kinds)[Name]['template']>;
+
+/** How a stored notification behaves; undefined for a kind that no longer exists. */
+export const behaviorOf = (name: string): Omit<Kind, 'template'> | undefined =>
+  Object.hasOwn(kinds, name) ? kinds[name as KindName] : undefined;

@@ -1,0 +1,41 @@
+import { notificationsApi } from '#contract/notifications/notifications.ts';
+import { routes, signedIn } from '#server/modules/identity/index.ts';
+import { minutes } from '#server/platform/clock.ts';
+import { linkNext } from '#server/platform/http/requests/paging.ts';
+import { listNotifications } from './list-notifications.ts';
+import { markRead } from './mark-read.ts';
+import { countUnread } from './delivery/notifications.queries.ts';
+import { changePreferences, getPreferences } from './preferences/change-preferences.ts';
+
+/** Needs no membership: people are notified about the end of theirs, too. */
+export const notificationsRoutes = routes(notificationsApi, {
+  'GET /api/notifications': {
+    who: signedIn,
+    poll: [],
+    async run({ sql, actor, query, request, reply }) {
+      const { notifications, next } = await listNotifications(sql, actor.id, query);
+      linkNext(request, reply, next);
+      return notifications;
+    },
+  },
+  'GET /api/notifications/unread': {
+    who: signedIn,
+    poll: [],
+    run: async ({ sql, actor }) => ({ count: await countUnread(sql, actor.id) }),
+  },
+  'POST /api/notifications/read': {
+    who: signedIn,
+    changes: ['notifications'],
+    limit: { name: 'notifications-read', max: 120, per: minutes(1), by: 'account' },
+    run: ({ t, actor, body }) => markRead(t, actor.id, body),
+  },
+  'GET /api/notification-preferences': {
+    who: signedIn,
+    run: ({ sql, actor }) => getPreferences(sql, actor.id),
+  },
+  'PUT /api/notification-preferences': {
+    who: signedIn,
+    limit: { name: 'notification-preferences', max: 60, per: minutes(1), by: 'account' },
+    run: ({ t, actor, body }) => changePreferences(t, actor.id, body),
+  },
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  bookVisit,
+  happened,
+  signInGroomer,
+  signInPetOwner,
+} from '#server/modules/grooming-requests/requests.scenario.ts';
+import { fill, signInGroomer as signInWorker, signInOwner } from '#server/modules/shifts/shifts.scenario.ts';
+import { moveForward } from '#server/local/test-clock/index.ts';
+import { after, hours } from '#server/platform/clock.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+import { answerMove, cancel, proposeMove } from './visits.scenario.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+/** When someone was reminded, in hours before an instant. */
+async function reminders({ id }: Caller, startsAt: string): Promise<number[]> {
+  const rows = await app.app.platform.sql<{ createdAt: string }[]>`
+    select created_at from notifications where account_id = ${id} and kind similar to '(visit|shift)_(tomorrow|soon)'
+    order by created_at`;
+  return rows.map(({ createdAt }) => Math.round((Date.parse(startsAt) - Date.parse(createdAt)) / hours(1)));
+}
+const pass = (instant: string) => moveForward(app.clock, app.app.jobs, new Date(instant));
+
+test('both sides of a visit are reminded a day and two hours before', async () => {
+  const [jordan, maya] = [await signInPetOwner(app), await signInGroomer(app)];
+  const { visit } = await bookVisit(app, jordan, maya);
+  await pass(visit.startsAt);
+  for (const who of [jordan, maya]) expect(await reminders(who, visit.startsAt)).toEqual([24, 2]);
+});
+
+test('a moved visit reminds at its new time only, a cancelled one never', async () => {
+  app.clock.moveTo(testNow());
+  const [jordan, maya, jo] = [await signInPetOwner(app), await signInGroomer(app), await signInGroomer(app)];
+  const moved = await bookVisit(app, jordan, maya);
+  const startsAt = after(new Date(moved.visit.startsAt), hours(72)).toISOString();
+  await proposeMove(maya, moved.params, { startsAt });
+  expect((await answerMove(jordan, moved.params, 'accept', startsAt)).status).toBe(200);
+  const gone = await bookVisit(app, await signInPetOwner(app), jo);
+  await cancel(jo, gone.params);
+  await pass(moved.visit.startsAt);
+  expect([await reminders(maya, startsAt), await reminders(jo, startsAt)]).toEqual([[], []]);
+  await pass(startsAt);
+  expect([await reminders(maya, startsAt), await reminders(jo, startsAt)]).toEqual([[24, 2], []]);
+  expect(await happened(app, gone.visit.id)).not.toContain('visit.near');
+});
+
+test('both sides of a shift are reminded; a groomer who left is not', async () => {
+  app.clock.moveTo(testNow());
+  const [owner, maya, jo] = [await signInOwner(app), await signInWorker(app), await signInWorker(app)];
+  const { shift } = await fill(app, owner, maya);
+  const left = await fill(app, await signInOwner(app), jo);
+  await jo.call('POST /api/shift-applications/:id/withdraw', { params: { id: left.applicationId } });
+  await pass(shift.shiftDate);
+  for (const who of [owner, maya]) expect(await reminders(who, shift.shiftDate)).toEqual([24, 2]);
+  expect(await reminders(jo, shift.shiftDate)).toEqual([]);
+});

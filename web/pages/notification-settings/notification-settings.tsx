@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { SignedIn } from '#web/features/identity/signed-in.tsx';
+import { NotificationPreferencesSection } from '#web/features/notifications/preferences.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: 'Notification settings',
+    description: 'Choose what Wagwell tells you, where and when.',
+    path: href('notification-settings'),
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function NotificationSettingsPage() {
+  return (
+    <SignedIn>
+      {() => (
+        <div className="wrap grid max-w-[52rem]! gap-5 pt-5 pb-16">
+          <div>
+            <Link
+              to={href('notifications')}
+              className="inline-flex min-h-11 items-center gap-1.5 font-medium hover:underline"
+            >
+              <Icon name="left" size="s" />
+              Notifications
+            </Link>
+            <h1>Notification settings</h1>
+          </div>
+          <NotificationPreferencesSection />
+        </div>
+      )}
+    </SignedIn>
+  );
+}
