@@ -15,6 +15,8 @@ export type Attention = {
   words: string;
   request?: OwnRequest | undefined;
   visitId?: string;
+  /** The pet that is due for the longest time. */
+  duePetId?: string;
 };
 
 const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -47,6 +49,7 @@ export function attentionFor(
     return {
       headline: `${petNames(due)} ${due.length === 1 ? 'is' : 'are'} due, ${firstName}`,
       words: dueWords(longest, due.length, now),
+      duePetId: longest.id,
       request,
     };
   const [next] = booked;

@@ -35,6 +35,18 @@ export function Head({ firstName, now, pets, requests, failed }: HeadProps) {
               <Link to={href('request', { id: attention.request.id })} className="underline">
                 {offersWords(attention.request)}
               </Link>
+            )}{' '}
+            {attention.duePetId && (
+              <Link
+                to={href('pet-owner-dashboard', {
+                  tab: 'care-tips',
+                  pet: attention.duePetId,
+                  category: 'grooming',
+                })}
+                className="underline"
+              >
+                Tips until then
+              </Link>
             )}
             {attention.visitId && (
               <Link to={href('visit', { id: attention.visitId })} className="underline">
