@@ -123,6 +123,8 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
   });
 
   await test.step('a groomer applies from the dashboard, knowing what will be missing', async () => {
+    // An open dashboard would show the offer, and so mark it as read.
+    await dana.goto(`${ownSite.url}/profile`);
     await maya.goto(`${ownSite.url}/groomer?tab=requests`);
     const ticket = maya.getByRole('article').filter({ hasText: 'Patience more than speed' });
     for (const fact of ['Urgent', 'Bella', 'Goldendoodle · 3 years · 52 lb · medium', '$140', 'Full groom'])
