@@ -9,7 +9,7 @@ import { plainLists, plainMessages, plainSend } from './plain-sql.ts';
 
 /**
  * The limits beside ours: Fastify with prepared statements, without sessions, permissions and validation; and under /http
- * the least that a poll and live delivery can cost, on Node's own server.
+ * the least that live delivery can cost, on Node's own server.
  */
 const connectionString = process.env['DATABASE_URL'];
 // Instants stay text: a Date per cell would cost more than the row.
@@ -58,14 +58,13 @@ const listener = new Client({ connectionString });
 await listener.connect();
 listener.on('notification', ({ payload = '' }) => {
   const [to = '', from = ''] = payload.split(' ');
-  streams.get(to)?.write(`event: message\ndata: ${from}\n\n`);
+  streams.get(to)?.write(`event: changed\ndata: ${from}\n\n`);
 });
 await listener.query('listen bench_messages');
 
 function answerBare(request: IncomingMessage, response: ServerResponse): void {
   const [, , kind, accountId = ''] = (request.url ?? '').split('/');
-  if (kind === 'poll') response.writeHead(304).end();
-  else if (kind === 'messages') void insert(request, response);
+  if (kind === 'messages') void insert(request, response);
   else {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
     streams.set(accountId, response);

@@ -48,13 +48,13 @@ export async function measureCalls(fixture: Fixture): Promise<CallResult[]> {
 
 async function sendOnce(
   fixture: Fixture,
-  { ours, bare, once = false, status = 200, rate = 0 }: Workload,
+  { ours, bare, once = false, status = 200 }: Workload,
   targets: Targets,
   name: 'ours' | 'bare',
   seconds = settings.seconds,
 ): Promise<Cost> {
   const requests = name === 'ours' ? await ours(targets) : (bare?.requests() ?? []);
-  const measured = await sendLoad(fixture, targets[name], { seconds, requests, once, rate }, [status]);
+  const measured = await sendLoad(fixture, targets[name], { seconds, requests, once, rate: 0 }, [status]);
   const node = (measured.node * 1000) / measured.requests;
   const postgres = (measured.postgres * 1000) / measured.requests;
   const { p50, p99 } = measured;

@@ -29,7 +29,7 @@ const waiting: number[][] = streams.map(() => []);
 const histogram = createHistogram();
 let heard = 0;
 const close = await openStreams(receiver, streams, (stream, event) => {
-  const from = event === 'message' ? waiting[stream]?.shift() : undefined;
+  const from = event === 'changed' ? waiting[stream]?.shift() : undefined;
   if (from === undefined) return;
   const microseconds = Math.round((performance.now() - from) * 1000);
   if (++heard > warmUp) histogram.record(Math.max(1, microseconds));

@@ -14,8 +14,6 @@ export type Workload = {
   bare?: { requests: () => Request[]; floor: number };
   /** The most microseconds of processor time a request. */
   mostMicroseconds?: number;
-  /** Requests a second, if not as many as are answered. */
-  rate?: number;
   /** The expected status, if not 200. */
   status?: number;
   /** All connections take the requests from one list, so that each is sent once. */
@@ -135,23 +133,6 @@ export const workloads: Workload[] = [
       ),
     status: 201,
     once: true,
-  },
-  {
-    name: 'poll',
-    // 10,000 members whose apps poll three lists every 30 s cost at most a quarter of a core.
-    title: 'Unchanged poll, 1,000 a second',
-    ours: ({ ours }) =>
-      Promise.all(
-        each(async (caller) => {
-          const [path, headers] = ['/api/shifts', cookieOf(caller)];
-          const answer = await fetch(ours.url + path, { headers });
-          await answer.arrayBuffer();
-          return { path, headers: { ...headers, 'if-none-match': answer.headers.get('etag') ?? '' } };
-        }, members),
-      ),
-    rate: 1000,
-    mostMicroseconds: 250,
-    status: 304,
   },
   {
     name: 'care-tips',

@@ -86,7 +86,7 @@ const modules: Module[] = [
   notifications,
 ];
 export const moduleRoutes = modules.flatMap(({ routes = [] }) => routes);
-const liveTables: LiveTables = Object.assign({}, ...modules.map((each) => each.live));
+export const liveTables: LiveTables = Object.assign({}, ...modules.map((each) => each.live));
 const platformJobs: JobTable = { ...retentionJobs, ...paymentsJobs, ...testProcessorJobs };
 const jobsOf = (chosen: Module[]): JobTable =>
   Object.assign({}, platformJobs, ...chosen.map(({ jobs }) => jobs));

@@ -67,7 +67,10 @@ test('from registration to the second review: post, find, apply, accept, work, p
     await expect(owner.getByText('Live').first()).toBeVisible();
   });
 
-  await test.step('the groomer finds it nearby and applies', async () => {
+  const desk = await owner.context().newPage();
+  await test.step('the groomer finds it nearby and applies; the owner sees it in another tab', async () => {
+    await desk.goto(`${ownSite.url}/owner?tab=apps`);
+    await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
     await groomer.goto(`${ownSite.url}/groomer`);
     const ticket = groomer
       .getByRole('article')
@@ -86,15 +89,20 @@ test('from registration to the second review: post, find, apply, accept, work, p
     await dialog.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(groomer.getByText('Application Submitted!', { exact: true })).toBeVisible();
     await expect(ticket.getByRole('button', { name: 'Application Submitted' })).toBeDisabled();
+    await expect(desk.getByText('Doodles are half my book.')).toBeVisible();
   });
 
-  await test.step('the owner reads the application and accepts', async () => {
+  await test.step('the owner reads the application and accepts; it shows in every tab', async () => {
+    await groomer.goto(`${ownSite.url}/groomer?tab=applications`);
+    await expect(groomer.getByRole('button', { name: /Withdraw/ })).toBeVisible();
     await owner.goto(`${ownSite.url}/owner?tab=apps`);
     await expect(owner.getByText('Doodles are half my book.')).toBeVisible();
     await expectAccessible(owner);
     await owner.getByRole('button', { name: 'Accept Maya Ortiz' }).click();
     await owner.getByRole('alertdialog').getByRole('button', { name: 'Book Maya' }).click();
     await expect(owner.getByText('Maya Ortiz is booked', { exact: true })).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Accept Maya Ortiz' })).toBeHidden();
+    await expect(groomer.getByText('Accepted', { exact: true }).first()).toBeVisible();
     await expect
       .poll(async () => (await ownSite.mailsTo(maya.email)).map(({ subject }) => subject))
       .toContainEqual(expect.stringMatching(/^You are booked:/));

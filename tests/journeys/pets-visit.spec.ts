@@ -198,7 +198,10 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     );
   });
 
-  await test.step('the groomer asks for another time; the pet owner accepts it', async () => {
+  await test.step('the groomer asks for another time; the pet owner sees it without a reload and accepts it', async () => {
+    await dana.goto(`${ownSite.url}/pet-owner?tab=requests`);
+    await dana.getByRole('link', { name: 'See visit' }).click();
+    await expect(dana.getByRole('article')).toContainText(/9:00\sAM\s– /);
     await maya.goto(`${ownSite.url}/groomer?tab=requests&show=visits`);
     await maya.getByRole('button', { name: 'Move This Visit' }).click();
     const form = maya.getByRole('dialog', { name: 'Move this visit' });
@@ -208,13 +211,12 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await form.getByRole('button', { name: 'Propose New Time' }).click();
     await expect(maya.getByRole('button', { name: 'Take Back' })).toBeVisible();
 
-    await dana.goto(`${ownSite.url}/pet-owner?tab=requests`);
-    await dana.getByRole('link', { name: 'See visit' }).click();
     await expect(dana.getByText(/asks to move this visit to .*10:30\sAM/)).toBeVisible();
     await expectAccessible(dana);
     await dana.getByRole('button', { name: 'Accept New Time' }).click();
     await expect(dana.getByText('Visit moved', { exact: true })).toBeVisible();
     await expect(dana.getByRole('article')).toContainText(/10:30\sAM\s– /);
+    await expect(maya.getByRole('article')).toContainText(/10:30\sAM\s– /);
   });
 
   await test.step('the day comes: the pet is checked in and groomed, and the report card is written', async () => {

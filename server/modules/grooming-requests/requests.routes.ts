@@ -3,7 +3,7 @@ import { member, routes, signedIn, withRole } from '#server/modules/identity/ind
 import { fieldsSeenBy } from '#server/platform/http/requests/fields-seen.ts';
 import { hours } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
-import { setValidUntil } from '#server/platform/change-feed/conditional-get.ts';
+import { setValidUntil } from '#server/platform/http/replies/valid-until.ts';
 import { editRequest } from './post/edit-request.ts';
 import { listOwnRequests } from './view/list-own-requests.ts';
 import { postRequest } from './post/post-request.ts';
@@ -14,7 +14,6 @@ import { countRequests, searchRequests } from './search/search-requests.ts';
 export const requestsRoutes = routes(groomingRequestsApi, {
   'GET /api/grooming-requests': {
     who: member(),
-    poll: ['grooming_requests', 'pets', 'accounts', 'ratings'],
     async run({ actor, query, platform, request, reply }) {
       const { requests, validUntil, next } = await searchRequests(platform, actor.id, query);
       setValidUntil(request, validUntil);
@@ -24,7 +23,6 @@ export const requestsRoutes = routes(groomingRequestsApi, {
   },
   'GET /api/grooming-requests/count': {
     who: member(),
-    poll: ['grooming_requests'],
     run: ({ actor, query, platform }) => countRequests(platform, actor.id, query),
   },
   'POST /api/grooming-requests': {
@@ -43,7 +41,6 @@ export const requestsRoutes = routes(groomingRequestsApi, {
   },
   'GET /api/pet-owners/current-user/grooming-requests': {
     who: withRole('pet_owner'),
-    poll: ['offers'],
     async run({ sql, actor, query, platform, request, reply }) {
       const { requests, validUntil, next } = await listOwnRequests(sql, actor, query, platform.clock.now());
       setValidUntil(request, validUntil);

@@ -13,7 +13,6 @@ import { sendMessage } from './send-message.ts';
 export const messagesRoutes = routes(messagesApi, {
   'GET /api/messages/conversations/:userId': {
     who: pastOrPresentMember,
-    poll: ['accounts', 'business_profiles'],
     async run({ sql, actor, params, query, request, reply }) {
       requireSelf(actor, params.userId);
       const { conversations, next } = await listConversations(sql, actor.id, query);
@@ -23,7 +22,6 @@ export const messagesRoutes = routes(messagesApi, {
   },
   'GET /api/messages/:userId/:otherUserId': {
     who: pastOrPresentMember,
-    poll: [],
     async run({ sql, actor, params, query, request, reply }) {
       requireSelf(actor, params.userId);
       const { messages, next } = await getConversation(sql, actor.id, params.otherUserId, query);

@@ -11,7 +11,6 @@ import { changePreferences, getPreferences } from './preferences/change-preferen
 export const notificationsRoutes = routes(notificationsApi, {
   'GET /api/notifications': {
     who: signedIn,
-    poll: [],
     async run({ sql, actor, query, request, reply }) {
       const { notifications, next } = await listNotifications(sql, actor.id, query);
       linkNext(request, reply, next);
@@ -20,7 +19,6 @@ export const notificationsRoutes = routes(notificationsApi, {
   },
   'GET /api/notifications/unread': {
     who: signedIn,
-    poll: [],
     run: async ({ sql, actor }) => ({ count: await countUnread(sql, actor.id) }),
   },
   'POST /api/notifications/read': {

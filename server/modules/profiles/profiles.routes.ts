@@ -62,7 +62,6 @@ export const profilesRoutes = [
     },
     'GET /api/groomers': {
       who: member(),
-      poll: ['groomer_profiles', 'accounts', 'ratings'],
       async run({ sql, actor, query, request, reply }) {
         const { cards, next } = await searchGroomers(sql, actor.id, query);
         linkNext(request, reply, next);
@@ -71,7 +70,6 @@ export const profilesRoutes = [
     },
     'GET /api/owners': {
       who: member(),
-      poll: ['business_profiles', 'ratings'],
       async run({ sql, actor, query, request, reply }) {
         const { cards, next } = await searchOwners(sql, actor.id, query);
         linkNext(request, reply, next);

@@ -3,7 +3,7 @@ import { member, routes, signedIn, withRole } from '#server/modules/identity/ind
 import { fieldsSeenBy } from '#server/platform/http/requests/fields-seen.ts';
 import { hours } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
-import { setValidUntil } from '#server/platform/change-feed/conditional-get.ts';
+import { setValidUntil } from '#server/platform/http/replies/valid-until.ts';
 import { acceptClaim } from './pay/accept-claim.ts';
 import { cancelShift } from './post/cancel-shift.ts';
 import { claimPay } from './pay/claim-pay.ts';
@@ -42,7 +42,6 @@ export const shiftsRoutes = routes(shiftsApi, {
   },
   'GET /api/shifts/owner/current-user': {
     who: owner,
-    poll: ['shift_applications', 'shift_pay', 'shift_claims', 'accounts', 'ratings'],
     async run({ sql, actor, query, platform, request, reply }) {
       const { shifts, validUntil, next } = await listOwnShifts(sql, actor, query, platform.clock.now());
       setValidUntil(request, validUntil);

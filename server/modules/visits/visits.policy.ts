@@ -7,7 +7,7 @@ import {
 import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import type { MoveProposal } from '#contract/grooming/visits.ts';
 import { reviewWindowDays } from '#contract/reviews.ts';
-import { days } from '#server/platform/clock.ts';
+import { days, minutes } from '#server/platform/clock.ts';
 import { can as canTake } from '#server/platform/lifecycle.ts';
 import { all, alreadyDone, member, noSuch, tooEarly, tooLate, whereStarts } from '#server/platform/policy.ts';
 import type { Refusal, Rule as RuleAbout, Viewer } from '#server/platform/policy.ts';
@@ -123,6 +123,24 @@ export function openProposal(
     isAhead(proposal.startsAt)
     ? proposal
     : null;
+}
+
+/**
+ * Returns when time alone next changes the allowed actions or the proposal, in milliseconds since 1970; infinite if never.
+ */
+export function actionsValidUntil(
+  { startsAt, completedAt, proposal }: Pick<VisitFacts, 'startsAt' | 'completedAt' | 'proposal'>,
+  now: Date,
+): number {
+  const start = Date.parse(startsAt);
+  const turns = [
+    start - minutes(checkInEarlyMinutes),
+    start,
+    start + minutes(missedAfterMinutes),
+    proposal ? Date.parse(proposal.startsAt) : 0,
+    completedAt ? Date.parse(completedAt) + days(reviewWindowDays) : 0,
+  ];
+  return Math.min(...turns.filter((turn) => turn > now.getTime()));
 }
 
 /** Whether the viewer is one of the two sides of a visit. */

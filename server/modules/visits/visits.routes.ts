@@ -1,5 +1,6 @@
 import { visitsApi } from '#contract/grooming/visits.ts';
 import { member, routes, signedIn, withRole } from '#server/modules/identity/index.ts';
+import { setValidUntil } from '#server/platform/http/replies/valid-until.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { acceptMove } from './moves/accept-move.ts';
 import { acceptOffer } from './booking/accept-offer.ts';
@@ -17,6 +18,7 @@ import { proposeMove } from './moves/propose-move.ts';
 import { getVisit } from './view/get-visit.ts';
 import { rebookVisit } from './booking/rebook-visit.ts';
 import { reportNoShow } from './report-no-show.ts';
+import { actionsValidUntil } from './visits.policy.ts';
 import { withdrawMove } from './moves/withdraw-move.ts';
 
 /** Providers without a membership cannot book more, but can complete what is booked. */
@@ -34,14 +36,21 @@ export const visitsRoutes = routes(visitsApi, {
   'GET /api/visits': {
     who: signedIn,
     async run({ sql, actor, query, platform, request, reply }) {
-      const { visits, next } = await listOwnVisits(sql, actor, query, platform.clock.now());
+      const { visits, validUntil, next } = await listOwnVisits(sql, actor, query, platform.clock.now());
+      setValidUntil(request, validUntil);
       linkNext(request, reply, next);
       return visits;
     },
   },
   'GET /api/visits/:id': {
     who: signedIn,
-    run: ({ sql, actor, params, platform }) => getVisit(sql, actor, params.id, platform.clock.now()),
+    async run({ sql, actor, params, platform, request }) {
+      const now = platform.clock.now();
+      const visit = await getVisit(sql, actor, params.id, now);
+      const { startsAt, moveProposal: proposal } = visit;
+      setValidUntil(request, actionsValidUntil({ startsAt, completedAt: null, proposal }, now));
+      return visit;
+    },
   },
   'POST /api/visits/:id/check-in': {
     who: provider,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { minutes, seconds } from '../clock.ts';
 import type { SqlPool } from '../database/sql.ts';
 import { isBefore, readChanges, readSnapshot } from './read-changes.ts';
@@ -16,8 +15,6 @@ type OnChange = (change: Change | undefined) => void;
  * or both, as `rowsOf` writes it.
  */
 export type ChangeFeed = {
-  /** Distinguishes this process's versions from those of others. */
-  instanceId: string;
   /** The current version. Read it before reading what is then cached. */
   version(): Version;
   /** Whether one of these topics changed since. True while the feed is stopped or stale. */
@@ -113,7 +110,6 @@ export function createChangeFeed(sql: SqlPool, signal: Signal): ChangeFeed {
   }
 
   return {
-    instanceId: randomBytes(6).toString('base64url'),
     version: () => current,
     position: () => seen,
     changedSince: (version, topics) =>

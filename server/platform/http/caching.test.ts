@@ -35,10 +35,6 @@ describe('private data', () => {
     const { headers } = await app.stranger.call('POST /auth/login', { body });
     expect(headers['cache-control']).toBe('private, no-store');
   });
-
-  test('a polled list is stored by the browser and revalidated', async () => {
-    expect(await cachingOf('/api/shifts')).toBe('private, no-cache');
-  });
 });
 
 describe('public data', () => {

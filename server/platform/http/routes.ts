@@ -43,11 +43,6 @@ export type Guard<A> = (request: FastifyRequest, platform: Platform) => Promise<
 
 type Runs<K, E extends Endpoint, A> = K extends `GET ${string}`
   ? {
-      /**
-       * For lists that are polled: the tables they are read from, besides the viewer's own rows. While these are unchanged,
-       * a matching `If-None-Match` gets 304; where time alone changes the reply, `run` calls `setValidUntil`.
-       */
-      poll?: readonly string[];
       run(call: Reading<E, A>): Promise<Replied<E>>;
     }
   : Writes<E, A> & {
@@ -83,7 +78,6 @@ export type Route = {
   /** Needs no session. */
   isPublic: boolean;
   limit: Limit | undefined;
-  poll: readonly string[] | undefined;
   changes: readonly string[] | undefined;
   run: ((call: AnyInput) => Promise<unknown>) | undefined;
   runOutsideTransaction: ((call: AnyInput) => Promise<unknown>) | undefined;
@@ -99,7 +93,7 @@ export function defineRoutes<Actor extends Caller>(nobody: Actor) {
     handlers: { [K in keyof Table]: Handler<K, Table[K], Actor> },
   ): Route[] =>
     Object.entries(table).map(([key, endpoint]) => {
-      const { who, limit, poll, changes, run, runOutsideTransaction } = handlers[
+      const { who, limit, changes, run, runOutsideTransaction } = handlers[
         key
       ] as unknown as Partial<Route> & {
         who: 'everyone' | Guard<Actor>;
@@ -115,7 +109,6 @@ export function defineRoutes<Actor extends Caller>(nobody: Actor) {
         who: who === 'everyone' ? () => Promise.resolve(nobody) : who,
         isPublic: who === 'everyone',
         limit,
-        poll,
         changes,
         run,
         runOutsideTransaction,

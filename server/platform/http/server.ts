@@ -21,8 +21,7 @@ import { KeyHeader } from './idempotency/idempotency.ts';
 import { SavedReply } from './idempotency/saved-reply.ts';
 import { countAgainst } from './limits/rate-limits.ts';
 import { networkOf } from './limits/network-of.ts';
-import { sendNotModified, createConditionalGet } from '#server/platform/change-feed/conditional-get.ts';
-import type { ConditionalGet } from '#server/platform/change-feed/conditional-get.ts';
+import { sendValidFor } from './replies/valid-until.ts';
 import { completeDocument } from './openapi.ts';
 import type { AnyInput, Caller, Route } from './routes.ts';
 import { runOnce, finishClaim } from './idempotency/run-once.ts';
@@ -64,7 +63,6 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
   handleErrors(app as unknown as FastifyInstance);
   rejectUnsupportedRequests(app.server);
   app.addHook('onRequest', requireHost);
-  const polls = createConditionalGet(platform);
   secure(app as unknown as FastifyInstance, platform.config);
   measure(app as unknown as FastifyInstance, platform);
   limitByAddress(app as unknown as FastifyInstance, platform);
@@ -100,14 +98,14 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
   } = Object.groupBy(routes, ({ endpoint }) =>
     endpoint.upload ? 'uploads' : endpoint.takesForm ? 'forms' : 'others',
   );
-  for (const route of others) addRoute(app as unknown as FastifyInstance, platform, polls, route);
+  for (const route of others) addRoute(app as unknown as FastifyInstance, platform, route);
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { files: 1, fields: 0, parts: 1, fileSize: maxImageBytes } });
-    for (const route of uploads) addRoute(scope, platform, polls, route);
+    for (const route of uploads) addRoute(scope, platform, route);
   });
   await app.register(async (scope) => {
     ignoreFormBodies(scope);
-    for (const route of forms) addRoute(scope, platform, polls, route);
+    for (const route of forms) addRoute(scope, platform, route);
   });
   return app as unknown as FastifyInstance;
 }
@@ -154,21 +152,9 @@ function measure(app: FastifyInstance, { log, metrics }: Platform): void {
 const noQuery = z.strictObject({});
 const noBody = noQuery.nullish();
 
-function addRoute(app: FastifyInstance, platform: Platform, polls: ConditionalGet, route: Route): void {
-  const {
-    method,
-    url,
-    endpoint,
-    status,
-    keyed,
-    who,
-    isPublic,
-    limit,
-    poll,
-    changes,
-    run,
-    runOutsideTransaction,
-  } = route;
+function addRoute(app: FastifyInstance, platform: Platform, route: Route): void {
+  const { method, url, endpoint, status, keyed, who, isPublic, limit, changes, run, runOutsideTransaction } =
+    route;
   const reading = method === 'GET';
   app.route({
     method,
@@ -189,15 +175,12 @@ function addRoute(app: FastifyInstance, platform: Platform, polls: ConditionalGe
       if (limit?.by === 'address') await countAgainst(platform, limit, networkOf(request.ip));
       request.actor = await who(request, platform);
       if (limit?.by === 'account') await countAgainst(platform, limit, request.actor.id);
-      const validFor = poll && polls.notModifiedFor(request, poll);
-      return validFor === undefined ? undefined : sendNotModified(request, reply, validFor);
     },
     ...(keyed && runOutsideTransaction
       ? { onSend: (request, reply, payload) => finishClaim(platform, request, reply, payload) }
       : {}),
     handler: async (request, reply) => {
       const { actor, params, query, body } = request;
-      const moment = platform.changeFeed.version();
       const position = platform.changeFeed.position();
       if (reading && !isPublic && position) reply.header('changes-seen', position);
       const { sql } = platform;
@@ -208,7 +191,7 @@ function addRoute(app: FastifyInstance, platform: Platform, polls: ConditionalGe
       if (reply.sent) return reply;
       if (answer instanceof SavedReply) return answer.send(reply);
       reply.code(status);
-      if (poll) polls.setEtag(request, reply, moment);
+      if (reading && !isPublic) sendValidFor(request, reply, platform.clock);
       if (answer instanceof RawJson) return sendJsonText(platform, reply, endpoint.reply, answer);
       if (answer instanceof FileReply || answer instanceof ImageReply) return answer.send(reply);
       return reply.send(endpoint.reply ? answer : undefined);

@@ -4,8 +4,8 @@ import type { QueryKey } from '@tanstack/react-query';
 /** When the clock alone changes each query's data, in ms since 1970. */
 const instants = new Map<string, number>();
 
-/** Data without a `Valid-For` is fetched again after this long; in ms. */
-const usually = 5 * 60_000;
+/** Data is fetched again after this long even if nothing said that it has changed; in ms. */
+const longest = 30 * 60_000;
 /** After a failed fetch, data that is out of date is fetched again after this long; in ms. */
 const overdue = 30_000;
 
@@ -13,12 +13,12 @@ const overdue = 30_000;
 export function noteValidFor(key: QueryKey, validFor: number | undefined): void {
   const hash = hashKey(key);
   const [now, known] = [Date.now(), instants.get(hash) ?? 0];
-  const instant = now + (validFor === undefined ? usually : validFor * 1000);
+  const instant = now + Math.min(longest, (validFor ?? Number.POSITIVE_INFINITY) * 1000);
   instants.set(hash, known > now ? Math.min(known, instant) : instant);
 }
 
 /** In how many ms a query's data is out of date. */
 export function validFor({ queryHash }: { queryHash: string }): number {
-  const left = (instants.get(queryHash) ?? Date.now() + usually) - Date.now();
+  const left = (instants.get(queryHash) ?? Date.now() + longest) - Date.now();
   return left > 0 ? left : overdue;
 }

@@ -2,7 +2,7 @@ import { shiftApplicationsApi } from '#contract/shifts/shift-applications.ts';
 import { member, routes, withRole } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
-import { setValidUntil } from '#server/platform/change-feed/conditional-get.ts';
+import { setValidUntil } from '#server/platform/http/replies/valid-until.ts';
 import { acceptApplication } from './accept-application.ts';
 import { listApplicants, listReceivedApplications } from './list-applicants.ts';
 import { applyForShift } from './apply-for-shift.ts';
@@ -29,7 +29,6 @@ export const applicationsRoutes = routes(shiftApplicationsApi, {
   },
   'GET /api/groomers/current-user/applications': {
     who: withRole('groomer'),
-    poll: ['shifts', 'shift_applications', 'business_profiles', 'ratings'],
     async run({ sql, actor, query, platform, request, reply }) {
       const { applications, validUntil, next } = await listOwnApplications(
         sql,

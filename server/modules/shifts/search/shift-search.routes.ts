@@ -9,7 +9,6 @@ import { countShifts, searchShifts } from './search-shifts.ts';
 export const shiftSearchRoutes = routes(shiftSearchApi, {
   'GET /api/shifts': {
     who: member(),
-    poll: ['shifts', 'business_profiles', 'ratings'],
     async run({ actor, query, platform, request, reply }) {
       requireGroomerForBookedDays(actor, query);
       const { shifts, next } = await searchShifts(platform, actor.id, query);
@@ -19,7 +18,6 @@ export const shiftSearchRoutes = routes(shiftSearchApi, {
   },
   'GET /api/shifts/count': {
     who: member(),
-    poll: ['shifts', 'business_profiles'],
     run({ actor, query, platform }) {
       requireGroomerForBookedDays(actor, query);
       return countShifts(platform, actor.id, query);

@@ -5,6 +5,7 @@ import { decodeCursor, encodeCursor } from '#server/platform/http/requests/pagin
 import type { Sql } from '#server/platform/database/sql.ts';
 import { toVisits } from './to-visits.ts';
 import { findVisits } from './visit-views.queries.ts';
+import { actionsValidUntil } from '../visits.policy.ts';
 
 const Cursor = z.tuple([Instant, Id]);
 type Query = {
@@ -14,7 +15,7 @@ type Query = {
   limit?: number | undefined;
 };
 
-/** Lists a page of the actor's visits, the latest first, with the cursor of the next page. */
+/** Lists a page of the actor's visits, the latest first, with the cursor of the next page and how long it is valid by time alone. */
 export async function listOwnVisits(
   sql: Sql,
   actor: Actor,
@@ -32,6 +33,7 @@ export async function listOwnVisits(
   const last = page.at(-1);
   return {
     visits: await toVisits(sql, actor, page, now),
+    validUntil: Math.min(...page.map((row) => actionsValidUntil(row, now))),
     next: rows.length > limit && last ? encodeCursor([last.startsAt, last.id]) : undefined,
   };
 }
