@@ -59,7 +59,7 @@ export function NotificationLine({ notification, now, onFollow }: NotificationLi
           {messageTime(createdAt, now)}
         </time>
       </span>
-      {unread && <span aria-hidden="true" className="mt-2 size-2.5 rounded-pill bg-parent" />}
+      {unread && <span aria-hidden="true" className="mt-2 size-2.5 rounded-pill bg-accent" />}
     </Link>
   );
 }
