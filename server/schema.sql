@@ -16,7 +16,7 @@
 -- vaccinations: provider_rules, vaccinations
 -- grooming-requests: grooming_requests, offers, request_spots, requested_pets
 -- visits: due_reminders, report_cards, visit_history, visits
--- messages: conversation_members, messages
+-- messages: conversation_members, messages, quick_replies
 -- notifications: link_keys, notification_choices, notification_settings, notifications, push_subscriptions
 -- care-tips: daily_tip_settings, daily_tips, hidden_tips, owner_tips
 -- media: media
@@ -946,6 +946,14 @@ create index messages_photos on messages using gin (photo_urls) where photo_urls
 create index messages_with_photos on messages (id) where photo_urls <> '{}';
 create trigger messages_note after insert on messages referencing new table as added for each statement
   execute function note_messages();
+
+create table quick_replies (
+  id uuid primary key,
+  account_id uuid not null references accounts,
+  content text not null check (content <> ''),
+  created_at timestamptz not null
+);
+create index quick_replies_of_account on quick_replies (account_id, created_at, id);
 
 -- ======== notifications ========
 
