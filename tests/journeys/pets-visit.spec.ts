@@ -222,6 +222,11 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
   await test.step('the day comes: the pet is checked in and groomed, and the report card is written', async () => {
     await toTheHour(ownSite, [dana, maya], visitDay, 9);
     await maya.goto(`${ownSite.url}/groomer?tab=requests&show=visits`);
+    await maya.getByRole('link', { name: 'Full groom for Bella' }).click();
+    await maya.getByRole('button', { name: 'Mark Bella’s Rabies as checked' }).click();
+    await expect(maya.getByText(/^Checked by Maya Quill on /)).toBeVisible();
+    await expectAccessible(maya);
+    await maya.goBack();
     const checkIn = maya.getByRole('button', { name: 'Check In' });
     await expect(checkIn).toBeVisible();
     await expectAccessible(maya);
@@ -264,6 +269,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await dana.goto(`${ownSite.url}/pet-owner`);
     await expect(dana.getByRole('article', { name: 'Bella' })).toContainText('Groomed today');
     await dana.getByRole('link', { name: 'Bella', exact: true }).click();
+    await expect(dana.getByText(/^Checked by Maya Quill on /)).toBeVisible();
     await expect(dana.getByText('Two mats behind the left ear, brushed out.')).toBeVisible();
     await expectAccessible(dana);
   });

@@ -1,22 +1,23 @@
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { evidenceCodes } from '#contract/vaccinations/vaccination-codes.ts';
 import type { Evidence, VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import type { Upload } from '#contract/media.ts';
 import type { Pet } from '#contract/pets/pets.ts';
+import { VaccinationDraft } from '#contract/vaccinations/vaccinations.ts';
 import type { Vaccination } from '#contract/vaccinations/vaccinations.ts';
 import { suggestedExpiry, vaccines, vaccinesFor } from '#reference/vaccinations.ts';
-import { CallError } from '#web/lib/api/call.ts';
-import { isoDay } from '#web/lib/dates.ts';
 import { acceptedProofs, useUpload } from '#web/domain/photos/use-photo-upload.ts';
-import { DateField } from '#web/ui/forms/date-field.tsx';
-import { DraftDialog } from '#web/ui/forms/draft-dialog.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
-import { Note } from '#web/ui/note.tsx';
 import { ProofLink } from '#web/domain/vaccinations/proof-link.tsx';
+import { recordName, vaccineName } from '#web/domain/vaccinations/vaccination-words.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useDraft } from '#web/lib/api/use-draft.ts';
+import { isoDay } from '#web/lib/dates.ts';
+import { DateField } from '#web/ui/forms/date-field.tsx';
+import { FormControl, FormField } from '#web/ui/forms/form-fields.tsx';
+import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { PhotoDrop } from '#web/ui/forms/photo-drop.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
-import { useAction } from '#web/lib/api/use-action.ts';
-import { recordName, vaccineName } from '#web/domain/vaccinations/vaccination-words.ts';
 
 type VaccinationFormProps = {
   pet: Pet;
@@ -27,10 +28,10 @@ type VaccinationFormProps = {
 };
 
 const doses = [
-  { value: '', label: 'Not sure', dose: null },
-  { value: 'first', label: 'First dose', dose: 'first' },
-  { value: 'booster', label: 'Booster', dose: 'booster' },
-] as const;
+  { value: '', label: 'Not sure' },
+  { value: 'first', label: 'First dose' },
+  { value: 'booster', label: 'Booster' },
+];
 
 const papers: Record<Evidence, { label: string; day: string; explains: string }> = {
   vaccination: { label: 'Vaccination', day: 'Given on', explains: '' },
@@ -48,145 +49,182 @@ const papers: Record<Evidence, { label: string; day: string; explains: string }>
   },
 };
 
+type Values = {
+  kind: VaccineCode;
+  evidence: Evidence;
+  /** Days, or '' if not given. */
+  givenOn: string;
+  expiresOn: string;
+  /** '' for not sure. */
+  dose: 'first' | 'booster' | '';
+  proof: Upload | null;
+};
+
+/** The chosen expiry, otherwise the shortest term of a dose given on that day. */
+const expiryOf = ({ kind, evidence, givenOn, expiresOn }: Values): string =>
+  expiresOn || (evidence === 'vaccination' && givenOn ? suggestedExpiry(kind, givenOn) : '');
+
+const bodyOf = (values: Values) => ({
+  kind: values.kind,
+  evidence: values.evidence,
+  givenOn: values.givenOn || null,
+  expiresOn: expiryOf(values) || null,
+  dose: (values.evidence === 'vaccination' && values.dose) || null,
+  proofId: values.proof?.id ?? null,
+});
+
 /** Form for one vaccination record: kind, date, expiration, and a photo or PDF of the certificate. */
 export default function VaccinationForm({ pet, vaccine, replaces, onClose }: VaccinationFormProps) {
   const kinds = vaccinesFor(pet.species);
-  const [kind, setKind] = useState(replaces?.kind ?? vaccine ?? kinds[0] ?? 'rabies');
-  const [evidence, setEvidence] = useState<Evidence>(replaces?.evidence ?? 'vaccination');
-  const isDose = evidence === 'vaccination';
-  const { day, explains } = papers[evidence];
-  const [givenOn, setGivenOn] = useState(replaces?.givenOn ?? '');
-  const [chosenExpiry, setChosenExpiry] = useState(replaces?.expiresOn ?? '');
-  const [dose, setDose] = useState(replaces?.dose ?? null);
-  const [proof, setProof] = useState<Upload>();
-  const [today] = useState(() => isoDay(new Date()));
-  const { upload, progress, problem } = useUpload(acceptedProofs);
+  const draft = useDraft<Values, ReturnType<typeof bodyOf>>({
+    values: {
+      kind: replaces?.kind ?? vaccine ?? kinds[0] ?? 'rabies',
+      evidence: replaces?.evidence ?? 'vaccination',
+      givenOn: replaces?.givenOn ?? '',
+      expiresOn: replaces?.expiresOn ?? '',
+      dose: replaces?.dose ?? '',
+      proof: null,
+    },
+    schema: VaccinationDraft,
+    bodyOf,
+    names: { proofId: 'proof' },
+  });
+  const [kind, evidence] = draft.form.watch(['kind', 'evidence']);
+  const { explains } = papers[evidence];
   const add = useAction('POST /api/pets/:id/vaccinations', {
     done: { title: `${recordName({ kind, evidence })} is on ${pet.name}’s record` },
-    otherwise: 'It was not saved. Please try again.',
+    failed: 'It was not saved',
+    refused: draft.refused,
   });
   const removeOld = useAction('DELETE /api/pets/:id/vaccinations/:vaccinationId', {
     failed: 'The earlier record was not removed',
   });
-  const expiresOn = chosenExpiry || (isDose && givenOn ? suggestedExpiry(kind, givenOn) : '');
-  const wrong = add.error instanceof CallError ? add.error.errors : [];
-  const errorAt = (field: string) => wrong.find(({ path }) => path === field)?.message;
-
-  const sendProof = async (files: File[]) => {
-    const [stored] = await upload(files);
-    if (stored) setProof(stored);
-  };
-  const save = async () => {
-    const body = {
-      kind,
-      evidence,
-      givenOn: givenOn || null,
-      expiresOn: expiresOn || null,
-      dose: isDose ? dose : null,
-      proofId: proof?.id ?? null,
-    };
-    if (!(await add.run({ params: { id: pet.id }, body }))) return;
+  const save = async (values: Values) => {
+    if (!(await add.run({ params: { id: pet.id }, body: bodyOf(values) }))) return false;
     if (replaces) await removeOld.run({ params: { id: pet.id, vaccinationId: replaces.id } });
-    onClose();
+    return true;
   };
-
   return (
-    <DraftDialog
+    <FormDialog
+      draft={draft}
       title={`${pet.name}’s vaccination`}
       description={vaccines[kind].explanation}
-      dirty={
-        proof !== undefined ||
-        givenOn !== (replaces?.givenOn ?? '') ||
-        chosenExpiry !== (replaces?.expiresOn ?? '') ||
-        dose !== (replaces?.dose ?? null) ||
-        evidence !== (replaces?.evidence ?? 'vaccination')
-      }
       lost="The record stays as it was."
       submit="Save"
-      busy={(add.busy || removeOld.busy) && 'Saving...'}
-      onSubmit={save}
+      busy="Saving..."
+      send={save}
       onClose={onClose}
     >
-      <Field label="Vaccination" error={errorAt('kind')}>
-        <Select
-          value={kind}
-          disabled={replaces !== undefined}
-          options={kinds.map((code) => ({ value: code, label: vaccines[code].label }))}
-          onChange={({ target }) => setKind(kinds.find((code) => code === target.value) ?? kind)}
-        />
-      </Field>
-      <Field label="What you have" hint={explains || undefined} error={errorAt('evidence')}>
-        <Select
-          value={evidence}
-          disabled={replaces !== undefined}
-          options={evidenceCodes.map((code) => ({ value: code, label: papers[code].label }))}
-          onChange={({ target }) =>
-            setEvidence(evidenceCodes.find((code) => code === target.value) ?? 'vaccination')
-          }
-        />
-      </Field>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={day} error={errorAt('givenOn')}>
-          <DateField yearPicker value={givenOn} max={today} onChange={setGivenOn} />
-        </Field>
-        <Field
-          label="Good until"
-          hint={
-            isDose && !chosenExpiry && givenOn
-              ? 'The shortest term vets certify. Check your record.'
-              : undefined
-          }
-          error={errorAt('expiresOn')}
-        >
-          <DateField
-            yearPicker
-            value={expiresOn}
-            max={`${Number(today.slice(0, 4)) + 5}-12-31`}
-            onChange={setChosenExpiry}
-          />
-        </Field>
-      </div>
-      {isDose && kind === 'rabies' && (
-        <Field
-          label="First dose or booster?"
-          hint="A booster counts at once, a first dose after 28 days (New York: 14)."
-          error={errorAt('dose')}
-        >
+      <FormField name="kind" label="Vaccination">
+        {({ onChange, ...control }) => (
           <Select
-            options={doses}
-            value={dose ?? ''}
-            onChange={({ target }) =>
-              setDose(doses.find(({ value }) => value === target.value)?.dose ?? null)
-            }
-          />
-        </Field>
-      )}
-      <PhotoDrop
-        label={proof ? 'Another file' : 'Add proof'}
-        hint={
-          isDose
-            ? 'A photo or PDF of the certificate, up to 10 MB (optional)'
-            : 'A photo or PDF, up to 10 MB. Without it the record does not count.'
-        }
-        accept={acceptedProofs}
-        progress={progress}
-        error={problem ?? errorAt('proofId')}
-        onFiles={(files) => void sendProof(files)}
-      >
-        {proof?.type === 'pdf' && <ProofLink proof={proof} of={vaccineName(kind)} />}
-        {proof?.type === 'photo' && (
-          <img
-            src={`${proof.url}?size=small`}
-            alt="The certificate"
-            className="max-h-40 w-fit rounded-s border border-line"
+            {...control}
+            disabled={replaces !== undefined}
+            options={kinds.map((code) => ({ value: code, label: vaccines[code].label }))}
+            onChange={({ target }) => onChange(target.value)}
           />
         )}
-      </PhotoDrop>
-      {add.failure && wrong.length === 0 && (
-        <Note tone="danger" role="alert">
-          {add.failure}
-        </Note>
+      </FormField>
+      <FormField name="evidence" label="What you have" hint={explains || undefined}>
+        {({ onChange, ...control }) => (
+          <Select
+            {...control}
+            disabled={replaces !== undefined}
+            options={evidenceCodes.map((code) => ({ value: code, label: papers[code].label }))}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </FormField>
+      <Dates />
+      {evidence === 'vaccination' && kind === 'rabies' && (
+        <FormField
+          name="dose"
+          label="First dose or booster?"
+          hint="A booster counts at once, a first dose after 28 days (New York: 14)."
+        >
+          {({ onChange, ...control }) => (
+            <Select {...control} options={doses} onChange={({ target }) => onChange(target.value)} />
+          )}
+        </FormField>
       )}
-    </DraftDialog>
+      <FormControl<Upload | null> name="proof">
+        {({ value, onChange }, error) => (
+          <Proof
+            proof={value}
+            of={vaccineName(kind)}
+            hint={
+              evidence === 'vaccination'
+                ? 'A photo or PDF of the certificate, up to 10 MB (optional)'
+                : 'A photo or PDF, up to 10 MB. Without it the record does not count.'
+            }
+            error={error}
+            onChange={onChange}
+          />
+        )}
+      </FormControl>
+    </FormDialog>
+  );
+}
+
+function Dates() {
+  const values = useFormContext<Values>().watch();
+  const { evidence, givenOn, expiresOn } = values;
+  const [today] = useState(() => isoDay(new Date()));
+  const suggested = evidence === 'vaccination' && givenOn && !expiresOn;
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <FormField name="givenOn" label={papers[evidence].day}>
+        {(control) => <DateField {...control} yearPicker max={today} />}
+      </FormField>
+      <FormField
+        name="expiresOn"
+        label="Good until"
+        hint={suggested ? 'The shortest term vets certify. Check your record.' : undefined}
+      >
+        {(control) => (
+          <DateField
+            {...control}
+            yearPicker
+            value={expiryOf(values)}
+            max={`${Number(today.slice(0, 4)) + 5}-12-31`}
+          />
+        )}
+      </FormField>
+    </div>
+  );
+}
+
+type ProofProps = {
+  proof: Upload | null;
+  of: string;
+  hint: string;
+  error: string | undefined;
+  onChange: (proof: Upload) => void;
+};
+
+function Proof({ proof, of, hint, error, onChange }: ProofProps) {
+  const { upload, progress, problem } = useUpload(acceptedProofs);
+  const send = async (files: File[]) => {
+    const [stored] = await upload(files);
+    if (stored) onChange(stored);
+  };
+  return (
+    <PhotoDrop
+      label={proof ? 'Another file' : 'Add proof'}
+      hint={hint}
+      accept={acceptedProofs}
+      progress={progress}
+      error={problem ?? error}
+      onFiles={(files) => void send(files)}
+    >
+      {proof?.type === 'pdf' && <ProofLink proof={proof} of={of} />}
+      {proof?.type === 'photo' && (
+        <img
+          src={`${proof.url}?size=small`}
+          alt="The certificate"
+          className="max-h-40 w-fit rounded-s border border-line"
+        />
+      )}
+    </PhotoDrop>
   );
 }

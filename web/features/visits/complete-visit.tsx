@@ -1,23 +1,23 @@
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { serviceCodes } from '#contract/pets/pet-codes.ts';
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import { ReportCardDraft } from '#contract/grooming/visits.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { coats } from '#reference/coats.ts';
 import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { services, suits } from '#reference/services.ts';
-import { CallError } from '#web/lib/api/call.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
-import { Checkbox } from '#web/ui/forms/checkbox.tsx';
-import { Chip } from '#web/ui/chip.tsx';
-import { DraftDialog } from '#web/ui/forms/draft-dialog.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
-import { Fieldset } from '#web/ui/forms/fieldset.tsx';
-import { Note } from '#web/ui/note.tsx';
-import { Select } from '#web/ui/forms/select.tsx';
-import { Textarea } from '#web/ui/forms/textarea.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useDraft } from '#web/lib/api/use-draft.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
+import { AreaField, FormControl, FormField } from '#web/ui/forms/form-fields.tsx';
+import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
 import { ReportCardPhotos } from './report-card-photos.tsx';
-import { cardOf, cardProblem, emptyCard, valuesOfCard } from './report-card-draft.ts';
+import { cardOf, cardProblems, emptyCard, valuesOfCard } from './report-card-draft.ts';
 import type { ReportCardValues } from './report-card-draft.ts';
 import { inWeeks } from './visit-words.ts';
 
@@ -32,11 +32,13 @@ const weekChoices = [2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 26];
 
 /** Form for the report card: services, findings, behavior, photos and the next visit. */
 export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClose: () => void }) {
-  const [first] = useState(() =>
-    visit.reportCard ? valuesOfCard(visit.reportCard) : emptyCard(visit.services),
-  );
-  const [values, setValues] = useState(first);
-  const [tried, setTried] = useState(false);
+  const draft = useDraft({
+    values: visit.reportCard ? valuesOfCard(visit.reportCard) : emptyCard(visit.services),
+    schema: ReportCardDraft,
+    bodyOf: cardOf,
+    problems: cardProblems,
+    names: { photoIds: 'photos', beforeAfter: 'pairs' },
+  });
   const [sending, setSending] = useState(0);
   const mends = visit.reportCard !== null;
   const words = {
@@ -44,110 +46,86 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
       title: mends ? 'Report card changed' : 'Report card sent',
       description: `${visit.owner.name} can read and print it now.`,
     },
-    otherwise: 'The report card was not sent. What you wrote is kept.',
+    failed: 'The report card was not sent',
+    otherwise: 'What you wrote is kept. Please try again.',
+    refused: draft.refused,
   };
   const write = useAction('POST /api/visits/:id/complete', words);
   const mend = useAction('PATCH /api/visits/:id/report-card', words);
-  const complete = mends ? mend : write;
   const names = petNames(visit.pets);
-  const change = (part: Partial<ReportCardValues>) => setValues((before) => ({ ...before, ...part }));
-  const problem = tried ? cardProblem(values) : undefined;
-  const wrong = complete.error instanceof CallError ? complete.error.errors : [];
-  const errorAt = (field: string) => wrong.find(({ path }) => path.split('.')[0] === field)?.message;
-
-  const send = async () => {
-    setTried(true);
-    if (cardProblem(values)) return;
-    if (await complete.run({ params: { id: visit.id }, body: cardOf(values) })) onClose();
-  };
-
   return (
-    <DraftDialog
+    <FormDialog
+      draft={draft}
       shape="large"
       title={`Report card for ${names}`}
       description={`${visit.title}. ${visit.owner.name} can read it, and it stays in ${names}’s history.`}
-      dirty={values !== first}
       lost={
         mends ? 'The report card stays as it was.' : 'The visit stays checked in; nothing has been sent yet.'
       }
       submit={mends ? 'Save Changes' : 'Complete Visit'}
-      busy={(sending > 0 && 'Photos on their way...') || (complete.busy && 'Sending...')}
+      busy="Sending..."
+      waits={sending > 0 && 'Photos on their way...'}
       cancel="Not yet"
-      onSubmit={send}
+      send={(values) => (mends ? mend : write).run({ params: { id: visit.id }, body: cardOf(values) })}
       onClose={onClose}
     >
-      <ServicesDone
-        visit={visit}
-        chosen={values.services}
-        error={(problem?.field === 'services' && problem.message) || errorAt('services')}
-        onChange={(chosen) => change({ services: chosen })}
-      />
-      <Checkbox checked={values.confirmed} onChange={({ target }) => change({ confirmed: target.checked })}>
-        This is what was done
-      </Checkbox>
-      <Field
+      <FormControl<boolean> name="confirmed">
+        {(confirmed, unconfirmed) => (
+          <>
+            <FormControl<ServiceCode[]> name="services">
+              {({ value, onChange }, error) => (
+                <ServicesDone visit={visit} chosen={value} error={error ?? unconfirmed} onChange={onChange} />
+              )}
+            </FormControl>
+            <Checkbox checked={confirmed.value} onChange={({ target }) => confirmed.onChange(target.checked)}>
+              This is what was done
+            </Checkbox>
+          </>
+        )}
+      </FormControl>
+      <AreaField
+        name="findings"
         label="Coat and skin"
         hint="What you found: mats, ears, skin, lumps, fleas. Say when a vet should look."
-        error={errorAt('findings')}
-      >
-        <Textarea
-          maxLength={2000}
-          value={values.findings}
-          onChange={({ target }) => change({ findings: target.value })}
-        />
-      </Field>
-      <div className="grid gap-2">
-        <Field label="Behavior" error={errorAt('behavior')}>
-          <Textarea
-            maxLength={1000}
-            value={values.behavior}
-            onChange={({ target }) => change({ behavior: target.value })}
-          />
-        </Field>
-        <div className="flex flex-wrap gap-2">
-          {behaviors.map((words) => (
-            <Chip
-              key={words}
-              icon="plus"
-              onClick={() =>
-                change({ behavior: [values.behavior.trim(), `${words}.`].filter(Boolean).join(' ') })
-              }
-            >
-              {words}
-            </Chip>
-          ))}
-        </div>
-      </div>
-      <ReportCardPhotos
-        values={values}
-        error={
-          (problem?.field === 'pairs' && problem.message) || errorAt('photoIds') || errorAt('beforeAfter')
-        }
-        onChange={(part) => setValues((before) => ({ ...before, ...part(before) }))}
-        onBusy={(busy) => setSending((count) => count + (busy ? 1 : -1))}
+        maxLength={2000}
       />
-      <Field
-        label="Next visit"
-        hint={usualInterval(visit)}
-        error={errorAt('nextVisitWeeks')}
-        className="sm:max-w-72"
-      >
-        <Select
-          placeholder="No advice: the usual for the coat"
-          options={weekChoices.map((weeks) => ({
-            value: String(weeks),
-            label: capitalized(inWeeks(weeks)),
-          }))}
-          value={values.nextVisitWeeks}
-          onChange={({ target }) => change({ nextVisitWeeks: target.value })}
-        />
-      </Field>
-      {complete.failure && wrong.length === 0 && (
-        <Note tone="danger" role="alert">
-          {complete.failure}
-        </Note>
-      )}
-    </DraftDialog>
+      <Behavior />
+      <ReportCardPhotos onBusy={(busy) => setSending((count) => count + (busy ? 1 : -1))} />
+      <FormField name="nextVisitWeeks" label="Next visit" hint={usualInterval(visit)} className="sm:max-w-72">
+        {({ onChange, ...control }) => (
+          <Select
+            {...control}
+            placeholder="No advice: the usual for the coat"
+            options={weekChoices.map((weeks) => ({
+              value: String(weeks),
+              label: capitalized(inWeeks(weeks)),
+            }))}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </FormField>
+    </FormDialog>
+  );
+}
+
+/** How the pet behaved, in the groomer's words or by ready-made ones. */
+function Behavior() {
+  const { getValues, setValue } = useFormContext<ReportCardValues>();
+  const add = (words: string) =>
+    setValue('behavior', [getValues('behavior').trim(), `${words}.`].filter(Boolean).join(' '), {
+      shouldDirty: true,
+    });
+  return (
+    <div className="grid gap-2">
+      <AreaField name="behavior" label="Behavior" maxLength={1000} />
+      <div className="flex flex-wrap gap-2">
+        {behaviors.map((words) => (
+          <Chip key={words} icon="plus" onClick={() => add(words)}>
+            {words}
+          </Chip>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -54,15 +54,11 @@ export const cardOf = (values: ReportCardValues): ReportCardPosting => ({
   nextVisitWeeks: values.nextVisitWeeks === '' ? null : Number(values.nextVisitWeeks),
 });
 
-/** The first missing or invalid field before anything is sent. */
-export const cardProblem = ({
-  services,
-  confirmed,
-  pairs,
-}: ReportCardValues): { field: 'services' | 'pairs'; message: string } | undefined => {
-  if (services.length === 0) return { field: 'services', message: 'Choose what was done' };
-  if (!confirmed) return { field: 'services', message: 'Confirm what was done' };
-  return pairs.some(({ before, after }) => Boolean(before) !== Boolean(after))
-    ? { field: 'pairs', message: 'A pair needs both a before and an after' }
-    : undefined;
-};
+/** What a groomer has to add before anything is sent. */
+export const cardProblems = ({ services, confirmed, pairs }: ReportCardValues) => ({
+  services: services.length === 0 && 'Choose what was done',
+  confirmed: !confirmed && 'Confirm what was done',
+  pairs:
+    pairs.some(({ before, after }) => Boolean(before) !== Boolean(after)) &&
+    'A pair needs both a before and an after',
+});

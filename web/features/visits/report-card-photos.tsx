@@ -1,3 +1,4 @@
+import { useController, useFormContext } from 'react-hook-form';
 import { acceptedImages, useUpload } from '#web/domain/photos/use-photo-upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
@@ -9,25 +10,21 @@ import type { Pair, Photo, ReportCardValues } from './report-card-draft.ts';
 const mostPhotos = 12;
 const mostPairs = 6;
 
-type Photos = Pick<ReportCardValues, 'photos' | 'pairs'>;
-type ReportCardPhotosProps = {
-  values: Photos;
-  error: string | undefined;
-  /** Updates the photos from their latest value, because several uploads can run at once. */
-  onChange: (change: (before: Photos) => Partial<Photos>) => void;
-  /** Called when uploads start or finish. */
-  onBusy: (busy: boolean) => void;
-};
-
-/** Fields for before-and-after pairs and other photos. */
-export function ReportCardPhotos({ values, error, onChange, onBusy }: ReportCardPhotosProps) {
-  const { photos, pairs } = values;
+/** Fields for before-and-after pairs and other photos. `onBusy` is called when uploads start or finish. */
+export function ReportCardPhotos({ onBusy }: { onBusy: (busy: boolean) => void }) {
+  const { getValues } = useFormContext<ReportCardValues>();
+  const { field, fieldState } = useController<ReportCardValues, 'pairs'>({ name: 'pairs' });
+  const photos = useController<ReportCardValues, 'photos'>({ name: 'photos' });
+  const pairs = field.value;
+  // Several uploads can run at once, so each one changes the latest value.
   const changePair = (index: number, part: Partial<Pair>) =>
-    onChange((before) => ({
-      pairs: before.pairs.map((pair, place) => (place === index ? { ...pair, ...part } : pair)),
-    }));
+    field.onChange(getValues('pairs').map((pair, place) => (place === index ? { ...pair, ...part } : pair)));
   return (
-    <Fieldset legend="Before and after" hint="Both from the same angle, please." error={error}>
+    <Fieldset
+      legend="Before and after"
+      hint="Both from the same angle, please."
+      error={fieldState.error?.message}
+    >
       <ul className="grid gap-4">
         {pairs.map((pair, index) => (
           // A pair has no name of its own; pairs are only ever added at the end.
@@ -49,14 +46,15 @@ export function ReportCardPhotos({ values, error, onChange, onBusy }: ReportCard
         <Button
           variant="quiet"
           className="justify-self-start px-0!"
-          onClick={() => onChange((held) => ({ pairs: [...held.pairs, { before: null, after: null }] }))}
+          onClick={() => field.onChange([...pairs, { before: null, after: null }])}
         >
           Add another pair
         </Button>
       )}
       <MorePhotos
-        photos={photos}
-        onChange={(change) => onChange((before) => ({ photos: change(before.photos) }))}
+        photos={photos.field.value}
+        error={photos.fieldState.error?.message}
+        onChange={(change) => photos.field.onChange(change(getValues('photos')))}
         onBusy={onBusy}
       />
     </Fieldset>
@@ -105,11 +103,12 @@ function OnePhoto({ label, photo, onPhoto, onBusy }: OnePhotoProps) {
 
 type MorePhotosProps = {
   photos: readonly Photo[];
+  error: string | undefined;
   onChange: (change: (before: Photo[]) => Photo[]) => void;
   onBusy: (busy: boolean) => void;
 };
 
-function MorePhotos({ photos, onChange, onBusy }: MorePhotosProps) {
+function MorePhotos({ photos, error, onChange, onBusy }: MorePhotosProps) {
   const { upload, progress, problem } = useUpload();
   const left = mostPhotos - photos.length;
   const send = async (files: File[]) => {
@@ -119,7 +118,7 @@ function MorePhotos({ photos, onChange, onBusy }: MorePhotosProps) {
     onChange((before) => [...before, ...stored.map(({ id, url }) => ({ id, url }))]);
   };
   return (
-    <Fieldset legend="More photos (optional)">
+    <Fieldset legend="More photos (optional)" error={error}>
       {photos.length > 0 && (
         <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
           {photos.map((photo, index) => (
