@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Pet } from '#contract/pets/pets.ts';
 import type { Vaccination } from '#contract/vaccinations/vaccinations.ts';
 import { vaccinesFor } from '#reference/vaccinations.ts';
@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { LazyConfirmDialog } from '#web/ui/overlays/lazy-confirm-dialog.tsx';
 import { ProofLink } from '#web/domain/vaccinations/proof-link.tsx';
 import { TooltipButton } from '#web/ui/overlays/tooltip-button.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -19,10 +19,6 @@ import {
   recordName,
 } from '#web/domain/vaccinations/vaccination-words.ts';
 import type { Expiry } from '#web/domain/vaccinations/vaccination-words.ts';
-
-const ConfirmDialog = lazyPart(() =>
-  import('#web/ui/overlays/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
 
 const badges: Record<Expiry, { words: string; tone: BadgeTone }> = {
   good: { words: 'Good', tone: 'good' },
@@ -79,21 +75,19 @@ export function Vaccinations({ pet, now, onAdd, onAddProof }: VaccinationsProps)
         <Icon name="syringe" size="s" />
         Add a vaccination
       </Button>
-      <Suspense>
-        {removes && (
-          <ConfirmDialog
-            open
-            onOpenChange={() => setRemoves(undefined)}
-            danger
-            title={`Remove ${recordName(removes)}?`}
-            description="The record and its proof will be deleted. Groomers who ask for it will see it as missing."
-            cancel="Keep It"
-            confirm="Remove"
-            busy={remove.busy && 'Removing...'}
-            onConfirm={() => void takeOff(removes)}
-          />
-        )}
-      </Suspense>
+      {removes && (
+        <LazyConfirmDialog
+          open
+          onOpenChange={() => setRemoves(undefined)}
+          danger
+          title={`Remove ${recordName(removes)}?`}
+          description="The record and its proof will be deleted. Groomers who ask for it will see it as missing."
+          cancel="Keep It"
+          confirm="Remove"
+          busy={remove.busy && 'Removing...'}
+          onConfirm={() => void takeOff(removes)}
+        />
+      )}
     </div>
   );
 }

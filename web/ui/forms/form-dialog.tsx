@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useUnsavedChanges } from '#web/lib/unsaved-changes.ts';
 import { Button } from '../button.tsx';
@@ -6,11 +6,7 @@ import { Actions, Dialog } from '../overlays/dialog.tsx';
 import type { DialogProps } from '../overlays/dialog.tsx';
 import { DraftForm } from './draft-form.tsx';
 import type { DraftFormProps } from './draft-form.tsx';
-import { lazyPart } from '../lazy-part.ts';
-
-const ConfirmDialog = lazyPart(() =>
-  import('../overlays/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
+import { LazyConfirmDialog } from '../overlays/lazy-confirm-dialog.tsx';
 
 type FormDialogProps<Values extends FieldValues> = Pick<DialogProps, 'title' | 'description' | 'shape'> &
   Omit<DraftFormProps<Values>, 'buttons' | 'className' | 'send'> & {
@@ -76,20 +72,16 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
       >
         {children}
       </DraftForm>
-      <Suspense>
-        {leaves && (
-          <ConfirmDialog
-            open
-            onOpenChange={setLeaves}
-            danger
-            title="Throw away what you typed?"
-            description={lost}
-            cancel="Keep Editing"
-            confirm="Throw Away"
-            onConfirm={onClose}
-          />
-        )}
-      </Suspense>
+      <LazyConfirmDialog
+        open={leaves}
+        onOpenChange={setLeaves}
+        danger
+        title="Throw away what you typed?"
+        description={lost}
+        cancel="Keep Editing"
+        confirm="Throw Away"
+        onConfirm={onClose}
+      />
     </Dialog>
   );
 }
