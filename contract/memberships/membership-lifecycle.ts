@@ -1,26 +1,6 @@
-/**
- * The states and transitions of a membership as data, used by both processors and every screen. Access to the
- * marketplace depends only on `accessUntil` and the current time.
- */
+/** The states of a membership. Access to the marketplace depends only on `accessUntil` and the current time. */
 export const membershipStates = ['incomplete', 'active', 'past_due', 'cancelling', 'expired'] as const;
 export type MembershipState = (typeof membershipStates)[number];
-
-export const membershipTransitions = {
-  incomplete: { paid: 'active' },
-  active: { renewed: 'active', payment_failed: 'past_due', cancel_requested: 'cancelling', ended: 'expired' },
-  /**
-   * Paying the amount due restores the earlier state, or `cancelling` if a cancellation was requested in the
-   * meantime.
-   */
-  past_due: {
-    recovered: 'active',
-    recovered_ending: 'cancelling',
-    cancel_requested: 'past_due',
-    ended: 'expired',
-  },
-  cancelling: { renewed: 'cancelling', resumed: 'active', payment_failed: 'past_due', ended: 'expired' },
-  expired: {},
-} as const satisfies Record<MembershipState, Partial<Record<string, MembershipState>>>;
 
 /** Days after a failed renewal on which the charge is retried; after the last one the membership expires. */
 export const retryDays = [1, 3, 5, 7] as const;

@@ -11,7 +11,7 @@ import { all, member, membershipNeeded, noSuch, tooLate, whereStarts } from '#se
 import type { Refusal, Rule as RuleAbout, Viewer } from '#server/platform/policy.ts';
 import { statusExplanation, secondOfferRefusal } from './refusals.ts';
 import { offerRefusal } from './offers.policy.ts';
-import { offerLifecycle, requestLifecycle } from './requests.lifecycle.ts';
+import { isAccepted, offerLifecycle, requestLifecycle } from './requests.lifecycle.ts';
 
 /** The facts that the rules depend on. Instants are ISO 8601. */
 export type RequestFacts = {
@@ -103,7 +103,7 @@ export function actionsValidUntil({ expiresAt, own, visit }: RequestFacts, now: 
 }
 
 /** A block hides a request from providers who made an offer, except from the one who was booked. */
-const isOfferer = ({ own, blocked }: RequestFacts) => own !== null && (!blocked || own.status === 'accepted');
+const isOfferer = ({ own, blocked }: RequestFacts) => own !== null && (!blocked || isAccepted(own.status));
 
 /**
  * Explains why the viewer may not see a request. Every member sees the open requests of members; only the

@@ -1,5 +1,10 @@
 import type { PlanCode } from '#contract/memberships/plan-facts.ts';
+import { insertRow, moveRow } from '#server/platform/database/move.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { checkoutLifecycle } from './memberships.lifecycle.ts';
+import type { CheckoutStatus } from './memberships.lifecycle.ts';
+
+const { transitions } = checkoutLifecycle;
 
 export type CheckoutRow = {
   id: string;
@@ -8,7 +13,7 @@ export type CheckoutRow = {
   promoCode: string | null;
   promoDescription: string | null;
   discount: number;
-  status: 'open' | 'processing' | 'paid';
+  status: CheckoutStatus;
   attempt: number;
   orderRef: string | null;
   membershipId: string | null;
@@ -20,8 +25,8 @@ export type CheckoutRow = {
 
 export const insertCheckout = (
   sql: Sql,
-  checkout: Pick<CheckoutRow, 'id' | 'accountId' | 'plan' | 'status'> & { createdAt: Date; expiresAt: Date },
-) => sql`insert into checkouts ${sql(checkout)}`;
+  checkout: Pick<CheckoutRow, 'id' | 'accountId' | 'plan'> & { createdAt: Date; expiresAt: Date },
+) => insertRow(sql, checkoutLifecycle, transitions.begin, checkout);
 
 export async function findCheckout(sql: Sql, id: string) {
   const [row] = await sql<CheckoutRow[]>`select * from checkouts where id = ${id}`;
@@ -55,24 +60,34 @@ export const updateChoice = (
   sql: Sql,
   id: string,
   choice: Pick<CheckoutRow, 'plan' | 'promoCode' | 'promoDescription' | 'discount'>,
-) => sql`update checkouts set ${sql(choice)} where id = ${id}`;
+) => sql`
+  update checkouts set plan = ${choice.plan}, promo_code = ${choice.promoCode},
+    promo_description = ${choice.promoDescription}, discount = ${choice.discount} where id = ${id}`;
 
 export const markProcessing = (
   sql: Sql,
   id: string,
   { membershipId, since, agreed }: { membershipId: string; since: Date; agreed: boolean },
-) => sql`
-  update checkouts set status = 'processing', membership_id = ${membershipId}, processing_since = ${since},
-    agreed_to_renewal_at = case when ${agreed} then ${since} else agreed_to_renewal_at end where id = ${id}`;
+) =>
+  moveRow(sql, checkoutLifecycle, transitions.pay, sql`id = ${id}`, {
+    membershipId,
+    processingSince: since,
+    ...(agreed ? { agreedToRenewalAt: since } : {}),
+  });
 
 export const setOrder = (sql: Sql, id: string, attempt: number, orderRef: string) =>
   sql`update checkouts set order_ref = ${orderRef} where id = ${id} and attempt = ${attempt} and status = 'processing'`;
 
-export const markOpen = (sql: Sql, id: string) => sql`
-  update checkouts set status = 'open', attempt = attempt + 1, order_ref = null, membership_id = null where id = ${id}`;
+/** Opens a checkout for another attempt to pay. */
+export const markOpen = (sql: Sql, { id, attempt }: CheckoutRow) =>
+  moveRow(sql, checkoutLifecycle, transitions.reopen, sql`id = ${id}`, {
+    attempt: attempt + 1,
+    orderRef: null,
+    membershipId: null,
+  });
 
 export const markPaid = (sql: Sql, id: string, paidAt: Date) =>
-  sql`update checkouts set status = 'paid', paid_at = ${paidAt} where id = ${id}`;
+  moveRow(sql, checkoutLifecycle, transitions.settle, sql`id = ${id}`, { paidAt });
 
 /** Deletes open checkouts that expired before an instant. */
 export const deleteOldCheckouts = (sql: Sql, before: Date) =>

@@ -6,7 +6,7 @@ import { nextTryAt } from './sync/apply-subscription.ts';
 import { may } from './memberships.policy.ts';
 import { findLatest, zoneOf } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
-import { endOfAccess } from './memberships.lifecycle.ts';
+import { endOfAccess, isPastDue } from './memberships.lifecycle.ts';
 import { freeUntil, resumptionOf } from './change/resume-membership.ts';
 
 /** Returns an account's memberships with the actions that are allowed now. */
@@ -56,7 +56,7 @@ function shown(row: MembershipRow, now: Date, timeZone: string): Membership {
     cancellationRequested: endsAt !== null,
     endsAt,
     pastDue:
-      status === 'past_due' && owedSince
+      isPastDue(row) && owedSince
         ? {
             amount: row.owedAmount ?? 0,
             since: owedSince,

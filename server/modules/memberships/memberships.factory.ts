@@ -7,7 +7,13 @@ import { shown, writeBooks } from '#server/local/test-processor/test-processor.t
 import type { Transaction } from '#server/platform/transaction.ts';
 import { applyWithoutEvents } from './sync/apply-subscription.ts';
 import { priceOf } from './memberships.lifecycle.ts';
-import { lockMembership, insertMembership, saveCustomer, setSubscription } from './memberships.queries.ts';
+import {
+  lockMembership,
+  insertMembership,
+  moveMembershipTo,
+  saveCustomer,
+  setSubscription,
+} from './memberships.queries.ts';
 
 type Made = { id: string; accountId: string; plan: PlanCode };
 
@@ -39,7 +45,6 @@ export async function makeMembership(
     accountId,
     kind,
     plan,
-    status: 'incomplete',
     ...none,
     createdAt: startedAt,
   });
@@ -56,7 +61,7 @@ export async function makeFreeMembership(
   t: Transaction,
   { accountId }: { accountId: string },
 ): Promise<Made> {
-  const membership = { id: uuidv7(), accountId, kind: 'access', plan: 'monthly', status: 'active' } as const;
+  const membership = { id: uuidv7(), accountId, kind: 'access', plan: 'monthly' } as const;
   await insertMembership(t.sql, {
     ...membership,
     startedAt: after(t.now, -days(10)),
@@ -65,5 +70,6 @@ export async function makeFreeMembership(
     accessUntil: after(t.now, days(20)),
     createdAt: t.now,
   });
+  await moveMembershipTo(t.sql, membership.id, 'active', {});
   return membership;
 }

@@ -1,10 +1,53 @@
-import { graceDays, membershipTransitions } from '#contract/memberships/membership-lifecycle.ts';
+import { graceDays } from '#contract/memberships/membership-lifecycle.ts';
 import type { MembershipState } from '#contract/memberships/membership-lifecycle.ts';
 import { plans } from '#contract/memberships/plan-facts.ts';
 import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import { after, days } from '#server/platform/clock.ts';
+import type { Lifecycle } from '#server/platform/lifecycle.ts';
 import { addMonths } from '#server/platform/payments/periods.ts';
 import type { ProcessorInvoice, RecurringPrice, Subscription } from '#server/platform/payments/port.ts';
+
+/** The status is derived from the processor's data, so a membership may take several of these at once. */
+export const membershipLifecycle = {
+  table: 'memberships',
+  column: 'status',
+  transitions: {
+    join: { from: [], to: 'incomplete' },
+    pay: { from: ['incomplete'], to: 'active' },
+    renew: { from: ['active'], to: 'active' },
+    fail: { from: ['active', 'cancelling'], to: 'past_due' },
+    recover: { from: ['past_due'], to: 'active' },
+    /** A cancellation was requested before the amount due was paid. */
+    recover_ending: { from: ['past_due'], to: 'cancelling' },
+    cancel: { from: ['active'], to: 'cancelling' },
+    cancel_owing: { from: ['past_due'], to: 'past_due' },
+    resume: { from: ['cancelling'], to: 'active' },
+    end: { from: ['active', 'past_due', 'cancelling'], to: 'expired' },
+  },
+} as const satisfies Lifecycle<MembershipState>;
+
+type Held = { status: MembershipState };
+export const isIncomplete = ({ status }: Held) => status === 'incomplete';
+export const isActive = ({ status }: Held) => status === 'active';
+export const isPastDue = ({ status }: Held) => status === 'past_due';
+export const isCancelling = ({ status }: Held) => status === 'cancelling';
+export const hasEnded = ({ status }: Held) => status === 'expired';
+
+export type CheckoutStatus = 'open' | 'processing' | 'paid';
+
+export const checkoutLifecycle = {
+  table: 'checkouts',
+  column: 'status',
+  transitions: {
+    begin: { from: [], to: 'open' },
+    pay: { from: ['open'], to: 'processing' },
+    settle: { from: ['processing'], to: 'paid' },
+    /** The attempt to pay has failed. */
+    reopen: { from: ['processing'], to: 'open' },
+  },
+} as const satisfies Lifecycle<CheckoutStatus>;
+
+export const isPaid = ({ status }: { status: CheckoutStatus }) => status === 'paid';
 
 /** A membership's status, derived only from the processor's data and the current time. */
 export type MembershipStatus = {
@@ -92,8 +135,8 @@ type AccessRow = {
 
 /** Returns the last day of an access plan that is ending or has ended, and undefined otherwise. */
 export function endOfAccess(access: AccessRow | undefined): Date | undefined {
-  if (!access || access.status === 'incomplete') return undefined;
-  if (access.status === 'expired') return new Date(access.accessUntil);
+  if (!access || isIncomplete(access)) return undefined;
+  if (hasEnded(access)) return new Date(access.accessUntil);
   const { pendingChange, endsAt, minimumUntil } = access;
   if (pendingChange)
     return pendingChange.end ? later(new Date(pendingChange.end), new Date(minimumUntil)) : undefined;
@@ -114,20 +157,6 @@ const earlier = (a: Date, b: Date) => (a < b ? a : b);
 const later = (a: Date, b: Date) => (a > b ? a : b);
 const latest = (instants: Date[]): Date | undefined =>
   instants.toSorted((a, b) => b.getTime() - a.getTime())[0];
-
-/** Finds the transitions from one state to another, in order. @returns undefined if there are none */
-export function transitionsBetween(from: MembershipState, to: MembershipState): string[] | undefined {
-  const ways: { at: MembershipState; steps: string[] }[] = [{ at: from, steps: [] }];
-  const seen = new Set<MembershipState>();
-  for (const { at, steps } of ways) {
-    if (at === to) return steps;
-    if (seen.has(at)) continue;
-    seen.add(at);
-    for (const [step, next] of Object.entries(membershipTransitions[at]))
-      ways.push({ at: next, steps: [...steps, step] });
-  }
-  return undefined;
-}
 
 const pricePrefix = 'wagwell_';
 

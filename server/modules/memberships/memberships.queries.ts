@@ -1,6 +1,9 @@
 import type { MembershipState } from '#contract/memberships/membership-lifecycle.ts';
 import type { PlanCode, PlanKind } from '#contract/memberships/plan-facts.ts';
+import { insertRow, moveRow } from '#server/platform/database/move.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { stepTo } from '#server/platform/lifecycle.ts';
+import { membershipLifecycle } from './memberships.lifecycle.ts';
 
 /**
  * A change that a member requested and that the processor may not have yet. `end` null withdraws a
@@ -36,7 +39,7 @@ export type MembershipRow = {
   appliedSyncSeq: number;
 };
 
-export type NewMembership = Pick<MembershipRow, 'id' | 'accountId' | 'kind' | 'plan' | 'status'> & {
+export type NewMembership = Pick<MembershipRow, 'id' | 'accountId' | 'kind' | 'plan'> & {
   startedAt: Date;
   paidUntil: Date;
   minimumUntil: Date;
@@ -46,7 +49,7 @@ export type NewMembership = Pick<MembershipRow, 'id' | 'accountId' | 'kind' | 'p
 };
 
 export const insertMembership = (sql: Sql, membership: NewMembership) =>
-  sql`insert into memberships ${sql(membership)}`;
+  insertRow(sql, membershipLifecycle, membershipLifecycle.transitions.join, membership);
 
 export async function findMembership(sql: Sql, id: string) {
   const [row] = await sql<MembershipRow[]>`select * from memberships where id = ${id}`;
@@ -87,17 +90,9 @@ export const findMembershipsOfCustomer = (sql: Sql, customerRef: string) =>
     select m.id from memberships m join payment_customers c on c.account_id = m.account_id
     where c.customer_ref = ${customerRef} and m.subscription_ref is not null`;
 
-export type StatusColumns = Pick<
+type DerivedColumns = Pick<
   MembershipRow,
-  | 'plan'
-  | 'status'
-  | 'renews'
-  | 'renewalAmount'
-  | 'owedRef'
-  | 'owedAmount'
-  | 'retries'
-  | 'cardBrand'
-  | 'cardLast4'
+  'plan' | 'renews' | 'renewalAmount' | 'owedRef' | 'owedAmount' | 'retries' | 'cardBrand' | 'cardLast4'
 > & {
   startedAt: Date;
   paidUntil: Date;
@@ -108,12 +103,13 @@ export type StatusColumns = Pick<
   owedSince: Date | null;
 };
 
-export const updateStatus = (sql: Sql, id: string, derived: StatusColumns) =>
-  sql`update memberships set ${sql(derived)} where id = ${id}`;
-
-export const updateLapsed = (sql: Sql, id: string, status: 'cancelling' | 'expired') => sql`
-  update memberships set status = ${status}, renews = false, ends_at = access_until, owed_ref = null, owed_amount = null,
-    owed_since = null where id = ${id}`;
+/** Writes the status that was derived from the processor's data. @throws Problem `too_late` as `moveRow` */
+export const moveMembershipTo = (
+  sql: Sql,
+  id: string,
+  status: MembershipState,
+  derived: Partial<DerivedColumns>,
+) => moveRow(sql, membershipLifecycle, stepTo(membershipLifecycle, status), sql`id = ${id}`, derived);
 
 export const setSubscription = (sql: Sql, id: string, subscriptionRef: string) =>
   sql`update memberships set subscription_ref = ${subscriptionRef} where id = ${id} and subscription_ref is null`;

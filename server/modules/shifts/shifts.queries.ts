@@ -130,7 +130,7 @@ export const moveShift = <Name extends TransitionOf<typeof shiftLifecycle>>(
 
 /** Saves that one side says that the day ended early. */
 export const setEndedEarly = (sql: Sql, id: string, by: 'owner' | 'groomer', at: Date) =>
-  sql`update shifts set ${sql(by === 'owner' ? { ownerEndedAt: at } : { groomerEndedAt: at })} where id = ${id}`;
+  sql`update shifts set ${sql(by === 'owner' ? 'ownerEndedAt' : 'groomerEndedAt')} = ${at} where id = ${id}`;
 
 /** Inserts a history entry. @returns its sequence number */
 export async function insertHistory(

@@ -61,17 +61,17 @@ export const writeProposal = (
 ) => sql`
   update visits set proposed_starts_at = ${startsAt}, proposed_by = ${by}, proposed_at = ${at} where id = ${id}`;
 
-const noProposal = { proposedStartsAt: null, proposedBy: null, proposedAt: null };
-
 export const deleteProposal = (sql: Sql, id: string) =>
-  sql`update visits set ${sql(noProposal)} where id = ${id}`;
+  sql`update visits set proposed_starts_at = null, proposed_by = null, proposed_at = null where id = ${id}`;
 
 /** Moves a visit to its proposed time and clears the proposal. @throws Problem `too_late` as `moveRow` */
 export const applyProposal = (sql: Sql, id: string, { startsAt, endsAt }: MoveProposal) =>
   moveRow(sql, visitLifecycle, visitLifecycle.transitions.move, sql`id = ${id}`, {
     startsAt,
     endsAt,
-    ...noProposal,
+    proposedStartsAt: null,
+    proposedBy: null,
+    proposedAt: null,
   });
 
 /** Finds the request of a visit, which has to be locked first. */

@@ -10,7 +10,7 @@ import { may } from '../memberships.policy.ts';
 import { findLatest, lockMembership, setPendingChange } from '../memberships.queries.ts';
 import type { MembershipRow } from '../memberships.queries.ts';
 import { syncMembership, requestChange } from '../sync/sync-membership.ts';
-import { endOfAccess } from '../memberships.lifecycle.ts';
+import { endOfAccess, hasEnded } from '../memberships.lifecycle.ts';
 import { cancellationChoices, cancellationChoicesWithPremium } from './cancellation-choices.ts';
 import type { CancellationOption } from './cancellation-choices.ts';
 
@@ -44,7 +44,7 @@ async function runningPremium(
   { accountId, kind }: MembershipRow,
 ): Promise<MembershipRow | undefined> {
   const premium = kind === 'access' ? await findLatest(sql, accountId, 'premium') : undefined;
-  return premium?.status === 'expired' ? undefined : premium;
+  return premium && !hasEnded(premium) ? premium : undefined;
 }
 
 /**
@@ -105,7 +105,7 @@ async function requestEnd(t: Transaction, membership: MembershipRow, { lastTerm,
 export async function endPremiumWithAccess(platform: Platform, accountId: string): Promise<void> {
   const { sql, transact, payments } = platform;
   const found = await findLatest(sql, accountId, 'premium');
-  if (!found?.subscriptionRef || found.status === 'expired') return;
+  if (!found?.subscriptionRef || hasEnded(found)) return;
   const ending = await transact(async (t) => {
     const limit = endOfAccess(await findLatest(t.sql, accountId, 'access'));
     const premium = await lockMembership(t.sql, found.id);
@@ -149,7 +149,7 @@ function choiceOf(
 /** @throws Problem `not_found` */
 export async function requireMembership(sql: Sql, accountId: string, kind: PlanKind): Promise<MembershipRow> {
   const membership = await findLatest(sql, accountId, kind);
-  if (!membership || membership.status === 'expired') throw notFound('membership');
+  if (!membership || hasEnded(membership)) throw notFound('membership');
   return membership;
 }
 

@@ -4,7 +4,7 @@ import { plans } from '#contract/memberships/plan-facts.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import { requireMembership, syncOrDefer } from './cancel-membership.ts';
-import { endOfAccess } from '../memberships.lifecycle.ts';
+import { endOfAccess, hasEnded, isCancelling } from '../memberships.lifecycle.ts';
 import { may } from '../memberships.policy.ts';
 import { findLatest, lockMembership, setAgreedToRenewal } from '../memberships.queries.ts';
 import type { MembershipRow } from '../memberships.queries.ts';
@@ -37,7 +37,7 @@ export async function resumeMembership(
   await syncOrDefer(platform, id);
   const premium = kind === 'access' ? await findLatest(platform.sql, accountId, 'premium') : undefined;
   // Premium's last day depended on the end of access.
-  if (premium && premium.status !== 'expired') await syncOrDefer(platform, premium.id);
+  if (premium && !hasEnded(premium)) await syncOrDefer(platform, premium.id);
 }
 
 /** Returns the next charge if it were resumed now. */
@@ -52,8 +52,8 @@ export function resumptionOf(membership: MembershipRow, now: Date): Membership['
 
 /** Returns the last day of the current free days: the end, or the first charge after a revival. */
 export function freeUntil(membership: MembershipRow, now: Date): string | null {
-  const { anchor, endsAt, status } = membership;
-  if (status === 'cancelling' && endsAt && inFreeDays(membership, now)) return endsAt;
+  const { anchor, endsAt } = membership;
+  if (isCancelling(membership) && endsAt && inFreeDays(membership, now)) return endsAt;
   return anchor && new Date(anchor) > now ? anchor : null;
 }
 

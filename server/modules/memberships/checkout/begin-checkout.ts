@@ -5,6 +5,7 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { priceOff } from '#server/modules/promos/index.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import { siteUrl } from '#server/platform/config.ts';
+import { can } from '#server/platform/lifecycle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -14,6 +15,7 @@ import { hasExpired } from './checkout-terms.ts';
 import { requireMayJoin } from '../memberships.policy.ts';
 import { findMemberships } from '../memberships.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { checkoutLifecycle, isPaid } from '../memberships.lifecycle.ts';
 
 const lifetime = hours(24);
 
@@ -35,7 +37,6 @@ export async function beginCheckout(
     id,
     accountId: actor.id,
     plan,
-    status: 'open',
     createdAt: t.now,
     expiresAt: after(t.now, lifetime),
   });
@@ -110,9 +111,8 @@ export const getCheckout = async (sql: Sql, actor: Actor, id: string) =>
 
 /** @throws Problem `already_done`, `too_late` */
 export function requireOpenCheckout(checkout: CheckoutRow, now: Date): CheckoutRow {
-  if (checkout.status === 'paid')
-    throw problem('already_done', 'This checkout is paid. Nothing more is charged.');
-  if (checkout.status === 'open' && hasExpired(checkout, now))
+  if (isPaid(checkout)) throw problem('already_done', 'This checkout is paid. Nothing more is charged.');
+  if (can(checkoutLifecycle, 'pay', checkout.status) && hasExpired(checkout, now))
     throw problem('too_late', 'This checkout is too old. Begin a new one.');
   return checkout;
 }

@@ -1,7 +1,9 @@
 import type { CheckoutSession } from '#contract/memberships/memberships.ts';
 import { commitment, plans } from '#contract/memberships/plan-facts.ts';
+import { can } from '#server/platform/lifecycle.ts';
 import { addMonths } from '#server/platform/payments/periods.ts';
 import type { Payments } from '#server/platform/payments/port.ts';
+import { checkoutLifecycle } from '../memberships.lifecycle.ts';
 import type { CheckoutRow } from '../checkout.queries.ts';
 
 /** Returns the terms for the checkout page. The term starts now if unpaid, otherwise when it was paid. */
@@ -20,7 +22,10 @@ export function checkoutTerms(
     plan: checkout.plan,
     planName: facts.name,
     processor,
-    status: checkout.status === 'open' && hasExpired(checkout, now) ? 'expired' : checkout.status,
+    status:
+      can(checkoutLifecycle, 'pay', checkout.status) && hasExpired(checkout, now)
+        ? 'expired'
+        : checkout.status,
     lines: [
       { kind: 'term', amount: facts.price, from: from.toISOString(), until: until.toISOString() },
       ...(discount > 0 ? [{ kind: 'discount' as const, amount: -discount, from: null, until: null }] : []),

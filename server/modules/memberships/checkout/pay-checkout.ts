@@ -7,6 +7,7 @@ import { reservePromo } from '#server/modules/promos/index.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import { CardRefused } from '#server/platform/payments/port.ts';
 import type { ChargeResult, TypedCard } from '#server/platform/payments/port.ts';
+import { can } from '#server/platform/lifecycle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Problem, fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import { constraintOf } from '#server/platform/database/sql.ts';
@@ -23,6 +24,7 @@ import type { CheckoutRow } from '../checkout.queries.ts';
 import { requireMayJoin } from '../memberships.policy.ts';
 import { findMemberships, insertMembership } from '../memberships.queries.ts';
 import { openOrder, orderLifetime, settleCheckout } from './settle-checkout.ts';
+import { checkoutLifecycle } from '../memberships.lifecycle.ts';
 
 /**
  * Pays a checkout with a test card. Each step is committed before the next begins; after a crash,
@@ -104,7 +106,7 @@ async function startProcessing(
   { agreed, giveUpAfter }: { agreed: boolean; giveUpAfter: number },
 ): Promise<CheckoutRow> {
   const checkout = requireOpenCheckout(requireOwnCheckout(await lockCheckout(t.sql, id), actor), t.now);
-  if (checkout.status === 'processing') return checkout;
+  if (can(checkoutLifecycle, 'settle', checkout.status)) return checkout;
   requireMayJoin(actor, checkout.plan, await findMemberships(t.sql, actor.id));
   const membershipId = await insertIncomplete(t, checkout);
   if (checkout.promoCode) await reservePromo(t, { ...checkout, code: checkout.promoCode, checkoutId: id });
@@ -133,7 +135,7 @@ async function insertIncomplete(t: Transaction, { accountId, plan }: CheckoutRow
     createdAt: t.now,
   };
   try {
-    await insertMembership(t.sql, { id, accountId, kind, plan, status: 'incomplete', ...none });
+    await insertMembership(t.sql, { id, accountId, kind, plan, ...none });
   } catch (error) {
     if (constraintOf(error) !== 'memberships_one_live') throw error;
     throw alreadyBeingPaid();
@@ -152,7 +154,9 @@ const paymentTimeout = ({ payments }: Platform) =>
   payments.testDesk ? minutes(1) : orderLifetime + minutes(5);
 
 const orderIsOld = ({ processingSince, status }: CheckoutRow, now: Date) =>
-  status === 'processing' && !!processingSince && after(new Date(processingSince), orderLifetime) <= now;
+  can(checkoutLifecycle, 'settle', status) &&
+  !!processingSince &&
+  after(new Date(processingSince), orderLifetime) <= now;
 
 const plansLike = (plan: PlanCode): PlanCode[] =>
   Object.values(plans)

@@ -1,5 +1,6 @@
 import { after, minutes } from '#server/platform/clock.ts';
 import { siteUrl } from '#server/platform/config.ts';
+import { can } from '#server/platform/lifecycle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { OrderState } from '#server/platform/payments/port.ts';
 import { contactOf } from '#server/modules/identity/index.ts';
@@ -7,7 +8,7 @@ import { releasePromo } from '#server/modules/promos/index.ts';
 import { checkoutUrl } from './begin-checkout.ts';
 import { findCheckout, lockCheckout, markOpen, setOrder } from '../checkout.queries.ts';
 import type { CheckoutRow } from '../checkout.queries.ts';
-import { priceOf } from '../memberships.lifecycle.ts';
+import { checkoutLifecycle, priceOf } from '../memberships.lifecycle.ts';
 import { deleteIncomplete, findCustomer, saveCustomer, setSubscription } from '../memberships.queries.ts';
 import { syncMembership } from '../sync/sync-membership.ts';
 
@@ -22,7 +23,7 @@ export const orderLifetime = minutes(35);
 export async function settleCheckout(platform: Platform, id: string, giveUp: boolean): Promise<void> {
   const { payments, sql } = platform;
   const checkout = await findCheckout(sql, id);
-  if (checkout?.status !== 'processing' || !checkout.membershipId) return;
+  if (!checkout?.membershipId || !can(checkoutLifecycle, 'settle', checkout.status)) return;
   const orderRef = checkout.orderRef ?? (await openOrder(platform, checkout)).orderRef;
   const order: OrderState = giveUp ? await payments.closeOrder(orderRef) : await payments.readOrder(orderRef);
   if (order.status === 'paid') {
@@ -70,8 +71,8 @@ async function reopenCheckout(
 ): Promise<void> {
   await transact(async (t) => {
     const checkout = await lockCheckout(t.sql, id);
-    if (checkout?.status !== 'processing' || checkout.attempt !== attempt) return;
-    await markOpen(t.sql, id);
+    if (checkout?.attempt !== attempt || !can(checkoutLifecycle, 'reopen', checkout.status)) return;
+    await markOpen(t.sql, checkout);
     if (membershipId) await deleteIncomplete(t.sql, membershipId);
     await releasePromo(t, id);
   });

@@ -2,13 +2,21 @@ import { graceDays, renewalReminderDays, retryDays } from '#contract/memberships
 import { plans } from '#contract/memberships/plan-facts.ts';
 import type { MembershipEvents } from '#contract/memberships/membership-events.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
+import { stepTo } from '#server/platform/lifecycle.ts';
 import type { Subscription } from '#server/platform/payments/port.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { countPromoUse } from '#server/modules/promos/index.ts';
 import { findCheckoutOfMembership, markPaid } from '../checkout.queries.ts';
-import { endOfAccess, statusOfSubscription, transitionsBetween } from '../memberships.lifecycle.ts';
+import {
+  endOfAccess,
+  hasEnded,
+  isIncomplete,
+  isPastDue,
+  membershipLifecycle,
+  statusOfSubscription,
+} from '../memberships.lifecycle.ts';
 import type { MembershipStatus } from '../memberships.lifecycle.ts';
-import { findLatest, updateStatus } from '../memberships.queries.ts';
+import { findLatest, moveMembershipTo } from '../memberships.queries.ts';
 import type { MembershipRow } from '../memberships.queries.ts';
 import { recordInvoices } from '../ledger/record-invoices.ts';
 
@@ -40,10 +48,11 @@ export async function applyWithoutEvents(
   await recordInvoices(t, { ...membership, processor, promoCode }, subscription.invoices);
   const derived = statusOfSubscription(subscription, t.now, await accessLimitOf(t, membership));
   // An ended membership stays ended; joining again creates a new one.
-  if (!derived || !transitionsBetween(membership.status, derived.status)) return undefined;
-  const { owed, freeUntil: _, ...columns } = derived;
+  if (!derived || !stepTo(membershipLifecycle, derived.status).from.includes(membership.status))
+    return undefined;
+  const { status, owed, freeUntil: _, ...columns } = derived;
   const retries = membership.owedRef === owed?.ref ? membership.retries : 0;
-  await updateStatus(t.sql, membership.id, {
+  await moveMembershipTo(t.sql, membership.id, status, {
     ...columns,
     owedRef: owed?.ref ?? null,
     owedAmount: owed?.amount ?? null,
@@ -52,7 +61,7 @@ export async function applyWithoutEvents(
     cardBrand: subscription.card?.brand ?? null,
     cardLast4: subscription.card?.last4 ?? null,
   });
-  if (membership.status === 'incomplete' && checkout) {
+  if (isIncomplete(membership) && checkout) {
     await markPaid(t.sql, checkout.id, derived.startedAt);
     await countPromoUse(t, checkout.id);
   }
@@ -68,14 +77,13 @@ type Change = Exclude<keyof MembershipEvents, 'invoice.refunded' | 'payments.cha
 
 /** Lists the events to announce for the change from one status to the next. */
 function eventsBetween(before: MembershipRow, now: MembershipStatus): Change[] {
-  if (before.status === 'incomplete') return ['membership.started'];
+  if (isIncomplete(before)) return ['membership.started'];
   const events: Change[] = [];
   const paidMore = !now.freeUntil && now.paidUntil.getTime() > Date.parse(before.paidUntil);
   if (now.plan !== before.plan) events.push('membership.plan_changed');
-  else if (paidMore)
-    events.push(before.status === 'past_due' ? 'membership.recovered' : 'membership.renewed');
+  else if (paidMore) events.push(isPastDue(before) ? 'membership.recovered' : 'membership.renewed');
   if (now.owed && now.owed.ref !== before.owedRef) events.push('membership.payment_failed');
-  if (now.status === 'expired' && before.status !== 'expired') events.push('membership.expired');
+  if (hasEnded(now) && !hasEnded(before)) events.push('membership.expired');
   else if (now.endsAt && !before.endsAt) events.push('membership.cancel_requested');
   else if (!now.endsAt && before.endsAt) events.push('membership.resumed');
   return events;
@@ -104,7 +112,7 @@ export function nextInstant(
   remindedOf: string | null,
   now: Date,
 ): Date | undefined {
-  if (status === 'expired') return undefined;
+  if (hasEnded({ status })) return undefined;
   const candidates: Date[] = [];
   if (owed) candidates.push(nextTryAt(owed.since, retries) ?? after(owed.since, days(graceDays)));
   else if (renews) {

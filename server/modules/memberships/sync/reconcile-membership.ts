@@ -5,13 +5,14 @@ import { isLong } from './apply-subscription.ts';
 import { countRetry, findMembership, markReminded } from '../memberships.queries.ts';
 import type { MembershipRow } from '../memberships.queries.ts';
 import { syncMembership } from './sync-membership.ts';
+import { isActive, isPastDue } from '../memberships.lifecycle.ts';
 
 /** Runs a membership's scheduled step: syncs it, then retries a payment, sends a reminder or ends it. */
 export async function reconcileMembership(platform: Platform, membershipId: string): Promise<void> {
   const outcome = await syncMembership(platform, membershipId);
   const membership = await findMembership(platform.sql, membershipId);
   if (membership && outcome === 'declined') await announceNotCancelled(platform, membership);
-  if (membership?.status === 'past_due') await retryPayment(platform, membership);
+  if (membership && isPastDue(membership)) await retryPayment(platform, membership);
   else if (membership) await remind(platform, membership);
 }
 
@@ -43,9 +44,9 @@ async function retryPayment(platform: Platform, membership: MembershipRow): Prom
 
 /** Announces the renewal of a term of a year or more early enough to cancel. */
 async function remind({ clock, transact }: Platform, membership: MembershipRow): Promise<void> {
-  const { id, accountId, status, plan, paidUntil } = membership;
+  const { id, accountId, plan, paidUntil } = membership;
   const remindAt = after(new Date(paidUntil), -days(renewalReminderDays));
-  if (status !== 'active' || !isLong(plan) || remindAt > clock.now()) return;
+  if (!isActive(membership) || !isLong(plan) || remindAt > clock.now()) return;
   await transact(async (t) => {
     if (await markReminded(t.sql, id, paidUntil))
       await t.announce('membership.renewal_near', { accountId, membershipId: id });

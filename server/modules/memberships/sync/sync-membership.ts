@@ -4,15 +4,15 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Subscription } from '#server/platform/payments/port.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { applySubscription } from './apply-subscription.ts';
-import { feeIsPaid, priceOf, refundedOf } from '../memberships.lifecycle.ts';
+import { feeIsPaid, hasEnded, membershipLifecycle, priceOf, refundedOf } from '../memberships.lifecycle.ts';
 import {
   beginSync,
   clearPendingChange,
   lockMembership,
+  moveMembershipTo,
   replaceSubscription,
   setSynced,
   setPendingChange,
-  updateLapsed,
 } from '../memberships.queries.ts';
 import type { MembershipRow, PendingChange } from '../memberships.queries.ts';
 
@@ -58,12 +58,18 @@ async function sendPendingChange(platform: Platform, membership: MembershipRow):
 }
 
 /** Ends a membership with its access if no processor has its subscription, as after a change of processor. */
-async function endWithAccess(
-  t: Transaction,
-  { id, accountId, status, accessUntil }: MembershipRow,
-): Promise<void> {
+async function endWithAccess(t: Transaction, membership: MembershipRow): Promise<void> {
+  if (hasEnded(membership)) return;
+  const { id, accountId, accessUntil } = membership;
   const over = new Date(accessUntil) <= t.now;
-  await updateLapsed(t.sql, id, over ? 'expired' : 'cancelling');
+  const { end, cancel } = membershipLifecycle.transitions;
+  await moveMembershipTo(t.sql, id, over ? end.to : cancel.to, {
+    renews: false,
+    endsAt: new Date(accessUntil),
+    owedRef: null,
+    owedAmount: null,
+    owedSince: null,
+  });
   if (!over)
     await t.schedule(
       'reconcile-membership',
@@ -71,7 +77,7 @@ async function endWithAccess(
       new Date(accessUntil),
       `${id} ${accessUntil}`,
     );
-  else if (status !== 'expired') await t.announce('membership.expired', { accountId, membershipId: id });
+  else await t.announce('membership.expired', { accountId, membershipId: id });
 }
 
 /** Applies the pending change at the processor; every step may be repeated. */
