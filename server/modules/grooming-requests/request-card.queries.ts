@@ -2,9 +2,8 @@ import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-reques
 import type { Sql } from '#server/platform/database/sql.ts';
 import { joinMine, viewerColumns, viewerTables } from './requests.queries.ts';
 import type { LockedRequest } from './requests.queries.ts';
+import type { LatLon } from '#server/platform/places/distance.ts';
 
-/** The point from which distances are measured. */
-export type LatLon = { lat: number; lon: number };
 /**
  * The viewer, the point from which distances are measured, and the day that pets' ages are calculated for.
  */

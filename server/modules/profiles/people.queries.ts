@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { businessJson, groomerJson, rated, savedBusiness, savedGroomer } from './profiles.queries.ts';
+import type { LatLon } from '#server/platform/places/distance.ts';
 
-export type LatLon = { lat: number; lon: number };
 export type PeopleSearch = {
   viewerId: string;
   origin: LatLon | undefined;

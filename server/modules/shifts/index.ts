@@ -5,8 +5,6 @@ import { shiftsJobs } from './shifts.jobs.ts';
 import { shiftsRoutes } from './shifts.routes.ts';
 
 export { searchShifts } from './search/search-shifts.ts';
-export { areaAround } from './search/shift-search-area.ts';
-export type { Area } from './search/shift-search-area.ts';
 export { findShiftEvidence } from './evidence.queries.ts';
 export { findWorkedShift } from './shifts.queries.ts';
 

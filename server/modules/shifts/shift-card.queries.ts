@@ -1,7 +1,5 @@
 import type { Sql } from '#server/platform/database/sql.ts';
-
-/** The point from which distances are measured. */
-export type LatLon = { lat: number; lon: number };
+import type { LatLon } from '#server/platform/places/distance.ts';
 
 /**
  * A ShiftCard as JSON text: the parts that the tables store as text, and the parts that depend on the viewer.

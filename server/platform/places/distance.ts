@@ -1,6 +1,6 @@
 import type { Place } from '#contract/places.ts';
 
-export type Point = Pick<Place, 'lat' | 'lon'>;
+export type LatLon = Pick<Place, 'lat' | 'lon'>;
 export type Box = { south: number; north: number; west: number; east: number };
 
 const earthRadiusMiles = 3958.76;
@@ -8,7 +8,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
 /** Returns the straight-line miles between two points. */
-export function milesBetween(a: Point, b: Point): number {
+export function milesBetween(a: LatLon, b: LatLon): number {
   const halfChord =
     Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
     Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lon - a.lon) / 2) ** 2;
@@ -19,7 +19,7 @@ export function milesBetween(a: Point, b: Point): number {
  * Returns the smallest box of latitudes and longitudes that contains everything within `miles`: a fast,
  * indexable filter before `milesBetween`. A box over a pole or the date line takes every longitude.
  */
-export function boxAround({ lat, lon }: Point, miles: number): Box {
+export function boxAround({ lat, lon }: LatLon, miles: number): Box {
   const reach = miles / earthRadiusMiles;
   const south = lat - degrees(reach);
   const north = lat + degrees(reach);

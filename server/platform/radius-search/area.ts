@@ -1,4 +1,4 @@
-import type { LatLon } from '../shift-card.queries.ts';
+import type { LatLon } from '#server/platform/places/distance.ts';
 
 /** The same radius as in miles_between() in the database. */
 const earthRadiusMiles = 3958.7613;
@@ -16,7 +16,7 @@ export const areaAround = (origin: LatLon, miles: number): Area => ({
   cells: cellsWithin(origin, miles),
 });
 
-/** Returns the quarter-degree cells, numbered as in `shifts.cell`, that a circle touches. */
+/** Returns the quarter-degree cells, numbered as in the column `cell` of searched tables, that a circle touches. */
 export function cellsWithin({ lat, lon }: LatLon, miles: number): number[] {
   const reach = (miles + slackMiles) / earthRadiusMiles;
   const south = Math.max(-90, lat - degrees(reach));

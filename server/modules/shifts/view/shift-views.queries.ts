@@ -5,7 +5,7 @@ import type { ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { cardJson, cardTables } from '../shift-card.queries.ts';
-import type { LatLon } from '../shift-card.queries.ts';
+import type { LatLon } from '#server/platform/places/distance.ts';
 import { viewerColumns, viewerTables } from '../shifts.queries.ts';
 import type { LockedShift } from '../shifts.queries.ts';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { fieldProblem } from '#server/platform/problem.ts';
 
 /** Encodes where the next page begins: the sort key of the last record shown. Opaque to callers. */
-export const encodeCursor = (key: readonly (string | number | null)[]) =>
+export const encodeCursor = (key: readonly unknown[]) =>
   Buffer.from(JSON.stringify(key)).toString('base64url');
 
 /** Decodes a cursor. @throws Problem `invalid` naming `cursor` if it was not made by `encodeCursor` */
