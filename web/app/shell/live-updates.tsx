@@ -4,6 +4,9 @@ import { partsOfList } from '#contract/live-lists.ts';
 import { refreshSession, useSession } from '#web/features/identity/identity.api.ts';
 import { wasMember } from '#web/features/identity/was-member.ts';
 import { useConversations } from '#web/features/messages/messages.api.ts';
+import { eraseKept } from '#web/features/messages/kept-messages.ts';
+import { useResending } from '#web/features/messages/outbox.ts';
+import { showTyping } from '#web/features/messages/typing.ts';
 import { showUnread } from '#web/features/messages/unread.ts';
 import { renewPush } from '#web/features/notifications/push-browser.ts';
 import { UnreadSync } from '#web/features/notifications/unread-sync.tsx';
@@ -20,12 +23,14 @@ export function LiveUpdates() {
   const client = useQueryClient();
   const isLive = useIsLive();
   const conversations = useConversations(session ? session.hasMembership || wasMember(session) : false);
-  const unread = conversations.data?.reduce((sum, { unreadCount }) => sum + unreadCount, 0) ?? 0;
+  const unread =
+    conversations.data?.reduce((sum, { unreadCount, muted }) => (muted ? sum : sum + unreadCount), 0) ?? 0;
 
   useEffect(() => {
     if (!accountId) return undefined;
     return subscribeToEvents(
-      (event, lists) => {
+      (event, lists, data) => {
+        if (event === 'typing') return showTyping(data);
         if (event === 'missed') return void invalidatePolled(client);
         const parts = lists
           .map(partsOfList)
@@ -48,6 +53,20 @@ export function LiveUpdates() {
     // A subscription that cannot be renewed now is renewed with the next page.
     if (accountId) void renewPush().catch(() => {});
   }, [accountId]);
+  const isSignedOut = session === null;
+  useEffect(() => {
+    if (accountId || isSignedOut) eraseKept(accountId);
+  }, [accountId, isSignedOut]);
   useEffect(() => showUnread(accountId ? unread : 0), [accountId, unread]);
-  return <UnreadSync signedIn={Boolean(session)} />;
+  return (
+    <>
+      <UnreadSync signedIn={Boolean(session)} />
+      {accountId && <Resending key={accountId} ownId={accountId} isConnected={isLive} />}
+    </>
+  );
+}
+
+function Resending({ ownId, isConnected }: { ownId: string; isConnected: boolean }) {
+  useResending(ownId, isConnected);
+  return null;
 }

@@ -2,43 +2,74 @@ import { clsx } from 'clsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ChatLine } from './chat-lines.ts';
-import type { Outgoing } from './outbox.ts';
+import { strangerWarning } from './contact-details.ts';
+import type { Outgoing } from './kept-messages.ts';
+import { PhotoStrip } from './photo-strip.tsx';
 
 type BubbleProps = {
   line: Extract<ChatLine, { kind: 'said' }>;
   otherName: string;
+  isStranger: boolean;
+  /** Shown after a search. */
+  isFound: boolean;
+  onReport: (messageId: string) => void;
   onTryAgain: (message: Outgoing) => void;
 };
 
 /** A message: the viewer's own on the right, the other person's on the left. */
-export function Bubble({ line, otherName, onTryAgain }: BubbleProps) {
-  const { text, mine, stamp, at, delivered, failed } = line;
+export function Bubble({ line, otherName, isStranger, isFound, onReport, onTryAgain }: BubbleProps) {
+  const { id, text, photoUrls, mine, stamp, at, delivered, failed } = line;
+  const warning = isStranger && !mine ? strangerWarning(text) : undefined;
   return (
-    <div className={clsx('flex max-w-full flex-col gap-1', mine ? 'items-end' : 'items-start')}>
-      <p
-        className={clsx(
-          'w-fit max-w-[min(84%,29rem)] rounded-[16px] px-3.5 py-2.5 wrap-anywhere whitespace-pre-wrap',
-          mine ? 'rounded-br-[4px] bg-mine text-on-mine' : 'rounded-bl-[4px] bg-tag',
-        )}
-      >
-        <span className="sr-only">{mine ? 'You: ' : `${otherName}: `}</span>
-        {text}
-      </p>
-      {stamp && (
+    <div
+      id={id && `message-${id}`}
+      className={clsx('flex max-w-full flex-col gap-1', mine ? 'items-end' : 'items-start')}
+    >
+      {photoUrls.length > 0 && <PhotoStrip urls={photoUrls} from={mine ? 'you' : otherName} />}
+      {text && (
         <p
           className={clsx(
-            'flex items-center gap-1.5 text-s tabular-nums',
-            failed ? 'text-danger' : 'text-ink-2',
+            'w-fit max-w-[min(84%,29rem)] rounded-[16px] px-3.5 py-2.5 wrap-anywhere whitespace-pre-wrap',
+            isFound && 'ring-2 ring-accent ring-offset-2 ring-offset-card',
+            mine ? 'rounded-br-[4px] bg-mine text-on-mine' : 'rounded-bl-[4px] bg-tag',
           )}
         >
-          {delivered && <Icon name="check" size="s" />}
-          <time dateTime={at}>{stamp}</time>
-          {failed && (
-            <Button variant="quiet" className="min-h-9! py-0!" onClick={() => onTryAgain(failed)}>
-              Try again
+          <span className="sr-only">{mine ? 'You: ' : `${otherName}: `}</span>
+          {text}
+        </p>
+      )}
+      {warning && (
+        <p className="flex max-w-[min(84%,29rem)] items-start gap-1.5 text-s text-ink-2">
+          <Icon name="shield-alert" size="s" className="mt-0.5 flex-none" />
+          {warning}
+        </p>
+      )}
+      {stamp && (
+        <div className="flex items-center gap-1">
+          <p
+            className={clsx(
+              'flex items-center gap-1.5 text-s tabular-nums',
+              failed ? 'text-danger' : 'text-ink-2',
+            )}
+          >
+            {delivered && <Icon name="check" size="s" />}
+            <time dateTime={at}>{stamp}</time>
+            {failed && (
+              <Button variant="quiet" className="min-h-9! py-0!" onClick={() => onTryAgain(failed)}>
+                Try again
+              </Button>
+            )}
+          </p>
+          {!mine && id && (
+            <Button
+              variant="quiet"
+              className="min-h-11! px-2! py-0! text-s! font-normal!"
+              onClick={() => onReport(id)}
+            >
+              Report
             </Button>
           )}
-        </p>
+        </div>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Message } from '#contract/messages.ts';
 import { chatLines } from './chat-lines.ts';
-import type { Outgoing } from './outbox.ts';
+import type { Outgoing } from './kept-messages.ts';
 
 const [maya, renee] = ['maya', 'renee'];
 const now = new Date('2026-11-24T20:30:00Z');
@@ -20,9 +20,12 @@ const message = (from: string, createdAt: string, more: Partial<Message> = {}): 
 });
 const pending = (clientId: string, failed = false): Outgoing => ({
   clientId,
+  otherUserId: renee,
   content: 'Hello',
+  photos: [],
   createdAt: now.toISOString(),
   failed,
+  refused: false,
 });
 /** Shortens each line to a day, or to the sender with the stamp. */
 const read = (messages: Message[], outgoing: Outgoing[] = []) =>

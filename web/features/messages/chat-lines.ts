@@ -1,6 +1,6 @@
 import type { Message } from '#contract/messages.ts';
 import { clockTime, daysAgo, daysSince, hoursBetween, shortDate } from '#web/lib/dates.ts';
-import type { Outgoing } from './outbox.ts';
+import type { Outgoing } from './kept-messages.ts';
 
 /** A line of a chat, from top to bottom: a day, a booking or a message. */
 export type ChatLine =
@@ -9,7 +9,10 @@ export type ChatLine =
   | {
       kind: 'said';
       key: string;
+      /** The id of a message that has arrived. */
+      id: string | undefined;
       text: string;
+      photoUrls: readonly string[];
       mine: boolean;
       /** Time and read status, shown under the last message of one person's run. */
       stamp: string | undefined;
@@ -31,7 +34,9 @@ type Chat = {
 };
 type Said = {
   key: string;
+  id?: string;
   text: string;
+  photoUrls: readonly string[];
   at: string;
   mine: boolean;
   booking: boolean;
@@ -47,7 +52,9 @@ export function chatLines({ messages, outgoing, ownId, otherName, now, zone }: C
   const said: Said[] = [
     ...messages.map((message) => ({
       key: message.clientId ?? message.id,
+      id: message.id,
       text: message.content,
+      photoUrls: message.photoUrls,
       at: message.createdAt,
       mine: message.fromUserId === ownId,
       booking: message.kind === 'booking',
@@ -58,6 +65,7 @@ export function chatLines({ messages, outgoing, ownId, otherName, now, zone }: C
       .map((pending) => ({
         key: pending.clientId,
         text: pending.content,
+        photoUrls: pending.photos.map(({ url }) => url),
         at: pending.createdAt,
         mine: true,
         booking: false,
@@ -67,7 +75,7 @@ export function chatLines({ messages, outgoing, ownId, otherName, now, zone }: C
   ];
   return said.flatMap<ChatLine>((each, index) => {
     const [before, next] = [said[index - 1], said[index + 1]];
-    const { key, text, mine, at, pending } = each;
+    const { key, id, text, photoUrls, mine, at, pending } = each;
     const newDay = !before || daysSince(before.at, at, zone) !== 0;
     const day = newDay ? [{ kind: 'day' as const, key: `day ${key}`, text: dayOf(at, now, zone) }] : [];
     if (each.booking) return [...day, { kind: 'booking', key, text }];
@@ -77,7 +85,9 @@ export function chatLines({ messages, outgoing, ownId, otherName, now, zone }: C
       {
         kind: 'said',
         key,
+        id,
         text,
+        photoUrls,
         mine,
         at,
         stamp,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
@@ -11,19 +11,28 @@ import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Bubble } from './bubble.tsx';
 import { ChatLog } from './chat-log.tsx';
+import { ChatMenu, LazyReportForm } from './chat-menu.tsx';
 import { chatLines } from './chat-lines.ts';
 import { Composer } from './composer.tsx';
+import { keptOf, setDraft, useKept } from './kept-messages.ts';
+import type { Draft } from './kept-messages.ts';
 import { useChat } from './messages.api.ts';
 import { useOutbox } from './outbox.ts';
 import { typeLabels } from './person-words.ts';
 import type { OtherPerson } from './person-words.ts';
+import type { Reported } from './report-form.tsx';
+import { useIsTyping, useTellTyping } from './typing.ts';
 import { useMarkRead } from './use-mark-read.ts';
+
+const noDraft: Draft = { content: '', photos: [] };
 
 type ChatProps = {
   other: OtherPerson;
   ownId: string;
-  draft: string;
-  onDraft: (draft: string) => void;
+  /** Whether the viewer is a groomer or an owner, who have quick replies. */
+  isProvider: boolean;
+  /** A found message, and the page of the conversation that shows it if the newest does not. */
+  found?: { id: string; page: string | undefined } | undefined;
   /** Shown beside the name. */
   action?: ReactNode;
   /** Shown under the name: the subject of the conversation. */
@@ -31,18 +40,34 @@ type ChatProps = {
 };
 
 /** Conversation with one person and the field for a new message. */
-export function Chat({ other, ownId, draft, onDraft, action, about }: ChatProps) {
-  const chat = useChat(other.id);
+export function Chat({ other, ownId, isProvider, found, action, about }: ChatProps) {
+  const chat = useChat(other.id, found?.page);
+  const draft = useKept(ownId).drafts[other.id] ?? noDraft;
+  const tellTyping = useTellTyping(other.id);
+  const [reported, setReported] = useState<Reported>();
   const { outgoing, sending, sent, write, tryAgain } = useOutbox(ownId, other.id);
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const firstName = other.name.split(' ')[0] ?? other.name;
   const messages = chat.data ?? [];
-  const lines = chatLines({ messages, outgoing, ownId, otherName: firstName, now });
+  const lines = chatLines({
+    messages,
+    outgoing: found?.page ? [] : outgoing,
+    ownId,
+    otherName: firstName,
+    now,
+  });
   const last = lines.at(-1);
   const latest = messages.findLast(({ fromUserId }) => fromUserId !== ownId);
-  useMarkRead(other.id, ownId, messages);
+  const isTyping = useIsTyping(other.id, latest?.id);
+  useMarkRead(other.id, ownId, found?.page ? [] : messages);
+  const foundId = found?.id;
+  const isLoaded = chat.data !== undefined;
+  useEffect(() => {
+    if (isLoaded && foundId)
+      document.querySelector(`#message-${foundId}`)?.scrollIntoView({ block: 'center' });
+  }, [isLoaded, foundId]);
 
   // On a phone, focusing the field would open the keyboard over the messages.
   useEffect(() => {
@@ -76,6 +101,7 @@ export function Chat({ other, ownId, draft, onDraft, action, about }: ChatProps)
           <p className="truncate text-s text-ink-2">{other.businessName ?? typeLabels[other.type]}</p>
         </div>
         {action}
+        <ChatMenu other={other} onReport={setReported} />
       </div>
       <div className="min-w-0">{about}</div>
       {chat.isPending ? (
@@ -104,7 +130,15 @@ export function Chat({ other, ownId, draft, onDraft, action, about }: ChatProps)
           )}
           {lines.map((line) =>
             line.kind === 'said' ? (
-              <Bubble key={line.key} line={line} otherName={firstName} onTryAgain={tryAgain} />
+              <Bubble
+                key={line.key}
+                line={line}
+                otherName={firstName}
+                isStranger={other.isStranger ?? false}
+                isFound={found !== undefined && line.id === found.id}
+                onReport={(id) => setReported({ kind: 'message', id, name: firstName })}
+                onTryAgain={tryAgain}
+              />
             ) : line.kind === 'day' ? (
               <p
                 key={line.key}
@@ -119,9 +153,29 @@ export function Chat({ other, ownId, draft, onDraft, action, about }: ChatProps)
               </p>
             ),
           )}
+          {found?.page && (
+            <Link to={`?with=${other.id}`} replace className="btn btn-line self-center">
+              <Icon name="down" size="s" />
+              Newest messages
+            </Link>
+          )}
+          {isTyping && <p className="text-s text-ink-2">{firstName} is typing...</p>}
         </ChatLog>
       )}
-      <Composer draft={draft} onDraft={onDraft} sending={sending} onSend={write} field={field} />
+      <Composer
+        draft={draft}
+        onDraft={(change) => setDraft(ownId, other.id, change(keptOf(ownId).drafts[other.id] ?? noDraft))}
+        onTyping={() => messages.length > 0 && tellTyping()}
+        sending={sending}
+        isProvider={isProvider}
+        onSend={write}
+        field={field}
+      />
+      {reported && (
+        <Suspense>
+          <LazyReportForm reported={reported} onClose={() => setReported(undefined)} />
+        </Suspense>
+      )}
       <LiveRegion>
         {/* Each is read aloud, although the words are the same; the eye has the tick. */}
         {sent > 0 && (
@@ -130,7 +184,9 @@ export function Chat({ other, ownId, draft, onDraft, action, about }: ChatProps)
           </span>
         )}
       </LiveRegion>
-      {chat.data && <NewlyHeard id={latest?.id} words={latest && `${firstName}: ${latest.content}`} />}
+      {chat.data && (
+        <NewlyHeard id={latest?.id} words={latest && `${firstName}: ${latest.content || 'Photo'}`} />
+      )}
     </section>
   );
 }

@@ -103,7 +103,7 @@ function ConversationLink({ conversation, chosen, replaces, ownId, now }: Conver
       {unread ? <Count value={unreadCount} label="unread" className="justify-self-end" /> : <span />}
       <span className={clsx('col-span-2 truncate', unread ? 'font-strong' : 'text-ink-2')}>
         {conversation.lastFromUserId === ownId && conversation.lastKind === 'text' && 'You: '}
-        {conversation.lastMessage}
+        {conversation.lastMessage || 'Photo'}
       </span>
     </Link>
   );

@@ -6,8 +6,11 @@ import type { Pages } from '#web/lib/api/query.ts';
 const conversations = pages('GET /api/messages/conversations/:userId', {
   params: { userId: 'current-user' },
 });
-const chatWith = (otherUserId: string) =>
-  pages('GET /api/messages/:userId/:otherUserId', { params: { userId: 'current-user', otherUserId } });
+const chatWith = (otherUserId: string, page?: string) =>
+  pages('GET /api/messages/:userId/:otherUserId', {
+    params: { userId: 'current-user', otherUserId },
+    ...(page ? { query: { cursor: page } } : {}),
+  });
 export const chatKey = (otherUserId: string) => chatWith(otherUserId).queryKey;
 export type ChatPages = Pages<'GET /api/messages/:userId/:otherUserId'>;
 
@@ -15,10 +18,11 @@ export type ChatPages = Pages<'GET /api/messages/:userId/:otherUserId'>;
 export const useConversations = (enabled = true) =>
   useInfiniteQuery({ ...conversations, ...polled, enabled });
 
-/** Messages with one person, oldest first; older pages are loaded on demand. */
-export const useChat = (otherUserId: string) =>
+/** Messages with one person, oldest first, from the newest or a page on; older pages are loaded on demand. */
+export const useChat = (otherUserId: string, page?: string) =>
   useInfiniteQuery({
-    ...chatWith(otherUserId),
+    ...chatWith(otherUserId, page),
+    initialPageParam: page ?? '',
     ...polled,
     select: (chat) => chat.pages.flatMap(({ body }) => body).toReversed(),
   });

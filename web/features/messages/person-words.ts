@@ -7,6 +7,9 @@ export type OtherPerson = {
   type: Role;
   imageUrl: string | null;
   businessName: string | null;
+  /** Undefined before there is a conversation. */
+  muted?: boolean;
+  isStranger?: boolean;
 };
 
 export const typeLabels: Record<Role, string> = {

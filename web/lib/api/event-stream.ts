@@ -3,8 +3,8 @@ import type { LiveList } from '#contract/live-lists.ts';
 import { createStore, useStore } from '../create-store.ts';
 import { forgetPosition, lastPosition, notePosition } from './stream-position.ts';
 
-/** What the stream reports; `missed`: anything may have changed. */
-export type LiveEvent = 'changed' | 'heartbeat' | 'missed';
+/** What the stream reports; `missed`: anything may have changed; `typing`: a person, named by `data`, types. */
+export type LiveEvent = 'changed' | 'heartbeat' | 'missed' | 'typing';
 
 /**
  * The server sends an event at least every 20 seconds; after this long without one, the stream reconnects. In
@@ -30,7 +30,7 @@ export const useIsLive = (): boolean => useStore(connected, false);
  * @returns a function that unsubscribes
  */
 export function subscribeToEvents(
-  onEvent: (event: LiveEvent, lists: LiveList[]) => void,
+  onEvent: (event: LiveEvent, lists: LiveList[], data: string) => void,
   refused: () => void,
 ): () => void {
   if (typeof EventSource === 'undefined') return () => {};
@@ -55,11 +55,11 @@ export function subscribeToEvents(
     const since = lastPosition();
     const opened = new EventSource(`/api/events${since ? `?${new URLSearchParams({ since })}` : ''}`);
     source = opened;
-    for (const event of ['changed', 'heartbeat', 'missed'] as const)
+    for (const event of ['changed', 'heartbeat', 'missed', 'typing'] as const)
       opened.addEventListener(event, ({ data, lastEventId }) => {
         reopenAfter(silentFor);
         notePosition(lastEventId);
-        onEvent(event, String(data).split(' ').filter(isLiveList));
+        onEvent(event, String(data).split(' ').filter(isLiveList), String(data));
       });
     opened.addEventListener('open', () => {
       reopenAfter(silentFor);

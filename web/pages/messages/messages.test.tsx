@@ -1,99 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { Conversation, Message } from '#contract/messages.ts';
+import { expect, test } from 'vitest';
 import { LiveUpdates } from '#web/app/shell/live-updates.tsx';
-import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
-import { showUnread, useUnread } from '#web/features/messages/unread.ts';
 import { ownApplication } from '#web/features/shifts/apply/own-application.testing.ts';
-import { serve } from '#web/lib/api/server.testing.ts';
-import { dismissToast, toasts } from '#web/lib/toast-store.ts';
-import MessagesPage from './messages.tsx';
+import { toasts } from '#web/lib/toast-store.ts';
+import {
+  Stream,
+  conversation,
+  field,
+  jordan,
+  maya,
+  message,
+  openWith,
+  renee,
+  sendButton,
+  toastTitle,
+} from './messages.testing.tsx';
+import type { Answers } from './messages.testing.tsx';
 
-const maya = sessionOf().id;
-const [renee, jordan] = ['0192f0c1-3333-7000-8000-000000000001', '0192f0c1-3333-7000-8000-000000000002'];
-
-const conversation = (more: Partial<Conversation> = {}): Conversation => ({
-  otherUserId: renee,
-  otherUserName: 'Renee Calloway',
-  otherUserType: 'owner',
-  otherUserImageUrl: null,
-  otherBusinessName: 'Shoal Creek Pet Spa',
-  lastMessage: 'Side door.',
-  lastMessageAt: new Date().toISOString(),
-  lastFromUserId: renee,
-  lastKind: 'text',
-  lastPhotoCount: 0,
-  unreadCount: 0,
-  muted: false,
-  isStranger: false,
-  ...more,
-});
-const message = (more: Partial<Message> = {}): Message => ({
-  id: '0192f0c1-4444-7000-8000-000000000001',
-  fromUserId: renee,
-  toUserId: maya,
-  content: 'Side door.',
-  photoUrls: [],
-  createdAt: new Date().toISOString(),
-  kind: 'text',
-  clientId: null,
-  read: true,
-  ...more,
-});
-
-/** A fake EventSource that the test sends events through. */
-class Stream extends EventTarget {
-  static readonly CLOSED = 2;
-  static latest: Stream | undefined;
-  readonly readyState = 1;
-  constructor() {
-    super();
-    Stream.latest = this;
-  }
-  close() {}
-  say(event: string, data = '') {
-    this.dispatchEvent(new MessageEvent(event, { data }));
-  }
-}
-
-afterEach(() => {
-  dismissToast();
-  showUnread(0);
-});
-
-function Badge() {
-  return <output>{`${useUnread()} unread in all`}</output>;
-}
-
-function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
-  vi.stubGlobal('EventSource', Stream);
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const calls = serve({
-    'GET /auth/me': () => Response.json(sessionOf()),
-    'GET /api/messages/conversations/current-user': () => Response.json([conversation()]),
-    [`GET /api/messages/current-user/${renee}`]: () => Response.json([message()]),
-    [`POST /api/messages/current-user/${renee}/read`]: () => new Response(null, { status: 204 }),
-    'GET /api/groomers/current-user/applications': () => Response.json([]),
-    'GET /api/offers/sent': () => Response.json([]),
-    'GET /api/visits': () => Response.json([]),
-    ...answers,
-  });
-  const view = renderAt(
-    path,
-    <>
-      <LiveUpdates />
-      <Badge />
-      <MessagesPage />
-    </>,
-  );
-  return { ...view, calls, sent: () => calls.filter(({ key }) => key === 'POST /api/messages') };
-}
-
-const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
-const toastTitle = () => toasts.get().find((toast) => toast.open)?.title;
+const open = (path: string, answers?: Answers) => openWith(LiveUpdates, path, answers);
 
 test('a signed-out visitor is asked to log in, and returns afterwards', async () => {
   open(`/messages?with=${renee}`, { 'GET /auth/me': () => new Response('{}', { status: 401 }) });

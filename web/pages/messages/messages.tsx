@@ -5,10 +5,13 @@ import { href } from '#contract/pages.ts';
 import type { Role } from '#contract/roles.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { useSession } from '#web/features/identity/identity.api.ts';
+import { MessageSearch } from '#web/features/messages/message-search.tsx';
 import { Chat } from '#web/features/messages/chat.tsx';
 import { ConversationList } from '#web/features/messages/conversation-list.tsx';
 import { useConversations } from '#web/features/messages/messages.api.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
+import { Input } from '#web/ui/forms/input.tsx';
 import { Count } from '#web/ui/count.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -43,7 +46,9 @@ function Messages({ ownId, roles }: { ownId: string; roles: readonly Role[] }) {
   const chosen = params.get('with') ?? undefined;
   const list = useConversations();
   const other = useOtherPerson(chosen, list);
-  const [drafts, setDrafts] = useState<Record<string, string>>({});
+  const [words, setWords] = useState('');
+  const searched = useDebouncedValue(words.trim(), 300);
+  const at = params.get('at');
   const unread = list.data?.reduce((sum, { unreadCount }) => sum + unreadCount, 0) ?? 0;
   return (
     <div
@@ -55,7 +60,22 @@ function Messages({ ownId, roles }: { ownId: string; roles: readonly Role[] }) {
       </h1>
       <div className="md:grid md:min-h-0 md:grid-cols-[clamp(17rem,31%,23.25rem)_minmax(0,1fr)] md:overflow-hidden md:rounded-m md:border md:border-line">
         <nav aria-label="Conversations" className="min-w-0 border-line max-md:border-t md:overflow-y-auto">
-          <ConversationList list={list} chosen={chosen} ownId={ownId} />
+          <div className="p-3">
+            <Input
+              type="search"
+              icon="search"
+              aria-label="Search your messages"
+              placeholder="Search your messages"
+              maxLength={100}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          </div>
+          {searched.length > 1 ? (
+            <MessageSearch words={searched} ownId={ownId} />
+          ) : (
+            <ConversationList list={list} chosen={chosen} ownId={ownId} />
+          )}
         </nav>
         <div
           data-open-chat={chosen}
@@ -71,11 +91,11 @@ function Messages({ ownId, roles }: { ownId: string; roles: readonly Role[] }) {
             </EmptyState>
           ) : other.data ? (
             <Chat
-              key={chosen}
+              key={`${chosen} ${at ?? ''}`}
               other={other.data}
               ownId={ownId}
-              draft={drafts[chosen] ?? ''}
-              onDraft={(draft) => setDrafts((before) => ({ ...before, [chosen]: draft }))}
+              isProvider={roles.includes('groomer') || roles.includes('owner')}
+              found={at ? { id: at, page: params.get('page') ?? undefined } : undefined}
               action={<ViewProfile other={other.data} />}
               about={<SharedWorkStrip otherId={chosen} roles={roles} />}
             />

@@ -25,6 +25,8 @@ const fromConversation = (known: Known): OtherPerson => ({
   type: known.otherUserType,
   imageUrl: known.otherUserImageUrl,
   businessName: known.otherBusinessName,
+  muted: known.muted,
+  isStranger: known.isStranger,
 });
 
 const fromProfile = (person: Reply<'GET /api/users/:id'>): OtherPerson => ({

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { call } from '#web/lib/api/call.ts';
+import { createStore, useStore } from '#web/lib/create-store.ts';
+
+/** How long one event shows that a person types; in ms. */
+const shownFor = 5000;
+/** How often typing is told at most; in ms. */
+const tellEvery = 3000;
+
+const typing = createStore<readonly string[]>(() => []);
+const nobody: readonly string[] = [];
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+function stop(userId: string): void {
+  clearTimeout(timers.get(userId));
+  timers.delete(userId);
+  typing.set(typing.get().filter((each) => each !== userId));
+}
+
+/** Shows for some seconds that a person types. */
+export function showTyping(userId: string): void {
+  stop(userId);
+  typing.set([...typing.get(), userId]);
+  timers.set(
+    userId,
+    setTimeout(() => stop(userId), shownFor),
+  );
+}
+
+/** Whether a person is typing. A message from them, named by `latestId`, ends it. */
+export function useIsTyping(userId: string, latestId: string | undefined): boolean {
+  useEffect(() => {
+    if (latestId) stop(userId);
+  }, [userId, latestId]);
+  return useStore(typing, nobody).includes(userId);
+}
+
+/** @returns a function for each change of the text, which shows the other person now and then that one types */
+export function useTellTyping(toUserId: string): () => void {
+  const toldAt = useRef(Number.NEGATIVE_INFINITY);
+  return () => {
+    if (performance.now() - toldAt.current < tellEvery) return;
+    toldAt.current = performance.now();
+    // Nothing depends on it.
+    call('POST /api/messages/typing', { body: { toUserId } }).catch(() => {});
+  };
+}
