@@ -8,12 +8,13 @@ const NAME = /\bt\.schedule\(\s*(?:'([^']+)')?|\bqueue_job\([^,$]+, '([^']+)'/g;
 const root = new URL('..', import.meta.url).pathname;
 
 test('what use cases schedule are the jobs that run at a time, each by its name', async () => {
-  const scheduled = new Set<string | undefined>();
+  const scheduled = new Set<string>();
   for await (const file of glob('server/**/*.ts', { cwd: root })) {
     if (MADE_FOR_TESTS.test(file)) continue;
     const text = await readFile(`${root}${file}`, 'utf8');
-    for (const [, name, inSql] of text.matchAll(NAME)) scheduled.add(name ?? inSql);
+    for (const [, name, inSql] of text.matchAll(NAME))
+      scheduled.add(name ?? inSql ?? 'a name that is no literal');
   }
   const waiting = Object.entries(allJobs).filter(([, { on, every }]) => !on && !every);
-  expect([...scheduled].toSorted()).toEqual(waiting.map(([name]) => name).toSorted());
+  expect(scheduled).toEqual(new Set(waiting.map(([name]) => name)));
 });

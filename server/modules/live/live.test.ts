@@ -78,6 +78,8 @@ const write = (from: Caller, to: Caller, content: string) =>
     body: { fromUserId: 'current-user', toUserId: to.id, content },
   });
 
+const typing = (stream: Listening) => stream.events().filter(({ event }) => event === 'typing');
+
 test('a stranger is refused, and so is a position that is none', async () => {
   expect((await app.stranger.call('GET /api/events')).status).toBe(401);
   expect((await maya.call('GET /api/events', { query: { since: 'yesterday' } })).status).toBe(422);
@@ -256,7 +258,6 @@ test('one account cannot use up all streams', async () => {
 test('typing is shown live to the other person on every process, and stored nowhere', async () => {
   await write(renee, maya, 'Which door?');
   const [hers, own] = [await listen(second, maya), await listen(app.app, renee)];
-  const typing = (stream: Listening) => stream.events().filter(({ event }) => event === 'typing');
   const answer = await renee.call('POST /api/messages/typing', { body: { toUserId: maya.id } });
   expect(answer.status).toBe(204);
   await vi.waitFor(() => expect(typing(hers)).toMatchObject([{ lists: [renee.id] }]), patience);

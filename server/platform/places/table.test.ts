@@ -20,12 +20,18 @@ describe('the whole table', () => {
   });
 
   /** Names with a comma of their own, and namesakes that differ only by an accent. */
-  const ambiguous = ['Washington, D.C.', 'New Century, KS', 'Stambaugh, Iron River', 'Boqueron', 'Boquerón'];
+  const ambiguous = new Set([
+    'Washington, D.C.',
+    'New Century, KS',
+    'Stambaugh, Iron River',
+    'Boqueron',
+    'Boquerón',
+  ]);
 
   test('finds every city by "City, ST", in a form that the contract accepts', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...table.cities.filter(({ name }) => !ambiguous.includes(name))),
+        fc.constantFrom(...table.cities.filter(({ name }) => !ambiguous.has(name))),
         fc.constantFrom(', ', ' ', ' , '),
         ({ name, state }, between) => {
           const named = places.candidates(`${name}${between}${state}`);
