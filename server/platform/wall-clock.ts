@@ -8,6 +8,9 @@ export const dayIn = (instant: string | Date, timeZone: string): string =>
 /** Whether this names a time zone that the program knows. */
 export const isTimeZone = (name: string): boolean => IANAZone.isValidZone(name);
 
+/** Returns the calendar day in UTC, for what has no place: the ages of pets and the expiry of their papers. */
+export const utcDay = (instant: Date): string => instant.toISOString().slice(0, 10);
+
 const localTime = (instant: string | Date, timeZone: string): DateTime =>
   DateTime.fromJSDate(new Date(instant), { zone: timeZone }).setLocale('en-US');
 

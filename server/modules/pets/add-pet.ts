@@ -5,10 +5,10 @@ import { recognizeBreed } from '#reference/breeds/recognize-breed.ts';
 import { sizeForWeight } from '#reference/sizes.ts';
 import { claimPhotoUrls } from '#server/modules/media/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { utcDay } from '#server/platform/wall-clock.ts';
 import { insertPet } from './pets.queries.ts';
 import { requirePastDates } from './pet-dates.ts';
 import { getOwnPet } from './get-pet.ts';
-import { utcDay } from './to-pet.ts';
 
 /**
  * Adds a pet. A missing coat is taken from the breed, and a missing size from the weight. @throws Problem

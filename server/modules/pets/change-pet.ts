@@ -5,11 +5,11 @@ import { claimPhotoUrls } from '#server/modules/media/index.ts';
 import { requireUnchanged } from '#server/platform/http/requests/fields-seen.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { utcDay } from '#server/platform/wall-clock.ts';
 import { requirePastDates } from './pet-dates.ts';
 import { awaitsGrooming, updatePet } from './pets.queries.ts';
 import type { PetChanges } from './pets.queries.ts';
 import { lockOwnPet, getOwnPet } from './get-pet.ts';
-import { utcDay } from './to-pet.ts';
 
 /** Changes the given fields of a pet. @throws Problem `not_found`, `invalid`, `changed_elsewhere` */
 export async function changePet(

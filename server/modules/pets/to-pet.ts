@@ -1,3 +1,4 @@
+import { utcDay } from '#server/platform/wall-clock.ts';
 import type { z } from 'zod';
 import type { Pet } from '#contract/pets/pets.ts';
 import { yearsBetween } from '#reference/calendar-days.ts';
@@ -27,5 +28,3 @@ export function toPet(row: PetRow, now: Date): z.input<typeof Pet> {
       : null,
   };
 }
-
-export const utcDay = (instant: Date) => instant.toISOString().slice(0, 10);

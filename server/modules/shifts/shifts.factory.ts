@@ -11,7 +11,8 @@ import { subtractApplication, writeApplication } from './applications.queries.ts
 import { writeClaim } from './pay/claims.queries.ts';
 import { schedulePayConfirmation, scheduleStart } from './deadlines.ts';
 import { recordHistory } from './record-history.ts';
-import { dayIn, shiftInstants } from './post/shift-times.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
+import { shiftInstants } from './post/shift-times.ts';
 import { applicationLifecycle, payLifecycle, shiftLifecycle } from './shifts.lifecycle.ts';
 import { findBusinessPlace, insertPay, insertShift } from './shifts.queries.ts';
 import type { NewShift } from './shifts.queries.ts';

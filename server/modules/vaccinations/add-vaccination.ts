@@ -6,7 +6,7 @@ import { lastsTooLong, suggestedExpiry, vaccines } from '#reference/vaccinations
 import { claimProofUrl } from '#server/modules/media/index.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { dayIn } from '#server/platform/wall-clock.ts';
+import { utcDay } from '#server/platform/wall-clock.ts';
 import { insertVaccination } from './vaccinations.queries.ts';
 
 type Draft = z.output<typeof VaccinationDraft>;
@@ -22,7 +22,7 @@ export async function addVaccination(t: Transaction, pet: OwnPet, draft: Draft):
   if (evidence !== 'vaccination') requireDates(draft);
   if (!vaccines[kind].species.includes(pet.species))
     throw fieldProblem('kind', `${vaccines[kind].label} is not given to this kind of animal.`);
-  if (givenOn && givenOn > dayIn(t.now, 'UTC')) throw fieldProblem('givenOn', 'This day has not come yet.');
+  if (givenOn && givenOn > utcDay(t.now)) throw fieldProblem('givenOn', 'This day has not come yet.');
   const expiresOn = draft.expiresOn ?? (givenOn && suggestedExpiry(kind, givenOn));
   if (!expiresOn) throw fieldProblem('expiresOn', 'Say when it was given or until when it is good.');
   if (givenOn && expiresOn <= givenOn)

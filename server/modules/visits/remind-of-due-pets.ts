@@ -1,7 +1,7 @@
 import { intervalTable } from '#reference/grooming-intervals.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { utcDay } from '#server/platform/wall-clock.ts';
 import { findDuePets, markReminded } from './due-reminders.queries.ts';
-import { utcDay } from './view/to-visits.ts';
 
 const atOnce = 200;
 

@@ -7,10 +7,10 @@ import { vaccinationGaps } from '#server/modules/vaccinations/index.ts';
 import { can } from '#server/platform/lifecycle.ts';
 import { notFound } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { utcDay } from '#server/platform/wall-clock.ts';
 import { findReceivedOffer, findSentOffer } from './offer-views.queries.ts';
 import type { OfferRow, ReceivedOfferRow } from './offer-views.queries.ts';
 import { offerActions } from '../offers.policy.ts';
-import { utcDay } from '../view/get-request.ts';
 import { findCards } from '../request-card.queries.ts';
 import { offerLifecycle } from '../requests.lifecycle.ts';
 

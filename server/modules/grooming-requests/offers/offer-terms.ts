@@ -3,9 +3,8 @@ import { estimateGrooming } from '#reference/estimate-grooming.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { instantAt } from '#server/platform/wall-clock.ts';
+import { instantAt, utcDay } from '#server/platform/wall-clock.ts';
 import { findRequestedPets } from '../request-card.queries.ts';
-import { utcDay } from '../view/get-request.ts';
 import type { LockedRequest } from '../requests.queries.ts';
 
 /** Returns the pet owner's preferred start, or null if they gave no day. */

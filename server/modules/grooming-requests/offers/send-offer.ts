@@ -7,6 +7,7 @@ import { requireSelf } from '#server/modules/identity/index.ts';
 import { can } from '#server/platform/lifecycle.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { utcDay } from '#server/platform/wall-clock.ts';
 import { lockRequest } from '../lock-request.ts';
 import { isHouseCall, requireInRange } from './offer-distance.ts';
 import { offerTerms } from './offer-terms.ts';
@@ -14,7 +15,6 @@ import { findProviderFacts, insertOffer, moveOffer } from '../offers.queries.ts'
 import type { ProviderFacts, ProviderRole } from '../offers.queries.ts';
 import { offerLifecycle } from '../requests.lifecycle.ts';
 import type { LockedRequest } from '../requests.queries.ts';
-import { utcDay } from '../view/get-request.ts';
 import { findRequestedPets } from '../request-card.queries.ts';
 import { requireCurrentTerms } from '../post/request-terms.ts';
 import { getSentOffer } from './get-offer.ts';

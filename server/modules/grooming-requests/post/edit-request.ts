@@ -6,10 +6,10 @@ import { resolveAddress } from '#server/modules/profiles/index.ts';
 import { requireUnchanged } from '#server/platform/http/requests/fields-seen.ts';
 import type { Places } from '#server/platform/places/places.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { utcDay } from '#server/platform/wall-clock.ts';
 import { lockRequest } from '../lock-request.ts';
 import { askToConfirm } from '../offers.queries.ts';
 import { getOwnRequest } from '../view/list-own-requests.ts';
-import { utcDay } from '../view/get-request.ts';
 import { findRequestedPets } from '../request-card.queries.ts';
 import {
   changedTerms,

@@ -5,11 +5,12 @@ import { decodeCursor, encodeCursor } from '#server/platform/http/requests/pagin
 import type { Platform } from '#server/platform/platform.ts';
 import { searchWords } from '#server/platform/database/search-words.ts';
 import { RawJson } from '#server/platform/database/sql.ts';
+import { utcDay } from '#server/platform/wall-clock.ts';
 import { countMatches, findMatches } from '#server/platform/radius-search/search.queries.ts';
 import type { Match } from '#server/platform/radius-search/search.queries.ts';
 import { countLimit, cursorSchema, placeSearch, toCount } from '#server/platform/radius-search/search.ts';
 import { readBest } from '#server/platform/radius-search/strategies.queries.ts';
-import { nextDay, utcDay } from '../view/get-request.ts';
+import { nextDay } from '../view/get-request.ts';
 import { isOpen, requestConditions, searchedRequests } from './request-search-terms.queries.ts';
 import { findCardsInOrder } from './request-search.queries.ts';
 

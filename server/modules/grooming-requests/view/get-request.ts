@@ -5,11 +5,10 @@ import { accountLatLon } from '#server/modules/profiles/index.ts';
 import { days } from '#server/platform/clock.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { utcDay } from '#server/platform/wall-clock.ts';
 import { findRequestRow } from '../request-card.queries.ts';
 import { requestActions, viewRefusal } from '../requests.policy.ts';
 
-/** The UTC day that pets' ages are calculated for. */
-export const utcDay = (now: Date) => now.toISOString().slice(0, 10);
 /** When that day ends, in milliseconds since 1970. */
 export const nextDay = (now: Date) => Date.parse(utcDay(now)) + days(1);
 

@@ -5,10 +5,11 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
 import { notFound } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { utcDay } from '#server/platform/wall-clock.ts';
 import { findOwnRequests, findOwnRequestRow } from '../request-card.queries.ts';
 import type { OwnRequestRow } from '../request-card.queries.ts';
 import { actionsValidUntil, requestActions } from '../requests.policy.ts';
-import { nextDay, utcDay } from './get-request.ts';
+import { nextDay } from './get-request.ts';
 
 const Cursor = z.tuple([Instant, Id]);
 type Query = { cursor?: string | undefined; limit: number };

@@ -5,7 +5,7 @@ import { invoiceNumber } from './invoices.ts';
 import { zoneOf } from '../memberships.queries.ts';
 import { dayIn } from './money-days.ts';
 import type { InvoiceRow } from './ledger.queries.ts';
-import { dollars } from '#server/platform/money.ts';
+import { dollarsInColumn } from '#server/platform/money.ts';
 import { textDrawer } from '#server/platform/pdf-text.ts';
 
 const ink = '#1d2621';
@@ -13,8 +13,6 @@ const muted = '#5f6b64';
 const green = '#1f5c46';
 const left = 64;
 const right = 548;
-
-const withMinus = (cents: number) => dollars(cents).replace('-', '−');
 
 /**
  * Draws one invoice on a letter page. The library is loaded on first use because most processes never need
@@ -69,12 +67,12 @@ export async function invoicePdf({ config, sql }: Platform, invoice: InvoiceRow)
     rule(y);
     write(line.description, y + 10);
     const below = page.y;
-    amount(withMinus(line.amount), y + 10);
+    amount(dollarsInColumn(line.amount), y + 10);
     y = below + 10;
   }
   rule(y, ink);
   write(invoice.refunded > 0 ? 'Paid, less refunds' : 'Paid', y + 12, { size: 13, bold: true });
-  amount(withMinus(invoice.amount - invoice.refunded), y + 12, true);
+  amount(dollarsInColumn(invoice.amount - invoice.refunded), y + 12, true);
   write(`Questions: ${config.SUPPORT_EMAIL}`, y + 64, { size: 10, color: muted });
   if (invoice.processor === 'test')
     write('Paid through the test processor: no money was moved.', y + 80, { size: 10, color: muted });

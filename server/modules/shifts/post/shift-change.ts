@@ -1,8 +1,6 @@
 import type { ShiftTerms } from '../shifts.queries.ts';
-import { dollars } from '#server/platform/money.ts';
+import { dollarsInShort } from '#server/platform/money.ts';
 import { dayInWords, hoursInWords } from '#server/platform/wall-clock.ts';
-
-const shortDollars = (cents: number) => dollars(cents).replace(/\.00$/, '');
 
 function estimate({ estimatedPayMin: min, estimatedPayMax: max }: ShiftTerms): string | null {
   if (min !== null && max !== null) return `$${min} to $${max}`;
@@ -11,7 +9,7 @@ function estimate({ estimatedPayMin: min, estimatedPayMax: max }: ShiftTerms): s
 }
 
 function bonus({ bonusInfo, bonusAmount }: ShiftTerms): string | null {
-  const amount = bonusAmount === null ? null : shortDollars(bonusAmount);
+  const amount = bonusAmount === null ? null : dollarsInShort(bonusAmount);
   return bonusInfo && amount ? `${bonusInfo} (${amount})` : (bonusInfo ?? amount);
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ShiftDraft } from '#contract/shifts/shifts.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
-import { dayIn } from './shift-times.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
 import type { ShiftTerms } from '../shifts.queries.ts';
 
 type Draft = z.output<typeof ShiftDraft>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayIn, shiftInstants, weeksLater } from './shift-times.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
+import { shiftInstants, weeksLater } from './shift-times.ts';
 
 const timeZone = 'America/Chicago';
 const instants = (day: string, startTime: string, endTime: string) => {

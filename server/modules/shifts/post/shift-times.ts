@@ -4,8 +4,6 @@ import { fieldProblem } from '#server/platform/problem.ts';
 /** Local times of a place: `day` is like `2026-11-28`, times are like `08:30`. */
 export type WallTimes = { day: string; startTime: string; endTime: string; timeZone: string };
 
-export { dayIn } from '#server/platform/wall-clock.ts';
-
 /**
  * Converts a shift's local times to instants. An end earlier than the start is on the next day; of a time
  * that occurs twice when clocks go back, the first is used.

@@ -7,7 +7,7 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { hoursOf, rankOf } from './pay-rank.scenario.ts';
-import { dayIn } from '../post/shift-times.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
 import { makeApplication, makeShift } from '../shifts.factory.ts';
 
 let app: TestApp;

@@ -11,7 +11,7 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { rankOf } from './pay-rank.scenario.ts';
-import { dayIn } from '../post/shift-times.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
 import { findBusinessPlace } from '../shifts.queries.ts';
 import type { NewShift } from '../shifts.queries.ts';
 

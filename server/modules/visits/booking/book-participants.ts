@@ -2,7 +2,7 @@ import { book, rebook } from '#server/modules/calendar/index.ts';
 import { findProviders, findRequestedPets } from '#server/modules/grooming-requests/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { utcDay } from '../view/to-visits.ts';
+import { utcDay } from '#server/platform/wall-clock.ts';
 import type { NewVisit } from '../visits.queries.ts';
 
 type Booked = Pick<

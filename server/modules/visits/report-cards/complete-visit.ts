@@ -3,10 +3,10 @@ import { endRequest, findRequestedPets } from '#server/modules/grooming-requests
 import type { Actor } from '#server/modules/identity/index.ts';
 import { recordGroom } from '#server/modules/pets/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { utcDay } from '#server/platform/wall-clock.ts';
 import { lockVisit, recordHistory } from '../lock-visit.ts';
 import { getVisit } from '../view/get-visit.ts';
 import { toReportCard, requireSafeServices } from './report-card.ts';
-import { utcDay } from '../view/to-visits.ts';
 import { insertReportCard, moveVisit } from '../visits.queries.ts';
 
 /**

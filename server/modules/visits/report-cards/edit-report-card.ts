@@ -6,10 +6,10 @@ import { recordGroom } from '#server/modules/pets/index.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { utcDay } from '#server/platform/wall-clock.ts';
 import { lockProviderVisit, recordHistory } from '../lock-visit.ts';
 import { getVisit } from '../view/get-visit.ts';
 import { toReportCard, requireSafeServices } from './report-card.ts';
-import { utcDay } from '../view/to-visits.ts';
 import { updateReportCard } from '../visits.queries.ts';
 
 /**

@@ -5,10 +5,9 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { appendFiledBite } from '#server/modules/pets/index.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { dayIn } from '#server/platform/wall-clock.ts';
+import { dayIn, utcDay } from '#server/platform/wall-clock.ts';
 import { lockProviderVisit, recordHistory } from '../lock-visit.ts';
 import { getVisit } from '../view/get-visit.ts';
-import { utcDay } from '../view/to-visits.ts';
 
 type Bite = { petId: string; on: string; what: string };
 

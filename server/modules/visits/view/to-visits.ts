@@ -5,11 +5,9 @@ import { findProviders, findRequestedPets } from '#server/modules/grooming-reque
 import type { Actor } from '#server/modules/identity/index.ts';
 import { findProofs, vaccinationGaps } from '#server/modules/vaccinations/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { utcDay } from '#server/platform/wall-clock.ts';
 import type { VisitRow } from './visit-views.queries.ts';
 import { openProposal, visitActions } from '../visits.policy.ts';
-
-/** Returns the UTC day, which is used to compute the pets' ages. */
-export const utcDay = (now: Date) => now.toISOString().slice(0, 10);
 
 /** Maps visit rows to the API's shape for one of their sides. */
 export async function toVisits(
