@@ -200,7 +200,12 @@ test.each([
   ['after a position that PostgreSQL refuses', '9:3:'],
 ])('a stream %s begins with `missed`', async (_, since) => {
   const hers = await listen(second, maya, since);
-  expect(hers.events().map(({ event }) => event)).toEqual(['missed', 'heartbeat']);
+  expect(
+    hers
+      .events()
+      .map(({ event }) => event)
+      .slice(0, 2),
+  ).toEqual(['missed', 'heartbeat']);
   hers.leave();
 });
 
