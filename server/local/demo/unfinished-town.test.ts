@@ -30,6 +30,7 @@ test('an unfinished town is removed from every table, and money’s rows are pro
   expect(kept.toSorted(), 'a new table belongs into removeUnfinishedTown').toEqual([
     'demo_town',
     'invoice_numbers',
+    'link_keys',
     'migrations',
   ]);
   expect(await readTownState(sql)).toBe('none');
