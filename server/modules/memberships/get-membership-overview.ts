@@ -2,11 +2,10 @@ import type { MembershipAction } from '#contract/memberships/membership-lifecycl
 import type { Membership, MembershipOverview } from '#contract/memberships/memberships.ts';
 import { plans, plansToChangeTo } from '#contract/memberships/plan-facts.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { nextTryAt } from './sync/apply-subscription.ts';
 import { may } from './memberships.policy.ts';
 import { findLatest, zoneOf } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
-import { endOfAccess, isPastDue } from './memberships.lifecycle.ts';
+import { endOfAccess, isPastDue, nextTryAt } from './memberships.lifecycle.ts';
 import { freeUntil, resumptionOf } from './change/resume-membership.ts';
 
 /** Returns an account's memberships with the actions that are allowed now. */

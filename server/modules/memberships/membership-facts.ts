@@ -1,10 +1,9 @@
 import { plans } from '#contract/memberships/plan-facts.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { dollars } from '#server/platform/money.ts';
-import { nextTryAt } from './sync/apply-subscription.ts';
 import { invoiceNumber } from './ledger/invoices.ts';
 import { findInvoice, findLatestInvoice } from './ledger/ledger.queries.ts';
-import { endOfAccess } from './memberships.lifecycle.ts';
+import { endOfAccess, nextTryAt } from './memberships.lifecycle.ts';
 import { planTitle } from './memberships.policy.ts';
 import { findLatest, findMembership, zoneOf } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';

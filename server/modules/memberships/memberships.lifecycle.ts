@@ -1,4 +1,4 @@
-import { graceDays } from '#contract/memberships/membership-lifecycle.ts';
+import { graceDays, retryDays } from '#contract/memberships/membership-lifecycle.ts';
 import type { MembershipState } from '#contract/memberships/membership-lifecycle.ts';
 import { plans } from '#contract/memberships/plan-facts.ts';
 import type { PlanCode } from '#contract/memberships/plan-facts.ts';
@@ -172,3 +172,9 @@ export function planOfPrice(key: string): PlanCode {
   if (!key.startsWith(pricePrefix) || !(plan in plans)) throw new RangeError(`No plan has the price ${key}`);
   return plan as PlanCode;
 }
+
+/** When a failed renewal is charged next; undefined after the last try. */
+export const nextTryAt = (since: Date, retries: number): Date | undefined => {
+  const day = retryDays[retries];
+  return day === undefined ? undefined : after(since, days(day));
+};

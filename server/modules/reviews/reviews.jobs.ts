@@ -1,7 +1,7 @@
 import { onEvent, scheduled } from '#server/platform/jobs/jobs.ts';
 import { remindOfReview, scheduleReviewReminder } from './remind-of-review.ts';
 import type { Engagement } from './reviews.queries.ts';
-import { reveal } from './write-review.ts';
+import { revealReviews } from './reveal-reviews.ts';
 
 export const reviewsJobs = {
   'plan-review-of-visit': onEvent('visit.completed', ({ transact }, { visitId }) =>
@@ -14,6 +14,6 @@ export const reviewsJobs = {
     transact((t) => remindOfReview(t, engagement)),
   ),
   'reveal-reviews': scheduled(({ transact }, engagement: Engagement) =>
-    transact((t) => reveal(t, engagement)),
+    transact((t) => revealReviews(t, engagement)),
   ),
 };

@@ -38,7 +38,7 @@ export async function findAuthors(sql: Sql, { engagementType, engagementId }: En
  * Reveals the hidden reviews of an engagement and adds them to the ratings.
  * @returns the ids of the revealed reviews
  */
-export const revealReviews = (sql: Sql, { engagementType, engagementId }: Engagement, now: Date) => sql<
+export const markRevealed = (sql: Sql, { engagementType, engagementId }: Engagement, now: Date) => sql<
   { id: string }[]
 >`
   with revealed as (

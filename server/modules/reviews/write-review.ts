@@ -7,7 +7,8 @@ import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import { constraintOf } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { findWork } from './find-work.ts';
-import { countReviews, lockEngagement, insertReview, revealReviews } from './reviews.queries.ts';
+import { revealReviews, scheduleReveal } from './reveal-reviews.ts';
+import { countReviews, lockEngagement, insertReview } from './reviews.queries.ts';
 import type { Engagement } from './reviews.queries.ts';
 
 type Draft = z.output<(typeof reviewsApi)['POST /api/reviews']['body']>;
@@ -53,13 +54,7 @@ export async function writeReview(
   });
   await t.announce('review.written', { reviewId: review.id });
   const revealed = (await countReviews(t.sql, engagement)) === work.parties.length;
-  if (revealed) await reveal(t, engagement);
-  else await t.schedule('reveal-reviews', engagement, closes, engagementId);
+  if (revealed) await revealReviews(t, engagement);
+  else await scheduleReveal(t, engagement, closes);
   return { id: review.id, rating, revealed, revealedAt: revealed ? t.now.toISOString() : null };
-}
-
-/** Reveals the hidden reviews of an engagement and announces each. */
-export async function reveal(t: Transaction, engagement: Engagement): Promise<void> {
-  for (const { id } of await revealReviews(t.sql, engagement, t.now))
-    await t.announce('review.revealed', { reviewId: id });
 }

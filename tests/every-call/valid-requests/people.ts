@@ -9,7 +9,7 @@ import { demoPassword, makeAccount } from '#server/modules/identity/identity.fac
 import { insertLink } from '#server/modules/identity/identity.queries.ts';
 import { hashToken, newToken } from '#server/modules/identity/tokens.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
-import { insertReview, revealReviews } from '#server/modules/reviews/reviews.queries.ts';
+import { insertReview, markRevealed } from '#server/modules/reviews/reviews.queries.ts';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -155,7 +155,7 @@ async function reviewOf(t: Transaction, groomerId: string, day = '2026-01-05'): 
     text: 'Calm hands.',
     createdAt: t.now,
   });
-  await revealReviews(t.sql, work, t.now);
+  await markRevealed(t.sql, work, t.now);
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { graceDays, renewalReminderDays, retryDays } from '#contract/memberships/membership-lifecycle.ts';
+import { graceDays, renewalReminderDays } from '#contract/memberships/membership-lifecycle.ts';
 import { plans } from '#contract/memberships/plan-facts.ts';
 import type { MembershipEvents } from '#contract/memberships/membership-events.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
@@ -13,6 +13,7 @@ import {
   isIncomplete,
   isPastDue,
   membershipLifecycle,
+  nextTryAt,
   statusOfSubscription,
 } from '../memberships.lifecycle.ts';
 import type { MembershipStatus } from '../memberships.lifecycle.ts';
@@ -127,10 +128,5 @@ export function nextInstant(
   // An overdue step is checked every hour until it has happened.
   return next && next > now ? next : after(now, hours(1));
 }
-
-export const nextTryAt = (since: Date, retries: number): Date | undefined => {
-  const day = retryDays[retries];
-  return day === undefined ? undefined : after(since, days(day));
-};
 
 export const isLong = (plan: MembershipStatus['plan']) => plans[plan].termMonths >= 12;
