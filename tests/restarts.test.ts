@@ -114,6 +114,9 @@ async function survives(address: string, sql: SqlPool, restart: () => Promise<vo
     if (status === 201) saved.messages.push(content);
     return status;
   };
+  // Maya writes first, because strangers may not send this many messages without an answer.
+  for (const { id } of [bella, otto])
+    await maya.call('POST', '/api/messages', { fromUserId: 'current-user', toUserId: id, content: 'Hello' });
   const stream = await maya.listen();
   const stops = [
     overAndOver(addPet),

@@ -58,7 +58,7 @@ describe('find', () => {
     ['Manhattan, KS', 'Manhattan, KS'],
     ['Hilton Head, SC', 'Hilton Head, SC'],
     ['Pt Charlotte, FL', 'Port Charlotte, FL'],
-    ['Pt Pleasant, NJ', 'LatLon Pleasant, NJ'],
+    ['Pt Pleasant, NJ', 'Point Pleasant, NJ'],
     ['100 Broadway, New York', 'New York, NY'],
     ['100 Broadway Oakland CA', 'Oakland, CA'],
   ])('%s is %s', (text, city) => {
