@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 import { dismissIntroductions, post } from './people.ts';
 
 /** Sizes are in bytes after compression. */
-const startBudgets = { script: 140_000, stylesheet: 30_000 };
+const startBudgets = { script: 145_000, stylesheet: 30_000 };
 const dashboardBudget = 215_000;
 
 /**
