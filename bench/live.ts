@@ -17,7 +17,7 @@ const bars = { p50: 50, p99: 250 };
 
 type Side = Pick<LiveLoad, 'sender' | 'receiver' | 'streams' | 'messages'>;
 
-/** From a message's sending to one process until its reader's stream on another; beside it the least that this costs. */
+/** From a message's sending to one process until its reader's stream on another; compared with the least that this costs. */
 export async function measureLive(fixture: Fixture): Promise<Section> {
   const sides = {
     ours: ourSide((await fixture.ours()).url, (await fixture.ours()).url),

@@ -52,7 +52,7 @@ export async function measureSoak(fixture: Fixture): Promise<Section> {
       const kinds = await Promise.all(
         mix.map(async (name) => workloads.find((each) => each.name === name)?.ours(targets) ?? []),
       );
-      // autocannon sends somewhat longer than it is told.
+      // autocannon sends somewhat longer than its duration.
       const requests = Array.from({ length: rate * (sliceSeconds + 2) }, (_, index) => {
         const kind = kinds[index % mix.length] ?? [];
         return kind[Math.floor(index / mix.length) % kind.length] ?? { path: '' };

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 export type StreamRequest = { path: string; headers?: Record<string, string> };
 
 /**
- * Opens event streams as browsers do. `hear` gets the number of the stream and the name of each event.
+ * Opens event streams as browsers do. `hear` receives the number of the stream and the name of each event.
  * @returns a function that closes them
  */
 export async function openStreams(

@@ -10,7 +10,7 @@ import { countAttempt } from './sign-in-limits.ts';
 
 /**
  * Opens a session with email and password. Failed attempts count per known browser of the account, or else
- * per network, so that nobody can use up the attempts of others.
+ * per network, so that one client cannot use up the attempts of another.
  * @throws Problem `wrong_credentials`, `too_often` after too many failed attempts
  */
 export async function signIn(

@@ -41,7 +41,7 @@ const answered = (accountId: string, otherId: string) => `exists (
   where seen.low_id = least(${accountId}, ${otherId}) and seen.high_id = greatest(${accountId}, ${otherId})
     and (seen.from_id = ${accountId} or seen.kind = 'booking'))`;
 
-/** How a sender stands to a recipient. */
+/** What decides whether a sender may write to a recipient. */
 export type Standing = {
   /** Whether one of them has blocked the other. */
   blocked: boolean;
