@@ -22,7 +22,7 @@ function viewsWith(module: string, graph: Graph): string[] {
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 7 },
   { name: 'shell', test: /[\\/]web[\\/]app[\\/](root|page-frame)\./, priority: 6 },
-  { name: 'work', test: /[\\/]web[\\/]app[\\/]work-frame\./, priority: 5 },
+  { name: 'work', test: /[\\/]web[\\/]app[\\/]member-pages\./, priority: 5 },
   ...firstViews.map((_, index) => ({
     debugName: `first views ${index + 1}`,
     // A module takes its imports along, so those that more views need come first.

@@ -22,7 +22,7 @@ export async function measureCalls(fixture: Fixture): Promise<CallResult[]> {
   const results: CallResult[] = [];
   const chosen = workloads.filter(({ name }) => settings.workloads?.includes(name) ?? true);
   for (const name of ['ours', 'bare'] as const)
-    if (chosen[0]) await sendOnce(fixture, chosen[0], targets, name, warmUpSeconds);
+    if (chosen[0]?.[name]) await sendOnce(fixture, chosen[0], targets, name, warmUpSeconds);
   for (const workload of chosen) {
     const bytes = await replyBytes(workload, targets);
     const names = workload.bare ? (['ours', 'bare'] as const) : (['ours'] as const);

@@ -28,7 +28,8 @@ export async function withFixture<T>(
   run: (fixture: Fixture) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wagwell-bench-'));
-  const sql = connect(database.url, { max: 2 });
+  // A single connection has the deadline of long work: resetting a million rows takes minutes on a busy machine.
+  const sql = connect(database.url, { max: 1 });
   const env = {
     DATABASE_URL: database.url,
     DEMO: '0',

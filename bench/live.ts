@@ -82,7 +82,7 @@ const openApps = Array.from({ length: 2000 }, (_, nth) => ({
   headers: cookieOf(nth % members),
 }));
 const openAppsInGoal = 20_000;
-const [idleSeconds, openSeconds] = [5, 21];
+const [idleSeconds, openSeconds] = [5, 41];
 
 /** What open event streams cost a server while nothing changes, in a time with one heartbeat of each. */
 export async function measureStreams(fixture: Fixture): Promise<Section> {

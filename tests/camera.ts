@@ -17,6 +17,7 @@ export async function openWindow(
     reducedMotion: 'reduce',
     timezoneId: 'America/Chicago',
     locale: 'en-US',
+    serviceWorkers: 'block',
   });
   await context.addInitScript(() => {
     localStorage.setItem('cookie-consent', 'declined');

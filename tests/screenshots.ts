@@ -8,12 +8,13 @@ import { startTestDatabases } from './database.ts';
 import { openSite } from './journeys/site.ts';
 import { cards } from './paying.ts';
 import { photographLanding } from './landing-pictures.ts';
+import { photographInstall, photographReadme } from './repository-pictures.ts';
 
 /**
  * `npm run screenshots`: photographs every screen of the demo town, at three widths, light and dark, into
  * `screenshots/`; with names, as in `node tests/screenshots.ts chat pet`, those screens alone. The pictures in
- * the repository are made on request: `node tests/screenshots.ts readme` and
- * `node tests/screenshots.ts landing-pictures`.
+ * the repository are made on request: `node tests/screenshots.ts` with `readme`, `install-pictures` or
+ * `landing-pictures`.
  */
 type Screen = {
   name: string;
@@ -88,7 +89,9 @@ const allScreens: Screen[] = [
   { name: 'gate-profile-setup', path: '/profile-setup' },
   { name: 'gate-checkout-success', path: '/subscription-success' },
   { name: 'verify-email', path: '/verify-email?token=from-a-mail' },
+  { name: 'not-me', path: '/not-me?token=from-a-mail' },
   { name: 'terms', path: '/terms-of-service' },
+  { name: 'reliability', path: '/reliability' },
   { name: 'privacy', path: '/privacy-policy' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'plans', path: '/membership' },
@@ -136,6 +139,7 @@ const allScreens: Screen[] = [
   { name: 'membership-premium', path: '/membership', as: 'petowner' },
   { name: 'messages', path: '/messages', as: 'groomer' },
   { name: 'notifications', path: '/notifications', as: 'groomer' },
+  { name: 'settings', path: '/settings', as: 'groomer' },
   { name: 'notification-settings', path: '/settings/notifications', as: 'groomer' },
   { name: 'chat', path: firstChat, as: 'groomer' },
   { name: 'owner-shifts', path: '/owner', as: 'owner' },
@@ -168,6 +172,8 @@ const allScreens: Screen[] = [
   { name: 'checkout', path: '/subscription-checkout?plan=annual', as: 'newcomer' },
   { name: 'checkout-success', path: paidCheckout, as: 'newcomer' },
   { name: 'admin', path: '/admin', as: 'admin' },
+  { name: 'admin-reports', path: '/admin?tab=reports', as: 'admin' },
+  { name: 'admin-accounts', path: '/admin?tab=accounts', as: 'admin' },
   { name: 'admin-care-tips', path: '/admin?tab=care-tips', as: 'admin' },
   { name: 'admin-audit-log', path: '/admin?tab=audit-log', as: 'admin' },
   { name: 'promo-admin', path: '/promo-admin', as: 'admin' },
@@ -183,7 +189,8 @@ const stopDatabases = await startTestDatabases();
 const site = await openSite({ demo: true });
 const browser = await chromium.launch(await findBrowser());
 try {
-  if (process.argv[2] === 'readme') await photographReadme(browser);
+  if (process.argv[2] === 'readme') await photographReadme(browser, site.url);
+  else if (process.argv[2] === 'install-pictures') await photographInstall(browser, site.url);
   else if (process.argv[2] === 'landing-pictures') await photographLanding(browser, site.url);
   else await photographAll(browser);
 } finally {
@@ -229,15 +236,6 @@ async function register(api: APIRequestContext, email: string): Promise<void> {
     },
   });
   if (!reply.ok()) throw new Error(`${email} could not register: ${await reply.text()}`);
-}
-
-/** Takes the picture of the README: a groomer's dashboard, as high as a window. */
-async function photographReadme(browser: Browser): Promise<void> {
-  const context = await openWindow(browser, site.url, { width: 1280, theme: 'light', as: 'groomer' });
-  const page = await context.newPage();
-  await page.goto(`${site.url}/groomer`, { waitUntil: 'networkidle' });
-  await page.screenshot({ path: path.join(import.meta.dirname, '../docs/groomer-dashboard.png') });
-  await context.close();
 }
 
 async function photograph(

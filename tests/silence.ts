@@ -31,7 +31,10 @@ for (const method of METHODS) {
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
-Socket.prototype.connect = new Proxy(Reflect.get(Socket.prototype, 'connect'), {
+const sockets = globalThis as { connectSocket?: Socket['connect'] };
+/** Kept across the files of a worker, so that each replaces the original and not the one before. */
+const connectSocket = (sockets.connectSocket ??= Reflect.get(Socket.prototype, 'connect'));
+Socket.prototype.connect = new Proxy(connectSocket, {
   apply(connect, socket: Socket, args: Parameters<Socket['connect']>) {
     const host = hostOf(args);
     if (host === undefined || LOOPBACK.test(host)) return Reflect.apply(connect, socket, args);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
 import { seconds } from '../clock.ts';
 import { connectionSettings } from './connection-settings.ts';
-import { socketOf } from './send.ts';
+import { socketOf } from './send-statement.ts';
 
 export type Listening = {
   /** Sends a message, empty by default, to all listeners of the channel; it is lost while the connection is. */

@@ -3,7 +3,7 @@ import { can, stepTo } from '#server/platform/lifecycle.ts';
 import type { Lifecycle } from '#server/platform/lifecycle.ts';
 import { createTestDatabase } from '#tests/database.ts';
 import type { TestDatabase } from '#tests/database.ts';
-import { insertRow, moveRow, moveRows } from './move.queries.ts';
+import { insertRow, moveRow, moveRows } from './move-row.queries.ts';
 import { connect } from './sql.ts';
 import type { SqlPool } from './sql.ts';
 

@@ -11,7 +11,7 @@ import type { Listening } from './listen.ts';
 import { briefly, patiently, retry } from './retry.ts';
 import type { Patience } from './retry.ts';
 import { createReaders, isRead } from './readers.ts';
-import { send, socketOf } from './send.ts';
+import { send, socketOf } from './send-statement.ts';
 import { createSql } from './tagged-sql.ts';
 import type { Sql, Statement } from './tagged-sql.ts';
 import { runInTransaction } from './run-in-transaction.ts';

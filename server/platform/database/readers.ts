@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
 import type { Availability } from './availability.ts';
 import { asRefusal, ConnectionLost, spoilsConnection } from './errors.ts';
-import { socketOf } from './send.ts';
+import { socketOf } from './send-statement.ts';
 import type { Rows, Statement } from './tagged-sql.ts';
 
 type Reader = { client: Promise<Client> | undefined; underWay: number; heardAt: number };

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { CommitUnknown, ConnectionLost, transient } from './errors.ts';
-import { command, socketOf } from './send.ts';
+import { command, socketOf } from './send-statement.ts';
 import { createSql } from './tagged-sql.ts';
 import type { Rows, Sql, Statement } from './tagged-sql.ts';
 

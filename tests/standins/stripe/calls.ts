@@ -4,7 +4,7 @@ import { idOf, invalid } from './books.ts';
 import type { StripeBooks } from './books.ts';
 import { expire, expireOld } from './checkout.ts';
 import { beginTrial } from './subscriptions.ts';
-import { listOf, metadataOf, numberOf, textOf } from './form-body.ts';
+import { contactOf, listOf, metadataOf, numberOf, textOf } from './form-body.ts';
 import type { Form } from './form-body.ts';
 
 export type Call = (books: StripeBooks, form: Form, id: string) => object;
@@ -17,11 +17,12 @@ const newestFirst = <T extends { created: number }>(objects: T[]) =>
 export const calls: Record<string, Call> = {
   'POST /v1/customers': (books, form) =>
     books.add('customer', {
-      email: textOf(form, 'email') ?? null,
-      name: textOf(form, 'name') ?? null,
+      ...contactOf(form),
       metadata: metadataOf(form),
       invoice_settings: { default_payment_method: null } as Stripe.Customer.InvoiceSettings,
     }),
+
+  'POST /v1/customers/:id': (books, form, id) => Object.assign(books.get('customer', id), contactOf(form)),
 
   'POST /v1/products': (books, form) => {
     const id = textOf(form, 'id') ?? books.newId('prod');

@@ -40,3 +40,9 @@ export const metadataOf = (form: Form | undefined): Record<string, string> => {
       )
     : {};
 };
+
+/** A customer's name and email; as at Stripe, an empty text unsets a field. */
+export const contactOf = (form: Form) => ({
+  email: textOf(form, 'email') || null,
+  name: textOf(form, 'name') || null,
+});

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { FieldError, ProblemBody, ProblemCode, ProblemFacts } from '#contract/problems.ts';
-import { send, sendChange } from './send.ts';
+import { send, sendChange } from './send-request.ts';
 
 type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Field<Name extends string, S> = S extends z.ZodType

@@ -1,3 +1,4 @@
+import { noteSource } from './kept-since.ts';
 import { noteFirstPosition } from './stream-position.ts';
 
 type Request = { method: string; body?: string; headers?: Record<string, string> };
@@ -32,6 +33,7 @@ export async function send(
   const { ok, status, statusText, headers } = response;
   const [wait, validFor] = [headers.get('retry-after'), headers.get('valid-for')];
   noteFirstPosition(headers.get('changes-seen'));
+  if (method === 'GET') noteSource(headers);
   return {
     ok,
     status,
@@ -62,7 +64,7 @@ export function sendChange(url: string, request: Request): Promise<Answer> {
   const act = JSON.stringify([url, request]);
   const before = underWay.get(act);
   if (before) return before;
-  const key = unanswered.get(act) ?? newKey();
+  const key = request.headers?.['idempotency-key'] ?? unanswered.get(act) ?? newKey();
   unanswered.set(act, key);
   const answer = sendUntilAnswered(url, request, key, pauses)
     .then((said) => {
