@@ -1,5 +1,5 @@
 import { drawingAddress, tipDrawings } from '#contract/care-tips/care-tip-codes.ts';
-import { drawingAsSvg } from '#web/features/care-tips/drawings/drawing-as-svg.tsx';
+import { drawingAsSvg } from '#web/features/care-tips/drawing-as-svg.ts';
 
 /** Serves the drawings of care tips as SVG files at the addresses of `drawingAddress`. */
 export function loader({ params: { file } }: { params: { file?: string | undefined } }): Response {

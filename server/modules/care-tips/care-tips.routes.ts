@@ -2,7 +2,7 @@ import { careTipsApi } from '#contract/care-tips/care-tips.ts';
 import { admin, member, requireSelf, routes, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { pageById } from '#server/platform/http/requests/paging.ts';
-import { getDailyTip } from './daily-tip.ts';
+import { getDailyTip } from './choose-daily-tip.ts';
 import { changeDailyTipSettings, getDailyTipSettings } from './daily-tip-settings.ts';
 import { generateTips } from './generate-tips.ts';
 import { findTipFeedback } from './hidden-tips.queries.ts';

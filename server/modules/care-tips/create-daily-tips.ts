@@ -1,6 +1,6 @@
 import type { Platform } from '#server/platform/platform.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { chooseDailyTip } from './daily-tip.ts';
+import { chooseDailyTip } from './choose-daily-tip.ts';
 import { enrollOwners, findDueOwners, lockDueOwner, updateNextMorning } from './daily-tips.queries.ts';
 import { nextMorning } from './tip-day.ts';
 

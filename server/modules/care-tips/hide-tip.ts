@@ -1,5 +1,5 @@
 import type { RatedTip } from '#contract/care-tips/care-tips.ts';
-import { recordAudit } from '#server/platform/audit-log.ts';
+import { adminAct } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { deleteHiddenTip, writeHiddenTip } from './hidden-tips.queries.ts';
 import { getRatedTip } from './rated-tips.ts';
@@ -15,11 +15,12 @@ export async function hideTip(
   { hidden, reason }: Change,
 ): Promise<RatedTip> {
   const { title } = requireTip(tipId);
+  const about = { subjectId: tipId, accountId: null, reason, details: { title } };
   if (hidden) {
     await writeHiddenTip(t.sql, { tipId, reason, hiddenAt: t.now });
-    await recordAudit(t, adminId, 'care_tip.hidden', tipId, { title, reason });
+    await adminAct(t, adminId, { act: 'care_tip.hidden', ...about });
   } else if (await deleteHiddenTip(t.sql, tipId)) {
-    await recordAudit(t, adminId, 'care_tip.shown', tipId, { title, reason });
+    await adminAct(t, adminId, { act: 'care_tip.shown', ...about });
   }
   return getRatedTip(t.sql, tipId);
 }

@@ -1,5 +1,6 @@
 import type { Module } from '#server/platform/module.ts';
 import { careTipsJobs } from './care-tips.jobs.ts';
+import { careTipsData } from './care-tips.personal-data.ts';
 import { careTipsRoutes } from './care-tips.routes.ts';
 
 export {
@@ -11,4 +12,5 @@ export const careTips: Module = {
   routes: careTipsRoutes,
   jobs: careTipsJobs,
   live: { daily_tips: 'care-tips' },
+  personalData: careTipsData,
 };

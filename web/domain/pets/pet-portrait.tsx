@@ -1,54 +1,49 @@
-import type { ComponentType } from 'react';
-
+import { clsx } from 'clsx';
+import { Drawing } from '#web/ui/drawing.tsx';
+import type { DrawingProps } from '#web/ui/drawing.tsx';
 import type { CoatKind } from './coat.tsx';
-import { Beagle } from './portraits/beagle.tsx';
-import { Cat, Tabby } from './portraits/cat.tsx';
-import { Doodle } from './portraits/doodle.tsx';
-import { Frenchie } from './portraits/frenchie.tsx';
-import { Golden } from './portraits/golden.tsx';
-import { Husky } from './portraits/husky.tsx';
-import { Lab } from './portraits/lab.tsx';
-import type { PetProps } from './portraits/parts.tsx';
-import { Poodle } from './portraits/poodle.tsx';
-import { Schnauzer } from './portraits/schnauzer.tsx';
-import { Shiba } from './portraits/shiba.tsx';
-import { ShihTzu } from './portraits/shih-tzu.tsx';
-import { Spaniel } from './portraits/spaniel.tsx';
-import { Westie } from './portraits/westie.tsx';
-import { Yorkie } from './portraits/yorkie.tsx';
+import beagle from './portraits/beagle.svg?raw';
+import cat from './portraits/cat.svg?raw';
+import doodle from './portraits/doodle.svg?raw';
+import frenchie from './portraits/frenchie.svg?raw';
+import golden from './portraits/golden.svg?raw';
+import husky from './portraits/husky.svg?raw';
+import lab from './portraits/lab.svg?raw';
+import poodle from './portraits/poodle.svg?raw';
+import schnauzer from './portraits/schnauzer.svg?raw';
+import shiba from './portraits/shiba.svg?raw';
+import shihTzu from './portraits/shih-tzu.svg?raw';
+import spaniel from './portraits/spaniel.svg?raw';
+import tabby from './portraits/tabby.svg?raw';
+import westie from './portraits/westie.svg?raw';
+import yorkie from './portraits/yorkie.svg?raw';
 
-type Drawing = { coat: CoatKind; drawing: ComponentType<PetProps> };
+const portraits = {
+  doodle: { coat: 'curly', svg: doodle },
+  poodle: { coat: 'curly', svg: poodle },
+  schnauzer: { coat: 'wire', svg: schnauzer },
+  westie: { coat: 'wire', svg: westie },
+  shiba: { coat: 'double', svg: shiba },
+  husky: { coat: 'double', svg: husky },
+  golden: { coat: 'double', svg: golden },
+  lab: { coat: 'smooth', svg: lab },
+  beagle: { coat: 'smooth', svg: beagle },
+  frenchie: { coat: 'smooth', svg: frenchie },
+  'shih-tzu': { coat: 'drop', svg: shihTzu },
+  yorkie: { coat: 'drop', svg: yorkie },
+  spaniel: { coat: 'long', svg: spaniel },
+  cat: { coat: 'long', svg: cat },
+  tabby: { coat: 'smooth', svg: tabby },
+} as const satisfies Record<string, { coat: CoatKind; svg: string }>;
 
-const drawings = {
-  doodle: { coat: 'curly', drawing: Doodle },
-  poodle: { coat: 'curly', drawing: Poodle },
-  schnauzer: { coat: 'wire', drawing: Schnauzer },
-  westie: { coat: 'wire', drawing: Westie },
-  shiba: { coat: 'double', drawing: Shiba },
-  husky: { coat: 'double', drawing: Husky },
-  golden: { coat: 'double', drawing: Golden },
-  lab: { coat: 'smooth', drawing: Lab },
-  beagle: { coat: 'smooth', drawing: Beagle },
-  frenchie: { coat: 'smooth', drawing: Frenchie },
-  'shih-tzu': { coat: 'drop', drawing: ShihTzu },
-  yorkie: { coat: 'drop', drawing: Yorkie },
-  spaniel: { coat: 'long', drawing: Spaniel },
-  cat: { coat: 'long', drawing: Cat },
-  tabby: { coat: 'smooth', drawing: Tabby },
-} as const satisfies Record<string, Drawing>;
+export type PetKind = keyof typeof portraits;
 
-export type PetKind = keyof typeof drawings;
-
-/** The coat of this kind's drawing, used as its background. */
+/** The coat of this kind's portrait, used as its background. */
 export function coatOf(kind: PetKind): CoatKind {
-  return drawings[kind].coat;
+  return portraits[kind].coat;
 }
 
-/**
- * A drawn animal chosen by name, shown inside a `Coat`. A screen with one fixed animal imports it from
- * `pets/` instead.
- */
-export function PetPortrait({ kind, ...rest }: PetProps & { kind: PetKind }) {
-  const Animal = drawings[kind].drawing;
-  return <Animal {...rest} />;
+/** A drawn animal chosen by name, shown inside a `Coat`. */
+export function PetPortrait({ kind, className, ...rest }: DrawingProps & { kind: PetKind }) {
+  return <Drawing svg={portraits[kind].svg} className={clsx('pet', className)} {...rest} />;
 }

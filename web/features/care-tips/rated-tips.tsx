@@ -16,7 +16,7 @@ const orders: Record<TipOrder, string> = { least_helpful: 'Least helpful first',
 const atOnce = 30;
 
 /** For admins: all care tips with their ratings, to read, hide and show again. */
-export function RatedTips() {
+export default function RatedTips() {
   const [sort, setSort] = useState<TipOrder>('least_helpful');
   const [category, setCategory] = useState<TipCategory>();
   const [shown, setShown] = useState(atOnce);
