@@ -4,16 +4,12 @@ import { Role } from './roles.ts';
 import { AccessPlan } from './memberships/plans.ts';
 import { Id, Instant, Phone, text, name } from './values.ts';
 
-/** Versions of the texts that a new member agrees to; stored with the time of agreement. */
-export const termsVersion = '2026-11-01';
-export const privacyVersion = '2026-11-01';
-
 /** The session cookie; without it a browser is signed out. Over TLS its name begins with `__Host-`. */
 export const sessionCookie = 'wagwell_session';
 /** Identifies a browser in which an account has signed in before; it is kept after signing out. */
 export const browserCookie = 'wagwell_browser';
 
-const Email = z
+export const Email = z
   .string()
   .trim()
   .toLowerCase()
@@ -21,7 +17,7 @@ const Email = z
   .pipe(z.email('Please enter a valid email'));
 export const shortestPassword = 8;
 /** The server also refuses common passwords, and those made of the user's name or words like Wagwell. */
-const Password = z
+export const NewPassword = z
   .string()
   .min(shortestPassword, `Password must be at least ${shortestPassword} characters`)
   .max(200, 'At most 200 characters');
@@ -30,7 +26,7 @@ export const Registration = z.strictObject({
   firstName: name(60),
   lastName: name(60),
   email: Email,
-  password: Password,
+  password: NewPassword,
   userType: Role,
   phone: Phone.optional(),
   location: text(120).optional(),
@@ -46,6 +42,14 @@ export const User = z.object({
   lastName: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
+  /** An address that replaces `email` once the link in its mailbox is opened. */
+  newEmail: z.string().nullable(),
+  /** The password would be refused today, so its owner is asked to change it. */
+  passwordIsWeak: z.boolean(),
+  /** Signing in takes a code of an authenticator app. */
+  hasTwoFactor: z.boolean(),
+  /** The legal texts that changed since the account agreed; it is asked to agree anew. */
+  toAgree: z.array(z.enum(['terms', 'privacy'])),
   phone: z.string().nullable(),
   location: z.string().nullable(),
   bio: z.string().nullable(),
@@ -72,6 +76,10 @@ export const Session = z.object({
 });
 export type Session = z.output<typeof Session>;
 
+/** The password is right, and `POST /auth/second-factor` takes the code. */
+const SecondFactorAsked = z.object({ status: z.literal('second_factor') });
+export type SecondFactorAsked = z.output<typeof SecondFactorAsked>;
+
 const Credentials = z.strictObject({ email: z.string().max(254), password: z.string().max(200) });
 const Token = z.string().min(20).max(100);
 
@@ -82,7 +90,12 @@ export const identityApi = {
     reply: Session,
     status: 201,
   },
-  'POST /auth/login': { summary: 'Sign in', idempotent: true, body: Credentials, reply: Session },
+  'POST /auth/login': {
+    summary: 'Sign in; accounts with two-factor are asked for a code next',
+    idempotent: true,
+    body: Credentials,
+    reply: z.union([Session, SecondFactorAsked]),
+  },
   'GET /api/login': {
     summary: 'Leads a browser to the sign-in page and afterwards to `next`, a path of this site',
     query: z.strictObject({ next: z.string().max(2000).optional() }),
@@ -92,7 +105,7 @@ export const identityApi = {
   'POST /auth/logout': { summary: 'Sign out', idempotent: true, reply: null },
   'GET /auth/me': { summary: 'The signed-in account', reply: Session },
   'POST /auth/verify-email': {
-    summary: 'Confirm an email address',
+    summary: 'Confirm an email address, a changed one too',
     body: z.strictObject({ token: Token }),
     reply: null,
   },
@@ -107,8 +120,20 @@ export const identityApi = {
   },
   'POST /auth/reset-password': {
     summary: 'Choose a new password; ends all sessions',
-    body: z.strictObject({ token: Token, password: Password }),
+    body: z.strictObject({ token: Token, password: NewPassword }),
     reply: null,
+  },
+  /** The versions are those that the page showed; others than those in force are refused. */
+  'POST /api/account/agreements': {
+    summary: 'Agree to the terms and the privacy policy in force',
+    body: z.strictObject({ terms: z.iso.date(), privacy: z.iso.date() }),
+    reply: Session,
+  },
+  /** The link comes with the mail about a change of the account's protection. */
+  'POST /auth/not-me': {
+    summary: 'Undo a change that somebody else made; answers with a link for a new password',
+    body: z.strictObject({ token: Token }),
+    reply: z.object({ token: Token }),
   },
   'POST /api/roles': {
     summary: 'Add a role to the account',
@@ -123,4 +148,7 @@ export type IdentityEvents = {
   'verification.asked': { accountId: string };
   'password.forgotten': { accountId: string };
   'password.changed': { accountId: string };
+  'email_change.asked': { accountId: string };
+  'security.changed': { accountId: string; changeId: string };
+  'account.secured': { accountId: string };
 };

@@ -3,12 +3,14 @@ import type { Role } from '#contract/roles.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import type { Caller, Guard } from '#server/platform/http/routes.ts';
 import { routeNotFound } from '#server/platform/http/errors.ts';
+import { after, hours, minutes } from '#server/platform/clock.ts';
+import { reachesOutside } from '#server/platform/config.ts';
 import { rowsOf } from '#server/platform/change-feed/change-feed.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { membershipNeeded } from '#server/platform/policy.ts';
 import { problem } from '#server/platform/problem.ts';
-import { findActor } from './identity.queries.ts';
-import { sessionHash } from './sessions.ts';
+import { findActor, markSeen } from './identity.queries.ts';
+import { idleLifetime, sessionHash } from './sessions.ts';
 
 /** The account that is calling. */
 export type Actor = Caller & {
@@ -17,6 +19,10 @@ export type Actor = Caller & {
   hasMembership: boolean;
   /** Has or had a membership. */
   wasMember: boolean;
+  /** Until when the last entry of the password counts, in milliseconds since 1970. */
+  confirmedUntil: number;
+  /** Signed in with a code or a passkey. */
+  hasSecondFactor: boolean;
 };
 
 const signedOut: Actor = {
@@ -26,7 +32,14 @@ const signedOut: Actor = {
   isAdmin: false,
   hasMembership: false,
   wasMember: false,
+  confirmedUntil: 0,
+  hasSecondFactor: false,
 };
+
+/** How long entering the password counts as a confirmation. */
+const confirmedFor = minutes(10);
+/** How exactly a session knows when it was last used; each time is a write. */
+const seenEvery = hours(1);
 
 /** Defines a module's endpoints with the allowed callers of each. */
 export const routes = defineRoutes<Actor>(signedOut);
@@ -56,15 +69,28 @@ async function findCaller(
     () => findActor(sql, tokenHash),
     ({ id }) => rowsOf(id, ['accounts', 'sessions', 'memberships']),
   );
-  const now = clock.now().getTime();
-  const signedInUntil = found ? Date.parse(found.expiresAt) : now;
-  if (!found || signedInUntil <= now) return undefined;
-  const { id, roles, isAdmin, accessUntil } = found;
+  if (!found) return undefined;
+  const instant = clock.now();
+  const now = instant.getTime();
+  const seenAt = Date.parse(found.lastSeenAt);
+  const signedInUntil = Math.min(Date.parse(found.expiresAt), seenAt + idleLifetime);
+  if (signedInUntil <= now) return undefined;
+  if (now - seenAt >= seenEvery) await markSeen(sql, tokenHash, instant, after(instant, -seenEvery));
+  const { id, roles, isAdmin, accessUntil, confirmedAt, hasSecondFactor } = found;
   request.accountId = id;
   const memberUntil = accessUntil ? Date.parse(accessUntil) : now;
   const hasMembership = memberUntil > now;
   const validUntil = hasMembership ? Math.min(signedInUntil, memberUntil) : signedInUntil;
-  return { id, validUntil, roles, isAdmin, hasMembership, wasMember: accessUntil !== null };
+  return {
+    id,
+    validUntil,
+    roles,
+    isAdmin,
+    hasMembership,
+    wasMember: accessUntil !== null,
+    confirmedUntil: confirmedAt ? Date.parse(confirmedAt) + confirmedFor : 0,
+    hasSecondFactor,
+  };
 }
 
 const roleNames: Record<Role, string> = {
@@ -104,12 +130,33 @@ export const pastOrPresentMember: Guard<Actor> = async (request, platform) => {
   return actor;
 };
 
-/** Allows admins; for everyone else the route is not found. */
+/**
+ * Allows admins; for everyone else the route is not found. Where money, mail or visitors are real, they need a second
+ * factor.
+ */
 export const admin: Guard<Actor> = async (request, platform) => {
   const actor = await signedIn(request, platform).catch(() => undefined);
   if (!actor?.isAdmin) throw routeNotFound(request);
+  if (reachesOutside(platform.config) && !actor.hasSecondFactor)
+    throw problem(
+      'second_factor_required',
+      'Admins sign in with a code or a passkey here. Turn two-factor on in your settings, or add a passkey and sign in with it.',
+    );
   return actor;
 };
+
+/**
+ * Allows callers of another guard who entered their password within the last ten minutes, by signing in or by
+ * confirming their identity.
+ */
+export const confirmed =
+  (who: Guard<Actor>): Guard<Actor> =>
+  async (request, platform) => {
+    const actor = await who(request, platform);
+    if (actor.confirmedUntil <= platform.clock.now().getTime())
+      throw problem('confirm_identity', 'Enter your password to go on.');
+    return actor;
+  };
 
 /** Checks that an id means the caller: `current-user`, their own id, or none. @throws Problem `forbidden` */
 export function requireSelf(actor: Actor, id: string | undefined): void {

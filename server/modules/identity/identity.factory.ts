@@ -1,17 +1,13 @@
 import { uuidv7 } from 'uuidv7';
-import { privacyVersion, termsVersion } from '#contract/identity.ts';
+import { versionInForce } from '#contract/legal.ts';
 import type { Role } from '#contract/roles.ts';
-import { after, days } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import {
-  insertAdminRole,
-  insertAccount,
-  insertSession,
-  markVerified,
-  updateUser,
-} from './identity.queries.ts';
+import { updateAdmin } from './admin/admins.queries.ts';
+import { unknownDevice } from './device.ts';
+import { findContact, insertAccount, markVerified, updateUser } from './identity.queries.ts';
 import { hashPassword } from './passwords.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { insertSecurityChange } from './security-changes/security-changes.queries.ts';
+import { startSession } from './sessions.ts';
 
 export const demoPassword = 'demo-password';
 /** One hash for all created accounts, since deriving hundreds would take longer than everything else. */
@@ -38,25 +34,34 @@ export async function makeAccount(
     passwordHash: await demoHash,
     phone: given.phone ?? null,
     location: given.location ?? null,
-    termsVersion,
-    privacyVersion,
+    termsVersion: versionInForce('terms'),
+    privacyVersion: versionInForce('privacy'),
     agreedAt: t.now,
     createdAt: t.now,
   });
   await markVerified(t.sql, id, t.now);
   if (given.bio) await updateUser(t.sql, id, { bio: given.bio });
-  if (given.isAdmin) await insertAdminRole(t.sql, account.email);
+  if (given.isAdmin) await updateAdmin(t.sql, account.email, true);
   return account;
 }
 
 /** Signs an account in directly. @returns the value of the `cookie` header */
 export async function makeSession(t: Transaction, accountId: string): Promise<string> {
-  const token = newToken();
-  await insertSession(t.sql, {
-    tokenHash: hashToken(token),
+  return `wagwell_session=${await startSession(t, accountId, unknownDevice)}`;
+}
+
+/** Creates a change of the password, without telling anybody. @returns its id */
+export async function makeSecurityChange(t: Transaction, accountId: string): Promise<string> {
+  const id = uuidv7();
+  const { email = '' } = (await findContact(t.sql, accountId)) ?? {};
+  const device = 'Chrome on Android';
+  await insertSecurityChange(t.sql, {
+    id,
     accountId,
-    createdAt: t.now,
-    expiresAt: after(t.now, days(30)),
+    kind: 'password',
+    address: email,
+    device,
+    changedAt: t.now,
   });
-  return `wagwell_session=${token}`;
+  return id;
 }

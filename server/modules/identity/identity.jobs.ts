@@ -1,20 +1,32 @@
-import { after } from '#server/platform/clock.ts';
+import { after, days } from '#server/platform/clock.ts';
 import { forgetOldLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { every, scheduled } from '#server/platform/jobs/jobs.ts';
 import { logRights } from '#server/platform/rights-log.ts';
+import { endSuspension } from './suspension.ts';
 import { deleteExpired } from './identity.queries.ts';
+import { deleteOldSecurityChanges } from './security-changes/security-changes.queries.ts';
 import { knownFor } from './known-browsers.ts';
+import { idleLifetime } from './sessions.ts';
+
+const changesKeptFor = days(365);
 
 export const identityJobs = {
   'log-registration': logRights('account.registered'),
   'log-added-role': logRights('role.added'),
   'log-changed-password': logRights('password.changed'),
-  'log-granted-admin': scheduled(async ({ log }, { accountId }: { accountId: string }) =>
-    log.info({ accountId, change: 'admin.granted' }, 'rights changed'),
+  'log-secured-account': logRights('account.secured'),
+  'log-suspension': logRights('account.suspended'),
+  'log-restored-account': logRights('account.restored'),
+  'log-changed-admin': scheduled(async ({ log }, changed: { accountId: string; change: string }) =>
+    log.info(changed, 'rights changed'),
+  ),
+  'end-suspension': scheduled(({ transact }, { accountId }: { accountId: string }) =>
+    transact((t) => endSuspension(t, accountId)),
   ),
   'forget-ended-sessions': every('day', async (platform) => {
     const now = platform.clock.now();
-    await deleteExpired(platform.sql, now, after(now, -knownFor));
+    await deleteExpired(platform.sql, now, after(now, -idleLifetime), after(now, -knownFor));
+    await deleteOldSecurityChanges(platform.sql, after(now, -changesKeptFor));
     await forgetOldLimits(platform);
   }),
 };

@@ -1,5 +1,6 @@
 import type { Role } from '#contract/roles.ts';
 import type { Session } from '#contract/identity.ts';
+import { textsToAgree } from './agreements/agreements.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export type NewAccount = {
@@ -21,9 +22,24 @@ export const insertAccount = (sql: Sql, account: NewAccount) => sql`insert into 
 
 export async function findCredentials(sql: Sql, email: string) {
   const [row] = await sql<
-    { id: string; passwordHash: string }[]
-  >`select id, password_hash from accounts where email = ${email}`;
+    {
+      id: string;
+      passwordHash: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      passwordIsWeak: boolean;
+    }[]
+  >`
+    select id, password_hash, first_name, last_name, email, password_is_weak from accounts
+    where email = ${email} and closed_at is null`;
   return row;
+}
+
+export async function findPasswordHash(sql: Sql, accountId: string): Promise<string | undefined> {
+  const [row] = await sql<{ passwordHash: string }[]>`
+    select password_hash from accounts where id = ${accountId} and closed_at is null`;
+  return row?.passwordHash;
 }
 
 /** Whether this is still the account's password, which is locked until commit. */
@@ -33,22 +49,44 @@ export async function hasPassword(sql: Sql, accountId: string, passwordHash: str
   return found.length === 1;
 }
 
-export const insertSession = (
-  sql: Sql,
-  session: { tokenHash: Buffer; accountId: string; createdAt: Date; expiresAt: Date },
-) => sql`insert into sessions ${sql(session)}`;
+export type NewSession = {
+  id: string;
+  tokenHash: Buffer;
+  accountId: string;
+  device: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  confirmedAt: Date;
+  expiresAt: Date;
+  hasSecondFactor: boolean;
+};
+
+export const insertSession = (sql: Sql, session: NewSession) => sql`insert into sessions ${sql(session)}`;
+
+/** Notes that a session is in use, unless another process has just done so. */
+export const markSeen = (sql: Sql, tokenHash: Buffer, now: Date, seenBefore: Date) => sql`
+  update sessions set last_seen_at = ${now} where token_hash = ${tokenHash} and last_seen_at < ${seenBefore}`;
 
 export const deleteSession = (sql: Sql, tokenHash: Buffer) =>
   sql`delete from sessions where token_hash = ${tokenHash}`;
 
-export const deleteSessionsOf = (sql: Sql, accountId: string) =>
-  sql`delete from sessions where account_id = ${accountId}`;
+export const deleteOtherSessions = (sql: Sql, accountId: string, tokenHash: Buffer) => sql`
+  with pending as (delete from pending_sign_ins where account_id = ${accountId})
+  delete from sessions where account_id = ${accountId} and token_hash <> ${tokenHash}`;
 
-/** Deletes expired sessions and links, and browsers that were not seen since `forgottenBefore`. */
-export const deleteExpired = (sql: Sql, now: Date, forgottenBefore: Date) => sql`
+/** Ends the sessions of an account, and the sign-ins that wait for a code. */
+export const deleteSessionsOf = (sql: Sql, accountId: string) => sql`
+  with pending as (delete from pending_sign_ins where account_id = ${accountId})
+  delete from sessions where account_id = ${accountId}`;
+
+/** Deletes ended sessions and links, and browsers that were not seen since `forgottenBefore`. */
+export const deleteExpired = (sql: Sql, now: Date, idleSince: Date, forgottenBefore: Date) => sql`
   with links as (delete from account_links where expires_at < ${now}),
+    not_me as (delete from not_me_links where expires_at < ${now}),
+    pending as (delete from pending_sign_ins where expires_at < ${now}),
+    challenges as (delete from passkey_challenges where expires_at < ${now}),
     browsers as (delete from known_browsers where seen_at < ${forgottenBefore})
-  delete from sessions where expires_at < ${now}`;
+  delete from sessions where expires_at < ${now} or last_seen_at < ${idleSince}`;
 
 export const saveKnownBrowser = (
   sql: Sql,
@@ -67,17 +105,28 @@ export async function isKnownBrowser(sql: Sql, tokenHash: Buffer, email: string)
 /** Finds session, account and membership in one query, since every signed-in call needs them. */
 export async function findActor(sql: Sql, tokenHash: Buffer) {
   const [row] = await sql<
-    { id: string; roles: Role[]; isAdmin: boolean; expiresAt: string; accessUntil: string | null }[]
+    {
+      id: string;
+      roles: Role[];
+      isAdmin: boolean;
+      expiresAt: string;
+      lastSeenAt: string;
+      confirmedAt: string | null;
+      hasSecondFactor: boolean;
+      accessUntil: string | null;
+    }[]
   >`
-    select a.id, a.roles, a.is_admin, s.expires_at,
+    select a.id, a.roles, a.is_admin, s.expires_at, s.last_seen_at, s.confirmed_at, s.has_second_factor,
       (select max(m.access_until) from memberships m where m.account_id = a.id and m.kind = 'access' and m.status <> 'incomplete') as access_until
-    from sessions s join accounts a on a.id = s.account_id where s.token_hash = ${tokenHash}`;
+    from sessions s join accounts a on a.id = s.account_id
+    where s.token_hash = ${tokenHash} and a.suspended_at is null`;
   return row;
 }
 
 export async function findSession(sql: Sql, accountId: string, now: Date): Promise<Session> {
   const [row] = await sql<(Session['user'] & { membership: Session['membership'] })[]>`
-    select a.id, a.first_name, a.last_name, a.email, a.email_verified_at is not null as email_verified, a.phone, a.location,
+    select a.id, a.first_name, a.last_name, a.email, a.email_verified_at is not null as email_verified, a.new_email, a.password_is_weak, ${textsToAgree(sql)} as to_agree,
+      exists (select from two_factors f where f.account_id = a.id and f.turned_on_at is not null) as has_two_factor, a.phone, a.location,
       a.bio, a.profile_image_url, a.roles, a.is_admin,
       (select json_build_object('plan', m.plan, 'status', m.status, 'accessUntil', m.access_until,
           'timeZone', zone_of(a.id))
@@ -94,15 +143,18 @@ export async function findSession(sql: Sql, accountId: string, now: Date): Promi
   };
 }
 
+/** @returns undefined once the name of a closed account was removed */
 export async function findContact(sql: Sql, accountId: string) {
   const [row] = await sql<{ firstName: string; lastName: string; email: string }[]>`
-    select first_name, last_name, email from accounts where id = ${accountId}`;
+    select first_name, last_name, email from accounts where id = ${accountId} and email not like '%@closed.invalid'`;
   return row;
 }
 
+export type LinkPurpose = 'verify_email' | 'reset_password' | 'change_email';
+
 export const insertLink = (
   sql: Sql,
-  link: { tokenHash: Buffer; accountId: string; purpose: 'verify_email' | 'reset_password'; expiresAt: Date },
+  link: { tokenHash: Buffer; accountId: string; purpose: LinkPurpose; address?: string; expiresAt: Date },
 ) => sql`insert into account_links ${sql(link)}`;
 
 /** Finds the account of a link that is still valid. */
@@ -112,29 +164,54 @@ export async function findLink(sql: Sql, tokenHash: Buffer, purpose: string, now
   return row?.accountId;
 }
 
-/** Deletes a link, so that it works once, and all other links of the account. */
-export async function takeLinks(sql: Sql, tokenHash: Buffer, purpose: string, now: Date) {
-  const [row] = await sql<{ accountId: string }[]>`
-    with account as materialized (
-      select id from accounts where id = (
-        select account_id from account_links
-        where token_hash = ${tokenHash} and purpose = ${purpose} and expires_at > ${now}) for update
+/**
+ * Deletes a link, so that it works once, and all other links of the account.
+ * @returns the account, and the address if the link was mailed to a new one
+ */
+export async function takeLinks(sql: Sql, tokenHash: Buffer, purposes: LinkPurpose[], now: Date) {
+  const [row] = await sql<{ accountId: string; address: string | null }[]>`
+    with taken as materialized (
+      select account_id, address from account_links
+      where token_hash = ${tokenHash} and purpose = any(${purposes}) and expires_at > ${now}
+    ), account as materialized (
+      select id from accounts where id = (select account_id from taken) for update
     )
-    delete from account_links using account where account_id = account.id returning account_id`;
-  return row?.accountId;
+    delete from account_links l using account, taken where l.account_id = account.id
+    returning l.account_id, taken.address`;
+  return row;
 }
 
 export const markVerified = (sql: Sql, accountId: string, now: Date) =>
   sql`update accounts set email_verified_at = coalesce(email_verified_at, ${now}) where id = ${accountId}`;
 
-export const updatePassword = (sql: Sql, accountId: string, passwordHash: string) =>
-  sql`update accounts set password_hash = ${passwordHash} where id = ${accountId}`;
+/** Sets the password and drops an address that waits: whoever knew the former password may have asked for it. */
+export const updatePassword = (sql: Sql, accountId: string, passwordHash: string) => sql`
+  with links as (delete from account_links where account_id = ${accountId} and purpose = 'change_email')
+  update accounts set password_hash = ${passwordHash}, password_is_weak = false, new_email = null
+  where id = ${accountId}`;
+
+/** Sets or clears the address that waits for its link to be opened. */
+export const updateNewEmail = (sql: Sql, accountId: string, email: string | null) =>
+  sql`update accounts set new_email = ${email} where id = ${accountId}`;
+
+/** Replaces the email by the one that waited. @returns the address of before */
+export async function replaceEmail(sql: Sql, accountId: string, email: string, now: Date) {
+  const [row] = await sql<{ before: string }[]>`
+    update accounts a set email = ${email}, email_verified_at = ${now}, new_email = null
+    from (select id, email from accounts where id = ${accountId}) old
+    where a.id = old.id and a.new_email = ${email} returning old.email as before`;
+  return row?.before;
+}
+
+export const markWeakPassword = (sql: Sql, accountId: string, isWeak: boolean) =>
+  sql`update accounts set password_is_weak = ${isWeak} where id = ${accountId} and password_is_weak <> ${isWeak}`;
 
 export const addRole = (sql: Sql, accountId: string, role: Role) =>
   sql`update accounts set roles = array_append(roles, ${role}) where id = ${accountId} and not ${role} = any(roles)`;
 
-export const insertAdminRole = (sql: Sql, email: string) =>
-  sql<{ id: string }[]>`update accounts set is_admin = true where email = ${email} returning id`;
+/** Removes a profile picture. @returns how many accounts showed it */
+export const removeProfileImage = async (sql: Sql, url: string): Promise<number> =>
+  (await sql`update accounts set profile_image_url = null where profile_image_url = ${url}`).count;
 
 /** Locks an account and returns the fields that its owner can edit. */
 export async function lockUser(sql: Sql, accountId: string) {
@@ -145,3 +222,10 @@ export async function lockUser(sql: Sql, accountId: string) {
 
 export const updateUser = (sql: Sql, accountId: string, values: Record<string, string | null>) =>
   sql`update accounts set ${sql(values)} where id = ${accountId}`;
+
+/** The address that waits for its link to be opened. */
+export async function findNewEmail(sql: Sql, accountId: string): Promise<string | null | undefined> {
+  const [row] = await sql<{ newEmail: string | null }[]>`
+    select new_email from accounts where id = ${accountId}`;
+  return row?.newEmail;
+}

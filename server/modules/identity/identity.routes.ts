@@ -3,13 +3,17 @@ import { ownPath } from '#contract/own-path.ts';
 import { href } from '#contract/pages.ts';
 import { hours } from '#server/platform/clock.ts';
 import { countAgainst } from '#server/platform/http/limits/rate-limits.ts';
+import { deviceOf } from './device.ts';
 import { anyone, routes, signedIn } from './guards.ts';
+import { agree } from './agreements/agree.ts';
 import { addRole, deleteSession, findCredentials, findSession } from './identity.queries.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { linkLifetimes } from './account-links.ts';
 import { requireStrongPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { register } from './register.ts';
+import { isTwoFactorOn } from './second-factor/two-factor.queries.ts';
+import { undoSecurityChange } from './security-changes/undo-security-change.ts';
 import { clearSessionCookie, openSession, sessionHash } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { personOfLink, resetPassword, verifyEmail } from './use-link.ts';
@@ -64,7 +68,7 @@ export const identityRoutes = routes(identityApi, {
   'POST /auth/verify-email': {
     who: 'everyone',
     limit: mailsPerAddress,
-    run: ({ t, body }) => verifyEmail(t, body.token),
+    run: ({ t, body, request }) => verifyEmail(t, body.token, deviceOf(request)),
   },
   'POST /auth/send-verification': {
     who: signedIn,
@@ -93,9 +97,25 @@ export const identityRoutes = routes(identityApi, {
       await requireStrongPassword(body.password, await personOfLink(platform, body.token));
       const passwordHash = await hashPassword(body.password);
       await platform.transact(async (t) => {
-        const accountId = await resetPassword(t, body.token, passwordHash);
-        await rememberBrowser(t, { request, reply, config: platform.config }, accountId);
+        const accountId = await resetPassword(t, body.token, passwordHash, deviceOf(request));
+        // With two-factor, only a browser that gave a code is known.
+        if (!(await isTwoFactorOn(t.sql, accountId)))
+          await rememberBrowser(t, { request, reply, config: platform.config }, accountId);
       });
+    },
+  },
+  'POST /api/account/agreements': {
+    who: signedIn,
+    async run({ t, actor, body }) {
+      await agree(t, actor.id, body);
+      return findSession(t.sql, actor.id, t.now);
+    },
+  },
+  'POST /auth/not-me': {
+    who: 'everyone',
+    limit: mailsPerAddress,
+    async runOutsideTransaction({ platform, body }) {
+      return { token: await undoSecurityChange(platform, body.token) };
     },
   },
   'POST /api/roles': {

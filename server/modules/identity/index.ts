@@ -1,12 +1,22 @@
 import type { Module } from '#server/platform/module.ts';
+import { accountRoutes } from './account/account.routes.ts';
+import { adminAccountsRoutes } from './admin/admin-accounts.routes.ts';
+import { identityData } from './identity.personal-data.ts';
 import { identityJobs } from './identity.jobs.ts';
 import { identityRoutes } from './identity.routes.ts';
+import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
+import { twoFactorRoutes } from './second-factor/two-factor.routes.ts';
 
 export { createAccountLink } from './account-links.ts';
-export type { LinkPurpose } from './account-links.ts';
+export { requireOwnPassword } from './own-password.ts';
+export { isOnlyAdmin, lockOpenAccount } from './personal-data.queries.ts';
+export { isTwoFactorOn } from './second-factor/two-factor.queries.ts';
+export { createNotMeLink } from './security-changes/record-security-change.ts';
+export { findSecurityChange } from './security-changes/security-changes.queries.ts';
 export {
   admin,
   anyone,
+  confirmed,
   member,
   requireSelf,
   pastOrPresentMember,
@@ -15,13 +25,26 @@ export {
   withRole,
 } from './guards.ts';
 export type { Actor } from './guards.ts';
-export { grantAdmin } from './grant-admin.ts';
-export { findContact as contactOf } from './identity.queries.ts';
-export { saveUser } from './save-user.ts';
-export { sessionHash } from './sessions.ts';
+export { adminAct } from './admin/admin-act.ts';
+export { findAdmins, lockAdmins } from './admin/admins.queries.ts';
+export { grantAdmin, revokeAdmin } from './admin/grant-admin.ts';
+export { restoreByCommand } from './admin/restore-by-command.ts';
+export { suspendAccount } from './suspension.ts';
+export { findSuspension } from './suspensions.queries.ts';
+export { findContact as contactOf, findNewEmail, removeProfileImage } from './identity.queries.ts';
+export { resetTwoFactor } from './second-factor/reset-two-factor.ts';
+export { saveUser } from './account/save-user.ts';
+export { clearSessionCookie, sessionHash } from './sessions.ts';
 
 export const identity: Module = {
-  routes: identityRoutes,
+  routes: [
+    ...identityRoutes,
+    ...accountRoutes,
+    ...twoFactorRoutes,
+    ...passkeysRoutes,
+    ...adminAccountsRoutes,
+  ],
   jobs: identityJobs,
-  live: { accounts: 'account' },
+  live: { accounts: 'account', two_factors: 'account' },
+  personalData: identityData,
 };

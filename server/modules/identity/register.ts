@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { uuidv7 } from 'uuidv7';
-import { privacyVersion, termsVersion } from '#contract/identity.ts';
+import { versionInForce } from '#contract/legal.ts';
 import type { Registration } from '#contract/identity.ts';
-import { problem } from '#server/platform/problem.ts';
 import { constraintOf } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { recordAgreement } from './agreements/agree.ts';
+import { emailTaken, isReserved } from './email-taken.ts';
 import { insertAccount } from './identity.queries.ts';
 
 /** Creates the account with its first role. @throws Problem `email_taken` */
@@ -24,16 +25,18 @@ export async function register(
       phone: input.phone || null,
       location: input.location || null,
       roles: [input.userType],
-      termsVersion,
-      privacyVersion,
+      termsVersion: versionInForce('terms'),
+      privacyVersion: versionInForce('privacy'),
       agreedAt: t.now,
       createdAt: t.now,
     });
   } catch (error) {
     if (constraintOf(error) !== 'accounts_email_key') throw error;
-    const message = 'This email already has an account. Sign in instead.';
-    throw problem('email_taken', message, [{ path: 'email', message }]);
+    throw emailTaken();
   }
+  // Asked after the insert, which waits for an account that is just leaving this address.
+  if (await isReserved(t, input.email, id)) throw emailTaken();
+  await recordAgreement(t, id);
   await t.announce('account.registered', { accountId: id, plan: input.plan });
   return id;
 }

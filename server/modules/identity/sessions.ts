@@ -1,28 +1,60 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { uuidv7 } from 'uuidv7';
 import { sessionCookie } from '#contract/identity.ts';
 import type { Config } from '#server/platform/config.ts';
 import { after, days } from '#server/platform/clock.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { cookieName, cookieOptions } from './cookies.ts';
 import type { Browser } from './cookies.ts';
+import { deviceOf } from './device.ts';
 import { deleteSession, insertSession } from './identity.queries.ts';
+import { requireNotSuspended } from './suspension.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const lifetime = days(30);
+/** A session ends after this time, however often it is used. */
+const lifetime = days(90);
+/** A session that nobody uses ends after this time. */
+export const idleLifetime = days(30);
 
-/** Opens a session and sets its cookie. The browser's former session ends. */
-export async function openSession(t: Transaction, browser: Browser, accountId: string): Promise<void> {
-  const { request, reply, config } = browser;
-  const ended = sessionHash(request, config);
-  if (ended) await deleteSession(t.sql, ended);
+/** Stores a new session. @returns its token */
+export async function startSession(
+  t: Transaction,
+  accountId: string,
+  device: string,
+  hasSecondFactor = false,
+): Promise<string> {
   const token = newToken();
   await insertSession(t.sql, {
+    id: uuidv7(),
     tokenHash: hashToken(token),
     accountId,
+    device,
     createdAt: t.now,
+    lastSeenAt: t.now,
+    confirmedAt: t.now,
+    hasSecondFactor,
     expiresAt: after(t.now, lifetime),
   });
+  return token;
+}
+
+/**
+ * Opens a session and sets its cookie. The browser's former session ends.
+ * @throws Problem `account_suspended`
+ */
+export async function openSession(
+  t: Transaction,
+  browser: Browser,
+  accountId: string,
+  { hasSecondFactor = false } = {},
+): Promise<void> {
+  const { request, reply, config } = browser;
+  await requireNotSuspended(t, accountId, config);
+  const ended = sessionHash(request, config);
+  if (ended) await deleteSession(t.sql, ended);
+  const token = await startSession(t, accountId, deviceOf(request), hasSecondFactor);
   reply.setCookie(cookieName(sessionCookie, config), token, {
     ...cookieOptions(config),
     maxAge: lifetime / 1000,
@@ -37,4 +69,11 @@ export const clearSessionCookie = (reply: FastifyReply, config: Config) =>
 export function sessionHash(request: FastifyRequest, config: Config): Buffer | undefined {
   const token = request.cookies[cookieName(sessionCookie, config)];
   return token ? hashToken(token) : undefined;
+}
+
+/** Returns the hash of a signed-in caller's session token. */
+export function ownSession(request: FastifyRequest, { config }: Platform): Buffer {
+  const tokenHash = sessionHash(request, config);
+  if (!tokenHash) throw new Error('A signed-in caller has a session');
+  return tokenHash;
 }

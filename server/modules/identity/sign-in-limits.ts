@@ -24,6 +24,29 @@ const failedPerAccount = {
     'To sign in now, choose a new password with the link under this form, or use a browser in which you have signed in before.',
 } as const;
 
+const failedCodes = { name: 'second-factor-code', max: 10, per: minutes(15), by: 'account' } as const;
+/** Three codes of a million are right at a time, so 30 tries an hour find one in a year at the earliest. */
+const failedCodesAnywhere = {
+  name: 'second-factor-anywhere',
+  max: 30,
+  per: hours(1),
+  by: 'account',
+} as const;
+
+/** Counts a code by somebody who knows the password. @returns a function that takes a right one back */
+export async function countCodeAttempt(
+  platform: Platform,
+  accountId: string,
+  known: string | undefined,
+  network: string,
+): Promise<() => Promise<void>> {
+  const counted = [await countAgainst(platform, failedCodes, `${accountId} ${known ?? network}`)];
+  if (!known) counted.push(await countAgainst(platform, failedCodesAnywhere, accountId));
+  return async () => {
+    for (const takeBack of counted) await takeBack();
+  };
+}
+
 /**
  * Counts an attempt to sign in per known browser of the account, or else per network. Attempts are counted
  * before the comparison, so that concurrent ones cannot exceed a limit.

@@ -140,7 +140,7 @@ test('an old password checked during a password change opens no lasting session'
         select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       )
       .toHaveLength(1);
-    await resetPassword(t, token, await hashPassword('brand-new'));
+    await resetPassword(t, token, await hashPassword('brand-new'), 'Chrome on Android');
     return { answer };
   });
   expect((await signingIn.answer).status).toBe(401);

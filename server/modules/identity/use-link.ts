@@ -1,3 +1,4 @@
+import { constraintOf } from '#server/platform/database/sql.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -6,14 +7,32 @@ import {
   findContact,
   findLink,
   markVerified,
+  replaceEmail,
   takeLinks,
   updatePassword,
 } from './identity.queries.ts';
+import type { LinkPurpose } from './identity.queries.ts';
+import { emailTaken, isReserved } from './email-taken.ts';
+import { recordSecurityChange } from './security-changes/record-security-change.ts';
 import { hashToken } from './tokens.ts';
 
-/** @throws Problem `link_expired` */
-export async function verifyEmail(t: Transaction, token: string): Promise<void> {
-  await markVerified(t.sql, await accountOfLink(t, token, 'verify_email'), t.now);
+/**
+ * Confirms the account's address, or replaces it by the new address to which the link was mailed.
+ * @throws Problem `link_expired`, `email_taken`
+ */
+export async function verifyEmail(t: Transaction, token: string, device: string): Promise<void> {
+  const { accountId, address } = await takeLink(t, token, ['verify_email', 'change_email']);
+  if (address === null) await markVerified(t.sql, accountId, t.now);
+  else await moveToAddress(t, accountId, address, device);
+}
+
+async function moveToAddress(t: Transaction, accountId: string, email: string, device: string) {
+  const address = await replaceEmail(t.sql, accountId, email, t.now).catch((error: unknown) => {
+    throw constraintOf(error) === 'accounts_email_key' ? emailTaken() : error;
+  });
+  if (!address) throw linkExpired();
+  if (await isReserved(t, email, accountId)) throw emailTaken();
+  await recordSecurityChange(t, { accountId, kind: 'email', device, address });
 }
 
 /**
@@ -28,20 +47,26 @@ export async function personOfLink({ sql, clock }: Platform, token: string) {
 }
 
 /** Sets the new password and ends every session. @returns the account's id @throws Problem `link_expired` */
-export async function resetPassword(t: Transaction, token: string, passwordHash: string): Promise<string> {
-  const accountId = await accountOfLink(t, token, 'reset_password');
+export async function resetPassword(
+  t: Transaction,
+  token: string,
+  passwordHash: string,
+  device: string,
+): Promise<string> {
+  const { accountId } = await takeLink(t, token, ['reset_password']);
   await updatePassword(t.sql, accountId, passwordHash);
   await deleteSessionsOf(t.sql, accountId);
   // The link came from the mailbox, which confirms the address.
   await markVerified(t.sql, accountId, t.now);
+  await recordSecurityChange(t, { accountId, kind: 'password', device });
   await t.announce('password.changed', { accountId });
   return accountId;
 }
 
-async function accountOfLink(t: Transaction, token: string, purpose: string): Promise<string> {
-  const accountId = await takeLinks(t.sql, hashToken(token), purpose, t.now);
-  if (!accountId) throw linkExpired();
-  return accountId;
+async function takeLink(t: Transaction, token: string, purposes: LinkPurpose[]) {
+  const link = await takeLinks(t.sql, hashToken(token), purposes, t.now);
+  if (!link) throw linkExpired();
+  return link;
 }
 
 const linkExpired = () =>

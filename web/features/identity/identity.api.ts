@@ -1,5 +1,6 @@
 import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { eraseAccountStorage } from '#web/lib/account-storage.ts';
 import { CallError, call } from '#web/lib/api/call.ts';
 import type { Input, Reply } from '#web/lib/api/call.ts';
 import { query } from '#web/lib/api/query.ts';
@@ -33,14 +34,20 @@ export const assumeSignedOut = (client: QueryClient) =>
 
 export const refreshSession = (client: QueryClient) => client.invalidateQueries({ queryKey: sessionKey });
 
+/** Marks the visitor as signed out and clears all data that was loaded in the session. */
+export function forgetSession(client: QueryClient) {
+  eraseAccountStorage();
+  storeSession(client, null);
+  client.removeQueries({ predicate: ({ queryHash }) => queryHash !== hashKey(sessionKey) });
+}
+
 /** Signs out and clears all data that was loaded in the session. */
 export function useSignOut(onSignedOut?: () => void) {
   const client = useQueryClient();
   const { run } = useAction('POST /auth/logout', {
     failed: 'You are still signed in',
     accepted() {
-      storeSession(client, null);
-      client.removeQueries({ predicate: ({ queryHash }) => queryHash !== hashKey(sessionKey) });
+      forgetSession(client);
       onSignedOut?.();
     },
   });

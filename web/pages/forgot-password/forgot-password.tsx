@@ -1,5 +1,5 @@
 import { EntrySheet } from '#web/features/identity/entry-sheet.tsx';
-import { ForgotPasswordForm } from '#web/features/identity/forgot-password-form.tsx';
+import { ForgotPasswordForm } from '#web/features/identity/entry/forgot-password-form.tsx';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';

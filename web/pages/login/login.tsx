@@ -7,7 +7,7 @@ import { EntrySheet } from '#web/features/identity/entry-sheet.tsx';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
-import { SignInForm } from '#web/features/identity/sign-in-form.tsx';
+import { SignInForm } from '#web/features/identity/entry/sign-in-form.tsx';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { Note } from '#web/ui/note.tsx';
 

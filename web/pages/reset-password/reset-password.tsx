@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { EntrySheet } from '#web/features/identity/entry-sheet.tsx';
-import { ResetPasswordForm } from '#web/features/identity/reset-password-form.tsx';
+import { ResetPasswordForm } from '#web/features/identity/entry/reset-password-form.tsx';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';

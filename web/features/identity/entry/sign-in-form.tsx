@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
@@ -7,7 +9,12 @@ import { Input } from '#web/ui/forms/input.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
-import type { SessionReply } from './identity.api.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { storeSession } from '../identity.api.ts';
+import type { SessionReply } from '../identity.api.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+
+const SecondFactorForm = lazyPart(() => import('./second-factor-form.tsx'));
 
 type Credentials = { email: string; password: string };
 
@@ -19,12 +26,18 @@ type SignInFormProps = {
 };
 
 export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
+  const client = useQueryClient();
+  const [asksForCode, setAsksForCode] = useState(false);
   const { register, handleSubmit, formState, clearErrors, setFocus } = useForm<Credentials>({
     defaultValues: { email, password: '' },
     reValidateMode: 'onSubmit',
   });
   const signIn = useAction('POST /auth/login', {
-    accepted: onSignedIn,
+    accepted(reply) {
+      if ('status' in reply) return setAsksForCode(true);
+      storeSession(client, reply);
+      onSignedIn(reply);
+    },
     otherwise: 'Login failed',
     refused() {
       setFocus('password');
@@ -32,6 +45,12 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
     },
   });
   const submit = handleSubmit((body) => signIn.run({ body }));
+  if (asksForCode)
+    return (
+      <Suspense>
+        <SecondFactorForm onSignedIn={onSignedIn} onStartAgain={() => setAsksForCode(false)} />
+      </Suspense>
+    );
   return (
     // `post` keeps the password out of the URL if the form is submitted without JavaScript.
     <form
@@ -64,6 +83,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
       <Button type="submit" variant="primary" big wide busy={signIn.busy && 'Signing in...'}>
         Sign In
       </Button>
+      <PasskeySignIn onSignedIn={onSignedIn} />
       <Button asChild variant="quiet" className="justify-self-center">
         <Link to={href('forgot-password')}>Forgot your password?</Link>
       </Button>

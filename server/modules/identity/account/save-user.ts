@@ -3,7 +3,7 @@ import type { UserDraft } from '#contract/profiles.ts';
 import type { FieldsSeen } from '#contract/fields-seen.ts';
 import { requireUnchanged } from '#server/platform/http/requests/fields-seen.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { lockUser, updateUser } from './identity.queries.ts';
+import { lockUser, updateUser } from '../identity.queries.ts';
 
 /** Saves the given fields; an empty text clears the field. @throws Problem `changed_elsewhere` */
 export async function saveUser(

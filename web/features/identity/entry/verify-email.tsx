@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { refreshSession, useSession } from './identity.api.ts';
+import { refreshSession, useSession } from '../identity.api.ts';
 
 /** Confirms the address with the mailed link, and offers a new link if it no longer works. */
 export function VerifyEmail({ token }: { token: string }) {

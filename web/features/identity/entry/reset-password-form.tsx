@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { shortestPassword } from '#contract/identity.ts';
 import { href } from '#contract/pages.ts';
@@ -8,9 +8,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import { PasswordMeter } from '#web/domain/people/password-meter.tsx';
 import { passwordHint } from '#web/domain/people/password-hint.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { storeSession } from './identity.api.ts';
+import { storeSession } from '../identity.api.ts';
 
 /** Form for the new password. `token` comes from the mailed link. */
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -19,7 +20,10 @@ export function ResetPasswordForm({ token }: { token: string }) {
     // A new password ends all sessions, including this browser's.
     accepted: () => storeSession(client, null),
   });
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '', again: '' } });
+  const { register, handleSubmit, formState, control } = useForm({
+    defaultValues: { password: '', again: '' },
+  });
+  const typed = useWatch({ control, name: 'password' });
   const { errors } = formState;
   const refused =
     reset.error instanceof CallError
@@ -64,6 +68,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
           })}
         />
       </Field>
+      <PasswordMeter password={typed} />
       <Field label="Confirm password" error={errors.again?.message}>
         <PasswordInput
           autoComplete="new-password"

@@ -1,12 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { answerCalls, renderAt, sessionOf } from './identity.testing.tsx';
+import { answerCalls, renderAt, sessionOf } from '../identity.testing.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
 const refused = (status: number, body: object) => () => Response.json(body, { status });
+
+const givePassword = async () => {
+  await userEvent.type(screen.getByLabelText('Password'), 'sharp-shears{Enter}');
+  return screen.findByLabelText('Code');
+};
 
 test('signing in shows an error, and continues on success', async () => {
   const answers = [
@@ -26,6 +31,29 @@ test('signing in shows an error, and continues on success', async () => {
   await userEvent.click(submit);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Login failed'));
   await userEvent.click(submit);
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+});
+
+test('an account with two-factor is asked for its code, and may start again', async () => {
+  const wrong = { path: 'code', message: 'This code is not right.' };
+  const answers = [
+    () => Response.json(sessionOf()),
+    refused(401, { code: 'signed_out', detail: 'That took more than ten minutes.' }),
+    refused(422, { code: 'invalid', detail: wrong.message, errors: [wrong] }),
+  ];
+  answerCalls({
+    'POST /auth/login': () => Response.json({ status: 'second_factor' }),
+    'POST /auth/second-factor': () => (answers.pop() ?? (() => Response.error()))(),
+  });
+  const onSignedIn = vi.fn<(session: object) => void>();
+  renderAt('/login', <SignInForm email="maya@example.com" onSignedIn={onSignedIn} />);
+  await userEvent.type(await givePassword(), '123456{Enter}');
+  expect(await screen.findByText(wrong.message)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Code'), '{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('That took more than ten minutes.');
+  await userEvent.click(screen.getByRole('button', { name: 'Use another account' }));
+  expect(onSignedIn).not.toHaveBeenCalled();
+  await userEvent.type(await givePassword(), '654321{Enter}');
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
 });
 

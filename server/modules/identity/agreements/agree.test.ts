@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { versionInForce } from '#contract/legal.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { TestApp } from '#tests/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const inForce = { terms: versionInForce('terms'), privacy: versionInForce('privacy') };
+const agreements = (accountId: string) => app.app.platform.sql<
+  { text: string; version: string; agreedAt: string }[]
+>`
+  select text, version, agreed_at from legal_agreements where account_id = ${accountId} order by version, text`;
+
+test('a new member has agreed to what is in force, with the time', async () => {
+  const { status, body } = await app.stranger.call('POST /auth/register', {
+    body: {
+      firstName: 'Maya',
+      lastName: 'Reyes',
+      email: 'maya.reyes@people.example',
+      password: 'seven-brown-poodles',
+      userType: 'groomer',
+      plan: 'monthly',
+      agreeToTerms: true,
+      agreeToPrivacy: true,
+    },
+  });
+  expect([status, body.user.toAgree]).toEqual([201, []]);
+  expect((await agreements(body.id)).map(({ text, version }) => [text, version])).toEqual([
+    ['privacy', inForce.privacy],
+    ['terms', inForce.terms],
+  ]);
+});
+
+test('after a change an account is asked once for the changed text, and both agreements are kept', async () => {
+  const member = await app.signIn();
+  const { sql } = app.app.platform;
+  await sql`update accounts set terms_version = '2026-11-01' where id = ${member.id}`;
+  await sql`
+    insert into legal_agreements values (${member.id}, 'terms', '2026-11-01', '2026-11-02T10:00:00Z')`;
+  expect((await member.call('GET /auth/me')).body.user.toAgree).toEqual(['terms']);
+  const { status, body } = await member.call('POST /api/account/agreements', { body: inForce });
+  expect([status, body.user.toAgree]).toEqual([200, []]);
+  const kept = await agreements(member.id);
+  expect(kept.filter(({ text }) => text === 'terms').map(({ version }) => version)).toEqual([
+    '2026-11-01',
+    inForce.terms,
+  ]);
+  expect(Date.parse(kept.at(-1)?.agreedAt ?? '')).toBeCloseTo(app.clock.now().getTime(), -5);
+});
+
+test('another version than the one in force is refused, and a stranger is asked to sign in', async () => {
+  const member = await app.signIn();
+  const old = { body: { ...inForce, terms: '2026-11-01' } };
+  const refused = await member.call('POST /api/account/agreements', old);
+  expect([refused.status, refused.problem.errors?.[0]?.path]).toEqual([422, 'terms']);
+  expect((await app.stranger.call('POST /api/account/agreements', { body: inForce })).status).toBe(401);
+  const empty = await member.call('POST /api/account/agreements', { body: { terms: inForce.terms } });
+  expect([empty.status, empty.problem.errors?.[0]?.path]).toEqual([422, 'privacy']);
+});
