@@ -56,6 +56,7 @@ export const VisitHistoryKind = z.enum([
   'moved',
   'move_declined',
   'move_withdrawn',
+  'undone',
 ]);
 export type VisitHistoryKind = z.output<typeof VisitHistoryKind>;
 
@@ -72,6 +73,7 @@ export const VisitAction = z.enum([
   'decline_move',
   'withdraw_move',
   'cancel',
+  'undo_cancel',
   'no_show',
   'review',
   'rebook',

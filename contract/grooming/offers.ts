@@ -1,3 +1,4 @@
+import { Reliability } from '../reliability.ts';
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { RequestCard } from './grooming-requests.ts';
@@ -80,7 +81,8 @@ export const Provider = z.object({
 });
 export type Provider = z.output<typeof Provider>;
 
-export const Offer = z.object({ ...offer, provider: Provider });
+/** `reliability` is the provider's. */
+export const Offer = z.object({ ...offer, provider: Provider, reliability: Reliability });
 export type Offer = z.output<typeof Offer>;
 export const SentOffer = z.object({ ...offer, request: RequestCard });
 export type SentOffer = z.output<typeof SentOffer>;

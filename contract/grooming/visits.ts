@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { VisitAction, VisitHistoryKind, VisitStatus } from './grooming-lifecycle.ts';
 import { OwnRequest, RequestedPet, Service } from './grooming-requests.ts';
+import { Consequence, leaving } from '../reliability.ts';
 import { Offer, Provider } from './offers.ts';
 import { serviceCodes } from '../pets/pet-codes.ts';
 import { VaccinationGap, VaccinationProof } from '../vaccinations/vaccinations.ts';
@@ -120,7 +121,7 @@ export const visitsApi = {
      * `visitId`: the visit that the caller knows of, null for none; another one is not dropped. Not checked
      * if left out.
      */
-    body: Reason.extend({ visitId: Id.nullable().optional() }),
+    body: Reason.extend({ visitId: Id.nullable().optional(), ...leaving }),
     reply: OwnRequest,
   },
   'GET /api/visits': {
@@ -204,10 +205,20 @@ export const visitsApi = {
     body: SeenProposal,
     reply: Visit,
   },
+  'GET /api/visits/:id/cancel-check': {
+    summary: 'Before cancelling: what it would count as',
+    params: Params,
+    reply: Consequence,
+  },
   'POST /api/visits/:id/cancel': {
     summary: 'Either side cancels, with a reason',
     params: Params,
-    body: Reason,
+    body: Reason.extend(leaving),
+    reply: Visit,
+  },
+  'POST /api/visits/:id/undo-cancel': {
+    summary: 'Undo one’s own cancellation within ten minutes, while the time is free',
+    params: Params,
     reply: Visit,
   },
   'POST /api/visits/:id/no-show': {
@@ -237,5 +248,7 @@ export type VisitEvents = {
   'visit.moved': MoveEvent;
   'visit.move_declined': MoveEvent;
   'visit.move_withdrawn': MoveEvent;
+  /** Its cancellation was undone by the side that cancelled. */
+  'visit.restored': { visitId: string; by: z.output<typeof Side> };
   'visit.ended': { visitId: string; status: 'cancelled' | 'no_show' };
 };

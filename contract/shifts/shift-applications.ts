@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { ApplicationAction, ApplicationStatus, ShiftAction, ShiftStatus } from './shift-lifecycle.ts';
+import { Consequence, leaving, Reliability } from '../reliability.ts';
 import { WorkStatements, ShiftCard, ShiftPay } from './shifts.ts';
 import { Id, Instant, PageLimit, Params, text, WallTime } from '../values.ts';
 
@@ -24,6 +25,8 @@ const application = {
   createdAt: Instant,
   /** `overlap`: withdrawn because the groomer was accepted for another shift at that time. */
   endedBecause: z.enum(['overlap']).nullable(),
+  /** When the groomer withdrew or was released after being accepted. */
+  leftAt: Instant.nullable(),
   /** Place on the waiting list of a filled shift, from 1; null otherwise. */
   waitingPosition: z.int().nullable(),
   actions: z.array(ApplicationAction),
@@ -50,6 +53,8 @@ export const Applicant = z.object({
   ...application,
   /** Whether the owner has not seen it before. */
   isNew: z.boolean(),
+  /** The groomer's. */
+  reliability: Reliability,
   groomer: z.object({
     id: Id,
     firstName: z.string(),
@@ -154,16 +159,26 @@ export const shiftApplicationsApi = {
     params: Params,
     reply: Application,
   },
+  'GET /api/shift-applications/:id/leaving-check': {
+    summary: 'Before withdrawing (the groomer) or releasing (the owner): what it would count as',
+    params: Params,
+    reply: Consequence,
+  },
   'POST /api/shift-applications/:id/withdraw': {
     summary: 'Withdraw one’s application; `expected` is the status that the page shows',
     params: Params,
-    body: z.strictObject({ expected: z.enum(['pending', 'accepted']).nullish() }).nullish(),
+    body: z.strictObject({ expected: z.enum(['pending', 'accepted']).nullish(), ...leaving }).nullish(),
+    reply: Application,
+  },
+  'POST /api/shift-applications/:id/undo': {
+    summary: 'Undo one’s own withdrawal or release within ten minutes, while the shift is open',
+    params: Params,
     reply: Application,
   },
   'POST /api/shift-applications/:id/release': {
     summary: 'Let the accepted groomer go; the waiting list is asked again',
     params: Params,
-    body: z.strictObject({ reason: text(500).nullish() }).nullish(),
+    body: z.strictObject({ reason: text(500).nullish(), ...leaving }).nullish(),
     reply: Application,
   },
 } as const satisfies EndpointTable;
@@ -179,5 +194,7 @@ export type ShiftApplicationEvents = {
     wasAccepted: boolean;
     because?: 'overlap';
   };
+  /** Leaving after acceptance was undone by the side that left. */
+  'application.restored': { applicationId: string; shiftId: string; by: 'owner' | 'groomer' };
   'application.released': { applicationId: string; shiftId: string };
 };

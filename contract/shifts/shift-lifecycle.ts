@@ -48,6 +48,7 @@ export const ShiftHistoryKind = z.enum([
   'pay_claimed',
   'cancelled',
   'expired',
+  'undone',
 ]);
 export type ShiftHistoryKind = z.output<typeof ShiftHistoryKind>;
 
@@ -80,6 +81,7 @@ export const ShiftAction = z.enum([
   'edit',
   'copy',
   'cancel',
+  'undo_cancel',
   'release',
   'start',
   'no_show',
@@ -96,5 +98,5 @@ export const ShiftAction = z.enum([
 export type ShiftAction = z.output<typeof ShiftAction>;
 
 /** The actions a viewer may take on an application. */
-export const ApplicationAction = z.enum(['accept', 'decline', 'release', 'withdraw']);
+export const ApplicationAction = z.enum(['accept', 'decline', 'release', 'withdraw', 'undo']);
 export type ApplicationAction = z.output<typeof ApplicationAction>;

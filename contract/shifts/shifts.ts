@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { BusinessType } from '../profiles.ts';
 import { ApplicationStatus, ShiftAction, ShiftHistoryKind, ShiftStatus } from './shift-lifecycle.ts';
+import { Consequence, leaving } from '../reliability.ts';
 import { Cents, Dollars, Id, Instant, line, PageLimit, Params, text, WallTime } from '../values.ts';
 
 /** Empty rows of the form are dropped. */
@@ -140,6 +141,7 @@ export const ShiftGroomer = z.object({
   profileImageUrl: z.string().nullable(),
   applicationId: Id,
 });
+export type ShiftGroomer = z.output<typeof ShiftGroomer>;
 
 export const ShiftDetail = ShiftCard.extend({
   ...WorkStatements.shape,
@@ -194,10 +196,20 @@ export const shiftsApi = {
     }),
     reply: z.array(OwnShift),
   },
+  'GET /api/shifts/:id/cancel-check': {
+    summary: 'Before cancelling: what it would count as',
+    params: Params,
+    reply: Consequence,
+  },
   'POST /api/shifts/:id/cancel': {
     summary: 'Cancel a shift; everybody concerned is told why',
     params: Params,
-    body: Reason,
+    body: Reason.extend(leaving),
+    reply: ShiftDetail,
+  },
+  'POST /api/shifts/:id/undo-cancel': {
+    summary: 'Undo one’s own cancellation within ten minutes',
+    params: Params,
     reply: ShiftDetail,
   },
   'POST /api/shifts/:id/start': { summary: 'Work begins', params: Params, reply: ShiftDetail },
@@ -275,5 +287,7 @@ export type ShiftEvents = {
   'shift.pay_claimed': { shiftId: string };
   'shift.claim_accepted': { shiftId: string; by: 'owner' | 'silence' };
   'shift.no_show_contested': { shiftId: string };
+  /** Its cancellation was undone. */
+  'shift.restored': { shiftId: string };
   'shift.ended': { shiftId: string; status: 'cancelled' | 'expired' | 'no_show' };
 };

@@ -1,11 +1,13 @@
 import type { Module } from '#server/platform/module.ts';
 import { offersRoutes } from './offers/offers.routes.ts';
 import { groomingRequestsJobs } from './requests.jobs.ts';
+import { groomingRequestsData } from './requests.personal-data.ts';
 import { requestsRoutes } from './requests.routes.ts';
 
 export { repeatRequest } from './post/repeat-request.ts';
 export { bookedMeanwhile } from './offers/booked-meanwhile.ts';
-export { endRequest, reopenRequest } from './post/end-request.ts';
+export { removeRequest } from './post/remove-request.ts';
+export { endRequest, reopenRequest, restoreRequest } from './post/end-request.ts';
 export { lockOffer, lockRequest, lockRequestForJob } from './lock-request.ts';
 export { findProviders } from './offers/offer-views.queries.ts';
 export { findRequestEvidence } from './evidence.queries.ts';
@@ -23,4 +25,5 @@ export const groomingRequests: Module = {
   routes: [...requestsRoutes, ...offersRoutes],
   jobs: groomingRequestsJobs,
   live: { grooming_requests: 'requests', offers: 'offers' },
+  personalData: groomingRequestsData,
 };

@@ -1,4 +1,5 @@
 import type { OfferAction, RequestAction } from '#contract/grooming/grooming-lifecycle.ts';
+import { findBlock } from '#server/modules/blocks/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -56,6 +57,9 @@ export async function lockOffer(
 ): Promise<{ offer: LockedOffer; request: LockedRequest }> {
   const locked = await lockOfferForJob(t, offerId, actor.id);
   if (!locked) throw notFound('offer');
+  // The list of offers does not show a provider who is blocked or suspended.
+  if (action === 'accept' && (await findBlock(t.sql, actor.id, locked.offer.providerId)))
+    throw notFound('offer');
   const refusal = offerRefusal(action, locked.offer, locked.request, actor, t.now);
   if (refusal) throw problem(refusal.code, refusal.detail);
   return locked;

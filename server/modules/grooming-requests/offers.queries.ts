@@ -1,5 +1,5 @@
 import type { OfferEnding, OfferStatus, RequestTerm } from '#contract/grooming/grooming-lifecycle.ts';
-import { insertRow, moveRow, moveRows } from '#server/platform/database/move.queries.ts';
+import { insertRow, moveRow, moveRows } from '#server/platform/database/move-row.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { TransitionOf } from '#server/platform/lifecycle.ts';
 import { offerLifecycle } from './requests.lifecycle.ts';
@@ -39,7 +39,7 @@ export async function findOffer(sql: Sql, id: string) {
   return row;
 }
 
-type Change = { endedAt?: Date; endedBecause?: OfferEnding; changedTerms?: RequestTerm[] };
+type Change = { endedAt?: Date | null; endedBecause?: OfferEnding; changedTerms?: RequestTerm[] };
 
 /** Takes an offer through a transition. @returns its new status @throws Problem `too_late` as `moveRow` */
 export const moveOffer = <Name extends Transition>(sql: Sql, id: string, transition: Name, change?: Change) =>

@@ -36,8 +36,8 @@ export const cardColumns = (sql: Sql, { id, origin }: ViewerContext) => sql`
   r.city, r.state, r.time_zone as "timeZone",
   ${origin ? sql`round(miles_between(r.lat, r.lon, ${origin.lat}, ${origin.lon})::numeric, 1)` : sql`null::float8`} as "distanceMiles",
   r.open_offers as "applicationCount", r.premium_percent > 0 as priority,
-  (select owner from (select a.id, a.first_name as "firstName", a.profile_image_url as "profileImageUrl",
-    round(rated.total::numeric / rated.count, 1) as rating, coalesce(rated.count, 0) as "reviewCount") owner) as owner,
+  (select owner from (select a.id, case when a.closed_at is null then a.first_name else 'Former member' end as "firstName", a.profile_image_url as "profileImageUrl",
+    round(rated.total::numeric / nullif(rated.count, 0), 1) as rating, coalesce(rated.count, 0) as "reviewCount") owner) as owner,
   r.posted_at as "postedAt", r.expires_at as "expiresAt", r.terms_changed_at as "termsChangedAt",
   case when mine.id is not null then json_build_object(
     'id', mine.id, 'status', mine.status, 'endedBecause', mine.ended_because,

@@ -5,7 +5,7 @@ import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { resolveAddress } from '#server/modules/profiles/index.ts';
 import { makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
-import { moveRow } from '#server/platform/database/move.queries.ts';
+import { moveRow } from '#server/platform/database/move-row.queries.ts';
 import { stepTo } from '#server/platform/lifecycle.ts';
 import { openPlaces } from '#server/platform/places/places.ts';
 import type { Transaction } from '#server/platform/transaction.ts';

@@ -10,6 +10,8 @@ export const requestLifecycle = {
     book: { from: ['posted'], to: 'in_progress' },
     /** The provider canceled the visit or did not come, and there is time left. */
     reopen: { from: ['in_progress'], to: 'posted' },
+    /** The cancellation of its visit was undone. */
+    restore: { from: ['posted', 'cancelled'], to: 'in_progress' },
     complete: { from: ['in_progress'], to: 'completed' },
     cancel: { from: ['posted', 'in_progress'], to: 'cancelled' },
     expire: { from: ['posted'], to: 'expired' },
@@ -31,6 +33,8 @@ export const offerLifecycle = {
     expire: { from: ['pending'], to: 'expired' },
     /** The provider canceled the visit or did not come. */
     leave: { from: ['accepted'], to: 'withdrawn' },
+    /** The provider undid the cancellation of the visit. */
+    return: { from: ['withdrawn'], to: 'accepted' },
   },
 } as const satisfies Lifecycle<OfferStatus>;
 

@@ -9,7 +9,7 @@ import type { DayWindow } from '#contract/grooming/grooming-requests.ts';
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import type { Location as Place } from '#server/modules/profiles/index.ts';
-import { insertRow, moveRow } from '#server/platform/database/move.queries.ts';
+import { insertRow, moveRow } from '#server/platform/database/move-row.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { TransitionOf } from '#server/platform/lifecycle.ts';
 import { requestLifecycle } from './requests.lifecycle.ts';
@@ -63,6 +63,7 @@ export type LockedRequest = RequestTerms &
     premiumPercent: number;
     expiresAt: string;
     termsChangedAt: string | null;
+    endedAt: string | null;
     /** The viewer's own latest offer. */
     own: OwnOffer | null;
     /** The booked or past visit. */
@@ -99,7 +100,7 @@ export const lockRequestRow = (sql: Sql, id: string) =>
 
 export async function findLockedRequest(sql: Sql, id: string, viewerId: string | null) {
   const [row] = await sql<LockedRequest[]>`
-    select r.id, r.owner_id, r.status, r.open_offers, r.premium_percent, r.expires_at, r.terms_changed_at,
+    select r.id, r.owner_id, r.status, r.open_offers, r.premium_percent, r.expires_at, r.terms_changed_at, r.ended_at,
       r.title, r.description, r.services, r.estimated_budget, r.urgency, r.preferred_date, r.day_window, r.setting,
       r.travel_miles, r.address, r.city, r.state, r.zip, r.lat, r.lon, r.time_zone, ${viewerColumns(sql, viewerId)}
     from grooming_requests r ${viewerTables(sql, viewerId)}
@@ -129,8 +130,8 @@ export const joinMine = (sql: Sql, viewerId: string | null) => sql`
 
 type RequestChange = Partial<RequestTerms & Place> & {
   expiresAt?: Date;
-  endedAt?: Date;
-  cancelReason?: string;
+  endedAt?: Date | null;
+  cancelReason?: string | null;
   termsChangedAt?: Date;
   petSizes?: string[];
   petSpecies?: string[];

@@ -14,6 +14,7 @@ import { countRequests, searchRequests } from './search/search-requests.ts';
 export const requestsRoutes = routes(groomingRequestsApi, {
   'GET /api/grooming-requests': {
     who: member(),
+    limit: 'opening',
     async run({ actor, query, platform, request, reply }) {
       const { requests, validUntil, next } = await searchRequests(platform, actor.id, query);
       setValidUntil(request, validUntil);
@@ -23,6 +24,7 @@ export const requestsRoutes = routes(groomingRequestsApi, {
   },
   'GET /api/grooming-requests/count': {
     who: member(),
+    limit: 'opening',
     run: ({ actor, query, platform }) => countRequests(platform, actor.id, query),
   },
   'POST /api/grooming-requests': {
@@ -32,6 +34,7 @@ export const requestsRoutes = routes(groomingRequestsApi, {
   },
   'GET /api/grooming-requests/:id': {
     who: signedIn,
+    limit: 'opening',
     run: ({ sql, actor, params, platform }) => getRequest(sql, actor, params.id, platform.clock.now()),
   },
   'PATCH /api/grooming-requests/:id': {

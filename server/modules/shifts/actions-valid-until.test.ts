@@ -19,6 +19,7 @@ const facts: fc.Arbitrary<ShiftFacts> = fc.record({
   startsAt: fc.constant(startsAt.toISOString()),
   endsAt: fc.constant(after(startsAt, hours(8)).toISOString()),
   endedEarly: fc.record({ byOwner: fc.boolean(), byGroomer: fc.boolean() }),
+  cancelledAt: orNull(aboutStart.map((instant) => instant.toISOString())),
   noShowAt: orNull(aboutStart.map((instant) => instant.toISOString())),
   noShowContested: fc.boolean(),
   claimed: fc.boolean(),
@@ -26,7 +27,11 @@ const facts: fc.Arbitrary<ShiftFacts> = fc.record({
   groomerId: orNull(fc.constantFrom('maya', 'jo')),
   payState: orNull(fc.constantFrom('waiting', 'confirmed', 'disputed')),
   own: orNull(
-    fc.record({ status: fc.constantFrom(...ApplicationStatus.options), wasAccepted: fc.boolean() }),
+    fc.record({
+      status: fc.constantFrom(...ApplicationStatus.options),
+      wasAccepted: fc.boolean(),
+      leftAt: orNull(aboutStart.map((instant) => instant.toISOString())),
+    }),
   ),
   reviewed: fc.boolean(),
 });
@@ -49,7 +54,18 @@ test('time alone changes no allowed action before actionsValidUntil', () => {
         const actions = (at: Date) => [
           shiftActions(shift, who, at),
           ...ApplicationStatus.options.map((status) =>
-            applicationActions({ groomerId: 'maya', status, endedBecause: null }, shift, who, at),
+            applicationActions(
+              {
+                groomerId: 'maya',
+                status,
+                endedBecause: null,
+                leftAt: shift.own?.leftAt ?? null,
+                changedSince: false,
+              },
+              shift,
+              who,
+              at,
+            ),
           ),
         ];
         expect(actions(later)).toEqual(actions(now));

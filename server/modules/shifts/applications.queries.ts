@@ -2,9 +2,10 @@ import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { ApplicationStatus } from '#contract/shifts/shift-lifecycle.ts';
 import type { Application } from '#contract/shifts/shift-applications.ts';
 import type { z } from 'zod';
-import { insertRow, moveRow, moveRows } from '#server/platform/database/move.queries.ts';
+import { insertRow, moveRow, moveRows } from '#server/platform/database/move-row.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { TransitionOf } from '#server/platform/lifecycle.ts';
+import { changedSince, leftAt } from './shift-card.queries.ts';
 import { applicationJson } from './view/shift-views.queries.ts';
 import { applicationLifecycle } from './shifts.lifecycle.ts';
 
@@ -17,6 +18,9 @@ export type LockedApplication = {
   groomerId: string;
   status: ApplicationStatus;
   endedBecause: 'overlap' | null;
+  acceptedAt: string | null;
+  leftAt: string | null;
+  changedSince: boolean;
 };
 
 /**
@@ -28,13 +32,14 @@ export const lockGroomer = (sql: Sql, groomerId: string) =>
 
 export async function findApplication(sql: Sql, id: string) {
   const [row] = await sql<LockedApplication[]>`
-    select id, shift_id, groomer_id, status, ended_because
-    from shift_applications where id = ${id}`;
+    select id, shift_id, groomer_id, status, ended_because, accepted_at, ${leftAt(sql, 'a')} as left_at,
+      ${changedSince(sql, 'a')} as changed_since
+    from shift_applications a where id = ${id}`;
   return row;
 }
 
 /** An application without its `actions`. */
-type ShownApplication = Omit<z.output<typeof Application>, 'actions'>;
+type ShownApplication = Omit<z.output<typeof Application>, 'actions'> & { changedSince: boolean };
 
 export async function findShownApplication(sql: Sql, id: string): Promise<ShownApplication | undefined> {
   const [row] = await sql<{ application: ShownApplication }[]>`
@@ -81,7 +86,7 @@ export const moveApplication = <Name extends Transition>(
   sql: Sql,
   id: string,
   transition: Name,
-  change: { acceptedAt?: Date; endedAt?: Date },
+  change: { acceptedAt?: Date; endedAt?: Date | null },
 ) => moveRow(sql, applicationLifecycle, transitions[transition], sql`id = ${id}`, change);
 
 /** Takes every application of a shift from whose status the transition starts through it. */
@@ -91,6 +96,28 @@ export const moveApplications = (
   transition: Transition,
   change: { endedAt: Date | null },
 ) => moveRows(sql, applicationLifecycle, transitions[transition], sql`shift_id = ${shiftId}`, change);
+
+/** Brings back the applications that ended with a cancelled shift, the one that filled it as accepted. */
+export async function restoreApplications(
+  sql: Sql,
+  shiftId: string,
+  { cancelledAt, filledAt }: { cancelledAt: string; filledAt: string | null },
+): Promise<void> {
+  const closed = sql`shift_id = ${shiftId} and ended_at = ${cancelledAt}`;
+  const back = { endedAt: null };
+  if (filledAt)
+    await moveRows(
+      sql,
+      applicationLifecycle,
+      transitions.restore_accepted,
+      sql`${closed} and accepted_at = ${filledAt}`,
+      back,
+    );
+  await moveRows(sql, applicationLifecycle, transitions.restore, closed, back);
+}
+
+export const addApplication = (sql: Sql, shiftId: string) =>
+  sql`update shifts set application_count = application_count + 1 where id = ${shiftId}`;
 
 export const subtractApplication = (sql: Sql, shiftId: string) =>
   sql`update shifts set application_count = application_count - 1 where id = ${shiftId}`;

@@ -1,10 +1,12 @@
 import type { Module } from '#server/platform/module.ts';
 import { applicationsRoutes } from './applications/applications.routes.ts';
 import { shiftSearchRoutes } from './search/shift-search.routes.ts';
+import { shiftsData } from './shifts.personal-data.ts';
 import { shiftsJobs } from './shifts.jobs.ts';
 import { shiftsRoutes } from './shifts.routes.ts';
 
 export { searchShifts } from './search/search-shifts.ts';
+export { removeShift } from './post/remove-shift.ts';
 export { findShiftEvidence } from './evidence.queries.ts';
 export { findWorkedShift } from './shifts.queries.ts';
 
@@ -17,4 +19,5 @@ export const shifts: Module = {
     shift_pay: 'applications',
     shift_claims: 'applications',
   },
+  personalData: shiftsData,
 };

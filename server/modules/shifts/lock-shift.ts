@@ -1,4 +1,5 @@
 import type { ApplicationAction, ShiftAction } from '#contract/shifts/shift-lifecycle.ts';
+import { findBlock, requireBookable } from '#server/modules/blocks/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -54,14 +55,19 @@ export async function lockApplication(
 ): Promise<{ application: LockedApplication; shift: LockedShift; overlapping: string[] }> {
   const seen = await findApplication(t.sql, applicationId);
   if (!seen) throw notFound('application');
-  if (action === 'accept') await lockGroomer(t.sql, seen.groomerId);
+  if (action === 'accept' || action === 'undo') await lockGroomer(t.sql, seen.groomerId);
   const overlapping =
     action === 'accept' ? await findOverlappingShifts(t.sql, seen.groomerId, seen.shiftId) : [];
   await lockShiftRows(t.sql, [seen.shiftId, ...overlapping]);
   const application = await findApplication(t.sql, applicationId);
   const shift = await findLockedShift(t.sql, seen.shiftId, actor.id);
   if (!application || !shift) throw notFound('application');
+  // The list of applicants does not show a groomer who is blocked or suspended.
+  if (action === 'accept' && (await findBlock(t.sql, actor.id, seen.groomerId)))
+    throw notFound('application');
   const refusal = applicationRefusal(action, application, shift, actor, t.now);
   if (refusal) throw problem(refusal.code, refusal.detail);
+  if (action === 'undo')
+    await requireBookable(t, actor.id, actor.id === seen.groomerId ? shift.businessId : seen.groomerId);
   return { application, shift, overlapping };
 }

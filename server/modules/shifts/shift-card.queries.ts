@@ -37,6 +37,23 @@ export const cardTables = (sql: Sql, viewerId: string, origin: LatLon | undefine
   cross join (select ${origin?.lat ?? null}::float8 as lat, ${origin?.lon ?? null}::float8 as lon, ${viewerId}::uuid as viewer_id) origin
   ${sql.unsafe(joinConflict('origin.viewer_id'))}`;
 
+/**
+ * When the groomer of an application withdrew or was released after being accepted. One that was withdrawn and
+ * sent again keeps its earlier acceptance, which does not count.
+ */
+export const leftAt = (sql: Sql, alias: string) => sql`
+  case when ${sql(alias)}.status in ('withdrawn', 'released') and ${sql(alias)}.accepted_at >= ${sql(alias)}.created_at
+    then ${sql(alias)}.ended_at end`;
+
+/** Whether the owner edited the shift after the groomer of an application left it. */
+export const changedSince = (sql: Sql, alias: string) => sql`(
+  ${sql(alias)}.status in ('withdrawn', 'released') and exists (
+    select from shift_history edit
+    where edit.shift_id = ${sql(alias)}.shift_id and edit.what = 'edited' and edit.seq > (
+      select max(gone.seq) from shift_history gone
+      where gone.shift_id = ${sql(alias)}.shift_id and gone.groomer_id = ${sql(alias)}.groomer_id
+        and gone.what in ('withdrawn', 'released'))))`;
+
 /** Joins the viewer's own application as `mine`. */
 export const joinMine = (sql: Sql, viewerId: string | null) => sql`
   left join shift_applications mine on mine.shift_id = s.id and mine.groomer_id = ${viewerId}`;

@@ -4,7 +4,7 @@ import type { ApplicationStatus, PayState, ShiftStatus } from '#contract/shifts/
 import { book } from '#server/modules/calendar/index.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
-import { moveRow } from '#server/platform/database/move.queries.ts';
+import { moveRow } from '#server/platform/database/move-row.queries.ts';
 import { stepTo } from '#server/platform/lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { subtractApplication, writeApplication } from './applications.queries.ts';
@@ -81,7 +81,9 @@ export async function makeShift(t: Transaction, given: Given = {}) {
     ...(needsWorker(status) ? { filledAt: shift.postedAt } : {}),
     ...(status === 'completed' ? { completedAt: shift.endsAt } : {}),
     ...(status === 'no_show' ? { noShowAt: after(shift.startsAt, hours(2)) } : {}),
-    ...(status === 'cancelled' ? { cancelReason: 'We have to close that day.' } : {}),
+    ...(status === 'cancelled'
+      ? { cancelReason: 'We have to close that day.', cancelledAt: shift.postedAt }
+      : {}),
   });
   return shift;
 }

@@ -18,6 +18,9 @@ export const shiftLifecycle = {
     contest: { from: ['no_show'], to: 'in_progress' },
     cancel: { from: ['posted', 'filled'], to: 'cancelled' },
     expire: { from: ['posted'], to: 'expired' },
+    /** The owner undoes a cancellation. */
+    restore: { from: ['cancelled'], to: 'posted' },
+    restore_filled: { from: ['cancelled'], to: 'filled' },
   },
 } as const satisfies Lifecycle<ShiftStatus>;
 
@@ -44,6 +47,11 @@ export const applicationLifecycle = {
     miss: { from: ['pending'], to: 'closed' },
     /** The shift was cancelled. */
     close: { from: ['pending', 'accepted'], to: 'closed' },
+    /** The cancellation of the shift was undone. */
+    restore: { from: ['closed'], to: 'pending' },
+    restore_accepted: { from: ['closed'], to: 'accepted' },
+    /** Leaving after acceptance was undone. */
+    undo: { from: ['withdrawn', 'released'], to: 'accepted' },
   },
 } as const satisfies Lifecycle<ApplicationStatus>;
 

@@ -20,7 +20,7 @@ import {
   whereStarts,
 } from '#server/platform/policy.ts';
 import type { Refusal, Rule as RuleAbout, Viewer } from '#server/platform/policy.ts';
-import { applicationRefusal } from './applications.policy.ts';
+import { applicationRefusal, notUndoable, undoableUntil } from './applications.policy.ts';
 import { statusExplanation, startHasPassed } from './refusals.ts';
 import { applicationLifecycle, isAhead, payLifecycle, shiftLifecycle } from './shifts.lifecycle.ts';
 
@@ -35,6 +35,7 @@ export type ShiftFacts = {
   startsAt: string;
   endsAt: string;
   endedEarly: { byOwner: boolean; byGroomer: boolean };
+  cancelledAt: string | null;
   noShowAt: string | null;
   noShowContested: boolean;
   /** Whether the groomer has sent figures that the owner has not answered. */
@@ -44,7 +45,7 @@ export type ShiftFacts = {
   groomerId: string | null;
   payState: PayState | null;
   /** The viewer's own application. */
-  own: { status: ApplicationStatus; wasAccepted: boolean } | null;
+  own: { status: ApplicationStatus; wasAccepted: boolean; leftAt: string | null } | null;
   reviewed: boolean;
 };
 
@@ -132,6 +133,8 @@ const pay =
   ({ payState: status }) =>
     status === null ? tooEarly('The pay is not recorded yet.') : payCan(transition)({ status });
 
+const cancelledJustNow: Rule = ({ cancelledAt }, _, now) => notUndoable(cancelledAt, now);
+
 const withdrawable: Rule = (shift, viewer, now) =>
   shift.own
     ? applicationRefusal('withdraw', { ...unended, ...shift.own, groomerId: viewer.id }, shift, viewer, now)
@@ -140,7 +143,12 @@ const releasable: Rule = (shift, viewer, now) =>
   shift.groomerId
     ? applicationRefusal('release', { ...unended, groomerId: shift.groomerId }, shift, viewer, now)
     : statusExplanation[shift.status];
-const unended = { status: applicationLifecycle.transitions.accept.to, endedBecause: null };
+const unended = {
+  status: applicationLifecycle.transitions.accept.to,
+  endedBecause: null,
+  leftAt: null,
+  changedSince: false,
+};
 
 const reviewable: Rule = ({ completedAt, reviewed }, _, now) =>
   !completedAt || now.getTime() - Date.parse(completedAt) >= days(reviewWindowDays)
@@ -155,6 +163,7 @@ const rules: Record<ShiftAction, Rule> = {
   edit: all(owner, member, can('edit'), beforeStart),
   copy: owner,
   cancel: all(owner, can('cancel'), beforeStart),
+  undo_cancel: all(owner, can('restore'), cancelledJustNow, beforeStart),
   release: all(owner, releasable),
   start: all(eitherSide, can('start'), aboutToStart),
   no_show: all(owner, can('no_show'), longAfterStart, soonAfterEnd, notContested),
@@ -181,7 +190,7 @@ export const shiftActions = (shift: ShiftFacts, viewer: Viewer, now: Date): Shif
  * Returns when time alone next changes the allowed actions, in milliseconds since 1970; infinite if never.
  */
 export function actionsValidUntil(
-  { startsAt, endsAt, noShowAt, completedAt }: ShiftFacts,
+  { startsAt, endsAt, cancelledAt, noShowAt, completedAt, own }: ShiftFacts,
   now: Date,
 ): number {
   const start = Date.parse(startsAt);
@@ -189,6 +198,8 @@ export function actionsValidUntil(
     start - minutes(startsEarlyMinutes),
     start,
     start + minutes(noShowAfterMinutes),
+    cancelledAt ? undoableUntil(cancelledAt).getTime() : 0,
+    own?.leftAt ? undoableUntil(own.leftAt).getTime() : 0,
     Date.parse(endsAt),
     Date.parse(endsAt) + noShowWindow,
     noShowAt ? Date.parse(noShowAt) + noShowWindow : 0,

@@ -6,10 +6,10 @@ import type {
   ShiftStatus,
 } from '#contract/shifts/shift-lifecycle.ts';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
-import { insertRow, moveRow } from '#server/platform/database/move.queries.ts';
+import { insertRow, moveRow } from '#server/platform/database/move-row.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { TransitionOf } from '#server/platform/lifecycle.ts';
-import { joinBusiness, joinMine } from './shift-card.queries.ts';
+import { joinBusiness, joinMine, leftAt } from './shift-card.queries.ts';
 import { payLifecycle, shiftLifecycle } from './shifts.lifecycle.ts';
 
 /** The place of a shift, copied from the business's profile when it was posted. */
@@ -56,14 +56,16 @@ export type LockedShift = ShiftTerms &
     endsAt: string;
     /** The accepted groomer. */
     groomerId: string | null;
+    filledAt: string | null;
     payState: PayState | null;
     endedEarly: { byOwner: boolean; byGroomer: boolean };
+    cancelledAt: string | null;
     noShowAt: string | null;
     noShowContested: boolean;
     claimed: boolean;
     completedAt: string | null;
     /** The viewer's own application. */
-    own: { id: string; status: ApplicationStatus; wasAccepted: boolean } | null;
+    own: { id: string; status: ApplicationStatus; wasAccepted: boolean; leftAt: string | null } | null;
     reviewed: boolean;
   };
 
@@ -86,7 +88,7 @@ export const lockShiftRows = (sql: Sql, ids: string[]) =>
 
 export async function findLockedShift(sql: Sql, id: string, viewerId: string | null) {
   const [row] = await sql<LockedShift[]>`
-    select s.id, s.business_id, b.business_name, s.terms_version, s.status, s.starts_at, s.ends_at, s.title, s.description, s.day, s.start_time, s.end_time,
+    select s.id, s.business_id, b.business_name, s.terms_version, s.filled_at, s.status, s.starts_at, s.ends_at, s.title, s.description, s.day, s.start_time, s.end_time,
       s.dog_count, s.pay_percentage, s.estimated_pay_min, s.estimated_pay_max, s.requirements, s.bonus_info, s.bonus_amount,
       s.business_type, s.address, s.city, s.state, s.lat, s.lon, s.time_zone, ${viewerColumns(sql, viewerId)}
     from shifts s ${sql.unsafe(joinBusiness)} ${joinMine(sql, viewerId)} ${viewerTables(sql)}
@@ -98,9 +100,10 @@ export async function findLockedShift(sql: Sql, id: string, viewerId: string | n
 export const viewerColumns = (sql: Sql, viewerId: string | null) => sql`
   s.listed, not ${isVisibleTo(sql, viewerId, 's.business_id')} as blocked, s.completed_at, worker.groomer_id, pay.state as pay_state,
   json_build_object('byOwner', s.owner_ended_at is not null, 'byGroomer', s.groomer_ended_at is not null) as ended_early,
-  s.no_show_at, s.no_show_contested_at is not null as no_show_contested, claim.shift_id is not null as claimed,
+  s.cancelled_at, s.no_show_at, s.no_show_contested_at is not null as no_show_contested, claim.shift_id is not null as claimed,
   case when mine.id is not null then json_build_object(
-    'id', mine.id, 'status', mine.status, 'wasAccepted', mine.accepted_at is not null) end as own,
+    'id', mine.id, 'status', mine.status, 'wasAccepted', mine.accepted_at is not null,
+    'leftAt', ${leftAt(sql, 'mine')}) end as own,
   exists (select from reviews v
     where v.engagement_type = 'shift' and v.engagement_id = s.id and v.author_id = ${viewerId}) as reviewed`;
 
@@ -113,9 +116,10 @@ type ShiftChange = Partial<ShiftTerms> & {
   startsAt?: Date;
   endsAt?: Date;
   termsVersion?: number;
-  filledAt?: Date | null;
+  filledAt?: Date | string | null;
   completedAt?: Date;
-  cancelReason?: string;
+  cancelReason?: string | null;
+  cancelledAt?: Date | null;
   noShowAt?: Date;
   noShowContestedAt?: Date;
 };

@@ -5,6 +5,7 @@ import { hours } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { setValidUntil } from '#server/platform/http/replies/valid-until.ts';
 import { acceptClaim } from './pay/accept-claim.ts';
+import { checkCancelling } from './check-leaving.ts';
 import { cancelShift } from './post/cancel-shift.ts';
 import { claimPay } from './pay/claim-pay.ts';
 import { completeShift } from './work/complete-shift.ts';
@@ -17,6 +18,7 @@ import { listOwnShifts } from './view/list-own-shifts.ts';
 import { postShift } from './post/post-shift.ts';
 import { getShift } from './view/get-shift.ts';
 import { reportNoShow } from './work/report-no-show.ts';
+import { undoCancel } from './post/undo-cancel.ts';
 import { startShift } from './work/start-shift.ts';
 
 /**
@@ -34,6 +36,7 @@ export const shiftsRoutes = routes(shiftsApi, {
   },
   'GET /api/shifts/:id': {
     who: signedIn,
+    limit: 'opening',
     run: ({ sql, actor, params, platform }) => getShift(sql, actor, params.id, platform.clock.now()),
   },
   'PATCH /api/shifts/:id': {
@@ -49,9 +52,17 @@ export const shiftsRoutes = routes(shiftsApi, {
       return shifts;
     },
   },
+  'GET /api/shifts/:id/cancel-check': {
+    who: owner,
+    run: ({ sql, actor, params, platform }) => checkCancelling(sql, actor, params.id, platform.clock.now()),
+  },
   'POST /api/shifts/:id/cancel': {
     who: owner,
-    run: ({ t, actor, params, body }) => cancelShift(t, actor, params.id, body.reason),
+    run: ({ t, actor, params, body }) => cancelShift(t, actor, params.id, body),
+  },
+  'POST /api/shifts/:id/undo-cancel': {
+    who: owner,
+    run: ({ t, actor, params }) => undoCancel(t, actor, params.id),
   },
   'POST /api/shifts/:id/start': {
     who: signedIn,

@@ -215,12 +215,19 @@ export const accessRules: Record<Key, AccessRule> = {
     in: ['groomer'],
     out: { ...eitherSide, petOwner: 403 },
   },
+  'GET /api/visits/:id/cancel-check': { with: 'booked', id: 'visit', in: ['groomer'], out: eitherSide },
   'POST /api/visits/:id/cancel': {
     with: 'booked',
     id: 'visit',
     body: reason,
     in: ['groomer'],
     out: eitherSide,
+  },
+  'POST /api/visits/:id/undo-cancel': {
+    with: 'cancelled',
+    id: 'visit',
+    in: ['petOwner'],
+    out: { ...eitherSide, groomer: 403 },
   },
   'POST /api/visits/:id/no-show': {
     with: 'booked',

@@ -16,6 +16,8 @@ const facts: fc.Arbitrary<VisitFacts> = fc.record({
   status: fc.constantFrom(...VisitStatus.options),
   startsAt: written,
   completedAt: orNull(written),
+  cancelledBy: orNull(fc.constantFrom('provider', 'pet_owner')),
+  cancelledAt: orNull(written),
   proposal: orNull(
     fc.record({
       startsAt: written,

@@ -34,7 +34,7 @@ describe('cancelling', () => {
       status: 'cancelled',
       cancelledBy: 'provider',
       cancelReason: 'The van broke down.',
-      actions: [],
+      actions: ['undo_cancel'],
     });
     expect(await requestOf(jordan, request.id)).toMatchObject({
       status: 'posted',

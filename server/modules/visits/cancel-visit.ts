@@ -1,14 +1,22 @@
 import type { Actor } from '#server/modules/identity/index.ts';
+import type { Shown } from '#server/modules/reliability/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { endVisit, reopenOrEndRequest } from './end-visit.ts';
+import { leaveVisit } from './leave-visit.ts';
 import { lockVisit } from './lock-visit.ts';
 import { getVisit } from './view/get-visit.ts';
 import { sideOf } from './visits.policy.ts';
 
-/** Cancels a visit for either side, with a reason. @throws Problem `not_found`, `too_late` */
-export async function cancelVisit(t: Transaction, actor: Actor, visitId: string, reason: string) {
+/** Cancels a visit for either side, with a reason. @throws Problem `not_found`, `too_late`, `counts_differently` */
+export async function cancelVisit(
+  t: Transaction,
+  actor: Actor,
+  visitId: string,
+  { reason, ...shown }: Shown & { reason: string },
+) {
   const visit = await lockVisit(t, visitId, actor, 'cancel');
   const side = sideOf(visit, actor);
+  await leaveVisit(t, visit, side, shown);
   await endVisit(t, actor, visitId, side, reason);
   await reopenOrEndRequest(t, visit.requestId, side, reason);
   return getVisit(t.sql, actor, visitId, t.now);

@@ -14,7 +14,11 @@ export async function endVisit(
   cancelledBy: Side,
   reason: string,
 ): Promise<void> {
-  const status = await moveVisit(t.sql, visitId, 'cancel', { cancelledBy, cancelReason: reason });
+  const status = await moveVisit(t.sql, visitId, 'cancel', {
+    cancelledBy,
+    cancelReason: reason,
+    cancelledAt: t.now,
+  });
   await unbook(t, { sourceKind: 'visit', sourceId: visitId });
   await recordHistory(t, visitId, 'cancelled', { by: actor.id, note: reason });
   await t.announce('visit.ended', { visitId, status });

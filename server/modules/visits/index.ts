@@ -1,7 +1,9 @@
 import type { Module } from '#server/platform/module.ts';
 import { visitsJobs } from './visits.jobs.ts';
+import { visitsData } from './visits.personal-data.ts';
 import { visitsRoutes } from './visits.routes.ts';
 
+export { removeReportCardPhoto } from './report-cards/remove-photo.queries.ts';
 export { isOnSeenReportCard } from './photo-rules.queries.ts';
 export { findWorkedVisit } from './visits.queries.ts';
 
@@ -9,4 +11,5 @@ export const visits: Module = {
   routes: visitsRoutes,
   jobs: visitsJobs,
   live: { visits: 'visits', report_cards: 'visits' },
+  personalData: visitsData,
 };

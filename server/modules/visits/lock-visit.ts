@@ -1,4 +1,5 @@
 import type { VisitAction, VisitHistoryKind } from '#contract/grooming/grooming-lifecycle.ts';
+import { requireBookable } from '#server/modules/blocks/index.ts';
 import { lockRequestForJob } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
@@ -23,6 +24,8 @@ export async function lockVisit(
   if (!visit) throw notFound('visit');
   const refusal = visitRefusal(action, visit, actor, t.now);
   if (refusal) throw problem(refusal.code, refusal.detail);
+  if (action === 'undo_cancel')
+    await requireBookable(t, actor.id, actor.id === visit.providerId ? visit.ownerId : visit.providerId);
   return visit;
 }
 

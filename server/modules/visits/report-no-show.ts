@@ -2,6 +2,7 @@ import { unbook } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { reopenOrEndRequest } from './end-visit.ts';
+import { recordMissed } from './leave-visit.ts';
 import { lockVisit, recordHistory } from './lock-visit.ts';
 import { getVisit } from './view/get-visit.ts';
 import { sideOf } from './visits.policy.ts';
@@ -16,6 +17,7 @@ export async function reportNoShow(t: Transaction, actor: Actor, visitId: string
   const status = await moveVisit(t.sql, visitId, 'no_show', { missedBy });
   await unbook(t, { sourceKind: 'visit', sourceId: visitId });
   await recordHistory(t, visitId, 'no_show', { by: actor.id });
+  await recordMissed(t, visit, missedBy);
   await t.announce('visit.ended', { visitId, status });
   await reopenOrEndRequest(t, visit.requestId, missedBy, 'The visit did not take place.');
   return getVisit(t.sql, actor, visitId, t.now);

@@ -6,7 +6,7 @@ import { recordGroom } from '#server/modules/pets/index.ts';
 import { book } from '#server/modules/calendar/index.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
-import { moveRow } from '#server/platform/database/move.queries.ts';
+import { moveRow } from '#server/platform/database/move-row.queries.ts';
 import { stepTo } from '#server/platform/lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { recordHistory } from './lock-visit.ts';
@@ -87,7 +87,9 @@ async function bringTo(
 ) {
   const completedAt = new Date(visit.endsAt);
   await moveRow(t.sql, visitLifecycle, stepTo(visitLifecycle, status), t.sql`id = ${visit.id}`, {
-    ...(status === 'cancelled' ? { cancelledBy: 'pet_owner', cancelReason: 'Plans have changed.' } : {}),
+    ...(status === 'cancelled'
+      ? { cancelledBy: 'pet_owner', cancelReason: 'Plans have changed.', cancelledAt: t.now }
+      : {}),
     ...(status === 'no_show' ? { missedBy: 'pet_owner' } : {}),
     ...(status === 'completed' ? { completedAt } : {}),
   });

@@ -9,6 +9,8 @@ export const visitLifecycle = {
     check_in: { from: ['booked'], to: 'checked_in' },
     complete: { from: ['checked_in'], to: 'completed' },
     cancel: { from: ['booked'], to: 'cancelled' },
+    /** The side that cancelled undoes it. */
+    restore: { from: ['cancelled'], to: 'booked' },
     no_show: { from: ['booked'], to: 'no_show' },
     /** Moves the visit to another time after both sides have agreed. */
     move: { from: ['booked'], to: 'booked' },

@@ -4,6 +4,7 @@ import {
   missedAfterMinutes,
   VisitAction,
 } from '#contract/grooming/grooming-lifecycle.ts';
+import { reliabilityRules } from '#contract/reliability.ts';
 import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import type { MoveProposal } from '#contract/grooming/visits.ts';
 import { reviewWindowDays } from '#contract/reviews.ts';
@@ -19,6 +20,8 @@ export type VisitFacts = {
   providerId: string;
   status: VisitStatus;
   startsAt: string;
+  cancelledBy: 'provider' | 'pet_owner' | null;
+  cancelledAt: string | null;
   completedAt: string | null;
   /** The stored proposal; see `openProposal`. */
   proposal: MoveProposal | null;
@@ -63,6 +66,17 @@ const afterStart: Rule = (visit, _, now) =>
     ? tooEarly(`Wait until ${missedAfterMinutes} minutes after the start.`)
     : undefined;
 
+/** Until when a cancellation can be undone, in milliseconds since 1970. */
+const undoableUntil = (cancelledAt: string) =>
+  Date.parse(cancelledAt) + minutes(reliabilityRules.undoMinutes);
+const cancelledJustNow: Rule = ({ cancelledAt }, _, now) =>
+  cancelledAt && now.getTime() < undoableUntil(cancelledAt)
+    ? undefined
+    : tooLate(`A cancellation could be undone for ${reliabilityRules.undoMinutes} minutes.`);
+const byCanceler: Rule = (visit, viewer) =>
+  visit.cancelledBy === sideOf(visit, viewer)
+    ? undefined
+    : { code: 'forbidden', detail: 'The other side cancelled this visit.' };
 const completed: Rule = ({ status }) =>
   isCompleted(status) ? undefined : tooEarly('This is for completed visits.');
 const reviewable: Rule = ({ completedAt, reviewed }, _, now) =>
@@ -96,6 +110,7 @@ const rules: Record<VisitAction, Rule> = {
   decline_move: all(movable, proposed, byOtherSide),
   withdraw_move: all(movable, proposed, byOneself),
   cancel: all(eitherSide, can('cancel'), beforeStart),
+  undo_cancel: all(eitherSide, can('restore'), byCanceler, cancelledJustNow, beforeStart),
   no_show: all(eitherSide, can('no_show'), afterStart),
   review: all(eitherSide, reviewable),
   rebook: all(owner, member, completed, notRebooked),
@@ -129,7 +144,12 @@ export function openProposal(
  * Returns when time alone next changes the allowed actions or the proposal, in milliseconds since 1970; infinite if never.
  */
 export function actionsValidUntil(
-  { startsAt, completedAt, proposal }: Pick<VisitFacts, 'startsAt' | 'completedAt' | 'proposal'>,
+  {
+    startsAt,
+    completedAt,
+    cancelledAt,
+    proposal,
+  }: Pick<VisitFacts, 'startsAt' | 'completedAt' | 'cancelledAt' | 'proposal'>,
   now: Date,
 ): number {
   const start = Date.parse(startsAt);
@@ -137,6 +157,7 @@ export function actionsValidUntil(
     start - minutes(checkInEarlyMinutes),
     start,
     start + minutes(missedAfterMinutes),
+    cancelledAt ? undoableUntil(cancelledAt) : 0,
     proposal ? Date.parse(proposal.startsAt) : 0,
     completedAt ? Date.parse(completedAt) + days(reviewWindowDays) : 0,
   ];

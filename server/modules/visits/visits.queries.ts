@@ -1,7 +1,7 @@
 import type { VisitHistoryKind, VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import type { MoveProposal, ReportCard } from '#contract/grooming/visits.ts';
-import { insertRow, moveRow } from '#server/platform/database/move.queries.ts';
+import { insertRow, moveRow } from '#server/platform/database/move-row.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { TransitionOf } from '#server/platform/lifecycle.ts';
 import { visitLifecycle } from './visits.lifecycle.ts';
@@ -29,6 +29,10 @@ export type NewVisit = {
 /** A visit with its viewer's relation to it. */
 export type LockedVisit = NewVisit & {
   status: VisitStatus;
+  /** When it was booked. */
+  bookedAt: string | null;
+  cancelledBy: Side | null;
+  cancelledAt: string | null;
   completedAt: string | null;
   proposal: MoveProposal | null;
   reviewed: boolean;
@@ -40,8 +44,9 @@ export const insertVisit = (sql: Sql, visit: NewVisit) =>
 
 type VisitChange = {
   overrideReason?: string;
-  cancelReason?: string;
-  cancelledBy?: Side;
+  cancelReason?: string | null;
+  cancelledBy?: Side | null;
+  cancelledAt?: Date | null;
   missedBy?: Side;
   completedAt?: Date;
 };
@@ -83,6 +88,7 @@ export async function findRequestOfVisit(sql: Sql, id: string): Promise<string |
 export async function findLockedVisit(sql: Sql, id: string, viewerId: string) {
   const [row] = await sql<LockedVisit[]>`
     select v.id, v.request_id, v.offer_id, v.owner_id, v.provider_id, v.provider_as, v.starts_at, v.ends_at, v.time_zone,
+      (select min(h.at) from visit_history h where h.visit_id = v.id and h.what = 'booked') as booked_at,
       v.title, v.services, v.at_home, v.address, v.list_price, v.discount, v.status, v.completed_at, ${viewerColumns(sql, viewerId)}
     from visits v where v.id = ${id}`;
   return row;
@@ -90,6 +96,7 @@ export async function findLockedVisit(sql: Sql, id: string, viewerId: string) {
 
 /** Columns of the viewer's relation to the visit `v`, which the policy needs besides the visit. */
 export const viewerColumns = (sql: Sql, viewerId: string) => sql`
+  v.cancelled_by, v.cancelled_at,
   case when v.proposed_at is not null then json_build_object('startsAt', v.proposed_starts_at,
     'endsAt', v.proposed_starts_at + (v.ends_at - v.starts_at), 'by', v.proposed_by, 'proposedAt', v.proposed_at)
     end as proposal,

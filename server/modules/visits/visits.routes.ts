@@ -6,6 +6,7 @@ import { acceptMove } from './moves/accept-move.ts';
 import { acceptOffer } from './booking/accept-offer.ts';
 import { cancelRequest } from './cancel-request.ts';
 import { cancelVisit } from './cancel-visit.ts';
+import { checkCancelling } from './check-cancelling.ts';
 import { checkIn } from './check-in.ts';
 import { checkProof } from './check-proof.ts';
 import { checkMove } from './moves/check-move.ts';
@@ -15,10 +16,10 @@ import { editReportCard } from './report-cards/edit-report-card.ts';
 import { fileBite } from './report-cards/file-bite.ts';
 import { listOwnVisits } from './view/list-own-visits.ts';
 import { proposeMove } from './moves/propose-move.ts';
-import { getVisit } from './view/get-visit.ts';
+import { getVisitWithTime } from './view/get-visit.ts';
 import { rebookVisit } from './booking/rebook-visit.ts';
 import { reportNoShow } from './report-no-show.ts';
-import { actionsValidUntil } from './visits.policy.ts';
+import { undoCancel } from './undo-cancel.ts';
 import { withdrawMove } from './moves/withdraw-move.ts';
 
 /** Providers without a membership cannot book more, but can complete what is booked. */
@@ -46,9 +47,8 @@ export const visitsRoutes = routes(visitsApi, {
     who: signedIn,
     async run({ sql, actor, params, platform, request }) {
       const now = platform.clock.now();
-      const visit = await getVisit(sql, actor, params.id, now);
-      const { startsAt, moveProposal: proposal } = visit;
-      setValidUntil(request, actionsValidUntil({ startsAt, completedAt: null, proposal }, now));
+      const { visit, validUntil } = await getVisitWithTime(sql, actor, params.id, now);
+      setValidUntil(request, validUntil);
       return visit;
     },
   },
@@ -93,9 +93,17 @@ export const visitsRoutes = routes(visitsApi, {
     who: signedIn,
     run: ({ t, actor, params, body }) => declineMove(t, actor, params.id, body?.startsAt),
   },
+  'GET /api/visits/:id/cancel-check': {
+    who: signedIn,
+    run: ({ sql, actor, params, platform }) => checkCancelling(sql, actor, params.id, platform.clock.now()),
+  },
   'POST /api/visits/:id/cancel': {
     who: signedIn,
-    run: ({ t, actor, params, body }) => cancelVisit(t, actor, params.id, body.reason),
+    run: ({ t, actor, params, body }) => cancelVisit(t, actor, params.id, body),
+  },
+  'POST /api/visits/:id/undo-cancel': {
+    who: signedIn,
+    run: ({ t, actor, params }) => undoCancel(t, actor, params.id),
   },
   'POST /api/visits/:id/no-show': {
     who: signedIn,

@@ -1,4 +1,5 @@
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
+import { useLeaving } from '#web/domain/reliability/use-leaving.tsx';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 
@@ -7,8 +8,29 @@ type CancelRequestProps = {
   onClose: () => void;
 };
 
-/** Dialog that cancels a request with a reason, which is sent to groomers who offered or are booked. */
+/** Dialog that cancels a request, and the visit that is booked for it. */
 export default function CancelRequest({ request, onClose }: CancelRequestProps) {
+  return request.visit ? (
+    <CancelBooked request={request} visitId={request.visit.id} onClose={onClose} />
+  ) : (
+    <CancelWithReason request={request} visitId={null} onClose={onClose} />
+  );
+}
+
+type Booked = CancelRequestProps & { visitId: string };
+
+function CancelBooked({ visitId, ...given }: Booked) {
+  const leaving = useLeaving('GET /api/visits/:id/cancel-check', visitId);
+  return <CancelWithReason {...given} visitId={visitId} leaving={leaving} />;
+}
+
+type WithReason = CancelRequestProps & {
+  visitId: string | null;
+  leaving?: ReturnType<typeof useLeaving>;
+};
+
+/** Cancels with a reason, which is sent to groomers who offered or are booked. */
+function CancelWithReason({ request, visitId, leaving, onClose }: WithReason) {
   const booked = request.status === 'in_progress';
   const cancel = useAction('POST /api/grooming-requests/:id/cancel', {
     done: { title: booked ? 'Visit cancelled' : 'Request cancelled', description: request.title },
@@ -30,10 +52,13 @@ export default function CancelRequest({ request, onClose }: CancelRequestProps) 
       keep="Keep It"
       confirm={booked ? 'Cancel Visit' : 'Cancel Request'}
       busy="Cancelling..."
+      waiting={leaving?.waiting ?? false}
       onConfirm={(reason) =>
-        cancel.run({ params: { id: request.id }, body: { reason, visitId: request.visit?.id ?? null } })
+        cancel.run({ params: { id: request.id }, body: { reason, visitId, ...leaving?.sent } })
       }
       onClose={onClose}
-    />
+    >
+      {leaving?.note}
+    </ReasonDialog>
   );
 }

@@ -3,17 +3,15 @@ import type { ReactNode } from 'react';
 import type { Offer, Provider } from '#contract/grooming/offers.ts';
 import { price } from '#web/lib/money.ts';
 import { Avatar } from '#web/ui/data/avatar.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { Figure } from '#web/ui/data/figure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { Rosette } from '#web/ui/brand/rosette.tsx';
+import { Certifications } from '#web/domain/people/certifications.tsx';
+import { Kept } from '#web/domain/reliability/kept.tsx';
+import { Rated } from '#web/domain/people/rated.tsx';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { changedWords, isUnconfirmed, offerLength, offerStart, providerPlace } from './offer-words.ts';
-
-/** Rating shown for a provider without reviews; 'New' marks it as a placeholder. */
-const unrated = 5;
 
 type OfferColumnProps = {
   offer: Offer;
@@ -59,14 +57,23 @@ export function OfferColumn({ offer, leading, onView, children }: OfferColumnPro
         <b className="tabular-nums">{offerStart(offer)}</b>{' '}
         <span className="whitespace-nowrap tabular-nums">({offerLength(offer)})</span>
       </OfferFact>
-      <Rated provider={provider} />
+      <div className="grid content-start gap-1">
+        <Rated rating={provider.rating} reviewCount={provider.reviewCount} />
+        <Kept reliability={offer.reliability} />
+      </div>
       <OfferFact icon={provider.mobile ? 'van' : 'pin'} label="Where">
         {providerPlace(provider)}
       </OfferFact>
       <OfferFact icon="award" label="Experience">
         {experience(provider)}
       </OfferFact>
-      <Certifications provider={provider} />
+      <div data-role={provider.as === 'business' ? 'owner' : 'groomer'}>
+        {provider.certifications.length === 0 ? (
+          <p className="text-s text-ink-2">No certifications listed</p>
+        ) : (
+          <Certifications names={provider.certifications} checked={provider.checkedCertifications} />
+        )}
+      </div>
       <div className="grid content-start gap-3">
         {isUnconfirmed(offer) && (
           <Note tone="warn">
@@ -107,53 +114,10 @@ function Price({ offer }: { offer: Offer }) {
 const discountWords = ({ provider }: Offer): string =>
   provider.honorsPremium ? 'Honors Premium' : 'No Premium discount here';
 
-function Rated({ provider: { rating, reviewCount } }: { provider: Provider }) {
-  return (
-    <p className="flex flex-wrap items-center gap-x-2">
-      <span className="stars">
-        <Icon name="star" />
-        <span className="sr-only">Rated </span>
-        {(rating ?? unrated).toFixed(1)}{' '}
-        <span className="font-normal text-ink-2">
-          ({reviewCount.toLocaleString('en-US')} {reviewCount === 1 ? 'review' : 'reviews'})
-        </span>
-      </span>
-      {rating === null && <Badge>New</Badge>}
-    </p>
-  );
-}
-
 function experience({ yearsExperience: years, as }: Provider): string {
   if (years === null) return as === 'business' ? 'A team of groomers' : 'Experience not listed';
   if (years === 0) return 'New graduate';
   return years === 1 ? '1 year experience' : `${years} years experience`;
-}
-
-/** Certifications: a rosette on each checked one, and a note on the others that they are not checked. */
-function Certifications({ provider }: { provider: Provider }) {
-  const checked = new Set(provider.checkedCertifications);
-  if (provider.certifications.length === 0)
-    return <p className="text-s text-ink-2">No certifications listed</p>;
-  return (
-    <ul
-      data-role={provider.as === 'business' ? 'owner' : 'groomer'}
-      className="grid content-start gap-1"
-      aria-label="Certifications"
-    >
-      {provider.certifications
-        .toSorted((a, b) => Number(checked.has(b)) - Number(checked.has(a)))
-        .map((name) => (
-          <li key={name} className="flex">
-            <Rosette checked={checked.has(name)}>
-              <span className="wrap-anywhere">{name}</span>{' '}
-              <span className={checked.has(name) ? 'sr-only' : 'font-normal whitespace-nowrap text-ink-2'}>
-                {checked.has(name) ? '(checked)' : '(self-declared)'}
-              </span>
-            </Rosette>
-          </li>
-        ))}
-    </ul>
-  );
 }
 
 function OfferFact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {

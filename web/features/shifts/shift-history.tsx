@@ -23,6 +23,7 @@ const words: Record<ShiftHistoryKind, string> = {
   ended_early: 'Said to have ended early',
   pay_claimed: 'Figures sent',
   cancelled: 'Cancelled',
+  undone: 'Undone: booked as before',
   expired: 'Expired: nobody was accepted in time',
 };
 

@@ -1,6 +1,8 @@
 import type { Visit } from '#contract/grooming/visits.ts';
+import { useLeaving } from '#web/domain/reliability/use-leaving.tsx';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useUndoCancel } from './use-undo-cancel.ts';
 import { otherName, visitDay, visitTimes } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 
@@ -9,8 +11,14 @@ type CancelVisitProps = { visit: Visit; side: Side; onClose: () => void };
 /** Dialog that cancels a visit for either side, with a reason that the other side can read. */
 export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) {
   const other = otherName(visit, side);
+  const leaving = useLeaving('GET /api/visits/:id/cancel-check', visit.id, visit.timeZone);
+  const undo = useUndoCancel();
   const cancel = useAction('POST /api/visits/:id/cancel', {
-    done: { title: 'Visit cancelled', description: `${other} has been told.` },
+    done: {
+      title: 'Visit cancelled',
+      description: `${other} has been told.`,
+      action: { label: 'Undo', onSelect: () => void undo.run({ params: { id: visit.id } }) },
+    },
     failed: 'It was not cancelled',
   });
   return (
@@ -23,8 +31,11 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
       keep="Keep It"
       confirm="Cancel Visit"
       busy="Cancelling..."
-      onConfirm={(reason) => cancel.run({ params: { id: visit.id }, body: { reason } })}
+      onConfirm={(reason) => cancel.run({ params: { id: visit.id }, body: { reason, ...leaving.sent } })}
+      waiting={leaving.waiting}
       onClose={onClose}
-    />
+    >
+      {leaving.note}
+    </ReasonDialog>
   );
 }

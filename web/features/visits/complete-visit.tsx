@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { serviceCodes } from '#contract/pets/pet-codes.ts';
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import { ReportCardDraft } from '#contract/grooming/visits.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { href } from '#contract/pages.ts';
 import { coats } from '#reference/coats.ts';
 import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { services, suits } from '#reference/services.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
@@ -17,7 +19,15 @@ import { AreaField, FormControl, FormField } from '#web/ui/forms/form-fields.tsx
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { ReportCardPhotos } from './report-card-photos.tsx';
-import { cardOf, cardProblems, emptyCard, valuesOfCard } from './report-card-draft.ts';
+import {
+  cardOf,
+  cardProblems,
+  emptyCard,
+  forgetCard,
+  keepCard,
+  keptCard,
+  valuesOfCard,
+} from './report-card-draft.ts';
 import type { ReportCardValues } from './report-card-draft.ts';
 import { inWeeks } from './visit-words.ts';
 
@@ -33,7 +43,9 @@ const weekChoices = [2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 26];
 /** Form for the report card: services, findings, behavior, photos and the next visit. */
 export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const draft = useDraft({
-    values: visit.reportCard ? valuesOfCard(visit.reportCard) : emptyCard(visit.services),
+    values: visit.reportCard
+      ? valuesOfCard(visit.reportCard)
+      : (keptCard(visit.id) ?? emptyCard(visit.services)),
     schema: ReportCardDraft,
     bodyOf: cardOf,
     problems: cardProblems,
@@ -50,9 +62,33 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
     otherwise: 'What you wrote is kept. Please try again.',
     refused: draft.refused,
   };
-  const write = useAction('POST /api/visits/:id/complete', words);
+  const kept = {
+    record: visit.id,
+    title: `Report card of ${petNames(visit.pets)}`,
+    to: href('visit', { id: visit.id }),
+  };
+  const write = useKeepingAction('POST /api/visits/:id/complete', kept, {
+    ...words,
+    accepted: () => forgetCard(visit.id),
+  });
   const mend = useAction('PATCH /api/visits/:id/report-card', words);
   const names = petNames(visit.pets);
+  const { form } = draft;
+  useEffect(
+    () =>
+      mends
+        ? undefined
+        : form.subscribe({
+            formState: { values: true },
+            callback: ({ values }) => keepCard(visit.id, values),
+          }),
+    [form, mends, visit.id],
+  );
+  const close = () => {
+    // What was thrown away is not offered again.
+    if (form.formState.isDirty && !form.formState.isSubmitting && !mends) forgetCard(visit.id);
+    onClose();
+  };
   return (
     <FormDialog
       draft={draft}
@@ -67,7 +103,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
       waits={sending > 0 && 'Photos on their way...'}
       cancel="Not yet"
       send={(values) => (mends ? mend : write).run({ params: { id: visit.id }, body: cardOf(values) })}
-      onClose={onClose}
+      onClose={close}
     >
       <FormControl<boolean> name="confirmed">
         {(confirmed, unconfirmed) => (

@@ -1,5 +1,6 @@
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import type { ReportCard } from '#contract/grooming/visits.ts';
+import { forgetKept, readKept, writeKept } from '#web/lib/account-storage.ts';
 import type { ReportCardPosting } from './visits.api.ts';
 
 /** An uploaded photo. */
@@ -62,3 +63,12 @@ export const cardProblems = ({ services, confirmed, pairs }: ReportCardValues) =
     pairs.some(({ before, after }) => Boolean(before) !== Boolean(after)) &&
     'A pair needs both a before and an after',
 });
+
+const keptName = (visitId: string) => `report card ${visitId}`;
+
+/** What was typed for a visit and not sent yet; it survives a reload, and a refusal. */
+export const keptCard = (visitId: string): ReportCardValues | undefined =>
+  readKept(keptName(visitId)) as ReportCardValues | undefined;
+export const keepCard = (visitId: string, values: ReportCardValues): void =>
+  writeKept(keptName(visitId), values);
+export const forgetCard = (visitId: string): void => forgetKept(keptName(visitId));

@@ -5,6 +5,8 @@ import { services } from '#reference/services.ts';
 import { monthDay } from '#web/lib/dates.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { BeforeAfter } from './before-after.tsx';
+import { ReportButton, ReportPhoto } from '#web/domain/reports/report-button.tsx';
+import { photoKey } from '#web/domain/reports/report-words.ts';
 import { Checklist } from '#web/ui/data/checklist.tsx';
 import { inWeeks } from './visit-words.ts';
 
@@ -22,12 +24,13 @@ export function ReportCardView({ visit, card }: CardProps) {
           aria-label="Before and after"
         >
           {card.beforeAfter.map(({ before, after }) => (
-            <li key={before.id} className="max-w-184">
+            <li key={before.id} className="grid max-w-184 gap-1">
               <BeforeAfter
                 label={`${names} before and after`}
                 before={<img src={before.url} alt={`${names} before the groom`} loading="lazy" />}
                 after={<img src={after.url} alt={`${names} after the groom`} loading="lazy" />}
               />
+              <ReportPair visit={visit} urls={[before.url, after.url]} />
             </li>
           ))}
         </ul>
@@ -39,7 +42,7 @@ export function ReportCardView({ visit, card }: CardProps) {
           aria-label="Photos"
         >
           {card.photos.map(({ id, url }, index) => (
-            <li key={id}>
+            <li key={id} className="relative">
               <a href={`${url}?size=large`} target="_blank" rel="noreferrer">
                 <img
                   src={`${url}?size=small`}
@@ -48,10 +51,40 @@ export function ReportCardView({ visit, card }: CardProps) {
                   className="aspect-square w-full rounded-s object-cover"
                 />
               </a>
+              <ReportPhoto
+                url={url}
+                ownerId={visit.provider.id}
+                name={visit.provider.name}
+                label={`Report photo ${index + 1}`}
+              />
             </li>
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+/** Reports either photo of a pair, which lie on each other. */
+function ReportPair({ visit, urls }: { visit: Visit; urls: [before: string, after: string] }) {
+  const { id: ownerId, name } = visit.provider;
+  return (
+    <div className="flex flex-wrap gap-x-4 print:hidden">
+      {urls.map((url, at) => {
+        const id = photoKey(url);
+        const words = `Report the ${at === 0 ? 'before' : 'after'} photo`;
+        return (
+          id && (
+            <ReportButton
+              key={url}
+              reported={{ kind: 'photo', id, name }}
+              ownerId={ownerId}
+              label={words}
+              words={words}
+            />
+          )
+        );
+      })}
     </div>
   );
 }

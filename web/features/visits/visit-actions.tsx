@@ -1,15 +1,20 @@
 import { Suspense, useState } from 'react';
 import { cardEditHours } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { useAction } from '#web/lib/api/use-action.ts';
+import type { WaitingAct } from '#web/lib/api/outbox.ts';
+import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
+import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
+import { Note } from '#web/ui/note.tsx';
 import { RebookVisit } from './rebook-visit.tsx';
+import { useUndoCancel } from './use-undo-cancel.ts';
 import { otherName } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 
-const OverrideDialog = lazyPart(() => import('./override-dialog.tsx'));
+const CheckInAnyway = lazyPart(() => import('./check-in-anyway.tsx'));
 const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
 const FileBite = lazyPart(() => import('./file-bite.tsx'));
 const MoveVisit = lazyPart(() => import('./move-visit.tsx'));
@@ -24,10 +29,19 @@ export function VisitActions({ visit, side, onReview }: VisitActionsProps) {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const can = (action: Visit['actions'][number]) => visit.actions.includes(action);
+  const waiting = useWaitingActs().filter(({ record }) => record === visit.id);
+  const waits = (key: WaitingAct['key']) => waiting.some((act) => act.key === key && isUnsent(act));
+  const checksIn = waits('POST /api/visits/:id/check-in');
+  const completes = waits('POST /api/visits/:id/complete');
   return (
     <>
-      {can('check_in') && <CheckIn visit={visit} onOverride={() => setAsked('override')} />}
-      {can('complete') && (
+      {waiting.map(({ id, title, refusal }) => (
+        <Note key={id} tone={refusal === null ? 'warn' : 'danger'}>
+          {title}: {refusal ?? 'waits to be sent.'}
+        </Note>
+      ))}
+      {can('check_in') && !checksIn && <CheckIn visit={visit} onOverride={() => setAsked('override')} />}
+      {(can('complete') || checksIn) && !completes && (
         <Button variant="primary" wide onClick={() => setAsked('complete')}>
           Write Report Card
         </Button>
@@ -58,13 +72,14 @@ export function VisitActions({ visit, side, onReview }: VisitActionsProps) {
           Move This Visit
         </Button>
       )}
+      {can('undo_cancel') && <UndoCancel id={visit.id} />}
       {can('cancel') && (
         <Button wide onClick={() => setAsked('cancel')}>
           Cancel Visit
         </Button>
       )}
       <Suspense>
-        {asked === 'override' && <OverrideDialog visit={visit} onClose={close} />}
+        {asked === 'override' && <CheckInAnyway visit={visit} onClose={close} />}
         {asked === 'complete' && <CompleteVisit visit={visit} onClose={close} />}
         {asked === 'bite' && <FileBite visit={visit} onClose={close} />}
         {asked === 'move' && <MoveVisit visit={visit} side={side} onClose={close} />}
@@ -75,15 +90,34 @@ export function VisitActions({ visit, side, onReview }: VisitActionsProps) {
   );
 }
 
+function UndoCancel({ id }: { id: string }) {
+  const undo = useUndoCancel();
+  return (
+    <Button
+      variant="primary"
+      wide
+      busy={undo.busy && 'Booking again...'}
+      onClick={() => void undo.run({ params: { id } })}
+    >
+      Undo Cancellation
+    </Button>
+  );
+}
+
 const canStillMend = ({ reportCard }: Visit): boolean =>
   reportCard !== null && Date.now() < Date.parse(reportCard.writtenAt) + cardEditHours * 3_600_000;
 
 /** Button to check in; a missing vaccination requires a reason. */
 function CheckIn({ visit, onOverride }: { visit: Visit; onOverride: () => void }) {
-  const checkIn = useAction('POST /api/visits/:id/check-in', {
-    done: { title: `${petNames(visit.pets)} is checked in` },
-    failed: 'It was not checked in',
-  });
+  const checkIn = useKeepingAction(
+    'POST /api/visits/:id/check-in',
+    {
+      record: visit.id,
+      title: `Check-in of ${petNames(visit.pets)}`,
+      to: href('visit', { id: visit.id }),
+    },
+    { done: { title: `${petNames(visit.pets)} is checked in` }, failed: 'It was not checked in' },
+  );
   const begin = () =>
     visit.vaccinationGaps.some(({ verdict }) => verdict !== 'too_young')
       ? onOverride()

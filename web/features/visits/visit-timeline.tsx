@@ -8,6 +8,7 @@ const happenings: Record<Visit['history'][number]['what'], string> = {
   overridden: 'groomed although a vaccination was missing',
   completed: 'completed it with a report card',
   cancelled: 'cancelled',
+  undone: 'undid the cancellation',
   no_show: 'reported a no-show',
   card_edited: 'edited the report card',
   bite_filed: 'filed a bite',

@@ -11,6 +11,7 @@ import { useSentOffers } from '#web/features/offers/offers.api.ts';
 import { UnconfirmedOffer } from '#web/features/offers/unconfirmed-offer.tsx';
 import { grooms, offeringAs } from '#web/features/offers/offering-as.ts';
 import { useOffering } from '#web/features/offers/use-offering.tsx';
+import { ReportButton } from '#web/domain/reports/report-button.tsx';
 import { PetPictures } from '../parts/pet-pictures.tsx';
 import { MessageLink } from '../parts/message-link.tsx';
 
@@ -29,7 +30,7 @@ export function OpenRequest({ request, session }: OpenRequestProps) {
   return (
     <>
       <h1 className="wrap-anywhere">{request.title}</h1>
-      <PetPictures pets={request.pets} />
+      <PetPictures pets={request.pets} owner={{ id: request.owner.id, name: request.owner.firstName }} />
       <RequestTicket
         whole
         request={request}
@@ -54,6 +55,12 @@ export function OpenRequest({ request, session }: OpenRequestProps) {
             <MessageLink to={request.owner.id} name={request.owner.firstName} wide />
           </>
         }
+      />
+      <ReportButton
+        reported={{ kind: 'listing', id: request.id, name: request.owner.firstName }}
+        ownerId={request.owner.id}
+        label="Report this request"
+        words="Report this request"
       />
       {offering.dialog}
     </>

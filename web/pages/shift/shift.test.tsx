@@ -38,6 +38,7 @@ const renee = {
   roles: ['owner'],
   groomerProfile: null,
   businessProfile: profile,
+  reliability: { bookings: null, pay: null, answers: null },
 };
 const reviews = ['Kind and on time.', 'Pays the same day.', 'Good tables.'].map((text, index) => ({
   id: `r-${index}`,

@@ -11,6 +11,7 @@ import { ShiftSheet } from '#web/features/shifts/browse/shift-sheet.tsx';
 import { ShiftHistory } from '#web/features/shifts/shift-history.tsx';
 import { useShift } from '#web/features/shifts/shifts.api.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { ReportButton } from '#web/domain/reports/report-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
 import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
@@ -76,7 +77,15 @@ function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
             <Happened shift={shift} />
           </div>
           <ShiftBusiness shift={shift} />
-          <LatestReviews ownerId={shift.ownerId} />
+          <div className="grid gap-4 md:col-start-1">
+            <LatestReviews ownerId={shift.ownerId} />
+            <ReportButton
+              reported={{ kind: 'listing', id: shift.id, name: shift.business.businessName }}
+              ownerId={shift.ownerId}
+              label="Report this shift"
+              words="Report this shift"
+            />
+          </div>
         </div>
       )}
     </>

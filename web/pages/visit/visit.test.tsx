@@ -130,6 +130,8 @@ test('either side cancels with a reason; the pet parent sees missing vaccination
   const { sent } = open(
     { actions: ['cancel'], vaccinationGaps: [rabiesGap] },
     {
+      'GET /api/visits/v-1/cancel-check': () =>
+        Response.json({ countsAs: 'cancelled_late', until: '2027-02-20T15:00:00+00:00', because: null }),
       'POST /api/visits/v-1/cancel': () =>
         Response.json(
           visitOf({
@@ -146,9 +148,14 @@ test('either side cancels with a reason; the pet parent sees missing vaccination
   expect(screen.getByRole('link', { name: /^Add proof/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel Visit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Tue,\u00a0Nov\u00a024?' }));
+  expect((await dialog.findByRole('status')).textContent).toContain('late cancellation until');
   await userEvent.type(dialog.getByLabelText(/^Why are you cancelling/), 'She is ill.');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel Visit' }));
-  await waitFor(() => expect(sent('POST /api/visits/v-1/cancel')).toEqual([{ reason: 'She is ill.' }]));
+  await waitFor(() =>
+    expect(sent('POST /api/visits/v-1/cancel')).toEqual([
+      { reason: 'She is ill.', countsAs: 'cancelled_late' },
+    ]),
+  );
 });
 
 const moveProposal = {

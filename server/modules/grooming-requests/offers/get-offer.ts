@@ -3,6 +3,7 @@ import type { Offer, SentOffer } from '#contract/grooming/offers.ts';
 import { priceFor } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { accountLatLon } from '#server/modules/profiles/index.ts';
+import { findReliability } from '#server/modules/reliability/index.ts';
 import { vaccinationGaps } from '#server/modules/vaccinations/index.ts';
 import { can } from '#server/platform/lifecycle.ts';
 import { notFound } from '#server/platform/problem.ts';
@@ -22,7 +23,13 @@ export async function toReceivedOffers(
   now: Date,
 ): Promise<z.input<typeof Offer>[]> {
   const shown = await shownTo(sql, actor, rows, now);
-  return shown.map(({ offer, row }) => ({ ...offer, provider: row.provider }));
+  const providerIds = rows.map(({ providerId }) => providerId);
+  const reliabilityOf = await findReliability(sql, providerIds, now);
+  return shown.map(({ offer, row }) => ({
+    ...offer,
+    provider: row.provider,
+    reliability: reliabilityOf(row.providerId),
+  }));
 }
 
 /** Returns offers as their sender sees them, with their requests. */

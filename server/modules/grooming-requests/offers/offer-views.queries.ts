@@ -53,7 +53,7 @@ const providerJson = (sql: Sql) => sql`(select to_json(provider) from (select
   case when o.provider_as = 'groomer' then g.years_experience end as "yearsExperience",
   coalesce(case when o.provider_as = 'business' then b.mobile_certifications else g.certifications end, '{}') as certifications,
   coalesce(case when o.provider_as = 'groomer' then g.checked_certifications end, '{}') as "checkedCertifications",
-  round(rated.total::numeric / rated.count, 1) as rating, coalesce(rated.count, 0) as "reviewCount",
+  round(rated.total::numeric / nullif(rated.count, 0), 1) as rating, coalesce(rated.count, 0) as "reviewCount",
   round(miles_between(r.lat, r.lon,
     case when o.provider_as = 'business' then b.lat else g.lat end,
     case when o.provider_as = 'business' then b.lon else g.lon end)::numeric, 1) as "distanceMiles",

@@ -234,22 +234,22 @@ test('groomers see bite warnings and handling notes', async () => {
     groomingNotes: 'Ears last.\nNo perfume.',
     bites: [{ on: '2025-02-03', what: 'A finger, at the nails.' }],
   };
-  const jordan = await signInPetOwner(app);
+  const [jordan, renee] = [await signInPetOwner(app), await signInGroomer(app)];
   const { id } = await ask(jordan, { petId: (await addPet(jordan, told)).id });
-  const { body } = await maya.call('GET /api/grooming-requests/:id', { params: { id } });
+  const { body } = await renee.call('GET /api/grooming-requests/:id', { params: { id } });
   expect(body.pet).toMatchObject(told);
-  const listed = (await everyPage({})).find((card) => card.id === id);
+  const listed = (await everyPage({}, 100, renee)).find((card) => card.id === id);
   expect(listed?.pets).toMatchObject([told]);
 });
 
 test('a pet’s age is the one of today', async () => {
-  const jordan = await signInPetOwner(app);
+  const [jordan, renee] = [await signInPetOwner(app), await signInGroomer(app)];
   const birthday = dayAhead(app, 10);
   const born = `${Number(birthday.slice(0, 4)) - 4}${birthday.slice(4)}`;
   const pet = await addPet(jordan, { birthDate: born, age: null });
   const { id } = await ask(jordan, { petId: pet.id });
   const age = async () =>
-    (await maya.call('GET /api/grooming-requests/:id', { params: { id } })).body.pet.age;
+    (await renee.call('GET /api/grooming-requests/:id', { params: { id } })).body.pet.age;
   const now = app.clock.now();
   expect(await age()).toBe(3);
   app.clock.moveTo(after(now, days(11)));

@@ -4,7 +4,7 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import { applicationJson } from '../view/shift-views.queries.ts';
 
 export type ApplicantRow = {
-  application: Omit<Applicant, 'actions' | 'isNew' | 'groomer'>;
+  application: Omit<Applicant, 'actions' | 'isNew' | 'groomer' | 'reliability'> & { changedSince: boolean };
   isNew: boolean;
   groomer: Applicant['groomer'];
   shift: ReceivedApplication['shift'];
@@ -18,7 +18,7 @@ const columns = (sql: Sql) => sql`
     'title', p.title, 'yearsExperience', p.years_experience,
     'certifications', coalesce(p.certifications, '{}'), 'checkedCertifications', coalesce(p.checked_certifications, '{}'),
     'dogsPerDayLow', p.dogs_per_day_low, 'dogsPerDayHigh', p.dogs_per_day_high,
-    'rating', round(r.total::numeric / r.count, 1), 'reviewCount', coalesce(r.count, 0),
+    'rating', round(r.total::numeric / nullif(r.count, 0), 1), 'reviewCount', coalesce(r.count, 0),
     'distanceMiles', round(miles_between(s.lat, s.lon, p.lat, p.lon)::numeric, 1),
     'workedHere', (
       select count(*) from shift_pay worked join shifts here on here.id = worked.shift_id

@@ -6,11 +6,13 @@ import { setValidUntil } from '#server/platform/http/replies/valid-until.ts';
 import { acceptApplication } from './accept-application.ts';
 import { listApplicants, listReceivedApplications } from './list-applicants.ts';
 import { applyForShift } from './apply-for-shift.ts';
+import { checkLeaving } from '../check-leaving.ts';
 import { listClashes } from './list-clashes.ts';
 import { declineApplication } from './decline-application.ts';
 import { listOwnApplications } from './list-own-applications.ts';
 import { findOwnerFigures } from './owner-figures.queries.ts';
 import { releaseApplication } from './release-application.ts';
+import { undoLeaving } from './undo-leaving.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
 const owner = withRole('owner');
@@ -69,13 +71,21 @@ export const applicationsRoutes = routes(shiftApplicationsApi, {
     who: owner,
     run: ({ t, actor, params }) => declineApplication(t, actor, params.id),
   },
+  'GET /api/shift-applications/:id/leaving-check': {
+    who: withRole('groomer', 'owner'),
+    run: ({ sql, actor, params, platform }) => checkLeaving(sql, actor, params.id, platform.clock.now()),
+  },
   'POST /api/shift-applications/:id/withdraw': {
     who: withRole('groomer'),
-    run: ({ t, actor, params, body }) =>
-      withdrawApplication(t, actor, params.id, body?.expected ?? undefined),
+    run: ({ t, actor, params, body }) => withdrawApplication(t, actor, params.id, body ?? {}),
+  },
+  'POST /api/shift-applications/:id/undo': {
+    who: withRole('groomer', 'owner'),
+    run: ({ t, actor, params }) => undoLeaving(t, actor, params.id),
   },
   'POST /api/shift-applications/:id/release': {
     who: owner,
-    run: ({ t, actor, params, body }) => releaseApplication(t, actor, params.id, body?.reason || null),
+    run: ({ t, actor, params, body }) =>
+      releaseApplication(t, actor, params.id, { ...body, reason: body?.reason || null }),
   },
 });

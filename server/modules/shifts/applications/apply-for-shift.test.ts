@@ -34,6 +34,7 @@ describe('applying for a shift', () => {
       status: 'pending',
       createdAt: expect.any(String),
       endedBecause: null,
+      leftAt: null,
       waitingPosition: null,
       actions: ['withdraw'],
     });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Applicant, ReceivedApplication } from '#contract/shifts/shift-applications.ts';
 import { Id, Instant } from '#contract/values.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
+import { findReliability } from '#server/modules/reliability/index.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
 import { notFound } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -47,10 +48,13 @@ export async function listReceivedApplications(
 async function toApplicants(sql: Sql, actor: Actor, rows: ApplicantRow[], now: Date) {
   const unseen = rows.filter(({ isNew }) => isNew).map(({ application }) => application.id);
   if (unseen.length > 0) await markSeen(sql, unseen, now);
+  const groomerIds = [...new Set(rows.map(({ groomer }) => groomer.id))];
+  const reliabilityOf = await findReliability(sql, groomerIds, now);
   return rows.map(({ application, isNew, groomer, shift }): z.input<typeof ReceivedApplication> => ({
     ...application,
     isNew,
     groomer,
+    reliability: reliabilityOf(groomer.id),
     shift,
     actions: applicationActions(
       application,

@@ -1,22 +1,25 @@
 import type { Actor } from '#server/modules/identity/index.ts';
+import type { Shown } from '#server/modules/reliability/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { moveApplication } from '../applications.queries.ts';
 import { lockApplication } from '../lock-shift.ts';
+import { leaveShift } from '../leave-shift.ts';
 import { recordHistory } from '../record-history.ts';
 import { reopenShift } from './reopen-shift.ts';
 import { getApplication } from './get-application.ts';
 
 /**
  * Releases the accepted groomer from a shift and reopens it.
- * @throws Problem `not_found`, `already_done`, `too_late`
+ * @throws Problem `not_found`, `already_done`, `too_late`, `counts_differently`
  */
 export async function releaseApplication(
   t: Transaction,
   actor: Actor,
   applicationId: string,
-  reason: string | null,
+  { reason, ...shown }: Shown & { reason: string | null },
 ) {
   const { application, shift } = await lockApplication(t, applicationId, actor, 'release');
+  await leaveShift(t, actor.id, shift, 'cancel', shown);
   await moveApplication(t.sql, applicationId, 'release', { endedAt: t.now });
   await recordHistory(t, shift.id, 'released', { by: actor.id, about: application.groomerId, note: reason });
   await t.announce('application.released', { applicationId, shiftId: shift.id });

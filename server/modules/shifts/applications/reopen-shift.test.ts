@@ -25,7 +25,7 @@ describe('an accepted groomer leaves a shift', () => {
   test('by withdrawing: the shift is open again, the waiting list is pending again, the time is free', async () => {
     const { shift, params, maya, jo, mayas, jos } = await filledWithOneWaiting();
     const answer = await withdraw(maya, mayas);
-    expect(answer.body).toMatchObject({ status: 'withdrawn', actions: [] });
+    expect(answer.body).toMatchObject({ status: 'withdrawn', actions: ['undo'] });
     const { body } = await owner.call('GET /api/shifts/:id', { params });
     expect(body).toMatchObject({ status: 'posted', groomer: null, applicationCount: 1 });
     expect(body.history.at(-1)).toMatchObject({ what: 'withdrawn', who: 'Alex Reyes' });
@@ -66,7 +66,7 @@ describe('an accepted groomer leaves a shift', () => {
       });
     expect((await release({ reason: 'x'.repeat(501) })).status).toBe(422);
     const answer = await release({ reason: 'We moved the doodles to Sunday.' });
-    expect(answer.body).toMatchObject({ status: 'released', actions: [] });
+    expect(answer.body).toMatchObject({ status: 'released', actions: ['undo'] });
     expect((await happened(app, shift.id)).slice(-2)).toEqual(['application.released', 'shift.reopened']);
     expect((await release()).problem.code).toBe('already_done');
     const mine = await maya.call('GET /api/shifts/:id', { params });

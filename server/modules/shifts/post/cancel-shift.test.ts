@@ -25,7 +25,11 @@ describe('canceling a shift', () => {
       cancelReason: 'The water is off.',
     });
     const answer = await cancel(owner, filled.id);
-    expect(answer.body).toMatchObject({ status: 'cancelled', groomer: null, actions: ['copy'] });
+    expect(answer.body).toMatchObject({
+      status: 'cancelled',
+      groomer: null,
+      actions: ['copy', 'undo_cancel'],
+    });
     expect(answer.body.history.at(-1)).toMatchObject({ what: 'cancelled', note: 'The water is off.' });
     expect(await happened(app, filled.id)).toContain('shift.ended');
 

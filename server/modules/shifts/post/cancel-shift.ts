@@ -1,16 +1,24 @@
 import { unbook } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
+import type { Shown } from '#server/modules/reliability/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { moveApplications } from '../applications.queries.ts';
 import { lockShift } from '../lock-shift.ts';
 import { getShift } from '../view/get-shift.ts';
+import { leaveShift } from '../leave-shift.ts';
 import { recordHistory } from '../record-history.ts';
 import { moveShift } from '../shifts.queries.ts';
 
-/** Cancels a shift with a reason. @throws Problem `not_found`, `too_late` */
-export async function cancelShift(t: Transaction, actor: Actor, shiftId: string, reason: string) {
-  await lockShift(t, shiftId, actor, 'cancel');
-  const status = await moveShift(t.sql, shiftId, 'cancel', { cancelReason: reason });
+/** Cancels a shift with a reason. @throws Problem `not_found`, `too_late`, `counts_differently` */
+export async function cancelShift(
+  t: Transaction,
+  actor: Actor,
+  shiftId: string,
+  { reason, ...shown }: Shown & { reason: string },
+) {
+  const shift = await lockShift(t, shiftId, actor, 'cancel');
+  await leaveShift(t, actor.id, shift, 'cancel', shown);
+  const status = await moveShift(t.sql, shiftId, 'cancel', { cancelReason: reason, cancelledAt: t.now });
   await moveApplications(t.sql, shiftId, 'close', { endedAt: t.now });
   await unbook(t, { sourceKind: 'shift', sourceId: shiftId });
   await recordHistory(t, shiftId, 'cancelled', { by: actor.id, note: reason });

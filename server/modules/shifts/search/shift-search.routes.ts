@@ -9,6 +9,7 @@ import { countShifts, searchShifts } from './search-shifts.ts';
 export const shiftSearchRoutes = routes(shiftSearchApi, {
   'GET /api/shifts': {
     who: member(),
+    limit: 'opening',
     async run({ actor, query, platform, request, reply }) {
       requireGroomerForBookedDays(actor, query);
       const { shifts, next } = await searchShifts(platform, actor.id, query);
@@ -18,6 +19,7 @@ export const shiftSearchRoutes = routes(shiftSearchApi, {
   },
   'GET /api/shifts/count': {
     who: member(),
+    limit: 'opening',
     run({ actor, query, platform }) {
       requireGroomerForBookedDays(actor, query);
       return countShifts(platform, actor.id, query);

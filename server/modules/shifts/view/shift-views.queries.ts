@@ -4,7 +4,7 @@ import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import type { ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { cardJson, cardTables } from '../shift-card.queries.ts';
+import { cardJson, cardTables, changedSince, leftAt } from '../shift-card.queries.ts';
 import type { LatLon } from '#server/platform/places/distance.ts';
 import { viewerColumns, viewerTables } from '../shifts.queries.ts';
 import type { LockedShift } from '../shifts.queries.ts';
@@ -25,6 +25,7 @@ export type ShiftRow = Pick<
   | 'payState'
   | 'endsAt'
   | 'endedEarly'
+  | 'cancelledAt'
   | 'noShowAt'
   | 'noShowContested'
   | 'claimed'
@@ -105,7 +106,7 @@ export type OwnApplicationRow = ShiftRow & {
   application: Omit<
     OwnApplication,
     'actions' | 'shift' | 'changes' | 'pay' | 'claim' | 'endedEarly' | 'shiftActions'
-  >;
+  > & { changedSince: boolean };
 } & Pick<OwnApplication, 'changes'>;
 
 /** The changes to the shift `s` since the pending application `a` was last sent. */
@@ -130,7 +131,8 @@ export const findOwnApplications = (
 /** The application `a` to the shift `s` as JSON, without its `actions`. */
 export const applicationJson = (sql: Sql) => sql`json_build_object(
   'id', a.id, 'shiftId', a.shift_id, 'groomerId', a.groomer_id, 'message', a.message, 'status', a.status,
-  'createdAt', a.created_at, 'endedBecause', a.ended_because, 'waitingPosition', case when s.status = 'filled' and a.status = 'pending' then (
+  'createdAt', a.created_at, 'endedBecause', a.ended_because,
+  'leftAt', ${leftAt(sql, 'a')}, 'changedSince', ${changedSince(sql, 'a')}, 'waitingPosition', case when s.status = 'filled' and a.status = 'pending' then (
     select count(*) from shift_applications earlier
     where earlier.shift_id = a.shift_id and earlier.status = 'pending' and (earlier.created_at, earlier.id) <= (a.created_at, a.id)
   ) end)`;

@@ -1,5 +1,6 @@
 import { book, clashesOf } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
+import { undoNoShow } from '#server/modules/reliability/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { moveApplications } from '../applications.queries.ts';
 import { scheduleReminders } from '../deadlines.ts';
@@ -18,6 +19,7 @@ export async function contestNoShow(t: Transaction, actor: Actor, shiftId: strin
   const shift = await lockShift(t, shiftId, actor, 'contest_no_show');
   await moveShift(t.sql, shiftId, 'contest', { noShowContestedAt: t.now });
   await moveApplications(t.sql, shiftId, 'contest', { endedAt: null });
+  await undoNoShow(t, actor.id, shiftId);
   await rebookGroomer(t, shift, actor.id);
   await recordHistory(t, shiftId, 'no_show_contested', { by: actor.id, about: actor.id, note: reason });
   await t.announce('shift.no_show_contested', { shiftId });

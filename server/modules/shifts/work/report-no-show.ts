@@ -1,5 +1,6 @@
 import { unbook } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
+import { recordNoShow } from '#server/modules/reliability/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { moveApplications } from '../applications.queries.ts';
 import { deleteClaim } from '../pay/claims.queries.ts';
@@ -16,6 +17,8 @@ export async function reportNoShow(t: Transaction, actor: Actor, shiftId: string
   await moveApplications(t.sql, shiftId, 'no_show', { endedAt: t.now });
   await unbook(t, { sourceKind: 'shift', sourceId: shiftId });
   await recordHistory(t, shiftId, 'no_show', { by: actor.id, about: shift.groomerId });
+  const { title, timeZone, groomerId, businessId: otherId } = shift;
+  if (groomerId) await recordNoShow(t, groomerId, { kind: 'shift', id: shiftId, title, timeZone, otherId });
   await t.announce('shift.ended', { shiftId, status });
   return getShift(t.sql, actor, shiftId, t.now);
 }

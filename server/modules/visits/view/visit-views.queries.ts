@@ -4,23 +4,13 @@ import { viewerColumns } from '../visits.queries.ts';
 import type { LockedVisit } from '../visits.queries.ts';
 
 /** A visit row for its two sides, with the columns that the policy needs. */
-export type VisitRow = LockedVisit &
-  Pick<
-    Visit,
-    | 'price'
-    | 'overrideReason'
-    | 'cancelReason'
-    | 'cancelledBy'
-    | 'missedBy'
-    | 'reportCard'
-    | 'history'
-    | 'owner'
-  >;
+export type VisitRow = Omit<LockedVisit, 'bookedAt'> &
+  Pick<Visit, 'price' | 'overrideReason' | 'cancelReason' | 'missedBy' | 'reportCard' | 'history' | 'owner'>;
 
 const columns = (sql: Sql, viewerId: string) => sql`
   v.id, v.request_id, v.offer_id, v.owner_id, v.provider_id, v.provider_as, v.status, v.starts_at, v.ends_at, v.time_zone,
   v.title, v.services, v.at_home, v.address, v.list_price, v.discount, v.list_price - v.discount as price,
-  v.override_reason, v.cancel_reason, v.cancelled_by, v.missed_by, v.completed_at, ${viewerColumns(sql, viewerId)},
+  v.override_reason, v.cancel_reason, v.missed_by, v.completed_at, ${viewerColumns(sql, viewerId)},
   json_build_object('id', a.id, 'name', a.first_name || ' ' || a.last_name, 'profileImageUrl', a.profile_image_url) as owner,
   case when card.visit_id is not null then json_build_object(
     'services', card.services, 'findings', card.findings, 'behavior', card.behavior, 'photos', card.photos,

@@ -103,18 +103,62 @@ test('no changes are listed if there were none', () => {
   expect(screen.queryByText(/Changed after/)).toBeNull();
 });
 
+const late = { countsAs: 'withdrawn_late', until: '2027-02-20T15:00:00+00:00', because: null };
+const leavingCheck = (consequence: object = late) => ({
+  'GET /api/shift-applications/a-1/leaving-check': () => Response.json(consequence),
+});
+
+test.each([
+  [late, 'This will count as a late withdrawal until Feb', 'withdrawn_late'],
+  [
+    { countsAs: 'nothing', until: null, because: 'in_time' },
+    'This does not count against you: the start is more than 48 hours away.',
+    'nothing',
+  ],
+])('leaving says whether it counts, and sends what it said', async (consequence, words, countsAs) => {
+  const sent: unknown[] = [];
+  open(
+    { status: 'accepted', shift: { status: 'filled' } },
+    {
+      ...leavingCheck(consequence),
+      'POST /api/shift-applications/a-1/withdraw': ({ body }) => {
+        sent.push(body);
+        return Response.json(ownApplication());
+      },
+    },
+  );
+  await userEvent.click(button('Withdraw'));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect((await question.findByRole('status')).textContent).toContain(words);
+  expect(question.getByRole('link', { name: 'How reliability works' })).toBeTruthy();
+  const weather = question.queryByRole('checkbox', { name: 'The weather makes the way unsafe' });
+  expect(weather === null).toBe(countsAs === 'nothing');
+  if (weather) await userEvent.click(weather);
+  await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { expected: 'accepted', countsAs: 'nothing', ...(weather ? { weather: true } : {}) },
+    ]),
+  );
+});
+
 test('withdrawing from a booking asks for confirmation', async () => {
   const { called } = open(
     { status: 'accepted', shift: { status: 'filled' } },
-    { 'POST /api/shift-applications/a-1/withdraw': () => Response.json(ownApplication()) },
+    {
+      ...leavingCheck(),
+      'POST /api/shift-applications/a-1/withdraw': () => Response.json(ownApplication()),
+    },
   );
   await userEvent.click(button('Withdraw'));
   const question = within(
     await screen.findByRole('alertdialog', { name: 'Withdraw from Sat,\u00a0Nov\u00a028?' }),
   );
-  expect(called()).toEqual([]);
+  await question.findByRole('status');
+  expect(called()).toEqual(['GET /api/shift-applications/a-1/leaving-check']);
   await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('You have withdrawn'));
+  expect(toasts.get()[0]?.action?.label).toBe('Undo');
 });
 
 test('an outdated page names the booking and asks before dropping it', async () => {
@@ -122,6 +166,7 @@ test('an outdated page names the booking and asks before dropping it', async () 
   open(
     {},
     {
+      ...leavingCheck(),
       'POST /api/shift-applications/a-1/withdraw': ({ body }) => {
         asked.push(body);
         return asked.length > 1
@@ -140,9 +185,10 @@ test('an outdated page names the booking and asks before dropping it', async () 
     }),
   );
   expect(asked).toEqual([{ expected: 'pending' }]);
+  await question.findByRole('status');
   await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('You have withdrawn'));
-  expect(asked).toEqual([{ expected: 'pending' }, { expected: 'accepted' }]);
+  expect(asked).toEqual([{ expected: 'pending' }, { expected: 'accepted', countsAs: 'withdrawn_late' }]);
 });
 
 test('an application that ended without work has no stub', () => {

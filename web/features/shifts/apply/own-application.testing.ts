@@ -15,6 +15,7 @@ export function ownApplication({ shift, ...given }: Given = {}): OwnApplication 
     message: null,
     status: 'pending',
     endedBecause: null,
+    leftAt: null,
     createdAt: '2026-11-20T15:00:00+00:00',
     waitingPosition: null,
     changes: [],

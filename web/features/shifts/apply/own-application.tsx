@@ -13,6 +13,7 @@ import { GroomerPay } from '../pay/groomer-pay.tsx';
 import { ShiftFacts, ShiftHead } from '../shift-facts.tsx';
 import { shiftAddress } from '../shift-words.ts';
 import { StartShift } from '../work/start-shift.tsx';
+import { useUndoWithdrawal } from './use-undo-withdrawal.ts';
 import { WithdrawApplication } from './withdraw-application.tsx';
 
 type OwnApplicationProps = {
@@ -46,6 +47,8 @@ export function OwnApplicationTicket({ application, onReview }: OwnApplicationPr
 /** Content of the stub. An application that ended without work has none. */
 function stubOf(application: OwnApplication, onReview: OwnApplicationProps['onReview']): ReactNode {
   const { shift, pay, actions, shiftActions, status } = application;
+  if (actions.includes('undo') && application.status === 'withdrawn')
+    return <UndoWithdrawal id={application.id} />;
   const contestable = shiftActions.includes('contest_no_show');
   if (!pay && !contestable && status !== 'pending' && status !== 'accepted') return undefined;
   const { claim, endedEarly } = application;
@@ -70,5 +73,14 @@ function stubOf(application: OwnApplication, onReview: OwnApplicationProps['onRe
         {actions.includes('withdraw') && <WithdrawApplication application={application} shift={shift} />}
       </div>
     </>
+  );
+}
+
+function UndoWithdrawal({ id }: { id: string }) {
+  const undo = useUndoWithdrawal();
+  return (
+    <Button wide busy={undo.busy && 'Booking again...'} onClick={() => void undo.run({ params: { id } })}>
+      Undo Withdrawal
+    </Button>
   );
 }

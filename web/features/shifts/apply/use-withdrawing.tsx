@@ -1,10 +1,12 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { CountsAs } from '#contract/reliability.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { CallError, detailOf } from '#web/lib/api/call.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { ShiftName } from '../shift-facts.tsx';
+import { useUndoWithdrawal } from './use-undo-withdrawal.ts';
 import { shiftDay } from '../shift-words.ts';
 
 const WithdrawFromBooking = lazyPart(() => import('./withdraw-from-booking.tsx'));
@@ -42,11 +44,19 @@ export function useWithdrawing(onWithdrawn?: (shift: ShiftCard) => { label: stri
       },
     );
 
-  const withdrawBooked = async ({ id, shift }: Asked) => {
+  const undo = useUndoWithdrawal();
+  const withdrawBooked = async (
+    { id, shift }: Asked,
+    leaving: { countsAs?: CountsAs; weather?: boolean },
+  ) => {
     await withdraw.run(
-      { params: { id }, body: { expected: 'accepted' } },
+      { params: { id }, body: { expected: 'accepted', ...leaving } },
       {
-        done: { title: 'You have withdrawn', description: `${shift.business.businessName} has been told.` },
+        done: {
+          title: 'You have withdrawn',
+          description: `${shift.business.businessName} has been told.`,
+          action: { label: 'Undo', onSelect: () => void undo.run({ params: { id } }) },
+        },
         failed: 'You are still booked',
       },
     );
@@ -57,10 +67,12 @@ export function useWithdrawing(onWithdrawn?: (shift: ShiftCard) => { label: stri
     <Suspense>
       {asked && (
         <WithdrawFromBooking
+          applicationId={asked.id}
+          timeZone={asked.shift.timeZone}
           title={asked.question}
           businessName={asked.shift.business.businessName}
           busy={withdraw.busy}
-          onConfirm={() => void withdrawBooked(asked)}
+          onConfirm={(sent) => void withdrawBooked(asked, sent)}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react';
+import type { CountsAs } from '#contract/reliability.ts';
+import { useLeaving } from '#web/domain/reliability/use-leaving.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 
 type WithdrawFromBookingProps = {
+  applicationId: string;
+  timeZone: string;
   title: ReactNode;
   businessName: string;
   busy: boolean;
-  onConfirm: () => void;
+  onConfirm: (sent: { countsAs?: CountsAs; weather?: boolean }) => void;
   onClose: () => void;
 };
 
 /** Asks for confirmation before a booking is withdrawn. */
 export default function WithdrawFromBooking({
+  applicationId,
+  timeZone,
   title,
   businessName,
   busy,
   onConfirm,
   onClose,
 }: WithdrawFromBookingProps) {
+  const leaving = useLeaving('GET /api/shift-applications/:id/leaving-check', applicationId, timeZone);
   return (
     <ConfirmDialog
       open
@@ -32,7 +39,10 @@ export default function WithdrawFromBooking({
       cancel="Keep It"
       confirm="Withdraw"
       busy={busy && 'Withdrawing...'}
-      onConfirm={onConfirm}
-    />
+      disabled={leaving.waiting}
+      onConfirm={() => onConfirm(leaving.sent)}
+    >
+      {leaving.note}
+    </ConfirmDialog>
   );
 }

@@ -6,7 +6,8 @@ import { Avatar } from '#web/ui/data/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';
-import { Rosette } from '#web/ui/brand/rosette.tsx';
+import { Kept } from '#web/domain/reliability/kept.tsx';
+import { Certifications } from '#web/domain/people/certifications.tsx';
 import { comparedRows } from './best-values.ts';
 import type { ComparedRow } from './best-values.ts';
 import { times } from '../shift-words.ts';
@@ -53,6 +54,7 @@ export function ApplicantCard({ applicant, best, leading, onView, children }: Ap
       </div>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <GroomerRating groomer={groomer} />
+        <Kept reliability={applicant.reliability} />
         {isNew && <Badge tone={leading ? 'line' : 'role'}>New</Badge>}
       </div>
       <dl className="tabular-nums">
@@ -80,7 +82,7 @@ export function ApplicantCard({ applicant, best, leading, onView, children }: Ap
         ))}
       </dl>
       <div className="grid content-between gap-2">
-        <Certifications groomer={groomer} />
+        <Certifications names={groomer.certifications} checked={groomer.checkedCertifications} />
         {message && (
           <blockquote className="border-l-[3px] border-accent-mid pl-3.5 wrap-anywhere whitespace-pre-line">
             {message}
@@ -120,26 +122,3 @@ const values: Record<ComparedRow, (groomer: Groomer) => ReactNode> = {
   dogsADay: ({ dogsPerDayLow: low, dogsPerDayHigh: high }) =>
     low !== null && high !== null && low !== high ? `${low}–${high}` : (high ?? low ?? untold),
 };
-
-/** Certifications: a rosette on each checked one, and a note on the others that they are not checked. */
-function Certifications({ groomer }: { groomer: Groomer }) {
-  const checked = new Set(groomer.checkedCertifications);
-  return (
-    <ul className="grid gap-1" aria-label="Certifications">
-      {groomer.certifications
-        .toSorted((a, b) => Number(checked.has(b)) - Number(checked.has(a)))
-        .map((name) => (
-          <li key={name} className="flex">
-            <Rosette checked={checked.has(name)}>
-              <span className="wrap-anywhere">{name}</span>{' '}
-              {checked.has(name) ? (
-                <span className="sr-only">(checked)</span>
-              ) : (
-                <span className="font-normal whitespace-nowrap text-ink-2">(self-declared)</span>
-              )}
-            </Rosette>
-          </li>
-        ))}
-    </ul>
-  );
-}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CompareApplicants } from './compare-applicants.tsx';
 import type { ShiftWithApplicants } from './received-groups.ts';
-import { ShiftLine } from '../shift-row.tsx';
+import { ShiftLine } from '../shift-line.tsx';
 import { groomerName } from './applicant-card.tsx';
 
 type LiveShiftProps = {

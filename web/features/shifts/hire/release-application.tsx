@@ -1,4 +1,5 @@
-import type { OwnShift } from '#contract/shifts/shifts.ts';
+import type { OwnShift, ShiftGroomer } from '#contract/shifts/shifts.ts';
+import { useLeaving } from '#web/domain/reliability/use-leaving.tsx';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { shiftDay } from '../shift-words.ts';
@@ -10,11 +11,24 @@ type ReleaseApplicationProps = { shift: OwnShift; onClose: () => void };
  */
 export default function ReleaseApplication({ shift, onClose }: ReleaseApplicationProps) {
   const { groomer } = shift;
-  const release = useAction('POST /api/shift-applications/:id/release', {
-    done: { title: `${groomer?.name} is released`, description: `${shiftDay(shift)} is live again.` },
-    failed: `${groomer?.name} was not released`,
+  return groomer && <Release shift={shift} groomer={groomer} onClose={onClose} />;
+}
+
+function Release({ shift, groomer, onClose }: ReleaseApplicationProps & { groomer: ShiftGroomer }) {
+  const params = { id: groomer.applicationId };
+  const leaving = useLeaving('GET /api/shift-applications/:id/leaving-check', params.id, shift.timeZone);
+  const undo = useAction('POST /api/shift-applications/:id/undo', {
+    done: { title: `${groomer.name} is booked again`, description: shiftDay(shift) },
+    failed: `${groomer.name} stays released`,
   });
-  if (!groomer) return null;
+  const release = useAction('POST /api/shift-applications/:id/release', {
+    done: {
+      title: `${groomer.name} is released`,
+      description: `${shiftDay(shift)} is live again.`,
+      action: { label: 'Undo', onSelect: () => void undo.run({ params }) },
+    },
+    failed: `${groomer.name} was not released`,
+  });
   return (
     <ReasonDialog
       title={`Release ${groomer.name}?`}
@@ -24,8 +38,11 @@ export default function ReleaseApplication({ shift, onClose }: ReleaseApplicatio
       keep="Keep It"
       confirm="Release"
       busy="Releasing..."
-      onConfirm={(reason) => release.run({ params: { id: groomer.applicationId }, body: { reason } })}
+      onConfirm={(reason) => release.run({ params, body: { reason, ...leaving.sent } })}
+      waiting={leaving.waiting}
       onClose={onClose}
-    />
+    >
+      {leaving.note}
+    </ReasonDialog>
   );
 }

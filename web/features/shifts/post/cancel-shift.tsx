@@ -1,14 +1,22 @@
 import type { OwnShift } from '#contract/shifts/shifts.ts';
+import { useLeaving } from '#web/domain/reliability/use-leaving.tsx';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useUndoCancel } from './use-undo-cancel.ts';
 import { shiftDay } from '../shift-words.ts';
 
 type CancelShiftProps = { shift: OwnShift; onClose: () => void };
 
 /** Dialog that cancels a shift with a reason, which is sent to the affected groomers. */
 export default function CancelShift({ shift, onClose }: CancelShiftProps) {
+  const leaving = useLeaving('GET /api/shifts/:id/cancel-check', shift.id, shift.timeZone);
+  const undo = useUndoCancel();
   const cancel = useAction('POST /api/shifts/:id/cancel', {
-    done: { title: 'Shift cancelled', description: `${shiftDay(shift)}, ${shift.title}` },
+    done: {
+      title: 'Shift cancelled',
+      description: `${shiftDay(shift)}, ${shift.title}`,
+      action: { label: 'Undo', onSelect: () => void undo.run({ params: { id: shift.id } }) },
+    },
     failed: 'The shift was not cancelled',
   });
   const told = whoIsTold(shift);
@@ -25,9 +33,12 @@ export default function CancelShift({ shift, onClose }: CancelShiftProps) {
       keep="Keep It"
       confirm="Cancel Shift"
       busy="Cancelling..."
-      onConfirm={(reason) => cancel.run({ params: { id: shift.id }, body: { reason } })}
+      onConfirm={(reason) => cancel.run({ params: { id: shift.id }, body: { reason, ...leaving.sent } })}
+      waiting={leaving.waiting}
       onClose={onClose}
-    />
+    >
+      {leaving.note}
+    </ReasonDialog>
   );
 }
 

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { MoreWithShift } from './more-with-shift.tsx';
 import { useShiftDialogs } from './own-shift-actions.tsx';
 import type { OwnShiftHandlers } from './own-shift-actions.tsx';
+import { useUndoCancel } from './use-undo-cancel.ts';
 import { ShiftStatusBadge } from '../shift-status.tsx';
 import { dogs } from '../shift-words.ts';
 
@@ -51,11 +52,21 @@ export function ClosedShift({ shift, handlers }: ClosedShiftProps) {
         ) : (
           <ShiftStatusBadge status={status} />
         )}
+        {actions.includes('undo_cancel') && <UndoCancel id={shift.id} />}
         {actions.includes('review') && (
           <Button onClick={() => handlers.onReview(shift)}>Write a Review</Button>
         )}
       </div>
       {dialog}
     </div>
+  );
+}
+
+function UndoCancel({ id }: { id: string }) {
+  const undo = useUndoCancel();
+  return (
+    <Button busy={undo.busy && 'Restoring...'} onClick={() => void undo.run({ params: { id } })}>
+      Undo Cancellation
+    </Button>
   );
 }

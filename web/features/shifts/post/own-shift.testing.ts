@@ -38,9 +38,11 @@ export function received({ groomer, shift = ownShift(), ...given }: Given = {}):
     status: 'pending',
     createdAt: '2026-11-20T15:00:00+00:00',
     endedBecause: null,
+    leftAt: null,
     waitingPosition: null,
     actions: ['accept', 'decline'],
     isNew: false,
+    reliability: { bookings: { kept: 24, of: 25, percent: 96 }, pay: null, answers: null },
     ...given,
     groomer: {
       id: `g-of-${id}`,

@@ -5,7 +5,7 @@ import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 
 /** Dialog to check in despite a missing vaccination, with a reason that is kept with the visit. */
-export default function OverrideDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
+export default function CheckInAnyway({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const checkIn = useAction('POST /api/visits/:id/check-in', {
     done: { title: `${petNames(visit.pets)} is checked in` },
     failed: 'It was not checked in',

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import type { EndpointTable } from './endpoint.ts';
+import { Id, Instant, PageLimit, Params, text } from './values.ts';
+
+/** The rules as figures: the policy applies them, and the page about them prints them. */
+export const reliabilityRules = {
+  /** How long a fact counts; its weight falls evenly from all to nothing over this time. */
+  countsForDays: 90,
+  /** How long a cancellation can be undone. */
+  undoMinutes: 10,
+  /** Leaving this soon after the booking was made never counts. */
+  secondThoughtsMinutes: 60,
+  /** Leaving booked work later than this before its start counts. */
+  lateHours: { shift: 48, visit: 24 },
+  /** The pay of a worked shift is recorded in time until this long after its end. */
+  payHours: 72,
+  /** An application, an offer or a proposed time is answered in time within this. */
+  answerHours: 48,
+  /** A figure is shown from this many facts on. */
+  fewest: 3,
+} as const;
+
+export const FactKind = z.enum([
+  'kept',
+  'withdrawn_late',
+  'cancelled_late',
+  'no_show',
+  'paid_in_time',
+  'paid_late',
+  'answered_in_time',
+  'answered_late',
+]);
+export type FactKind = z.output<typeof FactKind>;
+
+/** The three figures, and for each kind the one that it counts in and whether it counts for the person. */
+export const figureNames = ['bookings', 'pay', 'answers'] as const;
+export type FigureName = (typeof figureNames)[number];
+export const factKinds = {
+  kept: { figure: 'bookings', good: true },
+  withdrawn_late: { figure: 'bookings', good: false },
+  cancelled_late: { figure: 'bookings', good: false },
+  no_show: { figure: 'bookings', good: false },
+  paid_in_time: { figure: 'pay', good: true },
+  paid_late: { figure: 'pay', good: false },
+  answered_in_time: { figure: 'answers', good: true },
+  answered_late: { figure: 'answers', good: false },
+} as const satisfies Record<FactKind, { figure: FigureName; good: boolean }>;
+
+/** The last 90 days: `kept` of `of`; `percent` weighs recent facts more. */
+export const Figure = z.object({ kept: z.int(), of: z.int(), percent: z.int() });
+export type Figure = z.output<typeof Figure>;
+
+/** A figure is null below three facts. */
+export const Reliability = z.object({
+  bookings: Figure.nullable(),
+  pay: Figure.nullable(),
+  answers: Figure.nullable(),
+});
+export type Reliability = z.output<typeof Reliability>;
+
+/** What leaving booked work counts as. */
+export const CountsAs = z.enum(['nothing', 'withdrawn_late', 'cancelled_late']);
+export type CountsAs = z.output<typeof CountsAs>;
+
+/** Why leaving counts as nothing. */
+export const Harmless = z.enum(['not_booked', 'in_time', 'just_booked', 'weather']);
+export type Harmless = z.output<typeof Harmless>;
+
+/** What leaving booked work now would count as, and until when it would count. */
+export const Consequence = z.object({
+  countsAs: CountsAs,
+  until: Instant.nullable(),
+  because: Harmless.nullable(),
+});
+export type Consequence = z.output<typeof Consequence>;
+
+/**
+ * `countsAs` is what the caller's page showed; the call is refused if leaving would count as something else. Not
+ * checked if left out. `weather`: nobody could travel, so that it counts as nothing.
+ */
+export const leaving = { countsAs: CountsAs.nullish(), weather: z.boolean().optional() };
+
+export const AppealStatus = z.enum(['filed', 'overturned', 'upheld']);
+export type AppealStatus = z.output<typeof AppealStatus>;
+
+const Appeal = z.object({
+  text: z.string(),
+  status: AppealStatus,
+  filedAt: Instant,
+  decidedAt: Instant.nullable(),
+  /** The admin's reason. */
+  decision: z.string().nullable(),
+});
+
+/** A fact as the person it is about reads it. */
+export const Fact = z.object({
+  id: Id,
+  kind: FactKind,
+  subjectKind: z.enum(['shift', 'request', 'visit']),
+  subjectId: Id,
+  title: z.string(),
+  countedFrom: Instant,
+  countsUntil: Instant,
+  /** From 100 at the start to 0 at the end; 0 if it does not count. */
+  weight: z.int(),
+  /** Why it does not count. */
+  uncounted: z.enum(['undone', 'overturned', 'weather']).nullable(),
+  appeal: Appeal.nullable(),
+  actions: z.array(z.enum(['appeal'])),
+});
+export type Fact = z.output<typeof Fact>;
+
+export const AppealDraft = z.strictObject({
+  text: text(2000).pipe(z.string().min(1, 'Say what happened')),
+});
+
+/** An appeal as admins read it. */
+export const Dispute = z.object({
+  id: Id,
+  fact: Fact.omit({ appeal: true, actions: true, uncounted: true, weight: true }),
+  appeal: Appeal,
+  /** The person the fact is about, and the other side of the booking. */
+  person: z.object({ id: Id, name: z.string() }),
+  other: z.object({ id: Id, name: z.string() }).nullable(),
+  decidedBy: z.string().nullable(),
+});
+export type Dispute = z.output<typeof Dispute>;
+
+export const DisputeDecision = z.strictObject({
+  decision: AppealStatus.exclude(['filed']),
+  reason: text(500).pipe(z.string().min(1, 'Please give a reason')),
+});
+
+export const reliabilityApi = {
+  'GET /api/reliability': {
+    summary: 'One’s own figures, as others see them',
+    reply: Reliability,
+  },
+  'GET /api/reliability/facts': {
+    summary: 'What one’s own figures rest on, newest first',
+    query: z.strictObject({ cursor: Id.optional(), limit: PageLimit }),
+    reply: z.array(Fact),
+  },
+  'POST /api/reliability/facts/:id/appeal': {
+    summary: 'Ask an admin to look at a fact that counts against oneself, once',
+    params: Params,
+    body: AppealDraft,
+    reply: Fact,
+    status: 201,
+  },
+  'GET /api/admin/disputes': {
+    summary: 'Appeals: open ones oldest first, or decided ones newest first',
+    query: z.strictObject({
+      state: z.enum(['open', 'decided']).default('open'),
+      cursor: Id.optional(),
+      limit: PageLimit,
+    }),
+    reply: z.array(Dispute),
+  },
+  'POST /api/admin/disputes/:id/decide': {
+    summary: 'Overturn a fact or uphold it, with a reason that both sides read',
+    params: Params,
+    body: DisputeDecision,
+    reply: Dispute,
+  },
+} as const satisfies EndpointTable;
+
+export type ReliabilityEvents = {
+  'appeal.decided': { appealId: string };
+};

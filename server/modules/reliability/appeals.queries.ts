@@ -1,0 +1,103 @@
+import type { AppealStatus, Dispute, Fact, FactKind } from '#contract/reliability.ts';
+import { insertRow, moveRow } from '#server/platform/database/move-row.queries.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { appealLifecycle } from './appeals.lifecycle.ts';
+
+export type FactRow = Pick<Fact, 'id' | 'kind' | 'subjectKind' | 'subjectId' | 'title' | 'countedFrom'> & {
+  accountId: string;
+  excused: 'weather' | null;
+  undone: boolean;
+  overturned: boolean;
+  appeal: Fact['appeal'];
+};
+
+const appealJson = (sql: Sql) => sql`
+  case when a.id is not null then json_build_object('text', a.text, 'status', a.status, 'filedAt', a.filed_at,
+    'decidedAt', a.decided_at, 'decision', a.decision) end as appeal`;
+
+const factColumns = (sql: Sql) => sql`
+  f.id, f.account_id, f.kind, f.subject_kind, f.subject_id, f.title, f.counted_from, f.excused,
+  f.undone_at is not null as undone, f.overturned_at is not null as overturned, ${appealJson(sql)}`;
+
+/** Returns up to one more than `limit`. */
+export const findFacts = (
+  sql: Sql,
+  accountId: string,
+  { since, cursor, limit }: { since: Date; cursor: string | undefined; limit: number },
+) => sql<FactRow[]>`
+  select ${factColumns(sql)} from reliability_facts f left join reliability_appeals a on a.fact_id = f.id
+  where f.account_id = ${accountId} and f.counted_from > ${since} ${cursor ? sql`and f.id < ${cursor}` : sql``}
+  order by f.id desc limit ${limit + 1}`;
+
+export async function findFact(sql: Sql, id: string, accountId: string): Promise<FactRow | undefined> {
+  const [row] = await sql<FactRow[]>`
+    select ${factColumns(sql)} from reliability_facts f left join reliability_appeals a on a.fact_id = f.id
+    where f.id = ${id} and f.account_id = ${accountId}`;
+  return row;
+}
+
+/** Locks a fact, so that it is appealed once. */
+export const lockFact = (sql: Sql, id: string) =>
+  sql`select id from reliability_facts where id = ${id} for update`;
+
+export const insertAppeal = (
+  sql: Sql,
+  appeal: { id: string; factId: string; accountId: string; text: string; filedAt: Date },
+) => insertRow(sql, appealLifecycle, appealLifecycle.transitions.file, appeal);
+
+export type DisputeRow = Omit<Dispute, 'fact'> & {
+  factId: string;
+  kind: FactKind;
+  subjectKind: Dispute['fact']['subjectKind'];
+  subjectId: string;
+  title: string;
+  countedFrom: string;
+};
+
+const named = (sql: Sql, alias: string) => sql`
+  case when ${sql(alias)}.id is not null then json_build_object('id', ${sql(alias)}.id,
+    'name', ${sql(alias)}.first_name || ' ' || ${sql(alias)}.last_name) end`;
+
+const disputes = (sql: Sql) => sql`
+  select a.id, ${appealJson(sql)}, f.id as fact_id, f.kind, f.subject_kind, f.subject_id, f.title, f.counted_from,
+    ${named(sql, 'person')} as person, ${named(sql, 'other')} as other,
+    decider.first_name || ' ' || decider.last_name as decided_by
+  from reliability_appeals a join reliability_facts f on f.id = a.fact_id
+  join accounts person on person.id = f.account_id left join accounts other on other.id = f.other_id
+  left join accounts decider on decider.id = a.decided_by`;
+
+/** Open appeals oldest first, decided ones newest first; up to one more than `limit`. */
+export const findDisputes = (
+  sql: Sql,
+  { state, cursor, limit }: { state: 'open' | 'decided'; cursor: string | undefined; limit: number },
+) =>
+  state === 'open'
+    ? sql<DisputeRow[]>`
+        ${disputes(sql)} where a.status = 'filed' ${cursor ? sql`and a.id > ${cursor}` : sql``}
+        order by a.id limit ${limit + 1}`
+    : sql<DisputeRow[]>`
+        ${disputes(sql)} where a.status <> 'filed' ${cursor ? sql`and a.id < ${cursor}` : sql``}
+        order by a.id desc limit ${limit + 1}`;
+
+export async function findDispute(sql: Sql, id: string): Promise<DisputeRow | undefined> {
+  const [row] = await sql<DisputeRow[]>`${disputes(sql)} where a.id = ${id}`;
+  return row;
+}
+
+/** Locks an appeal, so that two admins decide one after the other. */
+export async function lockAppeal(sql: Sql, id: string): Promise<{ status: AppealStatus } | undefined> {
+  const [row] = await sql<{ status: AppealStatus }[]>`
+    select status from reliability_appeals where id = ${id} for update`;
+  return row;
+}
+
+/** Decides an open appeal. @throws Problem `too_late` as `moveRow` */
+export const decideAppealRow = (
+  sql: Sql,
+  id: string,
+  transition: 'overturn' | 'uphold',
+  decided: { decidedAt: Date; decidedBy: string; decision: string },
+) => moveRow(sql, appealLifecycle, appealLifecycle.transitions[transition], sql`id = ${id}`, decided);
+
+export const overturnFact = (sql: Sql, factId: string, now: Date) =>
+  sql`update reliability_facts set overturned_at = ${now} where id = ${factId}`;

@@ -1,0 +1,20 @@
+import type { Consequence } from '#contract/reliability.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { consequenceOf } from '#server/modules/reliability/index.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { notFound } from '#server/platform/problem.ts';
+import { seesVisit } from './visits.policy.ts';
+import { findLockedVisit } from './visits.queries.ts';
+
+/** Returns what it would count as if this side cancelled a visit now. @throws Problem `not_found` */
+export async function checkCancelling(
+  sql: Sql,
+  actor: Actor,
+  visitId: string,
+  now: Date,
+): Promise<Consequence> {
+  const visit = await findLockedVisit(sql, visitId, actor.id);
+  if (!visit || !seesVisit(visit, actor)) throw notFound('visit');
+  const { startsAt, bookedAt } = visit;
+  return consequenceOf({ act: 'cancel', of: 'visit', startsAt, bookedAt }, now);
+}

@@ -1,0 +1,25 @@
+import { findProviderFacts, restoreRequest } from '#server/modules/grooming-requests/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { undoLeaving } from '#server/modules/reliability/index.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { bookParticipants } from './booking/book-participants.ts';
+import { lockVisit, recordHistory } from './lock-visit.ts';
+import { getVisit } from './view/get-visit.ts';
+import { sideOf } from './visits.policy.ts';
+import { moveVisit } from './visits.queries.ts';
+
+/**
+ * Undoes the cancellation by the side that made it: the visit is booked as before, if the time is still free.
+ * @throws Problem `not_found`, `forbidden`, `too_late`, `taken`, `clash`
+ */
+export async function undoCancel(t: Transaction, actor: Actor, visitId: string) {
+  const visit = await lockVisit(t, visitId, actor, 'undo_cancel');
+  await restoreRequest(t, visit);
+  await moveVisit(t.sql, visitId, 'restore', { cancelledBy: null, cancelReason: null, cancelledAt: null });
+  const { dogsAtOnce } = await findProviderFacts(t.sql, visit.providerId, visit.providerAs);
+  await bookParticipants(t, visit, dogsAtOnce);
+  await undoLeaving(t, actor.id, visitId, visit.cancelledAt);
+  await recordHistory(t, visitId, 'undone', { by: actor.id });
+  await t.announce('visit.restored', { visitId, by: sideOf(visit, actor) });
+  return getVisit(t.sql, actor, visitId, t.now);
+}

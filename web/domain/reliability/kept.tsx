@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { figureNames, reliabilityRules } from '#contract/reliability.ts';
+import type { Reliability } from '#contract/reliability.ts';
+import { href } from '#contract/pages.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { figureWords } from './reliability-words.ts';
+
+/** 'Kept 24 of 25 bookings', or 'New here' below three bookings. */
+export function Kept({ reliability: { bookings } }: { reliability: Reliability }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 tabular-nums">
+      <Icon name="check" size="s" />
+      {bookings ? figureWords.bookings(bookings) : 'New here'}
+    </span>
+  );
+}
+
+/** All figures of a person, with the way to the rules. */
+export function ReliabilityFigures({
+  reliability,
+  withLink = true,
+}: {
+  reliability: Reliability;
+  /** Whether it links to the rules, which the page of the rules does not need. */
+  withLink?: boolean;
+}) {
+  const figures = figureNames.flatMap((name) => {
+    const figure = reliability[name];
+    return figure ? [{ name, figure }] : [];
+  });
+  return (
+    <div className="grid gap-1">
+      {figures.length === 0 && (
+        <p>
+          <b>New here.</b> Figures show from {reliabilityRules.fewest} bookings on.
+        </p>
+      )}
+      <ul className="grid gap-1 tabular-nums">
+        {figures.map(({ name, figure }) => (
+          <li key={name}>
+            <b>{figureWords[name](figure)}</b>
+            <span className="text-ink-2"> · {figure.percent}%, recent ones weigh more</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-s text-ink-2">
+        Last {reliabilityRules.countsForDays} days.{' '}
+        {withLink && (
+          <Link to={href('reliability')} className="underline">
+            How reliability works
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

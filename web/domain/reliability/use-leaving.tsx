@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
+import type { Consequence, CountsAs } from '#contract/reliability.ts';
+import { query } from '#web/lib/api/query.ts';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { consequenceWords } from './reliability-words.ts';
+
+type Check =
+  | 'GET /api/shift-applications/:id/leaving-check'
+  | 'GET /api/shifts/:id/cancel-check'
+  | 'GET /api/visits/:id/cancel-check';
+type Leaving = {
+  /** What the call is sent with: what the note showed, and the weather. */
+  sent: { countsAs?: CountsAs; weather?: boolean };
+  /** Whether what it counts as is not known yet. */
+  waiting: boolean;
+  note: ReactNode;
+};
+
+/** Shows what leaving booked work counts as, and asks for the weather where it counts. */
+export function useLeaving(check: Check, id: string, timeZone?: string): Leaving {
+  const asked = useQuery({ ...query(check, { params: { id } }), staleTime: 0, gcTime: 0 });
+  const [weather, setWeather] = useState(false);
+  const of = check === 'GET /api/visits/:id/cancel-check' ? 'visit' : 'shift';
+  const consequence = asked.data;
+  if (!consequence)
+    return {
+      sent: {},
+      waiting: true,
+      note: asked.isLoadingError && <FailedQuery query={asked} title="What this counts as did not load" />,
+    };
+  const counts = consequence.countsAs !== 'nothing';
+  const excused = counts && weather;
+  return {
+    sent: { countsAs: excused ? 'nothing' : consequence.countsAs, ...(excused ? { weather } : {}) },
+    waiting: false,
+    note: (
+      <div className="grid gap-2">
+        <ConsequenceNote consequence={consequence} excused={excused} of={of} timeZone={timeZone} />
+        {counts && (
+          <Checkbox checked={weather} onChange={({ target }) => setWeather(target.checked)}>
+            The weather makes the way unsafe
+          </Checkbox>
+        )}
+      </div>
+    ),
+  };
+}
+
+type ConsequenceNoteProps = {
+  consequence: Consequence;
+  excused: boolean;
+  of: 'shift' | 'visit';
+  timeZone: string | undefined;
+};
+
+function ConsequenceNote({ consequence, excused, of, timeZone }: ConsequenceNoteProps) {
+  const words = consequenceWords(consequence, of, timeZone);
+  if (!words) return null;
+  const counts = consequence.countsAs !== 'nothing' && !excused;
+  return (
+    <Note tone={counts ? 'warn' : 'plain'} role="status">
+      <b>{excused ? 'This does not count against you: bad weather never does.' : words}</b>{' '}
+      {counts && 'You can undo it for 10 minutes. '}
+      <Link to={href('reliability')} target="_blank" className="underline">
+        How reliability works
+      </Link>
+    </Note>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Dispute } from '#contract/reliability.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
+
+type DecideDisputeProps = {
+  dispute: Dispute;
+  decision: 'overturned' | 'upheld';
+  onClose: () => void;
+};
+
+/** Decides an appeal with a reason for both sides. */
+export default function DecideDispute({ dispute, decision, onClose }: DecideDisputeProps) {
+  const overturns = decision === 'overturned';
+  const decide = useAction('POST /api/admin/disputes/:id/decide', {
+    done: { title: overturns ? 'It counts no more' : 'It stands', description: 'Both sides are told why.' },
+    failed: 'Nothing was decided',
+  });
+  return (
+    <ReasonDialog
+      title={overturns ? 'Overturn?' : 'Uphold?'}
+      description={`${dispute.person.name}, ${dispute.fact.title}. ${
+        overturns ? 'It will count no more.' : 'It goes on counting.'
+      } Both sides read your reason.`}
+      label="Reason"
+      keep="Not Now"
+      confirm={overturns ? 'Overturn' : 'Uphold'}
+      busy="Deciding..."
+      onConfirm={(reason) => decide.run({ params: { id: dispute.id }, body: { decision, reason } })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { openAccountStorage } from '#web/lib/account-storage.ts';
+import { sendActs } from '#web/lib/api/outbox.ts';
+import { serve } from '#web/lib/api/server.testing.ts';
+import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
+import { visitOf } from '../parts/provider-requests/requests.testing.ts';
+import VisitPage from './visit.tsx';
+
+onOneDay();
+
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+test('a check-in that waits takes the place of its button; a refused one does not', async () => {
+  localStorage.clear();
+  openAccountStorage('maya');
+  onTestFinished(() => openAccountStorage(undefined));
+  const { sent } = openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
+    'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
+    'GET /api/visits/v-1': () => Response.json(visitOf({ actions: ['check_in'] })),
+    'POST /api/visits/v-1/check-in': lost,
+  });
+  const button = await screen.findByRole('button', { name: 'Check In' });
+  // Online, a call that is lost is tried again before it is given up.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => void vi.restoreAllMocks());
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByText('Check-in of Bella: waits to be sent.')).toBeTruthy();
+  await waitFor(() => expect(sent('POST /api/visits/v-1/check-in')).toHaveLength(2));
+  expect(screen.getAllByText('Check-in of Bella: waits to be sent.')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Check In' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Write Report Card' })).toBeTruthy();
+  serve({
+    'POST /api/visits/v-1/check-in': () =>
+      Response.json({ code: 'too_late', status: 409, detail: 'It was canceled.' }, { status: 409 }),
+  });
+  await act(() => sendActs(new QueryClient()));
+  expect(screen.getByText('Check-in of Bella: It was canceled.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Check In' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Write Report Card' })).toBeNull();
+});
