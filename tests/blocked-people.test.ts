@@ -14,6 +14,7 @@ import type { Caller, TestApp } from './test-app.ts';
 
 /** The calls through which one person shows up for another. A new call of this kind is found and joins the list. */
 const callsThatShowPeople: (keyof Api)[] = [
+  'GET /api/account/closing',
   'GET /api/grooming-requests',
   'GET /api/grooming-requests/:id',
   'GET /api/grooming-requests/:id/offers',
@@ -63,6 +64,8 @@ beforeAll(async () => {
   }
 });
 afterAll(() => app.close());
+
+const callsAfterAll: (keyof Api)[] = ['GET /api/shifts', 'GET /api/users/:id'];
 
 /** Signs in a member with every role, whose name and business are found in replies. */
 async function makePerson(firstName: string): Promise<Person> {
@@ -143,7 +146,27 @@ test('blocked people neither see nor reach each other, until the block ends', as
     [ada, zoe],
     [zoe, ada],
   ] as const)
-    expect(await callsShowing(one, other)).toEqual(
-      expect.arrayContaining(['GET /api/shifts', 'GET /api/users/:id']),
-    );
-});
+    expect(await callsShowing(one, other)).toEqual(expect.arrayContaining(callsAfterAll));
+}, 90_000);
+
+test('nobody sees or reaches a suspended person, until the account is restored', async () => {
+  await app.settle();
+  const admin = await app.signIn({ isAdmin: true });
+  const [fresh, request] = [await post(app, zoe), await ask(zoe)];
+  const act = (key: 'POST /api/admin/accounts/:id/suspend' | 'POST /api/admin/accounts/:id/restore') =>
+    admin.call(key, { params: { id: zoe.id }, body: { reason: 'Asked for cash' } });
+  const own = await post(app, ada);
+  const { body: application } = await zoe.call('POST /api/shift-applications', {
+    body: { shiftId: own.id },
+  });
+  expect((await act('POST /api/admin/accounts/:id/suspend')).status).toBe(200);
+  // What Ada was told before stays as it was.
+  expect(await callsShowing(ada, zoe)).toEqual(['GET /api/notifications']);
+  expect(await reach(ada, zoe, fresh.id, request.id)).toEqual([404, 404, 404, 404, 404]);
+  const accept = () =>
+    ada.call('POST /api/shift-applications/:id/accept', { params: { id: application.id } });
+  expect((await accept()).status).toBe(404);
+  expect((await act('POST /api/admin/accounts/:id/restore')).status).toBe(200);
+  expect(await callsShowing(ada, zoe)).toEqual(expect.arrayContaining(callsAfterAll));
+  expect((await accept()).status).toBe(200);
+}, 90_000);

@@ -7,7 +7,7 @@ type Fragment = ReturnType<Sql>;
 export type DisplayName = (sql: Sql, alias: string, readerId: string) => Fragment;
 
 /**
- * Whether neither of two accounts has blocked the other, in plain SQL. Every list of people or of their work
+ * Whether neither of two accounts has blocked the other, and the account is not suspended, in plain SQL. Every list of people or of their work
  * asks it. `viewer` is a parameter, so that PostgreSQL reads the blocks once for each statement.
  */
 export const visibleTo = (viewer: string, account: string) =>
@@ -17,11 +17,15 @@ export const visibleTo = (viewer: string, account: string) =>
 export const isVisibleTo = (sql: Sql, viewerId: string | null, account: string): Fragment =>
   sql`${sql.unsafe(account)} <> all ((select hidden_from(${viewerId}::uuid))::uuid[])`;
 
-/** Finds who of the two has blocked the other; the first is named first. */
+/**
+ * Finds who of the two has blocked the other; the first is named first. A suspended account counts as one that has
+ * blocked everybody.
+ */
 export async function findBlock(sql: Sql, oneId: string, otherId: string) {
   const [row] = await sql<{ byOne: boolean }[]>`
     select blocker_id = ${oneId} as by_one from blocks
     where (blocker_id = ${oneId} and blocked_id = ${otherId}) or (blocker_id = ${otherId} and blocked_id = ${oneId})
+    union all select false from accounts where id = ${otherId} and id <> ${oneId}::uuid and suspended_at is not null
     order by by_one desc limit 1`;
   return row;
 }
@@ -71,6 +75,10 @@ export const findBlockedPeople = (
       : sql``
   }
   order by b.created_at desc, b.blocked_id desc limit ${limit + 1}`;
+
+/** Whether an account is not closed. */
+export const hasOpenAccount = async (sql: Sql, id: string): Promise<boolean> =>
+  (await sql`select from accounts where id = ${id} and closed_at is null`).length === 1;
 
 export const hasAccount = async (sql: Sql, id: string): Promise<boolean> =>
   (await sql`select from accounts where id = ${id}`).length === 1;

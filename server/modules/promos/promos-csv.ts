@@ -1,4 +1,5 @@
 import type { PromoCode } from '#contract/memberships/promos.ts';
+import { toCsv } from '#server/platform/csv.ts';
 
 const columns = {
   Code: (promo) => promo.code,
@@ -16,14 +17,6 @@ const columns = {
   Created: (promo) => promo.createdAt,
 } satisfies Record<string, (promo: PromoCode) => string | number | null>;
 
-/** Formats promo codes as CSV (RFC 4180) with a header row. */
+/** Formats promo codes as CSV with a header row. */
 export const promosCsv = (promos: PromoCode[]): string =>
-  [Object.keys(columns), ...promos.map((promo) => Object.values(columns).map((cell) => cell(promo)))]
-    .map((row) => `${row.map(quoted).join(',')}\r\n`)
-    .join('');
-
-/** Escapes a cell; one that starts like a formula gets a quote, so that no spreadsheet runs it. */
-function quoted(value: string | number | null): string {
-  const text = String(value ?? '').replace(/^[=+\-@\t\r]/, "'$&");
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+  toCsv([Object.keys(columns), ...promos.map((promo) => Object.values(columns).map((cell) => cell(promo)))]);

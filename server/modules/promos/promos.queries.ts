@@ -1,10 +1,4 @@
-import type {
-  AuditEntry,
-  NewPromoCode,
-  PromoCode,
-  PromoCodeChange,
-  PromoUse,
-} from '#contract/memberships/promos.ts';
+import type { NewPromoCode, PromoCode, PromoCodeChange, PromoUse } from '#contract/memberships/promos.ts';
 import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
@@ -88,10 +82,3 @@ export const findUses = (sql: Sql, promoId: string, cursor: string | undefined, 
     where u.promo_id = ${promoId} and u.used_at is not null
       and (${cursor ?? null}::uuid is null or u.id < ${cursor ?? null}::uuid)
     order by u.id desc limit ${limit}`;
-
-export const findAudit = (sql: Sql, cursor: string | undefined, limit: number) => sql<AuditEntry[]>`
-  select l.id, l.admin_id, l.act, l.subject_id, l.details, l.created_at as at,
-    coalesce(a.first_name || ' ' || a.last_name, case when l.admin_id is null then 'Command line' else 'Former member' end) as admin_name
-  from audit_log l left join accounts a on a.id = l.admin_id
-  where (${cursor ?? null}::uuid is null or l.id < ${cursor ?? null}::uuid)
-  order by l.id desc limit ${limit}`;

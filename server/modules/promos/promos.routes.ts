@@ -3,7 +3,7 @@ import { admin, routes } from '#server/modules/identity/index.ts';
 import { FileReply } from '#server/platform/http/replies/file-reply.ts';
 import { pageById } from '#server/platform/http/requests/paging.ts';
 import { notFound } from '#server/platform/problem.ts';
-import { findAudit, findPromo, findPromos, findUses } from './promos.queries.ts';
+import { findPromo, findPromos, findUses } from './promos.queries.ts';
 import { promosCsv } from './promos-csv.ts';
 import { changePromo, createPromo } from './save-promo.ts';
 
@@ -45,12 +45,6 @@ export const promosRoutes = routes(promosApi, {
     async run({ sql, platform }) {
       const promos = await findPromos(sql, platform.clock.now(), '', undefined, null);
       return new FileReply(promosCsv(promos), 'text/csv; charset=utf-8', 'promo-codes.csv');
-    },
-  },
-  'GET /api/admin/audit-log': {
-    who: admin,
-    async run({ sql, query, request, reply }) {
-      return pageById(request, reply, query.limit, await findAudit(sql, query.cursor, query.limit + 1));
     },
   },
 });

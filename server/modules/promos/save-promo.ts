@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { NewPromoCode, PromoCode, PromoCodeChange } from '#contract/memberships/promos.ts';
-import { recordAudit } from '#server/platform/audit-log.ts';
+import { adminAct } from '#server/modules/identity/index.ts';
 import { fieldProblem, notFound } from '#server/platform/problem.ts';
 import { constraintOf } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -20,7 +20,7 @@ export async function createPromo(t: Transaction, adminId: string, promo: NewPro
     if (constraintOf(error) !== 'promo_codes_code_key') throw error;
     throw fieldProblem('code', 'This code already exists.');
   }
-  await recordAudit(t, adminId, 'promo_code.created', id, promo);
+  await recordPromo(t, adminId, 'promo_code.created', id, promo);
   return getPromo(t, id);
 }
 
@@ -35,9 +35,12 @@ export async function changePromo(
   requireConsistent({ ...before, ...change });
   if (Object.keys(change).length === 0) return before;
   await updatePromo(t.sql, id, change);
-  await recordAudit(t, adminId, 'promo_code.changed', id, { code: before.code, ...change });
+  await recordPromo(t, adminId, 'promo_code.changed', id, { code: before.code, ...change });
   return getPromo(t, id);
 }
+
+const recordPromo = (t: Transaction, adminId: string, act: string, id: string, details: object) =>
+  adminAct(t, adminId, { act, subjectId: id, accountId: null, reason: null, details });
 
 async function getPromo(t: Transaction, id: string): Promise<PromoCode> {
   const promo = await findPromo(t.sql, id, t.now);

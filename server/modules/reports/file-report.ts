@@ -5,7 +5,8 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { constraintOf } from '#server/platform/database/sql.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import type { EvidenceSources } from './evidence.ts';
+
+import type { ReportSources } from './report-sources.ts';
 import { insertReport } from './reports.queries.ts';
 
 /**
@@ -14,13 +15,13 @@ import { insertReport } from './reports.queries.ts';
  */
 export async function fileReport(
   t: Transaction,
-  sources: EvidenceSources,
+  sources: ReportSources,
   actor: Actor,
   { kind, id: subjectId, category, text }: z.output<typeof ReportDraft>,
 ) {
   const isKey = !subjectId.includes('-');
   if (isKey !== (kind === 'photo')) throw fieldProblem('id', `This is not the id of a ${kind}.`);
-  const evidence = await sources[kind](t.sql, actor, subjectId);
+  const evidence = await sources[kind].find(t.sql, actor, subjectId);
   if (!evidence) throw notFound(kind);
   const { accountId: reportedId, ...copy } = evidence;
   if (reportedId === actor.id) throw fieldProblem('id', 'This is your own.');

@@ -1,6 +1,15 @@
 import type { Module } from '#server/platform/module.ts';
-import type { EvidenceSources } from './evidence.ts';
+import { adminReportsRoutes } from './admin-reports.routes.ts';
+import type { ReportSources } from './report-sources.ts';
+import { reportsData } from './reports.personal-data.ts';
 import { reportsRoutes } from './reports.routes.ts';
 
+export type { ReportSources } from './report-sources.ts';
+export { isReportedPhoto } from './reports.queries.ts';
+
 /** `sources` come from the modules that own what can be reported. */
-export const reports = (sources: EvidenceSources): Module => ({ routes: reportsRoutes(sources) });
+export const reports = (sources: ReportSources): Module => ({
+  routes: [...reportsRoutes(sources), ...adminReportsRoutes(sources)],
+  live: { reports: 'admin-reports' },
+  personalData: reportsData,
+});

@@ -1,11 +1,11 @@
 import { reportsApi } from '#contract/reports.ts';
 import { routes, signedIn } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
-import type { EvidenceSources } from './evidence.ts';
 import { fileReport } from './file-report.ts';
+import type { ReportSources } from './report-sources.ts';
 
 /** Reporting needs no membership, because people report also after theirs has ended. */
-export const reportsRoutes = (sources: EvidenceSources) =>
+export const reportsRoutes = (sources: ReportSources) =>
   routes(reportsApi, {
     'POST /api/reports': {
       who: signedIn,

@@ -22,7 +22,14 @@ const invoice = {
   name: 'Dana Whitfield',
   email: 'dana@example.com',
 };
-const entry = { id: 'e-1', adminId: 'robin', adminName: 'Robin Hale', subjectId: 'x', at: invoice.issuedAt };
+const entry = {
+  id: 'e-1',
+  adminId: 'robin',
+  adminName: 'Robin Hale',
+  subjectId: 'x',
+  account: null,
+  at: invoice.issuedAt,
+};
 
 function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
   const calls = serve({ 'GET /api/admin/invoices': () => Response.json([invoice]), ...answers });
@@ -37,7 +44,7 @@ async function openRefund() {
 
 test('a refund needs a reason and an amount that is not refunded yet', async () => {
   const refunded = { ...invoice, status: 'refunded', refunded: 2999 };
-  const calls = open('/admin', {
+  const calls = open('/admin?tab=invoices', {
     'POST /api/admin/invoices/i-42/refund': () => Response.json(refunded),
   });
   const sent = () => calls.filter(({ key }) => key.startsWith('POST')).map(({ body }) => body);
@@ -59,7 +66,7 @@ test('a refund needs a reason and an amount that is not refunded yet', async () 
 });
 
 test('a refusal shows its reason and keeps typed values', async () => {
-  open('/admin', {
+  open('/admin?tab=invoices', {
     'POST /api/admin/invoices/i-42/refund': () =>
       Response.json(
         { code: 'already_done', detail: 'This invoice is refunded already.', status: 409 },
@@ -82,15 +89,13 @@ test('the audit log describes each action', async () => {
     { act: 'admin.granted', details: { email: 'robin@example.com' } },
   ];
   open('/admin?tab=audit-log', {
+    'GET /api/admin/accounts': () => Response.json([]),
     'GET /api/admin/audit-log': () =>
       Response.json(acts.map((act, at) => ({ ...entry, ...act, id: `e-${at}` }))),
   });
   const log = await screen.findByRole('list', { name: 'Audit log' });
-  expect(
-    within(log)
-      .getAllByRole('paragraph')
-      .map((line) => line.textContent),
-  ).toEqual([
+  const lines = within(log).getAllByRole('listitem');
+  expect(lines.map((line) => line.querySelector('p')?.textContent)).toEqual([
     'Robin Hale refunded $5.00 of WG-000042: Charged twice',
     'Robin Hale changed the promo code FAIR (active: no, plans: annual)',
     'Robin Hale hid the care tip “Dry ears”: Out of date',

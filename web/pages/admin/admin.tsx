@@ -1,25 +1,68 @@
+import { Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { RatedTips } from '#web/features/care-tips/rated-tips.tsx';
-import { InvoiceSearch } from '#web/features/memberships/admin/invoice-search.tsx';
-import { AuditLog } from '#web/features/promos/audit-log.tsx';
 import { adminMeta, adminsOnly } from '#web/domain/site/admins-only.ts';
+import { SecondFactorNote } from '#web/features/identity/admin/second-factor-note.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 
 export const loader = adminsOnly;
 export const meta = adminMeta('Admin');
 
-const tabs = [
-  { value: 'invoices', label: 'Invoices' },
-  { value: 'care-tips', label: 'Care tips' },
-  { value: 'audit-log', label: 'Audit log' },
+type AdminTab = { value: string; label: string; Panel: ComponentType };
+
+/** The tabs of the page, each in a file of its own. */
+const tabs: [AdminTab, ...AdminTab[]] = [
+  { value: 'overview', label: 'Overview', Panel: lazyPart(() => import('#web/features/admin/overview.tsx')) },
+  {
+    value: 'reports',
+    label: 'Reports',
+    Panel: lazyPart(() => import('#web/features/reports/report-queue.tsx')),
+  },
+  {
+    value: 'accounts',
+    label: 'Accounts',
+    Panel: lazyPart(() => import('#web/features/identity/admin/account-search.tsx')),
+  },
+  {
+    value: 'incidents',
+    label: 'Incidents',
+    Panel: lazyPart(() => import('#web/features/admin/incidents.tsx')),
+  },
+  {
+    value: 'jobs',
+    label: 'Failed jobs',
+    Panel: lazyPart(() => import('#web/features/admin/failed-jobs.tsx')),
+  },
+  {
+    value: 'invoices',
+    label: 'Invoices',
+    Panel: lazyPart(() => import('#web/features/memberships/admin/invoice-search.tsx')),
+  },
+  {
+    value: 'care-tips',
+    label: 'Care tips',
+    Panel: lazyPart(() => import('#web/features/care-tips/rated-tips.tsx')),
+  },
+  {
+    value: 'disputes',
+    label: 'Disputes',
+    Panel: lazyPart(() => import('#web/features/reliability/disputes.tsx')),
+  },
+  {
+    value: 'audit-log',
+    label: 'Audit log',
+    Panel: lazyPart(() => import('#web/features/admin/audit-log.tsx')),
+  },
 ];
 
-/** The admin page: refunds, care tips and the audit log. Promo codes have a page of their own. */
+/** The admin page. Promo codes have a page of their own. */
 export default function Admin() {
   const [query, setQuery] = useSearchParams();
-  const tab = tabs.find(({ value }) => value === query.get('tab')) ?? tabs[0];
+  const { value: chosen, Panel } = tabs.find(({ value }) => value === query.get('tab')) ?? tabs[0];
   return (
     <div className="wrap grid gap-6 pt-6 pb-16 lg:pt-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -29,20 +72,17 @@ export default function Admin() {
           Promo codes
         </Link>
       </div>
+      <SecondFactorNote />
       <Tabs
         label="Admin"
         items={tabs}
-        value={tab?.value ?? ''}
+        value={chosen}
         onChange={(value) => setQuery({ tab: value }, { replace: true, preventScrollReset: true })}
       >
-        <TabPanel value="invoices" className="pt-6">
-          <InvoiceSearch />
-        </TabPanel>
-        <TabPanel value="care-tips" className="pt-6">
-          <RatedTips />
-        </TabPanel>
-        <TabPanel value="audit-log" className="pt-6">
-          <AuditLog />
+        <TabPanel value={chosen} className="pt-6">
+          <Suspense fallback={<Spinner />}>
+            <Panel />
+          </Suspense>
         </TabPanel>
       </Tabs>
     </div>

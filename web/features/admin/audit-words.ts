@@ -1,5 +1,6 @@
+import { monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
-import type { AuditEntry } from '#contract/memberships/promos.ts';
+import type { AuditEntry } from '#contract/admin/admin-overview.ts';
 
 type Act = Pick<AuditEntry, 'act' | 'details'>;
 
@@ -9,6 +10,24 @@ export function actionWords({ act, details }: Act): string {
   switch (act) {
     case 'admin.granted':
       return `made ${String(email)} an admin`;
+    case 'admin.revoked':
+      return `took the rights of an admin from ${String(email)}`;
+    case 'job.run_again':
+      return `ran the job ${String(rest['job'])} again: ${String(reason)}`;
+    case 'account.suspended':
+      return `suspended ${String(email)}${typeof rest['until'] === 'string' ? ` until ${monthDayYear(rest['until'])}` : ''}: ${String(reason)}`;
+    case 'account.restored':
+      return `restored ${String(email)}: ${String(reason)}`;
+    case 'account.signed_out':
+      return `ended all sessions of ${String(email)}: ${String(reason)}`;
+    case 'report.dismissed':
+      return `dismissed a report about a ${String(rest['kind'])}: ${String(reason)}`;
+    case 'report.warned':
+      return `warned because of a reported ${String(rest['kind'])}: ${String(reason)}`;
+    case 'report.removed':
+      return `removed a reported ${String(rest['kind'])}: ${String(reason)}`;
+    case 'report.suspended':
+      return `suspended because of a reported ${String(rest['kind'])}: ${String(reason)}`;
     case 'invoice.refunded':
       return `refunded ${exactPrice(Number(amount))} of ${String(number)}: ${String(reason)}`;
     case 'promo_code.created':
@@ -19,6 +38,10 @@ export function actionWords({ act, details }: Act): string {
       return `hid the care tip “${String(title)}”: ${String(reason)}`;
     case 'care_tip.shown':
       return `showed the care tip “${String(title)}” again: ${String(reason)}`;
+    case 'appeal.overturned':
+      return `overturned what counted against ${String(rest.person)} (${String(title)}): ${String(reason)}`;
+    case 'appeal.upheld':
+      return `upheld what counts against ${String(rest.person)} (${String(title)}): ${String(reason)}`;
     default:
       return `${act} (${valueWords(details)})`;
   }

@@ -1,0 +1,58 @@
+import type { AuditEntry, Incident } from '#contract/admin/admin-overview.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+
+export async function countWaiting(sql: Sql, now: Date, since: Date) {
+  const [row] = await sql<
+    {
+      openReports: number;
+      oldestReportAt: string | null;
+      suspended: number;
+      incidents: number;
+      unansweredIncidents: number;
+      accounts: number;
+      members: number;
+    }[]
+  >`
+    select r.*, i.*,
+      (select count(*)::int from accounts where suspended_at is not null) as suspended,
+      (select count(*)::int from accounts) as accounts,
+      (select count(distinct account_id)::int from memberships
+        where kind = 'access' and status not in ('incomplete', 'expired') and access_until > ${now}) as members
+    from (select count(*)::int as open_reports, min(created_at) as oldest_report_at from reports where status = 'filed') r,
+      (select count(*)::int as incidents, (count(*) filter (where bite ->> 'answer' is null))::int as unanswered_incidents
+        from pets, jsonb_array_elements(filed_bites) bite
+        where filed_bites <> '[]' and (bite ->> 'filedAt')::timestamptz > ${since}) i`;
+  if (!row) throw new Error('Counting gave no row');
+  return row;
+}
+
+/** `limit` is one more than the page shows. */
+export const findIncidents = (sql: Sql, cursor: string | undefined, limit: number) => sql<Incident[]>`
+  select (bite ->> 'id')::uuid as id, p.name as pet_name,
+    json_build_object('id', a.id, 'name', a.first_name || ' ' || a.last_name) as owner,
+    bite ->> 'by' as by, bite ->> 'on' as "on", bite ->> 'what' as what, (bite ->> 'filedAt')::timestamptz as filed_at,
+    bite ->> 'answer' as answer
+  from pets p join accounts a on a.id = p.owner_id, jsonb_array_elements(p.filed_bites) bite
+  where p.filed_bites <> '[]'
+    and (${cursor ?? null}::uuid is null or (bite ->> 'id')::uuid < ${cursor ?? null}::uuid)
+  order by (bite ->> 'id')::uuid desc limit ${limit}`;
+
+type AuditSearch = {
+  admin: string | undefined;
+  account: string | undefined;
+  q: string;
+  cursor: string | undefined;
+  limit: number;
+};
+
+/** `limit` is one more than the page shows. */
+export const findAudit = (sql: Sql, { admin, account, q, cursor, limit }: AuditSearch) => sql<AuditEntry[]>`
+  select l.id, l.admin_id, l.act, l.subject_id, l.details, l.created_at as at,
+    coalesce(a.first_name || ' ' || a.last_name, case when l.admin_id is null then 'Command line' else 'Former member' end) as admin_name,
+    case when c.id is not null then json_build_object('id', c.id, 'name', c.first_name || ' ' || c.last_name) end as account
+  from audit_log l left join accounts a on a.id = l.admin_id left join accounts c on c.id = l.account_id
+  where (${cursor ?? null}::uuid is null or l.id < ${cursor ?? null}::uuid)
+    and (${admin ?? null}::uuid is null or l.admin_id = ${admin ?? null}::uuid)
+    and (${account ?? null}::uuid is null or l.account_id = ${account ?? null}::uuid)
+    and (${q} = '' or l.subject_id = ${q} or position(lower(${q}) in lower(c.first_name || ' ' || c.last_name || ' ' || c.email)) > 0)
+  order by l.id desc limit ${limit}`;

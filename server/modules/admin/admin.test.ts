@@ -1,0 +1,108 @@
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeBlock } from '#server/modules/blocks/blocks.factory.ts';
+import { appendFiledBite } from '#server/modules/pets/index.ts';
+import { makePet } from '#server/modules/pets/pets.factory.ts';
+import { makeReport } from '#server/modules/reports/reports.factory.ts';
+import { after, days } from '#server/platform/clock.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+
+let app: TestApp;
+let robin: Caller;
+beforeAll(async () => {
+  app = await openTestApp();
+  robin = await app.signIn({ isAdmin: true, firstName: 'Robin', lastName: 'Hale' });
+});
+afterAll(() => app.close());
+
+const overview = async () => (await robin.call('GET /api/admin/overview')).body;
+const reason = 'Asked for cash';
+
+test('the overview counts what waits', async () => {
+  const before = await overview();
+  const person = await app.signIn();
+  await app.transact((t) => makeReport(t, { reportedId: person.id }));
+  await robin.call('POST /api/admin/accounts/:id/suspend', { params: { id: person.id }, body: { reason } });
+  await app.transact(async (t) => {
+    for (const [filedAt, answer] of [
+      [t.now, null],
+      [t.now, 'She was afraid.'],
+      [after(t.now, -days(31)), null],
+    ] as const) {
+      const { id: petId } = await makePet(t);
+      const bite = { id: uuidv7(), on: '2026-11-19', what: 'Nipped', by: 'Nina', answer };
+      await appendFiledBite(t.sql, petId, { ...bite, filedAt: filedAt.toISOString() });
+    }
+  });
+  const now = await overview();
+  expect(now).toMatchObject({
+    openReports: before.openReports + 1,
+    oldestReportAt: expect.any(String),
+    suspended: before.suspended + 1,
+    incidents: before.incidents + 2,
+    unansweredIncidents: before.unansweredIncidents + 1,
+    members: before.members + 1,
+  });
+  const { body: incidents } = await robin.call('GET /api/admin/incidents');
+  expect(incidents.map(({ answer }) => answer)).toEqual([null, 'She was afraid.', null]);
+});
+
+const failed = async () => (await robin.call('GET /api/admin/jobs')).body;
+
+test('a failed job is listed with its error, runs again, and is gone when it succeeds', async () => {
+  const { sql } = app.app.platform;
+  const { id: accountId } = await app.signIn();
+  const [id, key] = [uuidv7(), uuidv7()];
+  const runAt = after(app.clock.now(), days(1));
+  const job = { id, name: 'end-suspension', key, runAt, attempts: 8, lastError: 'Error: no' };
+  await sql`insert into jobs ${sql({ ...job, payload: JSON.stringify({ accountId }) })}`;
+  expect(await failed()).toMatchObject([
+    { id, name: 'end-suspension', attempts: 8, error: 'Error: no', payload: { accountId } },
+  ]);
+  expect((await overview()).failedJobs).toBe(1);
+  const run = () =>
+    robin.call('POST /api/admin/jobs/:id/run', { params: { id }, body: { reason: 'Repaired' } });
+  expect((await run()).status).toBe(204);
+  await app.settle();
+  expect(await failed()).toEqual([]);
+  expect((await run()).status).toBe(404);
+});
+
+const signOut = (admin: Caller, { id }: Caller) =>
+  admin.call('POST /api/admin/accounts/:id/end-sessions', { params: { id }, body: { reason } });
+
+test('the audit log is filtered by admin and by the account concerned', async () => {
+  const sam = await app.signIn({ isAdmin: true, firstName: 'Sam', lastName: 'Ito' });
+  const [ada, zed] = [await app.signIn({ firstName: 'Ada' }), await app.signIn({ firstName: 'Zed' })];
+  await signOut(robin, ada);
+  await signOut(sam, zed);
+  const log = async (query: object) =>
+    (await robin.call('GET /api/admin/audit-log', { query: { ...query } })).body.map(
+      ({ adminName, account }) => [adminName, account?.name],
+    );
+  expect(await log({ account: ada.id })).toEqual([['Robin Hale', 'Ada Reyes']]);
+  expect(await log({ admin: sam.id })).toEqual([['Sam Ito', 'Zed Reyes']]);
+  for (const q of ['zed reyes', zed.id]) expect(await log({ q })).toEqual([['Sam Ito', 'Zed Reyes']]);
+  expect(await log({ q: 'zed', account: ada.id })).toEqual([]);
+});
+
+test('admins hear of a new report and of a failed job at once, and no one else does', async () => {
+  const { sql } = app.app.platform;
+  const reported = await app.signIn();
+  await app.transact((t) => makeReport(t, { reportedId: reported.id }));
+  await app.transact((t) => makeBlock(t, reported.id));
+  const noted = async (table: string) => {
+    const rows = await sql<{ accounts: string[] }[]>`
+      select accounts from changed where table_name = ${table} order by xid desc limit 1`;
+    return rows[0]?.accounts ?? [];
+  };
+  expect(await noted('reports')).toContain(robin.id);
+  expect(await noted('reports')).not.toContain(reported.id);
+  expect(await noted('blocks')).toContain(reported.id);
+  const id = uuidv7();
+  await sql`insert into jobs (id, name, key, payload, run_at) values (${id}, 'x', ${id}, '{}', now() + interval '1 day')`;
+  await sql`update jobs set last_error = 'no' where id = ${id}`;
+  expect(await noted('jobs')).toContain(robin.id);
+  await sql`delete from jobs where id = ${id}`;
+});

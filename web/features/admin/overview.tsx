@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
+import { polled, query } from '#web/lib/api/query.ts';
+import { daysAgo } from '#web/lib/dates.ts';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { LoadingLines } from '#web/ui/data/query-list.tsx';
+import { Stat, Stats } from '#web/ui/data/stats.tsx';
+
+const number = (value: number) => value.toLocaleString('en-US');
+const tabLink = (tab: string, words: string) => (
+  <Link to={href('admin', { tab })} className="underline">
+    {words}
+  </Link>
+);
+
+/** What waits for an admin, and how many take part; the figures change by themselves. */
+export default function Overview() {
+  const overview = useQuery({ ...query('GET /api/admin/overview'), ...polled, staleTime: 0 });
+  if (!overview.data)
+    return overview.error ? (
+      <FailedQuery query={overview} title="The overview did not load" />
+    ) : (
+      <LoadingLines className="h-16" />
+    );
+  const { openReports, oldestReportAt, suspended, failedJobs, incidents, unansweredIncidents } =
+    overview.data;
+  return (
+    <div className="grid gap-8">
+      <Stats label="What waits">
+        <Stat
+          label={tabLink('reports', 'Open reports')}
+          value={number(openReports)}
+          hint={oldestReportAt ? `The oldest: ${daysAgo(oldestReportAt).toLowerCase()}` : 'Nothing waits'}
+        />
+        <Stat
+          label={tabLink('jobs', 'Failed jobs')}
+          value={number(failedJobs)}
+          hint={failedJobs > 0 ? 'Tried again by themselves' : 'Everything runs'}
+        />
+        <Stat
+          label={tabLink('incidents', 'Bites in 30 days')}
+          value={number(incidents)}
+          hint={`${number(unansweredIncidents)} not answered`}
+        />
+      </Stats>
+      <Stats label="Accounts">
+        <Stat label={tabLink('accounts', 'Accounts')} value={number(overview.data.accounts)} />
+        <Stat label="Members" value={number(overview.data.members)} hint="With access now" />
+        <Stat label="Suspended" value={number(suspended)} />
+      </Stats>
+    </div>
+  );
+}
