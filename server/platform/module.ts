@@ -1,6 +1,10 @@
+import type { LostKind, OpenWork } from '#contract/personal-data.ts';
 import type { LiveTables } from './change-feed/event-stream.ts';
-import type { Route } from './http/routes.ts';
+import type { Caller, Route } from './http/routes.ts';
 import type { JobTable } from './jobs/jobs.ts';
+import type { Sql } from './database/sql.ts';
+import type { Viewer } from './policy.ts';
+import type { Transaction } from './transaction.ts';
 
 /** What a domain adds to the program; `server/app.ts` lists every module once. */
 export type Module = {
@@ -8,4 +12,35 @@ export type Module = {
   jobs?: JobTable;
   /** The lists that change with each of its tables. */
   live?: LiveTables;
+  personalData?: PersonalData;
+};
+
+/** An account that is being closed. */
+export type Leaver = Caller &
+  Viewer & {
+    roles: Viewer['roles'][number][];
+    isAdmin: boolean;
+    wasMember: boolean;
+    confirmedUntil: number;
+    hasSecondFactor: boolean;
+  };
+
+/** What stands in the way of closing an account, what closing cancels, and what it removes. */
+export type LeavingFacts = {
+  unfinished?: OpenWork[];
+  cancelled?: OpenWork[];
+  lost?: Partial<Record<LostKind, number>>;
+};
+
+/** What a module keeps about an account. */
+export type PersonalData = {
+  /** Its folder in the archive. */
+  domain: string;
+  /** The account's rows, by the names of their lists. */
+  export: (sql: Sql, accountId: string) => Promise<Record<string, readonly object[]>>;
+  facts?: (sql: Sql, accountId: string, now: Date) => Promise<LeavingFacts>;
+  /** Cancels what `facts` lists, while the account still has its name. */
+  leave?: (t: Transaction, leaver: Leaver) => Promise<void>;
+  /** Removes the account's rows, or what identifies it in rows that others need. It may run twice. */
+  erase: (t: Transaction, accountId: string) => Promise<void>;
 };

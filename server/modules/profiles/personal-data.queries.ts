@@ -1,0 +1,42 @@
+import type { Sql } from '#server/platform/database/sql.ts';
+
+export const exportGroomerProfile = (sql: Sql, accountId: string) => sql`
+  select title, years_experience, specializations, certifications, checked_certifications, portfolio_images,
+    service_type, preferred_radius, dogs_per_day_low, dogs_per_day_high, dogs_at_once, address, city, state, zip, lat,
+    lon, time_zone, created_at, updated_at
+  from groomer_profiles where account_id = ${accountId}`;
+
+export const exportBusinessProfile = (sql: Sql, accountId: string) => sql`
+  select business_name, business_type, services, operating_hours, description, service_radius, service_areas,
+    vehicle_type, mobile_equipment, mobile_certifications, tables, address, city, state, zip, lat, lon, time_zone,
+    created_at, updated_at
+  from business_profiles where account_id = ${accountId}`;
+
+export const exportPetOwnerProfile = (sql: Sql, accountId: string) => sql`
+  select budget_min, budget_max, preferred_services, preferred_radius, address, city, state, zip, lat, lon, time_zone,
+    created_at, updated_at
+  from pet_owner_profiles where account_id = ${accountId}`;
+
+export async function countProfiles(sql: Sql, accountId: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select ((select count(*) from groomer_profiles where account_id = ${accountId})
+      + (select count(*) from business_profiles where account_id = ${accountId})
+      + (select count(*) from pet_owner_profiles where account_id = ${accountId}))::int as count`;
+  return row?.count ?? 0;
+}
+
+/**
+ * Deletes the profiles. A business whose shifts others have worked or applied for keeps a row without name
+ * and place, which their records are read with.
+ */
+export const eraseProfiles = (sql: Sql, accountId: string) => sql`
+  with groomer as (delete from groomer_profiles where account_id = ${accountId}),
+    pet_owner as (delete from pet_owner_profiles where account_id = ${accountId}),
+    unneeded as (
+      delete from business_profiles where account_id = ${accountId}
+        and not exists (select from shifts where business_id = ${accountId})
+    )
+  update business_profiles set business_name = 'Former member', services = '{}', operating_hours = null,
+    description = null, service_areas = '{}', vehicle_type = null, mobile_equipment = '{}',
+    mobile_certifications = '{}', address = '', city = '', zip = '', lat = 0, lon = 0, listed = false
+  where account_id = ${accountId} and exists (select from shifts where business_id = ${accountId})`;

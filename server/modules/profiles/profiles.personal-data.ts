@@ -1,0 +1,21 @@
+import type { PersonalData } from '#server/platform/module.ts';
+import {
+  countProfiles,
+  eraseProfiles,
+  exportBusinessProfile,
+  exportGroomerProfile,
+  exportPetOwnerProfile,
+} from './personal-data.queries.ts';
+
+export const profilesData: PersonalData = {
+  domain: 'profiles',
+  export: async (sql, accountId) => ({
+    'groomer-profile': await exportGroomerProfile(sql, accountId),
+    'business-profile': await exportBusinessProfile(sql, accountId),
+    'pet-owner-profile': await exportPetOwnerProfile(sql, accountId),
+  }),
+  facts: async (sql, accountId) => ({ lost: { profiles: await countProfiles(sql, accountId) } }),
+  async erase({ sql }, accountId) {
+    await eraseProfiles(sql, accountId);
+  },
+};

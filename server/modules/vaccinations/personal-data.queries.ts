@@ -1,0 +1,28 @@
+import type { Sql } from '#server/platform/database/sql.ts';
+
+export const exportVaccinations = (sql: Sql, accountId: string) => sql`
+  select v.id, v.pet_id, v.kind, v.evidence, v.given_on, v.expires_on, v.dose, v.proof_url, v.checked_by, v.checked_at,
+    v.created_at
+  from vaccinations v join pets p on p.id = v.pet_id where p.owner_id = ${accountId} order by v.created_at, v.id`;
+
+export const exportProviderRules = (sql: Sql, accountId: string) => sql`
+  select vaccinations, accepts_titers, accepts_waivers, honors_premium, updated_at
+  from provider_rules where account_id = ${accountId}`;
+
+export async function countVaccinations(sql: Sql, accountId: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from vaccinations v join pets p on p.id = v.pet_id where p.owner_id = ${accountId}`;
+  return row?.count ?? 0;
+}
+
+/** Deletes the records of the person's pets, and takes the person's name from proofs that they checked. */
+export const eraseVaccinations = (sql: Sql, accountId: string) => sql`
+  with rules as (delete from provider_rules where account_id = ${accountId}),
+    own as (delete from vaccinations where pet_id in (select id from pets where owner_id = ${accountId}))
+  update vaccinations v set checked_by = 'Former member'
+  where v.checked_by in (
+      select first_name || ' ' || last_name from accounts where id = ${accountId}
+      union select business_name from business_profiles where account_id = ${accountId})
+    and exists (
+      select from requested_pets rp join visits on visits.request_id = rp.request_id
+      where rp.pet_id = v.pet_id and visits.provider_id = ${accountId})`;

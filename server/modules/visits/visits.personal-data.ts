@@ -1,0 +1,31 @@
+import { closedReason } from '#contract/personal-data.ts';
+import type { PersonalData } from '#server/platform/module.ts';
+import { cancelVisit } from './cancel-visit.ts';
+import {
+  eraseVisits,
+  exportReportCards,
+  exportVisitHistory,
+  exportVisits,
+  findUnfinishedVisits,
+  findVisitsAhead,
+} from './personal-data.queries.ts';
+
+export const visitsData: PersonalData = {
+  domain: 'visits',
+  export: async (sql, accountId) => ({
+    visits: await exportVisits(sql, accountId),
+    'report-cards': await exportReportCards(sql, accountId),
+    'visit-history': await exportVisitHistory(sql, accountId),
+  }),
+  facts: async (sql, accountId, now) => ({
+    unfinished: await findUnfinishedVisits(sql, accountId, now),
+    cancelled: await findVisitsAhead(sql, accountId, now),
+  }),
+  async leave(t, leaver) {
+    for (const { id } of await findVisitsAhead(t.sql, leaver.id, t.now))
+      await cancelVisit(t, leaver, id, { reason: closedReason });
+  },
+  async erase({ sql }, accountId) {
+    await eraseVisits(sql, accountId);
+  },
+};

@@ -1,0 +1,25 @@
+import type { Kept } from './kept.ts';
+import { keptAccounts } from './kept-accounts.ts';
+import { keptShared } from './kept-shared.ts';
+import { keptWork } from './kept-work.ts';
+
+/** Every table with personal columns; a test compares it with the schema, the archive and a closed account. */
+export const keptData: Record<string, Kept> = { ...keptAccounts, ...keptWork, ...keptShared };
+
+/** Tables whose columns look personal and are not, and why. */
+export const notPersonal: Record<string, string> = {
+  demo_town: 'Whether the demo was filled.',
+  events: 'Ids of what happened, for 30 days.',
+  hidden_tips: 'Tips that an admin has hidden.',
+  idempotent_requests: 'Replies for 24 hours, encrypted with a key that only the sender has.',
+  jobs: 'Ids of what is to be done.',
+  link_keys: 'One key of the program.',
+  migrations: 'Names of files.',
+  payment_messages: 'Ids of messages of the processor.',
+  promo_codes: 'Codes that admins made.',
+  rate_limits: 'Counters per address and account, for a day.',
+  request_spots: 'Points on the map that belong to nobody.',
+  shift_spots: 'Points on the map that belong to nobody.',
+  test_processor_books: 'Books of the test processor by customer, without a name.',
+  invoice_numbers: 'The last number.',
+};
