@@ -1,3 +1,5 @@
+import type { AdminAccountEvents } from './admin/admin-accounts.ts';
+import type { ReportEvents } from './admin/admin-reports.ts';
 import type { BlockEvents } from './blocks.ts';
 import type { CareTipEvents } from './care-tips/care-tips.ts';
 import type { RequestEvents } from './grooming/grooming-requests.ts';
@@ -5,7 +7,9 @@ import type { IdentityEvents } from './identity.ts';
 import type { MembershipEvents } from './memberships/membership-events.ts';
 import type { MessageEvents } from './messages.ts';
 import type { OfferEvents } from './grooming/offers.ts';
+import type { PersonalDataEvents } from './personal-data.ts';
 import type { PetEvents } from './pets/pets.ts';
+import type { ReliabilityEvents } from './reliability.ts';
 import type { ReviewEvents } from './reviews.ts';
 import type { ShiftApplicationEvents } from './shifts/shift-applications.ts';
 import type { ShiftEvents } from './shifts/shifts.ts';
@@ -13,6 +17,8 @@ import type { VisitEvents } from './grooming/visits.ts';
 
 /** All events: the name of each and the ids it carries. */
 export type Events = IdentityEvents &
+  AdminAccountEvents &
+  ReportEvents &
   ShiftEvents &
   ShiftApplicationEvents &
   ReviewEvents &
@@ -23,5 +29,7 @@ export type Events = IdentityEvents &
   VisitEvents &
   MessageEvents &
   BlockEvents &
-  CareTipEvents;
+  CareTipEvents &
+  ReliabilityEvents &
+  PersonalDataEvents;
 export type EventType = keyof Events;

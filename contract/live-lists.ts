@@ -1,5 +1,5 @@
-import { byDistance, ofGrooming, ofOtherPeople, ofShifts } from './changes.ts';
-import type { Part } from './changes.ts';
+import { byDistance, ofGrooming, ofOtherPeople, ofShifts } from './call-effects.ts';
+import type { Part } from './call-effects.ts';
 
 type LiveParts = {
   /** The paths that are fetched again at once by the accounts whose rows changed. */
@@ -10,7 +10,10 @@ type LiveParts = {
 
 /** The lists that event streams name when something in them changed. */
 export const liveLists = {
-  account: { own: ['/auth/me'], everyone: ['/api/groomers', '/api/owners'] },
+  account: {
+    own: ['/auth/me'],
+    everyone: ['/api/groomers', '/api/owners', '/api/admin/accounts', '/api/admin/overview'],
+  },
   membership: { own: ['/api/membership', '/api/invoices', '/auth/me'] },
   profile: { own: byDistance },
   groomers: { own: byDistance, everyone: ['/api/groomers', '/api/marketplace/all-offers'] },
@@ -26,9 +29,13 @@ export const liveLists = {
     everyone: ['/api/groomers', '/api/owners'],
   },
   messages: { own: ['/api/messages'] },
+  reliability: { own: ['/api/reliability'] },
   blocks: { own: ofOtherPeople },
+  'admin-reports': { own: ['/api/admin/reports', '/api/admin/accounts', '/api/admin/overview'] },
+  'admin-jobs': { own: ['/api/admin/jobs', '/api/admin/overview'] },
   'care-tips': { own: ['/api/pet-care-tips/daily'] },
   notifications: { own: ['/api/notifications'] },
+  'data-export': { own: ['/api/account/export'] },
   'notification-preferences': { own: ['/api/notification-preferences'] },
 } satisfies Record<string, LiveParts>;
 

@@ -25,6 +25,8 @@ export const Conversation = z.object({
   otherUserImageUrl: z.string().nullable(),
   /** The other person's business name, if they own a salon or mobile business. */
   otherBusinessName: z.string().nullable(),
+  /** Whether the other person has closed their account. */
+  otherHasLeft: z.boolean(),
   /** Empty if the last message has only photos. */
   lastMessage: z.string(),
   lastMessageAt: Instant,

@@ -37,7 +37,11 @@ export const notificationCategories = {
     about: 'Receipts, renewals and payments that failed',
     always: 'email',
   },
-  security: { label: 'Security', about: 'Your password, your email and your roles', always: 'email' },
+  security: {
+    label: 'Security',
+    about: 'Your password, your roles, your reports, and decisions about your account',
+    always: 'email',
+  },
 } as const satisfies Record<string, Category>;
 
 export type NotificationCategory = keyof typeof notificationCategories;

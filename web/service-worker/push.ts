@@ -1,25 +1,9 @@
+import type { WorkerScope } from './scope.ts';
+
 /** What the server pushes. */
 type Pushed = { id: string; title: string; text: string; href: string };
 
-/** The parts of a service worker that pushing needs; the types of the DOM lack them. */
-export type PushScope = {
-  registration: ServiceWorkerRegistration;
-  location: Location;
-  clients: {
-    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<WindowClient[]>;
-    openWindow(address: string): Promise<unknown>;
-  };
-  addEventListener(type: 'push', listen: (event: PushEvent) => void): void;
-  addEventListener(type: 'notificationclick', listen: (event: NotificationClick) => void): void;
-};
-type WindowClient = {
-  url: string;
-  focus(): Promise<WindowClient>;
-  navigate(address: string): Promise<unknown>;
-};
-type Lasting = { waitUntil(work: Promise<unknown>): void };
-type PushEvent = Lasting & { data: { json(): unknown } | null };
-type NotificationClick = Lasting & { notification: Notification };
+type PushScope = Pick<WorkerScope, 'registration' | 'location' | 'clients' | 'addEventListener'>;
 
 /** Shows pushed notifications, and leads to their pages when they are clicked. */
 export function handlePush(scope: PushScope): void {

@@ -1,4 +1,33 @@
+import { keepAppFiles } from './app-files.ts';
+import { keepReplies } from './kept-replies.ts';
 import { handlePush } from './push.ts';
-import type { PushScope } from './push.ts';
+import type { Build, WorkerScope } from './scope.ts';
 
-handlePush(globalThis as unknown as PushScope);
+/** Written by ops/build-web.ts. */
+declare const BUILD: Build;
+
+const scope = globalThis as unknown as WorkerScope;
+const { caches, clients, registration } = scope;
+const fetch: typeof scope.fetch = (...request) => scope.fetch(...request);
+const replies = keepReplies({ caches, fetch, now: () => new Date() });
+const files = keepAppFiles({ caches, fetch, clients, registration, build: BUILD });
+
+scope.addEventListener('install', (event) => event.waitUntil(files.install()));
+scope.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (address.origin !== scope.location.origin) return;
+  const wait = (work: Promise<unknown>) => event.waitUntil(work);
+  if (request.mode === 'navigate') {
+    return event.respondWith(files.page(request, replies.isAny));
+  }
+  const answer = files.isFile(address) ? files.file(request) : replies.answer(request, wait);
+  if (answer) event.respondWith(answer);
+});
+scope.addEventListener('message', (event) => {
+  if (event.data === 'version') event.ports[0]?.postMessage(BUILD.version);
+  if (event.data === 'take over') event.waitUntil(scope.skipWaiting());
+  if (event.data === 'tidy') event.waitUntil(files.tidy());
+});
+handlePush(scope);

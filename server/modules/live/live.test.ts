@@ -85,6 +85,9 @@ test('a stranger is refused, and so is a position that is none', async () => {
   expect((await maya.call('GET /api/events', { query: { since: 'yesterday' } })).status).toBe(422);
 });
 
+// A stream may also name what changed just before it opened, such as the new account's membership.
+const messages = (stream: Listening) => stream.changed().filter((list) => list === 'messages');
+
 test('messages and read marks are sent to both people on every process, and only to them', async () => {
   const third = await app.signIn();
   const [hers, theirs, others] = [
@@ -102,9 +105,9 @@ test('messages and read marks are sent to both people on every process, and only
     params: { userId: 'current-user', otherUserId: renee.id },
     body: { messageId: body.id },
   });
-  await vi.waitFor(() => expect(theirs.changed()).toEqual(['messages', 'messages']), patience);
-  await vi.waitFor(() => expect(hers.changed()).toEqual(['messages', 'messages']), patience);
-  expect(others.changed()).toEqual([]);
+  await vi.waitFor(() => expect(messages(theirs)).toHaveLength(2), patience);
+  await vi.waitFor(() => expect(messages(hers)).toHaveLength(2), patience);
+  expect(messages(others)).toEqual([]);
   for (const each of [hers, theirs, others]) each.leave();
 });
 

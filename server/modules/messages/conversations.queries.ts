@@ -1,7 +1,7 @@
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import { displayName } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { bookedWork, haveAnswered } from './standing.queries.ts';
+import { bookedWork, haveAnswered } from './may-write.queries.ts';
 import type { Reading } from './messages.queries.ts';
 
 /**
@@ -26,7 +26,8 @@ export async function findConversations(
     cross join lateral (
       select a.id as "otherUserId", ${displayName(sql, 'a', accountId)} as "otherUserName", a.roles[1] as "otherUserType",
         a.profile_image_url as "otherUserImageUrl",
-        (select business_name from business_profiles b where b.account_id = a.id) as "otherBusinessName",
+        (select business_name from business_profiles b where b.account_id = a.id and a.closed_at is null) as "otherBusinessName",
+        a.closed_at is not null as "otherHasLeft",
         m.content as "lastMessage", m.created_at as "lastMessageAt", m.from_id as "lastFromUserId",
         m.kind as "lastKind", cardinality(m.photo_urls) as "lastPhotoCount", s.unread as "unreadCount", s.muted,
         not ${haveAnswered(sql, 's.account_id', 's.other_id')} as "isStranger"

@@ -7,7 +7,7 @@ import { RawJson } from '#server/platform/database/sql.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { findConversations } from './conversations.queries.ts';
 import { hasAccount, findMessages } from './messages.queries.ts';
-import { haveBookedWork } from './standing.queries.ts';
+import { haveBookedWork } from './may-write.queries.ts';
 
 type Asked = { cursor?: string | undefined; limit: number };
 

@@ -1,9 +1,15 @@
 import type { Module } from '#server/platform/module.ts';
 import { messagesJobs } from './messages.jobs.ts';
 import { quickRepliesRoutes } from './quick-replies/quick-replies.routes.ts';
+import { messagesData } from './messages.personal-data.ts';
 import { messagesRoutes } from './messages.routes.ts';
 
-export { findMessageEvidence } from './evidence.queries.ts';
+export {
+  findMessageContext,
+  findMessageEvidence,
+  removeMessage,
+  removeMessagePhoto,
+} from './evidence.queries.ts';
 export { isInOwnMessage } from './photo-rules.queries.ts';
 export { postBookingMessage } from './post-booking-message.ts';
 
@@ -11,4 +17,5 @@ export const messages: Module = {
   routes: [...messagesRoutes, ...quickRepliesRoutes],
   jobs: messagesJobs,
   live: { messages: 'messages', conversation_members: 'messages' },
+  personalData: messagesData,
 };

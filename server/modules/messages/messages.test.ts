@@ -46,6 +46,7 @@ describe('sending a message', () => {
         otherUserName: 'Renee Calloway',
         otherUserType: 'owner',
         otherBusinessName: null,
+        otherHasLeft: false,
         lastMessage: message.content,
         lastFromUserId: renee.id,
         unreadCount: 1,

@@ -2,7 +2,7 @@ import type { FoundMessage } from '#contract/messages.ts';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import { displayName } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { bookedWork } from './standing.queries.ts';
+import { bookedWork } from './may-write.queries.ts';
 
 /** How many newer messages a page shows above a found one. */
 const newerShown = 20;

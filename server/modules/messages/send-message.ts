@@ -14,7 +14,7 @@ import { constraintOf } from '#server/platform/database/sql.ts';
 import { batch } from '#server/platform/database/batch.ts';
 import { findByClientId, insertMessages } from './messages.queries.ts';
 import type { NewMessage } from './messages.queries.ts';
-import { findStanding, haveBookedWork } from './standing.queries.ts';
+import { findStanding, haveBookedWork } from './may-write.queries.ts';
 
 type Draft = z.output<typeof MessageDraft>;
 
@@ -73,6 +73,7 @@ export async function sendMessage(platform: Platform, actor: Actor, draft: Draft
 async function requireMayWriteTo(platform: Platform, actor: Actor, toId: string): Promise<void> {
   const { sql, clock } = platform;
   const standing = await findStanding(sql, { fromId: actor.id, toId });
+  if (standing.hasLeft) throw notFound('member any more');
   if (standing.blocked && !(await haveBookedWork(sql, actor.id, toId)))
     throw (await findBlock(sql, actor.id, toId))?.byOne
       ? problem('forbidden', 'You have blocked this person. Unblock them to write.')

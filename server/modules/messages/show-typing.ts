@@ -1,7 +1,7 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { notFound } from '#server/platform/problem.ts';
-import { findStanding, haveBookedWork } from './standing.queries.ts';
+import { findStanding, haveBookedWork } from './may-write.queries.ts';
 
 /**
  * Shows the recipient's open tabs that the actor is typing.

@@ -6,8 +6,11 @@ import { groomingJobs } from './events/grooming.jobs.ts';
 import { membershipJobs } from './events/memberships.jobs.ts';
 import { messageJobs } from './events/messages.jobs.ts';
 import { petJobs } from './events/pets.jobs.ts';
+import { reliabilityNoticeJobs } from './events/reliability.jobs.ts';
 import { reviewJobs } from './events/reviews.jobs.ts';
+import { reportJobs } from './events/reports.jobs.ts';
 import { shiftJobs } from './events/shifts.jobs.ts';
+import { notificationsData } from './notifications.personal-data.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { mailPreferencesRoutes } from './preferences/mail-preferences.routes.ts';
 import { pushJobs } from './push/push.jobs.ts';
@@ -19,6 +22,7 @@ export const notifications: Module = {
     notification_choices: 'notification-preferences',
     notification_settings: 'notification-preferences',
   },
+  personalData: notificationsData,
   routes: [...notificationsRoutes, ...mailPreferencesRoutes, ...pushRoutes],
   jobs: {
     ...accountJobs,
@@ -26,6 +30,8 @@ export const notifications: Module = {
     ...groomingJobs,
     ...petJobs,
     ...reviewJobs,
+    ...reportJobs,
+    ...reliabilityNoticeJobs,
     ...messageJobs,
     ...careTipJobs,
     ...membershipJobs,

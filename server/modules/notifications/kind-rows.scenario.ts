@@ -1,47 +1,19 @@
-import type { NotificationChannel } from '#contract/notifications/notification-categories.ts';
-import type { EventType, Events } from '#contract/events.ts';
 import { insertReview } from '#server/modules/reviews/reviews.queries.ts';
 import { uuidv7 } from 'uuidv7';
+import {
+  to,
+  applied,
+  offered,
+  suspended,
+  reported,
+  moved,
+  ofMember,
+  passwordChanged,
+  appealDecided,
+  exportOf,
+} from './kind-steps.scenario.ts';
+import type { Row } from './kind-steps.scenario.ts';
 import type { KindName } from './kinds/notification-kinds.ts';
-import type { World } from './world.scenario.ts';
-
-export type Happening = { [T in EventType]: [event: T, payload: Events[T]] }[EventType];
-type Row = {
-  reader: 'owner' | 'groomer' | 'petOwner';
-  channels: readonly NotificationChannel[];
-  happens: (world: World) => Happening | Promise<Happening>;
-};
-
-const all = ['inApp', 'email', 'push'] as const;
-const to = (reader: Row['reader'], happens: Row['happens'], channels: Row['channels'] = all): Row => ({
-  reader,
-  channels,
-  happens,
-});
-
-/** With the groomer's application in a status. */
-const applied =
-  (status: string, happens: (shift: World['shift']) => Happening) =>
-  async ({ sql, shift }: World) => {
-    await sql`update shift_applications set status = ${status} where id = ${shift.applicationId}`;
-    return happens(shift);
-  };
-/** With the groomer's open offer as described. */
-const offered =
-  (change: object, happens: (open: World['open']) => Happening) =>
-  async ({ sql, open }: World) => {
-    await sql`update offers set ${sql(change)} where id = ${open.offerId}`;
-    return happens(open);
-  };
-const moved =
-  (type: 'visit.move_proposed' | 'visit.moved' | 'visit.move_declined' | 'visit.move_withdrawn') =>
-  ({ visit: { visitId } }: World): Happening => [
-    type,
-    { visitId, by: 'provider', from: '2026-11-24T15:00:00Z', startsAt: '2026-11-25T15:00:00Z' },
-  ];
-const ofMember =
-  (type: Exclude<Extract<EventType, `membership.${string}`>, never>) =>
-  ({ member: { accountId, membershipId } }: World): Happening => [type, { accountId, membershipId }];
 
 /** Who gets each kind, and where; written independently of the registry. A kind without a row does not compile. */
 export const rows: Record<KindName, Row> = {
@@ -51,8 +23,38 @@ export const rows: Record<KindName, Row> = {
   reset_password: to('petOwner', ({ petOwner }) => ['password.forgotten', { accountId: petOwner.id }], [
     'email',
   ]),
-  password_changed: to('petOwner', ({ petOwner }) => ['password.changed', { accountId: petOwner.id }]),
+  data_export: to('petOwner', ({ sql, petOwner }) => exportOf(sql, petOwner.id), ['email']),
+  change_email: to(
+    'petOwner',
+    async ({ sql, petOwner }) => {
+      await sql`update accounts set new_email = email where id = ${petOwner.id}`;
+      return ['email_change.asked', { accountId: petOwner.id }];
+    },
+    ['email'],
+  ),
+  security_change: to('petOwner', passwordChanged, ['inApp', 'push']),
+  security_change_mail: to('petOwner', passwordChanged, ['email']),
   role_added: to('petOwner', ({ petOwner }) => ['role.added', { accountId: petOwner.id }]),
+  account_suspended: to(
+    'groomer',
+    suspended(({ id }) => ['account.suspended', { accountId: id }]),
+  ),
+  account_restored: to('groomer', async ({ sql, groomer: { id } }) => {
+    await sql`update accounts set suspended_at = null, suspension_reason = null where id = ${id}`;
+    return ['account.restored', { accountId: id }];
+  }),
+  report_decided: to(
+    'petOwner',
+    reported('dismissed', (reportId) => ['report.decided', { reportId }]),
+  ),
+  account_warned: to(
+    'groomer',
+    reported('warned', (reportId) => ['report.upheld', { reportId }]),
+  ),
+  content_removed: to(
+    'groomer',
+    reported('removed', (reportId) => ['report.upheld', { reportId }]),
+  ),
 
   application_received: to(
     'owner',
@@ -93,6 +95,18 @@ export const rows: Record<KindName, Row> = {
   shift_cancelled: to(
     'groomer',
     applied('closed', ({ shiftId }) => ['shift.ended', { shiftId, status: 'cancelled' }]),
+  ),
+  groomer_back: to(
+    'owner',
+    applied('accepted', (shift) => ['application.restored', { ...shift, by: 'groomer' }]),
+  ),
+  groomer_booked_again: to(
+    'groomer',
+    applied('accepted', (shift) => ['application.restored', { ...shift, by: 'owner' }]),
+  ),
+  shift_restored: to(
+    'groomer',
+    applied('accepted', ({ shiftId }) => ['shift.restored', { shiftId }]),
   ),
   shift_missed: to(
     'groomer',
@@ -153,6 +167,9 @@ export const rows: Record<KindName, Row> = {
     'visit.ended',
     { visitId, status: 'cancelled' },
   ]),
+  visit_restored: to('groomer', ({ visit: { visitId } }) => ['visit.restored', { visitId, by: 'pet_owner' }]),
+  appeal_decided: to('groomer', appealDecided('groomer', 'owner')),
+  appeal_about_you_decided: to('groomer', appealDecided('owner', 'groomer')),
   visit_missed: to('petOwner', ({ visit: { visitId } }) => ['visit.ended', { visitId, status: 'no_show' }]),
   bite_filed: to('petOwner', ({ visit: { visitId } }) => ['pet.bite_filed', { visitId }]),
   report_card: to('petOwner', ({ visit: { visitId } }) => ['visit.completed', { visitId }]),
@@ -252,6 +269,16 @@ export const rows: Record<KindName, Row> = {
     'invoice.refunded',
     { accountId, invoiceId },
   ]),
+
+  // The last one, because its reader has left afterwards.
+  account_closed: to(
+    'petOwner',
+    async ({ sql, petOwner }) => {
+      await sql`update accounts set closed_at = '2026-11-20T18:00:00Z' where id = ${petOwner.id}`;
+      return ['account.closed', { accountId: petOwner.id }];
+    },
+    ['email'],
+  ),
 };
 
 /** Kinds of which one event notifies both sides. */

@@ -5,7 +5,7 @@ import type { PushService } from '#tests/standins/push-service.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
 import { bothSides, rows } from './kind-rows.scenario.ts';
-import type { Happening } from './kind-rows.scenario.ts';
+import type { Happening } from './kind-steps.scenario.ts';
 import { kinds } from './kinds/notification-kinds.ts';
 import { makeWorld } from './world.scenario.ts';
 import type { World } from './world.scenario.ts';

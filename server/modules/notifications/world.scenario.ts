@@ -7,12 +7,14 @@ import {
 } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { apply, post, signInGroomer, signInOwner } from '#server/modules/shifts/shifts.scenario.ts';
 import type { SqlPool } from '#server/platform/database/sql.ts';
+import type { Transact } from '#server/platform/transaction.ts';
 import type { PushService } from '#tests/standins/push-service.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
 type Person = Caller & { email: string; browser: ReturnType<PushService['newBrowser']> };
 export type World = {
   sql: SqlPool;
+  transact: Transact;
   owner: Person;
   groomer: Person;
   petOwner: Person;
@@ -55,6 +57,7 @@ export async function makeWorld(app: TestApp, service: PushService): Promise<Wor
   >`select id from invoices where membership_id = ${membership.id}`;
   return {
     sql,
+    transact: app.transact,
     owner,
     groomer,
     petOwner,

@@ -3,11 +3,10 @@ import { useNavigate } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import type { OtherPerson } from './person-words.ts';
-import type { Reported } from './report-form.tsx';
+import type { Reported } from '#web/domain/reports/report-form.tsx';
 
 type ChatMenuProps = { other: OtherPerson; onReport: (reported: Reported) => void };
 
@@ -41,9 +40,11 @@ export function ChatMenu({ other, onReport }: ChatMenuProps) {
         <MenuItem icon="flag" onSelect={() => onReport({ kind: 'person', id: other.id, name: other.name })}>
           Report
         </MenuItem>
-        <MenuItem icon="block" danger onSelect={() => setBlocks(true)}>
-          Block
-        </MenuItem>
+        {!other.hasLeft && (
+          <MenuItem icon="block" danger onSelect={() => setBlocks(true)}>
+            Block
+          </MenuItem>
+        )}
       </Menu>
       <ConfirmDialog
         open={blocks}
@@ -58,7 +59,3 @@ export function ChatMenu({ other, onReport }: ChatMenuProps) {
     </>
   );
 }
-
-export const LazyReportForm = lazyPart(() =>
-  import('./report-form.tsx').then((module) => ({ default: module.ReportForm })),
-);

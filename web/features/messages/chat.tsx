@@ -2,6 +2,8 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
+import { LazyReportForm } from '#web/domain/reports/report-button.tsx';
+import type { Reported } from '#web/domain/reports/report-form.tsx';
 import { useNow } from '#web/lib/use-now.ts';
 import { Avatar } from '#web/ui/data/avatar.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
@@ -11,7 +13,7 @@ import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Bubble } from './bubble.tsx';
 import { ChatLog } from './chat-log.tsx';
-import { ChatMenu, LazyReportForm } from './chat-menu.tsx';
+import { ChatMenu } from './chat-menu.tsx';
 import { chatLines } from './chat-lines.ts';
 import { Composer } from './composer.tsx';
 import { keptOf, setDraft, useKept } from './kept-messages.ts';
@@ -20,7 +22,6 @@ import { useChat } from './messages.api.ts';
 import { useOutbox } from './outbox.ts';
 import { typeLabels } from './person-words.ts';
 import type { OtherPerson } from './person-words.ts';
-import type { Reported } from './report-form.tsx';
 import { useIsTyping, useTellTyping } from './typing.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
@@ -49,7 +50,7 @@ export function Chat({ other, ownId, isProvider, found, action, about }: ChatPro
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const firstName = other.name.split(' ')[0] ?? other.name;
+  const firstName = other.hasLeft ? other.name : (other.name.split(' ')[0] ?? other.name);
   const messages = chat.data ?? [];
   const lines = chatLines({
     messages,
@@ -162,15 +163,21 @@ export function Chat({ other, ownId, isProvider, found, action, about }: ChatPro
           {isTyping && <p className="text-s text-ink-2">{firstName} is typing...</p>}
         </ChatLog>
       )}
-      <Composer
-        draft={draft}
-        onDraft={(change) => setDraft(ownId, other.id, change(keptOf(ownId).drafts[other.id] ?? noDraft))}
-        onTyping={() => messages.length > 0 && tellTyping()}
-        sending={sending}
-        isProvider={isProvider}
-        onSend={write}
-        field={field}
-      />
+      {other.hasLeft ? (
+        <p className="border-t border-line p-4 text-ink-2">
+          This person has left Wagwell. What was written stays here for you.
+        </p>
+      ) : (
+        <Composer
+          draft={draft}
+          onDraft={(change) => setDraft(ownId, other.id, change(keptOf(ownId).drafts[other.id] ?? noDraft))}
+          onTyping={() => messages.length > 0 && tellTyping()}
+          sending={sending}
+          isProvider={isProvider}
+          onSend={write}
+          field={field}
+        />
+      )}
       {reported && (
         <Suspense>
           <LazyReportForm reported={reported} onClose={() => setReported(undefined)} />

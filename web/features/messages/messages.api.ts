@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pages, polled } from '#web/lib/api/query.ts';
 import type { Pages } from '#web/lib/api/query.ts';
 
-const conversations = pages('GET /api/messages/conversations/:userId', {
+export const conversations = pages('GET /api/messages/conversations/:userId', {
   params: { userId: 'current-user' },
 });
-const chatWith = (otherUserId: string, page?: string) =>
+export const chatWith = (otherUserId: string, page?: string) =>
   pages('GET /api/messages/:userId/:otherUserId', {
     params: { userId: 'current-user', otherUserId },
     ...(page ? { query: { cursor: page } } : {}),

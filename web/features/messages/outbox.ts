@@ -18,7 +18,7 @@ const willNotChange = (error: unknown) =>
   error instanceof CallError && error.status >= 400 && error.status < 500 && !passing.has(error.status);
 
 /** Sends kept messages. @returns a function that tells whether the message arrived */
-function useSend(ownId: string) {
+export function useSend(ownId: string) {
   const client = useQueryClient();
   const { run, busy } = useAction('POST /api/messages');
   async function send(message: Outgoing, words: { failed?: string } = {}): Promise<boolean> {

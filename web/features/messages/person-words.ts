@@ -7,6 +7,8 @@ export type OtherPerson = {
   type: Role;
   imageUrl: string | null;
   businessName: string | null;
+  /** Whether they have closed their account. */
+  hasLeft?: boolean;
   /** Undefined before there is a conversation. */
   muted?: boolean;
   isStranger?: boolean;

@@ -21,6 +21,7 @@ export const conversation = (more: Partial<Conversation> = {}): Conversation => 
   otherUserType: 'owner',
   otherUserImageUrl: null,
   otherBusinessName: 'Shoal Creek Pet Spa',
+  otherHasLeft: false,
   lastMessage: 'Side door.',
   lastMessageAt: new Date().toISOString(),
   lastFromUserId: renee,

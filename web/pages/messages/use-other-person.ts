@@ -25,6 +25,7 @@ const fromConversation = (known: Known): OtherPerson => ({
   type: known.otherUserType,
   imageUrl: known.otherUserImageUrl,
   businessName: known.otherBusinessName,
+  hasLeft: known.otherHasLeft,
   muted: known.muted,
   isStranger: known.isStranger,
 });

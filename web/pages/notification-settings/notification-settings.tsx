@@ -22,11 +22,11 @@ export default function NotificationSettingsPage() {
         <div className="wrap grid max-w-[52rem]! gap-5 pt-5 pb-16">
           <div>
             <Link
-              to={href('notifications')}
+              to={href('settings')}
               className="inline-flex min-h-11 items-center gap-1.5 font-medium hover:underline"
             >
               <Icon name="left" size="s" />
-              Notifications
+              Settings
             </Link>
             <h1>Notification settings</h1>
           </div>

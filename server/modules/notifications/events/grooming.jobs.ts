@@ -87,6 +87,9 @@ export const groomingJobs = {
       ? notifySide(platform, visitId, toOtherSide, 'visit_cancelled', jobId)
       : notifySide(platform, visitId, toWhoMissed, 'visit_missed', jobId),
   ),
+  'notify-of-restored-visit': onEvent('visit.restored', (platform, { visitId, by }, jobId) =>
+    notifySide(platform, visitId, by === 'provider' ? toPetOwner : toProvider, 'visit_restored', jobId),
+  ),
   'notify-of-proposed-move': onEvent('visit.move_proposed', (platform, move, jobId) =>
     notifyOfMove(platform, move, 'move_proposed', jobId),
   ),

@@ -53,7 +53,7 @@ const notifyApplicants = async (
   platform: Platform,
   shift: ShiftFacts,
   status: ApplicationStatus,
-  kind: 'shift_filled' | 'shift_reopened' | 'shift_cancelled',
+  kind: 'shift_filled' | 'shift_reopened' | 'shift_cancelled' | 'shift_restored',
   jobId: string,
 ) => notifyMany(platform, await findApplicants(platform.sql, shift.id, status), kind, jobId, shift);
 
@@ -117,6 +117,21 @@ export const shiftJobs = {
     withApplicant(async (platform, shift, groomer, { wasAccepted }, jobId) => {
       if (wasAccepted)
         await notify(platform, shift.owner, 'groomer_withdrew', jobId, shift, fullName(groomer));
+    }),
+  ),
+  'notify-of-undone-leaving': onEvent(
+    'application.restored',
+    withApplicant((platform, shift, groomer, { by }, jobId) =>
+      by === 'groomer'
+        ? notify(platform, shift.owner, 'groomer_back', jobId, shift, fullName(groomer))
+        : notify(platform, groomer, 'groomer_booked_again', jobId, shift),
+    ),
+  ),
+  'notify-applicants-of-restored-shift': onEvent(
+    'shift.restored',
+    withShift(async (platform, shift, _, jobId) => {
+      for (const status of ['accepted', 'pending'] as const)
+        await notifyApplicants(platform, shift, status, 'shift_restored', jobId);
     }),
   ),
   'notify-applicants-of-cancellation': onEvent(

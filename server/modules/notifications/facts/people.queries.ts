@@ -7,6 +7,6 @@ export const person = (sql: Sql, alias: string) => sql`json_build_object(
 
 export async function findPerson(sql: Sql, accountId: string): Promise<Person | undefined> {
   const [row] = await sql<Person[]>`
-    select id, first_name, last_name, email from accounts where id = ${accountId}`;
+    select id, first_name, last_name, email from accounts where id = ${accountId} and closed_at is null`;
   return row;
 }

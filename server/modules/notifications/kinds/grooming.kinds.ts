@@ -66,6 +66,15 @@ export const groomingKinds = {
       };
     },
   ),
+  /** To the side that did not cancel. */
+  visit_restored: kind(
+    { category: 'bookings', action: 'See the visit', pace: 'prompt' },
+    (facts: GroomingFacts) => ({
+      title: `On again: ${facts.pets}, ${when(facts)}`,
+      text: `The cancellation was undone. The visit on ${when(facts)} is booked as before.`,
+      path: visit(facts),
+    }),
+  ),
   /** To the side that is reported as a no-show. */
   visit_missed: kind(
     { category: 'bookings', action: 'See the visit', pace: 'prompt' },

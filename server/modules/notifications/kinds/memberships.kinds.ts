@@ -22,7 +22,7 @@ export const membershipKinds = {
       title: isPremium ? 'Welcome to Wagwell Premium' : 'Welcome to Wagwell: your membership is active',
       text: `Your ${plan} is active. You paid ${invoice?.paid ?? '$0.00'}${
         invoice ? ` (invoice ${invoice.number})` : ''
-      }.\n\nIt renews on ${dayOf(membership.paidUntil)} for ${price}, until you cancel.${
+      }.\n\nIt renews on ${dayOf(membership.paidUntil)} for ${price}, until you cancel on the Membership page.${
         membership.minimumUntil > membership.paidUntil
           ? ` Its minimum runs until ${dayOf(membership.minimumUntil)}.`
           : ''

@@ -5,6 +5,8 @@ import { membershipKinds } from './memberships.kinds.ts';
 import { messageKinds } from './messages.kinds.ts';
 import { moveKinds } from './moves.kinds.ts';
 import { petKinds } from './pets.kinds.ts';
+import { reportKinds } from './reports.kinds.ts';
+import { reliabilityKinds } from './reliability.kinds.ts';
 import { requestKinds } from './requests.kinds.ts';
 import { reviewKinds } from './reviews.kinds.ts';
 import { shiftKinds } from './shifts.kinds.ts';
@@ -19,6 +21,8 @@ export const kinds = {
   ...requestKinds,
   ...petKinds,
   ...reviewKinds,
+  ...reportKinds,
+  ...reliabilityKinds,
   ...messageKinds,
   ...careTipKinds,
   ...membershipKinds,

@@ -72,6 +72,32 @@ export const shiftKinds = {
       path: received,
     }),
   ),
+  /** The groomer undid their withdrawal. */
+  groomer_back: kind(
+    { category: 'bookings', action: 'See the shift', pace: 'prompt' },
+    (shift: ShiftFacts, name: string) => ({
+      title: `${name} can make it after all on ${when(shift)}`,
+      text: `${name} undid the withdrawal from "${shift.title}" and is booked as before.`,
+      path: received,
+    }),
+  ),
+  /** The owner undid the release. */
+  groomer_booked_again: kind(
+    { category: 'bookings', action: 'See your booking', pace: 'prompt' },
+    (shift: ShiftFacts) => ({
+      title: `You are booked again: ${when(shift)} at ${shift.businessName}`,
+      text: `${shift.businessName} undid the release: you work "${shift.title}" as agreed.`,
+      path: applications,
+    }),
+  ),
+  shift_restored: kind(
+    { category: 'bookings', action: 'See your applications', pace: 'prompt' },
+    (shift: ShiftFacts) => ({
+      title: `On again: ${when(shift)} at ${shift.businessName}`,
+      text: `${shift.businessName} undid the cancellation of "${shift.title}". Your booking or application stands as before.`,
+      path: applications,
+    }),
+  ),
   shift_cancelled: kind(
     { category: 'bookings', action: 'See your applications', pace: 'prompt' },
     (shift: ShiftFacts) => ({

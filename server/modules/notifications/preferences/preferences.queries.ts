@@ -11,7 +11,7 @@ export const findChoices = (sql: Sql, accountIds: string[], category: Notificati
     case when c.account_id is not null
       then json_build_object('inApp', c.in_app, 'email', c.email, 'push', c.push) end as chosen
   from accounts a left join notification_choices c on c.account_id = a.id and c.category = ${category}
-  where a.id = any(${accountIds}::uuid[])`;
+  where a.id = any(${accountIds}::uuid[]) and a.closed_at is null`;
 
 export const findChosen = (sql: Sql, accountId: string) => sql<
   ({ category: NotificationCategory } & Chosen)[]

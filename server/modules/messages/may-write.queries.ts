@@ -43,6 +43,8 @@ const answered = (accountId: string, otherId: string) => `exists (
 
 /** What decides whether a sender may write to a recipient. */
 export type Standing = {
+  /** Whether the recipient's account is closed. */
+  hasLeft: boolean;
   /** Whether one of them has blocked the other. */
   blocked: boolean;
   hasConversation: boolean;
@@ -55,7 +57,8 @@ export type Standing = {
 /** Reads concurrent requests together, because this comes before every message. */
 export const findStanding = batch(async (sql, pairs: { fromId: string; toId: string }[]) => {
   const rows = await sql.unsafe<Standing[]>(
-    `select pair.to_id = any (hidden_from(pair.from_id)) as blocked, ${answered('pair.to_id', 'pair.from_id')} as answered,
+    `select exists (select from accounts a where a.id = pair.to_id and a.closed_at is not null) as has_left,
+      pair.to_id = any (hidden_from(pair.from_id)) as blocked, ${answered('pair.to_id', 'pair.from_id')} as answered,
       exists (select from conversation_members c where c.account_id = pair.from_id and c.other_id = pair.to_id) as has_conversation,
       (select count(*)::int from (
         select from messages own where own.low_id = least(pair.from_id, pair.to_id) and own.high_id = greatest(pair.from_id, pair.to_id)

@@ -18,6 +18,8 @@ export type Effect = {
 };
 
 const none: Effect = { parts: [] };
+const passkeys: Effect = { parts: ['/api/passkeys'] };
+const ownSessions: Effect = { parts: ['/api/sessions'] };
 const session: Effect = { parts: [], record: 'GET /auth/me' };
 
 export const ofShifts = [
@@ -69,6 +71,14 @@ const membership: Effect = { parts: ['/api/invoices', '/auth/me'], record: 'GET 
 const payment: Effect = { parts: ['/api/membership', '/api/invoices', '/auth/me'] };
 
 const invoice: Effect = { parts: ['/api/admin/invoices'] };
+/** Acts of admins; the audit log records each. */
+export const ofAdmins = [
+  '/api/admin/reports',
+  '/api/admin/accounts',
+  '/api/admin/audit-log',
+  '/api/admin/overview',
+] as const;
+const adminAct: Effect = { parts: ofAdmins };
 const promoCode: Effect = { parts: ['/api/admin/promo-codes'] };
 /** Shifts and visits show a review prompt until the review is written. */
 const review: Effect = { parts: ['/api/users', ...ofShifts, ...ofGrooming] };
@@ -78,13 +88,35 @@ const review: Effect = { parts: ['/api/users', ...ofShifts, ...ofGrooming] };
  * schemas are loaded only with a form.
  */
 export const changes = {
-  'POST /auth/login': session,
+  // The reply may be the question for a code, so the form stores the session itself.
+  'POST /auth/login': none,
+  'POST /auth/second-factor': session,
+  'POST /auth/passkey-options': none,
+  'POST /auth/passkey': session,
   'POST /auth/register': session,
   'POST /auth/logout': none,
+  'POST /api/account/agreements': session,
   'POST /auth/send-verification': none,
   'POST /auth/forgot-password': none,
   'POST /auth/reset-password': none,
+  'POST /auth/not-me': none,
+  'POST /api/account/confirm-identity': none,
+  'POST /api/account/password': { parts: ['/auth/me', '/api/sessions'] },
+  'POST /api/account/email': { parts: ['/auth/me'] },
+  'DELETE /api/account/new-email': { parts: ['/auth/me'] },
+  'POST /api/two-factor/setup': none,
+  'POST /api/two-factor/confirm': { parts: ['/auth/me', '/api/two-factor', '/api/sessions'] },
+  'POST /api/two-factor/recovery-codes': { parts: ['/api/two-factor'] },
+  'DELETE /api/two-factor': { parts: ['/auth/me', '/api/two-factor'] },
+  'POST /api/passkeys/options': none,
+  'POST /api/passkeys': passkeys,
+  'PATCH /api/passkeys/:id': passkeys,
+  'DELETE /api/passkeys/:id': { parts: ['/api/passkeys', '/api/sessions'] },
+  'DELETE /api/sessions': ownSessions,
+  'DELETE /api/sessions/:id': ownSessions,
   'POST /api/roles': session,
+  'POST /api/account/export': { parts: [], record: 'GET /api/account/export' },
+  'POST /api/account/close': { parts: ['/api/account/closing'] },
 
   'PUT /api/users/:id': { parts: ['/auth/me'] },
   'PUT /api/profiles/groomer': { parts: byDistance, record: 'GET /api/profiles/groomer' },
@@ -94,6 +126,7 @@ export const changes = {
   'POST /api/shifts': shift,
   'PATCH /api/shifts/:id': shift,
   'POST /api/shifts/:id/cancel': shift,
+  'POST /api/shifts/:id/undo-cancel': shift,
   'POST /api/shifts/:id/start': shift,
   'POST /api/shifts/:id/no-show': shift,
   'POST /api/shifts/:id/complete': shift,
@@ -109,6 +142,7 @@ export const changes = {
   'POST /api/shift-applications/:id/decline': application,
   'POST /api/shift-applications/:id/withdraw': application,
   'POST /api/shift-applications/:id/release': application,
+  'POST /api/shift-applications/:id/undo': application,
 
   'POST /api/pets': pet,
   'PATCH /api/pets/:id': pet,
@@ -136,6 +170,7 @@ export const changes = {
   'PATCH /api/visits/:id/report-card': visit,
   'POST /api/visits/:id/bites': visit,
   'POST /api/visits/:id/cancel': visit,
+  'POST /api/visits/:id/undo-cancel': visit,
   'POST /api/visits/:id/no-show': visit,
   'POST /api/visits/:id/rebook': request,
 
@@ -148,6 +183,8 @@ export const changes = {
   'PATCH /api/quick-replies/:id': quickReply,
   'DELETE /api/quick-replies/:id': quickReply,
   'POST /api/reports': none,
+  'POST /api/reliability/facts/:id/appeal': { parts: ['/api/reliability'] },
+  'POST /api/admin/disputes/:id/decide': { parts: ['/api/admin/disputes'] },
   'POST /api/blocks': block,
   'DELETE /api/blocks/:userId': block,
   'POST /api/reviews': review,
@@ -179,6 +216,13 @@ export const changes = {
   'POST /api/checkout-sessions/:id/settle': payment,
   'POST /api/membership/pay': payment,
   'POST /api/membership/card': payment,
+  'POST /api/admin/accounts/:id/suspend': adminAct,
+  'POST /api/admin/accounts/:id/restore': adminAct,
+  'POST /api/admin/accounts/:id/end-sessions': adminAct,
+  'POST /api/admin/jobs/:id/run': {
+    parts: ['/api/admin/jobs', '/api/admin/audit-log', '/api/admin/overview'],
+  },
+  'POST /api/admin/reports/:id/decide': { parts: ofAdmins, record: 'GET /api/admin/reports/:id' },
   'POST /api/admin/invoices/:id/refund': invoice,
   'POST /api/admin/promo-codes': promoCode,
   'PATCH /api/admin/promo-codes/:id': promoCode,

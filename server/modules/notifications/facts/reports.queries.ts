@@ -1,0 +1,28 @@
+import type { ReportStatus } from '#contract/admin/admin-reports.ts';
+import type { ReportKind } from '#contract/reports.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { person } from './people.queries.ts';
+import type { Person } from './person.ts';
+
+export type DecidedFacts = { kind: ReportKind; status: ReportStatus; reportedName: string; reason: string };
+
+export async function findDecided(sql: Sql, reportId: string) {
+  const [row] = await sql<(DecidedFacts & { reporter: Person; reported: Person })[]>`
+    select r.kind, r.status, r.decision_reason as reason, ${person(sql, 'w')} as reporter, ${person(sql, 'p')} as reported,
+      coalesce(b.business_name, case when p.roles <> array['pet_owner'] then p.first_name || ' ' || p.last_name else p.first_name end)
+        as reported_name
+    from reports r join accounts w on w.id = r.reporter_id join accounts p on p.id = r.reported_id
+    left join business_profiles b on b.account_id = p.id
+    where r.id = ${reportId} and r.decided_at is not null`;
+  return row;
+}
+
+export type SuspensionFacts = { reason: string; until: string | null; now: Date };
+
+/** @returns undefined if the account was restored meanwhile */
+export async function findSuspended(sql: Sql, accountId: string) {
+  const [row] = await sql<{ person: Person; reason: string; until: string | null }[]>`
+    select ${person(sql, 'a')} as person, suspension_reason as reason, suspended_until as until
+    from accounts a where id = ${accountId} and suspended_at is not null`;
+  return row;
+}

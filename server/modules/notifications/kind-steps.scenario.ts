@@ -1,0 +1,81 @@
+import type { NotificationChannel } from '#contract/notifications/notification-categories.ts';
+import type { EventType, Events } from '#contract/events.ts';
+import { makeSecurityChange } from '#server/modules/identity/identity.factory.ts';
+import { makeDecidedAppeal } from '#server/modules/reliability/reliability.factory.ts';
+import { insertExport } from '#server/modules/personal-data/personal-data.queries.ts';
+import { uuidv7 } from 'uuidv7';
+import type { World } from './world.scenario.ts';
+
+export type Happening = { [T in EventType]: [event: T, payload: Events[T]] }[EventType];
+/** Who hears of what, and where. */
+export type Row = {
+  reader: 'owner' | 'groomer' | 'petOwner';
+  channels: readonly NotificationChannel[];
+  happens: (world: World) => Happening | Promise<Happening>;
+};
+
+const all = ['inApp', 'email', 'push'] as const;
+export const to = (reader: Row['reader'], happens: Row['happens'], channels: Row['channels'] = all): Row => ({
+  reader,
+  channels,
+  happens,
+});
+
+/** With the groomer's application in a status. */
+export const applied =
+  (status: string, happens: (shift: World['shift']) => Happening) =>
+  async ({ sql, shift }: World) => {
+    await sql`update shift_applications set status = ${status} where id = ${shift.applicationId}`;
+    return happens(shift);
+  };
+/** With the groomer's open offer as described. */
+export const offered =
+  (change: object, happens: (open: World['open']) => Happening) =>
+  async ({ sql, open }: World) => {
+    await sql`update offers set ${sql(change)} where id = ${open.offerId}`;
+    return happens(open);
+  };
+/** With the groomer suspended; the row of `account_restored` ends it. */
+export const suspended =
+  (happens: (groomer: World['groomer']) => Happening) =>
+  async ({ sql, groomer }: World) => {
+    await sql`update accounts set suspended_at = now(), suspension_reason = 'Asked for cash' where id = ${groomer.id}`;
+    return happens(groomer);
+  };
+/** With the pet owner's report about the groomer, decided. */
+export const reported =
+  (status: string, happens: (reportId: string) => Happening) =>
+  async ({ sql, groomer, petOwner, owner }: World) => {
+    const id = uuidv7();
+    await sql`
+      insert into reports (id, reporter_id, kind, subject_id, reported_id, category, text, evidence, status, created_at,
+        decided_at, decided_by, decision_reason)
+      values (${id}, ${petOwner.id}, 'person', ${groomer.id}, ${groomer.id}, 'scam', '', '{"text": "", "photoUrls": []}',
+        ${status}, now(), now(), ${owner.id}, 'Asked for cash')`;
+    return happens(id);
+  };
+export const moved =
+  (type: 'visit.move_proposed' | 'visit.moved' | 'visit.move_declined' | 'visit.move_withdrawn') =>
+  ({ visit: { visitId } }: World): Happening => [
+    type,
+    { visitId, by: 'provider', from: '2026-11-24T15:00:00Z', startsAt: '2026-11-25T15:00:00Z' },
+  ];
+export const ofMember =
+  (type: Exclude<Extract<EventType, `membership.${string}`>, never>) =>
+  ({ member: { accountId, membershipId } }: World): Happening => [type, { accountId, membershipId }];
+
+export const passwordChanged = async ({ transact, petOwner: { id } }: World): Promise<Happening> => [
+  'security.changed',
+  { accountId: id, changeId: await transact((t) => makeSecurityChange(t, id)) },
+];
+export const appealDecided =
+  (by: 'owner' | 'groomer', other: 'owner' | 'groomer') =>
+  async (world: World): Promise<Happening> => {
+    const sides = { accountId: world[by].id, otherId: world[other].id };
+    return ['appeal.decided', { appealId: await world.transact((t) => makeDecidedAppeal(t, sides)) }];
+  };
+export const exportOf = async (sql: World['sql'], accountId: string): Promise<Happening> => {
+  const exportId = uuidv7();
+  await insertExport(sql, { id: exportId, accountId, askedAt: new Date('2026-11-20T18:00:00Z') });
+  return ['export.ready', { accountId, exportId }];
+};

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { readChatsAhead } from '#web/features/messages/chats-ahead.ts';
+import { readShiftsAhead } from '#web/features/shifts/work/shifts-ahead.ts';
+import { readVisitsAhead } from '#web/features/visits/visits-ahead.ts';
+import { daysSince } from '#web/lib/dates.ts';
+
+const isToday = (at: string): boolean => daysSince(at) === 0;
+
+/**
+ * Reads again what is on screen, and then today's work: the service worker keeps the replies. Today's visits and shifts are
+ * kept even if nobody has opened them.
+ */
+export async function readTodayAhead(client: QueryClient, { user }: SessionReply): Promise<void> {
+  await client.refetchQueries({ type: 'active' });
+  const provides = user.roles.includes('groomer') || user.roles.includes('owner');
+  const provided = provides ? await readVisitsAhead(client, 'provider', isToday) : [];
+  const received = user.roles.includes('pet_owner')
+    ? await readVisitsAhead(client, 'pet_owner', isToday)
+    : [];
+  if (user.roles.includes('groomer')) await readShiftsAhead(client, isToday);
+  await readChatsAhead(client, [
+    ...provided.map(({ owner }) => owner.id),
+    ...received.map(({ provider }) => provider.id),
+  ]);
+}
