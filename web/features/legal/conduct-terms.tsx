@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { Points } from './legal-text.tsx';
 
 /** Sections of the Terms of Service about people, work and behavior. */
@@ -8,13 +10,14 @@ export const peopleTerms = [
     text: (
       <>
         <p>
-          Wagwell is a marketplace where independent groomers, salons, mobile groomers and pet parents find
-          each other and keep track of their work together. We are not an employer, a staffing agency, a
-          veterinarian or a party to what members agree with each other.
+          Wagwell is a marketplace where groomers, salons, mobile groomers and pet parents find each other and
+          keep track of their work together. We are not an employer, a staffing agency, a veterinarian or a
+          party to what members agree with each other. Whether a groomer works as an employee or independently
+          is for the two of them and the law of their state, not for Wagwell.
         </p>
         <p>
-          These terms are an agreement between you and Wagwell. You accept them when you create an account; we
-          keep the version and the time.
+          These terms are an agreement between you and Wagwell. You accept them when you create an account,
+          and anew when they change; we keep each version you accepted and the time.
         </p>
       </>
     ),
@@ -51,7 +54,11 @@ export const workTerms = [
             'Pay shown before a shift is an estimate. What counts is the agreed share of the revenue recorded afterwards, plus any bonus.',
             'The owner records dogs and revenue, the groomer confirms or disputes them. Silence for 48 hours confirms.',
             'Owners pay groomers directly. That money does not pass through Wagwell.',
-            'Whoever cannot come withdraws or cancels in Wagwell as early as possible. Cancellations and no-shows after acceptance count in the statistics others see; taking back an application that nobody accepted does not.',
+            <>
+              Whoever cannot come withdraws or cancels in Wagwell as early as possible. Before you do, you see
+              whether it counts; <Link to={href('reliability')}>How reliability works</Link> has the rules,
+              and you can appeal. Taking back an application that nobody accepted never counts.
+            </>,
           ]}
         />
       </>
@@ -123,9 +130,9 @@ export const workTerms = [
     title: 'What you post',
     text: (
       <p>
-        Your words and pictures stay yours. You allow us to store, resize and show them inside Wagwell, and on
-        your public profile while you keep it public. Post only what you may share; people in your pictures
-        must agree to it. Delete something and we stop showing it.
+        Your words and pictures stay yours. You allow us to store, resize and show them inside Wagwell. Post
+        only what you may share; people in your pictures must agree to it. Delete something and we stop
+        showing it.
       </p>
     ),
   },
@@ -134,10 +141,10 @@ export const workTerms = [
     title: 'Suspending and ending',
     text: (
       <p>
-        You may close your account at any time; open shifts and requests are cancelled and the other side is
-        notified. We may suspend an account that breaks these terms or puts people or animals at risk. We say
-        why, and you may answer. Unless it was closed for a serious breach, we return the paid part of the
-        term that is lost.
+        You may close your account in your settings at any time; what is still ahead is cancelled and the
+        other side is told. We may suspend an account that breaks these terms or puts people or animals at
+        risk. We say why, and you may answer. If we end your account other than for a serious breach, we
+        return the paid part of the term that is lost.
       </p>
     ),
   },
@@ -170,9 +177,10 @@ export const workTerms = [
     title: 'Changes to these terms',
     text: (
       <p>
-        When we change something that matters to you we tell you by email at least 30 days before it counts.
-        If you do not agree, you may cancel until that day without any fee. The date at the top says which
-        version you read.
+        When these terms change, Wagwell shows you what changed the next time you open it and asks for your
+        agreement. The new version binds you only once you agree. If you do not, you can still reach your
+        settings and your membership, cancel there, and take your data with you. The date at the top says
+        which version you read.
       </p>
     ),
   },

@@ -25,7 +25,7 @@ export function LegalText({ title, version, inShort, parts }: LegalTextProps) {
         <div className="text-l">{inShort}</div>
       </header>
       <nav aria-label="Parts of this text" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <ol className="lg:sticky lg:top-6">
+        <ol className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem-var(--covered,0px))] lg:overflow-y-auto">
           {parts.map(({ id, title }, index) => (
             <li key={id}>
               <a

@@ -1,4 +1,5 @@
 import { commitment, plans, premiumPlans } from '#contract/memberships/plan-facts.ts';
+import { renewalReminderDays } from '#contract/memberships/membership-lifecycle.ts';
 import { exactPrice, price } from '#web/lib/money.ts';
 import { Points } from './legal-text.tsx';
 
@@ -63,8 +64,7 @@ export const membershipTerms = [
       <>
         <p>
           A plan renews by itself at the end of each paid term, at the price you agreed to, until you cancel.
-          Before an annual plan renews we remind you by email. A new price applies only after we have told you
-          at least 30 days before, and you may cancel until then.
+          Before an annual plan renews we remind you by email. A different price needs your agreement anew.
         </p>
         <p>
           If a renewal cannot be charged we try again after 1, 3, 5 and 7 days and tell you each time. Your
@@ -89,9 +89,25 @@ export const membershipTerms = [
             'A premium plan inside its minimum gives you the choice: keep it to the end of the minimum without a fee, or pay the early-cancel fee and end it with the paid term. The fee is never more than what is left of the minimum.',
             'A plan that you cancelled can be resumed until its last day. Before the paid term ends, the next charge is on the day it ends. Free days may follow up to the end of the minimum: in them, the next charge is on the last free day.',
             'Cancelling a membership ends its premium plan too; the screen shows the total of both first.',
+            'Closing your account ends the membership at once: nothing more is charged, also inside a minimum, and nothing is paid back.',
           ]}
         />
       </>
+    ),
+  },
+  {
+    id: 'california-renewal',
+    title: 'Automatic renewal, also in California',
+    text: (
+      <Points
+        items={[
+          'Before you pay, the amount, how often it renews, the minimum and how to cancel stand beside the price, with a box of their own that you tick.',
+          'After you pay, an email repeats these terms and says how to cancel.',
+          'You cancel where you joined: online, on the Membership page, without a call or a letter. No offer stands in between.',
+          `Before a term of a year or more renews, an email reminds you ${renewalReminderDays} days ahead, with the amount and the way to cancel.`,
+          'Goods or services that we send without your consent to the renewal are yours as a gift.',
+        ]}
+      />
     ),
   },
   {

@@ -1,3 +1,7 @@
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
+import { reliabilityRules } from '#contract/reliability.ts';
+import { privacyRightsParts } from './privacy-rights.tsx';
 import { Points } from './legal-text.tsx';
 
 /** Sections of the Privacy Policy. */
@@ -12,7 +16,9 @@ export const privacyParts = [
           items={[
             <>
               <b>Account.</b> Name, email, password (only as a one-way hash), phone and location if you give
-              them, roles, and which version of these texts you agreed to and when.
+              them, roles, and which versions of these texts you agreed to and when. If you turn them on: what
+              your authenticator app and your passkeys are checked against, and recovery codes as one-way
+              hashes.
             </>,
             <>
               <b>Profile.</b> Business name and address, experience, specialties, certifications, pictures.
@@ -22,19 +28,29 @@ export const privacyParts = [
               reviews.
             </>,
             <>
-              <b>Pets.</b> What you tell us about your pet: breed, weight, age, temper, vaccinations,
-              pictures.
+              <b>Reliability.</b> Which bookings you kept, left late or missed, whether pay and answers came
+              in time, and your appeals. <Link to={href('reliability')}>How reliability works</Link> has the
+              rules.
             </>,
             <>
-              <b>Messages</b> between members.
+              <b>Pets.</b> What you tell us about your pet: breed, weight, age, temper, bites, vaccinations
+              and their proofs, pictures. Providers add report cards and bites that they saw.
+            </>,
+            <>
+              <b>Messages</b> and their pictures, reports that you file with a copy of what you reported, and
+              whom you block.
             </>,
             <>
               <b>Payments.</b> Plan, amounts, dates and invoices. Card numbers go to the payment processor and
               never reach our database or logs.
             </>,
             <>
-              <b>Technical.</b> Your session, and for a short time the network address, to stop password
-              guessing and abuse.
+              <b>Notifications.</b> What we told you and whether you read it, your choices, and, if you turn
+              push on, the address that your browser gives us for it.
+            </>,
+            <>
+              <b>Technical.</b> Your sessions with browser, system and when they were used, and for a short
+              time the network address, to stop password guessing and abuse.
             </>,
           ]}
         />
@@ -45,13 +61,12 @@ export const privacyParts = [
     id: 'what-for',
     title: 'What we use it for',
     text: (
-      <>
-        <p>
-          To run Wagwell for you: showing the right work nearby, keeping agreements, sending what you asked
-          for, charging the membership, answering you, and keeping the place safe. We do not build advertising
-          profiles, and nobody’s data trains anything.
-        </p>
-      </>
+      <p>
+        To run Wagwell for you: showing the right work nearby, keeping agreements, sending what you asked for,
+        charging the membership, answering you, and keeping the place safe. We do not build advertising
+        profiles, nobody’s data trains anything, and no program alone decides about you: people decide about
+        reports, suspensions and appeals.
+      </p>
     ),
   },
   {
@@ -60,10 +75,10 @@ export const privacyParts = [
     text: (
       <Points
         items={[
-          'Members see your profile, your reviews, and what you post for them: shifts, requests, offers.',
-          'Your email, phone and invoices are not shown to other members.',
+          'Members see your profile, your reviews, how many bookings you kept, and what you post for them: shifts, requests, offers.',
+          'Your email, phone and invoices are not shown to other members. A pet parent’s last name is shown to a provider only after a booking.',
           'A pet parent’s address is shown to the provider of a booked visit, not before. Distances are shown rounded.',
-          'Messages are read by the two people in them. We look at one only when it is reported, or the law requires it.',
+          'Messages are read by the two people in them. We look at one only when it is reported, or the law requires it. Who reported is not shown to the reported person.',
         ]}
       />
     ),
@@ -74,8 +89,10 @@ export const privacyParts = [
     text: (
       <p>
         With companies that work for us and may use it for nothing else: the payment processor, the mail
-        service, and whoever hosts the servers. With authorities when the law obliges us, and then no more
-        than asked. We do not sell personal data, and do not share it for advertising.
+        service, and whoever hosts the servers. If you turn push on, the push service of your browser’s maker
+        delivers the notifications, which are encrypted for your browser. With authorities when the law
+        obliges us, and then no more than asked. We do not sell personal data, and do not share it for
+        advertising.
       </p>
     ),
   },
@@ -85,16 +102,23 @@ export const privacyParts = [
     text: (
       <>
         <p>
-          Two cookies are essential: <code>wagwell_session</code> keeps you signed in, for 30 days at most.{' '}
-          <code>wagwell_browser</code> says that you have signed in with this browser before, for 400 days at
-          most, so that somebody who guesses at your password elsewhere cannot keep you out. Neither can be
-          read by scripts or is used to follow you.
+          Two cookies are essential: <code>wagwell_session</code> keeps you signed in, for 90 days at most and
+          no longer than 30 days without a visit. <code>wagwell_browser</code> says that you have signed in
+          with this browser before, for 400 days at most, so that somebody who guesses at your password
+          elsewhere cannot keep you out. On a secure connection their names begin with <code>__Host-</code>.
+          Neither can be read by scripts or is used to follow you.
         </p>
         <p>
           Your browser also keeps a few entries of its own, which you can clear at any time: your answer about
           cookies and its date, a copy of your own name and contact details for faster forms (cleared when you
-          sign out), how far you are with the tour, which tips you have put away, and your choice of light or
-          dark.
+          sign out), messages, check-ins and report cards that were not sent yet, report cards as far as you
+          have typed them, how far you are with the tour, which tips you have put away, and your choice of
+          light or dark.
+        </p>
+        <p>
+          While you are signed in, it keeps the app and the last lists you saw, today’s work first, so that
+          they open without a connection: for one account at a time, emptied when you sign out or another
+          account signs in.
         </p>
         <p>
           Anything beyond that, such as counting which pages help, needs your yes. At present there is none.
@@ -115,37 +139,30 @@ export const privacyParts = [
   },
   {
     id: 'how-long',
-    title: 'How long we keep it',
+    title: 'How long we keep it, and why',
     text: (
       <Points
         items={[
-          'Your account and what belongs to it: until you close it.',
-          'After that, messages you sent stay with the other person under ‘Former member’, and reviews without your name.',
-          'Invoices and payments: as long as tax law asks for, without your name where it allows that.',
-          'Sessions: 30 days. Sign-in attempts: hours.',
+          'Your account and what belongs to it: until you close it, because it is what you use. Closing deletes your profile, pictures, sign-in, notifications, saved tips and what your reliability rests on.',
+          'After that, what others need stays without your name and place: finished shifts and visits, pay, report cards and bites that a provider filed. Messages you sent and reviews you wrote stay under ‘Former member’; reviews about you are deleted.',
+          'Invoices and payments: for good, without your name, because the law asks for the books.',
+          'Reports, with their copies, and what admins did: for good, because leaving must not destroy the evidence of harm.',
+          `What reliability rests on: ${reliabilityRules.countsForDays} days, as long as it counts; longer only until an open appeal is decided.`,
+          'Notifications: 180 days. Sent mails and the notes of what happened that jobs work from: 30 days.',
+          'Notes about changes of password, email and other protection: a year at most, so that you can undo what was not you.',
+          'Sessions: 90 days at most. Sign-in attempts and limits: hours. Pictures that nothing shows, and the archive of your data: a day.',
         ]}
       />
     ),
   },
-  {
-    id: 'your-rights',
-    title: 'Your rights',
-    text: (
-      <p>
-        Wherever you live, you may see what we keep about you, have it corrected, get a copy in a form that
-        programs can read, have it deleted, and object to a use of it. Write to us from the address of your
-        account; we answer within 30 days and charge nothing. You may also complain to the authority of your
-        state.
-      </p>
-    ),
-  },
+  ...privacyRightsParts,
   {
     id: 'security',
     title: 'How we protect it',
     text: (
       <p>
-        Connections are encrypted, passwords are stored as slow one-way hashes, sessions can be ended from
-        anywhere, and every request is checked on the server against who you are. If something happens that
+        Connections are encrypted, passwords are stored as slow one-way hashes, sessions can be ended in your
+        settings, and every request is checked on the server against who you are. If something happens that
         puts you at risk, we tell you without delay.
       </p>
     ),
@@ -173,8 +190,9 @@ export const privacyParts = [
     title: 'Changes',
     text: (
       <p>
-        When this policy changes in a way that matters to you, we tell you by email at least 30 days before.
-        The date at the top says which version you read.
+        When this policy changes, Wagwell shows you what changed the next time you open it and asks for your
+        agreement. Until you answer, you can still reach your settings. The date at the top says which version
+        you read.
       </p>
     ),
   },

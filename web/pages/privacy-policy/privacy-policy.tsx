@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
 import type { MetaArgs } from 'react-router';
-import { privacyVersion } from '#contract/identity.ts';
+import { versionInForce } from '#contract/legal.ts';
 import { href } from '#contract/pages.ts';
 import { contactPart } from '#web/features/legal/contact-part.tsx';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
@@ -15,7 +15,7 @@ export const meta = (args: MetaArgs) =>
     path: href('privacy-policy'),
   });
 
-export const loader = () => ({ version: privacyVersion });
+export const loader = () => ({ version: versionInForce('privacy') });
 
 const parts = [...privacyParts, contactPart];
 

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
 import type { MetaArgs } from 'react-router';
-import { termsVersion } from '#contract/identity.ts';
+import { versionInForce } from '#contract/legal.ts';
 import { href } from '#contract/pages.ts';
 import { peopleTerms, workTerms } from '#web/features/legal/conduct-terms.tsx';
 import { contactPart } from '#web/features/legal/contact-part.tsx';
@@ -16,7 +16,7 @@ export const meta = (args: MetaArgs) =>
     path: href('terms-of-service'),
   });
 
-export const loader = () => ({ version: termsVersion });
+export const loader = () => ({ version: versionInForce('terms') });
 
 const parts = [...peopleTerms, ...membershipTerms, ...workTerms, contactPart];
 

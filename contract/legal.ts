@@ -1,0 +1,40 @@
+/** The texts that members agree to, with what changed in each version; the last one is in force. */
+export const legalTexts = {
+  terms: {
+    title: 'Terms of Service',
+    page: 'terms-of-service',
+    versions: [
+      { version: '2026-11-01', changed: 'The first version.' },
+      {
+        version: '2026-11-23',
+        changed:
+          'Whether leaving a booking counts is shown before you leave it, with rules, ten minutes to undo and an appeal. Changed terms ask for your agreement anew instead of counting 30 days after an email. Automatic renewal in California has a section of its own.',
+      },
+    ],
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    page: 'privacy-policy',
+    versions: [
+      { version: '2026-11-01', changed: 'The first version.' },
+      {
+        version: '2026-11-23',
+        changed:
+          'It names what is kept for reliability, reports, notifications, push and reading without a connection, how long and why, and the rights that California gives.',
+      },
+    ],
+  },
+} as const;
+export type LegalText = keyof typeof legalTexts;
+
+/** The version of a text that is in force. */
+export const versionInForce = (text: LegalText): string => newest(text).version;
+
+/** What changed with the version in force. */
+export const newestChange = (text: LegalText): string => newest(text).changed;
+
+function newest(text: LegalText) {
+  const last = legalTexts[text].versions.at(-1);
+  if (!last) throw new Error('A text needs a version');
+  return last;
+}
