@@ -1,3 +1,7 @@
+import type { accountApi } from './account.ts';
+import type { adminApi } from './admin/admin-overview.ts';
+import type { adminAccountsApi } from './admin/admin-accounts.ts';
+import type { adminReportsApi } from './admin/admin-reports.ts';
 import type { blocksApi } from './blocks.ts';
 import type { careTipsApi } from './care-tips/care-tips.ts';
 import type { groomingRequestsApi } from './grooming/grooming-requests.ts';
@@ -10,17 +14,21 @@ import type { membershipsApi } from './memberships/memberships.ts';
 import type { messagesApi } from './messages.ts';
 import type { mailPreferencesApi, notificationsApi, pushApi } from './notifications/notifications.ts';
 import type { offersApi } from './grooming/offers.ts';
+import type { passkeysApi } from './passkeys.ts';
+import type { personalDataApi } from './personal-data.ts';
 import type { petsApi } from './pets/pets.ts';
 import type { placesApi } from './places.ts';
 import type { plansApi } from './memberships/plans.ts';
 import type { profilesApi } from './profiles.ts';
 import type { promosApi } from './memberships/promos.ts';
 import type { quickRepliesApi } from './quick-replies.ts';
+import type { reliabilityApi } from './reliability.ts';
 import type { reportsApi } from './reports.ts';
 import type { reviewsApi } from './reviews.ts';
 import type { shiftApplicationsApi } from './shifts/shift-applications.ts';
 import type { shiftSearchApi } from './shifts/shift-search.ts';
 import type { shiftsApi } from './shifts/shifts.ts';
+import type { twoFactorApi } from './two-factor.ts';
 import type { vaccinationsApi } from './vaccinations/vaccinations.ts';
 import type { visitsApi } from './grooming/visits.ts';
 
@@ -29,6 +37,12 @@ import type { visitsApi } from './grooming/visits.ts';
  * bundle.
  */
 export type Api = typeof identityApi &
+  typeof accountApi &
+  typeof twoFactorApi &
+  typeof passkeysApi &
+  typeof adminAccountsApi &
+  typeof adminApi &
+  typeof adminReportsApi &
   typeof placesApi &
   typeof profilesApi &
   typeof shiftsApi &
@@ -51,7 +65,9 @@ export type Api = typeof identityApi &
   typeof liveApi &
   typeof quickRepliesApi &
   typeof reportsApi &
+  typeof reliabilityApi &
   typeof careTipsApi &
   typeof notificationsApi &
   typeof mailPreferencesApi &
-  typeof pushApi;
+  typeof pushApi &
+  typeof personalDataApi;

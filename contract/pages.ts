@@ -1,11 +1,13 @@
 /** Every page's name and path. `web/app/pages.ts` maps them to files, and mails link to them. */
 export const pages = {
   landing: '/',
+  start: '/start',
   register: '/register',
   login: '/login',
   'forgot-password': '/forgot-password',
   'reset-password': '/reset-password',
   'verify-email': '/verify-email',
+  'not-me': '/not-me',
   membership: '/membership',
   'membership-signup': '/membership-signup',
   'subscription-checkout': '/subscription-checkout',
@@ -20,6 +22,7 @@ export const pages = {
   marketplace: '/marketplace',
   messages: '/messages',
   notifications: '/notifications',
+  settings: '/settings',
   'notification-settings': '/settings/notifications',
   'email-preferences': '/email-preferences',
   shift: '/shifts/:id',
@@ -27,6 +30,7 @@ export const pages = {
   'profile-setup': '/profile-setup',
   admin: '/admin',
   'promo-admin': '/promo-admin',
+  reliability: '/reliability',
   'terms-of-service': '/terms-of-service',
   'privacy-policy': '/privacy-policy',
 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
+import { Reliability } from './reliability.ts';
 import { Role } from './roles.ts';
 import { Id, line, PageLimit, Phone, text, name } from './values.ts';
 
@@ -133,6 +134,7 @@ export const PublicUser = z.object({
   roles: z.array(Role),
   groomerProfile: GroomerProfile.nullable(),
   businessProfile: BusinessProfile.nullable(),
+  reliability: Reliability,
 });
 
 export const GroomerCard = z.object({

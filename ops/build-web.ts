@@ -21,6 +21,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 const COMPRESSED = /\.(js|css|svg|html|json|txt|webmanifest)$/;
+const KEPT = /\.(js|css|woff2)$/;
 const TOO_SMALL_BYTES = 512;
 
 /**
@@ -59,6 +60,7 @@ async function buildServiceWorker(folder: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    define: { BUILD: JSON.stringify(await keptByWorker(folder)) },
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -68,6 +70,15 @@ async function buildServiceWorker(folder: string): Promise<void> {
       },
     },
   });
+}
+
+/** The files that the service worker keeps, and a version that changes with any of them. */
+async function keptByWorker(folder: string): Promise<{ version: string; assets: string[] }> {
+  const names = (await readdir(path.join(folder, 'assets'))).filter((name) => KEPT.test(name)).toSorted();
+  // React Router names its manifest by its content, which names all other files by theirs.
+  const version = names.map((name) => /^manifest-(\w+)\.js$/.exec(name)?.[1]).find(Boolean);
+  if (!version) throw new Error('The build has no manifest of its pages.');
+  return { version, assets: names.map((name) => `/assets/${name}`) };
 }
 
 /** Compresses once at the best level: compressing each reply would halve the server's throughput. */

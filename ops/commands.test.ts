@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { after, minutes } from '#server/platform/clock.ts';
 import { withStripe } from '#tests/processors.ts';
 import type { Shop } from '#tests/processors.ts';
 import type { StripeStandin } from '#tests/standins/stripe/server.ts';
@@ -36,8 +37,70 @@ describe('npm run admin', () => {
       'There is no such account with this email.',
     ]);
     const usage = await run('ops/admin.ts', 'revoke');
-    expect([usage.passed, usage.output.trim()]).toEqual([false, 'Usage: npm run admin -- grant EMAIL']);
+    expect([usage.passed, usage.output.split('\n')[0]]).toEqual([
+      false,
+      'Usage: npm run admin -- grant EMAIL',
+    ]);
   }, 60_000);
+
+  test('takes admin access away at once, but not from the last admin unless forced', async () => {
+    const [boss, deputy] = [
+      await app.signIn({ email: 'chief@example.com', isAdmin: true }),
+      await app.signIn({ email: 'deputy@example.com', isAdmin: true }),
+    ];
+    await app.app.platform.sql`update accounts set is_admin = id in (${boss.id}, ${deputy.id})`;
+    const list = await run('ops/admin.ts', 'list');
+    expect(list.output.trim().split('\n')).toEqual([
+      'chief@example.com (Alex Reyes)',
+      'deputy@example.com (Alex Reyes)',
+    ]);
+    const revoke = (...command: string[]) => run('ops/admin.ts', 'revoke', ...command);
+    expect((await revoke('deputy@example.com')).output.trim()).toBe(
+      'deputy@example.com is no admin anymore.',
+    );
+    expect((await deputy.call('GET /api/admin/promo-codes')).status).toBe(404);
+    expect((await boss.call('GET /api/admin/audit-log')).body[0]).toMatchObject({
+      act: 'admin.revoked',
+      adminName: 'Command line',
+      subjectId: deputy.id,
+    });
+    const again = await revoke('deputy@example.com');
+    expect([again.passed, again.output.trim()]).toEqual([false, 'This account is not an admin.']);
+    const last = await revoke('chief@example.com');
+    expect([last.passed, last.output.trim()]).toEqual([
+      false,
+      'This is the last admin. Add --force to leave Wagwell without one.',
+    ]);
+    expect((await boss.call('GET /api/admin/promo-codes')).status).toBe(200);
+    const { sql } = app.app.platform;
+    await sql`update accounts set is_admin = true, suspended_at = now(), suspension_reason = 'Asked for cash'
+      where id = ${deputy.id}`;
+    expect((await revoke('chief@example.com')).output).toContain('This is the last admin.');
+    const restored = await run('ops/admin.ts', 'restore', 'Deputy@example.com');
+    expect([restored.passed, restored.output.trim()]).toEqual([
+      true,
+      'Deputy@example.com is not suspended anymore.',
+    ]);
+    expect((await boss.call('GET /api/admin/audit-log')).body[0]).toMatchObject({
+      act: 'account.restored',
+      adminName: 'Command line',
+      subjectId: deputy.id,
+    });
+    // The command runs on the real clock.
+    const before = app.clock.now();
+    app.clock.moveTo(after(new Date(), minutes(1)));
+    await app.settle();
+    app.clock.moveTo(before);
+    expect(
+      (await app.app.platform.mailer.kept(10)).map(({ toAddress, subject }) => [toAddress, subject]),
+    ).toContainEqual(['deputy@example.com', 'Your Wagwell account is restored']);
+    const twice = await run('ops/admin.ts', 'restore', 'deputy@example.com');
+    expect([twice.passed, twice.output.trim()]).toEqual([false, 'This account is not suspended.']);
+    expect((await run('ops/admin.ts', 'restore')).output).toContain('npm run admin -- restore EMAIL');
+    expect((await revoke('deputy@example.com')).passed).toBe(true);
+    expect((await revoke('chief@example.com', '--force')).passed).toBe(true);
+    expect((await boss.call('GET /api/admin/promo-codes')).status).toBe(404);
+  }, 120_000);
 });
 
 test('npm run ledger:verify reports whether the ledger adds up', async () => {

@@ -28,53 +28,48 @@ import { createTransact } from './platform/transaction.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { chooseProcessor } from './platform/payments/choose-processor.ts';
 import { paymentsJobs } from './platform/payments/payments.jobs.ts';
+import { admin } from './modules/admin/index.ts';
 import { blocks } from './modules/blocks/index.ts';
+import { calendar } from './modules/calendar/index.ts';
 import { careTips } from './modules/care-tips/index.ts';
-import {
-  findRequestEvidence,
-  groomingRequests,
-  isPetOfSeenRequest,
-} from './modules/grooming-requests/index.ts';
+import { groomingRequests, isPetOfSeenRequest } from './modules/grooming-requests/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { landing } from './modules/landing/index.ts';
-import { findPhotoEvidence, media } from './modules/media/index.ts';
+import { media } from './modules/media/index.ts';
 import type { PhotoRules } from './modules/media/index.ts';
 import { live } from './modules/live/index.ts';
 import { marketplace } from './modules/marketplace/index.ts';
 import { memberships } from './modules/memberships/index.ts';
-import { findMessageEvidence, isInOwnMessage, messages } from './modules/messages/index.ts';
+import { isInOwnMessage, messages } from './modules/messages/index.ts';
 import { notifications } from './modules/notifications/index.ts';
+import { personalData } from './modules/personal-data/index.ts';
 import { pets } from './modules/pets/index.ts';
 import { promos } from './modules/promos/index.ts';
 import { isProofForVisit, vaccinations } from './modules/vaccinations/index.ts';
 import { isOnSeenReportCard, visits } from './modules/visits/index.ts';
-import { displayName, findPersonEvidence, isProfilePhoto, profiles } from './modules/profiles/index.ts';
-import { reports } from './modules/reports/index.ts';
-import { findReviewEvidence, reviews } from './modules/reviews/index.ts';
-import { findShiftEvidence, shifts } from './modules/shifts/index.ts';
+import { displayName, isProfilePhoto, profiles } from './modules/profiles/index.ts';
+import { reliability } from './modules/reliability/index.ts';
+import { isReportedPhoto, reports } from './modules/reports/index.ts';
+import { reviews } from './modules/reviews/index.ts';
+import { shifts } from './modules/shifts/index.ts';
+import { reportSources } from './report-sources.ts';
 
 const photoRules: PhotoRules = {
   everybody: [isProfilePhoto],
-  viewers: [isPetOfSeenRequest, isOnSeenReportCard, isProofForVisit, isInOwnMessage],
+  viewers: [isPetOfSeenRequest, isOnSeenReportCard, isProofForVisit, isInOwnMessage, isReportedPhoto],
 };
 
-const modules: Module[] = [
-  identity,
+const domains: Module[] = [
   memberships,
   promos,
-  profiles,
+  admin,
   blocks(displayName),
-  reports({
-    person: findPersonEvidence,
-    message: findMessageEvidence,
-    review: findReviewEvidence,
-    photo: findPhotoEvidence(photoRules),
-    listing: async (...asked) => (await findShiftEvidence(...asked)) ?? (await findRequestEvidence(...asked)),
-  }),
-  media(photoRules),
+  reports(reportSources(photoRules)),
+  reliability,
   landing,
-  pets,
+  calendar,
   vaccinations,
+  pets,
   shifts,
   groomingRequests,
   visits,
@@ -84,7 +79,14 @@ const modules: Module[] = [
   marketplace,
   careTips,
   notifications,
+  // Names are erased after the rows that are found by them, and photos after everything that shows them.
+  profiles,
+  identity,
+  media(photoRules),
 ];
+/** What the modules keep about an account, in the order in which it is erased. */
+export const everyPersonalData = domains.flatMap(({ personalData: data = [] }) => data);
+const modules: Module[] = [...domains, personalData(everyPersonalData)];
 export const moduleRoutes = modules.flatMap(({ routes = [] }) => routes);
 export const liveTables: LiveTables = Object.assign({}, ...modules.map((each) => each.live));
 const platformJobs: JobTable = { ...retentionJobs, ...paymentsJobs, ...testProcessorJobs };

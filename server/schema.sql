@@ -3,10 +3,11 @@
 -- migrations have the reasons.
 --
 -- platform: audit_log, changed, events, idempotent_requests, jobs, mails, migrations, payment_messages, rate_limits
--- identity: account_links, accounts, known_browsers, sessions
+-- identity: account_links, accounts, known_browsers, legal_agreements, not_me_links, passkey_challenges, passkeys, pending_sign_ins, recovery_codes, security_changes, sessions, two_factors
 -- memberships: checkouts, invoice_numbers, invoices, ledger_entries, memberships, payment_customers, refund_requests
 -- promos: promo_codes, promo_uses
 -- blocks: blocks
+-- reliability: reliability_appeals, reliability_facts
 -- reports: reports
 -- reviews: ratings, reviews
 -- profiles: business_profiles, groomer_profiles, pet_owner_profiles
@@ -20,6 +21,7 @@
 -- notifications: link_keys, notification_choices, notification_settings, notifications, push_subscriptions
 -- care-tips: daily_tip_settings, daily_tips, hidden_tips, owner_tips
 -- media: media
+-- personal-data: data_exports
 -- local/demo: demo_town
 -- local/test-processor: test_processor_books
 
@@ -31,9 +33,12 @@ create table audit_log (
   act text not null,
   subject_id text not null,
   details jsonb not null,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  account_id uuid
 );
 create index audit_log_created on audit_log (created_at desc, id desc);
+create index audit_log_of_account on audit_log (account_id, id desc) where account_id is not null;
+create index audit_log_of_admin on audit_log (admin_id, id desc);
 create trigger audit_log_append_only before delete or update on audit_log for each row execute function refuse_change();
 
 create table changed (
@@ -72,6 +77,12 @@ create table jobs (
   constraint jobs_name_key_key unique (name, key)
 );
 create index jobs_due on jobs (lane, run_at, id);
+create index jobs_failed on jobs (id) where last_error is not null;
+create trigger jobs_done_note after delete on jobs for each row when (old.last_error is not null) execute function note_admins();
+create trigger jobs_failed_note after update of last_error on jobs
+  for each row
+  when (old.last_error is distinct from new.last_error)
+  execute function note_admins();
 
 create table mails (
   id uuid primary key,
@@ -109,8 +120,10 @@ create unlogged table rate_limits (
 create table account_links (
   token_hash bytea primary key,
   account_id uuid not null references accounts on delete cascade,
-  purpose text not null check (purpose in ('verify_email', 'reset_password')),
-  expires_at timestamptz not null
+  purpose text not null,
+  expires_at timestamptz not null,
+  address text,
+  constraint account_links_purpose_check check ((purpose in ('verify_email', 'reset_password', 'change_email')) and (purpose = 'change_email') = (address is not null))
 );
 create index account_links_of_account on account_links (account_id);
 
@@ -130,12 +143,26 @@ create table accounts (
   terms_version text not null,
   privacy_version text not null,
   agreed_at timestamptz not null,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  suspended_at timestamptz,
+  suspended_until timestamptz,
+  suspension_reason text,
+  suspended_by uuid,
+  new_email text check (new_email = lower(new_email)),
+  password_is_weak boolean not null default false,
+  closed_at timestamptz,
+  constraint accounts_suspension_whole check ((suspended_at is null) = (suspension_reason is null))
 );
+create index accounts_admins on accounts (id) where is_admin;
 create index accounts_profile_image on accounts (profile_image_url) where profile_image_url is not null;
-create trigger accounts_note after delete or update of first_name, last_name, bio, location, profile_image_url, roles, is_admin on accounts
+create index accounts_suspended on accounts (id) where suspended_at is not null;
+create trigger accounts_note after delete or update of email, email_verified_at, new_email, password_is_weak, first_name, last_name, bio, location, profile_image_url, roles, is_admin, suspended_at on accounts
   for each row
   execute function note_row('id');
+create trigger accounts_update_listed after update of suspended_at on accounts
+  for each row
+  when ((old.suspended_at is null) <> (new.suspended_at is null))
+  execute function update_listed_of_suspended();
 
 create table known_browsers (
   token_hash bytea not null,
@@ -146,14 +173,93 @@ create table known_browsers (
 create index known_browsers_of_account on known_browsers (account_id);
 create index known_browsers_seen on known_browsers (seen_at);
 
+create table legal_agreements (
+  account_id uuid not null references accounts,
+  text text not null check (text in ('terms', 'privacy')),
+  version text not null,
+  agreed_at timestamptz not null,
+  constraint legal_agreements_pkey primary key (account_id, text, version)
+);
+
+create table not_me_links (
+  token_hash bytea primary key,
+  change_id uuid not null references security_changes on delete cascade,
+  expires_at timestamptz not null
+);
+create index not_me_links_of_change on not_me_links (change_id);
+
+create table passkey_challenges (
+  challenge_hash bytea primary key,
+  account_id uuid references accounts on delete cascade,
+  expires_at timestamptz not null
+);
+create index passkey_challenges_expires on passkey_challenges (expires_at);
+create index passkey_challenges_of_account on passkey_challenges (account_id);
+
+create table passkeys (
+  id uuid primary key,
+  credential_id text not null unique,
+  account_id uuid not null references accounts on delete cascade,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null,
+  created_at timestamptz not null,
+  last_used_at timestamptz
+);
+create index passkeys_of_account on passkeys (account_id);
+
+create table pending_sign_ins (
+  token_hash bytea primary key,
+  account_id uuid not null references accounts on delete cascade,
+  expires_at timestamptz not null
+);
+create index pending_sign_ins_expires on pending_sign_ins (expires_at);
+create index pending_sign_ins_of_account on pending_sign_ins (account_id);
+
+create table recovery_codes (
+  code_hash bytea primary key,
+  account_id uuid not null foreign key (account_id) references two_factors(account_id) on delete cascade,
+  created_at timestamptz not null
+);
+create index recovery_codes_of_account on recovery_codes (account_id);
+
+create table security_changes (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  kind text not null,
+  address text not null,
+  device text not null,
+  changed_at timestamptz not null,
+  undone_at timestamptz
+);
+create index security_changes_changed on security_changes (changed_at);
+create index security_changes_former_address on security_changes (address) where kind = 'email';
+create index security_changes_of_account on security_changes (account_id, changed_at);
+
 create table sessions (
   token_hash bytea primary key,
   account_id uuid not null references accounts on delete cascade,
   created_at timestamptz not null,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  confirmed_at timestamptz,
+  id uuid not null unique,
+  device text not null,
+  last_seen_at timestamptz not null,
+  has_second_factor boolean not null default false
 );
 create index sessions_account on sessions (account_id);
 create trigger sessions_note after delete or update on sessions for each row execute function note_row('account_id');
+
+create table two_factors (
+  account_id uuid primary key references accounts on delete cascade,
+  secret text not null,
+  last_step bigint,
+  turned_on_at timestamptz
+);
+create trigger two_factors_note after insert or delete or update of turned_on_at on two_factors
+  for each row
+  execute function note_row('account_id');
 
 -- ======== memberships ========
 
@@ -319,6 +425,52 @@ create table blocks (
 create index blocks_of_blocked on blocks (blocked_id);
 create trigger blocks_note after insert or delete on blocks for each row execute function note_row('blocker_id', 'blocked_id');
 
+-- ======== reliability ========
+
+create table reliability_appeals (
+  id uuid primary key,
+  fact_id uuid not null unique references reliability_facts on delete cascade,
+  account_id uuid not null references accounts,
+  text text not null check (text <> ''),
+  status text not null default 'filed' check (status in ('filed', 'overturned', 'upheld')),
+  filed_at timestamptz not null,
+  decided_at timestamptz,
+  decided_by uuid references accounts,
+  decision text,
+  constraint reliability_appeals_check check ((status = 'filed') = (decided_at is null))
+);
+create index reliability_appeals_by_status on reliability_appeals (status, filed_at);
+create trigger reliability_appeals_note after insert or delete or update on reliability_appeals
+  for each row
+  execute function note_row('account_id');
+
+create table reliability_facts (
+  id uuid primary key,
+  account_id uuid not null references accounts,
+  other_id uuid references accounts,
+  kind text not null check (kind in ('kept', 'withdrawn_late', 'cancelled_late', 'no_show', 'paid_in_time', 'paid_late', 'answered_in_time', 'answered_late')),
+  subject_kind text not null check (subject_kind in ('shift', 'request', 'visit')),
+  subject_id uuid not null,
+  title text not null,
+  counted_from timestamptz not null,
+  excused text check (excused = 'weather'),
+  undone_at timestamptz,
+  overturned_at timestamptz
+);
+create unique index reliability_facts_answered_once on reliability_facts (account_id, subject_id)
+  where kind in ('answered_in_time', 'answered_late');
+create index reliability_facts_by_age on reliability_facts (counted_from);
+create index reliability_facts_counting on reliability_facts (account_id, counted_from)
+  include (kind)
+  where excused is null and undone_at is null and overturned_at is null;
+create unique index reliability_facts_kept_once on reliability_facts (account_id, subject_id) where kind = 'kept';
+create index reliability_facts_of_account on reliability_facts (account_id, id);
+create unique index reliability_facts_paid_once on reliability_facts (account_id, subject_id)
+  where kind in ('paid_in_time', 'paid_late');
+create trigger reliability_facts_note after insert or delete or update on reliability_facts
+  for each row
+  execute function note_row('account_id');
+
 -- ======== reports ========
 
 create table reports (
@@ -331,9 +483,18 @@ create table reports (
   text text not null,
   evidence jsonb not null,
   created_at timestamptz not null,
-  constraint reports_once unique (reporter_id, kind, subject_id)
+  status text not null check (status in ('filed', 'dismissed', 'warned', 'removed', 'suspended')),
+  decided_at timestamptz,
+  decided_by uuid references accounts,
+  decision_reason text,
+  constraint reports_decided_whole check ((status = 'filed') = (decided_at is null) and (num_nulls(decided_at, decided_by, decision_reason) in (0, 3)))
 );
 create index reports_of_account on reports (reported_id, created_at);
+create index reports_of_subject on reports (kind, subject_id);
+create unique index reports_once on reports (reporter_id, kind, subject_id) where status = 'filed';
+create index reports_open on reports (created_at, id) where status = 'filed';
+create index reports_photos on reports using gin ((evidence -> 'photoUrls'));
+create trigger reports_note after insert or update on reports for each statement execute function note_admins();
 
 -- ======== reviews ========
 
@@ -364,8 +525,10 @@ create table reviews (
   revealed_at timestamptz,
   reply_text text,
   reply_at timestamptz,
+  removed_at timestamptz,
   constraint reviews_once unique (engagement_type, engagement_id, author_id),
-  constraint reviews_check check (author_id <> subject_id)
+  constraint reviews_check check (author_id <> subject_id),
+  constraint reviews_removed_is_hidden check (removed_at is null or revealed_at is null)
 );
 create index reviews_of_subject on reviews (subject_id, subject_role, created_at desc) where revealed_at is not null;
 create trigger reviews_note after insert or delete or update on reviews
@@ -600,6 +763,7 @@ create table shifts (
   cell int not null generated always as (floor((lat + 90) * 4)::int * 1440 + floor((lon + 180) * 4)::int) stored,
   pay_rank int not null generated always as (coalesce(estimated_pay_max, estimated_pay_min, nullif(round(least(dog_count, floor(extract(epoch from ends_at - starts_at) / case when title ~* '\mbath' and title !~* 'groom' then 2700 else 5400 end)) * 92 * pay_percentage / 100), 0)::int - 10000000, -20000000)) stored,
   words tsvector not null generated always as (to_tsvector('english', (((((((title || ' ') || coalesce(description, '')) || ' ') || plain_text(requirements)) || ' ') || coalesce(bonus_info, '')) || ' ') || city)) stored,
+  cancelled_at timestamptz,
   constraint shifts_check check (ends_at > starts_at),
   constraint shifts_check1 check (estimated_pay_max >= estimated_pay_min)
 ) with (fillfactor=90);
@@ -667,6 +831,7 @@ create table pets (
 );
 create index pets_of_owner on pets (owner_id, created_at);
 create index pets_photo on pets (photo_url) where photo_url is not null;
+create index pets_with_filed_bites on pets (id) where filed_bites <> '[]'::jsonb;
 create trigger pets_keep_filed_bites before update of filed_bites on pets for each row execute function keep_filed_bites();
 create trigger pets_note after insert or delete or update on pets for each row execute function note_row('owner_id');
 create trigger pets_update_requests after update of name, breed, size, species on pets
@@ -889,6 +1054,7 @@ create table visits (
   cancelled_by text check (cancelled_by in ('provider', 'pet_owner')),
   missed_by text check (missed_by in ('provider', 'pet_owner')),
   completed_at timestamptz,
+  cancelled_at timestamptz,
   constraint visits_check check (ends_at > starts_at),
   constraint visits_check1 check (discount >= 0 and discount <= list_price),
   constraint visits_check2 check ((status = 'cancelled') = (cancelled_by is not null)),
@@ -946,6 +1112,9 @@ create index messages_photos on messages using gin (photo_urls) where photo_urls
 create index messages_with_photos on messages (id) where photo_urls <> '{}';
 create trigger messages_note after insert on messages referencing new table as added for each statement
   execute function note_messages();
+create trigger messages_removed_note after update of content, photo_urls on messages
+  for each row
+  execute function note_row('from_id', 'to_id');
 
 create table quick_replies (
   id uuid primary key,
@@ -1079,6 +1248,24 @@ create table media (
 create index media_of_account on media (account_id, created_at desc);
 create index media_unused_since on media (unused_since) where unused_since is not null;
 
+-- ======== personal-data ========
+
+create table data_exports (
+  account_id uuid primary key references accounts on delete cascade,
+  id uuid not null unique,
+  asked_at timestamptz not null,
+  file text unique,
+  bytes bigint,
+  ready_at timestamptz,
+  expires_at timestamptz,
+  link_hash bytea unique,
+  constraint data_exports_whole check (num_nulls(file, bytes, ready_at, expires_at) in (0, 4))
+);
+create index data_exports_expired on data_exports (expires_at) where expires_at is not null;
+create trigger data_exports_note after insert or delete or update on data_exports
+  for each row
+  execute function note_row('account_id');
+
 -- ======== local/demo ========
 
 create table demo_town (
@@ -1153,8 +1340,9 @@ end $$;
 
 create function has_access(account uuid)
   returns boolean language sql stable
-  return (exists (select from memberships
-  where ((memberships.account_id = has_access.account) and (memberships.kind = 'access') and (memberships.status <> all (array['incomplete', 'expired'])))));
+  return ((exists (select from memberships
+  where ((memberships.account_id = has_access.account) and (memberships.kind = 'access') and (memberships.status <> all (array['incomplete', 'expired']))))) and (not (exists (select from accounts
+  where ((accounts.id = has_access.account) and (accounts.suspended_at is not null))))));
 
 create function has_access_locked(account uuid) returns boolean language plpgsql as $$
 begin
@@ -1166,13 +1354,14 @@ create function hidden_from(viewer uuid)
   returns uuid[] language sql stable
   return array(select blocks.blocked_id from blocks
   where (blocks.blocker_id = hidden_from.viewer) union all select blocks.blocker_id from blocks
-  where (blocks.blocked_id = hidden_from.viewer));
+  where (blocks.blocked_id = hidden_from.viewer) union all select accounts.id from accounts
+  where ((accounts.suspended_at is not null) and (accounts.id is distinct from hidden_from.viewer)));
 
 create function keep_business_card() returns trigger language plpgsql as $$
 begin
   select substr(left(to_json(card)::text, -1), 2) into strict new.card
   from (select
-    new.business_name as "businessName", round(r.total::numeric / r.count, 1) as rating,
+    new.business_name as "businessName", round(r.total::numeric / nullif(r.count, 0), 1) as rating,
     coalesce(r.count, 0) as "reviewCount"
     from (values (new.account_id)) b (account_id)
     left join ratings r on r.account_id = b.account_id and r.as_role = 'business') card;
@@ -1242,6 +1431,12 @@ $$;
 create function miles_between(lat1 float8, lon1 float8, lat2 float8, lon2 float8)
   returns float8 language sql immutable parallel safe
   return ((((2) * 3958.7613)) * asin(sqrt(((sin((radians((lat2 - lat1)) / (2))) ^ (2)) + ((cos(radians(lat1)) * cos(radians(lat2))) * (sin((radians((lon2 - lon1)) / (2))) ^ (2)))))));
+
+create function note_admins() returns trigger language plpgsql as $$
+begin
+  perform note_change(tg_table_name, variadic array(select id from accounts where is_admin));
+  return null;
+end $$;
 
 create function note_both_sides_of_shift() returns trigger language plpgsql as $$
 declare
@@ -1350,6 +1545,19 @@ begin
     where business_id = new.account_id and listed <> now_listed and status in ('posted', 'filled', 'in_progress');
   update grooming_requests set listed = now_listed
     where owner_id = new.account_id and listed <> now_listed and status in ('posted', 'in_progress');
+  return null;
+end $$;
+
+create function update_listed_of_suspended() returns trigger language plpgsql as $$
+declare
+  now_listed constant boolean := has_access(new.id);
+begin
+  update groomer_profiles set listed = now_listed where account_id = new.id and listed <> now_listed;
+  update business_profiles set listed = now_listed where account_id = new.id and listed <> now_listed;
+  update shifts set listed = now_listed
+    where business_id = new.id and listed <> now_listed and status in ('posted', 'filled', 'in_progress');
+  update grooming_requests set listed = now_listed
+    where owner_id = new.id and listed <> now_listed and status in ('posted', 'in_progress');
   return null;
 end $$;
 

@@ -40,6 +40,8 @@ const styles = [
 
 /** Fields that the reply does not repeat. */
 const notTold: Partial<Record<keyof Api, string[]>> = {
+  'POST /api/admin/accounts/:id/restore': ['reason'],
+  'POST /api/admin/accounts/:id/end-sessions': ['reason'],
   'POST /api/admin/invoices/:id/refund': ['reason'],
   'POST /api/shift-applications/:id/release': ['reason'],
   'POST /api/reviews': ['text'],

@@ -22,7 +22,14 @@ const proseOf = async (guide: string) =>
 const namedIn = (prose: string) =>
   [...prose.matchAll(/`([\w./-]+\.(?:tsx?|md|json|sql))`/g)].map(([, name = '']) => name);
 
-const guides = ['README.md', 'docs/architecture.md', 'docs/contributing.md', 'docs/performance.md'];
+const guides = [
+  'README.md',
+  'docs/architecture.md',
+  'docs/contributing.md',
+  'docs/performance.md',
+  'docs/security.md',
+  'docs/accessibility.md',
+];
 const decisions = (await readdir(path.join(root, 'docs/decisions'))).toSorted();
 const decisionPaths = decisions.map((name) => `docs/decisions/${name}`);
 

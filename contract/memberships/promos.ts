@@ -71,18 +71,6 @@ export const PromoUse = z.object({
 });
 export type PromoUse = z.output<typeof PromoUse>;
 
-/** One action of an admin: the admin, the action, the record and the values. */
-export const AuditEntry = z.object({
-  id: Id,
-  adminId: Id.nullable(),
-  adminName: z.string(),
-  act: z.string(),
-  subjectId: z.string(),
-  details: z.record(z.string(), z.unknown()),
-  at: Instant,
-});
-export type AuditEntry = z.output<typeof AuditEntry>;
-
 /** These endpoints respond to everyone but admins as an unknown path does. */
 export const promosApi = {
   'GET /api/admin/promo-codes': {
@@ -113,10 +101,5 @@ export const promosApi = {
     reply: null,
     status: 200,
     mediaType: 'text/csv',
-  },
-  'GET /api/admin/audit-log': {
-    summary: 'What admins did, newest first',
-    query: z.strictObject({ cursor: Id.optional(), limit: PageLimit }),
-    reply: z.array(AuditEntry),
   },
 } as const satisfies EndpointTable;

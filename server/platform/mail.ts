@@ -106,6 +106,10 @@ const isRefusedForGood = (error: unknown): error is SmtpError =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
+/** Removes the mails to an address from the outbox. */
+export const forgetMailsTo = (sql: Sql, address: string) => sql`
+  delete from mails where to_address = ${address}`;
+
 const keep = (sql: Sql, mail: Mail, now: Date) => sql`
   insert into mails (id, to_address, to_name, subject, body, html, created_at)
   values (${uuidv7()}, ${mail.to.address}, ${mail.to.name}, ${mail.subject}, ${mail.body}, ${mail.html ?? null}, ${now})`;

@@ -1,4 +1,6 @@
 import type { Api } from '#contract/api.ts';
+import { accountRequests } from './valid-requests/account.ts';
+import { adminAccountsRequests, adminReportsRequests, adminRequests } from './valid-requests/admin.ts';
 import { careTipsRequests } from './valid-requests/care-tips.ts';
 import { blocksRequests } from './valid-requests/blocks.ts';
 import { groomingRequestsRequests, offersRequests, visitsRequests } from './valid-requests/grooming.ts';
@@ -14,6 +16,7 @@ import {
   pushRequests,
 } from './valid-requests/notifications.ts';
 import { membershipsRequests, plansRequests, promosRequests } from './valid-requests/money.ts';
+import { personalDataRequests } from './valid-requests/personal-data.ts';
 import { petsRequests, vaccinationsRequests } from './valid-requests/pets.ts';
 import {
   identityRequests,
@@ -24,6 +27,8 @@ import {
   profilesRequests,
   reviewsRequests,
 } from './valid-requests/people.ts';
+import { reliabilityRequests } from './valid-requests/reliability.ts';
+import { passkeysRequests, twoFactorRequests } from './valid-requests/second-factors.ts';
 import { shiftApplicationsRequests, shiftSearchRequests, shiftsRequests } from './valid-requests/work.ts';
 import type { Call } from './calls.ts';
 import type { ValidRequests } from './valid-request.ts';
@@ -31,6 +36,12 @@ import type { ValidRequests } from './valid-request.ts';
 /** A valid request for every call; a missing call does not compile. */
 export const validRequests: ValidRequests<Api> = {
   ...identityRequests,
+  ...accountRequests,
+  ...twoFactorRequests,
+  ...passkeysRequests,
+  ...adminAccountsRequests,
+  ...adminRequests,
+  ...adminReportsRequests,
   ...profilesRequests,
   ...reviewsRequests,
   ...mediaRequests,
@@ -50,6 +61,7 @@ export const validRequests: ValidRequests<Api> = {
   ...liveRequests,
   ...quickRepliesRequests,
   ...reportsRequests,
+  ...reliabilityRequests,
   ...membershipsRequests,
   ...plansRequests,
   ...promosRequests,
@@ -57,6 +69,7 @@ export const validRequests: ValidRequests<Api> = {
   ...notificationsRequests,
   ...mailPreferencesRequests,
   ...pushRequests,
+  ...personalDataRequests,
 };
 
 /** Returns the status of a call that succeeds. */

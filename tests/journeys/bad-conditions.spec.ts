@@ -38,7 +38,12 @@ test('offline, every button responds, loaded data stay, and no link leads to a b
   await expect(page.locator('.ticket').first()).toBeVisible();
   // The first touch preloads the pages that can be opened from here.
   await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['apply-for-shift', 'stats-tab', 'marketplace'].every((part) =>
+      loaded.some((name) => name.includes(part)),
+    );
+  });
   await context.setOffline(true);
   await expect(page.getByText('You’re offline. We’ll catch up when you’re back.')).toBeVisible();
 

@@ -6,8 +6,11 @@ import type { Site } from './site.ts';
 
 type Person = { page: Page; context: BrowserContext };
 type Given = {
-  /** Opens a separate browser for a person; unexpected console output fails the journey. */
-  newPerson: () => Promise<Person>;
+  /**
+   * Opens a separate browser for a person; unexpected console output fails the journey. The service worker, which fetches
+   * the whole app, runs only where a journey is about it.
+   */
+  newPerson: (given?: { serviceWorker?: boolean }) => Promise<Person>;
   /** A site for this journey only, so that moving its clock does not affect others. */
   ownSite: Site;
 };
@@ -44,8 +47,8 @@ export const test = base.extend<Given, { emptySite: Site; demoSite: Site }>({
   async newPerson({ browser }, use, testInfo) {
     const people: BrowserContext[] = [];
     const complaints: string[] = [];
-    await use(async () => {
-      const context = await newContext(browser, testInfo.project.use);
+    await use(async ({ serviceWorker = false } = {}) => {
+      const context = await newContext(browser, testInfo.project.use, serviceWorker);
       people.push(context);
       const page = await context.newPage();
       listen(page, complaints);
@@ -56,7 +59,7 @@ export const test = base.extend<Given, { emptySite: Site; demoSite: Site }>({
   },
 });
 
-function newContext(browser: Browser, use: object) {
+function newContext(browser: Browser, use: object, serviceWorker: boolean) {
   const { viewport, isMobile, hasTouch, deviceScaleFactor, locale, timezoneId } = use as Record<
     string,
     never
@@ -69,16 +72,21 @@ function newContext(browser: Browser, use: object) {
     locale,
     timezoneId,
     reducedMotion: 'reduce',
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
   });
 }
 
 /** Browsers log refusals and lost connections that a journey causes on purpose; these are no failures. */
-const provoked =
-  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
+const provoked = [
+  /^Failed to load resource: the server responded with a status of 4\d\d/,
+  /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING)/,
+  /^Service Worker registration blocked by Playwright/,
+];
 
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || provoked.test(message.text())) return;
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (provoked.some((expected) => expected.test(message.text()))) return;
     complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
@@ -94,6 +102,8 @@ function listen(page: Page, complaints: string[]): void {
 /** Checks the page with axe; any finding fails the journey. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    // Targets of 24 px are checked only on request.
+    .options({ rules: { 'target-size': { enabled: true } } })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)).toEqual(

@@ -124,6 +124,7 @@ test('a promo code from its creation to its total cost', async ({ siteWith, newP
   await test.step('the admin gives part of it back, hides a care tip for a while, and reads all that in the log', async () => {
     await robin.getByRole('link', { name: 'Admin', exact: true }).click();
     await expect(robin.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
+    await robin.getByRole('tab', { name: 'Invoices' }).click();
     await robin.getByRole('searchbox', { name: 'Search' }).fill(anaMail);
     const found = robin.getByRole('region', { name: 'Invoices' }).getByRole('listitem');
     await expect(found).toHaveCount(1);

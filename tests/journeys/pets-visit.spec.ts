@@ -59,6 +59,10 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await form.getByLabel('Add a photo').setInputFiles(await photo('bella', '#dca565'));
     const crop = dana.getByRole('dialog', { name: 'Crop the photo' });
     await crop.getByRole('slider', { name: 'Zoom' }).fill('1.5');
+    const placed = crop.getByRole('img', { name: 'Your photo' });
+    const middle = await placed.getAttribute('style');
+    await crop.getByRole('button', { name: 'Move up' }).click();
+    await expect(placed).not.toHaveAttribute('style', middle ?? '');
     await expectAccessible(dana);
     await crop.getByRole('button', { name: 'Use Photo' }).click();
     await expect(form.getByRole('button', { name: 'Change photo' })).toBeVisible();

@@ -40,12 +40,39 @@ test('a first visit: the cookie question, the greeting, and the tour on request'
   await expect(page.getByRole('button', { name: 'Help' })).toBeFocused();
 });
 
+test('@phone by keyboard: the cookie question is answered first, then the greeting, and neither covers the other', async ({
+  demoSite,
+  newPerson,
+}) => {
+  const { page } = await newPerson();
+  await page.goto(demoSite.url);
+  const cookies = page.getByRole('region', { name: 'Cookies' });
+  await expect(cookies).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await cookies.getByRole('button', { name: 'Essential Only' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cookies).toBeHidden();
+  const greeting = page.getByRole('dialog');
+  await expect(greeting).toContainText('Welcome to Wagwell');
+  for (let tabs = 0; tabs < 8; tabs++) {
+    if (
+      await greeting
+        .getByRole('button', { name: 'Skip Tour' })
+        .evaluate((el) => el === document.activeElement)
+    )
+      break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(greeting).toBeHidden();
+});
+
 test('the legal texts, a theme that is saved, and the membership gate', async ({ demoSite, newPerson }) => {
   const { page } = await newPerson();
   await page.goto(`${demoSite.url}/terms-of-service`);
   await page.getByRole('button', { name: 'Essential Only' }).click();
   await page.getByRole('button', { name: 'Skip Tour' }).click();
-  await expect(page.getByText('In force from November 1, 2026')).toBeVisible();
+  await expect(page.getByText('In force from November 23, 2026')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();

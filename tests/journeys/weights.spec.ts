@@ -5,7 +5,7 @@ import { dismissIntroductions, post } from './people.ts';
 
 /** Sizes are in bytes after compression. */
 const startBudgets = { script: 145_000, stylesheet: 30_000 };
-const dashboardBudget = 215_000;
+const dashboardBudget = 225_000;
 
 /**
  * Measures resources that a page loads from now on. @returns a function that sums some kinds, in bytes after

@@ -14,7 +14,20 @@ export const tablesOf = {
     'payment_messages',
     'rate_limits',
   ],
-  identity: ['account_links', 'accounts', 'known_browsers', 'sessions'],
+  identity: [
+    'account_links',
+    'accounts',
+    'known_browsers',
+    'legal_agreements',
+    'not_me_links',
+    'passkey_challenges',
+    'passkeys',
+    'pending_sign_ins',
+    'recovery_codes',
+    'security_changes',
+    'sessions',
+    'two_factors',
+  ],
   memberships: [
     'checkouts',
     'invoice_numbers',
@@ -26,6 +39,7 @@ export const tablesOf = {
   ],
   promos: ['promo_codes', 'promo_uses'],
   blocks: ['blocks'],
+  reliability: ['reliability_appeals', 'reliability_facts'],
   reports: ['reports'],
   reviews: ['ratings', 'reviews'],
   profiles: ['business_profiles', 'groomer_profiles', 'pet_owner_profiles'],
@@ -45,6 +59,7 @@ export const tablesOf = {
   ],
   'care-tips': ['daily_tip_settings', 'daily_tips', 'hidden_tips', 'owner_tips'],
   media: ['media'],
+  'personal-data': ['data_exports'],
   'local/demo': ['demo_town'],
   'local/test-processor': ['test_processor_books'],
 } satisfies Record<string, string[]>;
@@ -53,6 +68,10 @@ type ForeignWriter = { tables: string[] | 'all'; because: string };
 
 /** What writes tables of other owners: a folder, or a trigger's function named after the table that fires it. */
 export const foreignWriters: Record<string, ForeignWriter> = {
+  'accounts.update_listed_of_suspended': {
+    tables: ['business_profiles', 'groomer_profiles', 'grooming_requests', 'shifts'],
+    because: 'A suspension hides its account in the same transaction, as the end of a membership does.',
+  },
   'local/demo': {
     tables: 'all',
     because: 'An unfinished town is removed as a whole, before the server listens.',

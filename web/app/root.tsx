@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
 import { sessionCookie } from '#contract/identity.ts';
 import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
+import { keptPageHeader } from '#web/domain/site/kept-pages.ts';
 import { serverContext } from '#web/domain/site/server-context.ts';
 import type { Site } from '#web/domain/site/site.ts';
 import headFont from '#web/ui/fonts/bricolage-grotesque-variable.woff2';
@@ -11,6 +12,8 @@ import textFont from '#web/ui/fonts/figtree-variable.woff2';
 import { Logo } from '#web/ui/brand/logo.tsx';
 import styles from '#web/ui/styles.css?url';
 import favicon from './favicon.svg';
+import appleIcon from './install/apple-touch-icon.png';
+import { pageColors } from './install/page-colors.ts';
 import { NonceContext } from './nonce.ts';
 import { Failure } from './shell/failure.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -25,12 +28,15 @@ export const links: LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
   })),
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: appleIcon },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function loader({ context, request }: LoaderFunctionArgs): Site {
   const { siteUrl, supportEmail, processor } = context.get(serverContext);
   const cookies = request.headers.get('cookie') ?? '';
-  return { siteUrl, supportEmail, processor, signedOut: !cookies.includes(`${sessionCookie}=`) };
+  const signedOut = !cookies.includes(`${sessionCookie}=`) && !request.headers.has(keptPageHeader);
+  return { siteUrl, supportEmail, processor, signedOut };
 }
 
 /** The site's facts do not change while a tab is open. */
@@ -43,6 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={pageColors.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={pageColors.dark} />
         <script
           nonce={use(NonceContext)}
           suppressHydrationWarning

@@ -15,5 +15,6 @@ const workRoutes = paths.filter((path) => !isPublic(path)).map((path) => routeOf
 export default [
   // The `imageUrl` of care tips.
   route('/tip-drawings/:file', 'tip-drawing-file.ts'),
-  layout('page-frame.tsx', [...publicRoutes, layout('work-frame.tsx', workRoutes)]),
+  route('/manifest.webmanifest', 'install/manifest-file.ts'),
+  layout('page-frame.tsx', [...publicRoutes, layout('member-pages.tsx', workRoutes)]),
 ] satisfies RouteConfig;

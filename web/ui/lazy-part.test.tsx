@@ -3,8 +3,12 @@ import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { codeIsGone } from './gone-code.ts';
+import type * as GoneCode from './gone-code.ts';
 import { lazyPart } from './lazy-part.ts';
 import { dismissToast, toasts } from '#web/lib/toast-store.ts';
+
+vi.mock('./gone-code.ts', () => ({ codeIsGone: vi.fn<() => void>() }));
 
 const Stats = { default: () => <p>Your figures</p> };
 const lost = (): Promise<typeof Stats> =>
@@ -63,10 +67,22 @@ test('waits for the connection while offline', async () => {
   expect(screen.getByText('Your figures')).toBeDefined();
 });
 
-test('fails after the third try', async () => {
+test('fails after the third try, and says that the code is gone', async () => {
   const load = vi.fn(lost);
   await open(load);
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(load).toHaveBeenCalledTimes(3);
   expect(screen.getByText('This page could not be shown')).toBeDefined();
+  expect(codeIsGone).toHaveBeenCalledTimes(1);
+});
+
+test('code that is gone reloads the page once, and then asks', async () => {
+  const { codeIsGone: gone } = await vi.importActual<typeof GoneCode>('./gone-code.ts');
+  const page = { href: 'http://wagwell.example/groomer', reload: vi.fn<() => void>() };
+  gone(page);
+  expect(page.reload).toHaveBeenCalledTimes(1);
+  expect(toasts.get()[0]?.open).not.toBe(true);
+  gone(page);
+  expect(page.reload).toHaveBeenCalledTimes(1);
+  expect(toasts.get()[0]).toMatchObject({ open: true, title: 'A new version is ready' });
 });

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { toast } from '#web/lib/toast-store.ts';
+import { codeIsGone } from './gone-code.ts';
 
 /** Pauses before each retry, in ms. */
 const pauses = [1_000, 3_000];
@@ -19,6 +20,9 @@ export const lazyPart: typeof lazy = (load) => {
       });
       try {
         return await again(load, pauses);
+      } catch (error) {
+        if (navigator.onLine) codeIsGone();
+        throw error;
       } finally {
         notice.dismiss();
       }

@@ -108,7 +108,7 @@ export function TabPanel({ value, className, children, ...rest }: ComponentProps
       aria-labelledby={tabId(chosen.id, value)}
       hidden={value !== chosen.value}
       tabIndex={0}
-      className={clsx('outline-none', className)}
+      className={className}
       {...rest}
     >
       {value === chosen.value && children}

@@ -23,7 +23,9 @@ export async function hasAccounts(sql: SqlPool): Promise<boolean> {
 export const markTownFilling = (sql: SqlPool) =>
   sql`insert into demo_town (state) values ('filling') on conflict (only_one) do nothing`;
 
-export const markTownFull = (sql: SqlPool) => sql`update demo_town set state = 'full'`;
+/** Also ends the sessions in which the people of the story acted. */
+export const markTownFull = (sql: SqlPool) =>
+  sql`with ended as (delete from sessions) update demo_town set state = 'full'`;
 
 /**
  * Restores the database as migrated. An unfinished town has only the story's rows, since the server does not

@@ -5,6 +5,7 @@ import { searchMarketplace } from './search-marketplace.ts';
 export const marketplaceRoutes = routes(marketplaceApi, {
   'GET /api/marketplace/all-offers': {
     who: member(),
+    limit: 'opening',
     async run({ platform, actor, query }) {
       requireSelf(actor, query.userId);
       return searchMarketplace(platform, actor.id);

@@ -1,5 +1,5 @@
 import type { PlanCode } from '#contract/memberships/plan-facts.ts';
-import { insertRow, moveRow } from '#server/platform/database/move.queries.ts';
+import { insertRow, moveRow } from '#server/platform/database/move-row.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { checkoutLifecycle } from './memberships.lifecycle.ts';
 import type { CheckoutStatus } from './memberships.lifecycle.ts';

@@ -1,6 +1,7 @@
 import { plans } from '#contract/memberships/plan-facts.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Module } from '#server/platform/module.ts';
+import { membershipsData } from './memberships.personal-data.ts';
 import { membershipsJobs } from './memberships.jobs.ts';
 import { findPremium } from './memberships.queries.ts';
 import { membershipsRoutes } from './memberships.routes.ts';
@@ -15,6 +16,7 @@ export const memberships: Module = {
   routes: [...plansRoutes, ...membershipsRoutes],
   jobs: membershipsJobs,
   live: { memberships: 'membership', invoices: 'membership' },
+  personalData: membershipsData,
 };
 
 /**

@@ -4,8 +4,10 @@ import type { Platform } from '#server/platform/platform.ts';
 import { logRights } from '#server/platform/rights-log.ts';
 import { reconcileMembership } from './sync/reconcile-membership.ts';
 import { endPremiumWithAccess } from './change/cancel-membership.ts';
+import { stopRenewalsOfSuspended } from './change/stop-renewals.ts';
 import { deleteOldCheckouts, findProcessingOfCustomer } from './checkout.queries.ts';
 import { findMembershipsOfCustomer } from './memberships.queries.ts';
+import { endMembershipsOfClosed } from './memberships.personal-data.ts';
 import { syncMembership } from './sync/sync-membership.ts';
 import { finishRefund } from './change/refund-invoice.ts';
 import { settleCheckout } from './checkout/settle-checkout.ts';
@@ -22,6 +24,16 @@ export const membershipsJobs = {
   ),
   'read-changed-customer': onEvent('payments.changed', (platform, { customerRef }) =>
     syncCustomer(platform, customerRef),
+  ),
+  'end-memberships-of-closed-account': onEvent('account.closed', (platform, { accountId }) =>
+    endMembershipsOfClosed(platform, accountId),
+  ),
+  'stop-renewals-of-suspended-account': onEvent('account.suspended', (platform, { accountId }) =>
+    stopRenewalsOfSuspended(platform, accountId),
+  ),
+  // A payment that was under way when the account was suspended starts a membership after that.
+  'stop-renewals-of-suspended-joiner': onEvent('membership.started', (platform, { accountId }) =>
+    stopRenewalsOfSuspended(platform, accountId),
   ),
   'forget-old-checkouts': every('day', async ({ sql, clock }) => {
     await deleteOldCheckouts(sql, after(clock.now(), -days(30)));

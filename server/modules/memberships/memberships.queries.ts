@@ -1,6 +1,6 @@
 import type { MembershipState } from '#contract/memberships/membership-lifecycle.ts';
 import type { PlanCode, PlanKind } from '#contract/memberships/plan-facts.ts';
-import { insertRow, moveRow } from '#server/platform/database/move.queries.ts';
+import { insertRow, moveRow } from '#server/platform/database/move-row.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { stepTo } from '#server/platform/lifecycle.ts';
 import { membershipLifecycle } from './memberships.lifecycle.ts';

@@ -1,6 +1,6 @@
 import { membershipsApi } from '#contract/memberships/memberships.ts';
 import type { PlanKind } from '#contract/memberships/plan-facts.ts';
-import { admin, routes, signedIn } from '#server/modules/identity/index.ts';
+import { admin, confirmed, routes, signedIn } from '#server/modules/identity/index.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import { FileReply } from '#server/platform/http/replies/file-reply.ts';
 import { noSuchPage, pageById } from '#server/platform/http/requests/paging.ts';
@@ -150,7 +150,7 @@ export const membershipsRoutes = routes(membershipsApi, {
     },
   },
   'POST /api/admin/invoices/:id/refund': {
-    who: admin,
+    who: confirmed(admin),
     runOutsideTransaction: ({ platform, actor, params, body }) =>
       refundInvoice(platform, actor.id, params.id, body),
   },

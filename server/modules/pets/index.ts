@@ -1,4 +1,5 @@
 import type { Module } from '#server/platform/module.ts';
+import { petsData } from './pets.personal-data.ts';
 import { petsRoutes } from './pets.routes.ts';
 
 export {
@@ -6,6 +7,7 @@ export {
   findPet,
   findPets,
   lockPets,
+  removePetPhoto,
   updateGroomed as recordGroom,
 } from './pets.queries.ts';
 export type { PetRow } from './pets.queries.ts';
@@ -14,4 +16,5 @@ export { toPet } from './to-pet.ts';
 export const pets: Module = {
   routes: petsRoutes,
   live: { pets: 'pets' },
+  personalData: petsData,
 };

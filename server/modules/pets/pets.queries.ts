@@ -105,3 +105,7 @@ export const answerFiledBite = (sql: Sql, petId: string, biteId: string, answer:
  */
 export const updateGroomed = (sql: Sql, petIds: string[], at: Date, advisedWeeks: number | null) => sql`
   update pets set last_groomed_at = greatest(last_groomed_at, ${at}), advised_weeks = ${advisedWeeks} where id = any(${petIds}::uuid[])`;
+
+/** Removes the photo of a pet. @returns how many pets showed it */
+export const removePetPhoto = async (sql: Sql, url: string): Promise<number> =>
+  (await sql`update pets set photo_url = null where photo_url = ${url}`).count;

@@ -12,3 +12,11 @@ export async function findPersonEvidence(sql: Sql, _reporter: unknown, id: strin
     where a.id = ${id}`;
   return row;
 }
+
+/** Takes a photo out of every portfolio. @returns how many showed it */
+export const removeProfilePhoto = async (sql: Sql, url: string): Promise<number> =>
+  (
+    await sql`
+      update groomer_profiles set portfolio_images = array_remove(portfolio_images, ${url})
+      where portfolio_images @> array[${url}]`
+  ).count;

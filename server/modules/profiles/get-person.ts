@@ -4,6 +4,7 @@ import { findBlock } from '#server/modules/blocks/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Places } from '#server/platform/places/places.ts';
 import { membershipNeeded } from '#server/platform/policy.ts';
+import { findReliability } from '#server/modules/reliability/index.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { findTown, isListed, knowEachOther, findPublicUser } from './people.queries.ts';
@@ -18,11 +19,14 @@ export async function getPerson(
   places: Places,
   viewer: Pick<Actor, 'id' | 'hasMembership'>,
   id: string,
+  now: Date,
 ): Promise<z.input<typeof PublicUser>> {
   const viewerId = viewer.id;
-  const person = await findPublicUser(sql, id, viewerId);
-  await requireMaySee(sql, viewer, id, person !== undefined);
-  if (!person) throw notFound('member');
+  const found = await findPublicUser(sql, id, viewerId);
+  await requireMaySee(sql, viewer, id, found !== undefined);
+  if (!found) throw notFound('member');
+  const reliabilityOf = await findReliability(sql, [id], now);
+  const person = { ...found, reliability: reliabilityOf(id) };
   if (id === viewerId || person.location === null) return person;
   const town = (await findTown(sql, id)) ?? places.find(person.location);
   return { ...person, location: town ? `${town.city}, ${town.state}` : null };

@@ -1,4 +1,5 @@
 import type { Module } from '#server/platform/module.ts';
+import { profilesData } from './profiles.personal-data.ts';
 import { profilesJobs } from './profiles.jobs.ts';
 import { profilesRoutes } from './profiles.routes.ts';
 
@@ -9,11 +10,12 @@ export { resolveAddress } from './resolve-address.ts';
 export type { Location } from './resolve-address.ts';
 export { isProfilePhoto } from './photo-rules.queries.ts';
 export { displayName, accountLatLon } from './people.queries.ts';
-export { findPersonEvidence } from './evidence.queries.ts';
+export { findPersonEvidence, removeProfilePhoto } from './evidence.queries.ts';
 export { searchOrigin } from './search-origin.ts';
 
 export const profiles: Module = {
   routes: profilesRoutes,
   jobs: profilesJobs,
   live: { groomer_profiles: 'groomers', business_profiles: 'businesses', pet_owner_profiles: 'profile' },
+  personalData: profilesData,
 };

@@ -34,17 +34,20 @@ export async function findTown(sql: Sql, accountId: string) {
   return row;
 }
 
+/** Who reads a name: an id, or a column with one. */
+type Reader = string | ReturnType<Sql>;
+
 /**
  * The surname of the account `alias` if the reader may see it. Groomers and owners always show it; a pet
  * owner's is shown once a visit is booked.
  */
-const surnameTold = (sql: Sql, alias: string, readerId: string) => sql`case
-  when ${sql(alias)}.id = ${readerId} or ${sql(alias)}.roles && array['groomer', 'owner']
+const surnameTold = (sql: Sql, alias: string, readerId: Reader) => sql`case
+  when ${sql(alias)}.id = ${readerId} or ${sql(alias)}.closed_at is not null or ${sql(alias)}.roles && array['groomer', 'owner']
     or exists (select from visits v where v.owner_id = ${sql(alias)}.id and v.provider_id = ${readerId})
   then ${sql(alias)}.last_name end`;
 
 /** The name of the account `alias` as the reader may see it. */
-export const displayName = (sql: Sql, alias: string, readerId: string) =>
+export const displayName = (sql: Sql, alias: string, readerId: Reader) =>
   sql`concat_ws(' ', ${sql(alias)}.first_name, ${surnameTold(sql, alias, readerId)})`;
 
 export const findGroomers = (sql: Sql, search: PeopleSearch) => sql<Keyed<GroomerCard>[]>`
@@ -108,7 +111,7 @@ export async function knowEachOther(sql: Sql, oneId: string, otherId: string): P
   return found.length > 0;
 }
 
-type Person = z.input<typeof PublicUser>;
+type Person = Omit<z.input<typeof PublicUser>, 'reliability'>;
 
 /**
  * Reads a person for a reader; email and phone are only for the person themselves. `location` is the text as
@@ -118,7 +121,7 @@ export async function findPublicUser(sql: Sql, id: string, readerId: string): Pr
   const [row] = await sql<(Omit<Person, 'groomerProfile' | 'businessProfile'> & { roles: Role[] })[]>`
     select a.id, a.first_name, ${surnameTold(sql, 'a', readerId)} as last_name, a.bio, a.location, a.profile_image_url, a.roles,
       case when a.id = ${readerId} then a.email end as email, case when a.id = ${readerId} then a.phone end as phone
-    from accounts a where a.id = ${id}`;
+    from accounts a where a.id = ${id} and a.closed_at is null`;
   return (
     row && {
       ...row,

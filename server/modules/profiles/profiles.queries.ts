@@ -73,7 +73,7 @@ function write(sql: Sql, table: string, row: GroomerRow | BusinessRow | PetOwner
 /** Joins the rating of the profile `p` as `rated`. */
 export const rated = (sql: Sql, role: string) => sql`
   left join lateral (
-    select round(r.total::numeric / r.count, 1)::float8 as rating, r.count as review_count
+    select round(r.total::numeric / nullif(r.count, 0), 1)::float8 as rating, r.count as review_count
     from ratings r where r.account_id = p.account_id and r.as_role = ${role}
   ) rated on true`;
 

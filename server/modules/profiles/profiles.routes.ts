@@ -62,6 +62,7 @@ export const profilesRoutes = [
     },
     'GET /api/groomers': {
       who: member(),
+      limit: 'opening',
       async run({ sql, actor, query, request, reply }) {
         const { cards, next } = await searchGroomers(sql, actor.id, query);
         linkNext(request, reply, next);
@@ -70,6 +71,7 @@ export const profilesRoutes = [
     },
     'GET /api/owners': {
       who: member(),
+      limit: 'opening',
       async run({ sql, actor, query, request, reply }) {
         const { cards, next } = await searchOwners(sql, actor.id, query);
         linkNext(request, reply, next);
@@ -78,8 +80,15 @@ export const profilesRoutes = [
     },
     'GET /api/users/:id': {
       who: signedIn,
+      limit: 'opening',
       run: ({ sql, actor, params, platform }) =>
-        getPerson(sql, platform.places, actor, params.id === 'current-user' ? actor.id : params.id),
+        getPerson(
+          sql,
+          platform.places,
+          actor,
+          params.id === 'current-user' ? actor.id : params.id,
+          platform.clock.now(),
+        ),
     },
     'PUT /api/users/:id': {
       who: signedIn,
@@ -87,7 +96,7 @@ export const profilesRoutes = [
         requireSelf(actor, params.id);
         await saveUser(t.sql, actor.id, body, fieldsSeenBy(request));
         await createProfileFromLocation(t, platform.places, actor.id);
-        return getPerson(t.sql, platform.places, { ...actor, hasMembership: true }, actor.id);
+        return getPerson(t.sql, platform.places, { ...actor, hasMembership: true }, actor.id, t.now);
       },
     },
   }),

@@ -43,7 +43,7 @@ export const markRevealed = (sql: Sql, { engagementType, engagementId }: Engagem
 >`
   with revealed as (
     update reviews set revealed_at = ${now}
-    where engagement_type = ${engagementType} and engagement_id = ${engagementId} and revealed_at is null
+    where engagement_type = ${engagementType} and engagement_id = ${engagementId} and revealed_at is null and removed_at is null
     returning id, subject_id, subject_role, rating
   ), counted as (
     insert into ratings as r (account_id, as_role, count, total)
@@ -54,7 +54,7 @@ export const markRevealed = (sql: Sql, { engagementType, engagementId }: Engagem
 
 const shown = (sql: Sql) => sql`
   select r.id, r.rating, r.tags, r.text, r.created_at, r.engagement_type,
-    json_build_object('id', a.id, 'name', case wrote_as.role when 'pet_owner' then a.first_name
+    json_build_object('id', a.id, 'name', case when wrote_as.role = 'pet_owner' and a.closed_at is null then a.first_name
         else coalesce(b.business_name, a.first_name || ' ' || a.last_name) end,
       'role', wrote_as.role, 'profileImageUrl', a.profile_image_url) as author,
     case when r.reply_at is not null then json_build_object('text', r.reply_text, 'at', r.reply_at) end as reply

@@ -30,6 +30,7 @@ export const reviewsRoutes = routes(reviewsApi, {
   },
   'GET /api/users/:id/reviews': {
     who: memberOrSelf,
+    limit: 'opening',
     async run({ sql, actor, params, query, request, reply }) {
       if (!(await accountExists(sql, params.id))) throw notFound('member');
       if (await findBlock(sql, actor.id, params.id)) throw notFound('member');

@@ -27,8 +27,10 @@ type Stream = Pick<Subscription, 'accountId' | 'isAuthorized'> & {
   pending: Set<LiveList>;
   /** False until the changes before its opening are known. */
   isReady: boolean;
-  /** The second of its last heartbeat. */
+  /** The second of its last heartbeat, sent or skipped. */
   beatAt: number;
+  /** The second of its last event. */
+  wroteAt: number;
 };
 
 /** Server-sent events about an account's changes in any process, for all of its open tabs. */
@@ -43,6 +45,8 @@ export type EventStreams = {
 
 /** In seconds. Each second brings the heartbeats of a twentieth of the streams, so that they do not all fetch at once. */
 const heartbeatEvery = 20;
+/** A heartbeat that names no list is skipped if the stream has had an event in these seconds: writing it is all it costs. */
+const silentFor = 40;
 /** A client that reads more slowly is disconnected and connects again. */
 const maxBufferedBytes = 64 * 1024;
 const maxPerAccount = 20;
@@ -102,7 +106,9 @@ export function createEventStreams(
     stream.pending.clear();
   }
 
-  function write({ response }: Stream, event: string, words: Iterable<string> = []): void {
+  function write(stream: Stream, event: string, words: Iterable<string> = []): void {
+    const { response } = stream;
+    stream.wroteAt = second;
     const text = `id: ${changeFeed.position()}\nevent: ${event}\ndata: ${[...words].join(' ')}\n\n`;
     if (response.writableLength > maxBufferedBytes) response.destroy();
     else response.write(text);
@@ -131,17 +137,11 @@ export function createEventStreams(
     for (const stream of beats[second % heartbeatEvery] ?? []) {
       if (!stream.isReady) continue;
       if (missedAt >= stream.beatAt) write(stream, 'missed');
-      sendHeartbeat(
-        stream,
-        [...changedAt].flatMap(([list, at]) => (at >= stream.beatAt ? [list] : [])),
-      );
+      const lists = [...changedAt].flatMap(([list, at]) => (at >= stream.beatAt ? [list] : []));
+      if (lists.length > 0 || second - stream.wroteAt >= silentFor) write(stream, 'heartbeat', lists);
+      stream.beatAt = second;
       void closeIfUnauthorized(stream);
     }
-  }
-
-  function sendHeartbeat(stream: Stream, lists: Iterable<LiveList> = []): void {
-    write(stream, 'heartbeat', lists);
-    stream.beatAt = second;
   }
 
   /** Sends what changed since the client's last position, in any process. */
@@ -156,7 +156,8 @@ export function createEventStreams(
     }
     if (!tables) write(stream, 'missed');
     sendPending(stream);
-    sendHeartbeat(stream, forEveryone);
+    write(stream, 'heartbeat', forEveryone);
+    stream.beatAt = second;
   }
 
   return {
@@ -181,6 +182,7 @@ export function createEventStreams(
         pending: new Set<LiveList>(),
         isReady: false,
         beatAt: second,
+        wroteAt: second,
       };
       add(stream);
       if (request.method === 'HEAD') response.end();

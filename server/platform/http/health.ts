@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { problem } from '../problem.ts';
 import { isLocal } from './limits/local-caller.ts';
-import { outboxRoutes } from './outbox.ts';
+import { outboxRoutes } from './development-mail.ts';
 
 const readyWithin = 800;
 

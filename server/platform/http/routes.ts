@@ -58,7 +58,9 @@ type Writes<E extends Endpoint, A> =
   | { run(call: Writing<E, A>): Promise<Written<E>> }
   | { runOutsideTransaction(call: Input<E, A>): Promise<Written<E>> };
 
-type Handler<K, E extends Endpoint, Actor> = { who: 'everyone' | Guard<Actor>; limit?: Limit } & Runs<
+/** `opening` counts different lists and people per account and network, against copying them all. */
+type CallLimit = Limit | 'opening';
+type Handler<K, E extends Endpoint, Actor> = { who: 'everyone' | Guard<Actor>; limit?: CallLimit } & Runs<
   K,
   E,
   Actor
@@ -77,7 +79,7 @@ export type Route = {
   who: Guard<Caller>;
   /** Needs no session. */
   isPublic: boolean;
-  limit: Limit | undefined;
+  limit: CallLimit | undefined;
   changes: readonly string[] | undefined;
   run: ((call: AnyInput) => Promise<unknown>) | undefined;
   runOutsideTransaction: ((call: AnyInput) => Promise<unknown>) | undefined;

@@ -33,17 +33,20 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
   const render = async (request: FastifyRequest, reply: FastifyReply) => {
     const build = await loadBuild();
     const handle = createRequestHandler(build, platform.config.WEB === 'dev' ? 'development' : 'production');
-    const { cookie = '' } = request.headers;
+    const { cookie = '', 'kept-page': kept } = request.headers;
     const context = build.entry.module.pageContext({
       nonce: allowInlineScripts(reply, platform.config),
       siteUrl: siteUrl(platform.config),
       supportEmail: platform.config.SUPPORT_EMAIL,
       processor: platform.payments.name,
-      get: (url) => getReply(app, url),
+      get: (url) => getReply(app, url, request.ip),
       session: () => sessionOf(app, cookie),
     });
     const address = new URL(request.url, siteUrl(platform.config));
-    const page = await handle(new Request(address, { headers: { cookie } }), context);
+    const page = await handle(
+      new Request(address, { headers: { cookie, ...(kept ? { 'kept-page': '1' } : {}) } }),
+      context,
+    );
     reply.code(page.status);
     for (const [name, value] of page.headers) reply.header(name, value);
     if (!page.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
@@ -71,8 +74,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Buff
   return reply.header('content-encoding', 'gzip').send(await gzipped(page, { level: 4 }));
 }
 
-async function getReply(app: FastifyInstance, url: string): Promise<unknown> {
-  const reply = await app.inject({ method: 'GET', url });
+/** Counts as a call of the visitor. */
+async function getReply(app: FastifyInstance, url: string, remoteAddress: string): Promise<unknown> {
+  const reply = await app.inject({ method: 'GET', url, remoteAddress });
   if (reply.statusCode !== 200) throw problem('unavailable', `The page could not read ${url}.`);
   return reply.json();
 }

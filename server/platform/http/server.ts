@@ -11,6 +11,8 @@ import { maxImageBytes } from '#contract/media.ts';
 import { seconds } from '../clock.ts';
 import type { Platform } from '../platform.ts';
 import { RawJson } from '#server/platform/database/sql.ts';
+import { createAccountLimits } from './limits/account-limits.ts';
+import type { AccountLimits } from './limits/account-limits.ts';
 import { limitByAddress } from './limits/address-rate-limit.ts';
 import { siteUrl } from '../config.ts';
 import { ignoreFormBodies, parseJsonBodies } from './requests/json-body.ts';
@@ -98,14 +100,15 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
   } = Object.groupBy(routes, ({ endpoint }) =>
     endpoint.upload ? 'uploads' : endpoint.takesForm ? 'forms' : 'others',
   );
-  for (const route of others) addRoute(app as unknown as FastifyInstance, platform, route);
+  const limits = createAccountLimits(platform);
+  for (const route of others) addRoute(app as unknown as FastifyInstance, platform, limits, route);
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { files: 1, fields: 0, parts: 1, fileSize: maxImageBytes } });
-    for (const route of uploads) addRoute(scope, platform, route);
+    for (const route of uploads) addRoute(scope, platform, limits, route);
   });
   await app.register(async (scope) => {
     ignoreFormBodies(scope);
-    for (const route of forms) addRoute(scope, platform, route);
+    for (const route of forms) addRoute(scope, platform, limits, route);
   });
   return app as unknown as FastifyInstance;
 }
@@ -152,13 +155,14 @@ function measure(app: FastifyInstance, { log, metrics }: Platform): void {
 const noQuery = z.strictObject({});
 const noBody = noQuery.nullish();
 
-function addRoute(app: FastifyInstance, platform: Platform, route: Route): void {
+function addRoute(app: FastifyInstance, platform: Platform, limits: AccountLimits, route: Route): void {
   const { method, url, endpoint, status, keyed, who, isPublic, limit, changes, run, runOutsideTransaction } =
     route;
   const reading = method === 'GET';
   app.route({
     method,
     url,
+    config: { isOpen: isPublic && !limit },
     schema: {
       summary: endpoint.summary,
       ...(keyed ? { headers: KeyHeader } : {}),
@@ -172,9 +176,14 @@ function addRoute(app: FastifyInstance, platform: Platform, route: Route): void 
     onRequest: async (request, reply) => {
       // Replies to one caller are not stored, unless the handler sets another policy.
       if (!(isPublic && reading)) reply.header('cache-control', 'private, no-store');
-      if (limit?.by === 'address') await countAgainst(platform, limit, networkOf(request.ip));
-      request.actor = await who(request, platform);
-      if (limit?.by === 'account') await countAgainst(platform, limit, request.actor.id);
+      const network = networkOf(request.ip);
+      if (limit !== 'opening' && limit?.by === 'address') await countAgainst(platform, limit, network);
+      const { id } = (request.actor = await who(request, platform));
+      // Browsers keep replies for reading offline, and must never show them to another account.
+      if (id) reply.header('for-account', id);
+      if (!reading && id) limits.countChange(id);
+      if (limit === 'opening') limits.countOpened(id, network, request.url);
+      else if (limit?.by === 'account') await countAgainst(platform, limit, id);
     },
     ...(keyed && runOutsideTransaction
       ? { onSend: (request, reply, payload) => finishClaim(platform, request, reply, payload) }

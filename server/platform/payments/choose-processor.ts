@@ -25,6 +25,7 @@ const noProcessor: Payments = {
   readOrder: refuse,
   closeOrder: refuse,
   readSubscription: refuse,
+  forgetCustomer: refuse,
   setEnd: refuse,
   revive: refuse,
   endNow: refuse,

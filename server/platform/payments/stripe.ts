@@ -17,6 +17,9 @@ export function createStripe(config: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_
       const customer = { email, name, metadata: { account: id } };
       return (await stripe.customers.create(customer, { idempotencyKey: `customer-${id}` })).id;
     },
+    async forgetCustomer(customerRef) {
+      await stripe.customers.update(customerRef, { email: '', name: 'Former member' });
+    },
     openOrder: (order) => openOrder(stripe, order),
     readOrder: async (orderRef) => orderState(await stripe.checkout.sessions.retrieve(orderRef)),
     closeOrder: (orderRef) => closeOrder(stripe, orderRef),

@@ -206,7 +206,16 @@ export const visitsRequests: ValidRequests<typeof visitsApi> = {
   'DELETE /api/visits/:id/time': proposal('pet_owner'),
   'POST /api/visits/:id/time/accept': proposal('provider'),
   'POST /api/visits/:id/time/decline': proposal('provider'),
+  'GET /api/visits/:id/cancel-check': visit('owner', 'booked'),
   'POST /api/visits/:id/cancel': visit('owner', 'booked', reason),
+  'POST /api/visits/:id/undo-cancel': {
+    async set({ app, me }) {
+      const { id } = await app.transact((t) => makeVisit(t, { ownerId: me }));
+      const owner = await app.as(me);
+      await owner.call('POST /api/visits/:id/cancel', { params: { id }, body: { reason: 'Ill.' } });
+      return byId(id);
+    },
+  },
   'POST /api/visits/:id/no-show': visit('provider', 'booked', undefined, 60),
   'POST /api/visits/:id/rebook': visit('owner', 'completed'),
 };

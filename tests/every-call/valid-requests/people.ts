@@ -1,3 +1,4 @@
+import { versionInForce } from '#contract/legal.ts';
 import type { identityApi } from '#contract/identity.ts';
 import type { landingApi } from '#contract/landing.ts';
 import type { marketplaceApi } from '#contract/marketplace.ts';
@@ -5,8 +6,9 @@ import type { mediaApi } from '#contract/media.ts';
 import type { placesApi } from '#contract/places.ts';
 import type { profilesApi } from '#contract/profiles.ts';
 import type { reviewsApi } from '#contract/reviews.ts';
-import { demoPassword, makeAccount } from '#server/modules/identity/identity.factory.ts';
+import { demoPassword, makeAccount, makeSecurityChange } from '#server/modules/identity/identity.factory.ts';
 import { insertLink } from '#server/modules/identity/identity.queries.ts';
+import { insertNotMeLink } from '#server/modules/identity/security-changes/security-changes.queries.ts';
 import { hashToken, newToken } from '#server/modules/identity/tokens.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { insertReview, markRevealed } from '#server/modules/reviews/reviews.queries.ts';
@@ -32,6 +34,9 @@ const link = (purpose: 'verify_email' | 'reset_password', body: object = {}): Va
 });
 
 export const identityRequests: ValidRequests<typeof identityApi> = {
+  'POST /api/account/agreements': {
+    set: () => ({ body: { terms: versionInForce('terms'), privacy: versionInForce('privacy') } }),
+  },
   'POST /auth/register': {
     set: () => ({
       body: {
@@ -62,6 +67,14 @@ export const identityRequests: ValidRequests<typeof identityApi> = {
     set: withRecords(async (t) => ({ body: { email: (await makeAccount(t)).email } })),
   },
   'POST /auth/reset-password': link('reset_password', { password: 'another-one' }),
+  'POST /auth/not-me': {
+    set: withRecords(async (t, accountId) => {
+      const token = newToken();
+      const changeId = await makeSecurityChange(t, accountId);
+      await insertNotMeLink(t.sql, hashToken(token), changeId, after(t.now, hours(1)));
+      return { body: { token } };
+    }),
+  },
   'POST /api/roles': { set: () => ({ body: { role: 'groomer' } }) },
 };
 

@@ -2,6 +2,8 @@ import type { shiftApplicationsApi } from '#contract/shifts/shift-applications.t
 import type { shiftSearchApi } from '#contract/shifts/shift-search.ts';
 import type { ApplicationStatus, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import type { shiftsApi } from '#contract/shifts/shifts.ts';
+import { moveApplication } from '#server/modules/shifts/applications.queries.ts';
+import { reopenShift } from '#server/modules/shifts/applications/reopen-shift.ts';
 import { makeApplication, makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
@@ -84,7 +86,9 @@ export const shiftsRequests: ValidRequests<typeof shiftsApi> = {
     set: async (stage) => ({ ...(await mine('posted').set?.(stage)), body: draft(stage.app.clock.now()) }),
   },
   'GET /api/shifts/owner/current-user': twoShifts({ status: 'posted', limit: '1' }),
+  'GET /api/shifts/:id/cancel-check': mine('filled'),
   'POST /api/shifts/:id/cancel': mine('filled', reason),
+  'POST /api/shifts/:id/undo-cancel': mine('cancelled'),
   'POST /api/shifts/:id/start': mine('filled', undefined, 0),
   'POST /api/shifts/:id/no-show': mine('in_progress', undefined, 61),
   'POST /api/shifts/:id/complete': mine('in_progress', { dogsGroomed: 6, revenue: 60_000, bonus: 0 }, 481),
@@ -135,6 +139,18 @@ export const shiftApplicationsRequests: ValidRequests<typeof shiftApplicationsAp
   'GET /api/owners/current-user/figures': {},
   'POST /api/shift-applications/:id/accept': application('received', 'pending'),
   'POST /api/shift-applications/:id/decline': application('received', 'pending'),
+  'GET /api/shift-applications/:id/leaving-check': application('sent', 'pending'),
   'POST /api/shift-applications/:id/withdraw': application('sent', 'pending', { expected: 'pending' }),
+  'POST /api/shift-applications/:id/undo': {
+    set: withRecords(async (t, me) => {
+      const { id: shiftId } = await makeShift(t, { businessId: me, status: 'filled' });
+      const [row] = await t.sql<{ id: string }[]>`
+        select id from shift_applications where shift_id = ${shiftId}`;
+      const id = row?.id ?? '';
+      await moveApplication(t.sql, id, 'release', { endedAt: t.now });
+      await reopenShift(t, shiftId, id);
+      return byId(id);
+    }),
+  },
   'POST /api/shift-applications/:id/release': accepted,
 };

@@ -10,6 +10,7 @@ export function BottomBar({ links }: { links: NavItem[] }) {
   return (
     <nav
       data-shell
+      data-bottom-bar
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-card px-1 pt-1 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
@@ -23,7 +24,7 @@ export function BottomBar({ links }: { links: NavItem[] }) {
         >
           <Icon name={icon} className="size-6" />
           {/* With a font size above 1.3 times the default there is no room for labels side by side. */}
-          <span className="max-tiny:sr-only">{label}</span>{' '}
+          <span className="text-center wrap-anywhere max-tiny:sr-only">{label}</span>{' '}
           {name === 'messages' && unread > 0 && (
             <Count value={unread} label="unread" className="absolute top-0.5 left-[calc(50%+4px)]" />
           )}

@@ -14,6 +14,7 @@ export function Footer() {
         <nav aria-label="Small print" className="flex flex-wrap gap-x-5">
           <FooterLink to={href('terms-of-service')}>Terms of Service</FooterLink>
           <FooterLink to={href('privacy-policy')}>Privacy Policy</FooterLink>
+          <FooterLink to={href('reliability')}>How reliability works</FooterLink>
           <a
             href={`mailto:${supportEmail}`}
             className="inline-flex min-h-11 items-center wrap-anywhere underline"

@@ -10,8 +10,11 @@ import { showTyping } from '#web/features/messages/typing.ts';
 import { showUnread } from '#web/features/messages/unread.ts';
 import { renewPush } from '#web/features/notifications/push-browser.ts';
 import { UnreadSync } from '#web/features/notifications/unread-sync.tsx';
+import { openAccountStorage } from '#web/lib/account-storage.ts';
 import { subscribeToEvents, useIsLive } from '#web/lib/api/event-stream.ts';
 import { invalidateParts, invalidatePolled, pollEvery } from '#web/lib/api/query.ts';
+import { AppWorker } from '../offline/app-worker.tsx';
+import { WaitingToSend } from '../offline/waiting-to-send.tsx';
 
 /**
  * Fetches again what the server says has changed for the signed-in account, and everything polled every 30 seconds while
@@ -55,12 +58,16 @@ export function LiveUpdates() {
   }, [accountId]);
   const isSignedOut = session === null;
   useEffect(() => {
-    if (accountId || isSignedOut) eraseKept(accountId);
+    if (!accountId && !isSignedOut) return;
+    eraseKept(accountId);
+    openAccountStorage(accountId);
   }, [accountId, isSignedOut]);
   useEffect(() => showUnread(accountId ? unread : 0), [accountId, unread]);
   return (
     <>
       <UnreadSync signedIn={Boolean(session)} />
+      {session && <AppWorker key={`worker ${session.id}`} session={session} />}
+      {accountId && <WaitingToSend key={`outbox ${accountId}`} ownId={accountId} isConnected={isLive} />}
       {accountId && <Resending key={accountId} ownId={accountId} isConnected={isLive} />}
     </>
   );

@@ -73,8 +73,8 @@ function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
         <PageItem to={href('profile')} icon="user">
           My Profile
         </PageItem>
-        <PageItem to={href('notification-settings')} icon="bell">
-          Notification settings
+        <PageItem to={href('settings')} icon="settings">
+          Settings
         </PageItem>
         <PageItem to={href('membership')} icon="card">
           Membership

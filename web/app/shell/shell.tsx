@@ -10,6 +10,7 @@ import { QuickTip } from '#web/features/guide/quick-tip.tsx';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { useViewer } from '#web/features/identity/viewer.ts';
 import type { Viewer } from '#web/features/identity/viewer.ts';
+import { WeakPasswordBanner } from '#web/features/identity/weak-password-banner.tsx';
 import { wasMember } from '#web/features/identity/was-member.ts';
 import { EndedBanner } from '#web/features/memberships/banners/ended-banner.tsx';
 import { PastDueBanner } from '#web/features/memberships/banners/past-due-banner.tsx';
@@ -17,16 +18,17 @@ import { ProcessorBanner } from '#web/features/memberships/banners/processor-ban
 import { useSite } from '#web/domain/site/site.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
+import { Notices } from '../offline/notices.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { chromeOf } from './chrome.ts';
+import { shellPartsOf } from './shell-parts.ts';
 import { Footer } from './footer.tsx';
 import { CheckoutHeader, Header } from './header.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { LoadAhead } from './load-ahead.tsx';
 import { navLinks } from './nav-links.ts';
-import { OfflineBanner } from './offline-banner.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { useShortcuts } from './shortcuts.ts';
+import { useShownFocus } from './use-shown-focus.ts';
 import { useTouched } from './use-touched.ts';
 
 const SignedInEffects = lazyPart(() => import('./signed-in-effects.tsx'));
@@ -42,7 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [listsShortcuts, setListsShortcuts] = useState(false);
   const showShortcuts = useCallback(() => setListsShortcuts(true), []);
   const touched = useTouched();
-  const chrome = chromeOf(pathname);
+  const chrome = shellPartsOf(pathname);
   const signedIn = viewer !== 'nobody';
   const owes = chrome.paying ? undefined : pastDue(viewer);
   const ended = chrome.paying ? undefined : endedMembership(viewer);
@@ -51,6 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const hasBottomBar = signedIn && chrome.header === 'full';
 
   useShortcuts(links, showShortcuts);
+  useShownFocus();
   // Dialogs and menus are children of the body and need the accent too.
   useEffect(() => {
     document.body.dataset['role'] = userType;
@@ -60,16 +63,17 @@ export function Shell({ children }: { children: ReactNode }) {
     <div
       data-role={userType}
       className={clsx(
-        'flex min-h-dvh flex-col pb-(--bottom-bar) md:has-[[data-fills-screen]]:h-dvh',
+        'flex min-h-dvh flex-col pb-[max(var(--bottom-bar,0px),var(--covered,0px))] md:has-[[data-fills-screen]]:h-dvh',
         hasBottomBar &&
           'max-lg:[--bottom-bar:4.75rem] max-lg:[--toast-bottom:4.75rem] max-tiny:[--bottom-bar:56px] max-tiny:[--toast-bottom:56px]',
       )}
     >
       <SkipLink />
-      <OfflineBanner />
+      <Notices />
       {chrome.paying && <ProcessorBanner />}
       {chrome.header === 'full' ? <Header viewer={viewer} links={links} help={help} /> : <CheckoutHeader />}
       {owes && <PastDueBanner accessUntil={owes.accessUntil} timeZone={owes.timeZone} />}
+      {hasWeakPassword(viewer) && !chrome.paying && <WeakPasswordBanner />}
       {ended && <EndedBanner endedAt={ended.accessUntil} timeZone={ended.timeZone} />}
       <main
         id="main"
@@ -85,7 +89,9 @@ export function Shell({ children }: { children: ReactNode }) {
       {chrome.header === 'full' && (
         <GuideLayer
           userType={userType}
-          quiet={chrome.quiet || cookieChoice === 'undecided' || cookieChoice === 'unknown'}
+          quiet={
+            chrome.quiet || mustAgree(viewer) || cookieChoice === 'undecided' || cookieChoice === 'unknown'
+          }
         />
       )}
       <CookieBanner />
@@ -105,5 +111,9 @@ const pastDue = (viewer: Viewer) =>
 
 const endedMembership = (viewer: Viewer) =>
   typeof viewer !== 'string' && wasMember(viewer) ? viewer.membership : undefined;
+
+const hasWeakPassword = (viewer: Viewer) => typeof viewer !== 'string' && viewer.user.passwordIsWeak;
+
+const mustAgree = (viewer: Viewer) => typeof viewer !== 'string' && viewer.user.toAgree.length > 0;
 
 const isMember = (viewer: Viewer) => typeof viewer !== 'string' && viewer.hasMembership;

@@ -2,12 +2,15 @@ import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useCovered } from '#web/ui/overlays/use-covered.ts';
 import { choose } from './consent.ts';
 
 /** Question about cookies with two answers. Closing it declines. */
 export default function CookieDialog() {
+  const covering = useCovered();
   return (
     <section
+      ref={covering}
       aria-label="Cookies"
       data-cookie-question
       className="popover fixed inset-x-3 bottom-[calc(var(--bottom-bar,0px)+0.75rem)] grid gap-3 p-4 lg:right-auto lg:bottom-5 lg:left-5 lg:w-[27rem]"

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { BiscuitHead } from '#web/ui/brand/biscuit-head.tsx';
+import head from '#web/ui/brand/biscuit/head.svg?raw';
+import { Drawing } from '#web/ui/drawing.tsx';
 import { VisuallyHidden } from '#web/ui/live-region.tsx';
 import { useGuide } from './guide-store.ts';
 
@@ -30,7 +31,7 @@ export function HelpTrigger({ className, ...rest }: ComponentProps<'button'>) {
           className="absolute -inset-0.5 animate-ping rounded-pill border-2 border-primary [animation-duration:2.4s]"
         />
       )}
-      <BiscuitHead className="h-7 w-9 min-[86rem]:h-10 min-[86rem]:w-[50px]" />
+      <Drawing svg={head} className="biscuit h-7 w-9 min-[86rem]:h-10 min-[86rem]:w-[50px]" />
       <b
         aria-hidden="true"
         className="absolute -top-1 -right-1 grid size-[20px] place-items-center rounded-pill bg-primary font-head text-[14px] leading-none text-on-primary min-[86rem]:size-[26px] min-[86rem]:text-[16px]"

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 import { Biscuit } from '#web/ui/brand/biscuit.tsx';
-import { Doodle } from '#web/domain/pets/portraits/doodle.tsx';
+import doodle from '#web/domain/pets/portraits/doodle.svg?raw';
+import { Drawing } from '#web/ui/drawing.tsx';
 
 /**
  * Biscuit beside a freshly groomed doodle on the table, at the bottom edge of a `bg-[var(--il-green-2)]`
@@ -20,7 +21,7 @@ export function HeroScene({ className, ...rest }: Omit<ComponentProps<'svg'>, 'c
       <circle cx="300" cy="300" r="210" fill="var(--il-green)" opacity=".55" />
       <path d="M500 470V130q0-34-34-34h-80" stroke="var(--il-steel-2)" strokeWidth="9" {...line} />
       <path d="M392 96v40q0 34-22 60" stroke="var(--il-coral)" strokeWidth="7" {...line} />
-      <Doodle x="222" y="154" width="304" height="304" />
+      <Drawing svg={doodle} className="pet" x="222" y="154" width="304" height="304" />
       <path
         d="M178 452h362q10 0 10 10v14q0 10-10 10H178q-10 0-10-10v-14q0-10 10-10z"
         fill="var(--il-steel)"

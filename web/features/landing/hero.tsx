@@ -1,6 +1,6 @@
 import type { LandingFigures } from '#contract/landing.ts';
 import { HeroScene } from './hero-scene.tsx';
-import { Door } from './door.tsx';
+import { RoleCard } from './role-card.tsx';
 
 /** Headline, one link per role and the Biscuit illustration. */
 export function Hero({ figures }: { figures: LandingFigures }) {
@@ -18,17 +18,17 @@ export function Hero({ figures }: { figures: LandingFigures }) {
             Groomers who know the coat before they meet the pet.
           </p>
           <div className="grid gap-2.5 md:mt-1.5 md:grid-cols-3 md:gap-3">
-            <Door
+            <RoleCard
               forRole="groomer"
               title="Browse as Groomer"
               line={openShifts ? `${count(openShifts)} shifts open now` : 'Shifts near you'}
             />
-            <Door
+            <RoleCard
               forRole="owner"
               title="Post as Business Owner"
               line={hoursToFill ? `Filled in ${hoursToFill} hours, typically` : 'Applicants side by side'}
             />
-            <Door
+            <RoleCard
               forRole="pet_owner"
               title="Find Groomers for My Pet"
               line={groomers ? `Choose from ${count(groomers)} groomers` : 'Offers to compare'}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
-import type { Area } from 'react-easy-crop';
+import type { Area, Size } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { cropImage } from './crop-image.ts';
@@ -14,13 +15,33 @@ type CropPhotoProps = { photo: ChosenPhoto; onCropped: (photo: Blob) => void; on
 /** Aspect ratio of a pet's photo on cards. */
 const shape = 5 / 3;
 
-/** Dialog to crop a photo: drag, pinch or arrow keys move it, and a slider zooms. */
+/** Where the buttons move the photo, as parts of the frame. */
+const moves = [
+  ['left', 'Move left', -0.1, 0],
+  ['right', 'Move right', 0.1, 0],
+  ['up', 'Move up', 0, -0.1],
+  ['down', 'Move down', 0, 0.1],
+] as const;
+
+/** The nearest place to `to` that leaves no gap; the photo is larger than its frame by twice `room`. */
+const within = (room: number, to: number) => Math.min(Math.max(0, room), Math.max(Math.min(0, -room), to));
+
+/** Dialog to crop a photo: dragging, pinching, arrow keys and buttons move it, and a slider zooms. */
 export default function CropPhoto({ photo, onCropped, onClose }: CropPhotoProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
   const [unreadable, setUnreadable] = useState(false);
+  const [media, setMedia] = useState<Size>();
+  const [frame, setFrame] = useState<Size>();
 
+  const move = (right: number, down: number) => {
+    if (!media || !frame) return;
+    setCrop(({ x, y }) => ({
+      x: within((media.width * zoom - frame.width) / 2, x + right * frame.width),
+      y: within((media.height * zoom - frame.height) / 2, y + down * frame.height),
+    }));
+  };
   const use = async () => {
     if (!area) return;
     try {
@@ -35,7 +56,7 @@ export default function CropPhoto({ photo, onCropped, onClose }: CropPhotoProps)
       open
       onOpenChange={(open) => !open && onClose()}
       title="Crop the photo"
-      description="Drag it into place. Arrow keys work too."
+      description="Drag it into place. The arrows work too."
     >
       <div className="relative aspect-5/3 overflow-hidden rounded-m bg-sunk">
         <Cropper
@@ -49,9 +70,16 @@ export default function CropPhoto({ photo, onCropped, onClose }: CropPhotoProps)
           disableAutomaticStylesInjection
           onCropChange={setCrop}
           onZoomChange={setZoom}
+          setMediaSize={setMedia}
+          setCropSize={setFrame}
           onCropComplete={(_, pixels) => setArea(pixels)}
           mediaProps={{ alt: 'Your photo', onError: () => setUnreadable(true) }}
         />
+      </div>
+      <div className="flex justify-center gap-2">
+        {moves.map(([icon, label, right, down]) => (
+          <IconButton key={label} icon={icon} label={label} onClick={() => move(right, down)} />
+        ))}
       </div>
       <label className="grid gap-1.5">
         <span className="label">Zoom</span>

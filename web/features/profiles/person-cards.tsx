@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/data/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Rated } from './rated.tsx';
+import { Rated } from '#web/domain/people/rated.tsx';
 
 /** Number of specializations or services on a card. */
 const wordsShown = 3;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fullName } from '#web/domain/people/full-name.ts';
+import { ReportButton } from '#web/domain/reports/report-button.tsx';
 import { Avatar } from '#web/ui/data/avatar.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
@@ -8,7 +9,8 @@ import { BusinessAbout, BusinessFacts } from './business-facts.tsx';
 import { Certifications, GroomerFacts, PortfolioGallery, WordTags } from './groomer-facts.tsx';
 import type { Person } from './profiles.api.ts';
 import { usePerson } from './profiles.api.ts';
-import { Rated } from './rated.tsx';
+import { Kept, ReliabilityFigures } from '#web/domain/reliability/kept.tsx';
+import { Rated } from '#web/domain/people/rated.tsx';
 
 type PersonDialogProps = {
   id: string;
@@ -32,7 +34,15 @@ export default function PersonDialog({ id, as, reviews, renderContact, onClose }
       shape="large"
       onOpenChange={(open) => !open && onClose()}
       title={person.data ? titleOf(person.data, as) : 'Profile'}
-      description={profile && <Rated {...profile} />}
+      description={
+        person.data &&
+        profile && (
+          <span className="flex flex-wrap items-center gap-x-4">
+            <Rated {...profile} />
+            <Kept reliability={person.data.reliability} />
+          </span>
+        )
+      }
     >
       {person.isPending && <PersonSkeleton />}
       {person.isLoadingError && <FailedQuery query={person} title="This profile did not load" />}
@@ -40,7 +50,16 @@ export default function PersonDialog({ id, as, reviews, renderContact, onClose }
         <>
           {renderContact && <div>{renderContact(titleOf(person.data, as))}</div>}
           {as === 'groomer' ? <Groomer person={person.data} /> : <Business person={person.data} />}
+          <Part title="Reliability">
+            <ReliabilityFigures reliability={person.data.reliability} />
+          </Part>
           <Part title="Reviews">{reviews}</Part>
+          <ReportButton
+            reported={{ kind: 'person', id, name: titleOf(person.data, as) }}
+            ownerId={id}
+            label={`Report ${titleOf(person.data, as)}`}
+            words="Report this profile"
+          />
         </>
       )}
     </Dialog>
@@ -76,7 +95,7 @@ function Groomer({ person }: { person: Person }) {
           <Part title="Certifications">
             <Certifications {...profile} />
           </Part>
-          <PortfolioGallery images={profile.portfolioImages} name={name} />
+          <PortfolioGallery images={profile.portfolioImages} name={name} ownerId={person.id} />
         </>
       )}
     </div>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
-import type { Resolver } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Control, Resolver } from 'react-hook-form';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { Role } from '#contract/roles.ts';
+import { PasswordMeter } from '#web/domain/people/password-meter.tsx';
 import { passwordHint } from '#web/domain/people/password-hint.ts';
 import { detailOf, CallError } from '#web/lib/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -124,6 +125,7 @@ export function RegistrationForm({ planChoice, price, onRegister, leaving }: Reg
         <Field label="Confirm password" error={errors.confirmPassword?.message}>
           <PasswordInput autoComplete="new-password" maxLength={200} {...register('confirmPassword')} />
         </Field>
+        <Strength control={control} />
       </div>
       <RadioCards
         legend="I am a"
@@ -181,5 +183,15 @@ function EmailTaken({ email }: { email: string }) {
         Sign in instead
       </Link>
     </>
+  );
+}
+
+/** Renders alone while the password is typed. */
+function Strength({ control }: { control: Control<RegistrationDraft> }) {
+  const [password, ...words] = useWatch({ control, name: ['password', 'firstName', 'lastName', 'email'] });
+  return (
+    <div className="empty:hidden sm:col-span-2">
+      <PasswordMeter password={password} words={words} />
+    </div>
   );
 }

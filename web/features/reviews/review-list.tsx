@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Review } from '#contract/reviews.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { pages } from '#web/lib/api/query.ts';
+import { ReportButton } from '#web/domain/reports/report-button.tsx';
 import { Avatar } from '#web/ui/data/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -91,6 +92,11 @@ function OneReview({ review }: { review: Review }) {
           </time>
         </p>
         <Rating value={rating} />
+        <ReportButton
+          reported={{ kind: 'review', id: review.id, name: author.name }}
+          ownerId={author.id}
+          label={`Report the review by ${author.name}`}
+        />
       </div>
       {tags.length > 0 && (
         <ul className="flex flex-wrap gap-1.5" aria-label="What fits">

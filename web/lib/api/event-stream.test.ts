@@ -67,7 +67,7 @@ test('a new connection goes on where the last one ended, but not after half an h
   expect(latest().url).toBe('/api/events');
   latest().say('open');
   latest().say('changed', 'shifts', '5:9:5,7');
-  later(51);
+  later(71);
   expect(latest().url).toBe('/api/events?since=5:9:5,7');
   look('hidden');
   later(31 * 60);
@@ -88,12 +88,19 @@ test('the first connection begins where the first reply was read; the next accou
 
 test('reconnects after silence, but not while heartbeats arrive', () => {
   latest().say('open');
-  later(40);
+  later(60);
   latest().say('heartbeat');
-  later(40);
+  later(60);
   expect(Stream.opened).toHaveLength(1);
   later(11);
   expect(Stream.opened).toHaveLength(2);
+});
+
+test('reconnects as soon as the network is back', () => {
+  latest().say('open');
+  globalThis.dispatchEvent(new Event('online'));
+  expect(Stream.opened).toHaveLength(2);
+  expect(Stream.opened[0]?.readyState).toBe(Stream.CLOSED);
 });
 
 test('a lost connection is opened again within seconds, a refused one later', () => {

@@ -7,10 +7,10 @@ import { forgetPosition, lastPosition, notePosition } from './stream-position.ts
 export type LiveEvent = 'changed' | 'heartbeat' | 'missed' | 'typing';
 
 /**
- * The server sends an event at least every 20 seconds; after this long without one, the stream reconnects. In
+ * The server sends an event at least every 40 seconds; after this long without one, the stream reconnects. In
  * ms.
  */
-const silentFor = 50_000;
+const silentFor = 70_000;
 /** A hidden tab closes its connection after this long, since browsers allow few; in ms. */
 const unseenFor = 60_000;
 /** A lost connection is opened again after one to five seconds, so that a restart does not bring all tabs at once; in ms. */
@@ -79,9 +79,16 @@ export function subscribeToEvents(
     else if (!source) open();
   }
 
+  function reconnect(): void {
+    if (document.visibilityState === 'visible') open();
+  }
+
   open();
   document.addEventListener('visibilitychange', attend);
+  // A network that comes back may have cut the connection without a word.
+  globalThis.addEventListener('online', reconnect);
   return () => {
+    globalThis.removeEventListener('online', reconnect);
     document.removeEventListener('visibilitychange', attend);
     clearTimeout(leaving);
     close();

@@ -1,8 +1,8 @@
 import { hashKey, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
-import { changes } from '#contract/changes.ts';
-import type { Effect, Part, ReadKey } from '#contract/changes.ts';
+import { changes } from '#contract/call-effects.ts';
+import type { Effect, Part, ReadKey } from '#contract/call-effects.ts';
 import { allPages } from './all-pages.ts';
 import { urlOf, call, callPage } from './call.ts';
 import type { Input, Page, Reply } from './call.ts';

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { changes } from '#contract/changes.ts';
+import type { changes } from '#contract/call-effects.ts';
 import { call, detailOf } from './call.ts';
 import type { Input, Reply } from './call.ts';
+import { isUnconfirmed, withConfirmedIdentity } from './confirmed-identity.ts';
 import { invalidateAfter, cacheReply } from './query.ts';
 import { useRecoveryAction } from './use-recovery-action.ts';
 import { toast } from '../toast-store.ts';
 import type { ToastContent } from '../toast-store.ts';
 
 export type ActionKey = keyof typeof changes;
-type Sent<K extends ActionKey> = Input<K> & { headers?: Record<string, string> };
+export type Sent<K extends ActionKey> = Input<K> & { headers?: Record<string, string> };
 
 type Words<K extends ActionKey> = {
   /** The toast on success, if any. */
@@ -25,7 +26,7 @@ type Words<K extends ActionKey> = {
   /** Called by the toast's retry button, if a retry can help. */
   again?: (sent: Sent<K>) => void;
 };
-type ActionOptions<K extends ActionKey> = Words<K> & {
+export type ActionOptions<K extends ActionKey> = Words<K> & {
   /** Shows the result before the server answers. @returns a function that undoes it on an error */
   optimistic?: (sent: Sent<K>) => Promise<() => void> | (() => void);
   /** Called with the reply before queries are refetched. */
@@ -43,7 +44,8 @@ export function useAction<K extends ActionKey>(key: K, options: ActionOptions<K>
   const client = useQueryClient();
   const recoveryFor = useRecoveryAction();
   const { mutateAsync, isPending, isSuccess, variables, error } = useMutation({
-    mutationFn: ({ headers, ...input }: Sent<K>) => call(key, input as unknown as Input<K>, headers),
+    mutationFn: ({ headers, ...input }: Sent<K>) =>
+      withConfirmedIdentity(() => call(key, input as unknown as Input<K>, headers)),
     onMutate: (sent) => optimistic?.(sent),
     onSuccess(reply, sent) {
       cacheReply(client, key, reply);
@@ -62,6 +64,7 @@ export function useAction<K extends ActionKey>(key: K, options: ActionOptions<K>
       if (said) toast(said);
       return true;
     } catch (refusal) {
+      if (isUnconfirmed(refusal)) return false;
       if ((await refused?.(refusal, sent)) || failed === undefined) return false;
       toast({
         variant: 'destructive',

@@ -24,6 +24,7 @@ export function useRecoveryAction(): (error: unknown, again?: () => void) => Rec
     // Opens a new tab so that typed text is kept here.
     signed_out: { label: 'Sign In', onSelect: () => void window.open(href('login')) },
     membership_required: { label: 'Membership', onSelect: () => void navigate(href('membership')) },
+    second_factor_required: { label: 'Settings', onSelect: () => void navigate(href('settings')) },
     profile_incomplete: { label: 'My Profile', onSelect: () => void navigate(href('profile')) },
   };
   return (error, again) => {

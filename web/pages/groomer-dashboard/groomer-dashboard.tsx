@@ -6,9 +6,9 @@ import { useRequestCount } from '#web/features/grooming-requests/requests.api.ts
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { MembersOnly } from '#web/features/identity/members-only.tsx';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
-import { useRemembered } from '#web/features/identity/use-remembered.ts';
+import { useRemembered } from '#web/features/identity/use-remember-profile.ts';
 import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
-import { rememberedGroomer } from '#web/features/profiles/remembered.ts';
+import { rememberedGroomer } from '#web/features/profiles/remembered-profile.ts';
 import {
   groupApplications,
   countOpenApplications,
@@ -32,7 +32,7 @@ import { Greeting } from './greeting.tsx';
 import { ShiftsTab } from './shifts-tab.tsx';
 import { useFilters } from './use-filters.ts';
 
-const ApplicationsTab = lazyPart(() => import('./applications-tab.tsx'));
+const ApplicationsTab = lazyPart(() => import('./own-applications-tab.tsx'));
 const PortfolioTab = lazyPart(() => import('./portfolio-tab.tsx'));
 const RequestsTab = lazyPart(() => import('../parts/provider-requests/requests-tab.tsx'));
 const StatsTab = lazyPart(() => import('./stats-tab.tsx'));

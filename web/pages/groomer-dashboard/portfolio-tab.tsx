@@ -10,7 +10,7 @@ import {
   WordTags,
 } from '#web/features/profiles/groomer-facts.tsx';
 import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
-import { Rated } from '#web/features/profiles/rated.tsx';
+import { Rated } from '#web/domain/people/rated.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { Avatar } from '#web/ui/data/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,9 +18,7 @@ import { Coat } from '#web/domain/pets/coat.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Doodle } from '#web/domain/pets/portraits/doodle.tsx';
-import { Schnauzer } from '#web/domain/pets/portraits/schnauzer.tsx';
-import { Westie } from '#web/domain/pets/portraits/westie.tsx';
+import { PetPortrait } from '#web/domain/pets/pet-portrait.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 
 /** The groomer's portfolio as owners see it. */
@@ -110,9 +108,9 @@ function Banner() {
   return (
     <Coat kind="curly" aria-hidden="true" className="h-28 place-items-end! pr-4 md:h-36">
       <div className="flex h-full items-end gap-1 *:h-[86%] *:w-auto [&>:first-child]:max-md:hidden">
-        <Schnauzer />
-        <Doodle />
-        <Westie />
+        <PetPortrait kind="schnauzer" />
+        <PetPortrait kind="doodle" />
+        <PetPortrait kind="westie" />
       </div>
     </Coat>
   );

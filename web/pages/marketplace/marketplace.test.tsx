@@ -81,6 +81,7 @@ function open(path: string, roles: ('groomer' | 'owner' | 'pet_owner')[] = ['gro
         location: null,
         roles: ['groomer'],
         businessProfile: null,
+        reliability: { bookings: { kept: 24, of: 25, percent: 97 }, pay: null, answers: null },
       }),
     'GET /api/users/g-2/reviews': () => Response.json([]),
     'GET /api/groomers': () => Response.json([]),

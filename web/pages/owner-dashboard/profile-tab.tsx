@@ -1,6 +1,6 @@
 import { Completeness } from '#web/features/profiles/completeness.tsx';
 import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
-import { Rated } from '#web/features/profiles/rated.tsx';
+import { Rated } from '#web/domain/people/rated.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { BusinessSections } from '../parts/business-sections.tsx';
 

@@ -1,13 +1,27 @@
 import type { Visit } from '#contract/grooming/visits.ts';
+import { ReportPhoto } from '#web/domain/reports/report-button.tsx';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 
+type PetPicturesProps = Pick<Visit, 'pets'> & {
+  /** Whose pets they are, for viewers who may report their photos. */
+  owner?: { id: string; name: string };
+};
+
 /** The pets of a request or a visit, side by side. */
-export function PetPictures({ pets }: Pick<Visit, 'pets'>) {
+export function PetPictures({ pets, owner }: PetPicturesProps) {
   return (
     <ul className="flex flex-wrap gap-3">
       {pets.map((pet) => (
-        <li key={pet.id} className="w-60 max-w-full grow sm:grow-0">
+        <li key={pet.id} className="relative w-60 max-w-full grow sm:grow-0">
           <PetPicture pet={pet} alone className="aspect-5/3 rounded-m" />
+          {owner && pet.petImageUrl && (
+            <ReportPhoto
+              url={pet.petImageUrl}
+              ownerId={owner.id}
+              name={owner.name}
+              label={`Report the photo of ${pet.name}`}
+            />
+          )}
         </li>
       ))}
     </ul>

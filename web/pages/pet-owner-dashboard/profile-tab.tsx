@@ -3,7 +3,7 @@ import { href } from '#contract/pages.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { ProfileFact } from '#web/features/profiles/groomer-facts.tsx';
 import type { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
-import { Rated } from '#web/features/profiles/rated.tsx';
+import { Rated } from '#web/domain/people/rated.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';

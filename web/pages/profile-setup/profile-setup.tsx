@@ -5,7 +5,7 @@ import { href } from '#contract/pages.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { SignInFirst } from '#web/features/identity/sign-in-first.tsx';
-import { useRemembered } from '#web/features/identity/use-remembered.ts';
+import { useRemembered } from '#web/features/identity/use-remember-profile.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import type { BusinessPart } from '#web/features/profiles/business-form.tsx';
 import type { GroomerPart } from '#web/features/profiles/groomer-form.tsx';
@@ -14,7 +14,7 @@ import {
   rememberedBusiness,
   rememberedGroomer,
   rememberedPetOwner,
-} from '#web/features/profiles/remembered.ts';
+} from '#web/features/profiles/remembered-profile.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';

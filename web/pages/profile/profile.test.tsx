@@ -45,6 +45,8 @@ function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
     'GET /auth/me': () => Response.json(session),
     'GET /api/profiles/groomer': () => Response.json(complete),
     'GET /api/places': () => Response.json([]),
+    'GET /api/reliability': () =>
+      Response.json({ bookings: { kept: 24, of: 25, percent: 97 }, pay: null, answers: null }),
     'GET /api/provider-rules': () => Response.json({ rules: [], honorsPremium: false }),
     [`GET /api/users/${session.id}/reviews`]: () => Response.json([]),
     ...answers,
@@ -247,4 +249,10 @@ test('a provider without rules adds the usual vaccinations in one tap', async ()
     rules: ['rabies', 'dhpp', 'bordetella', 'fvrcp'].map((kind) => ({ kind, minDaysBefore: 0 })),
     honorsPremium: false,
   });
+});
+
+test('one’s own profile shows how reliable others see one', async () => {
+  open('/profile');
+  expect(await screen.findByText('Kept 24 of 25 bookings')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'How reliability works' })).toBeTruthy();
 });

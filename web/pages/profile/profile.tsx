@@ -8,7 +8,7 @@ import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
-import { useRemembered } from '#web/features/identity/use-remembered.ts';
+import { useRemembered } from '#web/features/identity/use-remember-profile.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { Completeness } from '#web/features/profiles/completeness.tsx';
 import { ProfileFact } from '#web/features/profiles/groomer-facts.tsx';
@@ -18,7 +18,8 @@ import {
   rememberedBusiness,
   rememberedGroomer,
   rememberedPetOwner,
-} from '#web/features/profiles/remembered.ts';
+} from '#web/features/profiles/remembered-profile.ts';
+import { OwnFigures } from '#web/features/reliability/own-figures.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { Avatar } from '#web/ui/data/avatar.tsx';
@@ -142,6 +143,10 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
         )}
         {own.isLoadingError && <FailedQuery query={own} title="Your profile did not load" />}
         {children}
+        <section className="card grid gap-3">
+          <h2 className="text-h4">Reliability</h2>
+          <OwnFigures withLink />
+        </section>
         <section className="card grid gap-3">
           <h2 className="text-h4">Reviews</h2>
           <ReviewList

@@ -1,4 +1,5 @@
-import { detailOf } from '#web/lib/api/call.ts';
+import { CallError, detailOf } from '#web/lib/api/call.ts';
+import { useOfflineSince } from '#web/lib/use-offline-since.ts';
 import { Button } from '../button.tsx';
 import { FailedState } from './empty-state.tsx';
 import type { StateProps } from './empty-state.tsx';
@@ -15,6 +16,7 @@ export function FailedQuery({
   otherwise = 'The connection may be down. Nothing has changed.',
   ...rest
 }: FailedQueryProps) {
+  const offline = useOfflineSince() !== undefined && !(query.error instanceof CallError);
   return (
     <FailedState
       {...rest}
@@ -24,7 +26,9 @@ export function FailedQuery({
         </Button>
       }
     >
-      {detailOf(query.error, otherwise)}
+      {offline
+        ? 'You’re offline, and this has not been opened on this device before. What you have opened still opens.'
+        : detailOf(query.error, otherwise)}
     </FailedState>
   );
 }

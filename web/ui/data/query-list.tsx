@@ -5,7 +5,7 @@ import { FailedQuery } from './failed-query.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Spinner } from '../spinner.tsx';
 
-type ListQuery<Item> = {
+export type ListQuery<Item> = {
   data: readonly Item[] | undefined;
   error: unknown;
   isFetching: boolean;

@@ -4,6 +4,7 @@ import { CountedInput } from './counted-input.tsx';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 import type { InputProps } from './input.tsx';
+import { PasswordInput } from './password-input.tsx';
 import { Textarea } from './textarea.tsx';
 
 type LineProps = InputProps & { name: string; label: string; hint?: string };
@@ -38,6 +39,16 @@ export function NumberField({ name, label, hint, ...rest }: LineProps) {
         {...rest}
         {...register(name)}
       />
+    </Field>
+  );
+}
+
+/** A field for a password, which can be shown. */
+export function PasswordField({ name, label, hint, ...rest }: LineProps) {
+  const { register, getFieldState, formState } = useFormContext();
+  return (
+    <Field label={label} hint={hint} error={getFieldState(name, formState).error?.message}>
+      <PasswordInput maxLength={200} {...rest} {...register(name)} />
     </Field>
   );
 }

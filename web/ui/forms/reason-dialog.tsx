@@ -18,6 +18,10 @@ type ReasonDialogProps = {
   confirm: string;
   /** The button's label while sending. */
   busy: string;
+  /** More of what will happen, above the buttons. */
+  children?: ReactNode;
+  /** Whether it cannot be confirmed yet. */
+  waiting?: boolean;
   /** @returns whether it worked; if so, the dialog closes */
   onConfirm: (reason: string) => Promise<boolean>;
   onClose: () => void;
@@ -33,6 +37,8 @@ export function ReasonDialog({
   keep,
   confirm,
   busy,
+  children,
+  waiting = false,
   onConfirm,
   onClose,
 }: ReasonDialogProps) {
@@ -70,9 +76,10 @@ export function ReasonDialog({
             onChange={({ target }) => setReason(target.value)}
           />
         </Field>
+        {children}
         <Actions>
           <Button onClick={onClose}>{keep}</Button>
-          <Button type="submit" variant="danger" busy={sending && busy}>
+          <Button type="submit" variant="danger" disabled={waiting} busy={sending && busy}>
             {confirm}
           </Button>
         </Actions>

@@ -17,6 +17,8 @@ export type ConfirmDialogProps = {
   cancel?: string;
   danger?: boolean;
   busy?: boolean | string;
+  /** Whether it cannot be confirmed yet. */
+  disabled?: boolean;
   /** The caller closes the dialog, at once or when the work is done. */
   onConfirm: () => void;
   children?: ReactNode;
@@ -32,6 +34,7 @@ export function ConfirmDialog({
   cancel = 'Cancel',
   danger,
   busy,
+  disabled = false,
   onConfirm,
   children,
 }: ConfirmDialogProps) {
@@ -51,7 +54,12 @@ export function ConfirmDialog({
             <Radix.Cancel asChild>
               <Button>{cancel}</Button>
             </Radix.Cancel>
-            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            <Button
+              variant={danger ? 'danger' : 'primary'}
+              busy={busy}
+              disabled={disabled}
+              onClick={onConfirm}
+            >
               {confirm}
             </Button>
           </div>

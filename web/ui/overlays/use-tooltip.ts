@@ -42,7 +42,8 @@ export function useTooltip() {
     onPointerLeave: () => turn(false, grace),
     onPointerDown: () => turn(false),
     onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && turn(true),
-    onBlur: () => turn(false),
+    // Not before the focus has moved on: a dialog that loses an element meanwhile takes the focus to itself.
+    onBlur: () => turn(false, 1),
   };
   return { shown, around };
 }

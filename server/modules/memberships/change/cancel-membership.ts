@@ -90,7 +90,11 @@ const premiumChoice = (premium: MembershipRow, choice: CancellationOption, now: 
 /**
  * Requests the end of one membership. `atOnce` is true if the owed term is outside what must still be paid.
  */
-async function requestEnd(t: Transaction, membership: MembershipRow, { lastTerm, fee }: CancellationOption) {
+export async function requestEnd(
+  t: Transaction,
+  membership: MembershipRow,
+  { lastTerm, fee }: Pick<CancellationOption, 'lastTerm' | 'fee'>,
+) {
   const { id, subscriptionRef, owedRef, renews, endsAt } = membership;
   const atOnce = owedRef !== null && lastTerm <= t.now;
   const isOver = endsAt !== null && !renews && !owedRef;

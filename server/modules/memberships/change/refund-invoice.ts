@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { AdminInvoice } from '#contract/memberships/invoices.ts';
-import { recordAudit } from '#server/platform/audit-log.ts';
+import { adminAct } from '#server/modules/identity/index.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
@@ -37,10 +37,12 @@ export async function refundInvoice(
     if (back > left) throw fieldProblem('amount', `At most ${dollars(left)} can be refunded.`);
     const id = uuidv7();
     await insertRefundRequest(t.sql, { id, invoiceId, adminId, amount: back, reason, createdAt: t.now });
-    await recordAudit(t, adminId, 'invoice.refunded', invoiceId, {
-      number: invoiceNumber(found.number),
-      amount: back,
+    await adminAct(t, adminId, {
+      act: 'invoice.refunded',
+      subjectId: invoiceId,
+      accountId: found.accountId,
       reason,
+      details: { number: invoiceNumber(found.number), amount: back },
     });
     await t.schedule('finish-refund', { requestId: id }, after(t.now, minutes(1)), id);
     return id;

@@ -3,7 +3,7 @@ import { contactOf } from '#server/modules/identity/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { invoiceNumber } from './invoices.ts';
 import { zoneOf } from '../memberships.queries.ts';
-import { dayIn } from './money-days.ts';
+import { mediumDayIn } from './money-days.ts';
 import type { InvoiceRow } from './ledger.queries.ts';
 import { dollarsInColumn } from '#server/platform/money.ts';
 import { textDrawer } from '#server/platform/pdf-text.ts';
@@ -21,7 +21,7 @@ const right = 548;
 export async function invoicePdf({ config, sql }: Platform, invoice: InvoiceRow): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const contact = await contactOf(sql, invoice.accountId);
-  const dayOf = dayIn(await zoneOf(sql, invoice.accountId));
+  const dayOf = mediumDayIn(await zoneOf(sql, invoice.accountId));
   const number = invoiceNumber(invoice.number);
   const page = new PDFDocument({
     size: 'LETTER',

@@ -10,4 +10,4 @@ const daysIn = (dateStyle: 'long' | 'medium') => (timeZone: string) => {
 /** 'November 28, 2026' */
 export const longDayIn = daysIn('long');
 /** 'Nov 28, 2026' */
-export const dayIn = daysIn('medium');
+export const mediumDayIn = daysIn('medium');

@@ -3,6 +3,7 @@ import { minutes } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { problem } from '#server/platform/problem.ts';
 import { networkOf } from './network-of.ts';
+import { createWindow } from './window.ts';
 
 /** Requests per minute from one address. A school or an office may share one. */
 const addressLimits: { route: RegExp; max: number }[] = [
@@ -10,42 +11,29 @@ const addressLimits: { route: RegExp; max: number }[] = [
   { route: /^\/\*$/, max: 300 },
   { route: /^\/(media|assets)\//, max: 6000 },
 ];
-const per = minutes(1);
-/** An address has at most 39 characters, so this takes about two megabytes. */
-const mostAddresses = 20_000;
+/** Calls per minute that need no session and have no limit of their own: a page makes one or two. */
+const mostPublicCalls = 900;
 
-/**
- * Limits public reads, counted in this process alone: a cheap request must also be cheap to refuse. Pages
- * rendered on the server call the API internally and are not counted again.
- */
+/** Limits public reads. */
 export function limitByAddress(app: FastifyInstance, { clock }: Platform): void {
-  const counts = addressLimits.map(() => new Map<string, number>());
-  let windowStart = 0;
-
-  function forgetLastWindow(now: number): void {
-    if (now - windowStart < per && now >= windowStart) return;
-    windowStart = now;
-    for (const count of counts) count.clear();
-  }
-
-  function countOf(index: number, address: string): number {
-    const count = counts[index] ?? new Map<string, number>();
-    const [oldest] = count.size >= mostAddresses && !count.has(address) ? count.keys() : [];
-    if (oldest !== undefined) count.delete(oldest);
-    const next = (count.get(address) ?? 0) + 1;
-    count.set(address, next);
-    return next;
-  }
+  const paces = [...addressLimits.map(({ max }) => max), mostPublicCalls].map((max) => ({
+    max,
+    window: createWindow(clock, minutes(1), () => ({ count: 0 })),
+  }));
 
   app.addHook('onRequest', (request, _reply, done) => {
-    const route = request.routeOptions.url ?? '';
-    const index = addressLimits.findIndex((pace) => pace.route.test(route));
-    const pace = addressLimits[index];
-    if (!pace) return done();
-    const now = clock.now().getTime();
-    forgetLastWindow(now);
-    if (countOf(index, networkOf(request.ip)) <= pace.max) return done();
-    const wait = Math.max(1, Math.ceil((windowStart + per - now) / 1000));
+    const { url = '', config } = request.routeOptions;
+    const index = addressLimits.findIndex(({ route }) => route.test(url));
+    const pace = index === -1 && config.isOpen ? paces.at(-1) : paces[index];
+    if (!pace || ++pace.window.of(networkOf(request.ip)).count <= pace.max) return done();
+    const wait = pace.window.secondsLeft();
     return done(problem('too_often', `Too many requests. Try again in ${wait} seconds.`).retryIn(wait));
   });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Needs no session and has no limit of its own. */
+    isOpen?: boolean;
+  }
 }

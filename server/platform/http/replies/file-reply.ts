@@ -1,12 +1,13 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /** A file to download, returned from a route whose contract promises no JSON (`reply: null, status: 200`). */
 export class FileReply {
-  readonly content: string | Buffer;
+  readonly content: string | Buffer | Readable;
   readonly type: string;
   readonly name: string;
 
-  constructor(content: string | Buffer, type: string, name: string) {
+  constructor(content: string | Buffer | Readable, type: string, name: string) {
     this.content = content;
     this.type = type;
     this.name = name;

@@ -16,7 +16,7 @@ import { QueryList } from '#web/ui/data/query-list.tsx';
 const RefundDialog = lazyPart(() => import('./refund-dialog.tsx'));
 
 /** For admins: searches all invoices and refunds one. */
-export function InvoiceSearch() {
+export default function InvoiceSearch() {
   const [text, setText] = useState('');
   const [refunds, setRefunds] = useState<Item<'GET /api/admin/invoices'>>();
   const q = useDeferredValue(text.trim());

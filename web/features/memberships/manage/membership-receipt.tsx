@@ -6,7 +6,7 @@ import { exactPrice } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Receipt, ReceiptLine, ReceiptLines } from '#web/ui/data/sum-list.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelDialog } from './cancel-membership-dialog.tsx';
 import { ChangeCardDialog } from './change-card-dialog.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { cardWords, kindOf, badgeOf } from '../membership-words.ts';

@@ -3,7 +3,7 @@ import { SessionSync } from '#web/features/identity/session-sync.tsx';
 import { QueryProvider } from './query-provider.tsx';
 
 /** Providers for the product's own screens; public pages omit them to load faster. */
-export default function WorkFrame() {
+export default function MemberPages() {
   return (
     <QueryProvider>
       <SessionSync />

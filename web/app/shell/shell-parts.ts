@@ -31,6 +31,7 @@ const forms = new Set([
   href('login'),
   href('forgot-password'),
   href('reset-password'),
+  href('not-me'),
   href('verify-email'),
   href('membership'),
   href('membership-signup'),
@@ -39,7 +40,7 @@ const forms = new Set([
   href('profile-setup'),
 ]);
 
-export const chromeOf = (pathname: string): Chrome => ({
+export const shellPartsOf = (pathname: string): Chrome => ({
   header: checkout.has(pathname) ? 'checkout' : 'full',
   paying: paying.has(pathname),
   quiet: forms.has(pathname),

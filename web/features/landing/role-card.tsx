@@ -11,7 +11,7 @@ const ways: Record<Role, { to: string; icon: IconName }> = {
 };
 
 /** A way into the product, in its role's color. */
-export function Door({ forRole, title, line }: { forRole: Role; title: string; line: string }) {
+export function RoleCard({ forRole, title, line }: { forRole: Role; title: string; line: string }) {
   const { to, icon } = ways[forRole];
   return (
     <Link

@@ -1,0 +1,48 @@
+import { Writable } from 'node:stream';
+import Fastify from 'fastify';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { handleErrors } from './errors.ts';
+
+/** A server whose one route fails. @returns it with the lines of its log */
+function failingServer(fail: () => unknown) {
+  let said = '';
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      said += chunk.toString();
+      done();
+    },
+  });
+  const server = Fastify({ loggerInstance: pino({ level: 'info' }, stream) });
+  handleErrors(server as never);
+  server.get('/*', fail);
+  return { server, lines: () => said.trim().split('\n') };
+}
+
+test('an unexpected error is logged whole and told to nobody', async () => {
+  const { server, lines } = failingServer(() => {
+    throw new Error('relation "lanterns" does not exist');
+  });
+  const { statusCode, body } = await server.inject('/');
+  expect(statusCode).toBe(500);
+  expect(body).not.toMatch(/lanterns|Error:|\.ts|node_modules/);
+  expect(JSON.parse(body)).toMatchObject({ code: 'internal', status: 500 });
+  const logged = lines().map((line): { msg: string; err: { message: string; stack: string } } =>
+    JSON.parse(line),
+  );
+  const failure = logged.find(({ msg }) => msg === 'request failed');
+  expect(failure?.err.message).toContain('lanterns');
+  expect(failure?.err.stack).toContain('errors-told.test.ts');
+  await server.close();
+});
+
+test('a line break in a request makes no line of the log', async () => {
+  const { server, lines } = failingServer(() => {
+    throw new Error('bad\n{"level":"info","msg":"rights changed"}');
+  });
+  await server.inject('/%0a%7B%22msg%22:%22rights%20changed%22%7D');
+  const messages = lines().map((line) => (JSON.parse(line) as { msg: string }).msg);
+  expect(messages.length).toBeGreaterThan(0);
+  expect(messages).not.toContain('rights changed');
+  await server.close();
+});

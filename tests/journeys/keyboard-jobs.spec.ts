@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Virtual } from '@guidepup/virtual-screen-reader';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { press, tabTo, type } from './keyboard.ts';
+import { newMember } from './money.ts';
+import { password } from './people.ts';
+
+const place = { address: '1604 S Lamar Blvd, Austin, TX 78704' };
+const title = 'Poodle day, read and typed';
+
+const profile = (page: Page, url: string, role: string, data: object) =>
+  page.request.put(`${url}/api/profiles/${role}`, { data });
+
+/** Signs in again, with keys alone. */
+async function signIn(page: Page, url: string, email: string, to: string): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto(`${url}/login?next=${encodeURIComponent(to)}`);
+  await type(page, page.getByLabel('Email'), email);
+  await type(page, page.getByLabel('Password', { exact: true }), password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(url + to);
+}
+
+/** Opens a date field and takes the day that many days after the first one offered. */
+async function takeDay(page: Page, field: RegExp, later: number): Promise<void> {
+  await press(page, page.getByRole('button', { name: field }));
+  const chosen = page.getByRole('grid').locator('button:focus');
+  await expect(chosen).toBeVisible();
+  for (let day = 0; day < later; day++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid')).toBeHidden();
+}
+
+test('a shift from posting to booking, by keyboard alone and read by a screen reader @desktop', async ({
+  ownSite,
+  newPerson,
+}) => {
+  const { url } = ownSite;
+  const [{ page: owner }, { page: groomer }, { page: listener }] = await Promise.all([
+    newPerson(),
+    newPerson(),
+    newPerson(),
+  ]);
+  const renee = await newMember(owner, ownSite, { firstName: 'Renee', role: 'owner' });
+  const maya = await newMember(groomer, ownSite, { firstName: 'Maya' });
+  await newMember(listener, ownSite, { firstName: 'Noor' });
+  await profile(owner, url, 'business', {
+    ...place,
+    businessName: 'Shoal Creek Pet Spa',
+    businessType: 'salon',
+  });
+  for (const page of [groomer, listener]) await profile(page, url, 'groomer', place);
+
+  await test.step('the owner posts it', async () => {
+    await signIn(owner, url, renee, '/owner');
+    await press(owner, owner.getByRole('button', { name: 'Post New Shift' }).first());
+    const form = owner.getByRole('dialog');
+    await type(owner, form.getByLabel('Title'), title);
+    await takeDay(owner, /^Date/, 2);
+    await type(owner, form.getByLabel('Start', { exact: true }), '0830AM');
+    await type(owner, form.getByLabel('End', { exact: true }), '0430PM');
+    await type(owner, form.getByLabel('Dogs'), '7');
+    await type(owner, form.getByLabel('Pay, % of revenue'), '45');
+    await press(owner, form.getByRole('button', { name: 'Post Shift' }));
+    await expect(owner.getByText('Shift Posted!', { exact: true })).toBeVisible();
+    await expect(form).toBeHidden();
+    expect(await owner.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+  });
+
+  await test.step('a groomer applies', async () => {
+    await signIn(groomer, url, maya, '/groomer');
+    await tabTo(groomer, groomer.getByRole('link', { name: 'Skip to content' }));
+    await groomer.keyboard.press('Enter');
+    const ticket = groomer.getByRole('article').filter({ hasText: title });
+    await press(groomer, ticket.getByRole('button', { name: 'Apply for This Shift' }));
+    const dialog = groomer.getByRole('dialog');
+    await type(groomer, dialog.getByLabel('Message to the owner (optional)'), 'Poodles are my book.');
+    await press(groomer, dialog.getByRole('button', { name: 'Apply', exact: true }));
+    await expect(groomer.getByText('Application Submitted!', { exact: true })).toBeVisible();
+  });
+
+  await test.step('another applies, hearing the page and not seeing it', async () => {
+    const heard = await listenAndApply(listener, `${url}/groomer`);
+    const inOrder = [
+      /^banner/,
+      /^navigation, Main/,
+      /^main/,
+      /^heading, .*level 1/,
+      /^tab, Shifts.*selected/,
+      /^button, Apply for This Shift/,
+      /^dialog, Apply for/,
+      /^textbox, Message to the owner \(optional\)/,
+      /^button, Apply$/,
+      /Application Submitted!/,
+    ];
+    let from = 0;
+    for (const phrase of inOrder) {
+      const at = heard.findIndex((said, index) => index >= from && phrase.test(said));
+      expect(at, `${phrase} in ${heard.slice(from).join(' | ')}`).toBeGreaterThanOrEqual(0);
+      from = at;
+    }
+  });
+
+  await test.step('the owner compares the two and books one', async () => {
+    await owner.goto(`${url}/owner?tab=apps`);
+    await press(owner, owner.getByRole('button', { name: 'Accept Maya Quill' }));
+    const question = owner.getByRole('alertdialog');
+    await press(owner, question.getByRole('button', { name: 'Book Maya' }));
+    await expect(owner.getByText('Maya Quill is booked', { exact: true })).toBeVisible();
+  });
+});
+
+/** Applies for the first shift by what a screen reader says. @returns everything it said */
+async function listenAndApply(page: Page, address: string): Promise<string[]> {
+  const program = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader')).replace(
+    /lib\/.*$/,
+    'lib/esm/index.browser.js',
+  );
+  const body = await readFile(program);
+  await page.route('**/screen-reader.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: 'Apply for This Shift' }).first()).toBeVisible();
+  const reader = await page.evaluateHandle(async () => {
+    const module = '/screen-reader.js';
+    const { virtual } = (await import(module)) as { virtual: Virtual };
+    await virtual.start({ container: document.body });
+    return virtual;
+  });
+  const readTo = (phrase: RegExp) =>
+    reader.evaluate(async (virtual, wanted) => {
+      for (let steps = 0; steps < 400; steps++) {
+        if (new RegExp(wanted).test(await virtual.lastSpokenPhrase())) return;
+        await virtual.next();
+      }
+      throw new Error(
+        `${wanted} was not heard in ${(await virtual.spokenPhraseLog()).slice(-400).join(' | ')}`,
+      );
+    }, phrase.source);
+  const act = () => reader.evaluate((virtual) => virtual.act());
+  await readTo(/^button, Apply for This Shift/);
+  await act();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await readTo(/^textbox, Message to the owner \(optional\)/);
+  await reader.evaluate((virtual) => virtual.type('I listen well.'));
+  await readTo(/^button, Apply$/);
+  await act();
+  await expect(page.getByText('Application Submitted!', { exact: true })).toBeVisible();
+  await readTo(/Application Submitted!/);
+  const heard = await reader.evaluate((virtual) => virtual.spokenPhraseLog());
+  await reader.evaluate((virtual) => virtual.stop());
+  return heard;
+}
+
+test('grooming from asking to booking, by keyboard alone @desktop', async ({ ownSite, newPerson }) => {
+  const { url } = ownSite;
+  const [{ page: dana }, { page: maya }] = await Promise.all([newPerson(), newPerson()]);
+  const email = await newMember(dana, ownSite, { firstName: 'Dana', role: 'pet_owner' });
+  await newMember(maya, ownSite, { firstName: 'Maya' });
+  await profile(maya, url, 'groomer', { ...place, serviceType: 'mobile' });
+  await dana.request.post(`${url}/api/pets`, { data: { name: 'Bella', breed: 'Poodle', weight: 20 } });
+
+  await test.step('the pet parent asks', async () => {
+    await signIn(dana, url, email, '/pet-owner');
+    await press(dana, dana.getByRole('button', { name: 'Request Grooming' }).first());
+    const form = dana.getByRole('dialog', { name: 'Request Grooming' });
+    await press(dana, form.getByRole('checkbox', { name: /^Full groom/ }), 'Space');
+    await takeDay(dana, /^Preferred day/, 3);
+    await type(dana, form.getByLabel(/^Budget, in dollars/), '140');
+    await type(dana, form.getByLabel('Where your pet lives'), '1104 Bouldin Ave, Austin, TX 78704');
+    await press(dana, form.getByRole('button', { name: 'Send Request' }));
+    await expect(dana.getByText('Grooming request created successfully!', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a groomer offers', async () => {
+    await maya.goto(`${url}/groomer?tab=requests`);
+    await press(maya, maya.getByRole('button', { name: 'Apply to Groom Bella' }));
+    const form = maya.getByRole('dialog', { name: 'Apply to Groom Bella' });
+    await tabTo(maya, form.getByLabel('Your price, in dollars'));
+    await maya.keyboard.press('ControlOrMeta+A');
+    await maya.keyboard.type('125.50');
+    await press(maya, form.getByRole('button', { name: 'Send Offer' }));
+    await expect(maya.getByText('Offer sent', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the pet parent books it', async () => {
+    await dana.goto(`${url}/pet-owner?tab=requests`);
+    await press(dana, dana.getByRole('link', { name: /^See .*offer/ }));
+    await press(dana, dana.getByRole('button', { name: 'Accept Maya Quill’s offer' }));
+    await press(dana, dana.getByRole('alertdialog').getByRole('button', { name: 'Book', exact: true }));
+    await expect(dana.getByText(/booked/i).first()).toBeVisible();
+    await expect(dana.getByRole('alertdialog')).toBeHidden();
+  });
+});
