@@ -3,7 +3,7 @@ import type { ReportEvents } from './admin/admin-reports.ts';
 import type { BlockEvents } from './blocks.ts';
 import type { CareTipEvents } from './care-tips/care-tips.ts';
 import type { RequestEvents } from './grooming/grooming-requests.ts';
-import type { IdentityEvents } from './identity.ts';
+import type { IdentityEvents } from './identity/identity.ts';
 import type { MembershipEvents } from './memberships/membership-events.ts';
 import type { MessageEvents } from './messages.ts';
 import type { OfferEvents } from './grooming/offers.ts';

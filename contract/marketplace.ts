@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { RequestCard } from './grooming/grooming-requests.ts';
-import { GroomerCard, OwnerCard } from './profiles.ts';
-import { Role } from './roles.ts';
+import { GroomerCard, OwnerCard } from './profiles/profiles.ts';
+import { Role } from './identity/roles.ts';
 import { ShiftCard } from './shifts/shifts.ts';
 
 export const marketplaceApi = {

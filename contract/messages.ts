@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { Role } from './roles.ts';
+import { Role } from './identity/roles.ts';
 import { Id, Instant, line, text, wholeFrom } from './values.ts';
 
 /** The maximum length of a message in characters. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { Role } from './roles.ts';
+import { Role } from './identity/roles.ts';
 import { Id, Instant, PageLimit, Params, text } from './values.ts';
 
 /** Days after the work in which a review can be written; afterwards a single review becomes visible too. */

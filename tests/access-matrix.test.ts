@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { roles } from '#contract/roles.ts';
+import { roles } from '#contract/identity/roles.ts';
 import { calls } from './every-call/calls.ts';
 import type { Call } from './every-call/calls.ts';
 import { validRequests, expectedStatus } from './every-call/valid-requests.ts';

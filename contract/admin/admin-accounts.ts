@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
-import { Role } from '../roles.ts';
+import { Role } from '../identity/roles.ts';
 import { Id, Instant, PageLimit, Params, line, text } from '../values.ts';
 
 /** Why an admin acts. The audit log keeps it, and the person concerned reads it. */

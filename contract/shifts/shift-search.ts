@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
-import { BusinessType } from '../profiles.ts';
+import { BusinessType } from '../profiles/profiles.ts';
 import { ShiftCard } from './shifts.ts';
 import { Day, numberFrom, PageLimit, text, wholeFrom } from '../values.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
-import { BusinessType } from '../profiles.ts';
+import { BusinessType } from '../profiles/profiles.ts';
 import { ApplicationStatus, ShiftAction, ShiftHistoryKind, ShiftStatus } from './shift-lifecycle.ts';
 import { Consequence, leaving } from '../reliability.ts';
 import { Cents, Dollars, Id, Instant, line, PageLimit, Params, text, WallTime } from '../values.ts';

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '#contract/problems.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import { can } from './lifecycle.ts';
 import type { Lifecycle, StatusOf, TransitionOf } from './lifecycle.ts';
 

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts';
-import { roles } from '#contract/roles.ts';
-import type { Role } from '#contract/roles.ts';
+import { roles } from '#contract/identity/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 
 /** The expected access rules of a call, written independently of the program. */
 export type Access = {

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts';
-import { roles as allRoles } from '#contract/roles.ts';
-import type { Role } from '#contract/roles.ts';
+import { roles as allRoles } from '#contract/identity/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeFreeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { roles } from '#contract/roles.ts';
+import { roles } from '#contract/identity/roles.ts';
 import { makeBlock } from '#server/modules/blocks/blocks.factory.ts';
 import { makeOwnerTip } from '#server/modules/care-tips/care-tips.factory.ts';
 import { bookVisit, offer, ask } from '#server/modules/grooming-requests/requests.scenario.ts';

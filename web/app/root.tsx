@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
-import { sessionCookie } from '#contract/identity.ts';
+import { sessionCookie } from '#contract/identity/identity.ts';
 import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
 import { keptPageHeader } from '#web/domain/site/kept-pages.ts';
 import { serverContext } from '#web/domain/site/server-context.ts';

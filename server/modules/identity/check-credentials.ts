@@ -1,7 +1,7 @@
 import type { Sql } from '#server/platform/database/sql.ts';
 import { problem } from '#server/platform/problem.ts';
 import { findCredentials } from './identity.queries.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import { hashPassword, passwordMatches } from './passwords/passwords.ts';
 
 /** A hash to compare with if there is no account, so that the response takes as long. */
 const decoyHash = hashPassword('nobody');

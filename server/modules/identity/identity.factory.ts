@@ -1,11 +1,11 @@
 import { uuidv7 } from 'uuidv7';
 import { versionInForce } from '#contract/legal.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { updateAdmin } from './admin/admins.queries.ts';
 import { unknownDevice } from './device.ts';
 import { findContact, insertAccount, markVerified, updateUser } from './identity.queries.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 import { insertSecurityChange } from './security-changes/security-changes.queries.ts';
 import { startSession } from './sessions.ts';
 

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#server/platform/module.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 import {
   exportAccount,
   exportAgreements,

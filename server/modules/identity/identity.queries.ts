@@ -1,5 +1,5 @@
-import type { Role } from '#contract/roles.ts';
-import type { Session } from '#contract/identity.ts';
+import type { Role } from '#contract/identity/roles.ts';
+import type { Session } from '#contract/identity/identity.ts';
 import { textsToAgree } from './agreements/agreements.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 

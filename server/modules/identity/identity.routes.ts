@@ -1,4 +1,4 @@
-import { identityApi } from '#contract/identity.ts';
+import { identityApi } from '#contract/identity/identity.ts';
 import { ownPath } from '#contract/own-path.ts';
 import { href } from '#contract/pages.ts';
 import { hours } from '#server/platform/clock.ts';
@@ -9,8 +9,8 @@ import { agree } from './agreements/agree.ts';
 import { addRole, deleteSession, findCredentials, findSession } from './identity.queries.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { linkLifetimes } from './account-links.ts';
-import { requireStrongPassword } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
+import { requireStrongPassword } from './passwords/password-rules.ts';
+import { hashPassword } from './passwords/passwords.ts';
 import { register } from './register.ts';
 import { isTwoFactorOn } from './second-factor/two-factor.queries.ts';
 import { undoSecurityChange } from './security-changes/undo-security-change.ts';

@@ -8,7 +8,7 @@ import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
 import { twoFactorRoutes } from './second-factor/two-factor.routes.ts';
 
 export { createAccountLink } from './account-links.ts';
-export { requireOwnPassword } from './own-password.ts';
+export { requireOwnPassword } from './passwords/own-password.ts';
 export { isOnlyAdmin, lockOpenAccount } from './personal-data.queries.ts';
 export { isTwoFactorOn } from './second-factor/two-factor.queries.ts';
 export { createNotMeLink } from './security-changes/record-security-change.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { browserCookie } from '#contract/identity.ts';
+import { browserCookie } from '#contract/identity/identity.ts';
 import { days } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Platform } from '#server/platform/platform.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import { sessionCookie } from '#contract/identity.ts';
+import { sessionCookie } from '#contract/identity/identity.ts';
 import type { Config } from '#server/platform/config.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';

@@ -4,7 +4,7 @@ import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
 import { demoPassword } from './identity.factory.ts';
 import { insertLink } from './identity.queries.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 import { hashToken, newToken } from './tokens.ts';
 import { resetPassword } from './use-link.ts';
 

@@ -1,7 +1,7 @@
 import type { MembershipAction } from '#contract/memberships/membership-lifecycle.ts';
 import { plans, plansToChangeTo } from '#contract/memberships/plan-facts.ts';
 import type { PlanCode } from '#contract/memberships/plan-facts.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import { can } from '#server/platform/lifecycle.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { MembershipRow } from './memberships.queries.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export type ExportRow = {

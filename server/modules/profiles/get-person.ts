@@ -1,4 +1,4 @@
-import type { PublicUser } from '#contract/profiles.ts';
+import type { PublicUser } from '#contract/profiles/profiles.ts';
 import type { z } from 'zod';
 import { findBlock } from '#server/modules/blocks/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';

@@ -1,5 +1,5 @@
-import type { GroomerCard, OwnerCard, PublicUser } from '#contract/profiles.ts';
-import type { Role } from '#contract/roles.ts';
+import type { GroomerCard, OwnerCard, PublicUser } from '#contract/profiles/profiles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import type { z } from 'zod';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';

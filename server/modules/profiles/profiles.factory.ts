@@ -1,4 +1,4 @@
-import type { BusinessProfile, GroomerProfile, PetOwnerProfile } from '#contract/profiles.ts';
+import type { BusinessProfile, GroomerProfile, PetOwnerProfile } from '#contract/profiles/profiles.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { openPlaces } from '#server/platform/places/places.ts';

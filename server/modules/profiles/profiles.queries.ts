@@ -1,5 +1,5 @@
-import type { BusinessProfile, GroomerProfile, PetOwnerProfile } from '#contract/profiles.ts';
-import type { Role } from '#contract/roles.ts';
+import type { BusinessProfile, GroomerProfile, PetOwnerProfile } from '#contract/profiles/profiles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Location } from './resolve-address.ts';
 

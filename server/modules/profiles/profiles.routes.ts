@@ -1,5 +1,5 @@
 import { placesApi } from '#contract/places.ts';
-import { profilesApi } from '#contract/profiles.ts';
+import { profilesApi } from '#contract/profiles/profiles.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { fieldsSeenBy } from '#server/platform/http/requests/fields-seen.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';

@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import type { BusinessProfileDraft, GroomerProfileDraft, PetOwnerProfileDraft } from '#contract/profiles.ts';
+import type {
+  BusinessProfileDraft,
+  GroomerProfileDraft,
+  PetOwnerProfileDraft,
+} from '#contract/profiles/profiles.ts';
 import type { FieldsSeen } from '#contract/fields-seen.ts';
 import { withOnlySeen } from '#server/platform/http/requests/fields-seen.ts';
 import type { Places } from '#server/platform/places/places.ts';

@@ -1,4 +1,4 @@
-import type { BusinessType } from '#contract/profiles.ts';
+import type { BusinessType } from '#contract/profiles/profiles.ts';
 import type {
   ApplicationStatus,
   PayState,

@@ -2,7 +2,7 @@ import { unbook } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { reopenOrEndRequest } from './end-visit.ts';
-import { recordMissed } from './leave-visit.ts';
+import { recordMissed } from './cancel/leave-visit.ts';
 import { lockVisit, recordHistory } from './lock-visit.ts';
 import { getVisit } from './view/get-visit.ts';
 import { sideOf } from './visits.policy.ts';

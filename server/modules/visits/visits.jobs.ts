@@ -1,7 +1,7 @@
 import { every, scheduled } from '#server/platform/jobs/jobs.ts';
-import { remindOfDuePets } from './remind-of-due-pets.ts';
-import { remindOfVisit } from './remind-of-visit.ts';
-import type { VisitReminder } from './remind-of-visit.ts';
+import { remindOfDuePets } from './reminders/remind-of-due-pets.ts';
+import { remindOfVisit } from './reminders/remind-of-visit.ts';
+import type { VisitReminder } from './reminders/remind-of-visit.ts';
 
 export const visitsJobs = {
   'remind-of-due-pets': every('day', remindOfDuePets),

@@ -1,6 +1,6 @@
 import { closedReason } from '#contract/personal-data.ts';
 import type { PersonalData } from '#server/platform/module.ts';
-import { cancelVisit } from './cancel-visit.ts';
+import { cancelVisit } from './cancel/cancel-visit.ts';
 import {
   eraseVisits,
   exportReportCards,

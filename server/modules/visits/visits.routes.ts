@@ -4,9 +4,9 @@ import { setValidUntil } from '#server/platform/http/replies/valid-until.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { acceptMove } from './moves/accept-move.ts';
 import { acceptOffer } from './booking/accept-offer.ts';
-import { cancelRequest } from './cancel-request.ts';
-import { cancelVisit } from './cancel-visit.ts';
-import { checkCancelling } from './check-cancelling.ts';
+import { cancelRequest } from './cancel/cancel-request.ts';
+import { cancelVisit } from './cancel/cancel-visit.ts';
+import { checkCancelling } from './cancel/check-cancelling.ts';
 import { checkIn } from './check-in.ts';
 import { checkProof } from './check-proof.ts';
 import { checkMove } from './moves/check-move.ts';
@@ -19,7 +19,7 @@ import { proposeMove } from './moves/propose-move.ts';
 import { getVisitWithTime } from './view/get-visit.ts';
 import { rebookVisit } from './booking/rebook-visit.ts';
 import { reportNoShow } from './report-no-show.ts';
-import { undoCancel } from './undo-cancel.ts';
+import { undoCancel } from './cancel/undo-cancel.ts';
 import { withdrawMove } from './moves/withdraw-move.ts';
 
 /** Providers without a membership cannot book more, but can complete what is booked. */

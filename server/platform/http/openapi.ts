@@ -1,4 +1,4 @@
-import { sessionCookie } from '#contract/identity.ts';
+import { sessionCookie } from '#contract/identity/identity.ts';
 import { problems } from '#contract/problems.ts';
 import type { Config } from '../config.ts';
 import type { Route } from './routes.ts';

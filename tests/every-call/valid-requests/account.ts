@@ -1,4 +1,4 @@
-import type { accountApi } from '#contract/account.ts';
+import type { accountApi } from '#contract/identity/account.ts';
 import { uuidv7 } from 'uuidv7';
 import { demoPassword } from '#server/modules/identity/identity.factory.ts';
 import type { ValidRequests } from '#tests/every-call/valid-request.ts';

@@ -1,10 +1,10 @@
 import { versionInForce } from '#contract/legal.ts';
-import type { identityApi } from '#contract/identity.ts';
+import type { identityApi } from '#contract/identity/identity.ts';
 import type { landingApi } from '#contract/landing.ts';
 import type { marketplaceApi } from '#contract/marketplace.ts';
 import type { mediaApi } from '#contract/media.ts';
 import type { placesApi } from '#contract/places.ts';
-import type { profilesApi } from '#contract/profiles.ts';
+import type { profilesApi } from '#contract/profiles/profiles.ts';
 import type { reviewsApi } from '#contract/reviews.ts';
 import { demoPassword, makeAccount, makeSecurityChange } from '#server/modules/identity/identity.factory.ts';
 import { insertLink } from '#server/modules/identity/identity.queries.ts';

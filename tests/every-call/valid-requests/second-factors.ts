@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
-import type { passkeysApi } from '#contract/passkeys.ts';
-import type { twoFactorApi } from '#contract/two-factor.ts';
+import type { passkeysApi } from '#contract/identity/passkeys.ts';
+import type { twoFactorApi } from '#contract/identity/two-factor.ts';
 import { demoPassword } from '#server/modules/identity/identity.factory.ts';
 import { newAuthenticator } from '#tests/standins/authenticator.ts';
 import type { Context, ValidRequests } from '#tests/every-call/valid-request.ts';

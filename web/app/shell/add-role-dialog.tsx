@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
 import { roleBenefits } from '#web/features/identity/role-benefits.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -12,7 +12,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Logo } from '#web/ui/brand/logo.tsx';
 import { hasPage } from '../pages.ts';
 import type { NavItem } from './nav-links.ts';
-import { NotificationBell } from './notification-bell.tsx';
+import { NotificationBell } from './bell/notification-bell.tsx';
 import { PagesTrigger } from './pages-trigger.tsx';
 import { ProfileTrigger } from './profile-trigger.tsx';
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Link, Outlet, createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 
-import { GroomerProfileDraft } from '#contract/profiles.ts';
+import { GroomerProfileDraft } from '#contract/profiles/profiles.ts';
 import { ProfileForm } from '#web/features/profiles/profile-form.tsx';
 import { TextField } from '#web/ui/forms/form-fields.tsx';
 import { useDraft } from '#web/lib/api/use-draft.ts';

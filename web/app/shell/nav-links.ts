@@ -1,5 +1,5 @@
 import { href } from '#contract/pages.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import { hasPage } from '../pages.ts';

@@ -27,12 +27,12 @@ import { LazyToaster } from './lazy-toaster.tsx';
 import { LoadAhead } from './load-ahead.tsx';
 import { navLinks } from './nav-links.ts';
 import { RouteProgress } from './route-progress.tsx';
-import { useShortcuts } from './shortcuts.ts';
+import { useShortcuts } from './shortcuts/shortcuts.ts';
 import { useShownFocus } from './use-shown-focus.ts';
 import { useTouched } from './use-touched.ts';
 
 const SignedInEffects = lazyPart(() => import('./signed-in-effects.tsx'));
-const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'));
+const ShortcutsDialog = lazyPart(() => import('./shortcuts/shortcuts-dialog.tsx'));
 
 /** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { Session } from '#contract/identity.ts';
+import type { Session } from '#contract/identity/identity.ts';
 import type { ProcessorName } from '#contract/memberships/plans.ts';
 
 /** What the server passes to page loaders. */

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { useGuide } from './guide-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import type { Mood } from '#web/ui/brand/biscuit.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import { Biscuit } from '#web/ui/brand/biscuit.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checklist } from '#web/ui/data/checklist.tsx';

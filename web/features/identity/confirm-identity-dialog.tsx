@@ -1,4 +1,4 @@
-import { accountApi } from '#contract/account.ts';
+import { accountApi } from '#contract/identity/account.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';

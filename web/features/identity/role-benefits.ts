@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 
 /** Benefits of adding a role, in one line and in detail. */
 export const roleBenefits: Record<Role, { inShort: string; points: string[] }> = {

@@ -1,5 +1,5 @@
 import { href } from '#contract/pages.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
 type RoleFacts = {

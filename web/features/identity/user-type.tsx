@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import { allRoles, roleFacts, roleOfDashboard } from './role-facts.ts';
 import { useViewer } from './viewer.ts';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Checklist } from '#web/ui/data/checklist.tsx';
 

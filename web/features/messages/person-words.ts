@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 
 /** The other person of a conversation. */
 export type OtherPerson = {

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import type { OfferAs } from './offer-draft.ts';
 
 /** Role in which the viewer sends the offer: the selected role, or the only one that can. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { BusinessProfile } from '#contract/profiles.ts';
+import type { BusinessProfile } from '#contract/profiles/profiles.ts';
 import { ProfileFact, WordTags } from './groomer-facts.tsx';
 
 type Part = 'basics' | 'details';

@@ -1,4 +1,4 @@
-import { BusinessProfileDraft } from '#contract/profiles.ts';
+import { BusinessProfileDraft } from '#contract/profiles/profiles.ts';
 import { useFormContext } from 'react-hook-form';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';

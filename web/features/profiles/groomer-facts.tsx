@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { GroomerProfile } from '#contract/profiles.ts';
+import type { GroomerProfile } from '#contract/profiles/profiles.ts';
 import { ReportPhoto } from '#web/domain/reports/report-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Rosette } from '#web/ui/brand/rosette.tsx';

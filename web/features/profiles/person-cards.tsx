@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GroomerCard as Groomer, OwnerCard as Owner } from '#contract/profiles.ts';
+import type { GroomerCard as Groomer, OwnerCard as Owner } from '#contract/profiles/profiles.ts';
 import { miles } from '#web/domain/places/miles.ts';
 import { townOf } from '#web/domain/places/near.ts';
 import { Avatar } from '#web/ui/data/avatar.tsx';

@@ -1,4 +1,4 @@
-import { PetOwnerProfileDraft } from '#contract/profiles.ts';
+import { PetOwnerProfileDraft } from '#contract/profiles/profiles.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';

@@ -1,4 +1,4 @@
-import { GroomerProfileDraft } from '#contract/profiles.ts';
+import { GroomerProfileDraft } from '#contract/profiles/profiles.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { AddressField } from '#web/domain/places/address-field.tsx';

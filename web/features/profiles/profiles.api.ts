@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { GroomerCard, OwnerCard } from '#contract/profiles.ts';
+import type { GroomerCard, OwnerCard } from '#contract/profiles/profiles.ts';
 import type { Reply } from '#web/lib/api/call.ts';
 import { pages, polled, query } from '#web/lib/api/query.ts';
 

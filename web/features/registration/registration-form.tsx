@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { Control, Resolver } from 'react-hook-form';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import { PasswordMeter } from '#web/domain/people/password-meter.tsx';
 import { passwordHint } from '#web/domain/people/password-hint.ts';
 import { detailOf, CallError } from '#web/lib/api/call.ts';

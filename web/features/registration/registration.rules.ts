@@ -1,5 +1,5 @@
-import { shortestPassword } from '#contract/identity.ts';
-import type { Role } from '#contract/roles.ts';
+import { shortestPassword } from '#contract/identity/identity.ts';
+import type { Role } from '#contract/identity/roles.ts';
 
 /** Form values of a registration; the plan is chosen beside the form. */
 export type RegistrationDraft = {

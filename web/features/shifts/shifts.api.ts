@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import type { Counted } from '#web/lib/filters.ts';
 import { call } from '#web/lib/api/call.ts';

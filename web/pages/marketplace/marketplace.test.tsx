@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
-import type { GroomerCard, OwnerCard } from '#contract/profiles.ts';
+import type { GroomerCard, OwnerCard } from '#contract/profiles/profiles.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { SessionSync } from '#web/features/identity/session-sync.tsx';

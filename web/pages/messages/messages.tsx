@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { MessageSearch } from '#web/features/messages/message-search.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import { dayLeaf } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { DayLeaf } from '#web/ui/data/ticket.tsx';

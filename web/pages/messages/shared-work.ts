@@ -1,6 +1,6 @@
 import type { SentOffer } from '#contract/grooming/offers.ts';
 import { href } from '#contract/pages.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import type { OwnShift, ShiftCard } from '#contract/shifts/shifts.ts';
 import type { Visit } from '#contract/grooming/visits.ts';

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '#contract/profiles.ts';
+import type { BusinessProfile } from '#contract/profiles/profiles.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '#contract/profiles.ts';
+import type { BusinessProfile } from '#contract/profiles/profiles.ts';
 import { useCompletedShifts } from '#web/features/shifts/post/own-shifts.api.ts';
 import { ownerCsv, ownerStats, workedShifts } from '#web/features/shifts/pay/owner-stats.ts';
 import type { WorkedShift } from '#web/features/shifts/pay/owner-stats.ts';

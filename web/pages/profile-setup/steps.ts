@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import type { BusinessPart } from '#web/features/profiles/business-form.tsx';
 import type { GroomerPart } from '#web/features/profiles/groomer-form.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { plans } from '#contract/memberships/plan-facts.ts';
 import type { AccessPlanCode } from '#contract/memberships/plan-facts.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import { useRegister, useSession } from '#web/features/identity/identity.api.ts';
 import { MemberBenefits } from '#web/features/memberships/plans/member-benefits.tsx';
 import { PlanChoice } from '#web/features/memberships/plans/plan-choice.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import type { BusinessProfile } from '#contract/profiles.ts';
+import type { BusinessProfile } from '#contract/profiles/profiles.ts';
 import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { ownApplication } from '#web/features/shifts/apply/own-application.testing.ts';

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '#contract/profiles.ts';
+import type { BusinessProfile } from '#contract/profiles/profiles.ts';
 
 /** A salon or mobile business of the demo town with its owner. */
 export type DemoBusiness = Pick<

@@ -1,4 +1,4 @@
-import type { GroomerProfile } from '#contract/profiles.ts';
+import type { GroomerProfile } from '#contract/profiles/profiles.ts';
 
 /** A groomer of the demo town: name, title, ZIP, years, dogs per day, specialties, certifications. */
 export type DemoGroomer = Pick<

@@ -1,4 +1,4 @@
-import type { OwnSession } from '#contract/account.ts';
+import type { OwnSession } from '#contract/identity/account.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export const markConfirmed = (sql: Sql, tokenHash: Buffer, now: Date) =>

@@ -1,4 +1,4 @@
-import { accountApi } from '#contract/account.ts';
+import { accountApi } from '#contract/identity/account.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { routes, signedIn } from '../guards.ts';

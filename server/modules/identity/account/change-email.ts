@@ -4,7 +4,7 @@ import { fieldProblem } from '#server/platform/problem.ts';
 import { deviceOf } from '../device.ts';
 import { emailTaken, isReserved } from '../email-taken.ts';
 import { findContact, findCredentials, updateNewEmail } from '../identity.queries.ts';
-import { requireOwnPassword } from '../own-password.ts';
+import { requireOwnPassword } from '../passwords/own-password.ts';
 import { recordSecurityChange } from '../security-changes/record-security-change.ts';
 
 /**

@@ -3,11 +3,11 @@ import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { deviceOf } from '../device.ts';
 import { deleteOtherSessions, findContact, hasPassword, updatePassword } from '../identity.queries.ts';
-import { requireStrongPassword } from '../password-rules.ts';
-import { hashPassword } from '../passwords.ts';
+import { requireStrongPassword } from '../passwords/password-rules.ts';
+import { hashPassword } from '../passwords/passwords.ts';
 import { recordSecurityChange } from '../security-changes/record-security-change.ts';
 import { ownSession } from '../sessions.ts';
-import { requireOwnPassword } from '../own-password.ts';
+import { requireOwnPassword } from '../passwords/own-password.ts';
 
 /** Changes the password and ends the other sessions. @throws Problem `invalid` naming the field, `too_often` */
 export async function changePassword(

@@ -6,7 +6,7 @@ import { takeCode } from '../second-factor/take-code.ts';
 import { ownSession } from '../sessions.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { markConfirmed } from './account.queries.ts';
-import { requireOwnPassword } from '../own-password.ts';
+import { requireOwnPassword } from '../passwords/own-password.ts';
 
 /** Notes on the session that its owner has just entered the password. @throws Problem `invalid`, `too_often` */
 export async function confirmIdentity(

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { UserDraft } from '#contract/profiles.ts';
+import type { UserDraft } from '#contract/profiles/profiles.ts';
 import type { FieldsSeen } from '#contract/fields-seen.ts';
 import { requireUnchanged } from '#server/platform/http/requests/fields-seen.ts';
 import type { Sql } from '#server/platform/database/sql.ts';

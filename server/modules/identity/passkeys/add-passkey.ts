@@ -3,7 +3,7 @@ import type { AuthenticatorTransport } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
-import type { Passkey, passkeysApi } from '#contract/passkeys.ts';
+import type { Passkey, passkeysApi } from '#contract/identity/passkeys.ts';
 import type { Config } from '#server/platform/config.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';

@@ -1,4 +1,4 @@
-import type { Passkey } from '#contract/passkeys.ts';
+import type { Passkey } from '#contract/identity/passkeys.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export const insertChallenge = (

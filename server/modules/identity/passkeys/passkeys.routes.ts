@@ -1,4 +1,4 @@
-import { passkeysApi } from '#contract/passkeys.ts';
+import { passkeysApi } from '#contract/identity/passkeys.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { deviceOf } from '../device.ts';

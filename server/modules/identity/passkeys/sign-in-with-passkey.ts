@@ -1,7 +1,7 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { z } from 'zod';
-import type { Session } from '#contract/identity.ts';
-import type { passkeysApi } from '#contract/passkeys.ts';
+import type { Session } from '#contract/identity/identity.ts';
+import type { passkeysApi } from '#contract/identity/passkeys.ts';
 import type { Config } from '#server/platform/config.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Session } from '#contract/identity.ts';
+import type { Session } from '#contract/identity/identity.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import { networkOf } from '#server/platform/http/limits/network-of.ts';

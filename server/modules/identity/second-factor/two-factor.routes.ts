@@ -1,6 +1,6 @@
-import { twoFactorApi } from '#contract/two-factor.ts';
+import { twoFactorApi } from '#contract/identity/two-factor.ts';
 import { minutes } from '#server/platform/clock.ts';
-import { requireOwnPassword } from '../own-password.ts';
+import { requireOwnPassword } from '../passwords/own-password.ts';
 import { confirmed, routes, signedIn } from '../guards.ts';
 import { finishSignIn } from './pending-sign-in.ts';
 import {

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { SecurityChangeKind } from '#contract/account.ts';
+import type { SecurityChangeKind } from '#contract/identity/account.ts';
 import { href } from '#contract/pages.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';

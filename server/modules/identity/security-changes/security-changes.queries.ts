@@ -1,4 +1,4 @@
-import type { SecurityChangeKind } from '#contract/account.ts';
+import type { SecurityChangeKind } from '#contract/identity/account.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export type SecurityChange = {

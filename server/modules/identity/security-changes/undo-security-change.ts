@@ -2,7 +2,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { insertResetLink } from '../account-links.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '../passwords/passwords.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import {
   deleteLinksSince,

@@ -1,5 +1,5 @@
 import { href } from '#contract/pages.ts';
-import type { SecurityChangeKind } from '#contract/account.ts';
+import type { SecurityChangeKind } from '#contract/identity/account.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
 import { kind } from './kind.ts';
 

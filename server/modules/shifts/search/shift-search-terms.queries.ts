@@ -1,5 +1,5 @@
 import type { ShiftFilters, ShiftSort } from '#contract/shifts/shift-search.ts';
-import { BusinessType } from '#contract/profiles.ts';
+import { BusinessType } from '#contract/profiles/profiles.ts';
 import { visibleTo } from '#server/modules/blocks/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { viewer } from '#server/platform/radius-search/search.ts';

@@ -15,7 +15,7 @@ import { momentInWords } from '#server/platform/wall-clock.ts';
 import { bookParticipants } from './book-participants.ts';
 import { recordHistory } from '../lock-visit.ts';
 import { insertVisit } from '../visits.queries.ts';
-import { scheduleVisitReminders } from '../remind-of-visit.ts';
+import { scheduleVisitReminders } from '../reminders/remind-of-visit.ts';
 import type { NewVisit } from '../visits.queries.ts';
 
 /**

@@ -8,7 +8,7 @@ import { rebookParticipants } from '../booking/book-participants.ts';
 import { recordHistory } from '../lock-visit.ts';
 import { lockProposal } from './move-proposal.ts';
 import { getVisit } from '../view/get-visit.ts';
-import { scheduleVisitReminders } from '../remind-of-visit.ts';
+import { scheduleVisitReminders } from '../reminders/remind-of-visit.ts';
 import { sideOf } from '../visits.policy.ts';
 import { applyProposal } from '../visits.queries.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
-import { shortestPassword } from '#contract/identity.ts';
+import { shortestPassword } from '#contract/identity/identity.ts';
 import { href } from '#contract/pages.ts';
 import { CallError, detailOf } from '#web/lib/api/call.ts';
 import { Button } from '#web/ui/button.tsx';

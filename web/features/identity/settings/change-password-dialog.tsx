@@ -1,4 +1,4 @@
-import { accountApi } from '#contract/account.ts';
+import { accountApi } from '#contract/identity/account.ts';
 import { PasswordMeter } from '#web/domain/people/password-meter.tsx';
 import { passwordHint } from '#web/domain/people/password-hint.ts';
 import { useAction } from '#web/lib/api/use-action.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OwnSession } from '#contract/account.ts';
+import type { OwnSession } from '#contract/identity/account.ts';
 import { monthDayYear, shortDate } from '#web/lib/dates.ts';
 import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';

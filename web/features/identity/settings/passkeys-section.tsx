@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import type { Passkey } from '#contract/passkeys.ts';
+import type { Passkey } from '#contract/identity/passkeys.ts';
 import { CallError, detailOf } from '#web/lib/api/call.ts';
 import { isUnconfirmed } from '#web/lib/api/confirmed-identity.ts';
 import { query } from '#web/lib/api/query.ts';

@@ -1,5 +1,5 @@
-import { passkeysApi } from '#contract/passkeys.ts';
-import type { Passkey } from '#contract/passkeys.ts';
+import { passkeysApi } from '#contract/identity/passkeys.ts';
+import type { Passkey } from '#contract/identity/passkeys.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import { twoFactorApi } from '#contract/two-factor.ts';
+import { twoFactorApi } from '#contract/identity/two-factor.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { href } from '#contract/pages.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 
 /** First steps of each role after paying. */
 export const nextSteps: Record<Role, { promise: string; to: string; button: string }> = {

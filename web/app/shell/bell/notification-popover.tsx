@@ -5,7 +5,7 @@ import { MarkAllRead, NotificationList } from '#web/features/notifications/notif
 import { useNotifications } from '#web/features/notifications/notifications.api.ts';
 import { useUnreadNotifications } from '#web/features/notifications/unread-notifications.ts';
 import { Popover } from '#web/ui/overlays/popover.tsx';
-import { QueryProvider } from '../query-provider.tsx';
+import { QueryProvider } from '../../query-provider.tsx';
 import { BellTrigger } from './bell-trigger.tsx';
 
 /** The bell with its list, which is open at first. */

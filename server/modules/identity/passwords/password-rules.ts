@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { shortestPassword } from '#contract/identity.ts';
+import { shortestPassword } from '#contract/identity/identity.ts';
 import type { Config } from '#server/platform/config.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 
@@ -86,7 +86,7 @@ function withoutWords(password: string, words: string[]): string {
   return left.replaceAll(removed, '').replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 
-const file = new URL('../../../reference/passwords/common-passwords.txt', import.meta.url);
+const file = new URL('../../../../reference/passwords/common-passwords.txt', import.meta.url);
 let commonPasswords: Promise<string> | undefined;
 
 /** The list is searched as one text, since a set would use ten times the memory. */

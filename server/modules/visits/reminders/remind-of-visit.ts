@@ -1,6 +1,6 @@
 import { after, hours } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { findUpcoming } from './visits.queries.ts';
+import { findUpcoming } from '../visits.queries.ts';
 
 export type VisitReminder = { visitId: string; startsAt: string; hours: number };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { EndpointTable } from './endpoint.ts';
+import type { EndpointTable } from '../endpoint.ts';
 import { Session } from './identity.ts';
-import { Instant } from './values.ts';
+import { Instant } from '../values.ts';
 
 /** Six digits of an authenticator app, or a recovery code; spaces and dashes do not count. */
 export const Code = z

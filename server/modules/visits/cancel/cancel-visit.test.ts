@@ -12,7 +12,7 @@ import {
 import { after, days, hours, minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { at, cancel, noShow, requestOf } from './visits.scenario.ts';
+import { at, cancel, noShow, requestOf } from '../visits.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;

@@ -1,11 +1,11 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Shown } from '#server/modules/reliability/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { endVisit, reopenOrEndRequest } from './end-visit.ts';
+import { endVisit, reopenOrEndRequest } from '../end-visit.ts';
 import { leaveVisit } from './leave-visit.ts';
-import { lockVisit } from './lock-visit.ts';
-import { getVisit } from './view/get-visit.ts';
-import { sideOf } from './visits.policy.ts';
+import { lockVisit } from '../lock-visit.ts';
+import { getVisit } from '../view/get-visit.ts';
+import { sideOf } from '../visits.policy.ts';
 
 /** Cancels a visit for either side, with a reason. @throws Problem `not_found`, `too_late`, `counts_differently` */
 export async function cancelVisit(

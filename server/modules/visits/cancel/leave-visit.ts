@@ -1,7 +1,7 @@
 import { leaveBooking, recordNoShow } from '#server/modules/reliability/index.ts';
 import type { Shown } from '#server/modules/reliability/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import type { LockedVisit, Side } from './visits.queries.ts';
+import type { LockedVisit, Side } from '../visits.queries.ts';
 
 /** Records what it counts as that one side cancels a visit. @throws Problem `counts_differently` */
 export const leaveVisit = (t: Transaction, visit: LockedVisit, side: Side, shown: Shown) =>

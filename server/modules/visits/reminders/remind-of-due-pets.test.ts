@@ -5,7 +5,7 @@ import { after, days } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { remindOfDuePets } from './remind-of-due-pets.ts';
-import { makeVisit } from './visits.factory.ts';
+import { makeVisit } from '../visits.factory.ts';
 
 let app: TestApp;
 let maya: Caller;

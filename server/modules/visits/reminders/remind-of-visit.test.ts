@@ -10,7 +10,7 @@ import { moveForward } from '#server/local/test-clock/index.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { answerMove, cancel, proposeMove } from './visits.scenario.ts';
+import { answerMove, cancel, proposeMove } from '../visits.scenario.ts';
 
 let app: TestApp;
 beforeAll(async () => {

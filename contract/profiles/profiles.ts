@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { EndpointTable } from './endpoint.ts';
-import { Reliability } from './reliability.ts';
-import { Role } from './roles.ts';
-import { Id, line, PageLimit, Phone, text, name } from './values.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { Reliability } from '../reliability.ts';
+import { Role } from '../identity/roles.ts';
+import { Id, line, PageLimit, Phone, text, name } from '../values.ts';
 
 export const BusinessType = z.enum(['salon', 'mobile']);
 export type BusinessType = z.output<typeof BusinessType>;

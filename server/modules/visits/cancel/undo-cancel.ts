@@ -2,11 +2,11 @@ import { findProviderFacts, restoreRequest } from '#server/modules/grooming-requ
 import type { Actor } from '#server/modules/identity/index.ts';
 import { undoLeaving } from '#server/modules/reliability/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { bookParticipants } from './booking/book-participants.ts';
-import { lockVisit, recordHistory } from './lock-visit.ts';
-import { getVisit } from './view/get-visit.ts';
-import { sideOf } from './visits.policy.ts';
-import { moveVisit } from './visits.queries.ts';
+import { bookParticipants } from '../booking/book-participants.ts';
+import { lockVisit, recordHistory } from '../lock-visit.ts';
+import { getVisit } from '../view/get-visit.ts';
+import { sideOf } from '../visits.policy.ts';
+import { moveVisit } from '../visits.queries.ts';
 
 /**
  * Undoes the cancellation by the side that made it: the visit is booked as before, if the time is still free.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { EndpointTable } from './endpoint.ts';
+import type { EndpointTable } from '../endpoint.ts';
 import { Role } from './roles.ts';
-import { AccessPlan } from './memberships/plans.ts';
-import { Id, Instant, Phone, text, name } from './values.ts';
+import { AccessPlan } from '../memberships/plans.ts';
+import { Id, Instant, Phone, text, name } from '../values.ts';
 
 /** The session cookie; without it a browser is signed out. Over TLS its name begins with `__Host-`. */
 export const sessionCookie = 'wagwell_session';

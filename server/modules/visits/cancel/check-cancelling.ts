@@ -3,8 +3,8 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { consequenceOf } from '#server/modules/reliability/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound } from '#server/platform/problem.ts';
-import { seesVisit } from './visits.policy.ts';
-import { findLockedVisit } from './visits.queries.ts';
+import { seesVisit } from '../visits.policy.ts';
+import { findLockedVisit } from '../visits.queries.ts';
 
 /** Returns what it would count as if this side cancelled a visit now. @throws Problem `not_found` */
 export async function checkCancelling(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { EndpointTable } from './endpoint.ts';
+import type { EndpointTable } from '../endpoint.ts';
 import { Session } from './identity.ts';
-import { Id, Instant, Params, line } from './values.ts';
+import { Id, Instant, Params, line } from '../values.ts';
 
 /** Binary data of a browser's credential. */
 const Base64Url = (max: number) =>

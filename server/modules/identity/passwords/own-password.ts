@@ -2,7 +2,7 @@ import { minutes } from '#server/platform/clock.ts';
 import { countAgainst } from '#server/platform/http/limits/rate-limits.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
-import { findPasswordHash } from './identity.queries.ts';
+import { findPasswordHash } from '../identity.queries.ts';
 import { passwordMatches } from './passwords.ts';
 
 /** Somebody with a stolen session could guess here. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { EndpointTable } from './endpoint.ts';
+import type { EndpointTable } from '../endpoint.ts';
 import { Email, NewPassword } from './identity.ts';
 import { Code } from './two-factor.ts';
-import { Id, Instant, Params } from './values.ts';
+import { Id, Instant, Params } from '../values.ts';
 
 /** The password that the caller signs in with. */
 const OwnPassword = z.string().min(1, 'Enter your password').max(200, 'At most 200 characters');
