@@ -12,6 +12,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // What passes only then is named by the run, see tests/reports.ts.
+  retries: process.env.CI ? 1 : 0,
   // A busy machine is slow; no journey measures time.
   timeout: 120_000,
   expect: { timeout: 20_000 },

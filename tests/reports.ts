@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** `unsteady` names what failed first and passed when it ran again: to be looked into, but no failure. */
+export type Tally = { passed: number; failed: number; unsteady: string[] };
+
+export const REPORTS = path.join(import.meta.dirname, '../.cache/reports');
+
+const FileResult = z.object({
+  name: z.string(),
+  status: z.enum(['passed', 'failed']),
+  assertionResults: z.array(z.object({ status: z.string() })),
+});
+const VitestReport = z.object({ testResults: z.array(FileResult) });
+type FileResult = z.output<typeof FileResult>;
+
+const Spec = z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) });
+const Suite = z.object({
+  specs: z.array(Spec),
+  get suites() {
+    return z.array(Suite).optional();
+  },
+});
+type Suite = z.output<typeof Suite>;
+const JourneysReport = z.object({
+  stats: z.object({ expected: z.int(), flaky: z.int(), unexpected: z.int() }),
+  suites: z.array(Suite),
+});
+
+async function readReport(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(REPORTS, `${name}.json`), 'utf8'));
+}
+
+const fileName = ({ name }: FileResult) => path.relative(path.join(import.meta.dirname, '..'), name);
+const hasFailed = ({ status }: FileResult) => status === 'failed';
+
+/** @returns the test files that failed in a run of vitest, from the root folder */
+export async function listFailedFiles(report: string): Promise<string[]> {
+  const { testResults } = VitestReport.parse(await readReport(report));
+  return testResults.filter(hasFailed).map(fileName);
+}
+
+/** Counts the tests of a run of vitest; files of the second run, if there was one, replace those of the first. */
+export async function countVitest(report: string, second: string): Promise<Tally> {
+  const first = VitestReport.parse(await readReport(report)).testResults;
+  const again = VitestReport.parse(await readReport(second).catch(() => ({ testResults: [] }))).testResults;
+  const repeated = new Set(again.map(({ name }) => name));
+  const files = [...first.filter(({ name }) => !repeated.has(name)), ...again];
+  const count = (status: string) =>
+    files.flatMap(({ assertionResults }) => assertionResults).filter((test) => test.status === status).length;
+  // A file that fails outside its tests counts as one.
+  const outside = files.filter(
+    (file) => hasFailed(file) && !file.assertionResults.some(({ status }) => status === 'failed'),
+  );
+  return {
+    passed: count('passed'),
+    failed: count('failed') + outside.length,
+    unsteady: again.filter((file) => !hasFailed(file)).map(fileName),
+  };
+}
+
+/** Counts the journeys, which Playwright runs again by itself. */
+export async function countJourneys(): Promise<Tally> {
+  const { stats, suites } = JourneysReport.parse(await readReport('journeys'));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    unsteady: suites.flatMap(listFlaky),
+  };
+}
+
+const listFlaky = ({ specs, suites = [] }: Suite): string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(listFlaky),
+];
