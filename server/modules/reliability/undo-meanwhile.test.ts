@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  bookVisit,
-  signInGroomer as signInVisitGroomer,
-  signInPetOwner,
-} from '#server/modules/grooming-requests/requests.scenario.ts';
 import { accept, apply, fill, signInGroomer, signInOwner } from '#server/modules/shifts/shifts.scenario.ts';
 import { cancel, requestOf } from '#server/modules/visits/visits.scenario.ts';
 import { after, hours, minutes } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
+import { bookingFacts, leave, signInWithVisit, undoCancel, undoLeaving } from './reliability.scenario.ts';
 
 let app: TestApp;
 let owner: Caller;
@@ -26,21 +22,9 @@ const later = (ms: number) => app.clock.moveTo(after(app.clock.now(), ms));
 const moveTo = (instant: string, ahead: number) => app.clock.moveTo(after(new Date(instant), ahead));
 const again = (who: Caller) => app.as(who.id);
 const factsOf = async (who: Caller) =>
-  (await (await again(who)).call('GET /api/reliability/facts')).body
-    .filter(({ kind }) => !kind.startsWith('answered'))
-    .map(({ kind, uncounted }) => `${kind}: ${uncounted}`);
+  (await bookingFacts(await again(who))).map(({ kind, uncounted }) => `${kind}: ${uncounted}`);
 
-const leave = (who: Caller, how: 'withdraw' | 'release', id: string) =>
-  who.call(`POST /api/shift-applications/:id/${how}`, { params: { id }, body: {} });
-const undoLeaving = (who: Caller, id: string) =>
-  who.call('POST /api/shift-applications/:id/undo', { params: { id } });
 const editShift = (id: string, body: object) => owner.call('PATCH /api/shifts/:id', { params: { id }, body });
-const book = async () => {
-  const [petOwner, provider] = [await signInPetOwner(app), await signInVisitGroomer(app)];
-  return { petOwner, provider, ...(await bookVisit(app, petOwner, provider)) };
-};
-const undoCancel = (who: Caller, params: { id: string }) =>
-  who.call('POST /api/visits/:id/undo-cancel', { params });
 const tooLate = (detail: string) => ({ code: 'too_late', detail: expect.stringContaining(detail) });
 const block = (who: Caller, { id: userId }: Caller) => who.call('POST /api/blocks', { body: { userId } });
 const close = ({ id }: Caller) =>
@@ -76,7 +60,7 @@ describe('terms that changed meanwhile', () => {
   });
 
   test('keep the cancellation of a visit from being undone', async () => {
-    const { petOwner, provider, request, params } = await book();
+    const { petOwner, provider, request, params } = await signInWithVisit(app);
     await cancel(provider, params);
     later(minutes(1));
     const edit = { params: { id: request.id }, body: { servicesNeeded: ['bath_brush'] } };
@@ -87,7 +71,7 @@ describe('terms that changed meanwhile', () => {
 
 describe('a request that its pet owner', () => {
   test('cancelled meanwhile stays cancelled', async () => {
-    const { petOwner, provider, request, params } = await book();
+    const { petOwner, provider, request, params } = await signInWithVisit(app);
     await cancel(provider, params);
     later(minutes(1));
     const ending = { params: { id: request.id }, body: { reason: 'We moved.' } };
@@ -97,7 +81,7 @@ describe('a request that its pet owner', () => {
   });
 
   test('or an account that was closed meanwhile, is not booked again', async () => {
-    const { petOwner, provider, params } = await book();
+    const { petOwner, provider, params } = await signInWithVisit(app);
     await cancel(provider, params);
     await close(petOwner);
     expect((await undoCancel(provider, params)).problem).toMatchObject(tooLate('cannot be booked'));
@@ -139,7 +123,7 @@ describe('a block between the two', () => {
     expect(undone.problem).toMatchObject(tooLate('cannot be booked'));
     expect((await owner.call('GET /api/shifts/:id', { params })).body.status).toBe('cancelled');
 
-    const visit = await book();
+    const visit = await signInWithVisit(app);
     await cancel(visit.petOwner, visit.params);
     await block(visit.provider, visit.petOwner);
     expect((await undoCancel(visit.petOwner, visit.params)).problem).toMatchObject(

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   accept as acceptOffer,
-  bookVisit,
   offer,
   signInGroomer as signInVisitGroomer,
-  signInPetOwner,
 } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { accept, apply, fill, signInGroomer, signInOwner } from '#server/modules/shifts/shifts.scenario.ts';
 import { requestOf } from '#server/modules/visits/visits.scenario.ts';
 import { after, hours, minutes } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
+import { bookingFacts, leave, signInWithVisit, undoCancel, undoLeaving } from './reliability.scenario.ts';
 
 let app: TestApp;
 let owner: Caller;
@@ -27,25 +26,13 @@ beforeEach(async () => {
 const later = (ms: number) => app.clock.moveTo(after(app.clock.now(), ms));
 const moveTo = (instant: string, ahead: number) => app.clock.moveTo(after(new Date(instant), ahead));
 const factsOf = async (who: Caller) =>
-  (await who.call('GET /api/reliability/facts')).body
-    .filter(({ kind }) => !kind.startsWith('answered'))
-    .map(({ kind, uncounted }) => `${kind}: ${uncounted}`);
+  (await bookingFacts(who)).map(({ kind, uncounted }) => `${kind}: ${uncounted}`);
 const shiftOf = async (id: string) => (await owner.call('GET /api/shifts/:id', { params: { id } })).body;
 
-const withdraw = (id: string) =>
-  groomer.call('POST /api/shift-applications/:id/withdraw', { params: { id }, body: {} });
-const release = (id: string) =>
-  owner.call('POST /api/shift-applications/:id/release', { params: { id }, body: {} });
-const undoLeaving = (who: Caller, id: string) =>
-  who.call('POST /api/shift-applications/:id/undo', { params: { id } });
-const book = async () => {
-  const [petOwner, provider] = [await signInPetOwner(app), await signInVisitGroomer(app)];
-  return { petOwner, provider, ...(await bookVisit(app, petOwner, provider)) };
-};
+const withdraw = (id: string) => leave(groomer, 'withdraw', id);
+const release = (id: string) => leave(owner, 'release', id);
 const cancel = (who: Caller, params: { id: string }) =>
   who.call('POST /api/visits/:id/cancel', { params, body: { reason: 'Ill.' } });
-const undoCancel = (who: Caller, params: { id: string }) =>
-  who.call('POST /api/visits/:id/undo-cancel', { params });
 
 describe('a withdrawal or a release', () => {
   test('is undone within ten minutes: the groomer is booked again, and nothing counts', async () => {
@@ -137,7 +124,7 @@ describe('a cancelled shift', () => {
 
 describe('a cancelled visit', () => {
   test.each(['provider', 'petOwner'] as const)('by the %s is undone by that side alone', async (side) => {
-    const { visit, params, request, ...people } = await book();
+    const { visit, params, request, ...people } = await signInWithVisit(app);
     const [canceler, other] =
       side === 'provider' ? [people.provider, people.petOwner] : [people.petOwner, people.provider];
     moveTo(visit.startsAt, -hours(2));
@@ -158,11 +145,11 @@ describe('a cancelled visit', () => {
   });
 
   test('stays cancelled after ten minutes, or once the pet is booked with someone else', async () => {
-    const late = await book();
+    const late = await signInWithVisit(app);
     await cancel(late.provider, late.params);
     later(minutes(10));
     expect((await undoCancel(late.provider, late.params)).problem.code).toBe('too_late');
-    const taken = await book();
+    const taken = await signInWithVisit(app);
     await cancel(taken.provider, taken.params);
     const { id } = await offer(app, await signInVisitGroomer(app), taken.request.id);
     expect((await acceptOffer(taken.petOwner, id)).status).toBe(200);

@@ -1,12 +1,12 @@
 import { uuidv7 } from 'uuidv7';
 import { claimSilenceHours, payFor } from '#contract/shifts/shift-lifecycle.ts';
 import type { ApplicationStatus, PayState, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
-import { book } from '#server/modules/calendar/index.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import { moveRow } from '#server/platform/database/move-row.queries.ts';
 import { stepTo } from '#server/platform/lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { bookGroomer } from './book-groomer.ts';
 import { subtractApplication, writeApplication } from './applications.queries.ts';
 import { writeClaim } from './pay/claims.queries.ts';
 import { schedulePayConfirmation, scheduleStart } from './deadlines.ts';
@@ -105,16 +105,7 @@ async function makeWork(
     by: shift.businessId,
     about: groomerId,
   });
-  if (status !== 'no_show')
-    await book(t, {
-      sourceKind: 'shift',
-      sourceId: shift.id,
-      subjectId: groomerId,
-      from: shift.startsAt,
-      to: shift.endsAt,
-      title: shift.title,
-      timeZone: shift.timeZone,
-    });
+  if (status !== 'no_show') await bookGroomer(t, groomerId, shift);
   if (status === 'filled') return;
   await recordHistory({ ...t, now: shift.startsAt }, shift.id, 'started', { by: null });
   if (status !== 'completed') return;

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import type { Message } from '#contract/messages.ts';
-import { CallError } from '#web/lib/api/call.ts';
+import { mayPassLater } from '#web/lib/api/call.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { keptOf, putOutgoing, removeOutgoing, useKept } from './kept-messages.ts';
 import type { Draft, Outgoing } from './kept-messages.ts';
@@ -12,10 +12,6 @@ import type { ChatPages } from './messages.api.ts';
 
 /** Messages that are being sent by this tab. */
 const underWay = new Set<string>();
-/** Answers that may be different later. */
-const passing = new Set([401, 408, 429]);
-const willNotChange = (error: unknown) =>
-  error instanceof CallError && error.status >= 400 && error.status < 500 && !passing.has(error.status);
 
 /** Sends kept messages. @returns a function that tells whether the message arrived */
 export function useSend(ownId: string) {
@@ -44,7 +40,7 @@ export function useSend(ownId: string) {
           addToChat(client, otherUserId, sent);
         },
         refused: (error) => {
-          refused = willNotChange(error);
+          refused = !mayPassLater(error);
           return false;
         },
       },

@@ -50,6 +50,10 @@ function readProblem(text: string): ProblemBody | undefined {
   }
 }
 
+/** Whether the same call may succeed later: signed out, too many calls, no connection, the server is away. */
+export const mayPassLater = (error: unknown): boolean =>
+  !(error instanceof CallError) || [401, 408, 429, 502, 503, 504].includes(error.status);
+
 /**
  * The sentence to show for a failure outside of any field: the server's `detail`, or the fallback. The
  * messages in `errors` are shown at their fields and do not name them.

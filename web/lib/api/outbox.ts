@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isKeyOf, onAccountStorage, readKept, writeKept } from '../account-storage.ts';
 import { createStore, useStore } from '../create-store.ts';
 import { toast } from '../toast-store.ts';
-import { CallError, call, detailOf } from './call.ts';
+import { CallError, call, detailOf, mayPassLater } from './call.ts';
 import type { Input } from './call.ts';
 import { cacheReply, invalidateAfter } from './query.ts';
 import type { ActionKey } from './use-action.ts';
@@ -75,8 +75,6 @@ export const releaseAct = (id: string): void =>
 /** Whether the act did not reach the server, or the server is away. */
 export const isLost = (error: unknown): boolean =>
   !(error instanceof CallError) || [502, 503, 504].includes(error.status);
-/** Answers that may be different later. */
-const passing = new Set([401, 408, 429]);
 
 let sending: Promise<void> | undefined;
 
@@ -101,7 +99,7 @@ async function sendAll(client: QueryClient): Promise<void> {
       await invalidateAfter(client, key, reply);
       toast({ title: `${title} is sent` });
     } catch (error) {
-      if (isLost(error) || (error instanceof CallError && passing.has(error.status))) return;
+      if (mayPassLater(error)) return;
       const refusal = detailOf(error, 'It can no longer be done.');
       change((before) => before.map((each) => (each.id === id ? { ...each, refusal } : each)));
       toast({ variant: 'destructive', title: `${title} was not accepted`, description: refusal });

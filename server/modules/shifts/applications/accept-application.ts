@@ -1,6 +1,6 @@
-import { book } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { bookGroomer } from '../book-groomer.ts';
 import { moveApplication, withdrawFrom } from '../applications.queries.ts';
 import { scheduleShiftReminders } from '../deadlines.ts';
 import { lockApplication } from '../lock-shift.ts';
@@ -16,15 +16,7 @@ import { getApplication } from './get-application.ts';
 export async function acceptApplication(t: Transaction, actor: Actor, applicationId: string) {
   const { application, shift, overlapping } = await lockApplication(t, applicationId, actor, 'accept');
   const { groomerId } = application;
-  await book(t, {
-    sourceKind: 'shift',
-    sourceId: shift.id,
-    subjectId: groomerId,
-    from: shift.startsAt,
-    to: shift.endsAt,
-    title: shift.title,
-    timeZone: shift.timeZone,
-  });
+  await bookGroomer(t, groomerId, shift);
   await moveApplication(t.sql, applicationId, 'accept', { acceptedAt: t.now });
   await moveShift(t.sql, shift.id, 'fill', { filledAt: t.now });
   await recordHistory(t, shift.id, 'filled', { by: actor.id, about: groomerId });

@@ -1,7 +1,7 @@
-import { book } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { undoLeaving as undoFact } from '#server/modules/reliability/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { bookGroomer } from '../book-groomer.ts';
 import { addApplication, moveApplication } from '../applications.queries.ts';
 import { lockApplication } from '../lock-shift.ts';
 import { recordHistory } from '../record-history.ts';
@@ -15,15 +15,7 @@ import { getApplication } from './get-application.ts';
 export async function undoLeaving(t: Transaction, actor: Actor, applicationId: string) {
   const { application, shift } = await lockApplication(t, applicationId, actor, 'undo');
   const { groomerId, acceptedAt, leftAt } = application;
-  await book(t, {
-    sourceKind: 'shift',
-    sourceId: shift.id,
-    subjectId: groomerId,
-    from: shift.startsAt,
-    to: shift.endsAt,
-    title: shift.title,
-    timeZone: shift.timeZone,
-  });
+  await bookGroomer(t, groomerId, shift);
   await moveApplication(t.sql, applicationId, 'undo', { endedAt: null });
   // The time of the booking stays, so that an undone withdrawal brings no new hour to think it over.
   await moveShift(t.sql, shift.id, 'fill', { filledAt: acceptedAt });

@@ -1,8 +1,8 @@
 import { requireBookable } from '#server/modules/blocks/index.ts';
-import { book } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { undoLeaving } from '#server/modules/reliability/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { bookGroomer } from '../book-groomer.ts';
 import { restoreApplications } from '../applications.queries.ts';
 import { lockShift } from '../lock-shift.ts';
 import { recordHistory } from '../record-history.ts';
@@ -23,15 +23,7 @@ export async function undoCancel(t: Transaction, actor: Actor, shiftId: string) 
   const shift = await findLockedShift(t.sql, shiftId, actor.id);
   if (filledAt && shift?.groomerId) {
     await requireBookable(t, actor.id, shift.groomerId);
-    await book(t, {
-      sourceKind: 'shift',
-      sourceId: shiftId,
-      subjectId: shift.groomerId,
-      from: shift.startsAt,
-      to: shift.endsAt,
-      title: shift.title,
-      timeZone: shift.timeZone,
-    });
+    await bookGroomer(t, shift.groomerId, shift);
   }
   await undoLeaving(t, actor.id, shiftId, cancelledAt);
   await recordHistory(t, shiftId, 'undone', { by: actor.id });
