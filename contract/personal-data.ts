@@ -50,7 +50,7 @@ export const Closing = z.object({
   unfinished: z.array(OpenWork),
   /** Why the account cannot be closed, besides unfinished work. */
   refusal: z.string().nullable(),
-  /** What is cancelled; the other side is told. */
+  /** What is cancelled; the other side gets a notification. */
   cancelled: z.array(OpenWork),
   lost: z.partialRecord(LostKind, z.int()),
   /** Identifies what was shown, for closing no more than that. */

@@ -11,7 +11,7 @@ import { withDatabase } from './with-database.ts';
 
 /**
  * Gives an account access to /admin and /promo-admin, takes it away, or lists the accounts that have it; turns two-factor
- * off for somebody who lost their codes; ends a suspension.
+ * off for an account whose owner lost the codes; ends a suspension.
  */
 const usage = `Usage: npm run admin -- grant EMAIL
        npm run admin -- revoke EMAIL [--force]

@@ -38,7 +38,7 @@ export const adminAccountsApi = {
     }),
     reply: z.array(AdminAccount),
   },
-  /** Its sessions end, it cannot sign in, and nobody sees it until it is restored. */
+  /** Ends its sessions, refuses its sign-ins and hides it from all lists until it is restored. */
   'POST /api/admin/accounts/:id/suspend': {
     summary: 'Suspend an account, until an instant or until it is restored',
     params: Params,

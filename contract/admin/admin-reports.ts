@@ -91,6 +91,6 @@ export const adminReportsApi = {
 export type ReportEvents = {
   /** Once for each report. */
   'report.decided': { reportId: string };
-  /** Once for each decision that warns or removes; the reported person is told. */
+  /** Once for each decision that warns or removes; the reported person gets a notification. */
   'report.upheld': { reportId: string };
 };

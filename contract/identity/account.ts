@@ -20,7 +20,7 @@ export const OwnSession = z.object({
 });
 export type OwnSession = z.output<typeof OwnSession>;
 
-/** Changes of how an account is protected; its owner is told about each. */
+/** Changes of how an account is protected; its owner gets a notification of each. */
 export type SecurityChangeKind =
   | 'password'
   | 'email_asked'

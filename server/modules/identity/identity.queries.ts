@@ -184,7 +184,7 @@ export async function takeLinks(sql: Sql, tokenHash: Buffer, purposes: LinkPurpo
 export const markVerified = (sql: Sql, accountId: string, now: Date) =>
   sql`update accounts set email_verified_at = coalesce(email_verified_at, ${now}) where id = ${accountId}`;
 
-/** Sets the password and drops an address that waits: whoever knew the former password may have asked for it. */
+/** Sets the password and drops an address that waits: it may have been set with the former password. */
 export const updatePassword = (sql: Sql, accountId: string, passwordHash: string) => sql`
   with links as (delete from account_links where account_id = ${accountId} and purpose = 'change_email')
   update accounts set password_hash = ${passwordHash}, password_is_weak = false, new_email = null

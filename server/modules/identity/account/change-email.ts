@@ -8,7 +8,7 @@ import { requireOwnPassword } from '../passwords/own-password.ts';
 import { recordSecurityChange } from '../security-changes/record-security-change.ts';
 
 /**
- * Mails a link to the new address and tells the present one; the account keeps it until the link is opened.
+ * Mails a link to the new address and a notice to the present one; the account keeps it until the link is opened.
  * @throws Problem `invalid`, `email_taken`, `too_often`
  */
 export async function changeEmail(

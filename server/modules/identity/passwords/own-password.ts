@@ -5,7 +5,7 @@ import { fieldProblem } from '#server/platform/problem.ts';
 import { findPasswordHash } from '../identity.queries.ts';
 import { passwordMatches } from './passwords.ts';
 
-/** Somebody with a stolen session could guess here. */
+/** Limits guesses by the thief of a session. */
 const attempts = { name: 'own-password', max: 10, per: minutes(15), by: 'account' } as const;
 
 /**
