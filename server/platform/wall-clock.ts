@@ -26,6 +26,10 @@ export function dayInWords(instant: string | Date, timeZone: string, now: Date):
 export const momentInWords = (instant: string | Date, timeZone: string, now: Date): string =>
   `${dayInWords(instant, timeZone, now)}, ${localTime(instant, timeZone).toFormat('h:mm a')}`;
 
+/** The name of a time zone at an instant: 'Central Standard Time'. */
+export const zoneInWords = (instant: string | Date, timeZone: string): string =>
+  localTime(instant, timeZone).offsetNameLong ?? timeZone;
+
 /** Formats the end of work: '4:30 PM', or '6:00 AM next day' if it ends on another day. */
 export function endInWords(startsAt: string, endsAt: string, timeZone: string): string {
   const end = localTime(endsAt, timeZone);

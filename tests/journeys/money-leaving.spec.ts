@@ -68,7 +68,7 @@ for (const processor of processors) {
       await told.toEqual(
         expect.arrayContaining([
           'Your Wagwell membership is cancelled',
-          'Your Wagwell membership goes on',
+          'Your Wagwell membership continues',
           'Your Wagwell plan has changed',
         ]),
       );

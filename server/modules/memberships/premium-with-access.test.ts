@@ -144,7 +144,7 @@ describe('premium is an add-on', () => {
     expect(subjects).toContain('Your Wagwell Premium is cancelled');
     const text = mails.find(({ subject }) => subject === 'Your Wagwell Premium is cancelled')?.body;
     expect(text).toContain('Your Premium Monthly plan ends on May 15, 2027.');
-    expect(text).toContain('Your membership goes on.');
+    expect(text).toContain('Your membership stays active.');
   });
 });
 

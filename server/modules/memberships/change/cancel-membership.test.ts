@@ -83,7 +83,7 @@ describe('cancelling an access plan', () => {
     expect((await caller.call('POST /api/membership/resume')).problem.code).toBe('too_late');
     await members.moveTo('2027-06-16T12:00:00Z');
     expect((await members.overview(ana)).status).toBe('active');
-    expect(await members.mailsTo(ana)).toContain('Your Wagwell membership goes on');
+    expect(await members.mailsTo(ana)).toContain('Your Wagwell membership continues');
   });
 
   test('is refused to strangers and to accounts without a membership', async () => {

@@ -89,7 +89,7 @@ describe.each(processors)('a kept quarter of premium with %s', (_, open) => {
     expect(cancelled).toContain('in the free days after it, $79.99 on May 31, 2027.');
     await resume(ana);
     await shop.settle();
-    expect(await textOf('Your Wagwell Premium goes on')).toContain('It renews on May 31, 2027 for $79.99.');
+    expect(await textOf('Your Wagwell Premium continues')).toContain('It renews on May 31, 2027 for $79.99.');
     expect(await textOf('Your Wagwell Premium was renewed')).toBeUndefined();
   });
 

@@ -100,7 +100,7 @@ test('a changed shift notifies its pending applicants of the change and of withd
   expect(mail?.body).toContain(
     'Hours: 8:00 AM to 4:00 PM → 3:00 AM to 11:00 PM\nPay: 60% → 1%\nBonus: none → $20 a cat\n\n',
   );
-  expect(mail?.body).toContain('you may withdraw');
+  expect(mail?.body).toContain('you can withdraw');
   expect(mail?.body).toContain('/groomer?tab=applications');
   expect([await news(jo), await news(kim), await news(lee)]).toEqual([
     [],

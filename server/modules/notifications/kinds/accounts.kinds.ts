@@ -1,6 +1,6 @@
 import { href } from '#contract/pages.ts';
 import type { SecurityChangeKind } from '#contract/identity/account.ts';
-import { momentInWords } from '#server/platform/wall-clock.ts';
+import { momentInWords, zoneInWords } from '#server/platform/wall-clock.ts';
 import { kind } from './kind.ts';
 
 /** Mails with a secret link: they are neither stored nor shown in the app. */
@@ -28,7 +28,7 @@ const securityWords: Record<SecurityChangeKind, { title: string; text: string }>
   two_factor_off: { title: 'Two-factor was turned off', text: 'Signing in takes no code anymore.' },
   recovery_codes: {
     title: 'You have new recovery codes',
-    text: 'New recovery codes were made, and the former ones work no more.',
+    text: 'New recovery codes were made, and the old ones no longer work.',
   },
   passkey_added: {
     title: 'A passkey was added',
@@ -36,13 +36,12 @@ const securityWords: Record<SecurityChangeKind, { title: string; text: string }>
   },
   passkey_removed: {
     title: 'A passkey was removed',
-    text: 'A passkey was removed and signs in no more, and all other sessions have ended.',
+    text: 'A passkey was removed and can no longer sign in, and all other sessions have ended.',
   },
 };
 
 const deviceInWords = (device: string) =>
   device === 'Unknown device' ? 'on an unknown device' : `with ${device}`;
-const zoneInWords = (timeZone: string) => `time of ${timeZone.replaceAll('_', ' ')}`;
 
 export const accountKinds = {
   verify_email: kind({ ...byMail, action: 'Confirm your email' }, (path: string) => ({
@@ -74,7 +73,7 @@ export const accountKinds = {
     { ...byMail, action: 'This was not me' },
     ({ kind: changed, device, changedAt, timeZone, now }: SecurityFacts & { now: Date }, path: string) => ({
       title: `${securityWords[changed].title} at Wagwell`,
-      text: `${securityWords[changed].text} It happened on ${momentInWords(changedAt, timeZone, now)} (${zoneInWords(timeZone)}), ${deviceInWords(device)}.\n\nIf it was you, there is nothing to do. If it was not you, use the button within 14 days, also without signing in: everybody is signed out, what was changed is undone where it can be, and you choose a new password.`,
+      text: `${securityWords[changed].text} It happened on ${momentInWords(changedAt, timeZone, now)} (${zoneInWords(changedAt, timeZone)}), ${deviceInWords(device)}.\n\nIf it was you, there is nothing to do. If it was not you, use the button within 14 days, also without signing in: everybody is signed out, what was changed is undone where it can be, and you choose a new password.`,
       path,
     }),
   ),

@@ -61,7 +61,7 @@ export const groomingKinds = {
       const by = facts.visit?.cancelledBy === 'provider' ? facts.providerName : fullName(facts.petOwner);
       return {
         title: `Cancelled: ${facts.pets}, ${when(facts)}`,
-        text: `${by} cancelled the visit on ${when(facts)}: ${facts.visit?.cancelReason ?? 'no reason was given'}`,
+        text: `${by} cancelled the visit on ${when(facts)}: ${facts.visit?.cancelReason ?? 'no reason was given.'}`,
         path: visit(facts),
       };
     },

@@ -58,18 +58,18 @@ export const membershipKinds = {
         membership.renews
           ? `Until then it renews for ${price}, as its minimum requires.`
           : 'Nothing more is charged for it.'
-      } ${resumeWords(membership, price, dayOf)}${accessGoesOn ? ' Your membership goes on.' : ''}`,
+      } ${resumeWords(membership, price, dayOf)}${accessGoesOn ? ' Your membership stays active.' : ''}`,
     }),
   ),
   membership_not_cancelled: about(
     'See your membership',
     ({ membership, product, plan, price, dayOf }: Facts) => ({
       title: `Your ${product} could not be cancelled`,
-      text: `The early-cancel fee of your ${plan} was declined, so it goes on and renews on ${dayOf(membership.paidUntil)} for ${price}. Change your card and cancel again, or keep it to the end of its minimum without a fee.`,
+      text: `The early-cancel fee of your ${plan} was declined, so it stays active and renews on ${dayOf(membership.paidUntil)} for ${price}. Change your card and cancel again, or keep it to the end of its minimum without a fee.`,
     }),
   ),
   membership_resumed: about('See your membership', ({ membership, product, plan, price, dayOf }: Facts) => ({
-    title: `Your ${product} goes on`,
+    title: `Your ${product} continues`,
     text: `Your ${plan} is no longer cancelled. It renews on ${dayOf(membership.paidUntil)} for ${price}.`,
   })),
   plan_changed: about(

@@ -21,8 +21,8 @@ export const petKinds = {
       ? `${last?.providerName ?? 'Your groomer'} advised the next visit after ${advisedWeeks === 1 ? '1 week' : `${advisedWeeks} weeks`}.`
       : `A ${coats[code].label.toLowerCase()} coat is usually groomed every ${intervalWeeks(species as Species, code)} weeks.`;
     const again = last
-      ? `Book ${last.providerName} again, same services, in one tap:`
-      : 'Ask the groomers near you:';
+      ? `Book ${last.providerName} again, same services, in one tap.`
+      : 'Ask the groomers near you.';
     return {
       title: `${name} is due for grooming`,
       text: `${name} was last groomed ${days} days ago. ${reason}\n\n${again}`,

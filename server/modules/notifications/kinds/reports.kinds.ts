@@ -46,7 +46,7 @@ export const reportKinds = {
       title: 'Your Wagwell account is suspended',
       text: `You cannot sign in, and others do not see you, ${
         until ? `until ${dayInWords(until, 'UTC', now)}` : 'until we restore your account'
-      }. The reason: ${reason}. Booked work stands. ${
+      }. The reason: ${reason}. Your bookings stay as they are. ${
         until
           ? 'A membership goes on meanwhile.'
           : 'A membership no longer renews, and nothing more is charged.'

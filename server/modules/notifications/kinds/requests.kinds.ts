@@ -29,7 +29,7 @@ export const requestKinds = {
     { category: 'offers', action: 'Find other requests' },
     ({ pets, title, cancelReason, petOwner }: RequestFacts) => ({
       title: `Cancelled: the request for ${pets}`,
-      text: `${petOwner.firstName} cancelled "${title}": ${cancelReason ?? 'no reason was given'}\nYour offer has ended with it; other requests near you are open.`,
+      text: `${petOwner.firstName} cancelled "${title}": ${cancelReason ?? 'no reason was given.'}\n\nYour offer has ended with it; other requests near you are open.`,
       path: href('marketplace', { tab: 'requests' }),
     }),
   ),

@@ -38,7 +38,7 @@ export const shiftKinds = {
     { category: 'offers', action: 'See your applications', pace: 'prompt' },
     (shift: ShiftFacts) => ({
       title: `Open again: ${when(shift)} at ${shift.businessName}`,
-      text: `"${shift.title}" needs a groomer again, and your application still stands.`,
+      text: `"${shift.title}" needs a groomer again, and your application is still in.`,
       path: applications,
     }),
   ),
@@ -47,7 +47,7 @@ export const shiftKinds = {
     { category: 'offers', action: 'See the shift', pace: 'prompt' },
     (shift: ShiftFacts, note: string) => ({
       title: `Changed: ${when(shift)} at ${shift.businessName}`,
-      text: `${shift.businessName} changed "${shift.title}" after you applied:\n\n${note}\n\nYour application stands, for the shift as it is now. If that does not suit you, you may withdraw at any time:`,
+      text: `${shift.businessName} changed "${shift.title}" after you applied:\n\n${note}\n\nYour application is now for the changed shift. If that does not suit you, you can withdraw at any time.`,
       path: applications,
     }),
   ),
@@ -94,7 +94,7 @@ export const shiftKinds = {
     { category: 'bookings', action: 'See your applications', pace: 'prompt' },
     (shift: ShiftFacts) => ({
       title: `On again: ${when(shift)} at ${shift.businessName}`,
-      text: `${shift.businessName} undid the cancellation of "${shift.title}". Your booking or application stands as before.`,
+      text: `${shift.businessName} undid the cancellation of "${shift.title}". Your booking or application is as before.`,
       path: applications,
     }),
   ),
@@ -102,7 +102,7 @@ export const shiftKinds = {
     { category: 'bookings', action: 'See your applications', pace: 'prompt' },
     (shift: ShiftFacts) => ({
       title: `Cancelled: ${when(shift)} at ${shift.businessName}`,
-      text: `${shift.businessName} cancelled "${shift.title}": ${shift.cancelReason ?? 'no reason was given'}`,
+      text: `${shift.businessName} cancelled "${shift.title}": ${shift.cancelReason ?? 'no reason was given.'}`,
       path: applications,
     }),
   ),
@@ -161,7 +161,7 @@ export const shiftKinds = {
   ),
   pay_to_confirm: kind({ category: 'pay', action: 'Confirm your pay' }, (shift: ShiftFacts) => ({
     title: `${shift.businessName} recorded your pay: ${dollars(shift.pay ?? 0)}`,
-    text: `Please confirm it or say what is not right. Without a word from you it counts as confirmed after 48 hours.`,
+    text: `Please confirm it or say what is not right. If we do not hear from you, it counts as confirmed after 48 hours.`,
     path: applications,
   })),
   pay_disputed: kind(
