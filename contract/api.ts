@@ -19,6 +19,7 @@ import type { personalDataApi } from './personal-data.ts';
 import type { petsApi } from './pets/pets.ts';
 import type { placesApi } from './places.ts';
 import type { plansApi } from './memberships/plans.ts';
+import type { portfolioApi } from './profiles/portfolio.ts';
 import type { profilesApi } from './profiles/profiles.ts';
 import type { promosApi } from './memberships/promos.ts';
 import type { quickRepliesApi } from './quick-replies.ts';
@@ -45,6 +46,7 @@ export type Api = typeof identityApi &
   typeof adminReportsApi &
   typeof placesApi &
   typeof profilesApi &
+  typeof portfolioApi &
   typeof shiftsApi &
   typeof shiftSearchApi &
   typeof shiftApplicationsApi &

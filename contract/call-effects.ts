@@ -67,6 +67,16 @@ export const byDistance = [
   '/api/marketplace/all-offers',
 ] as const;
 
+/** Report cards tell whether their pictures may be shown. */
+export const ofPortfolio = [
+  '/api/portfolio',
+  '/api/users',
+  '/api/groomers',
+  '/api/profiles/groomer',
+  '/api/visits',
+] as const;
+const portfolio: Effect = { parts: ofPortfolio };
+
 const membership: Effect = { parts: ['/api/invoices', '/auth/me'], record: 'GET /api/membership' };
 const payment: Effect = { parts: ['/api/membership', '/api/invoices', '/auth/me'] };
 
@@ -122,6 +132,13 @@ export const changes = {
   'PUT /api/profiles/groomer': { parts: byDistance, record: 'GET /api/profiles/groomer' },
   'PUT /api/profiles/business': { parts: byDistance, record: 'GET /api/profiles/business' },
   'PUT /api/profiles/pet-owner': { parts: byDistance, record: 'GET /api/profiles/pet-owner' },
+
+  'POST /api/portfolio': portfolio,
+  'PATCH /api/portfolio/:id': portfolio,
+  'DELETE /api/portfolio/:id': portfolio,
+  'PUT /api/portfolio/order': portfolio,
+  'POST /api/visits/:id/portfolio-consent': portfolio,
+  'POST /api/visits/:id/portfolio-consent/answer': portfolio,
 
   'POST /api/shifts': shift,
   'PATCH /api/shifts/:id': shift,

@@ -9,6 +9,7 @@ import type { MessageEvents } from './messages.ts';
 import type { OfferEvents } from './grooming/offers.ts';
 import type { PersonalDataEvents } from './personal-data.ts';
 import type { PetEvents } from './pets/pets.ts';
+import type { PortfolioEvents } from './profiles/portfolio.ts';
 import type { ReliabilityEvents } from './reliability.ts';
 import type { ReviewEvents } from './reviews.ts';
 import type { ShiftApplicationEvents } from './shifts/shift-applications.ts';
@@ -31,5 +32,6 @@ export type Events = IdentityEvents &
   BlockEvents &
   CareTipEvents &
   ReliabilityEvents &
+  PortfolioEvents &
   PersonalDataEvents;
 export type EventType = keyof Events;

@@ -1,4 +1,4 @@
-import { byDistance, ofGrooming, ofOtherPeople, ofShifts } from './call-effects.ts';
+import { byDistance, ofGrooming, ofOtherPeople, ofPortfolio, ofShifts } from './call-effects.ts';
 import type { Part } from './call-effects.ts';
 
 type LiveParts = {
@@ -18,6 +18,7 @@ export const liveLists = {
   profile: { own: byDistance },
   groomers: { own: byDistance, everyone: ['/api/groomers', '/api/marketplace/all-offers'] },
   businesses: { own: byDistance, everyone: ['/api/owners', '/api/marketplace/all-offers'] },
+  portfolio: { own: ofPortfolio, everyone: ['/api/groomers'] },
   shifts: { own: ofShifts, everyone: ['/api/shifts', '/api/marketplace/all-offers'] },
   applications: { own: ofShifts },
   pets: { own: ofGrooming },

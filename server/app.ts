@@ -44,6 +44,7 @@ import { isInOwnMessage, messages } from './modules/messages/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { personalData } from './modules/personal-data/index.ts';
 import { pets } from './modules/pets/index.ts';
+import { isConsentedPhoto, isPortfolioPhoto, portfolio } from './modules/portfolio/index.ts';
 import { promos } from './modules/promos/index.ts';
 import { isProofForVisit, vaccinations } from './modules/vaccinations/index.ts';
 import { isOnSeenReportCard, visits } from './modules/visits/index.ts';
@@ -55,8 +56,15 @@ import { shifts } from './modules/shifts/index.ts';
 import { reportSources } from './report-sources.ts';
 
 const photoRules: PhotoRules = {
-  everybody: [isProfilePhoto],
-  viewers: [isPetOfSeenRequest, isOnSeenReportCard, isProofForVisit, isInOwnMessage, isReportedPhoto],
+  everybody: [isProfilePhoto, isPortfolioPhoto],
+  viewers: [
+    isConsentedPhoto,
+    isPetOfSeenRequest,
+    isOnSeenReportCard,
+    isProofForVisit,
+    isInOwnMessage,
+    isReportedPhoto,
+  ],
 };
 
 const domains: Module[] = [
@@ -72,6 +80,7 @@ const domains: Module[] = [
   pets,
   shifts,
   groomingRequests,
+  portfolio,
   visits,
   messages,
   live,

@@ -9,7 +9,8 @@ import {
   removeMessagePhoto,
 } from './modules/messages/index.ts';
 import { removePetPhoto } from './modules/pets/index.ts';
-import { findPersonEvidence, removeProfilePhoto } from './modules/profiles/index.ts';
+import { removePortfolioPhoto } from './modules/portfolio/index.ts';
+import { findPersonEvidence, removeLogo } from './modules/profiles/index.ts';
 import type { ReportSources } from './modules/reports/index.ts';
 import { findReviewContext, findReviewEvidence, removeReview } from './modules/reviews/index.ts';
 import { findShiftEvidence, removeShift } from './modules/shifts/index.ts';
@@ -18,7 +19,8 @@ import { removeReportCardPhoto } from './modules/visits/index.ts';
 /** Where photos are shown to others, apart from papers, which their owner removes. */
 const photoRemovers = [
   removeProfileImage,
-  removeProfilePhoto,
+  removeLogo,
+  removePortfolioPhoto,
   removePetPhoto,
   removeReportCardPhoto,
   removeMessagePhoto,

@@ -10,6 +10,7 @@
 -- reliability: reliability_appeals, reliability_facts
 -- reports: reports
 -- reviews: ratings, reviews
+-- portfolio: portfolio_consents, portfolio_items
 -- profiles: business_profiles, groomer_profiles, pet_owner_profiles
 -- calendar: bookings
 -- shifts: shift_applications, shift_claims, shift_history, shift_pay, shift_spots, shifts
@@ -535,6 +536,42 @@ create trigger reviews_note after insert or delete or update on reviews
   for each row
   execute function note_row('author_id', 'subject_id');
 
+-- ======== portfolio ========
+
+create table portfolio_consents (
+  visit_id uuid primary key references visits,
+  provider_id uuid not null references accounts,
+  owner_id uuid not null references accounts,
+  status text not null default 'asked' check (status in ('asked', 'given', 'declined', 'withdrawn')),
+  photo_urls text[] not null check (photo_urls <> '{}'),
+  asked_at timestamptz not null,
+  answered_at timestamptz,
+  constraint portfolio_consents_check check ((status = 'asked') = (answered_at is null))
+);
+create index portfolio_consents_of_owner on portfolio_consents (owner_id);
+create index portfolio_consents_of_provider on portfolio_consents (provider_id);
+create trigger portfolio_consents_note after insert or delete or update on portfolio_consents
+  for each row
+  execute function note_row('owner_id', 'provider_id');
+
+create table portfolio_items (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  image_url text not null,
+  before_url text,
+  caption text not null default '',
+  position int not null,
+  visit_id uuid foreign key (visit_id) references portfolio_consents(visit_id),
+  created_at timestamptz not null
+);
+create index portfolio_items_before on portfolio_items (before_url) where before_url is not null;
+create index portfolio_items_image on portfolio_items (image_url);
+create index portfolio_items_of_account on portfolio_items (account_id, "position", id);
+create index portfolio_items_of_visit on portfolio_items (visit_id) where visit_id is not null;
+create trigger portfolio_items_note after insert or delete or update on portfolio_items
+  for each row
+  execute function note_row('account_id');
+
 -- ======== profiles ========
 
 create table business_profiles (
@@ -561,9 +598,11 @@ create table business_profiles (
   listed boolean not null default false,
   card text not null,
   created_at timestamptz not null,
-  updated_at timestamptz not null
+  updated_at timestamptz not null,
+  logo_url text
 );
 create index business_profiles_by_words on business_profiles using gin (to_tsvector('english', business_name));
+create index business_profiles_logo on business_profiles (logo_url) where logo_url is not null;
 create index business_profiles_spot on business_profiles using gist (spot) where listed;
 create trigger business_profiles_keep_card before insert or update on business_profiles
   for each row
@@ -582,7 +621,6 @@ create table groomer_profiles (
   specializations text[] not null default '{}',
   certifications text[] not null default '{}',
   checked_certifications text[] not null default '{}',
-  portfolio_images text[] not null default '{}',
   service_type text not null default 'both' check (service_type in ('mobile', 'salon', 'both')),
   preferred_radius int not null default 25,
   dogs_per_day_low int,
@@ -602,7 +640,6 @@ create table groomer_profiles (
   constraint groomer_profiles_check check (dogs_per_day_low <= dogs_per_day_high),
   constraint groomer_profiles_check1 check ((address is null) = (time_zone is null))
 );
-create index groomer_profiles_portfolio on groomer_profiles using gin (portfolio_images);
 create index groomer_profiles_spot on groomer_profiles using gist (spot) where listed;
 create trigger groomer_profiles_note after insert or delete or update on groomer_profiles
   for each row
@@ -1287,8 +1324,19 @@ create view used_photos as
    from accounts
   where accounts.profile_image_url is not null
 union all
- select unnest(groomer_profiles.portfolio_images) as url
-   from groomer_profiles
+ select business_profiles.logo_url as url
+   from business_profiles
+  where business_profiles.logo_url is not null
+union all
+ select portfolio_items.image_url as url
+   from portfolio_items
+union all
+ select portfolio_items.before_url as url
+   from portfolio_items
+  where portfolio_items.before_url is not null
+union all
+ select unnest(portfolio_consents.photo_urls) as url
+   from portfolio_consents
 union all
  select pets.photo_url as url
    from pets
@@ -1338,6 +1386,12 @@ begin
   return null;
 end $$;
 
+create function face_of(account uuid, acts_as text)
+  returns text language sql stable
+  return coalesce((select business_profiles.logo_url from business_profiles
+  where ((business_profiles.account_id = face_of.account) and (face_of.acts_as in ('business', 'owner')))), (select accounts.profile_image_url from accounts
+  where (accounts.id = face_of.account)));
+
 create function has_access(account uuid)
   returns boolean language sql stable
   return ((exists (select from memberships
@@ -1361,7 +1415,7 @@ create function keep_business_card() returns trigger language plpgsql as $$
 begin
   select substr(left(to_json(card)::text, -1), 2) into strict new.card
   from (select
-    new.business_name as "businessName", round(r.total::numeric / nullif(r.count, 0), 1) as rating,
+    new.business_name as "businessName", new.logo_url as "logoUrl", round(r.total::numeric / nullif(r.count, 0), 1) as rating,
     coalesce(r.count, 0) as "reviewCount"
     from (values (new.account_id)) b (account_id)
     left join ratings r on r.account_id = b.account_id and r.as_role = 'business') card;

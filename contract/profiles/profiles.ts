@@ -83,6 +83,7 @@ export type GroomerProfile = z.output<typeof GroomerProfile>;
 
 export const BusinessProfile = z.object({
   businessName: z.string(),
+  logoUrl: z.string().nullable(),
   businessType: BusinessType,
   services: z.array(z.string()),
   operatingHours: z.string().nullable(),

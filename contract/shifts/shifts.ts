@@ -42,6 +42,7 @@ export const ShiftChange = z.strictObject(draft).partial();
 
 export const ShiftBusiness = z.object({
   businessName: z.string(),
+  logoUrl: z.string().nullable(),
   businessType: BusinessType,
   address: z.string(),
   city: z.string(),

@@ -27,6 +27,7 @@ import {
   profilesRequests,
   reviewsRequests,
 } from './valid-requests/people.ts';
+import { portfolioRequests } from './valid-requests/portfolio.ts';
 import { reliabilityRequests } from './valid-requests/reliability.ts';
 import { passkeysRequests, twoFactorRequests } from './valid-requests/second-factors.ts';
 import { shiftApplicationsRequests, shiftSearchRequests, shiftsRequests } from './valid-requests/work.ts';
@@ -43,6 +44,7 @@ export const validRequests: ValidRequests<Api> = {
   ...adminRequests,
   ...adminReportsRequests,
   ...profilesRequests,
+  ...portfolioRequests,
   ...reviewsRequests,
   ...mediaRequests,
   ...placesRequests,

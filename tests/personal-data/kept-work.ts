@@ -47,6 +47,20 @@ export const keptWork: Record<string, Kept> = {
     because: 'They are shown where they were added. Those in a message or a report card stay with it.',
     until: 'as long as something shows them, and a day',
   },
+  portfolio_items: {
+    what: 'Pictures of work that a groomer or business shows',
+    archive: inList('portfolio/portfolio', 'id', own, 'position'),
+    closed: 'deleted',
+    because: 'Pet owners choose by them. Those from a visit leave with either side.',
+    until: 'until removed, or until the pet owner takes consent back',
+  },
+  portfolio_consents: {
+    what: 'Whether a pet owner lets a provider show pictures of a visit',
+    archive: inList('portfolio/consents', 'provider_id', 'owner_id'),
+    closed: 'deleted',
+    because: 'Nothing of a visit is shown without it.',
+    until: account,
+  },
   shifts: {
     what: 'Shifts of a business',
     archive: inList(

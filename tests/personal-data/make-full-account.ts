@@ -7,6 +7,7 @@ import { demoPassword, makeAccount, makeSecurityChange } from '#server/modules/i
 import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { write } from '#server/modules/messages/messages.scenario.ts';
+import { makeConsent, makePortfolioItem } from '#server/modules/portfolio/portfolio.factory.ts';
 import { makePushSubscription } from '#server/modules/notifications/notifications.factory.ts';
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { makePromo } from '#server/modules/promos/promos.factory.ts';
@@ -15,6 +16,7 @@ import { fill, post } from '#server/modules/shifts/shifts.scenario.ts';
 import { makeVaccination } from '#server/modules/vaccinations/vaccinations.factory.ts';
 import { at, checkIn, complete } from '#server/modules/visits/visits.scenario.ts';
 import { minutes } from '#server/platform/clock.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
 /** Found in everything that the person has written, and in nothing else. */
@@ -150,6 +152,21 @@ async function talk(person: Person, other: Person) {
   await person.call('POST /api/quick-replies', { body: { content: said('On my way.') } });
 }
 
+/** Each shows a picture of the other's visit with consent. */
+async function showVisits(t: Transaction, person: Person, other: Person) {
+  for (const [ownerId, providerId] of [
+    [person.id, other.id],
+    [other.id, person.id],
+  ] as const) {
+    const [visit] = await t.sql<{ id: string }[]>`select id from visits where owner_id = ${ownerId}`;
+    const visitId = visit?.id ?? '';
+    const { url: imageUrl } = await makePhoto(t, providerId);
+    await makeConsent(t, { id: visitId, ownerId, providerId }, [imageUrl]);
+    const caption = providerId === person.id ? said('Lamb cut.') : said('This is Lantern.');
+    await makePortfolioItem(t, providerId, { visitId, imageUrl, beforeUrl: null, caption });
+  }
+}
+
 async function addRecords(app: TestApp, person: Person, other: Person) {
   const accountId = person.id;
   await person.call('POST /api/account/confirm-identity', { body: { password: demoPassword } });
@@ -174,6 +191,8 @@ async function addRecords(app: TestApp, person: Person, other: Person) {
     await sql`insert into legal_agreements ${sql({ accountId, text: 'terms', version: '2025-01-01', agreedAt: now })} on conflict do nothing`;
     await sql`insert into two_factors ${sql({ accountId, secret: 'JBSWY3DPEHPK3PXP' })}`;
     await sql`insert into passkeys ${sql({ id: uuidv7(), credentialId: uuidv7(), accountId, publicKey: Buffer.alloc(8), counter: 0, transports: ['internal'], name: said('Phone.'), createdAt: now })}`;
+    await makePortfolioItem(t, accountId, { caption: said('Teddy bear cut.') });
+    await showVisits(t, person, other);
     await makeBlock(t, accountId);
     await makeSecurityChange(t, accountId);
     await makeOwnerTip(t, {

@@ -42,6 +42,7 @@ export const tablesOf = {
   reliability: ['reliability_appeals', 'reliability_facts'],
   reports: ['reports'],
   reviews: ['ratings', 'reviews'],
+  portfolio: ['portfolio_consents', 'portfolio_items'],
   profiles: ['business_profiles', 'groomer_profiles', 'pet_owner_profiles'],
   calendar: ['bookings'],
   shifts: ['shift_applications', 'shift_claims', 'shift_history', 'shift_pay', 'shift_spots', 'shifts'],

@@ -45,7 +45,7 @@ export async function deleteBlock(sql: Sql, blockerId: string, blockedId: string
 }
 
 const shown = (sql: Sql, displayName: DisplayName, blockerId: string) => sql`
-  select a.id as user_id, ${displayName(sql, 'a', blockerId)} as name, a.profile_image_url as image_url,
+  select a.id as user_id, ${displayName(sql, 'a', blockerId)} as name, face_of(a.id, a.roles[1]) as image_url,
     b.created_at as blocked_at
   from blocks b join accounts a on a.id = b.blocked_id where b.blocker_id = ${blockerId}`;
 

@@ -136,7 +136,7 @@ test('profile pictures and portfolios are public', async () => {
   const [face, work] = [await upload(groomer), await upload(groomer)];
   const { sql } = app.app.platform;
   await sql`update accounts set profile_image_url = ${face.url} where id = ${groomer.id}`;
-  await sql`update groomer_profiles set portfolio_images = array[${work.url}] where account_id = ${groomer.id}`;
+  await groomer.call('POST /api/portfolio', { body: { photoId: work.id } });
   for (const { url } of [face, work]) {
     expect(await openTo(url, { stranger, lapsed, guest: app.stranger })).toHaveLength(3);
     expect((await load(url, app.stranger)).headers['cache-control']).toMatch(/immutable/);

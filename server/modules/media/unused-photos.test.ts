@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
-import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { makePortfolioItem } from '#server/modules/portfolio/portfolio.factory.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import { onePixel } from '#tests/every-call/photo.ts';
@@ -41,8 +41,7 @@ test('an unused photo is removed with its files after a day; a used one stays', 
     await sql`insert into vaccinations (id, pet_id, kind, expires_on, proof_url, created_at)
       values (gen_random_uuid(), ${pet.id}, 'rabies', '2027-11-20', ${proof.url}, ${t.now})`;
     await sql`update accounts set profile_image_url = ${profile.url} where id = ${jordan.id}`;
-    await makeGroomer(t, { accountId: jordan.id });
-    await sql`update groomer_profiles set portfolio_images = array[${portfolio.url}] where account_id = ${jordan.id}`;
+    await makePortfolioItem(t, jordan.id, { imageUrl: portfolio.url });
   });
   const isThere = async (url: string) =>
     (await app.app.server.inject({ url, headers: { cookie: jordan.cookie } })).statusCode === 200;

@@ -25,7 +25,7 @@ export async function findConversations(
     ) s join messages m on m.id = s.last_message_id join accounts a on a.id = s.other_id
     cross join lateral (
       select a.id as "otherUserId", ${displayName(sql, 'a', accountId)} as "otherUserName", a.roles[1] as "otherUserType",
-        a.profile_image_url as "otherUserImageUrl",
+        face_of(a.id, a.roles[1]) as "otherUserImageUrl",
         (select business_name from business_profiles b where b.account_id = a.id and a.closed_at is null) as "otherBusinessName",
         a.closed_at is not null as "otherHasLeft",
         m.content as "lastMessage", m.created_at as "lastMessageAt", m.from_id as "lastFromUserId",

@@ -24,7 +24,7 @@ export const searchOwnMessages = (
   { patterns, before, limit }: { patterns: string[]; before: number | undefined; limit: number },
 ) => sql<FoundRow[]>`
   select m.id, a.id as other_user_id, ${displayName(sql, 'a', accountId)} as other_user_name, a.roles[1] as other_user_type,
-    a.profile_image_url as other_user_image_url, m.from_id as from_user_id, m.content, m.created_at, m.seq, (
+    face_of(a.id, a.roles[1]) as other_user_image_url, m.from_id as from_user_id, m.content, m.created_at, m.seq, (
       select newer.seq from messages newer
       where newer.low_id = m.low_id and newer.high_id = m.high_id and newer.seq > m.seq
       order by newer.seq offset ${newerShown} limit 1) as before

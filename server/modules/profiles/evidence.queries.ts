@@ -7,16 +7,13 @@ export async function findPersonEvidence(sql: Sql, _reporter: unknown, id: strin
   const [row] = await sql<Evidence[]>`
     select a.id as account_id,
       concat_ws(E'\n', a.first_name || ' ' || a.last_name, a.bio, g.title, b.business_name, b.description) as text,
-      array_remove(a.profile_image_url || coalesce(g.portfolio_images, '{}'), null) as photo_urls
+      array_remove(array[a.profile_image_url, b.logo_url]
+        || array(select image_url from portfolio_items i where i.account_id = a.id order by i.position, i.id), null) as photo_urls
     from accounts a left join groomer_profiles g on g.account_id = a.id left join business_profiles b on b.account_id = a.id
     where a.id = ${id}`;
   return row;
 }
 
-/** Takes a photo out of every portfolio. @returns how many showed it */
-export const removeProfilePhoto = async (sql: Sql, url: string): Promise<number> =>
-  (
-    await sql`
-      update groomer_profiles set portfolio_images = array_remove(portfolio_images, ${url})
-      where portfolio_images @> array[${url}]`
-  ).count;
+/** Takes a photo out of every logo. @returns how many showed it */
+export const removeLogo = async (sql: Sql, url: string): Promise<number> =>
+  (await sql`update business_profiles set logo_url = null where logo_url = ${url}`).count;

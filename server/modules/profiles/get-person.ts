@@ -7,7 +7,7 @@ import { membershipNeeded } from '#server/platform/policy.ts';
 import { findReliability } from '#server/modules/reliability/index.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { findTown, isListed, knowEachOther, findPublicUser } from './people.queries.ts';
+import { findTown, isListed, isOpenAccount, knowEachOther, findPublicUser } from './people.queries.ts';
 
 /**
  * Returns a person as the viewer may see them. Others see only city and state of the location, and a pet
@@ -37,6 +37,14 @@ export async function getPerson(
  * other, unless one has blocked the other.
  * @throws Problem `not_found`, `membership_required`
  */
+export async function requireVisiblePerson(
+  sql: Sql,
+  viewer: Pick<Actor, 'id' | 'hasMembership'>,
+  id: string,
+): Promise<void> {
+  await requireMaySee(sql, viewer, id, await isOpenAccount(sql, id));
+}
+
 async function requireMaySee(
   sql: Sql,
   viewer: Pick<Actor, 'id' | 'hasMembership'>,

@@ -5,12 +5,13 @@ import { profilesRoutes } from './profiles.routes.ts';
 
 export { createProfileFromLocation } from './create-profile-from-location.ts';
 export { searchGroomers, searchOwners } from './search-people.ts';
+export { requireVisiblePerson } from './get-person.ts';
 export { saveStreet } from './save-street.ts';
 export { resolveAddress } from './resolve-address.ts';
 export type { Location } from './resolve-address.ts';
 export { isProfilePhoto } from './photo-rules.queries.ts';
 export { displayName, accountLatLon } from './people.queries.ts';
-export { findPersonEvidence, removeProfilePhoto } from './evidence.queries.ts';
+export { findPersonEvidence, removeLogo } from './evidence.queries.ts';
 export { searchOrigin } from './search-origin.ts';
 
 export const profiles: Module = {

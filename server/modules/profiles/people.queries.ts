@@ -88,6 +88,10 @@ function matches(sql: Sql, search: PeopleSearch, text: ReturnType<Sql>) {
     ${after ? sql`and (${nearness(sql, search)}, p.account_id) > (${after.key}, ${after.id})` : sql``}`;
 }
 
+export async function isOpenAccount(sql: Sql, id: string): Promise<boolean> {
+  return (await sql`select from accounts where id = ${id} and closed_at is null`).length === 1;
+}
+
 /** Whether an account is listed for other members: while its own membership runs. */
 export async function isListed(sql: Sql, id: string): Promise<boolean> {
   const [row] = await sql<{ listed: boolean }[]>`select has_access(${id}) as listed`;

@@ -11,7 +11,7 @@ export type GroomerRow = Times &
   Omit<GroomerProfile, 'rating' | 'reviewCount' | 'portfolioImages' | 'address' | 'city' | 'state' | 'zip'>;
 export type BusinessRow = Times &
   Location &
-  Omit<BusinessProfile, 'rating' | 'reviewCount' | 'address' | 'city' | 'state' | 'zip'>;
+  Omit<BusinessProfile, 'logoUrl' | 'rating' | 'reviewCount' | 'address' | 'city' | 'state' | 'zip'>;
 export type PetOwnerRow = Times &
   MaybeLocated &
   Pick<PetOwnerProfile, 'budgetMin' | 'budgetMax' | 'preferredServices' | 'preferredRadius'>;
@@ -84,14 +84,15 @@ export const rated = (sql: Sql, role: string) => sql`
 export const groomerJson = (sql: Sql, seenBy: 'oneself' | 'others') => sql`json_build_object(
   'title', p.title, 'yearsExperience', p.years_experience, 'specializations', p.specializations,
   'certifications', p.certifications, 'checkedCertifications', p.checked_certifications,
-  'portfolioImages', p.portfolio_images, 'serviceType', p.service_type, 'preferredRadius', p.preferred_radius,
+  'portfolioImages', array(
+    select image_url from portfolio_items i where i.account_id = p.account_id order by i.position, i.id), 'serviceType', p.service_type, 'preferredRadius', p.preferred_radius,
   'dogsPerDayLow', p.dogs_per_day_low, 'dogsPerDayHigh', p.dogs_per_day_high, 'dogsAtOnce', p.dogs_at_once,
   ${seenBy === 'oneself' ? sql`'address', p.address, 'zip', p.zip,` : sql`'address', null, 'zip', null,`}
   'city', p.city, 'state', p.state,
   'rating', rated.rating, 'reviewCount', coalesce(rated.review_count, 0))`;
 
 export const businessJson = (sql: Sql) => sql`json_build_object(
-  'businessName', p.business_name, 'businessType', p.business_type, 'services', p.services,
+  'businessName', p.business_name, 'logoUrl', p.logo_url, 'businessType', p.business_type, 'services', p.services,
   'operatingHours', p.operating_hours, 'description', p.description, 'serviceRadius', p.service_radius,
   'serviceAreas', p.service_areas, 'vehicleType', p.vehicle_type, 'mobileEquipment', p.mobile_equipment,
   'mobileCertifications', p.mobile_certifications, 'tables', p.tables,

@@ -34,7 +34,7 @@ const report = async (who: Caller, kind: ReportKind, id: string) => {
   expect(reply.status).toBe(201);
   return reply.body.id;
 };
-async function upload(who: Caller): Promise<{ url: string }> {
+async function upload(who: Caller): Promise<{ id: string; url: string }> {
   const { payload, headers } = uploadOf(await onePixel());
   const response = await app.app.server.inject({
     method: 'POST',
@@ -191,14 +191,12 @@ test('a removed review counts in no rating and is not revealed again', async () 
 
 test('a removed photo leaves the portfolio; admins still see the evidence, others do not', async () => {
   const photo = await upload(groomer);
-  const { sql } = app.app.platform;
-  await sql`update groomer_profiles set portfolio_images = array[${photo.url}] where account_id = ${groomer.id}`;
+  await groomer.call('POST /api/portfolio', { body: { photoId: photo.id } });
   const key = photo.url.slice('/media/'.length);
   const id = await report(owner, 'photo', key);
   const see = async (who: Caller) => (await who.call('GET /media/:key', { params: { key } })).status;
   expect((await decide(robin, id, 'remove')).status).toBe(200);
-  const portfolio = await sql`select portfolio_images from groomer_profiles where account_id = ${groomer.id}`;
-  expect(portfolio).toEqual([{ portfolioImages: [] }]);
+  expect((await groomer.call('GET /api/portfolio')).body).toEqual([]);
   expect([await see(robin), await see(owner), await see(app.stranger)]).toEqual([200, 404, 404]);
 });
 

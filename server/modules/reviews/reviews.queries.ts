@@ -56,7 +56,7 @@ const shown = (sql: Sql) => sql`
   select r.id, r.rating, r.tags, r.text, r.created_at, r.engagement_type,
     json_build_object('id', a.id, 'name', case when wrote_as.role = 'pet_owner' and a.closed_at is null then a.first_name
         else coalesce(b.business_name, a.first_name || ' ' || a.last_name) end,
-      'role', wrote_as.role, 'profileImageUrl', a.profile_image_url) as author,
+      'role', wrote_as.role, 'profileImageUrl', face_of(a.id, wrote_as.role)) as author,
     case when r.reply_at is not null then json_build_object('text', r.reply_text, 'at', r.reply_at) end as reply
   from reviews r join accounts a on a.id = r.author_id
   left join visits v on r.engagement_type = 'visit' and v.id = r.engagement_id

@@ -10,10 +10,11 @@ import { moveRow } from '#server/platform/database/move-row.queries.ts';
 import { stepTo } from '#server/platform/lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { recordHistory } from './lock-visit.ts';
-import { insertReportCard, insertVisit, writeProposal } from './visits.queries.ts';
+import { insertReportCard, insertVisit, updateReportCard, writeProposal } from './visits.queries.ts';
 import { visitLifecycle } from './visits.lifecycle.ts';
 import type { NewVisit, Side } from './visits.queries.ts';
 
+type Picture = { id: string; url: string };
 type Given = Partial<Omit<NewVisit, 'startsAt' | 'endsAt'>> & {
   status?: VisitStatus;
   startsAt?: Date;
@@ -107,3 +108,19 @@ async function bringTo(
   await recordGroom(t.sql, petIds, completedAt, nextVisitWeeks ?? null);
   await endRequest(t, visit.requestId, 'complete');
 }
+
+/** Puts pairs of pictures on a visit's report card. */
+export const showPictures = (
+  t: Transaction,
+  visitId: string,
+  beforeAfter: { before: Picture; after: Picture }[],
+) =>
+  updateReportCard(t.sql, visitId, {
+    services: ['full_groom'],
+    findings: '',
+    behavior: '',
+    photos: [],
+    beforeAfter,
+    nextVisitWeeks: null,
+    editedAt: t.now,
+  });

@@ -19,6 +19,7 @@ it('formats the number of dogs in digits and words', () => {
 it('says that a mobile business only starts at its address', () => {
   const van = {
     businessName: 'Wag & Roll',
+    logoUrl: null,
     businessType: 'mobile' as const,
     address: '2201 E 6th St, Austin, TX 78702',
     city: 'Austin',

@@ -42,6 +42,7 @@ const owner: OwnerCard = {
   businessProfile: {
     ...nowhere,
     businessName: 'Suds on Wheels',
+    logoUrl: null,
     businessType: 'mobile',
     services: [],
     operatingHours: null,

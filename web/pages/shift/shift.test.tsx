@@ -11,6 +11,7 @@ import ShiftPage from './shift.tsx';
 
 const profile: BusinessProfile = {
   businessName: 'Shoal Creek Pet Spa',
+  logoUrl: null,
   businessType: 'salon',
   services: ['Full groom', 'Hand stripping'],
   operatingHours: 'Tue to Sat, 8:00 AM to 5:00 PM',

@@ -47,7 +47,7 @@ const providerJson = (sql: Sql) => sql`(select to_json(provider) from (select
   case when o.provider_as = 'business' then coalesce(b.business_name, a.first_name || ' ' || a.last_name)
     else a.first_name || ' ' || a.last_name end as name,
   case when o.provider_as = 'business' then initcap(b.business_type) else g.title end as title,
-  a.profile_image_url as "profileImageUrl",
+  face_of(a.id, o.provider_as) as "profileImageUrl",
   r.setting = 'home' or (r.setting = 'either' and case when o.provider_as = 'business'
     then coalesce(b.business_type = 'mobile', false) else coalesce(g.service_type, 'both') <> 'salon' end) as mobile,
   case when o.provider_as = 'groomer' then g.years_experience end as "yearsExperience",

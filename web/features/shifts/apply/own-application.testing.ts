@@ -48,6 +48,7 @@ export function ownApplication({ shift, ...given }: Given = {}): OwnApplication 
       businessId: 'o-1',
       business: {
         businessName: 'Shoal Creek Pet Spa',
+        logoUrl: null,
         businessType: 'salon',
         address: '5310 Burnet Rd, Austin, TX 78756',
         city: 'Austin',

@@ -1,0 +1,12 @@
+import type { Module } from '#server/platform/module.ts';
+import { portfolioData } from './portfolio.personal-data.ts';
+import { portfolioRoutes } from './portfolio.routes.ts';
+
+export { listPortfolio } from './list-portfolio.ts';
+export { isConsentedPhoto, isPortfolioPhoto, removePortfolioPhoto } from './portfolio.queries.ts';
+
+export const portfolio: Module = {
+  routes: portfolioRoutes,
+  live: { portfolio_items: 'portfolio', portfolio_consents: 'portfolio' },
+  personalData: portfolioData,
+};
