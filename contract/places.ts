@@ -21,7 +21,8 @@ export const PlaceQuery = z.strictObject({ q: z.string().max(200, 'At most 200 c
 export const placesApi = {
   'GET /api/places': { summary: 'Places that match what is typed', query: PlaceQuery, reply: z.array(Place) },
   'GET /api/places/meant': {
-    summary: 'The one place that a text means; 422 where it means none, or one of several',
+    summary:
+      'The one place that a text means, or the ZIP closest to “latitude, longitude”; 422 where it means none, or one of several',
     query: PlaceQuery,
     reply: Place,
   },

@@ -5,7 +5,7 @@ import { ShiftCard } from './shifts.ts';
 import { Day, numberFrom, PageLimit, text, wholeFrom } from '../values.ts';
 
 export const ShiftFilters = z.strictObject({
-  /** A ZIP or `City, ST` from which distances are measured; without it, the viewer's place. */
+  /** A ZIP, `City, ST` or `latitude, longitude` from which distances are measured; without it, the viewer's place. */
   near: text(120).optional(),
   /** Miles around that place; without it the area is unlimited. */
   radius: numberFrom(1, 500).optional(),

@@ -7,7 +7,7 @@ import { member, requireSelf, routes, saveUser, signedIn, withRole } from '#serv
 import { createProfileFromLocation } from './create-profile-from-location.ts';
 import { searchGroomers, searchOwners } from './search-people.ts';
 import { getOwnBusinessProfile, getOwnGroomerProfile, getOwnPetOwnerProfile } from './get-own-profile.ts';
-import { resolvePlace } from './resolve-address.ts';
+import { resolveNear } from './resolve-address.ts';
 import { saveBusinessProfile, saveGroomerProfile, savePetOwnerProfile } from './save-profile.ts';
 import { getPerson } from './get-person.ts';
 
@@ -23,7 +23,7 @@ export const profilesRoutes = [
     'GET /api/places/meant': {
       who: 'everyone',
       limit: lookUps,
-      run: async ({ platform, query }) => resolvePlace(platform.places, query.q, 'q'),
+      run: async ({ platform, query }) => resolveNear(platform.places, query.q, 'q'),
     },
   }),
   ...routes(profilesApi, {

@@ -30,6 +30,20 @@ export function resolvePlace(places: Places, text: string, field: string): Place
   return place;
 }
 
+const point = /^\s*(-?\d{1,2}\.\d+)\s*,\s*(-?\d{1,3}\.\d+)\s*$/;
+
+/**
+ * Returns the place to search near: a place by its name, or the ZIP closest to coordinates such as
+ * '30.27, -97.74', the middle of a map. @throws Problem `invalid` naming the field
+ */
+export function resolveNear(places: Places, text: string, field: string): Place {
+  const [, lat, lon] = point.exec(text) ?? [];
+  if (lat === undefined) return resolvePlace(places, text, field);
+  const place = places.nearest({ lat: Number(lat), lon: Number(lon) });
+  if (!place) throw fieldProblem(field, 'There is no ZIP code near this point. Move the map to the US.');
+  return place;
+}
+
 const military = /\b([AFD]PO)\b|,\s*A[AEP]\b/;
 const streetAlone = /^\s*\d+\s+[^,]+$/;
 

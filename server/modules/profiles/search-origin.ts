@@ -1,7 +1,7 @@
 import { rowsOf } from '#server/platform/change-feed/change-feed.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { accountLatLon } from './people.queries.ts';
-import { resolvePlace } from './resolve-address.ts';
+import { resolveNear } from './resolve-address.ts';
 
 const tables = ['groomer_profiles', 'business_profiles', 'pet_owner_profiles'];
 
@@ -18,6 +18,6 @@ export async function searchOrigin(
     const read = async () => ({ origin: await accountLatLon(sql, viewerId) });
     return (await cache(`origin ${viewerId}`, read, () => rowsOf(viewerId, tables)))?.origin;
   }
-  const { lat, lon } = resolvePlace(places, near, 'near');
+  const { lat, lon } = resolveNear(places, near, 'near');
   return { lat, lon };
 }

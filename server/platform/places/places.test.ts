@@ -214,6 +214,21 @@ describe('find', () => {
   });
 });
 
+test.each([
+  [{ lat: 30.2431, lon: -97.7659 }, '78704', 'Austin, TX'],
+  [{ lat: 40.7128, lon: -74.006 }, '10007', 'New York, NY'],
+  [{ lat: 61.2, lon: -149.9 }, '99503', 'Anchorage, AK'],
+])('the ZIP closest to %o is %s', (point, zip, town) => {
+  const place = places.nearest(point);
+  expect(place?.zip).toBe(zip);
+  expect(`${place?.city}, ${place?.state}`).toBe(town);
+});
+
+test('a point far outside of the US has no ZIP', () => {
+  expect(places.nearest({ lat: 48.85, lon: 2.35 })).toBeUndefined();
+  expect(places.nearest({ lat: 0, lon: 179.9 })).toBeUndefined();
+});
+
 describe('suggest', () => {
   test.each([
     ['aus', 'Austin, TX'],

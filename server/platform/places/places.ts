@@ -1,4 +1,6 @@
 import type { Place } from '#contract/places.ts';
+import { milesBetween } from './distance.ts';
+import type { LatLon } from './distance.ts';
 import { type Reading, readPlace } from './read-place.ts';
 import { citiesBegun, citiesNamed, closestCities } from './search-cities.ts';
 import { type PlacesTable, readPlacesTable } from './table.ts';
@@ -22,6 +24,8 @@ export type Places = {
    * ZIP is typed.
    */
   suggest(text: string, limit?: number): Place[];
+  /** Returns the ZIP closest to a point; undefined if the point is far outside of the US. */
+  nearest(point: LatLon): Place | undefined;
 };
 
 let table: PlacesTable | undefined;
@@ -44,6 +48,10 @@ export function openPlaces(): Places {
     suggest(text, limit = 8) {
       table ??= readPlacesTable();
       return suggestPlaces(table, text, limit);
+    },
+    nearest(point) {
+      table ??= readPlacesTable();
+      return nearestPlace(table, point);
     },
   };
 }
@@ -85,6 +93,14 @@ function suggestPlaces(table: PlacesTable, text: string, limit: number): Place[]
   }
   if (zip && zipSure) return placesNamed(table, text).slice(0, limit);
   return citiesBegun(table.cities, readings, limit).map((city) => table.place(city.row));
+}
+
+/** Alaska has points this far from any ZIP. */
+const farthestMiles = 250;
+
+function nearestPlace(table: PlacesTable, point: LatLon): Place | undefined {
+  const place = table.place(table.nearestRow(point));
+  return milesBetween(place, point) <= farthestMiles ? place : undefined;
 }
 
 function firstOf<In, Out>(items: readonly In[], find: (item: In) => Out | undefined): Out | undefined {

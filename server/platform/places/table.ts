@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Place } from '#contract/places.ts';
+import type { LatLon } from './distance.ts';
 import { fieldReader } from './field-reader.ts';
 import { lettersOf, plainWords, spelledOut } from '#reference/places/spelling.ts';
 
@@ -29,6 +30,8 @@ export type PlacesTable = {
   cityOf(row: number): City;
   /** Returns the rows of all ZIPs that begin with these digits. */
   rowsOfZips(digits: string): number[];
+  /** Returns the row of the ZIP closest to a point, on a flat map. */
+  nearestRow(point: LatLon): number;
 };
 
 const file = new URL('../../../reference/places/places.tsv.gz', import.meta.url);
@@ -92,6 +95,21 @@ export function readPlacesTable(): PlacesTable {
       const first = Number(digits.padEnd(5, '0'));
       const last = Number(digits.padEnd(5, '9'));
       return [...rowOfZip.subarray(first, last + 1)].filter((row) => row !== noRow);
+    },
+    nearestRow({ lat, lon }) {
+      const squeeze = Math.cos((lat * Math.PI) / 180);
+      let nearest = noRow;
+      let shortest = Number.POSITIVE_INFINITY;
+      for (const zipRow of rowOfZip) {
+        if (zipRow === noRow) continue;
+        const north = (tenThousandths[zipRow * 2] ?? 0) - lat * 10_000;
+        const east = ((tenThousandths[zipRow * 2 + 1] ?? 0) - lon * 10_000) * squeeze;
+        const away = north * north + east * east;
+        if (away >= shortest) continue;
+        shortest = away;
+        nearest = zipRow;
+      }
+      return nearest;
     },
   };
 }
