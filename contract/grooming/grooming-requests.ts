@@ -111,6 +111,9 @@ export const RequestCard = z.object({
   city: z.string(),
   state: z.string(),
   timeZone: z.string(),
+  /** Where the pet lives, rounded to about a mile. */
+  latitude: z.number(),
+  longitude: z.number(),
   /** Miles from the searched place, or else the viewer's; null where there is neither. */
   distanceMiles: z.number().nullable(),
   /** The number of open offers, at most 8. */
@@ -164,7 +167,7 @@ export const RequestSort = z.enum(['newest', 'nearest', 'budget', 'soonest']);
 export type RequestSort = z.output<typeof RequestSort>;
 
 export const RequestFilters = z.strictObject({
-  /** A ZIP or `City, ST` from which distances are measured; without it, the viewer's place. */
+  /** A ZIP, `City, ST` or `latitude, longitude` from which distances are measured; without it, the viewer's place. */
   near: text(120).optional(),
   /** Miles around that place; without it the area is unlimited. */
   radius: numberFrom(1, 500).optional(),

@@ -27,13 +27,13 @@ const joinPets = (sql: Sql, today: string) => sql`
 
 /**
  * The fields of a RequestCard under their API names. `r` is the alias of the request; address and surname are
- * left out until a visit is booked.
+ * left out until a visit is booked, and coordinates are rounded to a fiftieth of a degree.
  */
 export const cardColumns = (sql: Sql, { id, origin }: ViewerContext) => sql`
   r.id, r.title, r.description, pets.list[1]->>'id' as "petId", pets.list[1] as pet, to_json(pets.list) as pets,
   r.services as "servicesNeeded", r.estimated_budget as "estimatedBudget", r.urgency, r.status,
   r.preferred_date as "preferredDate", r.day_window as "window", r.setting as "where", r.travel_miles as "travelMiles",
-  r.city, r.state, r.time_zone as "timeZone",
+  r.city, r.state, r.time_zone as "timeZone", round(r.lat * 50) / 50 as latitude, round(r.lon * 50) / 50 as longitude,
   ${origin ? sql`round(miles_between(r.lat, r.lon, ${origin.lat}, ${origin.lon})::numeric, 1)` : sql`null::float8`} as "distanceMiles",
   r.open_offers as "applicationCount", r.premium_percent > 0 as priority,
   (select owner from (select a.id, case when a.closed_at is null then a.first_name else 'Former member' end as "firstName", a.profile_image_url as "profileImageUrl",

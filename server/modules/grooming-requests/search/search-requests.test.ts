@@ -4,6 +4,7 @@ import { seededRandom } from '#server/local/demo/random.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
+import { milesBetween } from '#server/platform/places/distance.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeRequest } from '../requests.factory.ts';
@@ -255,4 +256,19 @@ test('a pet’s age is the one of today', async () => {
   app.clock.moveTo(after(now, days(11)));
   expect(await age()).toBe(4);
   app.clock.moveTo(now);
+});
+
+test('no card says where a pet owner lives more exactly than to about a mile', async () => {
+  const rows = await app.transact(
+    ({ sql }) => sql<{ id: string; lat: number; lon: number }[]>`
+      select id, lat, lon from grooming_requests where status = 'posted'`,
+  );
+  const exact = new Map(rows.map((row) => [row.id, row]));
+  expect(all.length).toBeGreaterThan(100);
+  for (const { id, latitude, longitude } of all) {
+    const { lat = 0, lon = 0 } = exact.get(id) ?? {};
+    expect([latitude, longitude]).toEqual([Math.round(lat * 50) / 50, Math.round(lon * 50) / 50]);
+    expect(milesBetween({ lat: latitude, lon: longitude }, { lat, lon })).toBeLessThan(1);
+  }
+  expect(rows.every(({ lat, lon }) => Number.isInteger(lat * 50) && Number.isInteger(lon * 50))).toBe(false);
 });

@@ -38,6 +38,8 @@ export function requestCard(given: Partial<RequestCard> = {}): RequestCard {
     city: 'Austin',
     state: 'TX',
     timeZone: 'America/Chicago',
+    latitude: 30.24,
+    longitude: -97.76,
     distanceMiles: 2.1,
     applicationCount: 1,
     priority: true,
