@@ -4,6 +4,7 @@ import type { adminAccountsApi } from './admin/admin-accounts.ts';
 import type { adminReportsApi } from './admin/admin-reports.ts';
 import type { blocksApi } from './blocks.ts';
 import type { careTipsApi } from './care-tips/care-tips.ts';
+import type { factsApi } from './profiles/facts.ts';
 import type { groomingRequestsApi } from './grooming/grooming-requests.ts';
 import type { identityApi } from './identity/identity.ts';
 import type { landingApi } from './landing.ts';
@@ -47,6 +48,7 @@ export type Api = typeof identityApi &
   typeof placesApi &
   typeof profilesApi &
   typeof portfolioApi &
+  typeof factsApi &
   typeof shiftsApi &
   typeof shiftSearchApi &
   typeof shiftApplicationsApi &

@@ -139,6 +139,14 @@ export const changes = {
   'PUT /api/portfolio/order': portfolio,
   'POST /api/visits/:id/portfolio-consent': portfolio,
   'POST /api/visits/:id/portfolio-consent/answer': portfolio,
+  'PUT /api/profiles/groomer/facts': {
+    parts: ['/api/profiles/groomer', '/api/users'],
+    record: 'GET /api/profiles/groomer/facts',
+  },
+  'PUT /api/profiles/business/facts': {
+    parts: ['/api/profiles/business', '/api/users'],
+    record: 'GET /api/profiles/business/facts',
+  },
 
   'POST /api/shifts': shift,
   'PATCH /api/shifts/:id': shift,

@@ -11,7 +11,7 @@
 -- reports: reports
 -- reviews: ratings, reviews
 -- portfolio: portfolio_consents, portfolio_items
--- profiles: business_profiles, groomer_profiles, pet_owner_profiles
+-- profiles: business_profiles, groomer_profiles, pet_owner_profiles, price_book, provider_facts, service_areas
 -- calendar: bookings
 -- shifts: shift_applications, shift_claims, shift_history, shift_pay, shift_spots, shifts
 -- pets: pet_bite_history, pets
@@ -669,6 +669,40 @@ create table pet_owner_profiles (
 create trigger pet_owner_profiles_note after insert or delete or update on pet_owner_profiles
   for each row
   execute function note_row('account_id');
+
+create table price_book (
+  account_id uuid not null references accounts on delete cascade,
+  side text not null check (side in ('groomer', 'business')),
+  place int not null,
+  service text not null,
+  size text not null check (size in ('small', 'medium', 'large', 'extra_large', 'cat')),
+  from_cents int not null check (from_cents > 0),
+  minutes int check (minutes > 0),
+  constraint price_book_pkey primary key (account_id, side, service, size)
+);
+
+create table provider_facts (
+  account_id uuid not null references accounts on delete cascade,
+  side text not null check (side in ('groomer', 'business')),
+  hours jsonb,
+  languages text[] not null default '{}',
+  safety jsonb,
+  updated_at timestamptz not null,
+  constraint provider_facts_pkey primary key (account_id, side)
+);
+
+create table service_areas (
+  account_id uuid not null references accounts on delete cascade,
+  side text not null check (side in ('groomer', 'business')),
+  place int not null,
+  name text not null,
+  city text not null,
+  state text not null,
+  zip text not null,
+  lat float8 not null,
+  lon float8 not null,
+  constraint service_areas_pkey primary key (account_id, side, place)
+);
 
 -- ======== calendar ========
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { Reliability } from '../reliability.ts';
 import { Role } from '../identity/roles.ts';
+import { ProviderFacts } from './facts.ts';
 import { Id, line, PageLimit, Phone, text, name } from '../values.ts';
 
 export const BusinessType = z.enum(['salon', 'mobile']);
@@ -110,13 +111,21 @@ export const PetOwnerProfile = z.object({
 });
 export type PetOwnerProfile = z.output<typeof PetOwnerProfile>;
 
-/** The owner's view of a profile; `missing` lists the fields that still make it incomplete. */
+/** The facts that a profile may tell beyond what makes it complete. */
+export const ProfileFact = z.enum(['hours', 'areas', 'prices', 'safety', 'languages']);
+export type ProfileFact = z.output<typeof ProfileFact>;
+
+/**
+ * The owner's view of a profile; `missing` lists the fields that still make it incomplete, `helpful` the facts
+ * that others also ask for.
+ */
 const own = <T extends z.ZodType>(profile: T) =>
   z.object({
     profile: profile.nullable(),
     profileComplete: z.boolean(),
     completeness: z.int().min(0).max(100),
     missing: z.array(z.string()),
+    helpful: z.array(ProfileFact),
   });
 
 /** A member as others see them. */
@@ -135,6 +144,8 @@ export const PublicUser = z.object({
   roles: z.array(Role),
   groomerProfile: GroomerProfile.nullable(),
   businessProfile: BusinessProfile.nullable(),
+  groomerFacts: ProviderFacts.nullable(),
+  businessFacts: ProviderFacts.nullable(),
   reliability: Reliability,
 });
 

@@ -24,6 +24,7 @@ import {
   marketplaceRequests,
   mediaRequests,
   placesRequests,
+  factsRequests,
   profilesRequests,
   reviewsRequests,
 } from './valid-requests/people.ts';
@@ -45,6 +46,7 @@ export const validRequests: ValidRequests<Api> = {
   ...adminReportsRequests,
   ...profilesRequests,
   ...portfolioRequests,
+  ...factsRequests,
   ...reviewsRequests,
   ...mediaRequests,
   ...placesRequests,

@@ -119,4 +119,25 @@ export const keptAccounts: Record<string, Kept> = {
     because: 'Requests take their place and budget from it.',
     until: account,
   },
+  provider_facts: {
+    what: 'Opening hours, languages and the safety card',
+    archive: inList('profiles/facts', own),
+    closed: 'deleted',
+    because: 'To be found and chosen.',
+    until: account,
+  },
+  service_areas: {
+    what: 'Where a groomer or business comes to',
+    archive: inList('profiles/service-areas', own),
+    closed: 'deleted',
+    because: 'To be found and chosen.',
+    until: account,
+  },
+  price_book: {
+    what: 'The price book of a groomer or business',
+    archive: inList('profiles/price-book', own),
+    closed: 'deleted',
+    because: 'Pet parents see what it costs, and offers start from it.',
+    until: account,
+  },
 };

@@ -9,6 +9,7 @@ import { makeMembership } from '#server/modules/memberships/memberships.factory.
 import { write } from '#server/modules/messages/messages.scenario.ts';
 import { makeConsent, makePortfolioItem } from '#server/modules/portfolio/portfolio.factory.ts';
 import { makePushSubscription } from '#server/modules/notifications/notifications.factory.ts';
+import { makeFacts } from '#server/modules/profiles/facts/facts.factory.ts';
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { makePromo } from '#server/modules/promos/promos.factory.ts';
 import { makeAppeal, makeFact } from '#server/modules/reliability/reliability.factory.ts';
@@ -40,6 +41,10 @@ async function makePerson(app: TestApp, given: { firstName: string; lastName: st
     await makeGroomer(t, { accountId, address, title: `${given.lastName} grooms` });
     await makeBusiness(t, { accountId, address, businessName: `${given.lastName} Pet Spa` });
     await makePetOwner(t, { accountId, address });
+    await makeFacts(t, accountId, 'business', {
+      areas: ['Round Rock, TX'],
+      prices: [{ service: 'full_groom', size: 'small', from: 7000, minutes: null }],
+    });
     await makeMembership(t, { accountId });
     return accountId;
   });

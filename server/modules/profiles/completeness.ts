@@ -1,3 +1,5 @@
+import type { BusinessProfile, GroomerProfile, ProfileFact } from '#contract/profiles/profiles.ts';
+
 /** The fields that a profile needs to count as complete, in the order of the form. */
 export const requiredFields = {
   groomer: ['title', 'address', 'yearsExperience', 'specializations'],
@@ -5,15 +7,43 @@ export const requiredFields = {
   petOwner: ['address'],
 } as const;
 
-/** Returns a profile's completeness in percent and the missing fields. */
-export function completenessOf(profile: object | null, fields: readonly string[]) {
-  const missing = fields.filter((field) => isEmpty((profile as Record<string, unknown> | null)?.[field]));
+/** The facts that others ask for beyond a complete profile; areas only from those who drive to the pets. */
+export function helpfulFacts(profile: GroomerProfile | BusinessProfile | null): ProfileFact[] {
+  const isBusiness = profile !== null && 'businessName' in profile;
+  const drives = isBusiness ? profile.businessType === 'mobile' : profile?.serviceType === 'mobile';
+  return [
+    ...(isBusiness ? (['hours'] as const) : []),
+    ...(drives ? (['areas'] as const) : []),
+    'prices',
+    'safety',
+    'languages',
+  ];
+}
+
+/**
+ * Returns a profile's completeness in percent, the fields that it still needs, and the facts that would help
+ * beyond them. Only the fields decide whether it is complete.
+ */
+export function completenessOf(
+  profile: object | null,
+  fields: readonly string[],
+  facts: object = {},
+  helpful: readonly ProfileFact[] = [],
+) {
+  const missing = fields.filter((field) => isMissing(profile, field));
+  const untold = helpful.filter((field) => isMissing(facts, field));
+  const asked = fields.length + helpful.length;
   return {
     profileComplete: missing.length === 0,
-    completeness: Math.round((100 * (fields.length - missing.length)) / fields.length),
+    completeness: Math.round((100 * (asked - missing.length - untold.length)) / asked),
     missing,
+    helpful: untold,
   };
 }
 
-const isEmpty = (value: unknown) =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+function isMissing(record: object | null, field: string): boolean {
+  const value = (record as Record<string, unknown> | null)?.[field];
+  return (
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}

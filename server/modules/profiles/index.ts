@@ -10,6 +10,7 @@ export { saveStreet } from './save-street.ts';
 export { resolveAddress } from './resolve-address.ts';
 export type { Location } from './resolve-address.ts';
 export { isProfilePhoto } from './photo-rules.queries.ts';
+export { getFacts } from './facts/facts.queries.ts';
 export { displayName, accountLatLon } from './people.queries.ts';
 export { findPersonEvidence, removeLogo } from './evidence.queries.ts';
 export { searchOrigin } from './search-origin.ts';

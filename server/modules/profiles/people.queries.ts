@@ -1,6 +1,7 @@
 import type { GroomerCard, OwnerCard, PublicUser } from '#contract/profiles/profiles.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import type { z } from 'zod';
+import { getFacts } from './facts/facts.queries.ts';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { businessJson, groomerJson, rated, savedBusiness, savedGroomer } from './profiles.queries.ts';
@@ -122,15 +123,22 @@ type Person = Omit<z.input<typeof PublicUser>, 'reliability'>;
  * written, which callers must not show to others.
  */
 export async function findPublicUser(sql: Sql, id: string, readerId: string): Promise<Person | undefined> {
-  const [row] = await sql<(Omit<Person, 'groomerProfile' | 'businessProfile'> & { roles: Role[] })[]>`
+  const [row] = await sql<
+    (Omit<Person, 'groomerProfile' | 'businessProfile' | 'groomerFacts' | 'businessFacts'> & {
+      roles: Role[];
+    })[]
+  >`
     select a.id, a.first_name, ${surnameTold(sql, 'a', readerId)} as last_name, a.bio, a.location, a.profile_image_url, a.roles,
       case when a.id = ${readerId} then a.email end as email, case when a.id = ${readerId} then a.phone end as phone
     from accounts a where a.id = ${id} and a.closed_at is null`;
-  return (
-    row && {
-      ...row,
-      groomerProfile: await savedGroomer(sql, id, 'others'),
-      businessProfile: await savedBusiness(sql, id),
-    }
-  );
+  if (!row) return undefined;
+  const groomerProfile = await savedGroomer(sql, id, 'others');
+  const businessProfile = await savedBusiness(sql, id);
+  return {
+    ...row,
+    groomerProfile,
+    businessProfile,
+    groomerFacts: groomerProfile && (await getFacts(sql, id, 'groomer')),
+    businessFacts: businessProfile && (await getFacts(sql, id, 'business')),
+  };
 }

@@ -40,3 +40,19 @@ export const eraseProfiles = (sql: Sql, accountId: string) => sql`
     description = null, service_areas = '{}', vehicle_type = null, mobile_equipment = '{}',
     mobile_certifications = '{}', address = '', city = '', zip = '', lat = 0, lon = 0, listed = false
   where account_id = ${accountId} and exists (select from shifts where business_id = ${accountId})`;
+
+export const exportFacts = (sql: Sql, accountId: string) => sql`
+  select side, hours, languages, safety, updated_at from provider_facts where account_id = ${accountId} order by side`;
+
+export const exportServiceAreas = (sql: Sql, accountId: string) => sql`
+  select side, place, name, city, state, zip, lat, lon from service_areas
+  where account_id = ${accountId} order by side, place`;
+
+export const exportPriceBook = (sql: Sql, accountId: string) => sql`
+  select side, place, service, size, from_cents, minutes from price_book
+  where account_id = ${accountId} order by side, place`;
+
+export const eraseFacts = (sql: Sql, accountId: string) => sql`
+  with facts as (delete from provider_facts where account_id = ${accountId}),
+    areas as (delete from service_areas where account_id = ${accountId})
+  delete from price_book where account_id = ${accountId}`;

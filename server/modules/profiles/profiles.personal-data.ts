@@ -1,10 +1,14 @@
 import type { PersonalData } from '#server/platform/module.ts';
 import {
   countProfiles,
+  eraseFacts,
   eraseProfiles,
   exportBusinessProfile,
+  exportFacts,
   exportGroomerProfile,
   exportPetOwnerProfile,
+  exportPriceBook,
+  exportServiceAreas,
 } from './personal-data.queries.ts';
 
 export const profilesData: PersonalData = {
@@ -13,9 +17,13 @@ export const profilesData: PersonalData = {
     'groomer-profile': await exportGroomerProfile(sql, accountId),
     'business-profile': await exportBusinessProfile(sql, accountId),
     'pet-owner-profile': await exportPetOwnerProfile(sql, accountId),
+    facts: await exportFacts(sql, accountId),
+    'service-areas': await exportServiceAreas(sql, accountId),
+    'price-book': await exportPriceBook(sql, accountId),
   }),
   facts: async (sql, accountId) => ({ lost: { profiles: await countProfiles(sql, accountId) } }),
   async erase({ sql }, accountId) {
     await eraseProfiles(sql, accountId);
+    await eraseFacts(sql, accountId);
   },
 };

@@ -1,10 +1,13 @@
 import { placesApi } from '#contract/places.ts';
+import { factsApi } from '#contract/profiles/facts.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { fieldsSeenBy } from '#server/platform/http/requests/fields-seen.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { member, requireSelf, routes, saveUser, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { createProfileFromLocation } from './create-profile-from-location.ts';
+import { getFacts } from './facts/facts.queries.ts';
+import { saveFacts } from './facts/save-facts.ts';
 import { searchGroomers, searchOwners } from './search-people.ts';
 import { getOwnBusinessProfile, getOwnGroomerProfile, getOwnPetOwnerProfile } from './get-own-profile.ts';
 import { resolveNear } from './resolve-address.ts';
@@ -24,6 +27,26 @@ export const profilesRoutes = [
       who: 'everyone',
       limit: lookUps,
       run: async ({ platform, query }) => resolveNear(platform.places, query.q, 'q'),
+    },
+  }),
+  ...routes(factsApi, {
+    'GET /api/profiles/groomer/facts': {
+      who: withRole('groomer'),
+      run: ({ sql, actor }) => getFacts(sql, actor.id, 'groomer'),
+    },
+    'PUT /api/profiles/groomer/facts': {
+      who: withRole('groomer'),
+      run: ({ t, actor, platform, body, request }) =>
+        saveFacts(t, platform.places, actor.id, 'groomer', body, fieldsSeenBy(request)),
+    },
+    'GET /api/profiles/business/facts': {
+      who: withRole('owner'),
+      run: ({ sql, actor }) => getFacts(sql, actor.id, 'business'),
+    },
+    'PUT /api/profiles/business/facts': {
+      who: withRole('owner'),
+      run: ({ t, actor, platform, body, request }) =>
+        saveFacts(t, platform.places, actor.id, 'business', body, fieldsSeenBy(request)),
     },
   }),
   ...routes(profilesApi, {

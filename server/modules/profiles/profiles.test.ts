@@ -32,7 +32,7 @@ describe("one's own groomer profile", () => {
     });
     expect(answer.body).toMatchObject({
       profileComplete: true,
-      completeness: 100,
+      completeness: 57,
       profile: {
         city: 'Austin',
         state: 'TX',

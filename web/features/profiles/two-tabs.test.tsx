@@ -19,7 +19,7 @@ const profile = {
   dogsPerDayHigh: null,
   address: 'Austin, TX 78704',
 } as unknown as NonNullable<OwnGroomer['profile']>;
-const own: OwnGroomer = { profile, profileComplete: true, completeness: 100, missing: [] };
+const own: OwnGroomer = { profile, profileComplete: true, completeness: 100, missing: [], helpful: [] };
 
 /** Opens the form as a second tab, after the first tab has saved another title. */
 function openSecondTab() {

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import type { EndpointTable } from '../endpoint.ts';
+import { serviceCodes, sizeCodes } from '../pets/pet-codes.ts';
+import { Cents, line } from '../values.ts';
+import { OpeningHours } from './opening-hours.ts';
+
+/** The columns of a price book: the sizes of dogs, and cats of any size. */
+export const priceColumns = [...sizeCodes, 'cat'] as const;
+export type PriceColumn = (typeof priceColumns)[number];
+
+export const languageCodes = [
+  'en',
+  'es',
+  'ar',
+  'ase',
+  'bn',
+  'de',
+  'fa',
+  'fr',
+  'gu',
+  'hi',
+  'hmn',
+  'ht',
+  'hy',
+  'it',
+  'ja',
+  'km',
+  'ko',
+  'nv',
+  'pl',
+  'pt',
+  'ru',
+  'so',
+  'ta',
+  'te',
+  'th',
+  'tl',
+  'uk',
+  'ur',
+  'vi',
+  'yue',
+  'zh',
+] as const;
+export type LanguageCode = (typeof languageCodes)[number];
+
+export const BookPrice = z.strictObject({
+  service: z.enum(serviceCodes),
+  size: z.enum(priceColumns),
+  /** The lowest price, in cents. */
+  from: Cents.min(100, 'At least $1'),
+  minutes: z.int().min(5, 'At least 5 minutes').max(720, 'At most 12 hours').nullable(),
+});
+export type BookPrice = z.output<typeof BookPrice>;
+
+const Prices = z
+  .array(BookPrice)
+  .max(serviceCodes.length * priceColumns.length)
+  .refine(
+    (rows) => new Set(rows.map(({ service, size }) => `${service} ${size}`)).size === rows.length,
+    'Each service has one price for each size',
+  );
+
+/** How pets are kept safe, in the provider's own words; false and null say nothing. */
+export const SafetyCard = z.strictObject({
+  dryers: z.enum(['hand_only', 'unheated_cages', 'heated_cages']).nullable(),
+  /** No pet is left alone on a table, in a tub or in a dryer. */
+  neverAlone: z.boolean(),
+  /** How many people are in the room while pets are groomed. */
+  staff: z.enum(['one', 'two_or_more']).nullable(),
+  /** Pet parents may stay and watch. */
+  mayWatch: z.boolean(),
+  dogsPerGroomer: z.int().min(1, 'At least 1 dog').max(60, 'At most 60 dogs').nullable(),
+  /** Somebody with training in pet first aid is there whenever pets are. */
+  firstAid: z.boolean(),
+  /** The number of the state's license, in the states that ask for one. */
+  licenseNumber: line(40).nullable(),
+});
+export type SafetyCard = z.output<typeof SafetyCard>;
+
+const Areas = z.array(line(120)).max(40, 'At most 40 areas');
+const Languages = z.array(z.enum(languageCodes)).max(languageCodes.length);
+
+/** The structured part of a groomer's or business's profile. */
+export const ProviderFacts = z.object({
+  /** Null for a groomer, and for a business that has not told its hours. */
+  hours: OpeningHours.nullable(),
+  /** Cities and ZIPs that are served: `Round Rock, TX` or `Austin, TX 78704`. */
+  areas: z.array(z.string()),
+  prices: z.array(BookPrice),
+  languages: z.array(z.enum(languageCodes)),
+  safety: SafetyCard.nullable(),
+  /** The time zone of the hours, and the state whose rules apply; null without a place. */
+  timeZone: z.string().nullable(),
+  state: z.string().nullable(),
+});
+export type ProviderFacts = z.output<typeof ProviderFacts>;
+
+export const GroomerFactsDraft = z.strictObject({
+  areas: Areas.optional(),
+  prices: Prices.optional(),
+  languages: Languages.optional(),
+  safety: SafetyCard.nullish(),
+});
+
+export const BusinessFactsDraft = GroomerFactsDraft.extend({ hours: OpeningHours.nullish() });
+export type FactsDraft = z.output<typeof BusinessFactsDraft>;
+
+export const factsApi = {
+  'GET /api/profiles/groomer/facts': { summary: "One's own facts as a groomer", reply: ProviderFacts },
+  'PUT /api/profiles/groomer/facts': {
+    summary: 'Save price book, areas, languages and safety card of a groomer',
+    body: GroomerFactsDraft,
+    fieldsSeen: true,
+    reply: ProviderFacts,
+  },
+  'GET /api/profiles/business/facts': { summary: "One's own facts as a business", reply: ProviderFacts },
+  'PUT /api/profiles/business/facts': {
+    summary: 'Save hours, price book, areas, languages and safety card of a business',
+    body: BusinessFactsDraft,
+    fieldsSeen: true,
+    reply: ProviderFacts,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { WallTime } from '../values.ts';
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+export const weekdayNames: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+const Span = z.strictObject({ from: WallTime, to: WallTime });
+export type Span = z.output<typeof Span>;
+
+/** A day without spans is closed, unless it is by appointment. */
+const DayHours = z.strictObject({
+  spans: z.array(Span).max(3, 'At most 3 times a day'),
+  byAppointment: z.boolean(),
+});
+export type DayHours = z.output<typeof DayHours>;
+
+/** The opening hours of each weekday, in the time zone of the business. */
+export const OpeningHours = z
+  .strictObject({
+    mon: DayHours,
+    tue: DayHours,
+    wed: DayHours,
+    thu: DayHours,
+    fri: DayHours,
+    sat: DayHours,
+    sun: DayHours,
+  })
+  .superRefine((hours, context) => {
+    for (const day of weekdays) {
+      const message = dayProblem(day, hours[day]);
+      if (message) context.addIssue({ code: 'custom', path: [day], message });
+    }
+  });
+export type OpeningHours = z.output<typeof OpeningHours>;
+
+/** Says what is wrong with a day: its times must follow each other within the day. */
+export function dayProblem(day: Weekday, { spans }: DayHours): string | undefined {
+  for (const [index, { from, to }] of spans.entries()) {
+    if (to <= from) return `${weekdayNames[day]} closes before it opens`;
+    const before = spans[index - 1];
+    if (before && from <= before.to) return `${weekdayNames[day]} opens again before it has closed`;
+  }
+  return undefined;
+}
+
+/** '8:00 AM' */
+export function clockWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** '8:00 AM – 5:00 PM', 'By appointment' or 'Closed'. */
+export function dayWords({ spans, byAppointment }: DayHours): string {
+  const times = spans.map(({ from, to }) => `${clockWords(from)} – ${clockWords(to)}`).join(', ');
+  if (!times) return byAppointment ? 'By appointment' : 'Closed';
+  return byAppointment ? `${times}, by appointment` : times;
+}
+
+const short = (day: Weekday) => weekdayNames[day].slice(0, 3);
+
+/** One line of all open days: 'Tue–Sat 8:00 AM – 5:00 PM; Sun By appointment'. */
+export function hoursLine(hours: OpeningHours): string {
+  const runs: { first: Weekday; last: Weekday; words: string }[] = [];
+  for (const day of weekdays) {
+    const words = dayWords(hours[day]);
+    const run = runs.at(-1);
+    if (run?.words === words) run.last = day;
+    else runs.push({ first: day, last: day, words });
+  }
+  const open = runs.filter(({ words }) => words !== 'Closed');
+  if (open.length === 0) return 'Closed';
+  return open.map(({ first, last, words }) => `${daysOf(first, last)} ${words}`).join('; ');
+}
+
+function daysOf(first: Weekday, last: Weekday): string {
+  if (first === 'mon' && last === 'sun') return 'Every day';
+  return first === last ? short(first) : `${short(first)}–${short(last)}`;
+}
+
+export type OpenState =
+  | { is: 'open'; until: string }
+  | { is: 'by_appointment' }
+  | { is: 'closed'; opens: { day: Weekday; at: string; inDays: number } | undefined };
+
+/** Whether it is open at a local weekday and time 'HH:MM', and until or from when. */
+export function openState(hours: OpeningHours, day: Weekday, time: string): OpenState {
+  const now = hours[day].spans.find(({ from, to }) => from <= time && time < to);
+  if (now) return hours[day].byAppointment ? { is: 'by_appointment' } : { is: 'open', until: now.to };
+  if (hours[day].byAppointment && hours[day].spans.length === 0) return { is: 'by_appointment' };
+  const today = weekdays.indexOf(day);
+  for (let inDays = 0; inDays <= 7; inDays++) {
+    const next = weekdays[(today + inDays) % 7] ?? day;
+    const span = hours[next].spans.find(({ from }) => inDays > 0 || from > time);
+    if (span) return { is: 'closed', opens: { day: next, at: span.from, inDays } };
+  }
+  return { is: 'closed', opens: undefined };
+}

@@ -1,0 +1,102 @@
+import { OpeningHours } from '#contract/profiles/opening-hours.ts';
+import { SafetyCard } from '#contract/profiles/facts.ts';
+import type { BookPrice, ProviderFacts } from '#contract/profiles/facts.ts';
+import type { Place } from '#contract/places.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+
+/** As what a provider works: an account may be both. */
+export type Side = 'groomer' | 'business';
+
+type Stored = Pick<ProviderFacts, 'areas' | 'prices' | 'languages' | 'timeZone' | 'state'> & {
+  hours: unknown;
+  safety: unknown;
+};
+
+/** Reads the facts of a groomer or business; all are empty before the first save. */
+export async function getFacts(sql: Sql, accountId: string, side: Side): Promise<ProviderFacts> {
+  const profiles = sql(side === 'groomer' ? 'groomer_profiles' : 'business_profiles');
+  const [row] = await sql<Stored[]>`
+    select f.hours, f.safety, coalesce(f.languages, '{}') as languages, p.time_zone, p.state,
+      array(select name from service_areas where account_id = ${accountId} and side = ${side} order by place) as areas,
+      coalesce((
+        select json_agg(json_build_object('service', service, 'size', size, 'from', from_cents, 'minutes', minutes)
+          order by place)
+        from price_book where account_id = ${accountId} and side = ${side}
+      ), '[]') as prices
+    from (select) one
+    left join provider_facts f on f.account_id = ${accountId} and f.side = ${side}
+    left join ${profiles} p on p.account_id = ${accountId}`;
+  // jsonb keeps the fields in an order of its own; the schemas return them as the contract lists them.
+  return {
+    hours: OpeningHours.nullable().parse(row?.hours ?? null),
+    areas: row?.areas ?? [],
+    prices: row?.prices ?? [],
+    languages: row?.languages ?? [],
+    safety: SafetyCard.nullable().parse(row?.safety ?? null),
+    timeZone: row?.timeZone ?? null,
+    state: row?.state ?? null,
+  };
+}
+
+type FactsRow = Pick<ProviderFacts, 'hours' | 'languages' | 'safety'>;
+
+export const writeFacts = (sql: Sql, accountId: string, side: Side, facts: FactsRow, now: Date) => sql`
+  insert into provider_facts (account_id, side, hours, languages, safety, updated_at)
+  values (${accountId}, ${side}, ${facts.hours && JSON.stringify(facts.hours)}::text::jsonb, ${facts.languages}::text[],
+    ${facts.safety && JSON.stringify(facts.safety)}::text::jsonb, ${now})
+  on conflict (account_id, side) do update set hours = excluded.hours, languages = excluded.languages,
+    safety = excluded.safety, updated_at = excluded.updated_at`;
+
+/** Writes the price book as a whole. */
+export async function writePrices(
+  sql: Sql,
+  accountId: string,
+  side: Side,
+  prices: readonly BookPrice[],
+): Promise<void> {
+  await sql`delete from price_book where account_id = ${accountId} and side = ${side}`;
+  if (prices.length === 0) return;
+  await sql`insert into price_book ${sql(
+    prices.map(({ service, size, from, minutes }, place) => ({
+      accountId,
+      side,
+      place,
+      service,
+      size,
+      fromCents: from,
+      minutes,
+    })),
+  )}`;
+}
+
+/** Writes the areas as a whole. */
+export async function writeAreas(
+  sql: Sql,
+  accountId: string,
+  side: Side,
+  areas: readonly (Place & { name: string })[],
+): Promise<void> {
+  await sql`delete from service_areas where account_id = ${accountId} and side = ${side}`;
+  if (areas.length === 0) return;
+  await sql`insert into service_areas ${sql(
+    areas.map(({ name, city, state, zip, lat, lon }, place) => ({
+      accountId,
+      side,
+      place,
+      name,
+      city,
+      state,
+      zip,
+      lat,
+      lon,
+    })),
+  )}`;
+}
+
+/** Keeps the hours readable as text in the profile. */
+export const writeHoursText = (sql: Sql, accountId: string, text: string) =>
+  sql`update business_profiles set operating_hours = ${text} where account_id = ${accountId}`;
+
+/** Keeps the areas readable as texts in the profile. */
+export const writeAreaTexts = (sql: Sql, accountId: string, areas: readonly string[]) =>
+  sql`update business_profiles set service_areas = ${[...areas]}::text[] where account_id = ${accountId}`;

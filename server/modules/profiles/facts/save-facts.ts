@@ -1,0 +1,89 @@
+import type { FactsDraft, ProviderFacts, SafetyCard } from '#contract/profiles/facts.ts';
+import type { FieldsSeen } from '#contract/fields-seen.ts';
+import { hoursLine } from '#contract/profiles/opening-hours.ts';
+import type { Place } from '#contract/places.ts';
+import { groomingLicense } from '#reference/places/grooming-licenses.ts';
+import { states } from '#reference/places/states.ts';
+import { withOnlySeen } from '#server/platform/http/requests/fields-seen.ts';
+import type { Places } from '#server/platform/places/places.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { lockProfiles } from '../profiles.queries.ts';
+import { resolvePlace } from '../resolve-address.ts';
+import {
+  getFacts,
+  writeAreaTexts,
+  writeAreas,
+  writeFacts,
+  writeHoursText,
+  writePrices,
+} from './facts.queries.ts';
+import type { Side } from './facts.queries.ts';
+
+/**
+ * Saves the facts and clears omitted ones; if the caller lists the fields it saw, the others are kept.
+ * @throws Problem `invalid`, `changed_elsewhere`
+ */
+export async function saveFacts(
+  t: Transaction,
+  places: Places,
+  accountId: string,
+  side: Side,
+  wanted: FactsDraft,
+  seen?: FieldsSeen,
+): Promise<ProviderFacts> {
+  await lockProfiles(t.sql, accountId);
+  const before = await getFacts(t.sql, accountId, side);
+  const draft = withOnlySeen(seen, before, wanted);
+  const { hours = null, safety = null } = draft;
+  const saves = (field: keyof FactsDraft) => seen?.has(field) ?? true;
+  requireLicensingState(safety, before);
+  await writeFacts(
+    t.sql,
+    accountId,
+    side,
+    { hours, safety, languages: [...new Set(draft.languages)] },
+    t.now,
+  );
+  if (saves('prices')) await writePrices(t.sql, accountId, side, draft.prices ?? []);
+  if (saves('areas')) await saveAreas(t, places, accountId, side, draft.areas ?? []);
+  if (saves('hours') && hours) await writeHoursText(t.sql, accountId, hoursLine(hours).slice(0, 300));
+  return getFacts(t.sql, accountId, side);
+}
+
+/** A license number is kept only where the state gives one out, unless it was saved before a move. */
+function requireLicensingState(safety: SafetyCard | null, { state, safety: before }: ProviderFacts): void {
+  const number = safety?.licenseNumber;
+  if (!number || number === before?.licenseNumber || groomingLicense(state)) return;
+  const name = new Map(Object.entries(states)).get(state ?? '');
+  throw fieldProblem(
+    'safety.licenseNumber',
+    name
+      ? `${name} does not license pet grooming.`
+      : 'Add your place first: few states license pet grooming.',
+  );
+}
+
+/** Saves each area as the place that it names, once. */
+async function saveAreas(
+  t: Transaction,
+  places: Places,
+  accountId: string,
+  side: Side,
+  texts: readonly string[],
+): Promise<void> {
+  const areas = distinct(texts.map((text, index) => areaOf(places, text, `areas.${index}`)));
+  await writeAreas(t.sql, accountId, side, areas);
+  const names = areas.map(({ name }) => name);
+  if (side === 'business') await writeAreaTexts(t.sql, accountId, names);
+}
+
+function areaOf(places: Places, text: string, field: string): Place & { name: string } {
+  const place = resolvePlace(places, text, field);
+  const town = `${place.city}, ${place.state}`;
+  return { ...place, name: /\d{5}/.test(text) ? `${town} ${place.zip}` : town };
+}
+
+function distinct<Area extends { name: string }>(areas: readonly Area[]): Area[] {
+  return areas.filter(({ name }, index) => areas.findIndex((other) => other.name === name) === index);
+}
