@@ -21,6 +21,7 @@ import type { petsApi } from './pets/pets.ts';
 import type { placesApi } from './places.ts';
 import type { plansApi } from './memberships/plans.ts';
 import type { portfolioApi } from './profiles/portfolio.ts';
+import type { peopleSearchApi } from './profiles/people-search.ts';
 import type { profilesApi } from './profiles/profiles.ts';
 import type { promosApi } from './memberships/promos.ts';
 import type { quickRepliesApi } from './quick-replies.ts';
@@ -46,6 +47,7 @@ export type Api = typeof identityApi &
   typeof adminApi &
   typeof adminReportsApi &
   typeof placesApi &
+  typeof peopleSearchApi &
   typeof profilesApi &
   typeof portfolioApi &
   typeof factsApi &

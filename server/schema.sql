@@ -11,7 +11,7 @@
 -- reports: reports
 -- reviews: ratings, reviews
 -- portfolio: portfolio_consents, portfolio_items
--- profiles: business_profiles, groomer_profiles, pet_owner_profiles, price_book, provider_facts, service_areas
+-- profiles: business_profiles, groomer_profiles, people_spots, pet_owner_profiles, price_book, provider_facts, searched_people, service_areas
 -- calendar: bookings
 -- shifts: shift_applications, shift_claims, shift_history, shift_pay, shift_spots, shifts
 -- pets: pet_bite_history, pets
@@ -157,6 +157,9 @@ create table accounts (
 create index accounts_admins on accounts (id) where is_admin;
 create index accounts_profile_image on accounts (profile_image_url) where profile_image_url is not null;
 create index accounts_suspended on accounts (id) where suspended_at is not null;
+create trigger accounts_keep_searched_name after update of first_name, last_name on accounts
+  for each row
+  execute function keep_searched_name();
 create trigger accounts_note after delete or update of email, email_verified_at, new_email, password_is_weak, first_name, last_name, bio, location, profile_image_url, roles, is_admin, suspended_at on accounts
   for each row
   execute function note_row('id');
@@ -510,6 +513,7 @@ create trigger ratings_keep_business_card after insert or update on ratings
   for each row
   when (new.as_role = 'business')
   execute function keep_rated_business_card();
+create trigger ratings_keep_searched after insert or update on ratings for each row execute function keep_searched_rating();
 create trigger ratings_note after insert or delete or update on ratings for each row execute function note_row('account_id');
 
 create table reviews (
@@ -599,7 +603,8 @@ create table business_profiles (
   card text not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  logo_url text
+  logo_url text,
+  species text[] not null default '{dog}'
 );
 create index business_profiles_by_words on business_profiles using gin (to_tsvector('english', business_name));
 create index business_profiles_logo on business_profiles (logo_url) where logo_url is not null;
@@ -607,6 +612,9 @@ create index business_profiles_spot on business_profiles using gist (spot) where
 create trigger business_profiles_keep_card before insert or update on business_profiles
   for each row
   execute function keep_business_card();
+create trigger business_profiles_keep_searched after insert or delete or update on business_profiles
+  for each row
+  execute function keep_searched_business();
 create trigger business_profiles_note after insert or delete or update on business_profiles
   for each row
   execute function note_row('account_id');
@@ -637,16 +645,29 @@ create table groomer_profiles (
   listed boolean not null default false,
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  services text[] not null default '{full_groom}',
+  species text[] not null default '{dog}',
   constraint groomer_profiles_check check (dogs_per_day_low <= dogs_per_day_high),
   constraint groomer_profiles_check1 check ((address is null) = (time_zone is null))
 );
 create index groomer_profiles_spot on groomer_profiles using gist (spot) where listed;
+create trigger groomer_profiles_keep_searched after insert or delete or update on groomer_profiles
+  for each row
+  execute function keep_searched_groomer();
 create trigger groomer_profiles_note after insert or delete or update on groomer_profiles
   for each row
   execute function note_row('account_id');
 create trigger groomer_profiles_set_listed before insert on groomer_profiles
   for each row
   execute function set_listed('account_id');
+
+create table people_spots (
+  lat float8 not null,
+  lon float8 not null,
+  spot cube not null generated always as (point_on_earth(lat, lon)) stored,
+  constraint people_spots_pkey primary key (lat, lon)
+);
+create index people_spots_spot on people_spots using gist (spot);
 
 create table pet_owner_profiles (
   account_id uuid primary key references accounts on delete cascade,
@@ -690,6 +711,47 @@ create table provider_facts (
   updated_at timestamptz not null,
   constraint provider_facts_pkey primary key (account_id, side)
 );
+
+create table searched_people (
+  id uuid not null references accounts on delete cascade,
+  role text not null check (role in ('groomer', 'business')),
+  name text not null,
+  lat float8 not null default -90,
+  lon float8 not null default 0,
+  time_zone text not null default 'UTC',
+  travel_miles int not null,
+  at_once int not null,
+  works text[] not null,
+  species text[] not null,
+  tags text[] not null,
+  services text not null,
+  about text not null,
+  honors_premium boolean not null,
+  experience int not null,
+  review_count int not null,
+  rating_total int not null,
+  joined_at timestamptz not null,
+  cell int not null generated always as (floor((lat + 90) * 4)::int * 1440 + floor((lon + 180) * 4)::int) stored,
+  rating float8 generated always as (round(rating_total / nullif(review_count, 0), 1)) stored,
+  rating_rank int not null generated always as (case when review_count = 0 then 1000000000 else (50 - round(rating_total * 10 / review_count))::int * 10000000 + 9999999 - least(review_count, 9999999) end) stored,
+  facets text[] not null generated always as (((works || species) || tags) || case when honors_premium then '{premium}' else '{}' end) stored,
+  service_words tsvector not null generated always as (to_tsvector('english', services)) stored,
+  words tsvector not null generated always as (to_tsvector('english', (name || ' ') || about)) stored,
+  constraint searched_people_pkey primary key (role, id)
+) with (fillfactor=90);
+create index searched_people_best_rated on searched_people (role, rating_rank, id) include (lat, lon, rating, experience);
+create index searched_people_best_rated_at_spot on searched_people (role, lat, lon, rating_rank, id) include (rating, experience);
+create index searched_people_best_rated_in_cell on searched_people (role, cell, rating_rank, id)
+  include (lat, lon, rating, experience);
+create index searched_people_by_name on searched_people using gin (name gin_trgm_ops);
+create index searched_people_by_terms on searched_people using gin (facets, service_words, words);
+create index searched_people_most_experienced on searched_people (role, experience, id) include (lat, lon, rating);
+create index searched_people_most_experienced_in_cell on searched_people (role, cell, experience, id) include (lat, lon, rating);
+create index searched_people_newest on searched_people (role, joined_at, id) include (lat, lon, rating, experience);
+create index searched_people_newest_in_cell on searched_people (role, cell, joined_at, id) include (lat, lon, rating, experience);
+create trigger searched_people_keep_spot after insert or update of lat, lon on searched_people
+  for each row
+  execute function keep_people_spot();
 
 create table service_areas (
   account_id uuid not null references accounts on delete cascade,
@@ -920,6 +982,9 @@ create table provider_rules (
   honors_premium boolean not null default false,
   updated_at timestamptz not null
 );
+create trigger provider_rules_keep_searched after insert or update on provider_rules
+  for each row
+  execute function keep_searched_premium();
 
 create table vaccinations (
   id uuid primary key,
@@ -1438,6 +1503,18 @@ begin
   return has_access(account);
 end $$;
 
+create function has_free_hour(subject uuid, from_time timestamptz, to_time timestamptz, at_once int)
+  returns boolean language sql stable as $$
+  select exists (
+    select from (
+      select from_time as start
+      union all
+      select upper(b.during) from bookings b where b.subject_id = subject and b.during && tstzrange(from_time, to_time)
+    ) s
+    where s.start + interval '1 hour' <= to_time
+      and not exists (select from bookings_in_the_way(subject, tstzrange(s.start, s.start + interval '1 hour'), at_once)))
+$$;
+
 create function hidden_from(viewer uuid)
   returns uuid[] language sql stable
   return array(select blocks.blocked_id from blocks
@@ -1468,6 +1545,12 @@ begin
   return new;
 end $$;
 
+create function keep_people_spot() returns trigger language plpgsql as $$
+begin
+  insert into people_spots (lat, lon) values (new.lat, new.lon) on conflict do nothing;
+  return null;
+end $$;
+
 create function keep_rated_business_card() returns trigger language plpgsql as $$
 begin
   update business_profiles set card = null where account_id = new.account_id;
@@ -1488,6 +1571,73 @@ begin
       message = 'There is no room for this booking';
   end if;
   return new;
+end $$;
+
+create function keep_searched_business() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' or not new.listed then
+    delete from searched_people where role = 'business' and id = old.account_id;
+    return null;
+  end if;
+  insert into searched_people (id, role, name, lat, lon, time_zone, travel_miles, at_once, works, species, tags,
+    services, about, honors_premium, experience, review_count, rating_total, joined_at)
+  select new.account_id, 'business', new.business_name, new.lat, new.lon, new.time_zone, new.service_radius, new.tables,
+    array[new.business_type], new.species, '{}', plain_text(new.services),
+    concat_ws(' ', new.city, new.description, plain_text(new.services)),
+    coalesce(p.honors_premium, false), -1, coalesce(r.count, 0), coalesce(r.total, 0), new.created_at
+  from (values (new.account_id)) b (account_id)
+  left join ratings r on r.account_id = b.account_id and r.as_role = 'business'
+  left join provider_rules p on p.account_id = b.account_id
+  on conflict (role, id) do update set name = excluded.name, lat = excluded.lat, lon = excluded.lon,
+    time_zone = excluded.time_zone, travel_miles = excluded.travel_miles, at_once = excluded.at_once, works = excluded.works,
+    species = excluded.species, services = excluded.services, about = excluded.about;
+  return null;
+end $$;
+
+create function keep_searched_groomer() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' or not new.listed then
+    delete from searched_people where role = 'groomer' and id = old.account_id;
+    return null;
+  end if;
+  insert into searched_people (id, role, name, lat, lon, time_zone, travel_miles, at_once, works, species, tags,
+    services, about, honors_premium, experience, review_count, rating_total, joined_at)
+  select a.id, 'groomer', a.first_name || ' ' || a.last_name, coalesce(new.lat, -90), coalesce(new.lon, 0),
+    coalesce(new.time_zone, 'UTC'), new.preferred_radius, new.dogs_at_once,
+    case new.service_type when 'both' then '{salon,mobile}'::text[] else array[new.service_type] end,
+    new.species, to_tags(new.specializations),
+    replace(plain_text(new.services), '_', ' ') || ' ' || plain_text(new.specializations),
+    concat_ws(' ', new.title, new.city, plain_text(new.specializations)),
+    coalesce(p.honors_premium, false), coalesce(new.years_experience, -1), coalesce(r.count, 0), coalesce(r.total, 0), new.created_at
+  from accounts a
+  left join ratings r on r.account_id = a.id and r.as_role = 'groomer'
+  left join provider_rules p on p.account_id = a.id
+  where a.id = new.account_id
+  on conflict (role, id) do update set lat = excluded.lat, lon = excluded.lon, time_zone = excluded.time_zone,
+    travel_miles = excluded.travel_miles, at_once = excluded.at_once, works = excluded.works, species = excluded.species,
+    tags = excluded.tags, services = excluded.services, about = excluded.about,
+    experience = excluded.experience;
+  return null;
+end $$;
+
+create function keep_searched_name() returns trigger language plpgsql as $$
+begin
+  update searched_people set name = new.first_name || ' ' || new.last_name where role = 'groomer' and id = new.id;
+  return null;
+end $$;
+
+create function keep_searched_premium() returns trigger language plpgsql as $$
+begin
+  update searched_people set honors_premium = new.honors_premium
+    where id = new.account_id and honors_premium <> new.honors_premium;
+  return null;
+end $$;
+
+create function keep_searched_rating() returns trigger language plpgsql as $$
+begin
+  update searched_people set review_count = new.count, rating_total = new.total
+    where role = new.as_role and id = new.account_id;
+  return null;
 end $$;
 
 create function keep_shift_card() returns trigger language plpgsql set "timezone" to 'UTC' as $$
@@ -1519,6 +1669,14 @@ $$;
 create function miles_between(lat1 float8, lon1 float8, lat2 float8, lon2 float8)
   returns float8 language sql immutable parallel safe
   return ((((2) * 3958.7613)) * asin(sqrt(((sin((radians((lat2 - lat1)) / (2))) ^ (2)) + ((cos(radians(lat1)) * cos(radians(lat2))) * (sin((radians((lon2 - lon1)) / (2))) ^ (2)))))));
+
+create function names_like(searched_role text, written text[])
+  returns setof uuid language sql stable set "pg_trgm.word_similarity_threshold" to '0.45' as $$
+  select n.id from searched_people n
+  where n.role = searched_role and n.name %> (select w from unnest(written) w order by length(w) desc limit 1)
+    and not exists (select from unnest(written) w where word_similarity(w, n.name) < 0.45)
+  order by word_similarity(array_to_string(written, ' '), n.name) desc, n.id limit 200
+$$;
 
 create function note_admins() returns trigger language plpgsql as $$
 begin
@@ -1622,6 +1780,11 @@ begin
   new.listed = has_access_locked((to_jsonb(new) ->> tg_argv[0])::uuid);
   return new;
 end $$;
+
+create function to_tags(words text[])
+  returns text[] language sql immutable parallel safe strict
+  return case
+  when (words = '{}') then '{}' else string_to_array(('#' || replace(lower(array_to_string(words, ' ')), ' ', ' #')), ' ') end;
 
 create function update_listed() returns trigger language plpgsql as $$
 declare

@@ -3,13 +3,19 @@ import type { EndpointTable } from '../endpoint.ts';
 import { Reliability } from '../reliability.ts';
 import { Role } from '../identity/roles.ts';
 import { ProviderFacts } from './facts.ts';
-import { Id, line, PageLimit, Phone, text, name } from '../values.ts';
+import { serviceCodes, speciesCodes } from '../pets/pet-codes.ts';
+import { Id, line, Phone, text, name } from '../values.ts';
 
 export const BusinessType = z.enum(['salon', 'mobile']);
 export type BusinessType = z.output<typeof BusinessType>;
 export const ServiceType = z.enum(['mobile', 'salon', 'both']);
 
 const words = (max: number) => z.array(line(60)).max(max, `At most ${max} entries`);
+const codes = <Code extends string>(all: readonly [Code, ...Code[]]) =>
+  z
+    .array(z.enum(all))
+    .max(all.length)
+    .transform((chosen) => [...new Set(chosen)]);
 /** A text by which a place can be found: a ZIP, `City, ST`, or a street address with one of them. */
 const Address = line(200);
 
@@ -19,6 +25,10 @@ export const GroomerProfileDraft = z.strictObject({
   yearsExperience: z.int().min(0).max(80).optional(),
   specializations: words(30).optional(),
   certifications: words(30).optional(),
+  /** A full groom if left out. */
+  services: codes(serviceCodes).optional(),
+  /** Dogs if left out. */
+  species: codes(speciesCodes).optional(),
   serviceType: ServiceType.optional(),
   preferredRadius: z.int().min(1).max(500).optional(),
   dogsPerDayLow: z.int().min(1).max(60).optional(),
@@ -32,6 +42,8 @@ export const BusinessProfileDraft = z.strictObject({
   businessType: BusinessType,
   address: Address,
   services: words(40).optional(),
+  /** Dogs if left out. */
+  species: codes(speciesCodes).optional(),
   operatingHours: text(300).optional(),
   description: text(2000).optional(),
   serviceRadius: z.int().min(1).max(500).optional(),
@@ -72,6 +84,8 @@ export const GroomerProfile = z.object({
   /** The `certifications` that an admin has checked; the others are self-declared. */
   checkedCertifications: z.array(z.string()),
   portfolioImages: z.array(z.string()),
+  services: z.array(z.enum(serviceCodes)),
+  species: z.array(z.enum(speciesCodes)),
   serviceType: ServiceType,
   preferredRadius: z.int(),
   dogsPerDayLow: z.int().nullable(),
@@ -87,6 +101,7 @@ export const BusinessProfile = z.object({
   logoUrl: z.string().nullable(),
   businessType: BusinessType,
   services: z.array(z.string()),
+  species: z.array(z.enum(speciesCodes)),
   operatingHours: z.string().nullable(),
   description: z.string().nullable(),
   serviceRadius: z.int(),
@@ -149,20 +164,29 @@ export const PublicUser = z.object({
   reliability: Reliability,
 });
 
+/** Where a card is on a map; null without a place. A groomer's point is rounded to about a mile. */
+const OnMap = {
+  /** Miles from the searched place, or else the viewer's; null if either is unknown. */
+  distanceMiles: z.number().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+};
+
 export const GroomerCard = z.object({
   id: Id,
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
-  /** Miles from the viewer's place; null if either has none. */
-  distanceMiles: z.number().nullable(),
+  ...OnMap,
+  honorsPremium: z.boolean(),
   groomerProfile: GroomerProfile,
 });
 export type GroomerCard = z.output<typeof GroomerCard>;
 
 export const OwnerCard = z.object({
   id: Id,
-  distanceMiles: z.number().nullable(),
+  ...OnMap,
+  honorsPremium: z.boolean(),
   businessProfile: BusinessProfile,
 });
 export type OwnerCard = z.output<typeof OwnerCard>;
@@ -175,11 +199,6 @@ export const UserDraft = z.strictObject({
   location: text(120).optional(),
 });
 
-const People = z.strictObject({
-  q: text(100).optional(),
-  cursor: z.string().max(300).optional(),
-  limit: PageLimit.optional(),
-});
 /** `current-user`, or an account's id. */
 const UserParam = z.strictObject({ id: z.union([z.literal('current-user'), Id]) });
 
@@ -204,12 +223,6 @@ export const profilesApi = {
     body: PetOwnerProfileDraft,
     fieldsSeen: true,
     reply: own(PetOwnerProfile),
-  },
-  'GET /api/groomers': { summary: 'Groomers, nearest first', query: People, reply: z.array(GroomerCard) },
-  'GET /api/owners': {
-    summary: 'Salons and mobile businesses, nearest first',
-    query: People,
-    reply: z.array(OwnerCard),
   },
   'GET /api/users/:id': { summary: 'Somebody as members see them', params: UserParam, reply: PublicUser },
   'PUT /api/users/:id': {

@@ -25,6 +25,7 @@ import {
   mediaRequests,
   placesRequests,
   factsRequests,
+  peopleSearchRequests,
   profilesRequests,
   reviewsRequests,
 } from './valid-requests/people.ts';
@@ -44,6 +45,7 @@ export const validRequests: ValidRequests<Api> = {
   ...adminAccountsRequests,
   ...adminRequests,
   ...adminReportsRequests,
+  ...peopleSearchRequests,
   ...profilesRequests,
   ...portfolioRequests,
   ...factsRequests,

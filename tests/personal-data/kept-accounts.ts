@@ -112,6 +112,15 @@ export const keptAccounts: Record<string, Kept> = {
       'To be found and chosen. Without shifts it is deleted, with shifts it stays without name and place.',
     until: account,
   },
+  searched_people: {
+    what: 'Name, place and offer of listed groomers and businesses, in the order of the search',
+    archive: {
+      none: 'It repeats the profile, the rating and the Premium discount, which are in the archive.',
+    },
+    closed: 'deleted',
+    because: 'To be found quickly among many.',
+    until: 'as long as the profile is listed',
+  },
   pet_owner_profiles: {
     what: 'A pet parent’s profile',
     archive: inList('profiles/pet-owner-profile', own),

@@ -16,6 +16,7 @@ export const notPersonal: Record<string, string> = {
   link_keys: 'One key of the program.',
   migrations: 'Names of files.',
   payment_messages: 'Ids of messages of the processor.',
+  people_spots: 'Points on the map that belong to nobody.',
   promo_codes: 'Codes that admins made.',
   rate_limits: 'Counters per address and account, for a day.',
   request_spots: 'Points on the map that belong to nobody.',

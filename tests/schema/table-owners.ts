@@ -46,9 +46,11 @@ export const tablesOf = {
   profiles: [
     'business_profiles',
     'groomer_profiles',
+    'people_spots',
     'pet_owner_profiles',
     'price_book',
     'provider_facts',
+    'searched_people',
     'service_areas',
   ],
   calendar: ['bookings'],
@@ -76,6 +78,10 @@ type ForeignWriter = { tables: string[] | 'all'; because: string };
 
 /** What writes tables of other owners: a folder, or a trigger's function named after the table that fires it. */
 export const foreignWriters: Record<string, ForeignWriter> = {
+  'accounts.keep_searched_name': {
+    tables: ['searched_people'],
+    because: 'People are searched by their name.',
+  },
   'accounts.update_listed_of_suspended': {
     tables: ['business_profiles', 'groomer_profiles', 'grooming_requests', 'shifts'],
     because: 'A suspension hides its account in the same transaction, as the end of a membership does.',
@@ -101,8 +107,16 @@ export const foreignWriters: Record<string, ForeignWriter> = {
     tables: ['${'],
     because: 'One statement saves the profiles of all roles, by the name of their table.',
   },
+  'provider_rules.keep_searched_premium': {
+    tables: ['searched_people'],
+    because: 'People are searched by the discount they give.',
+  },
   'ratings.keep_rated_business_card': {
     tables: ['business_profiles'],
     because: 'The stored card of a business has its rating.',
+  },
+  'ratings.keep_searched_rating': {
+    tables: ['searched_people'],
+    because: 'People are searched by their rating.',
   },
 };

@@ -2,6 +2,7 @@ import { records } from './records.ts';
 import type { Row } from './row.ts';
 
 const search = ['near?', 'radius?', 'type?', 'minPay?', 'maxDogs?', 'from?', 'to?', 'q?', 'sort?', 'limit?'];
+const people = ['near?', 'radius?', 'type?', 'service?', 'species?', 'on?', 'q?'];
 const shiftFields = ['title', 'shiftDate', 'startTime', 'endTime', 'dogCount', 'payPercentage'];
 const groomerProfile = ['title', 'address', 'yearsExperience', 'specializations', 'certifications'];
 const businessProfile = ['businessName', 'businessType', 'address', 'services?', 'operatingHours?'];
@@ -47,6 +48,10 @@ export const laterCalls: Row[] = [
   ['POST /api/shift-applications/:id/withdraw', 200, [], records.application],
   ['POST /api/shift-applications/:id/release', 200, [], records.application],
   ['GET /api/owners/current-user/applications', 200, [], records.application],
+  ['GET /api/groomers', 200, [...people, 'specialization?', 'minYears?', 'sort?', 'limit?'], records.groomer],
+  ['GET /api/groomers/count', 200, [...people, 'specialization?', 'minYears?'], ['count', 'more']],
+  ['GET /api/owners', 200, [...people, 'sort?', 'limit?'], records.owner],
+  ['GET /api/owners/count', 200, people, ['count', 'more']],
   ['GET /api/profiles/groomer', 200, [], records.ownGroomer],
   [
     'PUT /api/profiles/groomer',

@@ -12,8 +12,8 @@ export async function searchMarketplace(platform: Platform, viewerId: string): P
   const [{ shifts }, { requests }, groomers, owners] = await Promise.all([
     searchShifts(platform, viewerId, { sort: 'nearest' }),
     searchRequests(platform, viewerId, {}),
-    searchGroomers(platform.sql, viewerId, {}),
-    searchOwners(platform.sql, viewerId, {}),
+    searchGroomers(platform, viewerId, {}),
+    searchOwners(platform, viewerId, {}),
   ]);
   const people = JSON.stringify({ groomers: groomers.cards, owners: owners.cards });
   return new RawJson(`{"shifts":${shifts.text},"groomingRequests":${requests.text},${people.slice(1)}`);

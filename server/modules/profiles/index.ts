@@ -4,7 +4,7 @@ import { profilesJobs } from './profiles.jobs.ts';
 import { profilesRoutes } from './profiles.routes.ts';
 
 export { createProfileFromLocation } from './create-profile-from-location.ts';
-export { searchGroomers, searchOwners } from './search-people.ts';
+export { searchGroomers, searchOwners } from './search/search-people.ts';
 export { requireVisiblePerson } from './get-person.ts';
 export { saveStreet } from './save-street.ts';
 export { resolveAddress } from './resolve-address.ts';
@@ -13,7 +13,7 @@ export { isProfilePhoto } from './photo-rules.queries.ts';
 export { getFacts } from './facts/facts.queries.ts';
 export { displayName, accountLatLon } from './people.queries.ts';
 export { findPersonEvidence, removeLogo } from './evidence.queries.ts';
-export { searchOrigin } from './search-origin.ts';
+export { searchOrigin } from './search/search-origin.ts';
 
 export const profiles: Module = {
   routes: profilesRoutes,

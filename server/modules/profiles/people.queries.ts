@@ -1,20 +1,10 @@
-import type { GroomerCard, OwnerCard, PublicUser } from '#contract/profiles/profiles.ts';
+import type { PublicUser } from '#contract/profiles/profiles.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import type { z } from 'zod';
 import { getFacts } from './facts/facts.queries.ts';
-import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { businessJson, groomerJson, rated, savedBusiness, savedGroomer } from './profiles.queries.ts';
+import { savedBusiness, savedGroomer } from './profiles.queries.ts';
 import type { LatLon } from '#server/platform/places/distance.ts';
-
-export type PeopleSearch = {
-  viewerId: string;
-  origin: LatLon | undefined;
-  q: string | undefined;
-  limit: number;
-  after: { key: number; id: string } | undefined;
-};
-type Keyed<T> = { key: number; card: T };
 
 /** The places of an account: its groomer's, business's or pet owner's, in this order. */
 const placesOf = (sql: Sql, accountId: string) => sql`(
@@ -50,44 +40,6 @@ const surnameTold = (sql: Sql, alias: string, readerId: Reader) => sql`case
 /** The name of the account `alias` as the reader may see it. */
 export const displayName = (sql: Sql, alias: string, readerId: Reader) =>
   sql`concat_ws(' ', ${sql(alias)}.first_name, ${surnameTold(sql, alias, readerId)})`;
-
-export const findGroomers = (sql: Sql, search: PeopleSearch) => sql<Keyed<GroomerCard>[]>`
-  select ${nearness(sql, search)} as key, json_build_object(
-    'id', a.id, 'firstName', a.first_name, 'lastName', a.last_name, 'profileImageUrl', a.profile_image_url,
-    'distanceMiles', ${milesAway(sql, search)}, 'groomerProfile', ${groomerJson(sql, 'others')}) as card
-  from groomer_profiles p join accounts a on a.id = p.account_id ${rated(sql, 'groomer')}
-  where ${matches(sql, search, sql`concat_ws(' ', a.first_name, a.last_name, p.title, p.city, array_to_string(p.specializations, ' '))`)}
-  order by ${nearness(sql, search)}, p.account_id limit ${search.limit + 1}`;
-
-export const findOwners = (sql: Sql, search: PeopleSearch) => sql<Keyed<OwnerCard>[]>`
-  select ${nearness(sql, search)} as key, json_build_object(
-    'id', p.account_id, 'distanceMiles', ${milesAway(sql, search)}, 'businessProfile', ${businessJson(sql)}) as card
-  from business_profiles p ${rated(sql, 'business')}
-  where ${matches(sql, search, sql`concat_ws(' ', p.business_name, p.city, p.description, array_to_string(p.services, ' '))`)}
-  order by ${nearness(sql, search)}, p.account_id limit ${search.limit + 1}`;
-
-/**
- * The chord between two points of the unit sphere, which grows with the distance and allows an ordered index
- * scan.
- */
-const nearness = (sql: Sql, { origin }: PeopleSearch) =>
-  origin
-    ? sql`(p.spot <-> point_on_earth(${origin.lat}, ${origin.lon}))`
-    : sql`(-extract(epoch from p.created_at))::float8`;
-
-const milesAway = (sql: Sql, { origin }: PeopleSearch) =>
-  origin
-    ? sql`round((miles_between(p.lat, p.lon, ${origin.lat}, ${origin.lon}))::numeric, 1)`
-    : sql`null::float8`;
-
-function matches(sql: Sql, search: PeopleSearch, text: ReturnType<Sql>) {
-  const { q, after } = search;
-  const pattern = q && `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql`p.listed and p.account_id <> ${search.viewerId}
-    and ${isVisibleTo(sql, search.viewerId, 'p.account_id')} ${search.origin ? sql`and p.spot is not null` : sql``}
-    ${pattern ? sql`and ${text} ilike ${pattern}` : sql``}
-    ${after ? sql`and (${nearness(sql, search)}, p.account_id) > (${after.key}, ${after.id})` : sql``}`;
-}
 
 export async function isOpenAccount(sql: Sql, id: string): Promise<boolean> {
   return (await sql`select from accounts where id = ${id} and closed_at is null`).length === 1;

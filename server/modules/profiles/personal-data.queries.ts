@@ -2,12 +2,12 @@ import type { Sql } from '#server/platform/database/sql.ts';
 
 export const exportGroomerProfile = (sql: Sql, accountId: string) => sql`
   select title, years_experience, specializations, certifications, checked_certifications,
-    service_type, preferred_radius, dogs_per_day_low, dogs_per_day_high, dogs_at_once, address, city, state, zip, lat,
+    services, species, service_type, preferred_radius, dogs_per_day_low, dogs_per_day_high, dogs_at_once, address, city, state, zip, lat,
     lon, time_zone, created_at, updated_at
   from groomer_profiles where account_id = ${accountId}`;
 
 export const exportBusinessProfile = (sql: Sql, accountId: string) => sql`
-  select business_name, logo_url, business_type, services, operating_hours, description, service_radius, service_areas,
+  select business_name, logo_url, business_type, services, species, operating_hours, description, service_radius, service_areas,
     vehicle_type, mobile_equipment, mobile_certifications, tables, address, city, state, zip, lat, lon, time_zone,
     created_at, updated_at
   from business_profiles where account_id = ${accountId}`;
@@ -36,7 +36,7 @@ export const eraseProfiles = (sql: Sql, accountId: string) => sql`
       delete from business_profiles where account_id = ${accountId}
         and not exists (select from shifts where business_id = ${accountId})
     )
-  update business_profiles set business_name = 'Former member', logo_url = null, services = '{}', operating_hours = null,
+  update business_profiles set business_name = 'Former member', logo_url = null, services = '{}', species = '{}', operating_hours = null,
     description = null, service_areas = '{}', vehicle_type = null, mobile_equipment = '{}',
     mobile_certifications = '{}', address = '', city = '', zip = '', lat = 0, lon = 0, listed = false
   where account_id = ${accountId} and exists (select from shifts where business_id = ${accountId})`;

@@ -85,14 +85,15 @@ export const groomerJson = (sql: Sql, seenBy: 'oneself' | 'others') => sql`json_
   'title', p.title, 'yearsExperience', p.years_experience, 'specializations', p.specializations,
   'certifications', p.certifications, 'checkedCertifications', p.checked_certifications,
   'portfolioImages', array(
-    select image_url from portfolio_items i where i.account_id = p.account_id order by i.position, i.id), 'serviceType', p.service_type, 'preferredRadius', p.preferred_radius,
+    select image_url from portfolio_items i where i.account_id = p.account_id order by i.position, i.id), 'services', p.services,
+  'species', p.species, 'serviceType', p.service_type, 'preferredRadius', p.preferred_radius,
   'dogsPerDayLow', p.dogs_per_day_low, 'dogsPerDayHigh', p.dogs_per_day_high, 'dogsAtOnce', p.dogs_at_once,
   ${seenBy === 'oneself' ? sql`'address', p.address, 'zip', p.zip,` : sql`'address', null, 'zip', null,`}
   'city', p.city, 'state', p.state,
   'rating', rated.rating, 'reviewCount', coalesce(rated.review_count, 0))`;
 
 export const businessJson = (sql: Sql) => sql`json_build_object(
-  'businessName', p.business_name, 'logoUrl', p.logo_url, 'businessType', p.business_type, 'services', p.services,
+  'businessName', p.business_name, 'logoUrl', p.logo_url, 'businessType', p.business_type, 'services', p.services, 'species', p.species,
   'operatingHours', p.operating_hours, 'description', p.description, 'serviceRadius', p.service_radius,
   'serviceAreas', p.service_areas, 'vehicleType', p.vehicle_type, 'mobileEquipment', p.mobile_equipment,
   'mobileCertifications', p.mobile_certifications, 'tables', p.tables,

@@ -3,16 +3,15 @@ import { factsApi } from '#contract/profiles/facts.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { fieldsSeenBy } from '#server/platform/http/requests/fields-seen.ts';
-import { linkNext } from '#server/platform/http/requests/paging.ts';
-import { member, requireSelf, routes, saveUser, signedIn, withRole } from '#server/modules/identity/index.ts';
+import { requireSelf, routes, saveUser, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { createProfileFromLocation } from './create-profile-from-location.ts';
 import { getFacts } from './facts/facts.queries.ts';
 import { saveFacts } from './facts/save-facts.ts';
-import { searchGroomers, searchOwners } from './search-people.ts';
 import { getOwnBusinessProfile, getOwnGroomerProfile, getOwnPetOwnerProfile } from './get-own-profile.ts';
 import { resolveNear } from './resolve-address.ts';
 import { saveBusinessProfile, saveGroomerProfile, savePetOwnerProfile } from './save-profile.ts';
 import { getPerson } from './get-person.ts';
+import { peopleSearchRoutes } from './search/people-search.routes.ts';
 
 const lookUps = { name: 'places', max: 600, per: minutes(5), by: 'address' } as const;
 
@@ -83,24 +82,6 @@ export const profilesRoutes = [
         return getOwnPetOwnerProfile(t.sql, actor.id);
       },
     },
-    'GET /api/groomers': {
-      who: member(),
-      limit: 'opening',
-      async run({ sql, actor, query, request, reply }) {
-        const { cards, next } = await searchGroomers(sql, actor.id, query);
-        linkNext(request, reply, next);
-        return cards;
-      },
-    },
-    'GET /api/owners': {
-      who: member(),
-      limit: 'opening',
-      async run({ sql, actor, query, request, reply }) {
-        const { cards, next } = await searchOwners(sql, actor.id, query);
-        linkNext(request, reply, next);
-        return cards;
-      },
-    },
     'GET /api/users/:id': {
       who: signedIn,
       limit: 'opening',
@@ -123,4 +104,5 @@ export const profilesRoutes = [
       },
     },
   }),
+  ...peopleSearchRoutes,
 ];

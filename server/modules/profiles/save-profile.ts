@@ -51,6 +51,8 @@ export async function saveGroomerProfile(
     checkedCertifications: (before?.checkedCertifications ?? []).filter((name) =>
       draft.certifications?.includes(name),
     ),
+    services: draft.services ?? ['full_groom'],
+    species: draft.species ?? ['dog'],
     serviceType: draft.serviceType ?? 'both',
     preferredRadius: draft.preferredRadius ?? 25,
     dogsPerDayLow: low ?? null,
@@ -78,6 +80,7 @@ export async function saveBusinessProfile(
     businessName: draft.businessName,
     businessType: draft.businessType,
     services: draft.services ?? [],
+    species: draft.species ?? ['dog'],
     operatingHours: draft.operatingHours || null,
     description: draft.description || null,
     serviceRadius: draft.serviceRadius ?? 25,

@@ -5,6 +5,7 @@ import type { marketplaceApi } from '#contract/marketplace.ts';
 import type { mediaApi } from '#contract/media.ts';
 import type { placesApi } from '#contract/places.ts';
 import type { factsApi } from '#contract/profiles/facts.ts';
+import type { peopleSearchApi } from '#contract/profiles/people-search.ts';
 import type { profilesApi } from '#contract/profiles/profiles.ts';
 import type { reviewsApi } from '#contract/reviews.ts';
 import { demoPassword, makeAccount, makeSecurityChange } from '#server/modules/identity/identity.factory.ts';
@@ -80,14 +81,35 @@ export const identityRequests: ValidRequests<typeof identityApi> = {
 };
 
 const somebodyElse = withRecords(async (t) => ({ params: { id: (await makeGroomer(t)).id } }));
-/** Two of each, so that a page of one has a next page. */
-const crowd: ValidRequest['set'] = withRecords(async (t) => {
-  for (let n = 0; n < 2; n++) {
-    await makeGroomer(t);
-    await makeBusiness(t);
-  }
-  return { query: { limit: '1' } };
+/** Two of each that match, so that a page of one has a next page. */
+const crowd = (query: Record<string, string>): ValidRequest => ({
+  set: withRecords(async (t) => {
+    for (let n = 0; n < 2; n++) {
+      await makeGroomer(t);
+      await makeBusiness(t);
+    }
+    return { query };
+  }),
 });
+
+const filters = {
+  near: 'Austin, TX',
+  radius: '50',
+  type: 'salon',
+  service: 'nail_trim',
+  species: 'dog',
+  on: '2099-12-30',
+  q: 'a',
+};
+const groomerFilters = { ...filters, specialization: 'doodles', minYears: '2' };
+const page = { sort: 'nearest', limit: '1' };
+
+export const peopleSearchRequests: ValidRequests<typeof peopleSearchApi> = {
+  'GET /api/groomers': crowd({ ...groomerFilters, ...page }),
+  'GET /api/groomers/count': crowd(groomerFilters),
+  'GET /api/owners': crowd({ ...filters, ...page }),
+  'GET /api/owners/count': crowd(filters),
+};
 
 export const profilesRequests: ValidRequests<typeof profilesApi> = {
   'GET /api/profiles/groomer': {},
@@ -99,6 +121,8 @@ export const profilesRequests: ValidRequests<typeof profilesApi> = {
         yearsExperience: 4,
         specializations: ['Doodles'],
         certifications: ['CPR'],
+        services: ['full_groom', 'hand_strip'],
+        species: ['dog', 'cat'],
         serviceType: 'both',
         preferredRadius: 25,
         dogsPerDayLow: 5,
@@ -114,6 +138,7 @@ export const profilesRequests: ValidRequests<typeof profilesApi> = {
         businessType: 'mobile',
         address: '5310 Burnet Rd, Austin, TX 78756',
         services: ['Bath'],
+        species: ['dog'],
         operatingHours: 'Tue–Sat',
         description: 'Calm.',
         serviceRadius: 20,
@@ -136,8 +161,6 @@ export const profilesRequests: ValidRequests<typeof profilesApi> = {
       },
     }),
   },
-  'GET /api/groomers': { set: crowd },
-  'GET /api/owners': { set: crowd },
   'GET /api/users/:id': { set: somebodyElse },
   'PUT /api/users/:id': {
     set: ({ me }) => ({

@@ -21,6 +21,9 @@ const groomer: GroomerCard = {
   lastName: 'Delgado',
   profileImageUrl: null,
   distanceMiles: null,
+  latitude: null,
+  longitude: null,
+  honorsPremium: false,
   groomerProfile: {
     ...nowhere,
     title: null,
@@ -34,17 +37,23 @@ const groomer: GroomerCard = {
     dogsPerDayLow: null,
     dogsPerDayHigh: null,
     dogsAtOnce: 1,
+    services: ['full_groom'],
+    species: ['dog'],
   },
 };
 const owner: OwnerCard = {
   id: 'o-2',
   distanceMiles: null,
+  latitude: null,
+  longitude: null,
+  honorsPremium: false,
   businessProfile: {
     ...nowhere,
     businessName: 'Suds on Wheels',
     logoUrl: null,
     businessType: 'mobile',
     services: [],
+    species: ['dog'],
     operatingHours: null,
     description: 'One van, two tables.',
     serviceRadius: 25,

@@ -14,6 +14,7 @@ const profile: BusinessProfile = {
   logoUrl: null,
   businessType: 'salon',
   services: ['Full groom', 'Hand stripping'],
+  species: ['dog'],
   operatingHours: 'Tue to Sat, 8:00 AM to 5:00 PM',
   description: 'Two tables by the window and a quiet room.',
   serviceRadius: 25,

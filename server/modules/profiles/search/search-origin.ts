@@ -1,7 +1,7 @@
 import { rowsOf } from '#server/platform/change-feed/change-feed.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { accountLatLon } from './people.queries.ts';
-import { resolveNear } from './resolve-address.ts';
+import { accountLatLon } from '../people.queries.ts';
+import { resolveNear } from '../resolve-address.ts';
 
 const tables = ['groomer_profiles', 'business_profiles', 'pet_owner_profiles'];
 

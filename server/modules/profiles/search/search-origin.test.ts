@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
-import { makeBusiness } from './profiles.factory.ts';
+import { makeBusiness } from '../profiles.factory.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,0 +1,78 @@
+import type { GroomerFilters, GroomerSort } from '#contract/profiles/people-search.ts';
+import { visibleTo } from '#server/modules/blocks/index.ts';
+import { viewer } from '#server/platform/radius-search/search.ts';
+import type { Search, Searched } from '#server/platform/radius-search/search.ts';
+import { serviceQuery } from '#reference/service-words.ts';
+
+export type SearchedRole = 'groomer' | 'business';
+
+export const searchedPeople: Searched<GroomerSort> = {
+  table: 'searched_people',
+  points: 'people_spots',
+  orders: {
+    rating: { column: 'rating_rank', type: 'int' },
+    newest: { column: 'joined_at', type: 'timestamptz', descending: true },
+    experience: { column: 'experience', type: 'int', descending: true },
+  },
+  usualSort: 'rating',
+  sortAtPoint: 'rating',
+};
+
+/** Matches the other listed people of a role whom the viewer may see. */
+export const isFound = (role: SearchedRole): Search['open'] => {
+  const condition = `x.role = '${role}' and x.id <> ${viewer} and ${visibleTo(viewer, 'x.id')}`;
+  return { inOrder: condition, atPoint: condition, all: condition };
+};
+
+/** Returns the filters of a search and their values. `words` is in the syntax of to_tsquery(). */
+export function peopleConditions(
+  filters: GroomerFilters,
+  role: SearchedRole,
+  words: string | undefined,
+  now: Date,
+): Pick<Search, 'filters' | 'values'> {
+  const { type, service, species, specialization, minRating, minYears, on, comesToYou, honorsPremium } =
+    filters;
+  // A person must have all of these.
+  const facets = [
+    type,
+    comesToYou && 'mobile',
+    species,
+    honorsPremium && 'premium',
+    specialization && `#${specialization.toLowerCase()}`,
+  ].filter((facet) => facet !== undefined && facet !== '');
+  return {
+    filters: [
+      ...(facets.length > 0 ? ['x.facets @> params.facets'] : []),
+      ...(service ? ['x.service_words @@ params.service'] : []),
+      ...(minRating === undefined ? [] : ['x.rating >= params.min_rating']),
+      ...(minYears === undefined ? [] : ['x.experience >= params.min_years']),
+      ...(comesToYou ? [isInReach] : []),
+      ...(words ? [hasWords(role)] : []),
+      ...(on ? [isFree] : []),
+    ],
+    values: {
+      facets: ['?::text[]', facets],
+      service: [`to_tsquery('english', ?)`, service && serviceQuery(service)],
+      min_rating: ['?::float8', minRating],
+      min_years: ['?::int', minYears],
+      words: [`to_tsquery('english', ?)`, words],
+      written: ['?::text[]', words && filters.q?.match(/[\p{L}\p{N}]+/gu)],
+      day: ['?::date', on],
+      now: ['?::timestamptz', now],
+    },
+  };
+}
+
+/** Matches people who drive as far as the place of the search; without a place, all who drive. */
+const isInReach = `(params.origin is null
+  or miles_between(x.lat, x.lon, params.lat, params.lon) <= x.travel_miles)`;
+
+/** Matches the words of the profile, or a name spelled like them. */
+const hasWords = (role: SearchedRole) =>
+  `(x.words @@ params.words or x.id = any (array(select names_like('${role}', params.written))))`;
+
+/** Matches people with a free hour between 8:00 and 18:00 of the day at their place. */
+const isFree = `has_free_hour(x.id,
+  greatest((params.day + time '08:00') at time zone x.time_zone, params.now),
+  (params.day + time '18:00') at time zone x.time_zone, x.at_once)`;

@@ -1,0 +1,35 @@
+import { peopleSearchApi } from '#contract/profiles/people-search.ts';
+import { member, routes } from '#server/modules/identity/index.ts';
+import { linkNext } from '#server/platform/http/requests/paging.ts';
+import { countGroomers, countOwners, searchGroomers, searchOwners } from './search-people.ts';
+
+export const peopleSearchRoutes = routes(peopleSearchApi, {
+  'GET /api/groomers': {
+    who: member(),
+    limit: 'opening',
+    async run({ platform, actor, query, request, reply }) {
+      const { cards, next } = await searchGroomers(platform, actor.id, query);
+      linkNext(request, reply, next);
+      return cards;
+    },
+  },
+  'GET /api/groomers/count': {
+    who: member(),
+    limit: 'opening',
+    run: ({ platform, actor, query }) => countGroomers(platform, actor.id, query),
+  },
+  'GET /api/owners': {
+    who: member(),
+    limit: 'opening',
+    async run({ platform, actor, query, request, reply }) {
+      const { cards, next } = await searchOwners(platform, actor.id, query);
+      linkNext(request, reply, next);
+      return cards;
+    },
+  },
+  'GET /api/owners/count': {
+    who: member(),
+    limit: 'opening',
+    run: ({ platform, actor, query }) => countOwners(platform, actor.id, query),
+  },
+});

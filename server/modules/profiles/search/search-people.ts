@@ -1,0 +1,91 @@
+import type {
+  GroomerFilters,
+  GroomerSearch,
+  OwnerFilters,
+  OwnerSearch,
+} from '#contract/profiles/people-search.ts';
+import { searchWords } from '#server/platform/database/search-words.ts';
+import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { countMatches, findMatches } from '#server/platform/radius-search/search.queries.ts';
+import { cursorSchema, placeSearch, toCount } from '#server/platform/radius-search/search.ts';
+import type { Search } from '#server/platform/radius-search/search.ts';
+import { readBest } from '#server/platform/radius-search/strategies.queries.ts';
+import { isFound, peopleConditions, searchedPeople } from './people-search-terms.queries.ts';
+import type { SearchedRole } from './people-search-terms.queries.ts';
+import { findGroomerCards, findOwnerCards } from './people-search.queries.ts';
+import { searchOrigin } from './search-origin.ts';
+
+/**
+ * Returns a page of the groomers that match, nearest first unless sorted otherwise, and the cursor of the
+ * next page.
+ * @throws Problem `invalid` naming `near` or `radius` where no place is known, or `cursor`
+ */
+export const searchGroomers = (platform: Platform, viewerId: string, query: GroomerSearch) =>
+  searchPeople(platform, viewerId, 'groomer', query, findGroomerCards);
+
+/** As `searchGroomers`, for salons and mobile businesses. */
+export const searchOwners = (platform: Platform, viewerId: string, query: OwnerSearch) =>
+  searchPeople(platform, viewerId, 'business', query, findOwnerCards);
+
+/** Counts the groomers that match, up to a limit. @throws Problem `invalid` */
+export const countGroomers = (platform: Platform, viewerId: string, filters: GroomerFilters) =>
+  countPeople(platform, viewerId, 'groomer', filters);
+
+/** Counts the salons and mobile businesses that match, up to a limit. @throws Problem `invalid` */
+export const countOwners = (platform: Platform, viewerId: string, filters: OwnerFilters) =>
+  countPeople(platform, viewerId, 'business', filters);
+
+async function searchPeople<Card>(
+  platform: Platform,
+  viewerId: string,
+  role: SearchedRole,
+  query: GroomerSearch,
+  findCards: (
+    sql: Platform['sql'],
+    ids: string[],
+    origin: Search['origin'],
+  ) => PromiseLike<readonly { card: Card }[]>,
+) {
+  const { limit = 20 } = query;
+  const search = await toSearch(platform, viewerId, role, query);
+  const found = await readBest(
+    search,
+    (strategy) => findMatches(platform.sql, search, strategy, limit + 1),
+    (matches) => matches.length > limit,
+  );
+  const page = found.slice(0, limit);
+  const ids = page.map(({ id }) => id);
+  const cards = await findCards(platform.sql, ids, search.origin);
+  const last = page.at(-1);
+  return {
+    cards: cards.map(({ card }) => card),
+    next: found.length > limit && last ? encodeCursor(last.keys) : undefined,
+  };
+}
+
+async function countPeople(
+  platform: Platform,
+  viewerId: string,
+  role: SearchedRole,
+  filters: GroomerFilters,
+) {
+  return toCount(await countMatches(platform.sql, await toSearch(platform, viewerId, role, filters)));
+}
+
+async function toSearch(
+  platform: Platform,
+  viewerId: string,
+  role: SearchedRole,
+  query: GroomerSearch,
+): Promise<Search> {
+  const origin = await searchOrigin(platform, viewerId, query.near);
+  const placed = placeSearch(searchedPeople, viewerId, origin, { ...query, sort: query.sort ?? 'nearest' });
+  const words = await searchWords(platform.sql, query.q ?? '');
+  return {
+    ...placed,
+    cursor: decodeCursor(query.cursor, cursorSchema(placed)),
+    open: isFound(role),
+    ...peopleConditions(query, role, words, platform.clock.now()),
+  };
+}
