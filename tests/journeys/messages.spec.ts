@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, expectAccessible, test } from './journey.ts';
 import { dismissIntroductions, post } from './people.ts';
 import type { Site } from './site.ts';
@@ -78,6 +79,74 @@ test('two people in two windows: asked, received at once, read, answered', async
   const renees = conversations(jordan).getByRole('link', { name: /Renee Castillo/ });
   await expect(renees).toContainText('Bring it. We warm it for her.');
   await expect(renees).not.toContainText('unread');
+});
+
+const photo = async () => ({
+  name: 'towel.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 320, height: 240, channels: 3, background: '#dca565' } })
+    .png()
+    .toBuffer(),
+});
+
+test('a photo with a quick reply survives a reload, arrives, is found, and its sender is muted @desktop', async ({
+  demoSite,
+  newPerson,
+}) => {
+  const jordan = (await newPerson()).page;
+  const renee = (await newPerson()).page;
+  await come(renee, demoSite, 'owner');
+  await come(jordan, demoSite, 'petowner');
+
+  await test.step('the salon writes a quick reply and adds a photo', async () => {
+    await renee.goto(`${demoSite.url}/messages`);
+    await conversations(renee)
+      .getByRole('link', { name: /Jordan/ })
+      .click();
+    await renee.getByRole('button', { name: 'Quick replies' }).click();
+    await renee.getByRole('menuitem', { name: /quick replies/ }).click();
+    const replies = renee.getByRole('dialog', { name: 'Quick replies' });
+    await replies.getByLabel('New quick reply').fill('The lavender towel is ready.');
+    await expectAccessible(renee);
+    await replies.getByRole('button', { name: 'Add' }).click();
+    await expect(replies.getByRole('listitem').getByText('The lavender towel is ready.')).toBeVisible();
+    await renee.keyboard.press('Escape');
+    await renee.getByRole('button', { name: 'Quick replies' }).click();
+    await renee.getByRole('menuitem', { name: 'The lavender towel is ready.' }).click();
+    await renee.locator('input[type=file][aria-label="Add photos"]').setInputFiles(await photo());
+    await expect(renee.getByRole('button', { name: 'Remove photo 1' })).toBeVisible();
+  });
+
+  await test.step('both wait there after a reload, and arrive', async () => {
+    await renee.reload();
+    await expect(field(renee)).toHaveValue('The lavender towel is ready.');
+    await expect(renee.getByRole('button', { name: 'Remove photo 1' })).toBeVisible();
+    await renee.getByRole('button', { name: 'Send' }).click();
+    await expect(log(renee)).toContainText('The lavender towel is ready.');
+  });
+
+  await test.step('the pet owner finds it by a word and opens the photo', async () => {
+    await jordan.goto(`${demoSite.url}/messages`);
+    await jordan.getByRole('searchbox', { name: 'Search your messages' }).fill('lavender');
+    await expect(conversations(jordan).getByRole('status')).toHaveText('Newest first');
+    await conversations(jordan)
+      .getByRole('link', { name: /lavender towel/ })
+      .click();
+    await log(jordan)
+      .getByRole('button', { name: /^View photo from Renee/ })
+      .click();
+    await expect(jordan.getByRole('dialog', { name: /^Photo from Renee/ }).getByRole('img')).toBeVisible();
+    await expectAccessible(jordan);
+    await jordan.keyboard.press('Escape');
+  });
+
+  await test.step('and mutes the conversation', async () => {
+    await jordan.getByRole('button', { name: 'More', exact: true }).click();
+    await jordan.getByRole('menuitem', { name: 'Mute' }).click();
+    await expect(jordan.getByText('Muted: you get no reminders', { exact: true })).toBeVisible();
+    await jordan.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(jordan.getByRole('menuitem', { name: 'Unmute' })).toBeVisible();
+  });
 });
 
 test('a signed-out visitor is asked to log in', async ({ demoSite, newPerson }) => {

@@ -7,7 +7,7 @@ type PhotoStripProps = { urls: readonly string[]; from: string };
 export function PhotoStrip({ urls, from }: PhotoStripProps) {
   const [shown, setShown] = useState<number>();
   const nameOf = (index: number) =>
-    urls.length === 1 ? `Photo from ${from}` : `Photo ${index + 1} of ${urls.length} from ${from}`;
+    urls.length === 1 ? `photo from ${from}` : `photo ${index + 1} of ${urls.length} from ${from}`;
   return (
     <>
       <ul className="flex max-w-[min(84%,29rem)] flex-wrap gap-1.5">
@@ -15,7 +15,7 @@ export function PhotoStrip({ urls, from }: PhotoStripProps) {
           <li key={url}>
             <button
               type="button"
-              aria-label={`View ${nameOf(index).toLowerCase()}`}
+              aria-label={`View ${nameOf(index)}`}
               className="block overflow-hidden rounded-m border border-line"
               onClick={() => setShown(index)}
             >
@@ -31,7 +31,12 @@ export function PhotoStrip({ urls, from }: PhotoStripProps) {
         ))}
       </ul>
       {shown !== undefined && (
-        <Dialog open onOpenChange={() => setShown(undefined)} title={nameOf(shown)} shape="large">
+        <Dialog
+          open
+          onOpenChange={() => setShown(undefined)}
+          title={nameOf(shown).replace('p', 'P')}
+          shape="large"
+        >
           <img
             src={`${urls[shown] ?? ''}?size=large`}
             alt={nameOf(shown)}
