@@ -3,6 +3,7 @@ import type { adminApi } from './admin/admin-overview.ts';
 import type { adminAccountsApi } from './admin/admin-accounts.ts';
 import type { adminReportsApi } from './admin/admin-reports.ts';
 import type { blocksApi } from './blocks.ts';
+import type { calendarApi } from './calendar.ts';
 import type { careTipsApi } from './care-tips/care-tips.ts';
 import type { factsApi } from './profiles/facts.ts';
 import type { groomingRequestsApi } from './grooming/grooming-requests.ts';
@@ -68,6 +69,7 @@ export type Api = typeof identityApi &
   typeof visitsApi &
   typeof messagesApi &
   typeof blocksApi &
+  typeof calendarApi &
   typeof liveApi &
   typeof quickRepliesApi &
   typeof reportsApi &

@@ -77,6 +77,8 @@ export const ofPortfolio = [
 ] as const;
 const portfolio: Effect = { parts: ofPortfolio };
 
+const calendar: Effect = { parts: ['/api/working-hours'] };
+
 const membership: Effect = { parts: ['/api/invoices', '/auth/me'], record: 'GET /api/membership' };
 const payment: Effect = { parts: ['/api/membership', '/api/invoices', '/auth/me'] };
 
@@ -210,6 +212,10 @@ export const changes = {
   'POST /api/reports': none,
   'POST /api/reliability/facts/:id/appeal': { parts: ['/api/reliability'] },
   'POST /api/admin/disputes/:id/decide': { parts: ['/api/admin/disputes'] },
+  'PUT /api/working-hours': { parts: [], record: 'GET /api/working-hours' },
+  'POST /api/time-off': calendar,
+  'PATCH /api/time-off/:id': calendar,
+  'DELETE /api/time-off/:id': calendar,
   'POST /api/blocks': block,
   'DELETE /api/blocks/:userId': block,
   'POST /api/reviews': review,

@@ -31,6 +31,7 @@ export const liveLists = {
   },
   messages: { own: ['/api/messages'] },
   reliability: { own: ['/api/reliability'] },
+  calendar: { own: ['/api/working-hours'] },
   blocks: { own: ofOtherPeople },
   'admin-reports': { own: ['/api/admin/reports', '/api/admin/accounts', '/api/admin/overview'] },
   'admin-jobs': { own: ['/api/admin/jobs', '/api/admin/overview'] },

@@ -12,7 +12,7 @@
 -- reviews: ratings, reviews
 -- portfolio: portfolio_consents, portfolio_items
 -- profiles: business_profiles, groomer_profiles, people_spots, pet_owner_profiles, price_book, provider_facts, searched_people, service_areas
--- calendar: bookings
+-- calendar: bookings, time_off, working_hours
 -- shifts: shift_applications, shift_claims, shift_history, shift_pay, shift_spots, shifts
 -- pets: pet_bite_history, pets
 -- vaccinations: provider_rules, vaccinations
@@ -781,6 +781,32 @@ create table bookings (
 create index bookings_of_subject on bookings using gist (subject_id, during);
 create trigger bookings_keep_room before insert or update on bookings for each row execute function keep_room();
 
+create table time_off (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  all_day boolean not null,
+  time_zone text not null,
+  note text,
+  created_at timestamptz not null,
+  constraint time_off_check check (ends_at > starts_at)
+);
+create index time_off_of_account on time_off (account_id, ends_at);
+create trigger time_off_note after insert or delete or update on time_off for each row execute function note_row('account_id');
+
+create table working_hours (
+  account_id uuid not null references accounts on delete cascade,
+  weekday int not null check (weekday >= 1 and weekday <= 7),
+  from_time text not null,
+  to_time text not null,
+  constraint working_hours_pkey primary key (account_id, weekday, from_time),
+  constraint working_hours_check check (to_time > from_time)
+);
+create trigger working_hours_note after insert or delete or update on working_hours
+  for each row
+  execute function note_row('account_id');
+
 -- ======== shifts ========
 
 create table shift_applications (
@@ -1522,6 +1548,11 @@ create function hidden_from(viewer uuid)
   where (blocks.blocked_id = hidden_from.viewer) union all select accounts.id from accounts
   where ((accounts.suspended_at is not null) and (accounts.id is distinct from hidden_from.viewer)));
 
+create function is_free_on(account uuid, day date, at_once int) returns boolean language sql stable as $$
+  select exists (
+    select from unnest(open_times(account, day, at_once)) free where upper(free) - lower(free) >= interval '1 hour')
+$$;
+
 create function keep_business_card() returns trigger language plpgsql as $$
 begin
   select substr(left(to_json(card)::text, -1), 2) into strict new.card
@@ -1751,6 +1782,28 @@ begin
   return null;
 end $$;
 
+create function open_times(account uuid, day date, at_once int) returns tstzmultirange language sql stable as $$
+  with whole as (
+    select tstzrange(day::timestamp at time zone zone, (day + 1)::timestamp at time zone zone) as span,
+      tstzrange((day + time '08:00') at time zone zone, (day + time '18:00') at time zone zone) as usual
+    from (select zone_of(account) as zone) z
+  ), taken as (
+    select during, dogs_at_once from bookings, whole where subject_id = account and during && span
+  ), parts as (
+    select at as begins, lead(at) over (order by at) as ends
+    from (select distinct unnest(array[lower(during), upper(during)]) as at from taken) marks
+  )
+  select case
+      when not exists (select from working_hours where account_id = account) then tstzmultirange(usual)
+      else coalesce(working_times(account, day, day), '{}') end
+    - coalesce((select range_agg(tstzrange(starts_at, ends_at)) from time_off
+        where account_id = account and starts_at < upper(span) and ends_at > lower(span)), '{}')
+    - coalesce((select range_agg(tstzrange(begins, ends)) from parts where ends is not null and (
+        select count(*) >= coalesce(at_once, 1) or bool_or(dogs_at_once is null) from taken
+        where during && tstzrange(begins, ends))), '{}')
+  from whole
+$$;
+
 create function plain_text(text[]) returns text language sql immutable parallel safe strict return array_to_string($1, ' ');
 
 create function point_on_earth(lat float8, lon float8)
@@ -1825,6 +1878,16 @@ begin
   where r.id = d.request_id and r.status = 'posted';
   return null;
 end $$;
+
+create function working_times(account uuid, first_day date, last_day date) returns tstzmultirange language sql stable as $$
+  select range_agg(tstzrange(begins, greatest(begins, ends))) from (
+    select (day::date + h.from_time::time) at time zone z.zone as begins,
+      (day::date + h.to_time::time) at time zone z.zone as ends
+    from (select zone_of(account) as zone) z,
+      generate_series(first_day::timestamp, last_day::timestamp, interval '1 day') day
+      join working_hours h on h.account_id = account and h.weekday = extract(isodow from day)
+  ) spans
+$$;
 
 create function zone_of(account uuid)
   returns text language sql stable

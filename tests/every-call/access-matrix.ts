@@ -110,6 +110,12 @@ export const guests: Record<keyof Api, Access> = {
   'GET /api/admin/reports/:id': admins,
   'POST /api/admin/reports/:id/decide': admins,
 
+  'GET /api/working-hours': anyone,
+  'PUT /api/working-hours': anyone,
+  'POST /api/time-off': own(anyone, 'own'),
+  'PATCH /api/time-off/:id': own(anyone),
+  'DELETE /api/time-off/:id': own(anyone),
+
   'GET /api/landing': everyone,
   'GET /api/places': everyone,
   'GET /api/places/meant': everyone,

@@ -3,6 +3,7 @@ import { accountRequests } from './valid-requests/account.ts';
 import { adminAccountsRequests, adminReportsRequests, adminRequests } from './valid-requests/admin.ts';
 import { careTipsRequests } from './valid-requests/care-tips.ts';
 import { blocksRequests } from './valid-requests/blocks.ts';
+import { calendarRequests } from './valid-requests/calendar.ts';
 import { groomingRequestsRequests, offersRequests, visitsRequests } from './valid-requests/grooming.ts';
 import {
   liveRequests,
@@ -64,6 +65,7 @@ export const validRequests: ValidRequests<Api> = {
   ...visitsRequests,
   ...messagesRequests,
   ...blocksRequests,
+  ...calendarRequests,
   ...liveRequests,
   ...quickRepliesRequests,
   ...reportsRequests,

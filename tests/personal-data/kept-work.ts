@@ -207,6 +207,20 @@ export const keptWork: Record<string, Kept> = {
     until: account,
     words: { title: 'The other side’s own booking of a shift, as agreed.' },
   },
+  working_hours: {
+    what: 'When a person works',
+    archive: inList('calendar/working-hours', own),
+    closed: 'deleted',
+    because: 'Others see on which days they can be booked.',
+    until: account,
+  },
+  time_off: {
+    what: 'Time off',
+    archive: inList('calendar/time-off', own, 'id'),
+    closed: 'deleted',
+    because: 'Nobody books a person who is away without knowing.',
+    until: account,
+  },
   reliability_facts: {
     what: 'Bookings kept and left',
     archive: inList('reliability/reliability', own, 'other_id'),

@@ -53,7 +53,7 @@ export const tablesOf = {
     'searched_people',
     'service_areas',
   ],
-  calendar: ['bookings'],
+  calendar: ['bookings', 'time_off', 'working_hours'],
   shifts: ['shift_applications', 'shift_claims', 'shift_history', 'shift_pay', 'shift_spots', 'shifts'],
   pets: ['pet_bite_history', 'pets'],
   vaccinations: ['provider_rules', 'vaccinations'],

@@ -13,3 +13,16 @@ export const eraseBookings = (sql: Sql, accountId: string) => sql`
   )
   delete from bookings
   where subject_id = ${accountId} or subject_id in (select id from pets where owner_id = ${accountId})`;
+
+export const exportWorkingHours = (sql: Sql, accountId: string) => sql`
+  select weekday, from_time, to_time from working_hours where account_id = ${accountId} order by weekday, from_time`;
+
+export const exportTimeOff = (sql: Sql, accountId: string) => sql`
+  select starts_at, ends_at, all_day, time_zone, note, created_at from time_off
+  where account_id = ${accountId} order by starts_at, id`;
+
+export const eraseWorkingHours = (sql: Sql, accountId: string) =>
+  sql`delete from working_hours where account_id = ${accountId}`;
+
+export const eraseTimeOff = (sql: Sql, accountId: string) =>
+  sql`delete from time_off where account_id = ${accountId}`;

@@ -1,0 +1,21 @@
+import type { TimeOffDraft, WorkingSpan } from '#contract/calendar.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { takeTimeOff } from './time-off.ts';
+import { setWorkingHours } from './working-hours.ts';
+
+/** Makes a person work from nine to five on these weekdays, Monday to Friday unless told. */
+export const makeWorkingHours = (
+  t: Transaction,
+  accountId: string,
+  weekdays: readonly number[] = [1, 2, 3, 4, 5],
+  hours: Pick<WorkingSpan, 'from' | 'to'> = { from: '09:00', to: '17:00' },
+) =>
+  setWorkingHours(
+    t,
+    accountId,
+    weekdays.map((weekday) => ({ weekday, ...hours })),
+  );
+
+/** Makes time off, by default a whole Tuesday. */
+export const makeTimeOff = (t: Transaction, accountId: string, given: Partial<TimeOffDraft> = {}) =>
+  takeTimeOff(t, accountId, { from: '2026-12-01', to: '2026-12-01', note: 'At the dentist', ...given });
