@@ -4,6 +4,7 @@ import type { adminAccountsApi } from './admin/admin-accounts.ts';
 import type { adminReportsApi } from './admin/admin-reports.ts';
 import type { blocksApi } from './blocks.ts';
 import type { calendarApi } from './calendar.ts';
+import type { certificationsApi } from './profiles/certifications.ts';
 import type { careTipsApi } from './care-tips/care-tips.ts';
 import type { factsApi } from './profiles/facts.ts';
 import type { groomingRequestsApi } from './grooming/grooming-requests.ts';
@@ -52,6 +53,7 @@ export type Api = typeof identityApi &
   typeof profilesApi &
   typeof portfolioApi &
   typeof factsApi &
+  typeof certificationsApi &
   typeof shiftsApi &
   typeof shiftSearchApi &
   typeof shiftApplicationsApi &

@@ -76,6 +76,15 @@ export const ofPortfolio = [
   '/api/visits',
 ] as const;
 const portfolio: Effect = { parts: ofPortfolio };
+/** One's own records, the profiles that list their titles, and the admins' queue. */
+export const ofCertifications = [
+  '/api/certifications',
+  '/api/profiles/groomer',
+  '/api/profiles/business',
+  '/api/admin/certifications',
+  '/api/admin/overview',
+] as const;
+const certification: Effect = { parts: ofCertifications };
 
 const calendar: Effect = { parts: ['/api/working-hours'] };
 
@@ -131,8 +140,14 @@ export const changes = {
   'POST /api/account/close': { parts: ['/api/account/closing'] },
 
   'PUT /api/users/:id': { parts: ['/auth/me'] },
-  'PUT /api/profiles/groomer': { parts: byDistance, record: 'GET /api/profiles/groomer' },
-  'PUT /api/profiles/business': { parts: byDistance, record: 'GET /api/profiles/business' },
+  'PUT /api/profiles/groomer': {
+    parts: [...byDistance, '/api/certifications'],
+    record: 'GET /api/profiles/groomer',
+  },
+  'PUT /api/profiles/business': {
+    parts: [...byDistance, '/api/certifications'],
+    record: 'GET /api/profiles/business',
+  },
   'PUT /api/profiles/pet-owner': { parts: byDistance, record: 'GET /api/profiles/pet-owner' },
 
   'POST /api/portfolio': portfolio,
@@ -149,6 +164,9 @@ export const changes = {
     parts: ['/api/profiles/business', '/api/users'],
     record: 'GET /api/profiles/business/facts',
   },
+  'POST /api/certifications': certification,
+  'PATCH /api/certifications/:id': certification,
+  'DELETE /api/certifications/:id': certification,
 
   'POST /api/shifts': shift,
   'PATCH /api/shifts/:id': shift,
@@ -250,6 +268,9 @@ export const changes = {
   'POST /api/admin/accounts/:id/suspend': adminAct,
   'POST /api/admin/accounts/:id/restore': adminAct,
   'POST /api/admin/accounts/:id/end-sessions': adminAct,
+  'POST /api/admin/certifications/:id/decide': {
+    parts: ['/api/admin/certifications', '/api/admin/audit-log', '/api/admin/overview'],
+  },
   'POST /api/admin/jobs/:id/run': {
     parts: ['/api/admin/jobs', '/api/admin/audit-log', '/api/admin/overview'],
   },

@@ -1,6 +1,7 @@
 import type { AdminAccountEvents } from './admin/admin-accounts.ts';
 import type { ReportEvents } from './admin/admin-reports.ts';
 import type { BlockEvents } from './blocks.ts';
+import type { CertificationEvents } from './profiles/certifications.ts';
 import type { CareTipEvents } from './care-tips/care-tips.ts';
 import type { RequestEvents } from './grooming/grooming-requests.ts';
 import type { IdentityEvents } from './identity/identity.ts';
@@ -31,6 +32,7 @@ export type Events = IdentityEvents &
   MessageEvents &
   BlockEvents &
   CareTipEvents &
+  CertificationEvents &
   ReliabilityEvents &
   PortfolioEvents &
   PersonalDataEvents;

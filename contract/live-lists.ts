@@ -1,4 +1,11 @@
-import { byDistance, ofGrooming, ofOtherPeople, ofPortfolio, ofShifts } from './call-effects.ts';
+import {
+  byDistance,
+  ofCertifications,
+  ofGrooming,
+  ofOtherPeople,
+  ofPortfolio,
+  ofShifts,
+} from './call-effects.ts';
 import type { Part } from './call-effects.ts';
 
 type LiveParts = {
@@ -33,6 +40,10 @@ export const liveLists = {
   reliability: { own: ['/api/reliability'] },
   calendar: { own: ['/api/working-hours'] },
   blocks: { own: ofOtherPeople },
+  certifications: {
+    own: ofCertifications,
+    everyone: ['/api/groomers', '/api/owners'],
+  },
   'admin-reports': { own: ['/api/admin/reports', '/api/admin/accounts', '/api/admin/overview'] },
   'admin-jobs': { own: ['/api/admin/jobs', '/api/admin/overview'] },
   'care-tips': { own: ['/api/pet-care-tips/daily'] },

@@ -31,6 +31,7 @@ import { paymentsJobs } from './platform/payments/payments.jobs.ts';
 import { admin } from './modules/admin/index.ts';
 import { blocks } from './modules/blocks/index.ts';
 import { calendar } from './modules/calendar/index.ts';
+import { certifications, isCertificationProof } from './modules/certifications/index.ts';
 import { careTips } from './modules/care-tips/index.ts';
 import { groomingRequests, isPetOfSeenRequest } from './modules/grooming-requests/index.ts';
 import { identity } from './modules/identity/index.ts';
@@ -62,6 +63,7 @@ const photoRules: PhotoRules = {
     isPetOfSeenRequest,
     isOnSeenReportCard,
     isProofForVisit,
+    isCertificationProof,
     isInOwnMessage,
     isReportedPhoto,
   ],
@@ -88,6 +90,7 @@ const domains: Module[] = [
   marketplace,
   careTips,
   notifications,
+  certifications,
   // Names are erased after the rows that are found by them, and photos after everything that shows them.
   profiles,
   identity,

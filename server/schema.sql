@@ -12,6 +12,7 @@
 -- reviews: ratings, reviews
 -- portfolio: portfolio_consents, portfolio_items
 -- profiles: business_profiles, groomer_profiles, people_spots, pet_owner_profiles, price_book, provider_facts, searched_people, service_areas
+-- certifications: certifications
 -- calendar: bookings, time_off, working_hours
 -- shifts: shift_applications, shift_claims, shift_history, shift_pay, shift_spots, shifts
 -- pets: pet_bite_history, pets
@@ -589,7 +590,6 @@ create table business_profiles (
   service_areas text[] not null default '{}',
   vehicle_type text,
   mobile_equipment text[] not null default '{}',
-  mobile_certifications text[] not null default '{}',
   tables int not null default 2 check (tables >= 1 and tables <= 60),
   address text not null,
   city text not null,
@@ -627,8 +627,6 @@ create table groomer_profiles (
   title text,
   years_experience int check (years_experience >= 0 and years_experience <= 80),
   specializations text[] not null default '{}',
-  certifications text[] not null default '{}',
-  checked_certifications text[] not null default '{}',
   service_type text not null default 'both' check (service_type in ('mobile', 'salon', 'both')),
   preferred_radius int not null default 25,
   dogs_per_day_low int,
@@ -765,6 +763,40 @@ create table service_areas (
   lon float8 not null,
   constraint service_areas_pkey primary key (account_id, side, place)
 );
+
+-- ======== certifications ========
+
+create table certifications (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  as_role text not null check (as_role in ('groomer', 'business')),
+  title text not null check (title <> ''),
+  issuer text,
+  kind text check (kind in ('certification', 'certificate')),
+  number text,
+  issued_on date,
+  expires_on date,
+  proof_url text,
+  status text not null check (status in ('declared', 'checked', 'refused')),
+  decided_at timestamptz,
+  decided_by uuid references accounts,
+  decision_reason text,
+  expiry_announced_at timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint certifications_once unique (account_id, as_role, title),
+  constraint certifications_check check (expires_on > issued_on),
+  constraint certifications_decided check ((status = 'declared') = (decided_at is null))
+);
+create index certifications_decided_at on certifications (decided_at desc, id desc) where decided_at is not null;
+create index certifications_proofs on certifications (proof_url) where proof_url is not null;
+create index certifications_to_announce on certifications (expires_on) where expiry_announced_at is null;
+create index certifications_waiting on certifications (updated_at, id) where status = 'declared' and proof_url is not null;
+create trigger certifications_note after insert or delete or update on certifications
+  for each row
+  execute function note_row('account_id');
+create trigger certifications_note_admins after insert or delete or update on certifications for each statement
+  execute function note_admins();
 
 -- ======== calendar ========
 
@@ -1485,7 +1517,11 @@ union all
   where messages.photo_urls <> '{}'
 union all
  select jsonb_array_elements_text(reports.evidence -> 'photoUrls') as url
-   from reports;
+   from reports
+union all
+ select certifications.proof_url as url
+   from certifications
+  where certifications.proof_url is not null;
 
 -- ======== functions ========
 

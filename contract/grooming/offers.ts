@@ -1,6 +1,7 @@
 import { Reliability } from '../reliability.ts';
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
+import { ShownCertification } from '../profiles/certifications.ts';
 import { RequestCard } from './grooming-requests.ts';
 import { OfferAction, OfferEnding, OfferStatus, RequestTerm } from './grooming-lifecycle.ts';
 import { VaccinationGap } from '../vaccinations/vaccinations.ts';
@@ -74,6 +75,7 @@ export const Provider = z.object({
   yearsExperience: z.int().nullable(),
   certifications: z.array(z.string()),
   checkedCertifications: z.array(z.string()),
+  certificationRecords: z.array(ShownCertification),
   rating: z.number().nullable(),
   reviewCount: z.int(),
   distanceMiles: z.number().nullable(),

@@ -4,6 +4,7 @@ import { Reliability } from '../reliability.ts';
 import { Role } from '../identity/roles.ts';
 import { ProviderFacts } from './facts.ts';
 import { serviceCodes, speciesCodes } from '../pets/pet-codes.ts';
+import { ShownCertification } from './certifications.ts';
 import { Id, line, Phone, text, name } from '../values.ts';
 
 export const BusinessType = z.enum(['salon', 'mobile']);
@@ -80,8 +81,9 @@ export const GroomerProfile = z.object({
   title: z.string().nullable(),
   yearsExperience: z.int().nullable(),
   specializations: z.array(z.string()),
+  /** The titles of the records. Others see neither expired nor refused ones. */
   certifications: z.array(z.string()),
-  /** The `certifications` that an admin has checked; the others are self-declared. */
+  /** The `certifications` that an admin has checked and that have not expired. */
   checkedCertifications: z.array(z.string()),
   portfolioImages: z.array(z.string()),
   services: z.array(z.enum(serviceCodes)),
@@ -161,6 +163,8 @@ export const PublicUser = z.object({
   businessProfile: BusinessProfile.nullable(),
   groomerFacts: ProviderFacts.nullable(),
   businessFacts: ProviderFacts.nullable(),
+  groomerCertifications: z.array(ShownCertification),
+  businessCertifications: z.array(ShownCertification),
   reliability: Reliability,
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { ApplicationAction, ApplicationStatus, ShiftAction, ShiftStatus } from './shift-lifecycle.ts';
+import { ShownCertification } from '../profiles/certifications.ts';
 import { Consequence, leaving, Reliability } from '../reliability.ts';
 import { WorkStatements, ShiftCard, ShiftPay } from './shifts.ts';
 import { Id, Instant, PageLimit, Params, text, WallTime } from '../values.ts';
@@ -64,6 +65,7 @@ export const Applicant = z.object({
     yearsExperience: z.int().nullable(),
     certifications: z.array(z.string()),
     checkedCertifications: z.array(z.string()),
+    certificationRecords: z.array(ShownCertification),
     dogsPerDayLow: z.int().nullable(),
     dogsPerDayHigh: z.int().nullable(),
     rating: z.number().nullable(),

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/api.ts';
 import { accountRequests } from './valid-requests/account.ts';
 import { adminAccountsRequests, adminReportsRequests, adminRequests } from './valid-requests/admin.ts';
+import { certificationsRequests } from './valid-requests/certifications.ts';
 import { careTipsRequests } from './valid-requests/care-tips.ts';
 import { blocksRequests } from './valid-requests/blocks.ts';
 import { calendarRequests } from './valid-requests/calendar.ts';
@@ -50,6 +51,7 @@ export const validRequests: ValidRequests<Api> = {
   ...profilesRequests,
   ...portfolioRequests,
   ...factsRequests,
+  ...certificationsRequests,
   ...reviewsRequests,
   ...mediaRequests,
   ...placesRequests,

@@ -3,6 +3,13 @@ import type { Kept } from './kept.ts';
 
 /** What people wrote to each other, were told, and paid. */
 export const keptShared: Record<string, Kept> = {
+  certifications: {
+    what: 'Certifications and their proofs',
+    archive: inList('certifications/certifications', own, 'decided_by', 'expiry_announced_at'),
+    closed: 'deleted',
+    because: 'Others see what somebody is certified in, and admins check it.',
+    until: account,
+  },
   conversation_members: {
     what: 'Conversations',
     archive: inList('messages/conversations', own, 'last_message_id', 'seen_seq'),

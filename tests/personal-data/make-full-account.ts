@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { roles } from '#contract/identity/roles.ts';
+import { makeCertification } from '#server/modules/certifications/certifications.factory.ts';
 import { makeBlock } from '#server/modules/blocks/blocks.factory.ts';
 import { makeTimeOff, makeWorkingHours } from '#server/modules/calendar/calendar.factory.ts';
 import { makeOwnerTip } from '#server/modules/care-tips/care-tips.factory.ts';
@@ -199,6 +200,7 @@ async function addRecords(app: TestApp, person: Person, other: Person) {
     await sql`insert into passkeys ${sql({ id: uuidv7(), credentialId: uuidv7(), accountId, publicKey: Buffer.alloc(8), counter: 0, transports: ['internal'], name: said('Phone.'), createdAt: now })}`;
     await makePortfolioItem(t, accountId, { caption: said('Teddy bear cut.') });
     await showVisits(t, person, other);
+    await makeCertification(t, { accountId, title: said('Master groomer') });
     await makeBlock(t, accountId);
     await makeWorkingHours(t, accountId);
     await makeTimeOff(t, accountId, { note: said('At the dentist.') });

@@ -53,6 +53,7 @@ export const tablesOf = {
     'searched_people',
     'service_areas',
   ],
+  certifications: ['certifications'],
   calendar: ['bookings', 'time_off', 'working_hours'],
   shifts: ['shift_applications', 'shift_claims', 'shift_history', 'shift_pay', 'shift_spots', 'shifts'],
   pets: ['pet_bite_history', 'pets'],

@@ -22,7 +22,7 @@ export async function getPerson(
   now: Date,
 ): Promise<z.input<typeof PublicUser>> {
   const viewerId = viewer.id;
-  const found = await findPublicUser(sql, id, viewerId);
+  const found = await findPublicUser(sql, id, viewerId, now);
   await requireMaySee(sql, viewer, id, found !== undefined);
   if (!found) throw notFound('member');
   const reliabilityOf = await findReliability(sql, [id], now);

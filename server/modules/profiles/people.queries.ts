@@ -2,6 +2,7 @@ import type { PublicUser } from '#contract/profiles/profiles.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import type { z } from 'zod';
 import { getFacts } from './facts/facts.queries.ts';
+import { listCertifications } from '#server/modules/certifications/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { savedBusiness, savedGroomer } from './profiles.queries.ts';
 import type { LatLon } from '#server/platform/places/distance.ts';
@@ -69,28 +70,38 @@ export async function knowEachOther(sql: Sql, oneId: string, otherId: string): P
 }
 
 type Person = Omit<z.input<typeof PublicUser>, 'reliability'>;
+type Composed =
+  | 'groomerProfile'
+  | 'businessProfile'
+  | 'groomerFacts'
+  | 'businessFacts'
+  | 'groomerCertifications'
+  | 'businessCertifications';
 
 /**
  * Reads a person for a reader; email and phone are only for the person themselves. `location` is the text as
  * written, which callers must not show to others.
  */
-export async function findPublicUser(sql: Sql, id: string, readerId: string): Promise<Person | undefined> {
-  const [row] = await sql<
-    (Omit<Person, 'groomerProfile' | 'businessProfile' | 'groomerFacts' | 'businessFacts'> & {
-      roles: Role[];
-    })[]
-  >`
+export async function findPublicUser(
+  sql: Sql,
+  id: string,
+  readerId: string,
+  now: Date,
+): Promise<Person | undefined> {
+  const [row] = await sql<(Omit<Person, Composed> & { roles: Role[] })[]>`
     select a.id, a.first_name, ${surnameTold(sql, 'a', readerId)} as last_name, a.bio, a.location, a.profile_image_url, a.roles,
       case when a.id = ${readerId} then a.email end as email, case when a.id = ${readerId} then a.phone end as phone
     from accounts a where a.id = ${id} and a.closed_at is null`;
   if (!row) return undefined;
-  const groomerProfile = await savedGroomer(sql, id, 'others');
-  const businessProfile = await savedBusiness(sql, id);
+  const groomerProfile = await savedGroomer(sql, id, { by: 'others', now });
+  const businessProfile = await savedBusiness(sql, id, { by: 'others', now });
   return {
     ...row,
     groomerProfile,
     businessProfile,
     groomerFacts: groomerProfile && (await getFacts(sql, id, 'groomer')),
     businessFacts: businessProfile && (await getFacts(sql, id, 'business')),
+    groomerCertifications: await listCertifications(sql, id, 'groomer', now),
+    businessCertifications: await listCertifications(sql, id, 'business', now),
   };
 }

@@ -1,14 +1,14 @@
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export const exportGroomerProfile = (sql: Sql, accountId: string) => sql`
-  select title, years_experience, specializations, certifications, checked_certifications,
-    services, species, service_type, preferred_radius, dogs_per_day_low, dogs_per_day_high, dogs_at_once, address, city, state, zip, lat,
+  select title, years_experience, specializations, services, species,
+    service_type, preferred_radius, dogs_per_day_low, dogs_per_day_high, dogs_at_once, address, city, state, zip, lat,
     lon, time_zone, created_at, updated_at
   from groomer_profiles where account_id = ${accountId}`;
 
 export const exportBusinessProfile = (sql: Sql, accountId: string) => sql`
   select business_name, logo_url, business_type, services, species, operating_hours, description, service_radius, service_areas,
-    vehicle_type, mobile_equipment, mobile_certifications, tables, address, city, state, zip, lat, lon, time_zone,
+    vehicle_type, mobile_equipment, tables, address, city, state, zip, lat, lon, time_zone,
     created_at, updated_at
   from business_profiles where account_id = ${accountId}`;
 
@@ -38,7 +38,7 @@ export const eraseProfiles = (sql: Sql, accountId: string) => sql`
     )
   update business_profiles set business_name = 'Former member', logo_url = null, services = '{}', species = '{}', operating_hours = null,
     description = null, service_areas = '{}', vehicle_type = null, mobile_equipment = '{}',
-    mobile_certifications = '{}', address = '', city = '', zip = '', lat = 0, lon = 0, listed = false
+    address = '', city = '', zip = '', lat = 0, lon = 0, listed = false
   where account_id = ${accountId} and exists (select from shifts where business_id = ${accountId})`;
 
 export const exportFacts = (sql: Sql, accountId: string) => sql`

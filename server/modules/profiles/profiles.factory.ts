@@ -1,4 +1,5 @@
 import type { BusinessProfile, GroomerProfile, PetOwnerProfile } from '#contract/profiles/profiles.ts';
+import { makeCertification } from '#server/modules/certifications/certifications.factory.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { openPlaces } from '#server/platform/places/places.ts';
@@ -20,8 +21,6 @@ export async function makeGroomer(
     title: given.title ?? 'Salon groomer',
     yearsExperience: given.yearsExperience ?? 4,
     specializations: given.specializations ?? ['Doodles', 'Hand scissoring'],
-    certifications: given.certifications ?? [],
-    checkedCertifications: given.checkedCertifications ?? [],
     services: given.services ?? ['full_groom'],
     species: given.species ?? ['dog'],
     serviceType: given.serviceType ?? 'both',
@@ -33,6 +32,11 @@ export async function makeGroomer(
     createdAt: t.now,
     updatedAt: t.now,
   });
+  const { certifications = [], checkedCertifications = [] } = given;
+  for (const title of certifications) {
+    const decision = checkedCertifications.includes(title) ? ({ decision: 'check' } as const) : {};
+    await makeCertification(t, { accountId: made.id, title, proofUrl: null, ...decision });
+  }
   return made;
 }
 
@@ -62,12 +66,13 @@ export async function makeBusiness(
     serviceAreas: given.serviceAreas ?? [],
     vehicleType: given.vehicleType ?? null,
     mobileEquipment: given.mobileEquipment ?? [],
-    mobileCertifications: given.mobileCertifications ?? [],
     tables: given.tables ?? 2,
     ...resolveAddress(openPlaces(), given.address ?? '5310 Burnet Rd, Austin, TX 78756'),
     createdAt: t.now,
     updatedAt: t.now,
   });
+  for (const title of given.mobileCertifications ?? [])
+    await makeCertification(t, { accountId: made.id, asRole: 'business', title, proofUrl: null });
   return made;
 }
 

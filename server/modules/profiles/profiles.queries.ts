@@ -1,5 +1,6 @@
 import type { BusinessProfile, GroomerProfile, PetOwnerProfile } from '#contract/profiles/profiles.ts';
 import type { Role } from '#contract/identity/roles.ts';
+import { certificationTitles, checkedTitles } from '#server/modules/certifications/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Location } from './resolve-address.ts';
 
@@ -8,10 +9,24 @@ type Times = { accountId: string; createdAt: Date; updatedAt: Date };
 
 export type GroomerRow = Times &
   MaybeLocated &
-  Omit<GroomerProfile, 'rating' | 'reviewCount' | 'portfolioImages' | 'address' | 'city' | 'state' | 'zip'>;
+  Omit<
+    GroomerProfile,
+    | 'rating'
+    | 'reviewCount'
+    | 'portfolioImages'
+    | 'certifications'
+    | 'checkedCertifications'
+    | 'address'
+    | 'city'
+    | 'state'
+    | 'zip'
+  >;
 export type BusinessRow = Times &
   Location &
-  Omit<BusinessProfile, 'logoUrl' | 'rating' | 'reviewCount' | 'address' | 'city' | 'state' | 'zip'>;
+  Omit<
+    BusinessProfile,
+    'logoUrl' | 'rating' | 'reviewCount' | 'mobileCertifications' | 'address' | 'city' | 'state' | 'zip'
+  >;
 export type PetOwnerRow = Times &
   MaybeLocated &
   Pick<PetOwnerProfile, 'budgetMin' | 'budgetMax' | 'preferredServices' | 'preferredRadius'>;
@@ -77,26 +92,31 @@ export const rated = (sql: Sql, role: string) => sql`
     from ratings r where r.account_id = p.account_id and r.as_role = ${role}
   ) rated on true`;
 
+/** Who reads a profile, and when: certifications expire. */
+export type ProfileReader = { by: 'oneself' | 'others'; now: Date };
+
 /**
  * Each profile as JSON; the alias `p` is the profile, `rated` its rating. Others see only the city of a
  * groomer, whose address is often a home.
  */
-export const groomerJson = (sql: Sql, seenBy: 'oneself' | 'others') => sql`json_build_object(
+export const groomerJson = (sql: Sql, reader: ProfileReader) => sql`json_build_object(
   'title', p.title, 'yearsExperience', p.years_experience, 'specializations', p.specializations,
-  'certifications', p.certifications, 'checkedCertifications', p.checked_certifications,
+  'certifications', ${certificationTitles(sql, { accountId: sql`p.account_id`, as: 'groomer' }, reader)},
+  'checkedCertifications', ${checkedTitles(sql, { accountId: sql`p.account_id`, as: 'groomer' }, reader.now)},
   'portfolioImages', array(
     select image_url from portfolio_items i where i.account_id = p.account_id order by i.position, i.id), 'services', p.services,
   'species', p.species, 'serviceType', p.service_type, 'preferredRadius', p.preferred_radius,
   'dogsPerDayLow', p.dogs_per_day_low, 'dogsPerDayHigh', p.dogs_per_day_high, 'dogsAtOnce', p.dogs_at_once,
-  ${seenBy === 'oneself' ? sql`'address', p.address, 'zip', p.zip,` : sql`'address', null, 'zip', null,`}
+  ${reader.by === 'oneself' ? sql`'address', p.address, 'zip', p.zip,` : sql`'address', null, 'zip', null,`}
   'city', p.city, 'state', p.state,
   'rating', rated.rating, 'reviewCount', coalesce(rated.review_count, 0))`;
 
-export const businessJson = (sql: Sql) => sql`json_build_object(
+export const businessJson = (sql: Sql, reader: ProfileReader) => sql`json_build_object(
   'businessName', p.business_name, 'logoUrl', p.logo_url, 'businessType', p.business_type, 'services', p.services, 'species', p.species,
   'operatingHours', p.operating_hours, 'description', p.description, 'serviceRadius', p.service_radius,
   'serviceAreas', p.service_areas, 'vehicleType', p.vehicle_type, 'mobileEquipment', p.mobile_equipment,
-  'mobileCertifications', p.mobile_certifications, 'tables', p.tables,
+  'mobileCertifications', ${certificationTitles(sql, { accountId: sql`p.account_id`, as: 'business' }, reader)},
+  'tables', p.tables,
   'address', p.address, 'city', p.city, 'state', p.state, 'zip', p.zip,
   'rating', rated.rating, 'reviewCount', coalesce(rated.review_count, 0))`;
 
@@ -109,16 +129,20 @@ const petOwnerJson = (sql: Sql) => sql`json_build_object(
 export async function savedGroomer(
   sql: Sql,
   accountId: string,
-  seenBy: 'oneself' | 'others' = 'oneself',
+  reader: ProfileReader,
 ): Promise<GroomerProfile | null> {
   const [row] = await sql<{ profile: GroomerProfile }[]>`
-    select ${groomerJson(sql, seenBy)} as profile from groomer_profiles p ${rated(sql, 'groomer')} where p.account_id = ${accountId}`;
+    select ${groomerJson(sql, reader)} as profile from groomer_profiles p ${rated(sql, 'groomer')} where p.account_id = ${accountId}`;
   return row?.profile ?? null;
 }
 
-export async function savedBusiness(sql: Sql, accountId: string): Promise<BusinessProfile | null> {
+export async function savedBusiness(
+  sql: Sql,
+  accountId: string,
+  reader: ProfileReader,
+): Promise<BusinessProfile | null> {
   const [row] = await sql<{ profile: BusinessProfile }[]>`
-    select ${businessJson(sql)} as profile from business_profiles p ${rated(sql, 'business')} where p.account_id = ${accountId}`;
+    select ${businessJson(sql, reader)} as profile from business_profiles p ${rated(sql, 'business')} where p.account_id = ${accountId}`;
   return row?.profile ?? null;
 }
 

@@ -51,24 +51,24 @@ export const profilesRoutes = [
   ...routes(profilesApi, {
     'GET /api/profiles/groomer': {
       who: withRole('groomer'),
-      run: ({ sql, actor }) => getOwnGroomerProfile(sql, actor.id),
+      run: ({ sql, actor, platform }) => getOwnGroomerProfile(sql, actor.id, platform.clock.now()),
     },
     'PUT /api/profiles/groomer': {
       who: withRole('groomer'),
       async run({ t, actor, platform, body, request }) {
         await saveGroomerProfile(t, platform.places, actor.id, body, fieldsSeenBy(request));
-        return getOwnGroomerProfile(t.sql, actor.id);
+        return getOwnGroomerProfile(t.sql, actor.id, t.now);
       },
     },
     'GET /api/profiles/business': {
       who: withRole('owner'),
-      run: ({ sql, actor }) => getOwnBusinessProfile(sql, actor.id),
+      run: ({ sql, actor, platform }) => getOwnBusinessProfile(sql, actor.id, platform.clock.now()),
     },
     'PUT /api/profiles/business': {
       who: withRole('owner'),
       async run({ t, actor, platform, body, request }) {
         await saveBusinessProfile(t, platform.places, actor.id, body, fieldsSeenBy(request));
-        return getOwnBusinessProfile(t.sql, actor.id);
+        return getOwnBusinessProfile(t.sql, actor.id, t.now);
       },
     },
     'GET /api/profiles/pet-owner': {

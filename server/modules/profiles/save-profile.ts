@@ -5,6 +5,7 @@ import type {
   PetOwnerProfileDraft,
 } from '#contract/profiles/profiles.ts';
 import type { FieldsSeen } from '#contract/fields-seen.ts';
+import { saveCertificationWords } from '#server/modules/certifications/index.ts';
 import { withOnlySeen } from '#server/platform/http/requests/fields-seen.ts';
 import type { Places } from '#server/platform/places/places.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
@@ -35,7 +36,7 @@ export async function saveGroomerProfile(
   seen?: FieldsSeen,
 ) {
   await lockProfiles(t.sql, accountId);
-  const before = await savedGroomer(t.sql, accountId);
+  const before = await savedGroomer(t.sql, accountId, { by: 'oneself', now: t.now });
   const draft = withOnlySeen(seen, before, wanted);
   const kept = seen?.has('address') === false && (await findPlace(t.sql, 'groomer_profiles', accountId));
   const { dogsPerDayLow: low, dogsPerDayHigh: high } = draft;
@@ -46,11 +47,6 @@ export async function saveGroomerProfile(
     title: draft.title || null,
     yearsExperience: draft.yearsExperience ?? null,
     specializations: draft.specializations ?? [],
-    certifications: draft.certifications ?? [],
-    // A checked certification stays checked while it is in the list.
-    checkedCertifications: (before?.checkedCertifications ?? []).filter((name) =>
-      draft.certifications?.includes(name),
-    ),
     services: draft.services ?? ['full_groom'],
     species: draft.species ?? ['dog'],
     serviceType: draft.serviceType ?? 'both',
@@ -62,6 +58,7 @@ export async function saveGroomerProfile(
     createdAt: t.now,
     updatedAt: t.now,
   });
+  await saveCertificationWords(t, accountId, 'groomer', draft.certifications ?? []);
 }
 
 /** Saves the business profile. Posted shifts keep their place. */
@@ -73,7 +70,11 @@ export async function saveBusinessProfile(
   seen?: FieldsSeen,
 ) {
   await lockProfiles(t.sql, accountId);
-  const draft = withOnlySeen(seen, await savedBusiness(t.sql, accountId), wanted);
+  const draft = withOnlySeen(
+    seen,
+    await savedBusiness(t.sql, accountId, { by: 'oneself', now: t.now }),
+    wanted,
+  );
   const kept = seen?.has('address') === false && (await findPlace(t.sql, 'business_profiles', accountId));
   await writeBusiness(t.sql, {
     accountId,
@@ -87,12 +88,12 @@ export async function saveBusinessProfile(
     serviceAreas: draft.serviceAreas ?? [],
     vehicleType: draft.vehicleType || null,
     mobileEquipment: draft.mobileEquipment ?? [],
-    mobileCertifications: draft.mobileCertifications ?? [],
     tables: draft.tables ?? 2,
     ...(kept || resolveAddress(places, draft.address)),
     createdAt: t.now,
     updatedAt: t.now,
   });
+  await saveCertificationWords(t, accountId, 'business', draft.mobileCertifications ?? []);
 }
 
 /** Saves the pet owner profile. */

@@ -55,7 +55,7 @@ export async function toSentOffers(
 
 /** @throws Problem `not_found` */
 export async function getReceivedOffer(sql: Sql, actor: Actor, id: string, now: Date) {
-  const row = await findReceivedOffer(sql, id);
+  const row = await findReceivedOffer(sql, id, now);
   const [offer] = row ? await toReceivedOffers(sql, actor, [row], now) : [];
   if (!offer) throw notFound('offer');
   return offer;

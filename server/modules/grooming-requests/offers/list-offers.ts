@@ -10,7 +10,7 @@ import { toReceivedOffers } from './get-offer.ts';
 export async function listOffers(sql: Sql, actor: Actor, requestId: string, now: Date) {
   const request = await findLockedRequest(sql, requestId, actor.id);
   if (request?.ownerId !== actor.id) throw notFound('request');
-  const rows = await findOffers(sql, actor.id, requestId);
+  const rows = await findOffers(sql, actor.id, requestId, now);
   const unread = rows.filter(({ readAt }) => readAt === null).map(({ id }) => id);
   if (unread.length > 0) await markRead(sql, unread, now);
   return toReceivedOffers(sql, actor, rows, now);

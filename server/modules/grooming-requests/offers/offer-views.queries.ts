@@ -6,6 +6,11 @@ import type {
 } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Provider } from '#contract/grooming/offers.ts';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
+import {
+  certificationTitles,
+  checkedTitles,
+  shownCertifications,
+} from '#server/modules/certifications/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 /** An offer as stored, with the facts that its price and the policy depend on. Instants are ISO 8601. */
@@ -41,8 +46,10 @@ const offerColumns = (sql: Sql) => sql`
 const offerTables = (sql: Sql) => sql`
   from offers o join grooming_requests r on r.id = o.request_id left join visits visit on visit.offer_id = o.id`;
 
+const holder = (sql: Sql) => ({ accountId: sql`a.id`, as: sql`o.provider_as` });
+
 /** The provider as the pet owner compares them: no email, no phone, no address. */
-const providerJson = (sql: Sql) => sql`(select to_json(provider) from (select
+const providerJson = (sql: Sql, now: Date) => sql`(select to_json(provider) from (select
   a.id, o.provider_as as "as",
   case when o.provider_as = 'business' then coalesce(b.business_name, a.first_name || ' ' || a.last_name)
     else a.first_name || ' ' || a.last_name end as name,
@@ -51,8 +58,9 @@ const providerJson = (sql: Sql) => sql`(select to_json(provider) from (select
   r.setting = 'home' or (r.setting = 'either' and case when o.provider_as = 'business'
     then coalesce(b.business_type = 'mobile', false) else coalesce(g.service_type, 'both') <> 'salon' end) as mobile,
   case when o.provider_as = 'groomer' then g.years_experience end as "yearsExperience",
-  coalesce(case when o.provider_as = 'business' then b.mobile_certifications else g.certifications end, '{}') as certifications,
-  coalesce(case when o.provider_as = 'groomer' then g.checked_certifications end, '{}') as "checkedCertifications",
+  ${certificationTitles(sql, holder(sql), { by: 'others', now })} as certifications,
+  ${checkedTitles(sql, holder(sql), now)} as "checkedCertifications",
+  ${shownCertifications(sql, holder(sql), now)} as "certificationRecords",
   round(rated.total::numeric / nullif(rated.count, 0), 1) as rating, coalesce(rated.count, 0) as "reviewCount",
   round(miles_between(r.lat, r.lon,
     case when o.provider_as = 'business' then b.lat else g.lat end,
@@ -68,15 +76,17 @@ const providerTables = (sql: Sql) => sql`
 export type ReceivedOfferRow = OfferRow & { provider: Provider };
 
 /** Lists offers that are still open first, then by the time they were sent. */
-export const findOffers = (sql: Sql, ownerId: string, requestId: string) => sql<ReceivedOfferRow[]>`
-  select ${offerColumns(sql)}, ${providerJson(sql)} as provider
+export const findOffers = (sql: Sql, ownerId: string, requestId: string, now: Date) => sql<
+  ReceivedOfferRow[]
+>`
+  select ${offerColumns(sql)}, ${providerJson(sql, now)} as provider
   ${offerTables(sql)} ${providerTables(sql)}
   where o.request_id = ${requestId} and (o.status = 'accepted' or ${isVisibleTo(sql, ownerId, 'o.provider_id')})
   order by array_position(array['accepted', 'pending', 'declined', 'withdrawn', 'expired'], o.status), o.created_at, o.id`;
 
-export async function findReceivedOffer(sql: Sql, id: string) {
+export async function findReceivedOffer(sql: Sql, id: string, now: Date) {
   const [row] = await sql<ReceivedOfferRow[]>`
-    select ${offerColumns(sql)}, ${providerJson(sql)} as provider
+    select ${offerColumns(sql)}, ${providerJson(sql, now)} as provider
     ${offerTables(sql)} ${providerTables(sql)} where o.id = ${id}`;
   return row;
 }
@@ -99,9 +109,9 @@ export async function findSentOffer(sql: Sql, id: string) {
 }
 
 /** Returns the providers of offers by offer id. */
-export async function findProviders(sql: Sql, offerIds: string[]): Promise<Map<string, Provider>> {
+export async function findProviders(sql: Sql, offerIds: string[], now: Date): Promise<Map<string, Provider>> {
   const rows = await sql<{ id: string; provider: Provider }[]>`
-    select o.id, ${providerJson(sql)} as provider
+    select o.id, ${providerJson(sql, now)} as provider
     from offers o join grooming_requests r on r.id = o.request_id ${providerTables(sql)}
     where o.id = any(${offerIds}::uuid[])`;
   return new Map(rows.map(({ id, provider }) => [id, provider]));

@@ -4,23 +4,23 @@ import type { LatLon } from '#server/platform/places/distance.ts';
 import { businessJson, groomerJson, rated } from '../profiles.queries.ts';
 
 /** Reads the cards of groomers in the given order. */
-export const findGroomerCards = (sql: Sql, ids: string[], origin: LatLon | undefined) => sql<
+export const findGroomerCards = (sql: Sql, ids: string[], origin: LatLon | undefined, now: Date) => sql<
   { card: GroomerCard }[]
 >`
   select json_build_object('id', a.id, 'firstName', a.first_name, 'lastName', a.last_name,
     'profileImageUrl', a.profile_image_url, ${onMap(sql, origin)}, 'latitude', round(p.lat::numeric, 2),
-    'longitude', round(p.lon::numeric, 2), 'groomerProfile', ${groomerJson(sql, 'others')}) as card
+    'longitude', round(p.lon::numeric, 2), 'groomerProfile', ${groomerJson(sql, { by: 'others', now })}) as card
   from unnest(${ids}::uuid[]) with ordinality f (id, place)
   join groomer_profiles p on p.account_id = f.id join accounts a on a.id = f.id
   join searched_people x on x.role = 'groomer' and x.id = f.id ${rated(sql, 'groomer')}
   order by f.place`;
 
 /** Reads the cards of businesses in the given order. */
-export const findOwnerCards = (sql: Sql, ids: string[], origin: LatLon | undefined) => sql<
+export const findOwnerCards = (sql: Sql, ids: string[], origin: LatLon | undefined, now: Date) => sql<
   { card: OwnerCard }[]
 >`
   select json_build_object('id', p.account_id, ${onMap(sql, origin)}, 'latitude', p.lat, 'longitude', p.lon,
-    'businessProfile', ${businessJson(sql)}) as card
+    'businessProfile', ${businessJson(sql, { by: 'others', now })}) as card
   from unnest(${ids}::uuid[]) with ordinality f (id, place)
   join business_profiles p on p.account_id = f.id
   join searched_people x on x.role = 'business' and x.id = f.id ${rated(sql, 'business')}

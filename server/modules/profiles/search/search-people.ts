@@ -45,6 +45,7 @@ async function searchPeople<Card>(
     sql: Platform['sql'],
     ids: string[],
     origin: Search['origin'],
+    now: Date,
   ) => PromiseLike<readonly { card: Card }[]>,
 ) {
   const { limit = 20 } = query;
@@ -56,7 +57,7 @@ async function searchPeople<Card>(
   );
   const page = found.slice(0, limit);
   const ids = page.map(({ id }) => id);
-  const cards = await findCards(platform.sql, ids, search.origin);
+  const cards = await findCards(platform.sql, ids, search.origin, platform.clock.now());
   const last = page.at(-1);
   return {
     cards: cards.map(({ card }) => card),

@@ -1,5 +1,10 @@
 import type { Applicant, ReceivedApplication } from '#contract/shifts/shift-applications.ts';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
+import {
+  certificationTitles,
+  checkedTitles,
+  shownCertifications,
+} from '#server/modules/certifications/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { applicationJson } from '../view/shift-views.queries.ts';
 
@@ -10,13 +15,17 @@ export type ApplicantRow = {
   shift: ReceivedApplication['shift'];
 };
 
+const holder = (sql: Sql) => ({ accountId: sql`g.id`, as: 'groomer' as const });
+
 /** The columns that an owner compares applicants by; email and phone are left out. */
-const columns = (sql: Sql) => sql`
+const columns = (sql: Sql, now: Date) => sql`
   ${applicationJson(sql)} as application, a.seen_at is null as is_new,
   json_build_object(
     'id', g.id, 'firstName', g.first_name, 'lastName', g.last_name, 'profileImageUrl', g.profile_image_url,
     'title', p.title, 'yearsExperience', p.years_experience,
-    'certifications', coalesce(p.certifications, '{}'), 'checkedCertifications', coalesce(p.checked_certifications, '{}'),
+    'certifications', ${certificationTitles(sql, holder(sql), { by: 'others', now })},
+    'checkedCertifications', ${checkedTitles(sql, holder(sql), now)},
+    'certificationRecords', ${shownCertifications(sql, holder(sql), now)},
     'dogsPerDayLow', p.dogs_per_day_low, 'dogsPerDayHigh', p.dogs_per_day_high,
     'rating', round(r.total::numeric / nullif(r.count, 0), 1), 'reviewCount', coalesce(r.count, 0),
     'distanceMiles', round(miles_between(s.lat, s.lon, p.lat, p.lon)::numeric, 1),
@@ -44,8 +53,8 @@ const isShown = (sql: Sql, ownerId: string) =>
  * Lists the groomer who works the shift first, then the others by distance or in the order of the waiting
  * list.
  */
-export const findApplicants = (sql: Sql, ownerId: string, shiftId: string) => sql<ApplicantRow[]>`
-  select ${columns(sql)} from ${tables(sql)}
+export const findApplicants = (sql: Sql, ownerId: string, shiftId: string, now: Date) => sql<ApplicantRow[]>`
+  select ${columns(sql, now)} from ${tables(sql)}
   where a.shift_id = ${shiftId} and s.business_id = ${ownerId} and a.status <> 'withdrawn' and ${isShown(sql, ownerId)}
   order by a.status not in ('accepted', 'completed', 'no_show'), a.status <> 'pending',
     case when s.status = 'posted' then miles_between(s.lat, s.lon, p.lat, p.lon) end, a.created_at, a.id`;
@@ -54,8 +63,9 @@ export const findReceivedApplications = (
   sql: Sql,
   ownerId: string,
   { after, limit }: { after: { startsAt: string; createdAt: string; id: string } | undefined; limit: number },
+  now: Date,
 ) => sql<ApplicantRow[]>`
-  select ${columns(sql)} from ${tables(sql)}
+  select ${columns(sql, now)} from ${tables(sql)}
   where s.business_id = ${ownerId} and s.status in ('posted', 'filled') and a.status <> 'withdrawn' and ${isShown(sql, ownerId)}
     ${after ? sql`and (s.starts_at, a.created_at, a.id) > (${after.startsAt}, ${after.createdAt}, ${after.id})` : sql``}
   order by s.starts_at, a.created_at, a.id limit ${limit + 1}`;

@@ -15,7 +15,7 @@ import { findLockedShift } from '../shifts.queries.ts';
 export async function listApplicants(sql: Sql, actor: Actor, shiftId: string, now: Date) {
   const shift = await findLockedShift(sql, shiftId, actor.id);
   if (shift?.businessId !== actor.id) throw notFound('shift');
-  return toApplicants(sql, actor, await findApplicants(sql, actor.id, shiftId), now);
+  return toApplicants(sql, actor, await findApplicants(sql, actor.id, shiftId, now), now);
 }
 
 const Cursor = z.tuple([Instant, Instant, Id]);
@@ -30,10 +30,8 @@ export async function listReceivedApplications(
   now: Date,
 ) {
   const from = decodeCursor(cursor, Cursor);
-  const rows = await findReceivedApplications(sql, actor.id, {
-    limit,
-    after: from && { startsAt: from[0], createdAt: from[1], id: from[2] },
-  });
+  const after = from && { startsAt: from[0], createdAt: from[1], id: from[2] };
+  const rows = await findReceivedApplications(sql, actor.id, { limit, after }, now);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {

@@ -13,7 +13,7 @@ type Booked = Pick<
 /** Lists the provider and all pets of a visit in a fixed order, so that two bookings never deadlock. */
 export async function participantsOf(sql: Sql, visit: Pick<Booked, 'requestId' | 'offerId'>, now: Date) {
   const pets = (await findRequestedPets(sql, [visit.requestId], utcDay(now))).get(visit.requestId);
-  const provider = (await findProviders(sql, [visit.offerId])).get(visit.offerId);
+  const provider = (await findProviders(sql, [visit.offerId], now)).get(visit.offerId);
   return [...(pets ?? []), ...(provider ? [provider] : [])]
     .map(({ id, name }) => ({ id, name }))
     .toSorted((a, b) => a.id.localeCompare(b.id));

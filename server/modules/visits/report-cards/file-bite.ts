@@ -22,7 +22,7 @@ export async function fileBite(t: Transaction, actor: Actor, visitId: string, { 
   const pet = pets.find(({ id }) => id === petId);
   if (!pet) throw fieldProblem('petId', 'This pet is not part of the visit.');
   if (on > dayIn(t.now, visit.timeZone)) throw fieldProblem('on', 'This day has not come yet.');
-  const by = (await findProviders(t.sql, [visit.offerId])).get(visit.offerId)?.name ?? '';
+  const by = (await findProviders(t.sql, [visit.offerId], t.now)).get(visit.offerId)?.name ?? '';
   await appendFiledBite(t.sql, petId, {
     id: uuidv7(),
     on,

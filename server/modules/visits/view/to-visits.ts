@@ -24,6 +24,7 @@ export async function toVisits(
   const providers = await findProviders(
     sql,
     rows.map((row) => row.offerId),
+    now,
   );
   const gaps = await vaccinationGaps(sql, rows, now);
   const checked = rows.filter(({ providerId, status }) => providerId === actor.id && isOpen(status));

@@ -53,6 +53,7 @@ export function received({ groomer, shift = ownShift(), ...given }: Given = {}):
       yearsExperience: 7,
       certifications: [],
       checkedCertifications: [],
+      certificationRecords: [],
       dogsPerDayLow: 6,
       dogsPerDayHigh: 8,
       rating: 4.9,

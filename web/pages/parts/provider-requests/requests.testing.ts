@@ -115,6 +115,7 @@ export function visitOf(given: Partial<Visit> = {}): Visit {
       yearsExperience: 7,
       certifications: [],
       checkedCertifications: [],
+      certificationRecords: [],
       rating: null,
       reviewCount: 0,
       distanceMiles: 2.1,

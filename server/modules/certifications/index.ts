@@ -1,0 +1,20 @@
+import type { Module } from '#server/platform/module.ts';
+import { certificationsData } from './certifications.personal-data.ts';
+import { certificationsJobs } from './certifications.jobs.ts';
+import { certificationsRoutes } from './certifications.routes.ts';
+
+export { isCertificationProof } from './photo-rules.queries.ts';
+export { saveCertificationWords } from './save-certification-words.ts';
+export {
+  certificationTitles,
+  checkedTitles,
+  listCertifications,
+  shownCertifications,
+} from './shown-certifications.queries.ts';
+
+export const certifications: Module = {
+  routes: certificationsRoutes,
+  jobs: certificationsJobs,
+  live: { certifications: 'certifications' },
+  personalData: certificationsData,
+};
