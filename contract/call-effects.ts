@@ -150,6 +150,12 @@ export const changes = {
   },
   'PUT /api/profiles/pet-owner': { parts: byDistance, record: 'GET /api/profiles/pet-owner' },
 
+  'PUT /api/profiles/photo': { parts: ['/auth/me', '/api/users', '/api/groomers'] },
+  'PUT /api/profiles/business/logo': {
+    parts: ['/auth/me', '/api/users', '/api/owners', ...ofShifts],
+    record: 'GET /api/profiles/business',
+  },
+
   'POST /api/portfolio': portfolio,
   'PATCH /api/portfolio/:id': portfolio,
   'DELETE /api/portfolio/:id': portfolio,

@@ -10,6 +10,10 @@ export const maxMegapixels = 40;
 /** Longest sides in pixels of the three kept sizes; each is served at `url?size=…`. */
 export const imageSizes = { small: 320, medium: 960, large: 2048 } as const;
 
+/** What to do with the photos of iPhones, which browsers cannot show. */
+export const heicHelp =
+  'This is an iPhone photo in HEIC format, which browsers cannot show. Add it on the iPhone itself, which turns it into a JPEG. Or open it on a Mac in Preview and export it as JPEG. To take JPEGs from now on, open Settings on the iPhone, then Camera, then Formats, and choose Most Compatible.';
+
 export const FileType = z.enum(['photo', 'pdf']);
 export type FileType = z.output<typeof FileType>;
 

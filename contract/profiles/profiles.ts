@@ -228,6 +228,16 @@ export const profilesApi = {
     fieldsSeen: true,
     reply: own(PetOwnerProfile),
   },
+  'PUT /api/profiles/photo': {
+    summary: 'Set the photo of oneself, or remove it with null',
+    body: z.strictObject({ photoId: Id.nullable() }),
+    reply: z.object({ profileImageUrl: z.string().nullable() }),
+  },
+  'PUT /api/profiles/business/logo': {
+    summary: 'Set the logo of the business, or remove it with null',
+    body: z.strictObject({ photoId: Id.nullable() }),
+    reply: own(BusinessProfile),
+  },
   'GET /api/users/:id': { summary: 'Somebody as members see them', params: UserParam, reply: PublicUser },
   'PUT /api/users/:id': {
     summary: "Save one's own name, bio, phone and location",

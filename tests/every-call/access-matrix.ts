@@ -129,6 +129,8 @@ export const guests: Record<keyof Api, Access> = {
   'PUT /api/profiles/business/facts': withRole('owner'),
   'GET /api/profiles/pet-owner': withRole('pet_owner'),
   'PUT /api/profiles/pet-owner': withRole('pet_owner'),
+  'PUT /api/profiles/photo': own(anyone, 422),
+  'PUT /api/profiles/business/logo': own(withRole('owner'), 422),
   'GET /api/groomers': members(),
   'GET /api/groomers/count': members(),
   'GET /api/owners': members(),

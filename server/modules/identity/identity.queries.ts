@@ -209,6 +209,10 @@ export const markWeakPassword = (sql: Sql, accountId: string, isWeak: boolean) =
 export const addRole = (sql: Sql, accountId: string, role: Role) =>
   sql`update accounts set roles = array_append(roles, ${role}) where id = ${accountId} and not ${role} = any(roles)`;
 
+/** Sets or removes the account's picture. */
+export const updateProfileImage = (sql: Sql, accountId: string, url: string | null) =>
+  sql`update accounts set profile_image_url = ${url} where id = ${accountId}`;
+
 /** Removes a profile picture. @returns how many accounts showed it */
 export const removeProfileImage = async (sql: Sql, url: string): Promise<number> =>
   (await sql`update accounts set profile_image_url = null where profile_image_url = ${url}`).count;

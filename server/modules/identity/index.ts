@@ -31,7 +31,12 @@ export { grantAdmin, revokeAdmin } from './admin/grant-admin.ts';
 export { restoreByCommand } from './admin/restore-by-command.ts';
 export { suspendAccount } from './suspension.ts';
 export { findSuspension } from './suspensions.queries.ts';
-export { findContact as contactOf, findNewEmail, removeProfileImage } from './identity.queries.ts';
+export {
+  findContact as contactOf,
+  findNewEmail,
+  removeProfileImage,
+  updateProfileImage,
+} from './identity.queries.ts';
 export { resetTwoFactor } from './second-factor/reset-two-factor.ts';
 export { saveUser } from './account/save-user.ts';
 export { clearSessionCookie, sessionHash } from './sessions.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { OutputInfo, Sharp } from 'sharp';
-import { imageSizes, maxMegapixels } from '#contract/media.ts';
+import { heicHelp, imageSizes, maxMegapixels } from '#contract/media.ts';
 import { limitConcurrency } from '#server/platform/process/concurrency-limit.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { sizes } from './photo-url.ts';
@@ -26,6 +26,7 @@ export const decoding = limitConcurrency(availableParallelism() > 2 ? 2 : 1);
  * @throws Problem `invalid` naming `file`
  */
 export async function resizePhoto(original: Buffer): Promise<Resized> {
+  if (isHeic(original)) throw fieldProblem('file', heicHelp);
   const sharp = await loadSharp();
   await checkHeader(sharp(original, { limitInputPixels: false }));
   const photo = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' });
@@ -68,6 +69,11 @@ async function checkHeader(photo: Sharp): Promise<void> {
   if (depth !== 'uchar')
     throw fieldProblem('file', 'This photo has more than 8 bits per color. Save it as a JPEG and try again.');
 }
+
+/** Whether the file says that it is HEVC in a HEIF container, whatever its name: the fourth word is its brand. */
+const isHeic = (file: Buffer) =>
+  /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(file.subarray(4, 12).toString('latin1')) &&
+  !file.subarray(8, 64).includes('avif');
 
 const fitInto = (photo: Sharp, side: number) =>
   photo.resize(side, side, { fit: 'inside', withoutEnlargement: true });

@@ -90,6 +90,13 @@ describe('POST /api/uploads', () => {
     expect(problem.errors?.[0]?.path).toBe('file');
   });
 
+  test.each(['heic', 'heix', 'mif1'])('explains what to do with an iPhone photo (%s)', async (brand) => {
+    const head = Buffer.from(`\0\0\0\x1cftyp${brand}\0\0\0\0mif1heic`, 'latin1');
+    const { status, problem } = await upload(await app.signIn(), Buffer.concat([head, Buffer.alloc(200)]));
+    expect([status, problem.errors?.[0]?.path]).toEqual([422, 'file']);
+    expect(problem.detail).toMatch(/HEIC.*Most Compatible/);
+  });
+
   test('refuses a file that is too large, other content types, another field, and strangers', async () => {
     const jordan = await app.signIn();
     expect((await upload(jordan, Buffer.alloc(maxImageBytes + 1))).status).toBe(413);

@@ -78,6 +78,13 @@ export const insertPetOwnerStreet = (sql: Sql, row: Times & Location) => sql`
   where p.address is null
     or (p.city = excluded.city and p.state = excluded.state and p.address !~ '^\\s*[0-9]+\\S*\\s+[[:alpha:]]')`;
 
+/** @returns whether there is a business to set the logo of */
+export async function updateLogo(sql: Sql, accountId: string, logoUrl: string | null): Promise<boolean> {
+  const { count } = await sql`
+    update business_profiles set logo_url = ${logoUrl} where account_id = ${accountId}`;
+  return count === 1;
+}
+
 function write(sql: Sql, table: string, row: GroomerRow | BusinessRow | PetOwnerRow) {
   const { accountId: _, createdAt: __, ...changed } = row;
   return sql`

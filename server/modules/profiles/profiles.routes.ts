@@ -10,6 +10,7 @@ import { saveFacts } from './facts/save-facts.ts';
 import { getOwnBusinessProfile, getOwnGroomerProfile, getOwnPetOwnerProfile } from './get-own-profile.ts';
 import { resolveNear } from './resolve-address.ts';
 import { saveBusinessProfile, saveGroomerProfile, savePetOwnerProfile } from './save-profile.ts';
+import { setLogo, setPhoto } from './set-picture.ts';
 import { getPerson } from './get-person.ts';
 import { peopleSearchRoutes } from './search/people-search.routes.ts';
 
@@ -80,6 +81,17 @@ export const profilesRoutes = [
       async run({ t, actor, platform, body, request }) {
         await savePetOwnerProfile(t, platform.places, actor.id, body, fieldsSeenBy(request));
         return getOwnPetOwnerProfile(t.sql, actor.id);
+      },
+    },
+    'PUT /api/profiles/photo': {
+      who: signedIn,
+      run: ({ t, actor, body }) => setPhoto(t, actor.id, body.photoId),
+    },
+    'PUT /api/profiles/business/logo': {
+      who: withRole('owner'),
+      async run({ t, actor, body }) {
+        await setLogo(t, actor.id, body.photoId);
+        return getOwnBusinessProfile(t.sql, actor.id);
       },
     },
     'GET /api/users/:id': {

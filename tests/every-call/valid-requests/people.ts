@@ -12,6 +12,7 @@ import { demoPassword, makeAccount, makeSecurityChange } from '#server/modules/i
 import { insertLink } from '#server/modules/identity/identity.queries.ts';
 import { insertNotMeLink } from '#server/modules/identity/security-changes/security-changes.queries.ts';
 import { hashToken, newToken } from '#server/modules/identity/tokens.ts';
+import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { insertReview, markRevealed } from '#server/modules/reviews/reviews.queries.ts';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
@@ -92,6 +93,10 @@ const crowd = (query: Record<string, string>): ValidRequest => ({
   }),
 });
 
+const ownPhoto: ValidRequest = {
+  set: withRecords(async (t, me) => ({ body: { photoId: (await makePhoto(t, me)).id } })),
+};
+
 const filters = {
   near: 'Austin, TX',
   radius: '50',
@@ -161,6 +166,8 @@ export const profilesRequests: ValidRequests<typeof profilesApi> = {
       },
     }),
   },
+  'PUT /api/profiles/photo': ownPhoto,
+  'PUT /api/profiles/business/logo': ownPhoto,
   'GET /api/users/:id': { set: somebodyElse },
   'PUT /api/users/:id': {
     set: ({ me }) => ({
