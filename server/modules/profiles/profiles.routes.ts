@@ -91,7 +91,7 @@ export const profilesRoutes = [
       who: withRole('owner'),
       async run({ t, actor, body }) {
         await setLogo(t, actor.id, body.photoId);
-        return getOwnBusinessProfile(t.sql, actor.id);
+        return getOwnBusinessProfile(t.sql, actor.id, t.now);
       },
     },
     'GET /api/users/:id': {

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { href } from '#contract/pages.ts';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { setHelpOpen } from '#web/features/guide/guide-store.ts';
 import { useSignOut } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
@@ -56,10 +57,13 @@ function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
         className="w-72"
       >
         <div className="grid justify-items-start gap-2 px-3 pt-2 pb-1">
-          <p className="max-w-full leading-tight">
-            <b className="block truncate">{name}</b>
-            <span className="block truncate text-s text-ink-2">{user.email}</span>
-          </p>
+          <div className="flex max-w-full items-center gap-3">
+            <PersonAvatar name={name} src={user.profileImageUrl} as={userType} />
+            <p className="min-w-0 leading-tight">
+              <b className="block truncate">{name}</b>
+              <span className="block truncate text-s text-ink-2">{user.email}</span>
+            </p>
+          </div>
           <Badge tone="role" icon={roleFacts[userType].icon} data-role={userType}>
             {roleFacts[userType].badge}
           </Badge>

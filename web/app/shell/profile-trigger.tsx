@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Avatar } from '#web/ui/data/avatar.tsx';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { VisuallyHidden } from '#web/ui/live-region.tsx';
 
@@ -17,7 +17,7 @@ export function ProfileTrigger({ name, src, ...rest }: ProfileFaceProps) {
     >
       <VisuallyHidden>Profile menu</VisuallyHidden>
       {name ? (
-        <Avatar name={name} src={src} size="s" />
+        <PersonAvatar name={name} src={src} size="s" />
       ) : (
         <span className="size-9 rounded-pill bg-tag" aria-hidden="true" />
       )}

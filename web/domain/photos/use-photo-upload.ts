@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageTypes, maxImageBytes, pdfType } from '#contract/media.ts';
+import { heicHelp, imageTypes, maxImageBytes, pdfType } from '#contract/media.ts';
 import type { Upload } from '#contract/media.ts';
 import { detailOf } from '#web/lib/api/call.ts';
 import { uploadPhoto } from './upload-photo.ts';
@@ -8,8 +8,17 @@ export const acceptedImages = imageTypes.join(',');
 /** Proofs may be PDFs as well as images. */
 export const acceptedProofs = `${acceptedImages},${pdfType}`;
 
+/** What a photo may be; iPhones turn theirs into JPEGs when they are added there. */
+export const photoHint = 'JPEG, PNG or WebP up to 10 MB. iPhone photos (HEIC): add them on the iPhone.';
+
+/** Whether a file is an iPhone photo; many computers know its type by the name alone. */
+const isHeic = (file: Blob) =>
+  /^image\/hei[cf]/.test(file.type) || (file instanceof File && /\.hei[cf]$/i.test(file.name));
+
 /** Checks a file's type and size before the upload. @returns the problem, or undefined */
-export function photoProblem({ type, size }: Blob, accepted = acceptedImages): string | undefined {
+export function photoProblem(file: Blob, accepted = acceptedImages): string | undefined {
+  const { type, size } = file;
+  if (isHeic(file)) return heicHelp;
   if (!accepted.split(',').includes(type))
     return accepted === acceptedProofs
       ? 'Use a PDF, or a JPEG, PNG or WebP picture.'

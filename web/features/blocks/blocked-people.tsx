@@ -4,7 +4,7 @@ import { pages } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Avatar } from '#web/ui/data/avatar.tsx';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 
@@ -43,7 +43,7 @@ function Blocked({ person }: { person: BlockedPerson }) {
   });
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-3">
-      <Avatar name={name} src={imageUrl} />
+      <PersonAvatar name={name} src={imageUrl} />
       <p className="min-w-0 grow">
         <b className="block wrap-anywhere">{name}</b>
         <span className="text-s text-ink-2">Blocked {monthDayYear(blockedAt)}</span>

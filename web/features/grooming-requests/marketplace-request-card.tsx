@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
+import { PersonLine } from '#web/domain/people/person-avatar.tsx';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { Fact, Facts, Ticket } from '#web/ui/data/ticket.tsx';
 import { RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
@@ -38,6 +39,11 @@ export function MarketplaceRequestCard({ request, action }: { request: RequestCa
         </Fact>
         <Fact icon="van">{whereForProvider(request)}</Fact>
       </Facts>
+      <p>
+        <PersonLine name={request.owner.firstName} src={request.owner.profileImageUrl} as="pet_owner">
+          {request.owner.firstName}, {request.city}
+        </PersonLine>
+      </p>
       <ServiceTags codes={request.servicesNeeded} />
       <RequestNotes>{request.description}</RequestNotes>
     </Ticket>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
+import { PersonLine } from '#web/domain/people/person-avatar.tsx';
 import { dayLeaf, inMinutes } from '#web/lib/dates.ts';
 import { miles } from '#web/domain/places/miles.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -56,13 +57,15 @@ export function RequestTicket({ request, action, whole = false }: RequestTicketP
           <b>{whenWanted(request)}</b>
         </Fact>
         <Fact icon="van">{whereForProvider(request)}</Fact>
-        <Fact icon="user">
+      </Facts>
+      <p>
+        <PersonLine name={request.owner.firstName} src={request.owner.profileImageUrl} as="pet_owner">
           <span className="flex flex-wrap items-center gap-x-2">
             {request.owner.firstName}, {request.city}{' '}
             <Rating value={request.owner.rating} reviews={request.owner.reviewCount} />
           </span>
-        </Fact>
-      </Facts>
+        </PersonLine>
+      </p>
       <ServiceTags codes={request.servicesNeeded} />
       <CareNotes pets={request.pets} whole={whole} />
       <RequestNotes whole={whole}>{request.description}</RequestNotes>

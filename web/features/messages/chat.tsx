@@ -5,7 +5,7 @@ import { href } from '#contract/pages.ts';
 import { LazyReportForm } from '#web/domain/reports/report-button.tsx';
 import type { Reported } from '#web/domain/reports/report-form.tsx';
 import { useNow } from '#web/lib/use-now.ts';
-import { Avatar } from '#web/ui/data/avatar.tsx';
+import { PersonAvatar, shownAs } from '#web/domain/people/person-avatar.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -89,10 +89,10 @@ export function Chat({ other, ownId, isProvider, found, action, about }: ChatPro
         >
           <Icon name="left" size="l" />
         </Link>
-        <Avatar
+        <PersonAvatar
           name={other.name}
           src={other.imageUrl}
-          role={other.type}
+          as={shownAs(other.type)}
           className="flex-none max-md:hidden!"
         />
         <div className="min-w-0 grow">

@@ -4,7 +4,7 @@ import type { Conversation } from '#contract/messages.ts';
 import { href } from '#contract/pages.ts';
 import { messageTime } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { Avatar } from '#web/ui/data/avatar.tsx';
+import { PersonAvatar, shownAs } from '#web/domain/people/person-avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Count } from '#web/ui/count.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
@@ -86,10 +86,10 @@ function ConversationLink({ conversation, chosen, replaces, ownId, now }: Conver
       aria-current={chosen || undefined}
       className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3.5 -outline-offset-3 hover:bg-sunk aria-[current]:bg-card aria-[current]:before:absolute aria-[current]:before:inset-y-0 aria-[current]:before:left-0 aria-[current]:before:w-1 aria-[current]:before:bg-accent"
     >
-      <Avatar
+      <PersonAvatar
         name={otherUserName}
         src={conversation.otherUserImageUrl}
-        role={otherUserType}
+        as={shownAs(otherUserType)}
         className="row-span-3"
       />
       <b className="truncate font-strong">{otherUserName}</b>

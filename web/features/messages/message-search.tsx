@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { messageTime } from '#web/lib/dates.ts';
 import { pages } from '#web/lib/api/query.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { Avatar } from '#web/ui/data/avatar.tsx';
+import { PersonAvatar, shownAs } from '#web/domain/people/person-avatar.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { NextPage } from '#web/ui/data/query-list.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -32,10 +32,10 @@ export function MessageSearch({ words, ownId }: { words: string; ownId: string }
               preventScrollReset
               className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3.5 -outline-offset-3 hover:bg-sunk"
             >
-              <Avatar
+              <PersonAvatar
                 name={message.otherUserName}
                 src={message.otherUserImageUrl}
-                role={message.otherUserType}
+                as={shownAs(message.otherUserType)}
                 className="row-span-2"
               />
               <b className="truncate font-strong">{message.otherUserName}</b>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Offer, Provider } from '#contract/grooming/offers.ts';
 import { price } from '#web/lib/money.ts';
-import { Avatar } from '#web/ui/data/avatar.tsx';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Figure } from '#web/ui/data/figure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
@@ -37,10 +37,10 @@ export function OfferColumn({ offer, leading, onView, children }: OfferColumnPro
       )}
     >
       <div className="flex items-center gap-3">
-        <Avatar
+        <PersonAvatar
           name={provider.name}
           src={provider.profileImageUrl}
-          role={provider.as === 'business' ? 'owner' : 'groomer'}
+          as={provider.as}
           checked={provider.checkedCertifications.length > 0}
         />
         <div className="min-w-0">

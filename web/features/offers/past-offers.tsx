@@ -1,4 +1,5 @@
 import type { Offer, Provider } from '#contract/grooming/offers.ts';
+import { PersonLine } from '#web/domain/people/person-avatar.tsx';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { offerBadges, offerStart } from './offer-words.ts';
@@ -27,7 +28,13 @@ export function PastOffers({ offers, onView }: PastOffersProps) {
                 className="min-h-11 justify-self-start text-left font-strong wrap-anywhere underline"
                 onClick={() => onView(offer.provider)}
               >
-                {offer.provider.name}
+                <PersonLine
+                  name={offer.provider.name}
+                  src={offer.provider.profileImageUrl}
+                  as={offer.provider.as}
+                >
+                  {offer.provider.name}
+                </PersonLine>
               </button>
               <span className="tabular-nums max-sm:order-last max-sm:col-span-full">{offerStart(offer)}</span>
               <span className="tabular-nums">{price(offer.price)}</span>

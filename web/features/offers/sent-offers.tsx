@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SentOffer } from '#contract/grooming/offers.ts';
 import { href } from '#contract/pages.ts';
+import { PersonLine } from '#web/domain/people/person-avatar.tsx';
 import { clockTime, dayLeaf, monthDay, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { petLine } from '#web/domain/pets/pet-words.ts';
@@ -106,10 +107,12 @@ function SentOfferTicket({ offer, visitsAt, renderContact }: SentOfferProps) {
         <Fact icon="clock">
           <b>{offerStart(offer)}</b> ({offerLength(offer)})
         </Fact>
-        <Fact icon="user">
-          {request.owner.firstName}, {request.city}
-        </Fact>
       </Facts>
+      <p>
+        <PersonLine name={request.owner.firstName} src={request.owner.profileImageUrl} as="pet_owner">
+          {request.owner.firstName}, {request.city}
+        </PersonLine>
+      </p>
       {message && (
         <blockquote className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line text-ink-2">
           <span className="sr-only">Your message: </span>

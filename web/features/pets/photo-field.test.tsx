@@ -46,3 +46,9 @@ test('an image is cropped first', async () => {
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Crop the photo' })).toBeDefined());
   expect(screen.queryByText(/^This is not a photo/)).toBeNull();
 });
+
+test('an iPhone photo gets an answer that says what to do, also if its type is not known', async () => {
+  choose(new File(['ftypheic'], 'IMG_0042.HEIC', { type: '' }));
+  expect(await screen.findByText(/HEIC.*Add it on the iPhone itself/)).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,15 +1,21 @@
 import { Suspense, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { Pet } from '#contract/pets/pets.ts';
-import { acceptedImages, photoProblem, unreadable, useUpload } from '#web/domain/photos/use-photo-upload.ts';
+import {
+  acceptedImages,
+  photoHint,
+  photoProblem,
+  unreadable,
+  useUpload,
+} from '#web/domain/photos/use-photo-upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { PhotoDrop } from '#web/ui/forms/photo-drop.tsx';
-import type { ChosenPhoto } from './crop-photo.tsx';
+import type { ChosenPhoto } from '#web/domain/photos/crop-photo.tsx';
 import type { PetValues } from './pet-values.ts';
 
-const CropPhoto = lazyPart(() => import('./crop-photo.tsx'));
+const CropPhoto = lazyPart(() => import('#web/domain/photos/crop-photo.tsx'));
 
 /** Photo field: choose or drop a file, crop it to the card's shape, and upload it with progress. */
 export function PhotoField({ pet }: { pet: Pet | undefined }) {
@@ -39,7 +45,7 @@ export function PhotoField({ pet }: { pet: Pet | undefined }) {
     <>
       <PhotoDrop
         label={shown ? 'Change photo' : 'Add a photo'}
-        hint="JPEG, PNG or WebP up to 10 MB. We do not keep where it was taken."
+        hint={`${photoHint} We do not keep where it was taken.`}
         accept={acceptedImages}
         progress={progress}
         error={problem ?? formState.errors.photo?.message}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GroomerCard as Groomer, OwnerCard as Owner } from '#contract/profiles/profiles.ts';
 import { miles } from '#web/domain/places/miles.ts';
 import { townOf } from '#web/domain/places/near.ts';
-import { Avatar } from '#web/ui/data/avatar.tsx';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -20,7 +20,7 @@ export function GroomerCard({ groomer, action }: { groomer: Groomer; action: Rea
     <Card asChild className="flex h-full flex-col gap-3">
       <article data-role="groomer">
         <div className="flex items-start gap-3">
-          <Avatar
+          <PersonAvatar
             name={name}
             src={profileImageUrl}
             size="l"
@@ -55,8 +55,9 @@ export function BusinessCard({ owner, action }: { owner: Owner; action: ReactNod
   return (
     <Card asChild className="flex h-full flex-col gap-3">
       <article data-role="owner">
-        <div className="flex items-start justify-between gap-3">
-          <h3 className="min-w-0 wrap-anywhere">{business.businessName}</h3>
+        <div className="flex items-start gap-3">
+          <PersonAvatar name={business.businessName} src={business.logoUrl} size="l" as="business" />
+          <h3 className="min-w-0 grow wrap-anywhere">{business.businessName}</h3>
           <Badge tone="role" icon={business.businessType === 'mobile' ? 'van' : 'store'}>
             {business.businessType === 'mobile' ? 'Mobile' : 'Salon'}
           </Badge>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fullName } from '#web/domain/people/full-name.ts';
 import { ReportButton } from '#web/domain/reports/report-button.tsx';
-import { Avatar } from '#web/ui/data/avatar.tsx';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
@@ -75,7 +75,7 @@ function Groomer({ person }: { person: Person }) {
   return (
     <div data-role="groomer" className="grid gap-6">
       <div className="flex items-center gap-4">
-        <Avatar
+        <PersonAvatar
           name={name}
           src={person.profileImageUrl}
           size="xl"
@@ -107,6 +107,7 @@ function Business({ person }: { person: Person }) {
   if (!profile) return <p className="text-ink-2">There is no business profile yet.</p>;
   return (
     <div data-role="owner" className="grid gap-6">
+      <PersonAvatar name={profile.businessName} src={profile.logoUrl} size="xl" as="business" />
       <BusinessAbout profile={profile} />
       <BusinessFacts profile={profile} />
     </div>

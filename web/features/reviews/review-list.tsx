@@ -5,7 +5,7 @@ import type { Review } from '#contract/reviews.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { pages } from '#web/lib/api/query.ts';
 import { ReportButton } from '#web/domain/reports/report-button.tsx';
-import { Avatar } from '#web/ui/data/avatar.tsx';
+import { PersonAvatar, shownAs } from '#web/domain/people/person-avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -84,7 +84,7 @@ function OneReview({ review }: { review: Review }) {
   return (
     <>
       <div className="flex items-center gap-3">
-        <Avatar name={author.name} src={author.profileImageUrl} size="s" role={author.role} />
+        <PersonAvatar name={author.name} src={author.profileImageUrl} size="s" as={shownAs(author.role)} />
         <p className="min-w-0 grow leading-tight">
           <b className="block wrap-anywhere">{author.name}</b>
           <time dateTime={createdAt} className="text-s text-ink-2">

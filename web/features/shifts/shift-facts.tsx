@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { inHours } from '#web/lib/dates.ts';
 import { miles } from '#web/domain/places/miles.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -50,7 +51,10 @@ export function ShiftHead({ shift, badges, linked = true }: ShiftHeadProps) {
           </h3>
         )}
         <p className="flex min-h-7 flex-wrap items-center gap-x-3">
-          <span className="wrap-anywhere">{business.businessName}</span>
+          <span className="inline-flex min-w-0 items-center gap-2 py-0.5">
+            <PersonAvatar name={business.businessName} src={business.logoUrl} size="xs" as="business" />
+            <span className="min-w-0 wrap-anywhere">{business.businessName}</span>
+          </span>
           <Rating value={business.rating} reviews={business.reviewCount} />
         </p>
       </div>

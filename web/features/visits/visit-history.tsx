@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { PersonLine } from '#web/domain/people/person-avatar.tsx';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -54,9 +55,18 @@ function OneVisit({ visit }: { visit: Visit }) {
         <div className="min-w-0">
           <h3 className="wrap-anywhere">
             <Link to={href('visit', { id: visit.id })} className="hover:underline">
-              {monthDayYear(visit.startsAt, visit.timeZone)}, {visit.provider.name}
+              {monthDayYear(visit.startsAt, visit.timeZone)}
             </Link>
           </h3>
+          <p className="py-0.5 font-strong">
+            <PersonLine
+              name={visit.provider.name}
+              src={visit.provider.profileImageUrl}
+              as={visit.provider.as}
+            >
+              {visit.provider.name}
+            </PersonLine>
+          </p>
           <p className="text-ink-2 tabular-nums">
             {servicesDone(visit.reportCard?.services ?? visit.services)}, {price(visit.price)}
           </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { dayLeaf } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { petLine } from '#web/domain/pets/pet-words.ts';
@@ -88,8 +89,8 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
         <Fact icon="clock">
           <b>{visitTimes(visit)}</b>
         </Fact>
-        <Fact icon="user">{otherName(visit, side)}</Fact>
       </Facts>
+      <OtherSide visit={visit} side={side} />
       <p className="wrap-anywhere">
         {whereabouts(visit, side)}
         {visit.address}
@@ -110,5 +111,21 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
       />
       {whole && visit.proofs.length > 0 && <VisitProofs visit={visit} />}
     </Ticket>
+  );
+}
+
+/** The other side, with a face. */
+function OtherSide({ visit, side }: { visit: Visit; side: Side }) {
+  const { provider, owner } = visit;
+  const name = otherName(visit, side);
+  return (
+    <p className="flex items-center gap-2.5">
+      {side === 'provider' ? (
+        <PersonAvatar name={name} src={owner.profileImageUrl} size="s" as="pet_owner" />
+      ) : (
+        <PersonAvatar name={name} src={provider.profileImageUrl} size="s" as={provider.as} />
+      )}
+      <b className="min-w-0 wrap-anywhere">{name}</b>
+    </p>
   );
 }

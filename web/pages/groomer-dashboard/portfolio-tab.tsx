@@ -12,7 +12,7 @@ import {
 import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
 import { Rated } from '#web/domain/people/rated.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
-import { Avatar } from '#web/ui/data/avatar.tsx';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Coat } from '#web/domain/pets/coat.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
@@ -49,11 +49,11 @@ export default function PortfolioTab({ name }: { name: string }) {
           <Banner />
           <div className="grid gap-5 px-5 pb-5">
             <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
-              <Avatar
+              <PersonAvatar
                 name={name}
                 src={user?.profileImageUrl ?? null}
                 size="xl"
-                data-role="groomer"
+                as="groomer"
                 className="-mt-12 ring-4 ring-card"
               />
               <div className="grid min-w-0 flex-[1_1_14rem] gap-1 pt-3">

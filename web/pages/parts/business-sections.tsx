@@ -1,9 +1,11 @@
 import { BusinessAbout, BusinessFacts } from '#web/features/profiles/business-facts.tsx';
 import type { BusinessPart } from '#web/features/profiles/business-form.tsx';
+import { OwnLogo } from '#web/features/profiles/own-picture.tsx';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import type { SectionForm } from '#web/features/profiles/profile-section.tsx';
 import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { SectionCard } from '#web/ui/section-card.tsx';
 import { RulesSection } from './rules-section.tsx';
 
 const BusinessForm = lazyPart(() => import('#web/features/profiles/business-form.tsx'));
@@ -36,6 +38,9 @@ export function BusinessSections({ own, location }: BusinessSectionsProps) {
       </ProfileSection>
       {profile && (
         <>
+          <SectionCard id="logo" title="Logo">
+            <OwnLogo name={profile.businessName} src={profile.logoUrl} />
+          </SectionCard>
           <ProfileSection title="What you offer" renderForm={edit('services')}>
             <BusinessAbout profile={profile} />
           </ProfileSection>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
+import type { Role } from '#contract/identity/roles.ts';
 import { href } from '#contract/pages.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
@@ -9,12 +10,14 @@ import { useRemembered } from '#web/features/identity/use-remember-profile.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import type { BusinessPart } from '#web/features/profiles/business-form.tsx';
 import type { GroomerPart } from '#web/features/profiles/groomer-form.tsx';
+import { OwnLogo, OwnPhoto } from '#web/features/profiles/own-picture.tsx';
 import { useOwnBusiness, useOwnGroomer, useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
 import {
   rememberedBusiness,
   rememberedGroomer,
   rememberedPetOwner,
 } from '#web/features/profiles/remembered-profile.ts';
+import { fullName } from '#web/domain/people/full-name.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -78,7 +81,7 @@ function GroomerSide({ session }: SideProps) {
       own={own}
       renderForm={({ part }, wiring) =>
         part === 'about' ? (
-          <About session={session} wiring={wiring} />
+          <About session={session} forRole="groomer" wiring={wiring} />
         ) : (
           own.data && (
             <GroomerForm
@@ -105,7 +108,12 @@ function OwnerSide({ session }: SideProps) {
       own={own}
       renderForm={({ part }, wiring) =>
         part === 'about' ? (
-          <About session={session} wiring={wiring} />
+          <>
+            {own.data?.profile && (
+              <OwnLogo name={own.data.profile.businessName} src={own.data.profile.logoUrl} />
+            )}
+            <About session={session} forRole="owner" wiring={wiring} />
+          </>
         ) : (
           own.data && (
             <BusinessForm
@@ -132,7 +140,7 @@ function PetOwnerSide({ session }: SideProps) {
       own={own}
       renderForm={({ part }, wiring) =>
         part === 'about' ? (
-          <About session={session} wiring={wiring} />
+          <About session={session} forRole="pet_owner" wiring={wiring} />
         ) : (
           own.data && (
             <PetOwnerForm
@@ -151,6 +159,12 @@ function PetOwnerSide({ session }: SideProps) {
 
 const sides = { groomer: GroomerSide, owner: OwnerSide, pet_owner: PetOwnerSide };
 
-function About({ session, wiring }: { session: SessionReply; wiring: StepForm }) {
-  return <BasicInfoForm silent user={session.user} buttons={wiring.buttons} onSaved={wiring.onSaved} />;
+function About({ session, forRole, wiring }: { session: SessionReply; forRole: Role; wiring: StepForm }) {
+  const { user } = session;
+  return (
+    <>
+      <OwnPhoto name={fullName(user)} src={user.profileImageUrl} role={forRole} />
+      <BasicInfoForm silent user={user} buttons={wiring.buttons} onSaved={wiring.onSaved} />
+    </>
+  );
 }

@@ -11,6 +11,7 @@ import { roleFacts } from '#web/features/identity/role-facts.ts';
 import { useRemembered } from '#web/features/identity/use-remember-profile.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { Completeness } from '#web/features/profiles/completeness.tsx';
+import { OwnPhoto } from '#web/features/profiles/own-picture.tsx';
 import { ProfileFact } from '#web/features/profiles/groomer-facts.tsx';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import { useOwnBusiness, useOwnGroomer, useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
@@ -22,11 +23,12 @@ import {
 import { OwnFigures } from '#web/features/reliability/own-figures.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
-import { Avatar } from '#web/ui/data/avatar.tsx';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { SectionCard } from '#web/ui/section-card.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { BusinessSections } from '../parts/business-sections.tsx';
 import { GroomerSections } from './groomer-sections.tsx';
@@ -105,7 +107,7 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
     <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
       <aside aria-label="At a glance" className="grid gap-4 lg:sticky lg:top-4">
         <div className="flex items-center gap-4 lg:flex-col lg:items-start">
-          <Avatar name={name} src={user.profileImageUrl} size="xl" role={role} />
+          <PersonAvatar name={name} src={user.profileImageUrl} size="xl" as={role} />
           <div className="grid min-w-0 justify-items-start gap-2">
             <p className="text-h4 font-strong wrap-anywhere">{name}</p>
             <Badge tone="role" icon={icon} data-role={role}>
@@ -135,6 +137,9 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
             </ProfileFact>
           </dl>
         </ProfileSection>
+        <SectionCard id="photo" title="Your photo">
+          <OwnPhoto name={name} src={user.profileImageUrl} role={role} />
+        </SectionCard>
         {own.isPending && (
           <>
             <output className="sr-only">Loading your profile...</output>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { fullName } from '#web/domain/people/full-name.ts';
 import { BlockedPeople } from '#web/features/blocks/blocked-people.tsx';
@@ -85,10 +86,15 @@ function ProfileLink({ user }: Pick<SessionReply, 'user'>) {
         </Button>
       }
     >
-      <p className="wrap-anywhere">
-        <b className="block">{fullName(user)}</b>
-        <span className="text-ink-2">Your name, phone, location and what others read about you.</span>
-      </p>
+      <div className="flex items-center gap-4">
+        <PersonAvatar name={fullName(user)} src={user.profileImageUrl} size="l" />
+        <p className="min-w-0 wrap-anywhere">
+          <b className="block">{fullName(user)}</b>
+          <span className="text-ink-2">
+            Your photo, name, phone, location and what others read about you.
+          </span>
+        </p>
+      </div>
     </SectionCard>
   );
 }

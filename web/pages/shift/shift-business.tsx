@@ -5,7 +5,7 @@ import type { Person } from '#web/features/profiles/profiles.api.ts';
 import { usePerson } from '#web/features/profiles/profiles.api.ts';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { fullName } from '#web/domain/people/full-name.ts';
-import { Avatar } from '#web/ui/data/avatar.tsx';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
@@ -50,7 +50,7 @@ function Business({ person }: { person: Person }) {
   return (
     <>
       <div className="flex items-center gap-3">
-        <Avatar name={name} src={profileImageUrl} />
+        <PersonAvatar name={name} src={profileImageUrl} as="owner" />
         <p className="min-w-0 leading-tight wrap-anywhere">
           <b className="block">{name}</b>
           <span className="text-s text-ink-2">Runs {profile.businessName}</span>

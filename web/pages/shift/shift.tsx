@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { ShiftDetail } from '#contract/shifts/shifts.ts';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { DayPay } from '#web/features/shifts/pay/day-pay.tsx';
@@ -98,7 +99,8 @@ const isOver = ({ status }: ShiftDetail) => !['posted', 'filled', 'in_progress']
 function AboutGroomer({ groomer }: { groomer: NonNullable<ShiftDetail['groomer']> }) {
   const [shown, setShown] = useState(false);
   return (
-    <div>
+    <div className="flex items-center gap-3">
+      <PersonAvatar name={groomer.name} src={groomer.profileImageUrl} as="groomer" />
       <Button className="max-w-full wrap-anywhere" onClick={() => setShown(true)}>
         About {groomer.name}
       </Button>

@@ -7,7 +7,7 @@ type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'role'> & {
   /** The name that the initials, and the alternative text when `alone`, are made from. */
   name: string;
   src?: string | null;
-  size?: 's' | 'm' | 'l' | 'xl';
+  size?: 'xs' | 's' | 'm' | 'l' | 'xl';
   /** Role of the person shown (not of the viewer): sets the accent. */
   role?: string;
   /** Identity verified by a person: shows the rosette. */

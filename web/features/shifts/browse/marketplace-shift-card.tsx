@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { miles } from '#web/domain/places/miles.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Fact, Facts, Ticket, TicketFigure } from '#web/ui/data/ticket.tsx';
@@ -38,7 +39,10 @@ export function MarketplaceShiftCard({ shift, action }: { shift: ShiftCard; acti
             {type.label}
           </Badge>
         </div>
-        <p className="wrap-anywhere text-ink-2">{business.businessName}</p>
+        <p className="flex items-center gap-2 text-ink-2">
+          <PersonAvatar name={business.businessName} src={business.logoUrl} size="xs" as="business" />
+          <span className="min-w-0 wrap-anywhere">{business.businessName}</span>
+        </p>
       </div>
       <Facts>
         <Fact icon="calendar">

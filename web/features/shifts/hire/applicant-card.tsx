@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ReceivedApplication } from '#contract/shifts/shift-applications.ts';
 import { miles } from '#web/domain/places/miles.ts';
-import { Avatar } from '#web/ui/data/avatar.tsx';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';
@@ -36,11 +36,11 @@ export function ApplicantCard({ applicant, best, leading, onView, children }: Ap
       aria-label={name}
     >
       <div className="flex items-center gap-4">
-        <Avatar
+        <PersonAvatar
           name={name}
           src={groomer.profileImageUrl}
           size="l"
-          data-role="groomer"
+          as="groomer"
           checked={groomer.checkedCertifications.length > 0}
         />
         <div className="min-w-0">

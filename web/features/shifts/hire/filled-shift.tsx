@@ -1,4 +1,5 @@
 import { Suspense, useId, useState } from 'react';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -26,6 +27,7 @@ export function FilledShift({ filled, onView }: FilledShiftProps) {
           </h2>
           {groomer && (
             <div className="flex flex-wrap items-center gap-x-2">
+              <PersonAvatar name={groomer.name} src={groomer.profileImageUrl} size="s" as="groomer" />
               <Badge tone="good" icon="check" className="max-w-full wrap-anywhere whitespace-normal!">
                 Filled by {groomer.name}
               </Badge>

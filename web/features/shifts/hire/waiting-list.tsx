@@ -1,6 +1,6 @@
 import type { ReceivedApplication } from '#contract/shifts/shift-applications.ts';
 import { miles } from '#web/domain/places/miles.ts';
-import { Avatar } from '#web/ui/data/avatar.tsx';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';
 import { groomerName } from './applicant-card.tsx';
 import { DeclineApplication } from './decline-application.tsx';
@@ -24,7 +24,7 @@ export function WaitingList({ waiting, onView }: WaitingListProps) {
             className="grid grid-cols-[26px_44px_1fr_auto] max-tiny:grid-cols-[26px_44px_1fr] items-center gap-x-3.5 gap-y-1 border-t border-line py-3 first:border-t-0"
           >
             <b className="tabular-nums">{waitingPosition}</b>
-            <Avatar name={name} src={groomer.profileImageUrl} data-role="groomer" />
+            <PersonAvatar name={name} src={groomer.profileImageUrl} as="groomer" />
             <div className="flex min-w-0 flex-wrap items-center gap-x-2">
               <button
                 type="button"

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { dayLeaf, inHours } from '#web/lib/dates.ts';
-import { Avatar } from '#web/ui/data/avatar.tsx';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { DayLeaf, Fact, Facts, Ticket } from '#web/ui/data/ticket.tsx';
@@ -60,7 +60,7 @@ export function OwnShiftTicket({ shift, handlers }: OwnShiftTicketProps) {
       </Facts>
       {groomer ? (
         <p className="flex min-w-0 items-center gap-2.5">
-          <Avatar name={groomer.name} src={groomer.profileImageUrl} size="s" data-role="groomer" />
+          <PersonAvatar name={groomer.name} src={groomer.profileImageUrl} size="s" as="groomer" />
           <span className="min-w-0 wrap-anywhere">
             <button
               type="button"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import type { Area, Size } from 'react-easy-crop';
@@ -10,10 +11,15 @@ import { cropImage } from './crop-image.ts';
 
 /** A chosen photo with an object URL for this page. */
 export type ChosenPhoto = { file: File; address: string };
-type CropPhotoProps = { photo: ChosenPhoto; onCropped: (photo: Blob) => void; onClose: () => void };
+type CropPhotoProps = {
+  photo: ChosenPhoto;
+  /** Width by height: that of a pet's card, or of a round face. */
+  shape?: 'card' | 'face';
+  onCropped: (photo: Blob) => void;
+  onClose: () => void;
+};
 
-/** Aspect ratio of a pet's photo on cards. */
-const shape = 5 / 3;
+const aspects = { card: 5 / 3, face: 1 };
 
 /** Where the buttons move the photo, as parts of the frame. */
 const moves = [
@@ -27,7 +33,7 @@ const moves = [
 const within = (room: number, to: number) => Math.min(Math.max(0, room), Math.max(Math.min(0, -room), to));
 
 /** Dialog to crop a photo: dragging, pinching, arrow keys and buttons move it, and a slider zooms. */
-export default function CropPhoto({ photo, onCropped, onClose }: CropPhotoProps) {
+export default function CropPhoto({ photo, shape = 'card', onCropped, onClose }: CropPhotoProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
@@ -58,10 +64,16 @@ export default function CropPhoto({ photo, onCropped, onClose }: CropPhotoProps)
       title="Crop the photo"
       description="Drag it into place. The arrows work too."
     >
-      <div className="relative aspect-5/3 overflow-hidden rounded-m bg-sunk">
+      <div
+        className={clsx(
+          'relative overflow-hidden rounded-m bg-sunk',
+          shape === 'face' ? 'mx-auto aspect-square w-full max-w-80' : 'aspect-5/3',
+        )}
+      >
         <Cropper
           image={photo.address}
-          aspect={shape}
+          aspect={aspects[shape]}
+          cropShape={shape === 'face' ? 'round' : 'rect'}
           objectFit="cover"
           crop={crop}
           zoom={zoom}
