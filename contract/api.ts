@@ -7,6 +7,7 @@ import type { calendarApi } from './calendar.ts';
 import type { certificationsApi } from './profiles/certifications.ts';
 import type { careTipsApi } from './care-tips/care-tips.ts';
 import type { factsApi } from './profiles/facts.ts';
+import type { figuresApi } from './figures.ts';
 import type { groomingRequestsApi } from './grooming/grooming-requests.ts';
 import type { identityApi } from './identity/identity.ts';
 import type { landingApi } from './landing.ts';
@@ -77,6 +78,7 @@ export type Api = typeof identityApi &
   typeof reportsApi &
   typeof reliabilityApi &
   typeof careTipsApi &
+  typeof figuresApi &
   typeof notificationsApi &
   typeof mailPreferencesApi &
   typeof pushApi &

@@ -22,11 +22,15 @@ const passkeys: Effect = { parts: ['/api/passkeys'] };
 const ownSessions: Effect = { parts: ['/api/sessions'] };
 const session: Effect = { parts: [], record: 'GET /auth/me' };
 
+/** Figures of work that was done or is booked. */
+const ofFigures = ['/api/figures/groomer', '/api/figures/business', '/api/figures/pet-owner'] as const;
+
 export const ofShifts = [
   '/api/shifts',
   '/api/groomers/current-user/applications',
   '/api/owners/current-user/applications',
   '/api/owners/current-user/figures',
+  ...ofFigures,
   '/api/marketplace/all-offers',
 ] as const;
 const shift: Effect = { parts: ofShifts, record: 'GET /api/shifts/:id' };
@@ -40,6 +44,7 @@ export const ofGrooming = [
   '/api/offers/sent',
   '/api/visits',
   '/api/marketplace/all-offers',
+  ...ofFigures,
 ] as const;
 const pet: Effect = { parts: ofGrooming, record: 'GET /api/pets/:id' };
 const visit: Effect = { parts: ofGrooming, record: 'GET /api/visits/:id' };

@@ -33,6 +33,7 @@ import { blocks } from './modules/blocks/index.ts';
 import { calendar } from './modules/calendar/index.ts';
 import { certifications, isCertificationProof } from './modules/certifications/index.ts';
 import { careTips } from './modules/care-tips/index.ts';
+import { figures } from './modules/figures/index.ts';
 import { groomingRequests, isPetOfSeenRequest } from './modules/grooming-requests/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { landing } from './modules/landing/index.ts';
@@ -76,6 +77,7 @@ const domains: Module[] = [
   blocks(displayName),
   reports(reportSources(photoRules)),
   reliability,
+  figures,
   landing,
   calendar,
   vaccinations,

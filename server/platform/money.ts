@@ -8,3 +8,6 @@ export const dollarsInShort = (cents: number): string => dollars(cents).replace(
 
 /** Formats cents for a column of a document: -700 → '−$7.00', with a true minus sign. */
 export const dollarsInColumn = (cents: number): string => dollars(cents).replace('-', '−');
+
+/** Formats cents for a spreadsheet: 124050 → '1240.50'. */
+export const dollarsInCell = (cents: number): string => (cents / 100).toFixed(2);

@@ -168,6 +168,11 @@ export const guests: Record<keyof Api, Access> = {
   'POST /api/reliability/facts/:id/appeal': own(anyone),
   'GET /api/admin/disputes': admins,
   'POST /api/admin/disputes/:id/decide': admins,
+  // Sums have no ids; the module's own test shows that they are the caller's.
+  'GET /api/figures/groomer': withRole('groomer'),
+  'GET /api/figures/business': withRole('owner'),
+  'GET /api/figures/pet-owner': own(withRole('pet_owner'), 'own'),
+  'GET /api/figures/jobs-csv': anyone,
   'GET /api/blocks': own(anyone, 'own'),
   'POST /api/blocks': anyone,
   'DELETE /api/blocks/:userId': own(anyone),

@@ -5,6 +5,7 @@ import { certificationsRequests } from './valid-requests/certifications.ts';
 import { careTipsRequests } from './valid-requests/care-tips.ts';
 import { blocksRequests } from './valid-requests/blocks.ts';
 import { calendarRequests } from './valid-requests/calendar.ts';
+import { figuresRequests } from './valid-requests/figures.ts';
 import { groomingRequestsRequests, offersRequests, visitsRequests } from './valid-requests/grooming.ts';
 import {
   liveRequests,
@@ -52,6 +53,7 @@ export const validRequests: ValidRequests<Api> = {
   ...portfolioRequests,
   ...factsRequests,
   ...certificationsRequests,
+  ...figuresRequests,
   ...reviewsRequests,
   ...mediaRequests,
   ...placesRequests,

@@ -1,8 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Input } from '#web/lib/api/call.ts';
-import { pages, polled, query, wholeList } from '#web/lib/api/query.ts';
-import { groomedByOneself } from './groomed-visits.ts';
+import { pages, polled, query } from '#web/lib/api/query.ts';
 
 export type ReportCardPosting = Input<'POST /api/visits/:id/complete'>['body'];
 
@@ -30,10 +29,6 @@ export function useOwnVisits() {
   }, [last, hasNextPage, isFetching, fetchNextPage]);
   return visits;
 }
-
-/** All visits that the groomer completed, loaded in full for the figures. */
-export const useGroomedVisits = () =>
-  useQuery({ ...wholeList('GET /api/visits', { query: { as: 'provider' } }), select: groomedByOneself });
 
 export const useVisit = (id: string) =>
   useQuery({ ...query('GET /api/visits/:id', { params: { id } }), ...polled });

@@ -156,7 +156,7 @@ function Desk({ own, business, user }: DeskProps) {
       label: 'Profile',
       panel: business ? <ProfileTab own={own} userId={user.id} /> : firstBusiness,
     },
-    { value: 'stats', label: 'Stats', panel: <StatsTab business={business} /> },
+    { value: 'stats', label: 'Stats', panel: <StatsTab /> },
   ];
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'shifts';
   const choose = (value: string) => change({ tab: value === 'shifts' ? '' : value, shift: '' });

@@ -33,6 +33,7 @@ const SalonsTab = lazyPart(async () => ({
   default: (await import('./people-tabs.tsx')).SalonsTab,
 }));
 const ProfileTab = lazyPart(() => import('./profile-tab.tsx'));
+const StatsTab = lazyPart(() => import('./stats-tab.tsx'));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -116,6 +117,7 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
       ),
     },
     { value: 'profile', label: 'Profile', panel: <ProfileTab user={user} own={own} /> },
+    { value: 'stats', label: 'Stats', panel: <StatsTab /> },
   ];
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'pets';
   const groomer = params.get('groomer');

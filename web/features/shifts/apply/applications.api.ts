@@ -1,7 +1,6 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { pages, polled, wholeList } from '#web/lib/api/query.ts';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { pages, polled } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { workedOnly } from '../pay/groomer-figures.ts';
 import { markApplied, cancelReads } from '../shifts.api.ts';
 
 /** The groomer's own applications, newest first. */
@@ -11,10 +10,6 @@ export const useOwnApplications = (enabled = true) =>
     ...polled,
     enabled,
   });
-
-/** All shifts that the groomer has worked, loaded in full for the figures. */
-export const useWorkedShifts = () =>
-  useQuery({ ...wholeList('GET /api/groomers/current-user/applications'), select: workedOnly });
 
 /** The two calls that send an application; the second belongs to the marketplace page. */
 export type ApplyCall = 'POST /api/shift-applications' | 'POST /api/applications/shift';

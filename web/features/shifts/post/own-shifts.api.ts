@@ -1,8 +1,8 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
 import type { Input } from '#web/lib/api/call.ts';
 import { daysSince } from '#web/lib/dates.ts';
-import { pages, polled, readPage, wholeList } from '#web/lib/api/query.ts';
+import { pages, polled, readPage } from '#web/lib/api/query.ts';
 
 export type ShiftPosting = Input<'POST /api/shifts'>['body'];
 export type ShiftChange = NonNullable<Input<'PATCH /api/shifts/:id'>['body']>;
@@ -35,6 +35,3 @@ async function readRecent() {
 
 const isRecent = (shift: OwnShift | undefined): boolean =>
   shift !== undefined && daysSince(shift.shiftDate) < recentDays;
-
-/** All completed shifts, loaded in full for the figures. */
-export const useCompletedShifts = () => useQuery(wholeList(key, { query: { status: 'completed' } }));

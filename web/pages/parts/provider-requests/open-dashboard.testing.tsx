@@ -58,6 +58,7 @@ export function openDashboard(path: string, answers: Answers = {}) {
   return {
     ...view,
     sent: (key: string) => asked(key).map(({ body }) => body),
+    queries: (key: string) => asked(key).map(({ query }) => query.toString()),
     search: () => Object.fromEntries(asked('GET /api/grooming-requests').at(-1)?.query ?? new Map()),
   };
 }

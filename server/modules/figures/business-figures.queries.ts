@@ -1,0 +1,80 @@
+import type { BusinessFigures } from '#contract/figures.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import {
+  dayOf,
+  inPeriod,
+  offerCounts,
+  ratingCounts,
+  repeatShare,
+  stepSums,
+  upcomingVisits,
+  visitJobs,
+  visitsSoFar,
+  weekdayCounts,
+} from './figures.queries.ts';
+import type { Asked } from './figures.queries.ts';
+
+/** Returns the figures of a business. Disputed pay does not count as paid. */
+export async function findBusinessFigures(sql: Sql, asked: Asked, now: Date): Promise<BusinessFigures> {
+  const { accountId: id, to } = asked;
+  const side = sql`v.provider_id = ${id} and v.provider_as = 'business'`;
+  const [row] = await sql<BusinessFigures[]>`
+    with shift_jobs as (
+      select s.day, p.revenue, p.pay, p.state, p.dogs_groomed, p.groomer_id
+      from shifts s join shift_pay p on p.shift_id = s.id
+      where s.business_id = ${id} and ${inPeriod(sql, asked, sql`s.day`)}
+    ), visit_jobs as (${visitJobs(sql, asked, side)}), jobs as (
+      select day, revenue, case when state = 'disputed' then 0 else pay end as paid, 0 as price from shift_jobs
+      union all select day, 0, 0, price from visit_jobs
+    ), ended as (
+      select count(*) filter (where s.status <> 'expired') as filled, count(*) as ended
+      from shifts s where s.business_id = ${id} and ${inPeriod(sql, asked, sql`s.day`)}
+        and s.status in ('filled', 'in_progress', 'completed', 'no_show', 'expired')
+    ), next_shifts as (
+      select count(*) filter (where s.status <> 'posted') as n, count(*) filter (where s.status = 'posted') as open,
+        min(s.starts_at) filter (where s.status <> 'posted') as next
+      from shifts s where s.business_id = ${id} and s.status in ('posted', 'filled', 'in_progress') and s.ends_at > ${now}
+    ), next_visits as (${upcomingVisits(sql, side)})
+    select
+      exists (select from shifts s join shift_pay p on p.shift_id = s.id where s.business_id = ${id})
+        or exists (select from visits v where ${side} and v.status = 'completed') as "any",
+      (select json_build_object('shifts', coalesce(sum(revenue), 0),
+        'visits', (select coalesce(sum(price), 0) from visit_jobs)) from shift_jobs) as revenue,
+      (select json_build_object(
+        'groomers', coalesce(sum(pay) filter (where state <> 'disputed'), 0),
+        'unconfirmed', coalesce(sum(pay) filter (where state = 'waiting'), 0),
+        'disputed', coalesce(sum(pay) filter (where state = 'disputed'), 0)) from shift_jobs) as paid,
+      (select json_build_object('shifts', count(*), 'dogs', coalesce(sum(dogs_groomed), 0),
+        'visits', (select count(*) from visit_jobs), 'pets', (select coalesce(sum(pets), 0) from visit_jobs))
+        from shift_jobs) as work,
+      (${stepSums(
+        sql,
+        asked,
+        sql`coalesce(sum(jobs.revenue), 0) as shifts, coalesce(sum(jobs.price), 0) as visits,
+          coalesce(sum(jobs.paid), 0) as paid, count(jobs.day) as jobs`,
+      )}) as steps,
+      (${weekdayCounts(sql)}) as weekdays,
+      (select json_build_object('count', filled, 'of', ended) from ended) as filled,
+      (select json_build_object('of', count(*), 'minutes', round(percentile_cont(0.5) within group (
+        order by extract(epoch from s.filled_at - s.posted_at) / 60)))
+        from shifts s where s.business_id = ${id} and s.filled_at is not null
+          and ${inPeriod(sql, asked, dayOf(sql, asked, sql`s.filled_at`))}) as time_to_fill,
+      (select count(*) from shifts s join shift_applications a on a.shift_id = s.id
+        where s.business_id = ${id} and ${inPeriod(sql, asked, dayOf(sql, asked, sql`a.created_at`))}) as applications,
+      (${offerCounts(sql, asked, 'business')}) as offers,
+      (${ratingCounts(sql, asked, 'business')}) as ratings,
+      json_build_object('clients', (${repeatShare(
+        sql,
+        sql`select distinct owner_id from visit_jobs`,
+        visitsSoFar(sql, asked, sql`${side} and v.owner_id = seen.id`),
+      )}), 'groomers', (${repeatShare(
+        sql,
+        sql`select distinct groomer_id from shift_jobs`,
+        sql`select count(*) from shifts s join shift_pay p on p.shift_id = s.id
+          where s.business_id = ${id} and p.groomer_id = seen.id and s.day <= ${to}::date`,
+      )})) as repeat,
+      (select json_build_object('shifts', s.n, 'open', s.open, 'visits', v.n, 'visitsPrice', v.price,
+        'nextAt', least(s.next, v.next)) from next_shifts s, next_visits v) as upcoming`;
+  if (!row) throw new Error('Figures without a row');
+  return row;
+}

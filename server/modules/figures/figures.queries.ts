@@ -1,0 +1,75 @@
+import type { FiguresPeriod } from '#contract/figures.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+
+type Fragment = ReturnType<Sql>;
+/** Whose figures, and of which days. */
+export type Asked = FiguresPeriod & { accountId: string };
+
+/** Longer periods are summed by the month instead of the week. */
+const longestInWeeks = 100;
+
+/** The day of an instant in the time zone of the person. */
+export const dayOf = (sql: Sql, { accountId }: Asked, instant: Fragment) =>
+  sql`(${instant} at time zone zone_of(${accountId}))::date`;
+
+export const inPeriod = (sql: Sql, { from, to }: Asked, day: Fragment) =>
+  sql`${day} between ${from}::date and ${to}::date`;
+
+/** Finds visits that were completed in the period: day, price and number of pets. */
+export const visitJobs = (sql: Sql, asked: Asked, side: Fragment) => sql`
+  select v.id, (v.starts_at at time zone v.time_zone)::date as day, v.list_price - v.discount as price, v.discount,
+    v.owner_id, v.provider_id, v.provider_as, v.request_id,
+    (select count(*) from requested_pets rp where rp.request_id = v.request_id) as pets
+  from visits v where ${side} and v.status = 'completed'
+    and v.starts_at >= ${asked.from}::date - interval '2 days' and v.starts_at < ${asked.to}::date + interval '3 days'
+    and ${inPeriod(sql, asked, sql`(v.starts_at at time zone v.time_zone)::date`)}`;
+
+/** Returns the weeks or months of the period, with sums of the rows of `jobs`. */
+export function stepSums(sql: Sql, { from, to }: Asked, sums: Fragment) {
+  const grain = (Date.parse(to) - Date.parse(from)) / 86_400_000 < longestInWeeks ? 'week' : 'month';
+  const length = `1 ${grain}`;
+  return sql`
+    select coalesce(json_agg(summed order by summed.from), '[]') from (
+      select steps.from, steps.to, ${sums}
+      from (select greatest(began::date, ${from}::date) as "from",
+          least((began + ${length}::interval)::date - 1, ${to}::date) as "to"
+        from generate_series(date_trunc(${grain}, ${from}::date::timestamp), ${to}::date::timestamp, ${length}::interval) began) steps
+      left join jobs on jobs.day between steps.from and steps.to
+      group by steps.from, steps.to) summed`;
+}
+
+/** Counts the rows of `jobs` by the day of the week. */
+export const weekdayCounts = (sql: Sql) => sql`
+  select json_agg(counted.n order by counted.weekday) from (
+    select weekday, (select count(*) from jobs where extract(isodow from jobs.day) = weekday) as n
+    from generate_series(1, 7) weekday) counted`;
+
+/** Counts the offers that were sent in the period. Those that a newer one replaced are left out. */
+export const offerCounts = (sql: Sql, asked: Asked, as: 'groomer' | 'business') => sql`
+  select json_build_object('sent', count(*), 'accepted', json_build_object(
+    'count', count(*) filter (where o.status = 'accepted'),
+    'of', count(*) filter (where o.status in ('accepted', 'declined', 'expired'))))
+  from offers o where o.provider_id = ${asked.accountId} and o.provider_as = ${as}
+    and o.ended_because is distinct from 'replaced' and ${inPeriod(sql, asked, dayOf(sql, asked, sql`o.created_at`))}`;
+
+export const ratingCounts = (sql: Sql, asked: Asked, role: 'groomer' | 'business' | 'pet_owner') => sql`
+  select json_build_object('average', round(avg(r.rating), 1), 'count', count(*), 'stars', json_build_array(
+    count(*) filter (where r.rating = 1), count(*) filter (where r.rating = 2), count(*) filter (where r.rating = 3),
+    count(*) filter (where r.rating = 4), count(*) filter (where r.rating = 5)))
+  from reviews r where r.subject_id = ${asked.accountId} and r.subject_role = ${role}
+    and r.revealed_at is not null and ${inPeriod(sql, asked, dayOf(sql, asked, sql`r.created_at`))}`;
+
+/** Of the people in `seen`, counts those who had come at least twice by the end of the period. */
+export const repeatShare = (sql: Sql, seen: Fragment, timesSoFar: Fragment) => sql`
+  select json_build_object('count', count(*) filter (where (${timesSoFar}) >= 2), 'of', count(*))
+  from (${seen}) seen (id)`;
+
+/** Completed visits of `seen.id` with one side, until the last day of the period. */
+export const visitsSoFar = (sql: Sql, { to }: Asked, both: Fragment) => sql`
+  select count(*) from visits v where ${both} and v.status = 'completed'
+    and (v.starts_at at time zone v.time_zone)::date <= ${to}::date`;
+
+/** Visits that are booked or under way. */
+export const upcomingVisits = (sql: Sql, side: Fragment) => sql`
+  select count(*) as n, coalesce(sum(v.list_price - v.discount), 0) as price, min(v.starts_at) as next
+  from visits v where ${side} and v.status in ('booked', 'checked_in')`;

@@ -1,0 +1,102 @@
+import type { BusinessFigures } from '#contract/figures.ts';
+import { dollars, sumPrice } from '#web/lib/money.ts';
+import { FigureChart } from '#web/ui/data/figure-chart.tsx';
+import { Stat, Stats } from '#web/ui/data/stats.tsx';
+import {
+  counted,
+  money,
+  nextOn,
+  number,
+  percentOf,
+  shareOf,
+  stepName,
+  stepRows,
+  tookOf,
+} from './figure-words.ts';
+import { BusiestDays, RatedStat, RatingChart } from './work-charts.tsx';
+
+/** Figures of a business in a period. */
+export function BusinessFiguresView({ figures }: { figures: BusinessFigures }) {
+  const { revenue, paid, work, steps, filled, timeToFill, repeat, upcoming } = figures;
+  const by = stepName(steps);
+  const brought = revenue.shifts + revenue.visits;
+  const groomed = work.dogs + work.pets;
+  return (
+    <>
+      <Stats label="Work and money">
+        <Stat
+          label="Revenue"
+          value={sumPrice(brought)}
+          hint={groomed > 0 && `${dollars(Math.round(brought / groomed / 100))} a pet`}
+        />
+        <Stat label="Paid to groomers" value={sumPrice(paid.groomers)} hint={paidHint(paid)} />
+        <Stat label="Shifts worked" value={work.shifts} hint={counted(work.dogs, 'dog')} />
+        <Stat label="Visits completed" value={work.visits} hint={counted(work.pets, 'pet')} />
+      </Stats>
+      <Stats label="How it went" className="border-t-0">
+        <Stat label="Shifts filled" value={shareOf(filled)} hint={percentOf(filled)} />
+        <Stat
+          label="Time to fill a shift"
+          value={tookOf(timeToFill)}
+          hint={timeToFill.of > 0 && `median of ${counted(timeToFill.of, 'shift')}`}
+        />
+        <Stat
+          label="Groomers who came again"
+          value={shareOf(repeat.groomers)}
+          hint={repeat.clients.of > 0 && `clients: ${shareOf(repeat.clients)}`}
+        />
+        <RatedStat ratings={figures.ratings} />
+      </Stats>
+      <Stats label="Applications and what is next" className="border-t-0">
+        <Stat label="Applications received" value={figures.applications} />
+        <Stat
+          label="Offers accepted"
+          value={shareOf(figures.offers.accepted)}
+          hint={percentOf(figures.offers.accepted)}
+        />
+        <Stat label="Coming up" value={upcoming.shifts + upcoming.visits} hint={nextOn(upcoming.nextAt)} />
+        <Stat label="Shifts without a groomer" value={upcoming.open} />
+      </Stats>
+      <div className="grid gap-5 md:grid-cols-2">
+        <FigureChart
+          title={`Revenue by ${by.toLowerCase()}`}
+          of={by}
+          series={['Shifts', 'Visits']}
+          rows={stepRows(steps, ({ shifts, visits }) => [shifts, visits])}
+          {...money}
+          file="wagwell-revenue"
+          empty="No revenue in this period."
+        />
+        <FigureChart
+          title={`Paid to groomers by ${by.toLowerCase()}`}
+          of={by}
+          series={['Paid']}
+          rows={stepRows(steps, (step) => [step.paid])}
+          {...money}
+          file="wagwell-paid"
+          empty="Nothing was paid in this period."
+        />
+        <FigureChart
+          title={`Shifts and visits by ${by.toLowerCase()}`}
+          of={by}
+          series={['Jobs']}
+          kind="line"
+          rows={stepRows(steps, ({ jobs }) => [jobs])}
+          {...number}
+          file="wagwell-jobs"
+          empty="No jobs in this period."
+        />
+        <BusiestDays weekdays={figures.weekdays} />
+        <RatingChart ratings={figures.ratings} />
+      </div>
+    </>
+  );
+}
+
+function paidHint({ unconfirmed, disputed }: BusinessFigures['paid']): string | undefined {
+  const parts = [
+    ...(unconfirmed > 0 ? [`${sumPrice(unconfirmed)} still to be confirmed`] : []),
+    ...(disputed > 0 ? [`${sumPrice(disputed)} disputed, not counted`] : []),
+  ];
+  return parts.length > 0 ? parts.join('; ') : undefined;
+}

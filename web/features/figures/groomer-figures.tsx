@@ -1,0 +1,74 @@
+import type { GroomerFigures } from '#contract/figures.ts';
+import { sumPrice } from '#web/lib/money.ts';
+import { FigureChart } from '#web/ui/data/figure-chart.tsx';
+import { Stat, Stats } from '#web/ui/data/stats.tsx';
+import { counted, money, nextOn, number, percentOf, shareOf, stepName, stepRows } from './figure-words.ts';
+import { BusiestDays, RatedStat, RatingChart } from './work-charts.tsx';
+
+/** Figures of a groomer's work in a period. */
+export function GroomerFiguresView({ figures }: { figures: GroomerFigures }) {
+  const { earned, work, steps, applications, offers, repeat, upcoming } = figures;
+  const by = stepName(steps);
+  return (
+    <>
+      <Stats label="Work and earnings">
+        <Stat label="Earned" value={sumPrice(earned.shifts + earned.visits)} hint={earningsHint(earned)} />
+        <Stat label="Shifts worked" value={work.shifts} hint={counted(work.dogs, 'dog')} />
+        <Stat label="Visits completed" value={work.visits} hint={counted(work.pets, 'pet')} />
+        <Stat label="Coming up" value={upcoming.shifts + upcoming.visits} hint={upcomingHint(upcoming)} />
+      </Stats>
+      <Stats label="How it went" className="border-t-0">
+        <Stat
+          label="Applications accepted"
+          value={shareOf(applications.accepted)}
+          hint={percentOf(applications.accepted)}
+        />
+        <Stat label="Offers accepted" value={shareOf(offers.accepted)} hint={percentOf(offers.accepted)} />
+        <Stat
+          label="Clients who came again"
+          value={shareOf(repeat.clients)}
+          hint={repeat.salons.of > 0 && `salons: ${shareOf(repeat.salons)}`}
+        />
+        <RatedStat ratings={figures.ratings} />
+      </Stats>
+      <div className="grid gap-5 md:grid-cols-2">
+        <FigureChart
+          title={`Earned by ${by.toLowerCase()}`}
+          of={by}
+          series={['Shifts', 'Visits']}
+          rows={stepRows(steps, ({ shifts, visits }) => [shifts, visits])}
+          {...money}
+          file="wagwell-earned"
+          empty="Nothing was earned in this period."
+        />
+        <FigureChart
+          title={`Shifts and visits by ${by.toLowerCase()}`}
+          of={by}
+          series={['Jobs']}
+          kind="line"
+          rows={stepRows(steps, ({ jobs }) => [jobs])}
+          {...number}
+          file="wagwell-jobs"
+          empty="No jobs in this period."
+        />
+        <BusiestDays weekdays={figures.weekdays} />
+        <RatingChart ratings={figures.ratings} />
+      </div>
+    </>
+  );
+}
+
+/** Explains the parts of the earnings, if there are several. */
+function earningsHint({ visits, unconfirmed, disputed }: GroomerFigures['earned']): string | undefined {
+  const parts = [
+    ...(visits > 0 ? [`${sumPrice(visits)} at visits, as agreed`] : []),
+    ...(unconfirmed > 0 ? [`${sumPrice(unconfirmed)} still to be confirmed`] : []),
+    ...(disputed > 0 ? [`${sumPrice(disputed)} disputed, not counted`] : []),
+  ];
+  return parts.length > 0 ? parts.join('; ') : undefined;
+}
+
+function upcomingHint({ visitsPrice, nextAt }: GroomerFigures['upcoming']): string | undefined {
+  const parts = [nextOn(nextAt), visitsPrice > 0 && `visits worth ${sumPrice(visitsPrice)}`];
+  return parts.filter(Boolean).join('; ') || undefined;
+}

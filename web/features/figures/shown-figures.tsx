@@ -1,0 +1,68 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { FiguresRole } from '#contract/figures.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { periodInWords } from './figure-words.ts';
+import { PeriodPicker } from './period-picker.tsx';
+import type { ChosenPeriod } from './use-period.ts';
+
+type ShownFiguresProps<Figures> = {
+  query: UseQueryResult<Figures>;
+  period: ChosenPeriod;
+  as: FiguresRole;
+  /** Shown to those who have not worked or booked anything yet. */
+  empty: ReactNode;
+  /** Beside the period, such as the way to the books. */
+  links?: ReactNode;
+  children: (figures: Figures) => ReactNode;
+};
+
+/** The period picker, and the figures in their four states. */
+export function ShownFigures<Figures extends { any: boolean }>({
+  query: figures,
+  period,
+  as,
+  empty,
+  links,
+  children,
+}: ShownFiguresProps<Figures>) {
+  if (figures.isPending)
+    return (
+      <div className="grid gap-6 py-6">
+        <output className="sr-only">Loading your figures...</output>
+        <Skeleton className="h-24" />
+        <Skeleton className="h-48" />
+      </div>
+    );
+  if (figures.isLoadingError)
+    return <FailedQuery className="my-8" query={figures} title="Your figures did not load" />;
+  if (!figures.data) return null;
+  const { from, to } = period.days;
+  return (
+    <div className="grid gap-6 pt-6 pb-16">
+      <div className="flex flex-wrap items-end gap-3">
+        <PeriodPicker period={period} />
+        {links}
+      </div>
+      <output className="text-ink-2">{periodInWords(period.days)}</output>
+      {figures.data.any ? (
+        <>
+          {children(figures.data)}
+          <p className="print:hidden">
+            <Button asChild>
+              <a href={`/api/figures/jobs-csv?as=${as}&from=${from}&to=${to}`} download>
+                <Icon name="download" size="s" />
+                Every job as CSV
+              </a>
+            </Button>
+          </p>
+        </>
+      ) : (
+        empty
+      )}
+    </div>
+  );
+}

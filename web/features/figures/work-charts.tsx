@@ -1,0 +1,40 @@
+import type { Ratings } from '#contract/figures.ts';
+import { FigureChart } from '#web/ui/data/figure-chart.tsx';
+import { Stat } from '#web/ui/data/stats.tsx';
+import { counted, number, ratingRows, weekdayRows } from './figure-words.ts';
+
+/** Jobs on each day of the week. */
+export const BusiestDays = ({ weekdays }: { weekdays: readonly number[] }) => (
+  <FigureChart
+    title="Busiest days"
+    of="Day"
+    series={['Jobs']}
+    rows={weekdayRows(weekdays)}
+    everyLabel
+    {...number}
+    file="wagwell-busiest-days"
+    empty="No jobs in this period."
+  />
+);
+
+/** How many reviews gave how many stars. */
+export const RatingChart = ({ ratings }: { ratings: Ratings }) => (
+  <FigureChart
+    title="Ratings"
+    of="Rating"
+    series={['Reviews']}
+    rows={ratingRows(ratings)}
+    everyLabel
+    {...number}
+    file="wagwell-ratings"
+    empty="No reviews in this period."
+  />
+);
+
+export const RatedStat = ({ ratings: { average, count } }: { ratings: Ratings }) => (
+  <Stat
+    label="Rated"
+    value={average === null ? 'None yet' : average.toFixed(1)}
+    hint={count > 0 && counted(count, 'review')}
+  />
+);
