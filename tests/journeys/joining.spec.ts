@@ -48,7 +48,7 @@ test('a new member joins, pays and gets in; signing out ends access', async ({ e
   await expect(page.getByRole('heading', { name: 'Membership Required' })).toBeVisible();
 });
 
-test('a declined card charges nothing and gives no access; another card does', async ({
+test('a declined card charges nothing and gives no access; another card does @phone', async ({
   emptySite,
   newPerson,
 }) => {

@@ -4,8 +4,8 @@ import { cards, newcomer } from './people.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-for (const processor of processors) {
-  test(`${processor}: the terms, a declined card, the bank's question refused and confirmed, the invoice`, async ({
+for (const { processor, size } of processors) {
+  test(`${processor}: the terms, a declined card, the bank's question refused and confirmed, the invoice ${size}`, async ({
     siteWith,
     newPerson,
   }) => {

@@ -3,8 +3,8 @@ import { dayAfter, downloadInvoice, held, line, newMember, processors, test } fr
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-for (const processor of processors) {
-  test(`${processor}: cancel inside the minimum, resume, change to annual, cancel that`, async ({
+for (const { processor, size } of processors) {
+  test(`${processor}: cancel inside the minimum, resume, change to annual, cancel that ${size}`, async ({
     siteWith,
     newPerson,
   }) => {

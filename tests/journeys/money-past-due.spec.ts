@@ -7,8 +7,8 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 const day = 86_400_000;
 const later = (from: Date, days: number) => new Date(from.getTime() + days * day);
 
-for (const processor of processors) {
-  test(`${processor}: a renewal fails; one member pays with another card, one lets the membership end`, async ({
+for (const { processor, size } of processors) {
+  test(`${processor}: a renewal fails; one member pays with another card, one lets the membership end ${size}`, async ({
     siteWith,
     newPerson,
   }) => {

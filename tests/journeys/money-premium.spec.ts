@@ -4,8 +4,8 @@ import { cards } from './people.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-for (const processor of processors) {
-  test(`${processor}: Premium bought; canceled for the fee, resumed, kept to the end of the minimum`, async ({
+for (const { processor, size } of processors) {
+  test(`${processor}: Premium bought; canceled for the fee, resumed, kept to the end of the minimum ${size}`, async ({
     siteWith,
     newPerson,
   }) => {

@@ -7,7 +7,11 @@ import { agree, cards, newcomer, payWith, post, typeCard } from './people.ts';
 import { openSite } from './site.ts';
 import type { Processor, Site } from './site.ts';
 
-export const processors = ['test', 'stripe'] as const satisfies Processor[];
+/** Each at one size: the screens are the same for both. */
+export const processors: { processor: Processor; size: string }[] = [
+  { processor: 'test', size: '@phone' },
+  { processor: 'stripe', size: '@desktop' },
+];
 
 /** Sites whose clocks only payment journeys move, one per worker and processor, started on first use. */
 export const test = base.extend<object, { siteWith: (processor: Processor) => Promise<Site> }>({

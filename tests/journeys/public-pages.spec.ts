@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
 
-test('the stylesheet loads first, and scripts have low priority', async ({ request, demoSite }) => {
+test('the stylesheet loads first, and scripts have low priority @desktop', async ({ request, demoSite }) => {
   const page = await (await request.get(demoSite.url)).text();
   const links = [...page.matchAll(/<link[^>]*? rel="(stylesheet|preload|modulepreload)"[^>]*>/g)];
   expect(links[0]?.[1]).toBe('stylesheet');

@@ -101,7 +101,7 @@ test('a late withdrawal says what it counts as, is undone, counts, and is overtu
   });
 });
 
-test('profiles show how many bookings were kept, with the way to the rules', async ({
+test('profiles show how many bookings were kept, with the way to the rules @phone', async ({
   demoSite,
   newPerson,
 }) => {

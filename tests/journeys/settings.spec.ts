@@ -31,7 +31,7 @@ async function linkIn(site: Site, address: string, subject: string): Promise<str
   return link ?? '';
 }
 
-test('a groomer protects her account, and takes it back', async ({ ownSite, newPerson }) => {
+test('a groomer protects her account, and takes it back @desktop', async ({ ownSite, newPerson }) => {
   const { page, context } = await newPerson();
   const phone = (await newPerson()).page;
   await dismissIntroductions(phone);

@@ -48,7 +48,7 @@ for (const [as, path] of [
   ['owner', '/owner'],
   ['petowner', '/pet-owner'],
 ] as const)
-  test(`the first view of ${path} is light`, async ({ demoSite, newPerson }) => {
+  test(`the first view of ${path} is light @phone`, async ({ demoSite, newPerson }) => {
     const { page } = await newPerson();
     await dismissIntroductions(page);
     await post(page, `${demoSite.url}/auth/login`, {

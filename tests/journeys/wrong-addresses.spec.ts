@@ -35,7 +35,7 @@ test('URLs that look like another site redirect to this one', async ({ emptySite
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('files outside of the public folder are not found', async ({ emptySite }) => {
+test('files outside of the public folder are not found @desktop', async ({ emptySite }) => {
   for (const address of ['/assets/..%2f..%2fpackage.json', '/assets/%00', '/assets/nothing.js']) {
     const answer = await fetch(emptySite.url + address);
     expect(answer.status).toBe(404);
