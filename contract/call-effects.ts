@@ -31,6 +31,7 @@ export const ofShifts = [
   '/api/owners/current-user/applications',
   '/api/owners/current-user/figures',
   ...ofFigures,
+  '/api/calendar',
   '/api/marketplace/all-offers',
 ] as const;
 const shift: Effect = { parts: ofShifts, record: 'GET /api/shifts/:id' };
@@ -38,6 +39,7 @@ const application: Effect = { parts: ofShifts };
 
 /** Pets, requests, offers and visits include data of each other. */
 export const ofGrooming = [
+  '/api/calendar',
   '/api/pets',
   '/api/pet-owners/current-user/grooming-requests',
   '/api/grooming-requests',
@@ -91,7 +93,7 @@ export const ofCertifications = [
 ] as const;
 const certification: Effect = { parts: ofCertifications };
 
-const calendar: Effect = { parts: ['/api/working-hours'] };
+const calendar: Effect = { parts: ['/api/calendar'] };
 
 const membership: Effect = { parts: ['/api/invoices', '/auth/me'], record: 'GET /api/membership' };
 const payment: Effect = { parts: ['/api/membership', '/api/invoices', '/auth/me'] };
@@ -241,8 +243,10 @@ export const changes = {
   'POST /api/reports': none,
   'POST /api/reliability/facts/:id/appeal': { parts: ['/api/reliability'] },
   'POST /api/admin/disputes/:id/decide': { parts: ['/api/admin/disputes'] },
-  'PUT /api/working-hours': { parts: [], record: 'GET /api/working-hours' },
+  'PUT /api/working-hours': { parts: ['/api/calendar'], record: 'GET /api/working-hours' },
   'POST /api/time-off': calendar,
+  'POST /api/calendar/feed': calendar,
+  'DELETE /api/calendar/feed': calendar,
   'PATCH /api/time-off/:id': calendar,
   'DELETE /api/time-off/:id': calendar,
   'POST /api/blocks': block,

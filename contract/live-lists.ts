@@ -38,7 +38,7 @@ export const liveLists = {
   },
   messages: { own: ['/api/messages'] },
   reliability: { own: ['/api/reliability'] },
-  calendar: { own: ['/api/working-hours'] },
+  calendar: { own: ['/api/working-hours', '/api/calendar'] },
   blocks: { own: ofOtherPeople },
   certifications: {
     own: ofCertifications,

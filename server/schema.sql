@@ -13,7 +13,7 @@
 -- portfolio: portfolio_consents, portfolio_items
 -- profiles: business_profiles, groomer_profiles, people_spots, pet_owner_profiles, price_book, provider_facts, searched_people, service_areas
 -- certifications: certifications
--- calendar: bookings, time_off, working_hours
+-- calendar: bookings, calendar_feeds, time_off, working_hours
 -- shifts: shift_applications, shift_claims, shift_history, shift_pay, shift_spots, shifts
 -- pets: pet_bite_history, pets
 -- vaccinations: provider_rules, vaccinations
@@ -813,6 +813,15 @@ create table bookings (
 create index bookings_of_subject on bookings using gist (subject_id, during);
 create trigger bookings_keep_room before insert or update on bookings for each row execute function keep_room();
 
+create table calendar_feeds (
+  account_id uuid primary key references accounts on delete cascade,
+  token_hash bytea not null unique,
+  created_at timestamptz not null
+);
+create trigger calendar_feeds_note after insert or delete or update on calendar_feeds
+  for each row
+  execute function note_row('account_id');
+
 create table time_off (
   id uuid primary key,
   account_id uuid not null references accounts on delete cascade,
@@ -1565,18 +1574,6 @@ begin
   return has_access(account);
 end $$;
 
-create function has_free_hour(subject uuid, from_time timestamptz, to_time timestamptz, at_once int)
-  returns boolean language sql stable as $$
-  select exists (
-    select from (
-      select from_time as start
-      union all
-      select upper(b.during) from bookings b where b.subject_id = subject and b.during && tstzrange(from_time, to_time)
-    ) s
-    where s.start + interval '1 hour' <= to_time
-      and not exists (select from bookings_in_the_way(subject, tstzrange(s.start, s.start + interval '1 hour'), at_once)))
-$$;
-
 create function hidden_from(viewer uuid)
   returns uuid[] language sql stable
   return array(select blocks.blocked_id from blocks
@@ -1584,9 +1581,10 @@ create function hidden_from(viewer uuid)
   where (blocks.blocked_id = hidden_from.viewer) union all select accounts.id from accounts
   where ((accounts.suspended_at is not null) and (accounts.id is distinct from hidden_from.viewer)));
 
-create function is_free_on(account uuid, day date, at_once int) returns boolean language sql stable as $$
+create function is_free_on(account uuid, day date, at_once int, since timestamptz) returns boolean language sql stable as $$
   select exists (
-    select from unnest(open_times(account, day, at_once)) free where upper(free) - lower(free) >= interval '1 hour')
+    select from unnest(open_times(account, day, at_once) * tstzmultirange(tstzrange(since, null))) free
+    where upper(free) - lower(free) >= interval '1 hour')
 $$;
 
 create function keep_business_card() returns trigger language plpgsql as $$

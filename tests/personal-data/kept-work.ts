@@ -221,6 +221,13 @@ export const keptWork: Record<string, Kept> = {
     because: 'Nobody books a person who is away without knowing.',
     until: account,
   },
+  calendar_feeds: {
+    what: 'The secret address of a calendar, as a hash',
+    archive: { none: 'The address cannot be read from its hash.' },
+    closed: 'deleted',
+    because: 'Calendar programs read the calendar with it.',
+    until: 'until renewed or ended',
+  },
   reliability_facts: {
     what: 'Bookings kept and left',
     archive: inList('reliability/reliability', own, 'other_id'),

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { roles } from '#contract/identity/roles.ts';
 import { makeCertification } from '#server/modules/certifications/certifications.factory.ts';
 import { makeBlock } from '#server/modules/blocks/blocks.factory.ts';
-import { makeTimeOff, makeWorkingHours } from '#server/modules/calendar/calendar.factory.ts';
+import { makeFeed, makeTimeOff, makeWorkingHours } from '#server/modules/calendar/calendar.factory.ts';
 import { makeOwnerTip } from '#server/modules/care-tips/care-tips.factory.ts';
 import { bookVisit, offer, ask } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { demoPassword, makeAccount, makeSecurityChange } from '#server/modules/identity/identity.factory.ts';
@@ -203,6 +203,7 @@ async function addRecords(app: TestApp, person: Person, other: Person) {
     await makeCertification(t, { accountId, title: said('Master groomer') });
     await makeBlock(t, accountId);
     await makeWorkingHours(t, accountId);
+    await makeFeed(t, accountId);
     await makeTimeOff(t, accountId, { note: said('At the dentist.') });
     await makeSecurityChange(t, accountId);
     await makeOwnerTip(t, {

@@ -54,7 +54,7 @@ export const tablesOf = {
     'service_areas',
   ],
   certifications: ['certifications'],
-  calendar: ['bookings', 'time_off', 'working_hours'],
+  calendar: ['bookings', 'calendar_feeds', 'time_off', 'working_hours'],
   shifts: ['shift_applications', 'shift_claims', 'shift_history', 'shift_pay', 'shift_spots', 'shifts'],
   pets: ['pet_bite_history', 'pets'],
   vaccinations: ['provider_rules', 'vaccinations'],

@@ -101,6 +101,8 @@ export const laterCalls: Row[] = [
   ['DELETE /api/two-factor', 204, ['password'], []],
   ['POST /auth/second-factor', 200, ['code'], records.session],
   ['GET /api/sessions', 200, [], records.ownSession],
+  ['GET /api/calendar', 200, ['from', 'to'], records.calendar],
+  ['GET /calendar/:file', 200, [], []],
   ['DELETE /api/sessions/:id', 204, [], []],
   ['POST /api/reports', 201, ['kind', 'id', 'category', 'text'], ['id']],
   ['GET /api/blocks', 200, [], records.block],

@@ -65,6 +65,7 @@ export const records = {
   reviewText: fields('id rating tags text reply'),
   block: fields('userId name'),
   photo: fields('id url width height'),
+  calendar: fields('timeZone events timeOff'),
   ownSession: fields('id createdAt lastSeenAt device current'),
   careTip: fields('id title content category difficulty estimatedTime imageUrl materials targetBreeds'),
   notification: fields('id kind category title text href createdAt readAt'),

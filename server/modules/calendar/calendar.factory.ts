@@ -1,5 +1,6 @@
 import type { TimeOffDraft, WorkingSpan } from '#contract/calendar.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { renewFeed } from './feed.ts';
 import { takeTimeOff } from './time-off.ts';
 import { setWorkingHours } from './working-hours.ts';
 
@@ -19,3 +20,6 @@ export const makeWorkingHours = (
 /** Makes time off, by default a whole Tuesday. */
 export const makeTimeOff = (t: Transaction, accountId: string, given: Partial<TimeOffDraft> = {}) =>
   takeTimeOff(t, accountId, { from: '2026-12-01', to: '2026-12-01', note: 'At the dentist', ...given });
+
+/** Makes the secret address of a calendar. @returns its path */
+export const makeFeed = (t: Transaction, accountId: string) => renewFeed(t, accountId);

@@ -1,4 +1,5 @@
 import type { PersonalData } from '#server/platform/module.ts';
+import { deleteFeed } from './feed.queries.ts';
 import {
   eraseBookings,
   eraseTimeOff,
@@ -19,5 +20,6 @@ export const calendarData: PersonalData = {
     await eraseBookings(sql, accountId);
     await eraseWorkingHours(sql, accountId);
     await eraseTimeOff(sql, accountId);
+    await deleteFeed(sql, accountId);
   },
 };

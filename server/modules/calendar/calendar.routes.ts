@@ -1,6 +1,9 @@
 import { calendarApi } from '#contract/calendar.ts';
 import { routes, signedIn } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
+import { getEntryFile, getFeed, renewFeed } from './feed.ts';
+import { deleteFeed, findFeed } from './feed.queries.ts';
+import { checkTime, getCalendar } from './get-calendar.ts';
 import { changeTimeOff, removeTimeOff, takeTimeOff } from './time-off.ts';
 import { getWorkingHours, setWorkingHours } from './working-hours.ts';
 
@@ -8,6 +11,35 @@ const limit = { name: 'calendar', max: 300, per: hours(1), by: 'account' } as co
 
 /** Needs no membership: people keep their own calendar after theirs has ended. */
 export const calendarRoutes = routes(calendarApi, {
+  'GET /api/calendar': {
+    who: signedIn,
+    run: ({ sql, actor, query, platform }) => getCalendar(sql, actor.id, query, platform.clock.now()),
+  },
+  'GET /api/calendar/check': {
+    who: signedIn,
+    run: ({ sql, actor, query }) => checkTime(sql, actor.id, query),
+  },
+  'GET /api/calendar/feed': { who: signedIn, run: ({ sql, actor }) => findFeed(sql, actor.id) },
+  'POST /api/calendar/feed': { who: signedIn, limit, run: ({ t, actor }) => renewFeed(t, actor.id) },
+  'DELETE /api/calendar/feed': {
+    who: signedIn,
+    async run({ t, actor }) {
+      await deleteFeed(t.sql, actor.id);
+    },
+  },
+  'GET /calendar/:file': {
+    who: 'everyone',
+    limit: { name: 'calendar-feed', max: 600, per: hours(1), by: 'address' },
+    run: ({ platform, params }) => getFeed(platform, params.file),
+  },
+  'GET /api/visits/:id/calendar-file': {
+    who: signedIn,
+    run: ({ platform, actor, params }) => getEntryFile(platform, actor.id, 'visit', params.id),
+  },
+  'GET /api/shifts/:id/calendar-file': {
+    who: signedIn,
+    run: ({ platform, actor, params }) => getEntryFile(platform, actor.id, 'shift', params.id),
+  },
   'GET /api/working-hours': { who: signedIn, run: ({ sql, actor }) => getWorkingHours(sql, actor.id) },
   'PUT /api/working-hours': {
     who: signedIn,

@@ -45,11 +45,9 @@ export async function deleteTimeOff(sql: Sql, accountId: string, id: string): Pr
   return count === 1;
 }
 
-type Fragment = ReturnType<Sql>;
-
 /**
- * The condition that a person has an hour free on a calendar day of their own place. `accountId` and `atOnce`, how many
- * visits they take at once, are columns of the search.
+ * The SQL condition that a person has an hour free, after an instant, on a calendar day of their own place. All are SQL
+ * expressions; `atOnce` is how many visits the person takes at once.
  */
-export const isFreeOn = (sql: Sql, accountId: Fragment, day: string, atOnce: Fragment) =>
-  sql`is_free_on(${accountId}, ${day}::date, ${atOnce})`;
+export const isFreeOn = (accountId: string, day: string, atOnce: string, since: string): string =>
+  `is_free_on(${accountId}, ${day}, ${atOnce}, ${since})`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeTimeOff, makeWorkingHours } from './calendar.factory.ts';
 import { book, isFreeOn } from './index.ts';
@@ -90,9 +90,13 @@ describe('time off', () => {
 
 const free = async (id: string, day: string, atOnce = 1) => {
   const { sql } = app.app.platform;
-  const [row] = await sql<
-    { free: boolean }[]
-  >`select ${isFreeOn(sql, sql`${id}::uuid`, day, sql`${atOnce}::int`)} as free`;
+  const condition = isFreeOn('$1::uuid', '$2::date', '$3::int', '$4::timestamptz');
+  const [row] = await sql.unsafe<{ free: boolean }[]>(`select ${condition} as free`, [
+    id,
+    day,
+    atOnce,
+    testNow(),
+  ]);
   return row?.free;
 };
 const person = async () => (await app.transact((t) => makeGroomer(t))).id;

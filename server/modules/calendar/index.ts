@@ -7,6 +7,6 @@ export { isFreeOn } from './hours.queries.ts';
 
 export const calendar: Module = {
   routes: calendarRoutes,
-  live: { working_hours: 'calendar', time_off: 'calendar' },
+  live: { working_hours: 'calendar', time_off: 'calendar', calendar_feeds: 'calendar' },
   personalData: calendarData,
 };

@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTimeOff, makeWorkingHours } from '#server/modules/calendar/calendar.factory.ts';
 import { book } from '#server/modules/calendar/index.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
@@ -52,6 +53,15 @@ test('a business is free while one of its tables is', async () => {
   expect(await isFree('GET /api/owners', id, '2026-12-02')).toBe(true);
   await busy(id, '08:00', '18:00', 2);
   expect(await isFree('GET /api/owners', id, '2026-12-02')).toBe(false);
+});
+
+test('working hours and time off count', async () => {
+  const { id } = await app.transact((t) => makeGroomer(t));
+  await app.transact((t) => makeWorkingHours(t, id, [3]));
+  expect(await isFree('GET /api/groomers', id, '2026-12-02')).toBe(true);
+  expect(await isFree('GET /api/groomers', id, '2026-12-03')).toBe(false);
+  await app.transact((t) => makeTimeOff(t, id, { from: '2026-12-02', to: '2026-12-02' }));
+  expect(await isFree('GET /api/groomers', id, '2026-12-02')).toBe(false);
 });
 
 test('of today, only the rest of the day counts', async () => {

@@ -1,5 +1,6 @@
 import type { GroomerFilters, GroomerSort } from '#contract/profiles/people-search.ts';
 import { visibleTo } from '#server/modules/blocks/index.ts';
+import { isFreeOn } from '#server/modules/calendar/index.ts';
 import { viewer } from '#server/platform/radius-search/search.ts';
 import type { Search, Searched } from '#server/platform/radius-search/search.ts';
 import { serviceQuery } from '#reference/service-words.ts';
@@ -72,7 +73,5 @@ const isInReach = `(params.origin is null
 const hasWords = (role: SearchedRole) =>
   `(x.words @@ params.words or x.id = any (array(select names_like('${role}', params.written))))`;
 
-/** Matches people with a free hour between 8:00 and 18:00 of the day at their place. */
-const isFree = `has_free_hour(x.id,
-  greatest((params.day + time '08:00') at time zone x.time_zone, params.now),
-  (params.day + time '18:00') at time zone x.time_zone, x.at_once)`;
+/** Matches people who have a free hour on the day, by their hours, time off and bookings. */
+const isFree = isFreeOn('x.id', 'params.day', 'x.at_once', 'params.now');

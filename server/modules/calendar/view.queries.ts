@@ -1,0 +1,100 @@
+import type { CalendarCheck, CalendarEvent, TimeOff } from '#contract/calendar.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+
+type Range = { since: Date; until: Date };
+
+const person = (sql: Sql, alias: string) => sql`${sql(alias)}.first_name || ' ' || ${sql(alias)}.last_name`;
+const provider = (sql: Sql, work: string) => sql`
+  (select case when ${sql(work)}.provider_as = 'business' then coalesce(b.business_name, ${person(sql, 'p')}) else ${person(sql, 'p')} end
+    from accounts p left join business_profiles b on b.account_id = p.id where p.id = ${sql(work)}.provider_id)`;
+
+const visitColumns = (sql: Sql, me: string) => sql`
+  v.id, case when v.provider_id = ${me} then v.provider_as else 'pet_owner' end as as`;
+const visitFacts = (sql: Sql, me: string) => sql`
+  v.title, case when v.provider_id = ${me} then (select ${person(sql, 'a')} from accounts a where a.id = v.owner_id)
+    else ${provider(sql, 'v')} end as with_name, v.address as place`;
+
+/** A person's work and visits that touch a range of time, in order. */
+export const findEvents = (sql: Sql, me: string, now: Date, { since, until }: Range) => sql<CalendarEvent[]>`
+  select 'visit' as kind, ${visitColumns(sql, me)},
+    case when v.status in ('completed', 'no_show') then 'done' else 'booked' end as state,
+    ${visitFacts(sql, me)}, v.starts_at, v.ends_at, v.time_zone
+  from visits v
+  where (v.provider_id = ${me} or v.owner_id = ${me}) and v.status <> 'cancelled'
+    and v.starts_at < ${until} and v.ends_at > ${since}
+  union all
+  select 'proposal', ${visitColumns(sql, me)}, 'tentative', ${visitFacts(sql, me)},
+    v.proposed_starts_at, v.proposed_starts_at + (v.ends_at - v.starts_at), v.time_zone
+  from visits v
+  where (v.provider_id = ${me} or v.owner_id = ${me}) and v.status = 'booked' and v.starts_at > ${now}
+    and v.proposed_starts_at > ${now} and v.proposed_starts_at < ${until}
+    and v.proposed_starts_at + (v.ends_at - v.starts_at) > ${since}
+  union all
+  select case a.status when 'pending' then 'application' else 'shift' end, s.id, 'groomer',
+    case when a.status = 'pending' then 'tentative' when a.status = 'accepted' then 'booked' else 'done' end,
+    s.title, (select b.business_name from business_profiles b where b.account_id = s.business_id), s.address,
+    s.starts_at, s.ends_at, s.time_zone
+  from shift_applications a join shifts s on s.id = a.shift_id
+  where a.groomer_id = ${me} and s.starts_at < ${until} and s.ends_at > ${since}
+    and (a.status in ('accepted', 'completed', 'no_show') or a.status = 'pending' and s.status = 'posted' and s.starts_at > ${now})
+  union all
+  select 'shift', s.id, 'business',
+    case when s.status = 'posted' then 'tentative' when s.status in ('completed', 'no_show') then 'done' else 'booked' end,
+    s.title, (select ${person(sql, 'g')} from shift_applications a join accounts g on g.id = a.groomer_id
+      where a.shift_id = s.id and a.status in ('accepted', 'completed', 'no_show')), s.address,
+    s.starts_at, s.ends_at, s.time_zone
+  from shifts s
+  where s.business_id = ${me} and s.starts_at < ${until} and s.ends_at > ${since}
+    and (s.status in ('filled', 'in_progress', 'completed', 'no_show') or s.status = 'posted' and s.starts_at > ${now})
+  union all
+  select 'offer', r.id, case when o.provider_id = ${me} then o.provider_as else 'pet_owner' end, 'tentative', r.title,
+    case when o.provider_id <> ${me} then ${provider(sql, 'o')} end, r.city || ', ' || r.state,
+    o.starts_at, o.ends_at, r.time_zone
+  from offers o join grooming_requests r on r.id = o.request_id
+  where (o.provider_id = ${me} or r.owner_id = ${me}) and o.status = 'pending' and r.status = 'posted'
+    and o.starts_at > ${now} and o.starts_at < ${until} and o.ends_at > ${since}
+  order by starts_at, id`;
+
+export const findTimeOff = (sql: Sql, accountId: string, { since, until }: Range) => sql<TimeOff[]>`
+  select id, starts_at, ends_at, all_day, time_zone, note from time_off
+  where account_id = ${accountId} and ends_at > ${since} and starts_at < ${until} order by starts_at, id`;
+
+export type GroomedPet = {
+  id: string;
+  name: string;
+  species: string;
+  coat: string | null;
+  lastGroomedAt: string;
+  advisedWeeks: number | null;
+  asked: boolean;
+};
+
+export const findGroomedPets = (sql: Sql, ownerId: string) => sql<GroomedPet[]>`
+  select p.id, p.name, p.species, p.coat, p.last_groomed_at, p.advised_weeks, exists (
+    select from requested_pets rp join grooming_requests r on r.id = rp.request_id
+    where rp.pet_id = p.id and r.status in ('posted', 'in_progress')) as asked
+  from pets p where p.owner_id = ${ownerId} and p.archived_at is null and p.last_groomed_at is not null
+  order by p.name, p.id`;
+
+export async function findTables(sql: Sql, accountId: string): Promise<number | null> {
+  const [row] = await sql<{ tables: number }[]>`
+    select tables from business_profiles where account_id = ${accountId}`;
+  return row?.tables ?? null;
+}
+
+/** Whether a person has said when they work, and a time is not within those hours. */
+export async function isOutsideHours(sql: Sql, accountId: string, { since, until }: Range): Promise<boolean> {
+  const [row] = await sql<{ outside: boolean }[]>`
+    select exists (select from working_hours where account_id = ${accountId}) and not coalesce(
+      tstzrange(${since}, ${until}) <@ working_times(${accountId}, (${since} at time zone zone)::date, (${until} at time zone zone)::date),
+      false) as outside
+    from (select zone_of(${accountId}) as zone) z`;
+  return row?.outside ?? false;
+}
+
+export const findOwnedVisits = (sql: Sql, ownerId: string, { since, until }: Range) => sql<
+  CalendarCheck['visits']
+>`
+  select title, starts_at, ends_at, time_zone from visits
+  where owner_id = ${ownerId} and status in ('booked', 'checked_in') and starts_at < ${until} and ends_at > ${since}
+  order by starts_at, id`;

@@ -1,0 +1,19 @@
+import { hash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { FileReply } from './file-reply.ts';
+
+/** A file that programs read again and again; whoever has it already gets no content. */
+export class FeedReply extends FileReply {
+  declare readonly content: string;
+
+  override send(reply: FastifyReply) {
+    const etag = `"${hash('sha256', this.content, 'base64url')}"`;
+    reply.headers({ etag, 'cache-control': 'private, no-cache' });
+    if (reply.request.headers['if-none-match']?.replaceAll('W/', '').split(', ').includes(etag))
+      return reply.code(304).send();
+    return reply
+      .type(this.type)
+      .header('content-disposition', `inline; filename="${this.name}"`)
+      .send(this.content);
+  }
+}
