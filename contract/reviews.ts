@@ -34,6 +34,7 @@ export const reviewTags = {
 } as const;
 
 export const EngagementType = z.enum(['shift', 'visit']);
+const SubjectRole = z.enum(['groomer', 'business', 'pet_owner']);
 
 /** Tags for a business after a visit, which differ from those of a groomer who worked there. */
 const businessTagsAfterVisit = [
@@ -98,12 +99,20 @@ export const reviewsApi = {
     summary: 'What others wrote about somebody, newest first',
     params: Params,
     query: z.strictObject({
-      as: z.enum(['groomer', 'business', 'pet_owner']).optional(),
+      as: SubjectRole.optional(),
+      /** The work: reviews after visits are by pet parents, those after shifts by salons or groomers. */
+      engagementType: EngagementType.optional(),
       /** The id of a review; the page starts after it. */
       cursor: Id.optional(),
       limit: PageLimit.optional(),
     }),
     reply: z.array(Review),
+  },
+  'GET /api/users/:id/ratings': {
+    summary: 'The average and number of reviews after each kind of work, without kinds that have none',
+    params: Params,
+    query: z.strictObject({ as: SubjectRole }),
+    reply: z.array(z.object({ engagementType: EngagementType, rating: z.number(), reviewCount: z.int() })),
   },
 } as const satisfies EndpointTable;
 

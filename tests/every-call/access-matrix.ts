@@ -187,6 +187,7 @@ export const guests: Record<keyof Api, Access> = {
   'POST /api/reviews': own(anyone),
   'POST /api/reviews/:id/reply': own(anyone),
   'GET /api/users/:id/reviews': members(),
+  'GET /api/users/:id/ratings': members(),
 
   'POST /api/shifts': members('owner'),
   'GET /api/shifts/:id': own(anyone),

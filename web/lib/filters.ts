@@ -37,5 +37,5 @@ export function writeFilters<Name extends string>(
 export type Counted = { count: number; more: boolean };
 
 /** '18 shifts', '1 shift', 'More than 500 shifts' */
-export const countIn = ({ count, more }: Counted, thing: string): string =>
-  `${more ? `More than ${count}` : count} ${thing}${count === 1 && !more ? '' : 's'}`;
+export const countIn = ({ count, more }: Counted, thing: string, things = `${thing}s`): string =>
+  `${more ? `More than ${count}` : count} ${count === 1 && !more ? thing : things}`;

@@ -77,6 +77,7 @@ export async function isShown(sql: Sql, id: string, subjectId: string): Promise<
 export type ReviewPage = {
   viewerId: string;
   role: SubjectRole | undefined;
+  engagementType: Engagement['engagementType'] | undefined;
   cursor: string | undefined;
   limit: number;
 };
@@ -88,13 +89,25 @@ export type ReviewPage = {
 export const findReviews = (
   sql: Sql,
   subjectId: string,
-  { viewerId, role, cursor, limit }: ReviewPage,
+  { viewerId, role, engagementType, cursor, limit }: ReviewPage,
 ) => sql<Review[]>`
-  ${shown(sql)} where r.subject_id = ${subjectId} and r.revealed_at is not null
-  and (r.subject_id = ${viewerId} or ${isVisibleTo(sql, viewerId, 'r.author_id')})
+  ${shown(sql)} where ${isReadable(sql, subjectId, viewerId)}
   ${role ? sql`and r.subject_role = ${role}` : sql``}
+  ${engagementType ? sql`and r.engagement_type = ${engagementType}` : sql``}
   ${cursor ? sql`and (r.created_at, r.id) < (select created_at, id from reviews where id = ${cursor})` : sql``}
   order by r.created_at desc, r.id desc limit ${limit + 1}`;
+
+const isReadable = (sql: Sql, subjectId: string, viewerId: string) => sql`
+  r.subject_id = ${subjectId} and r.revealed_at is not null
+  and (r.subject_id = ${viewerId} or ${isVisibleTo(sql, viewerId, 'r.author_id')})`;
+
+/** Averages the reviews that the viewer can read, after shifts and after visits apart. */
+export const findRatings = (sql: Sql, subjectId: string, viewerId: string, role: SubjectRole) => sql<
+  { engagementType: Engagement['engagementType']; rating: number; reviewCount: number }[]
+>`
+  select r.engagement_type, round(avg(r.rating), 1)::float8 as rating, count(*)::int as review_count
+  from reviews r where ${isReadable(sql, subjectId, viewerId)} and r.subject_role = ${role}
+  group by r.engagement_type order by r.engagement_type`;
 
 export async function accountExists(sql: Sql, accountId: string): Promise<boolean> {
   const found = await sql`select from accounts where id = ${accountId}`;

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uuidv7 } from 'uuidv7';
+import { insertBlock } from '#server/modules/blocks/blocks.queries.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { draftIn, signInGroomer, signInOwner } from '#server/modules/shifts/shifts.scenario.ts';
+import { insertReview, markRevealed } from './reviews.queries.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
@@ -136,6 +139,49 @@ describe('replying to a review', () => {
     expect((await guest.call('GET /api/users/:id/reviews', { params })).status).toBe(402);
     expect((await app.stranger.call('GET /api/users/:id/reviews', { params })).status).toBe(401);
   });
+});
+
+test('reviews by salons and by pet parents are listed and rated apart', async () => {
+  const vera = await app.signIn({ roles: ['groomer'] });
+  const [salon, parent] = [await signInOwner(app), await app.signIn({ roles: ['pet_owner'] })];
+  await app.transact(async (t) => {
+    const works = [
+      [salon, 'shift', 4],
+      [salon, 'shift', 3],
+      [parent, 'visit', 5],
+    ] as const;
+    for (const [author, engagementType, rating] of works) {
+      const work = { engagementType, engagementId: uuidv7() };
+      const review = {
+        id: uuidv7(),
+        authorId: author.id,
+        subjectId: vera.id,
+        subjectRole: 'groomer',
+        tags: [],
+        text: '',
+      } as const;
+      await insertReview(t.sql, { ...work, ...review, tags: [], rating, createdAt: t.now });
+      await markRevealed(t.sql, work, t.now);
+    }
+  });
+  const params = { id: vera.id };
+  const ratings = async () =>
+    (await vera.call('GET /api/users/:id/ratings', { params, query: { as: 'groomer' } })).body;
+  expect(await ratings()).toEqual([
+    { engagementType: 'shift', rating: 3.5, reviewCount: 2 },
+    { engagementType: 'visit', rating: 5, reviewCount: 1 },
+  ]);
+  const list = async (engagementType: string) =>
+    (await salon.call('GET /api/users/:id/reviews', { params, query: { engagementType } })).body.map(
+      ({ rating }) => rating,
+    );
+  expect([new Set(await list('shift')), await list('visit')]).toEqual([new Set([3, 4]), [5]]);
+  const asBusiness = await salon.call('GET /api/users/:id/ratings', { params, query: { as: 'business' } });
+  expect(asBusiness.body).toEqual([]);
+  // Somebody who has blocked an author does not read that author's reviews, nor their stars.
+  await app.transact((t) => insertBlock(t.sql, parent.id, salon.id, t.now));
+  const seen = await parent.call('GET /api/users/:id/ratings', { params, query: { as: 'groomer' } });
+  expect(seen.body).toEqual([{ engagementType: 'visit', rating: 5, reviewCount: 1 }]);
 });
 
 test('reviews are sorted by the date they were written, not the date they became visible', async () => {

@@ -242,12 +242,19 @@ export const reviewsRequests: ValidRequests<typeof reviewsApi> = {
       body: { text: 'Thank you.' },
     })),
   },
+  'GET /api/users/:id/ratings': {
+    set: withRecords(async (t) => {
+      const { id } = await makeGroomer(t);
+      await reviewOf(t, id);
+      return { params: { id }, query: { as: 'groomer' } };
+    }),
+  },
   'GET /api/users/:id/reviews': {
     set: withRecords(async (t) => {
       const { id } = await makeGroomer(t);
       await reviewOf(t, id);
       await reviewOf(t, id, '2026-01-06');
-      return { params: { id }, query: { limit: '1' } };
+      return { params: { id }, query: { as: 'groomer', engagementType: 'shift', limit: '1' } };
     }),
   },
 };

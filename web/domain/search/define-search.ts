@@ -27,14 +27,20 @@ export type FilterField<Name extends string = string> =
       options: readonly { value: string; label: string }[];
     })
   | (FieldBase<Name, number> & { kind: 'number'; max: number })
+  | (FieldBase<Name, string> & { kind: 'day'; any: string })
   | (FieldBase<Name, 'true'> & { kind: 'check' });
 
 type Definition<Filters extends CommonFilters> = {
   /** What is searched for: 'shift' */
   thing: string;
+  /** If it is not `thing` with an s. */
+  things?: string;
   /** In the order of the bar and the sheet. */
   fields: readonly FilterField<Exclude<keyof Filters & string, keyof CommonFilters>>[];
-  dates: string;
+  /** Label of the first and last day, if they are filtered by. */
+  dates?: string;
+  /** Placeholder of the words. */
+  words?: string;
   /** Columns of the bar. */
   columns: string;
   sorts: readonly { value: NonNullable<Filters['sort']>; label: string }[];
@@ -65,7 +71,7 @@ export const valueOf = (filters: object, name: string): string | number | undefi
  * are named like the parameters of the list's endpoint.
  */
 export function defineSearch<Filters extends CommonFilters>(definition: Definition<Filters>) {
-  const { thing, fields, sorts, usualSort } = definition;
+  const { thing, things = `${thing}s`, fields, sorts, usualSort } = definition;
   const names: string[] = [...common, ...fields.map(({ name }) => name)];
   const none = Object.fromEntries(
     names.filter((name) => name !== 'sort').map((name) => [name, undefined]),
@@ -75,6 +81,7 @@ export function defineSearch<Filters extends CommonFilters>(definition: Definiti
 
   return {
     ...definition,
+    things,
     /** Clears all filters except the order. */
     none,
     sortOf,
@@ -110,12 +117,13 @@ export function defineSearch<Filters extends CommonFilters>(definition: Definiti
       radius: milesAround(filters, home),
     }),
     /** '18 shifts', '1 shift', 'More than 500 shifts' */
-    counted: (counted: Counted) => countIn(counted, thing),
+    counted: (counted: Counted) => countIn(counted, thing, things),
   };
 }
 
 function readField(field: FilterField, params: URLSearchParams): string | number | undefined {
-  const { oneOf, whole } = filterReader(params);
+  const { oneOf, whole, day } = filterReader(params);
+  if (field.kind === 'day') return day(field.name);
   if (field.kind === 'number') return whole(field.name, field.max);
   const values = field.kind === 'check' ? ['true'] : field.options.map(({ value }) => value);
   return oneOf(field.name, values);

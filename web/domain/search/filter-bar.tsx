@@ -36,7 +36,7 @@ export function FilterBar<Filters extends CommonFilters>({
   const checks = search.fields.filter(({ kind }) => kind === 'check');
   return (
     <form
-      aria-label={`Filter ${search.thing}s`}
+      aria-label={`Filter ${search.things}`}
       onSubmit={(event) => event.preventDefault()}
       className={clsx('grid items-start gap-3 py-4 max-xl:hidden', search.columns)}
     >
@@ -46,13 +46,15 @@ export function FilterBar<Filters extends CommonFilters>({
         </PopoverField>
       </Field>
       {search.fields.filter(({ kind }) => kind !== 'check').map(control)}
-      <Field label="Dates">
-        <PopoverField icon="calendar" label="Dates" text={dateRangeLabel(filters)}>
-          <DateRangeFilter value={filters} onChange={change} />
-        </PopoverField>
-      </Field>
-      <WordsFilter value={filters.q} onChange={(q) => change({ q })} />
-      {checks.length > 0 && <div className="col-span-full">{checks.map(control)}</div>}
+      {search.dates && (
+        <Field label="Dates">
+          <PopoverField icon="calendar" label="Dates" text={dateRangeLabel(filters)}>
+            <DateRangeFilter value={filters} onChange={change} />
+          </PopoverField>
+        </Field>
+      )}
+      <WordsFilter value={filters.q} placeholder={search.words} onChange={(q) => change({ q })} />
+      {checks.length > 0 && <div className="col-span-full flex flex-wrap gap-x-6">{checks.map(control)}</div>}
     </form>
   );
 }

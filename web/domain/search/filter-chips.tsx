@@ -41,7 +41,7 @@ export function FilterChips<Filters extends CommonFilters>({
         <Chip icon="pin" aria-haspopup="dialog" onClick={show}>
           {nearLabel(filters, home)}
         </Chip>
-        {quickFilters(search.fields, filters).map(({ label, pressed, change }) => (
+        {quickFilters(search, filters).map(({ label, pressed, change }) => (
           <Chip key={label} pressed={pressed} onClick={() => onChange(change)}>
             {label}
           </Chip>
@@ -66,19 +66,27 @@ export function FilterChips<Filters extends CommonFilters>({
 }
 
 /** Common filters and those that are set; a tap sets or removes one. */
-function quickFilters(fields: readonly FilterField[], filters: CommonFilters): QuickFilter[] {
+function quickFilters(
+  { fields, dates }: { fields: readonly FilterField[]; dates?: string },
+  filters: CommonFilters,
+): QuickFilter[] {
   const { from, to, q } = filters;
   const [week] = presetRanges();
   const dated = from ?? to;
-  const chips = fields.map((field) => quickFilter(field, valueOf(filters, field.name)));
+  const chip = (field: FilterField) => quickFilter(field, valueOf(filters, field.name));
+  const isSet = (field: FilterField) => valueOf(filters, field.name) !== undefined;
   return [
-    ...chips.filter((_, index) => fields[index]?.quick !== undefined),
-    {
-      label: dated ? dateRangeLabel({ from, to }) : 'This week',
-      pressed: dated !== undefined,
-      change: dated ? { from: undefined, to: undefined } : { from: week?.from, to: week?.to },
-    },
-    ...chips.filter(({ pressed }, index) => pressed && fields[index]?.quick === undefined),
+    ...fields.filter(({ quick }) => quick !== undefined).map(chip),
+    ...(dates === undefined
+      ? []
+      : [
+          {
+            label: dated ? dateRangeLabel({ from, to }) : 'This week',
+            pressed: dated !== undefined,
+            change: dated ? { from: undefined, to: undefined } : { from: week?.from, to: week?.to },
+          },
+        ]),
+    ...fields.filter((field) => field.quick === undefined && isSet(field)).map(chip),
     ...(q ? [{ label: `“${q}”`, pressed: true, change: { q: undefined } }] : []),
   ];
 }

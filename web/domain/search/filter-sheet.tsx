@@ -51,7 +51,7 @@ export default function FilterSheet<Filters extends CommonFilters>({
           </Button>
           <Button variant="primary" busy={pressed} onClick={() => setPressed(true)}>
             <span aria-live="polite">
-              {known && counted ? `Show ${search.counted(counted).toLowerCase()}` : `Show ${search.thing}s`}
+              {known && counted ? `Show ${search.counted(counted).toLowerCase()}` : `Show ${search.things}`}
             </span>
           </Button>
         </>
@@ -65,10 +65,12 @@ export default function FilterSheet<Filters extends CommonFilters>({
           </div>
         ))}
       </div>
-      <Fieldset legend={search.dates}>
-        <DateRangeFilter value={draft} onChange={change} />
-      </Fieldset>
-      <WordsFilter value={draft.q} onChange={(q) => change({ q })} />
+      {search.dates && (
+        <Fieldset legend={search.dates}>
+          <DateRangeFilter value={draft} onChange={change} />
+        </Fieldset>
+      )}
+      <WordsFilter value={draft.q} placeholder={search.words} onChange={(q) => change({ q })} />
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { BusinessProfile } from '#contract/profiles/profiles.ts';
-import { ProfileFact, WordTags } from './groomer-facts.tsx';
+import { animals, ProfileFact, WordTags } from './groomer-facts.tsx';
 
 type Part = 'basics' | 'details';
 type BusinessFactsProps = {
@@ -31,6 +31,7 @@ export function BusinessFacts({ profile, part }: BusinessFactsProps) {
               <ProfileFact label="Equipment">{profile.mobileEquipment.join(', ')}</ProfileFact>
             </>
           )}
+          <ProfileFact label="Animals">{animals(profile.species)}</ProfileFact>
           <ProfileFact label="Tables">{profile.tables}</ProfileFact>
           <ProfileFact label="Operating hours">{profile.operatingHours}</ProfileFact>
         </>

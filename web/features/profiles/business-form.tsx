@@ -11,6 +11,8 @@ import type { OwnBusiness } from './profiles.api.ts';
 import { ProfileForm, profileWords } from './profile-form.tsx';
 import type { FormButtons } from './profile-form.tsx';
 import { TagInput } from '#web/ui/forms/tag-input.tsx';
+import { ChoicesField } from './choices-field.tsx';
+import { usualServices } from './usual-words.ts';
 
 export type BusinessPart = 'basics' | 'services' | 'details';
 
@@ -87,12 +89,11 @@ function BasicsPart() {
   );
 }
 
-const usualServices = ['Full groom', 'Bath and brush', 'De-shedding', 'Nail trim', 'Hand stripping', 'Cats'];
-
 function ServicesPart() {
   return (
     <>
       <TagInput name="services" label="Services" entry="service" suggestions={usualServices} />
+      <ChoicesField name="species" legend="Animals you take" />
       <AreaField
         name="description"
         label="Description"

@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { Species } from '#contract/pets/pet-codes.ts';
 import type { GroomerProfile } from '#contract/profiles/profiles.ts';
+import { services } from '#reference/services.ts';
+import { speciesNames } from '#reference/species.ts';
 import { ReportPhoto } from '#web/domain/reports/report-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Rosette } from '#web/ui/brand/rosette.tsx';
@@ -20,8 +23,22 @@ export function GroomerFacts({ profile, columns = 'sm:grid-cols-2' }: GroomerFac
     <dl className={clsx('grid gap-x-8 gap-y-3', columns)}>
       <WorkFacts profile={profile} />
       <ProfileFact label="Works in">{workplaces[profile.serviceType]}</ProfileFact>
+      <ProfileFact label="Grooms">{animals(profile.species)}</ProfileFact>
       <ProfileFact label="Based in">{city && `${city}, ${state}`}</ProfileFact>
     </dl>
+  );
+}
+
+/** 'Dogs, cats' */
+export const animals = (species: readonly Species[]) =>
+  species
+    .map((one, index) => (index === 0 ? speciesNames[one].many : speciesNames[one].many.toLowerCase()))
+    .join(', ');
+
+/** The services of a groomer as tags. */
+export function GroomerServices({ services: codes }: Pick<GroomerProfile, 'services'>) {
+  return (
+    <WordTags label="Services" words={codes.map((code) => services[code].label)} empty="None listed yet." />
   );
 }
 

@@ -11,6 +11,8 @@ import type { OwnGroomer } from './profiles.api.ts';
 import { ProfileForm, profileWords } from './profile-form.tsx';
 import type { FormButtons } from './profile-form.tsx';
 import { TagInput } from '#web/ui/forms/tag-input.tsx';
+import { ChoicesField } from './choices-field.tsx';
+import { usualSpecializations } from './usual-words.ts';
 
 /** Initial values; a new profile starts with the account's location. */
 const startOf = (own: OwnGroomer, part: GroomerPart, location: string | null | undefined) =>
@@ -115,26 +117,23 @@ function ServiceType() {
   );
 }
 
-const usualSpecializations = [
-  'Doodles',
-  'Hand stripping',
-  'Hand scissoring',
-  'Double coats',
-  'Cats',
-  'Puppies',
-  'Senior pets',
-  'Large breeds',
-];
-
 function SpecializationsPart() {
   return (
-    <TagInput
-      name="specializations"
-      label="Specializations"
-      entry="specialization"
-      hint="Owners search by them."
-      suggestions={usualSpecializations}
-    />
+    <>
+      <TagInput
+        name="specializations"
+        label="Specializations"
+        entry="specialization"
+        hint="Owners search by them."
+        suggestions={usualSpecializations}
+      />
+      <ChoicesField
+        name="services"
+        legend="Services you do"
+        hint="A full groom includes bath, nails and ears."
+      />
+      <ChoicesField name="species" legend="Animals you groom" />
+    </>
   );
 }
 

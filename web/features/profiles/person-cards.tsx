@@ -32,6 +32,7 @@ export function GroomerCard({ groomer, action }: { groomer: Groomer; action: Rea
           </div>
         </div>
         <Rated {...groomerProfile} />
+        {groomer.honorsPremium && <HonorsPremium />}
         <p className="flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
           {groomerProfile.yearsExperience === 0 ? (
             <b>New graduate</b>
@@ -63,6 +64,7 @@ export function BusinessCard({ owner, action }: { owner: Owner; action: ReactNod
           </Badge>
         </div>
         <Rated {...business} />
+        {owner.honorsPremium && <HonorsPremium />}
         <div>
           <p className="wrap-anywhere text-ink-2">{business.address ?? 'Location not specified'}</p>
           <Away distance={distanceMiles} />
@@ -84,6 +86,15 @@ function Away({ distance, town = null }: { distance: number | null; town?: strin
       {town && distance !== null && ', '}
       {distance !== null && (town ? miles(distance).toLowerCase() : miles(distance))}
     </span>
+  );
+}
+
+/** Premium members pay less here. */
+function HonorsPremium() {
+  return (
+    <p>
+      <Badge icon="star">Honors Premium</Badge>
+    </p>
   );
 }
 

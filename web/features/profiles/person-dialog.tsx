@@ -6,7 +6,13 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { BusinessAbout, BusinessFacts } from './business-facts.tsx';
-import { Certifications, GroomerFacts, PortfolioGallery, WordTags } from './groomer-facts.tsx';
+import {
+  Certifications,
+  GroomerFacts,
+  GroomerServices,
+  PortfolioGallery,
+  WordTags,
+} from './groomer-facts.tsx';
 import type { Person } from './profiles.api.ts';
 import { usePerson } from './profiles.api.ts';
 import { Kept, ReliabilityFigures } from '#web/domain/reliability/kept.tsx';
@@ -89,6 +95,9 @@ function Groomer({ person }: { person: Person }) {
       {profile && (
         <>
           <GroomerFacts profile={profile} />
+          <Part title="Services">
+            <GroomerServices services={profile.services} />
+          </Part>
           <Part title="Specializations">
             <WordTags label="Specializations" words={profile.specializations} empty="None listed yet." />
           </Part>

@@ -1,3 +1,4 @@
+import type { ServiceCode, Species } from '#contract/pets/pet-codes.ts';
 import type { OwnBusiness, OwnGroomer, OwnPetOwner } from './profiles.api.ts';
 
 /** Form values of the profiles; numbers are text while they are typed. */
@@ -7,6 +8,8 @@ export type GroomerValues = {
   yearsExperience: string;
   specializations: string[];
   certifications: string[];
+  services: ServiceCode[];
+  species: Species[];
   serviceType: 'mobile' | 'salon' | 'both';
   preferredRadius: string;
   dogsPerDayLow: string;
@@ -18,6 +21,7 @@ export type BusinessValues = {
   businessType: 'salon' | 'mobile';
   address: string;
   services: string[];
+  species: Species[];
   operatingHours: string;
   description: string;
   serviceRadius: string;
@@ -53,6 +57,8 @@ export const groomerValues = (profile: OwnGroomer['profile']): GroomerValues => 
   yearsExperience: typed(profile?.yearsExperience),
   specializations: profile?.specializations ?? [],
   certifications: profile?.certifications ?? [],
+  services: profile?.services ?? ['full_groom'],
+  species: profile?.species ?? ['dog'],
   serviceType: profile?.serviceType ?? 'both',
   preferredRadius: typed(profile?.preferredRadius ?? 25),
   dogsPerDayLow: typed(profile?.dogsPerDayLow),
@@ -75,6 +81,7 @@ export const businessValues = (profile: OwnBusiness['profile']): BusinessValues 
   businessType: profile?.businessType ?? 'salon',
   address: profile?.address ?? '',
   services: profile?.services ?? [],
+  species: profile?.species ?? ['dog'],
   operatingHours: profile?.operatingHours ?? '',
   description: profile?.description ?? '',
   serviceRadius: typed(profile?.serviceRadius ?? 25),

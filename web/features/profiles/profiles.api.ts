@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { GroomerCard, OwnerCard } from '#contract/profiles/profiles.ts';
-import type { Reply } from '#web/lib/api/call.ts';
+import type { Input, Reply } from '#web/lib/api/call.ts';
+import type { Counted } from '#web/lib/filters.ts';
 import { pages, polled, query } from '#web/lib/api/query.ts';
 
 export type OwnGroomer = Reply<'GET /api/profiles/groomer'>;
@@ -19,19 +20,48 @@ export const useOwnPetOwner = (enabled = true) =>
 export const usePerson = (id: string) =>
   useQuery({ ...query('GET /api/users/:id', { params: { id } }), staleTime: 60_000 });
 
-type People<Card> = {
-  q?: string;
-  /** False disables the query. */
-  enabled?: boolean;
-  /** First page that another call already returned. */
-  first?: Card[] | undefined;
-};
+type GroomerSearch = NonNullable<Input<'GET /api/groomers'>['query']>;
+type OwnerSearch = NonNullable<Input<'GET /api/owners'>['query']>;
+
 const list = { ...polled, placeholderData: keepPreviousData };
 
-/** Groomers, nearest first, page by page. */
-export const useGroomers = ({ q = '', enabled = true, first }: People<GroomerCard> = {}) =>
-  useInfiniteQuery({ ...pages('GET /api/groomers', { query: { q } }, first), ...list, enabled });
+/**
+ * Groomers that match, page by page. An undefined `search` disables the query; `first` is a first page that
+ * another call already returned.
+ */
+export const useGroomers = (search: GroomerSearch | undefined, first?: GroomerCard[]) =>
+  useInfiniteQuery({
+    ...pages('GET /api/groomers', { query: search ?? {} }, first),
+    ...list,
+    enabled: search !== undefined,
+  });
 
-/** Salons and mobile businesses, nearest first, page by page. */
-export const useOwners = ({ q = '', enabled = true, first }: People<OwnerCard> = {}) =>
-  useInfiniteQuery({ ...pages('GET /api/owners', { query: { q } }, first), ...list, enabled });
+/** Salons and mobile businesses that match, as `useGroomers`. */
+export const useOwners = (search: OwnerSearch | undefined, first?: OwnerCard[]) =>
+  useInfiniteQuery({
+    ...pages('GET /api/owners', { query: search ?? {} }, first),
+    ...list,
+    enabled: search !== undefined,
+  });
+
+/** The number of groomers that match, counted up to 500. An undefined `search` disables the query. */
+export function groomerCount(search: GroomerSearch | undefined) {
+  const { sort: _, ...filters } = search ?? {};
+  return {
+    ...query('GET /api/groomers/count', { query: filters }),
+    ...polled,
+    enabled: search !== undefined,
+    placeholderData: keepPreviousData<Counted>,
+  };
+}
+
+/** The number of salons and mobile businesses that match, as `groomerCount`. */
+export function ownerCount(search: OwnerSearch | undefined) {
+  const { sort: _, ...filters } = search ?? {};
+  return {
+    ...query('GET /api/owners/count', { query: filters }),
+    ...polled,
+    enabled: search !== undefined,
+    placeholderData: keepPreviousData<Counted>,
+  };
+}

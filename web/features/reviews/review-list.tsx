@@ -20,6 +20,8 @@ const ReplyToReview = lazyPart(() => import('./reply-to-review.tsx'));
 type ReviewListProps = {
   userId: string;
   as?: Reviewed;
+  /** Only reviews after this kind of work. */
+  engagementType?: Review['engagementType'];
   /** The viewer's own reviews can be answered. */
   own?: boolean;
   /** Maximum number to show, if the others can be read elsewhere. */
@@ -28,9 +30,12 @@ type ReviewListProps = {
 };
 
 /** Reviews of a person, newest first. */
-export function ReviewList({ userId, as, own = false, latest, empty }: ReviewListProps) {
+export function ReviewList({ userId, as, engagementType, own = false, latest, empty }: ReviewListProps) {
   const reviews = useInfiniteQuery({
-    ...pages('GET /api/users/:id/reviews', { params: { id: userId }, query: { as, limit: 5 } }),
+    ...pages('GET /api/users/:id/reviews', {
+      params: { id: userId },
+      query: { as, engagementType, limit: 5 },
+    }),
     staleTime: 0,
   });
   return (

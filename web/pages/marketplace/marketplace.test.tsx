@@ -93,8 +93,10 @@ function open(path: string, roles: ('groomer' | 'owner' | 'pet_owner')[] = ['gro
         businessProfile: null,
         reliability: { bookings: { kept: 24, of: 25, percent: 97 }, pay: null, answers: null },
       }),
-    'GET /api/users/g-2/reviews': () => Response.json([]),
+    'GET /api/users/g-2/ratings': () => Response.json([]),
     'GET /api/groomers': () => Response.json([]),
+    'GET /api/groomers/count': () => Response.json({ count: 1, more: false }),
+    'GET /api/owners/count': () => Response.json({ count: 1, more: false }),
     ...answers,
   });
   onTestFinished(() => {
@@ -126,13 +128,14 @@ test('one call brings the first page of every list', async () => {
     expect(card.getByText(fact)).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: 'Groomers' }));
   expect(await screen.findByText('Rosa Delgado')).toBeTruthy();
-  expect(calls.filter(({ key }) => key.includes('/api/')).map(({ key }) => key)).toEqual([
-    'GET /api/marketplace/all-offers',
-  ]);
-  expect(Object.fromEntries(calls.at(-1)?.query ?? new Map())).toEqual({
+  expect(await screen.findByRole('heading', { name: '1 groomer' })).toBeTruthy();
+  const [offers, ...others] = calls.filter(({ key }) => key.includes('/api/'));
+  expect(offers?.key).toBe('GET /api/marketplace/all-offers');
+  expect(Object.fromEntries(offers?.query ?? new Map())).toEqual({
     userType: 'groomer',
     userId: 'current-user',
   });
+  expect(others.map(({ key }) => key)).toEqual(['GET /api/groomers/count']);
 });
 
 test('shifts are nearest first; filters and order are in the URL and can be cleared', async () => {
@@ -216,12 +219,30 @@ test('a salon without an address shows a fallback', async () => {
   expect(card.getByText('One van, two tables.')).toBeTruthy();
 });
 
-test('a search without results can be cleared', async () => {
-  open('/marketplace?tab=groomers');
-  await userEvent.type(await screen.findByLabelText('Name, specialization or city'), 'zebra');
-  expect(await screen.findByText('Nothing found for “zebra”')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
-  expect(await screen.findByText('Rosa Delgado')).toBeTruthy();
+test('filters of people are in the URL and the query, and can be cleared', async () => {
+  const { calls, router } = open('/marketplace?tab=groomers&minRating=4&on=2026-11-27');
+  expect(await screen.findByRole('heading', { name: 'No groomers found' })).toBeTruthy();
+  const asked = (key: string) => Object.fromEntries(calls.findLast((call) => call.key === key)?.query ?? []);
+  expect(screen.getByRole('button', { name: /^Free.Nov.27/ })).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Service'), 'hand_strip');
+  await userEvent.selectOptions(screen.getByLabelText('Animal'), 'cat');
+  await userEvent.type(screen.getByLabelText('Min years'), '5');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Honors Premium' }));
+  await userEvent.type(screen.getByLabelText('Search'), 'rosa');
+  await userEvent.selectOptions(screen.getByLabelText('Sort'), 'experience');
+  const filters = {
+    service: 'hand_strip',
+    species: 'cat',
+    minRating: '4',
+    minYears: '5',
+    on: '2026-11-27',
+    honorsPremium: 'true',
+    q: 'rosa',
+  };
+  await waitFor(() => expect(asked('GET /api/groomers')).toEqual({ ...filters, sort: 'experience' }));
+  expect(asked('GET /api/groomers/count')).toEqual(filters);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=groomers&sort=experience'));
 });
 
 test('a pet owner’s request shows its details from the first call', async () => {

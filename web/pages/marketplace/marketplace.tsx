@@ -13,11 +13,12 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { KindsStrip } from './kinds-strip.tsx';
-import { Groomers, Salons } from './people.tsx';
 import { MarketplaceShifts } from './marketplace-shifts.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 
 const MarketplaceRequests = lazyPart(() => import('./marketplace-requests.tsx'));
+const Groomers = lazyPart(async () => ({ default: (await import('./people.tsx')).Groomers }));
+const Salons = lazyPart(async () => ({ default: (await import('./people.tsx')).Salons }));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

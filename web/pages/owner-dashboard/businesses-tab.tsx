@@ -1,38 +1,25 @@
-import { href } from '#contract/pages.ts';
-import { BusinessCard } from '#web/features/profiles/person-cards.tsx';
-import { useOwners } from '#web/features/profiles/profiles.api.ts';
+import { businessSearch } from '#web/features/profiles/search/people-filters.ts';
+import type { Home } from '#web/domain/places/near.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { MessageLink } from '../parts/message-link.tsx';
-import { CardGrid } from '../parts/card-grid.tsx';
-import { People } from './people.tsx';
+import { BusinessSearch } from '../parts/people/business-search.tsx';
 
-/** The other salons and mobile businesses, nearest first. */
-export default function BusinessesTab({ onView }: { onView: (id: string) => void }) {
-  const owners = useOwners();
+type BusinessesTabProps = { home: Home; onView: (id: string) => void };
+
+/** The other salons and mobile businesses. */
+export default function BusinessesTab({ home, onView }: BusinessesTabProps) {
   return (
-    <People title="Businesses, nearest first" searchAt={href('marketplace', { tab: 'salons' })}>
-      <CardGrid
-        what="businesses"
-        list={owners}
-        empty={
-          <EmptyState title="Nobody else yet">Other salons and mobile businesses show up here.</EmptyState>
-        }
-      >
-        {(owner) => (
-          <BusinessCard
-            owner={owner}
-            action={
-              <div className="grid grid-cols-2 gap-2">
-                <Button className="px-2!" onClick={() => onView(owner.id)}>
-                  View Business
-                </Button>
-                <MessageLink to={owner.id} name={owner.businessProfile.businessName} />
-              </div>
-            }
-          />
-        )}
-      </CardGrid>
-    </People>
+    <BusinessSearch
+      search={businessSearch}
+      home={home}
+      renderAction={({ id }, name) => (
+        <div className="grid grid-cols-2 gap-2">
+          <Button className="px-2!" onClick={() => onView(id)}>
+            View Business
+          </Button>
+          <MessageLink to={id} name={name} />
+        </div>
+      )}
+    />
   );
 }

@@ -124,7 +124,7 @@ function Desk({ own, business, user }: DeskProps) {
       label: 'Groomers',
       panel: (
         <MembersOnly>
-          <GroomersTab onView={viewGroomer} />
+          <GroomersTab home={home} onView={viewGroomer} />
         </MembersOnly>
       ),
     },
@@ -133,7 +133,7 @@ function Desk({ own, business, user }: DeskProps) {
       label: 'Businesses',
       panel: (
         <MembersOnly>
-          <BusinessesTab onView={(id) => change({ business: id })} />
+          <BusinessesTab home={home} onView={(id) => change({ business: id })} />
         </MembersOnly>
       ),
     },

@@ -1,6 +1,6 @@
 import { useSession } from '#web/features/identity/identity.api.ts';
 import PersonDialog from '#web/features/profiles/person-dialog.tsx';
-import { ReviewList } from '#web/features/reviews/review-list.tsx';
+import { ReviewGroups } from '#web/features/reviews/review-groups.tsx';
 import { MessageLink } from './message-link.tsx';
 
 export type PersonWithReviewsProps = {
@@ -18,7 +18,7 @@ export default function PersonWithReviews({ id, as, inTouch = false, onClose }: 
     <PersonDialog
       id={id}
       as={as}
-      reviews={<ReviewList userId={id} as={as} empty={<p className="text-ink-2">No reviews yet.</p>} />}
+      reviews={<ReviewGroups userId={id} as={as} />}
       renderContact={inTouch || id === ownId ? undefined : (name) => <MessageLink to={id} name={name} />}
       onClose={onClose}
     />

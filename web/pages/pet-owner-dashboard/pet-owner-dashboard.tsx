@@ -14,6 +14,7 @@ import { usePets } from '#web/features/pets/pets.api.ts';
 import { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
 import { rememberedPetOwner } from '#web/features/profiles/remembered-profile.ts';
 import { useNow } from '#web/lib/use-now.ts';
+import { homeOf } from '#web/domain/places/near.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { useUrlParams } from '#web/lib/use-url-query.ts';
 import { HiddenUntil } from '#web/ui/hidden-until.tsx';
@@ -70,6 +71,8 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
       asked: requests.data ?? [],
       ...(petId ? { petId } : {}),
     });
+  const profile = own.data?.profile;
+  const home = profile ? homeOf(profile, profile.preferredRadius) : undefined;
   const view = (as: 'groomer' | 'salon') => (id: string) => change({ [as]: id });
 
   const tabs = [
@@ -103,7 +106,7 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
       label: 'Groomers',
       panel: (
         <MembersOnly>
-          <GroomersTab onView={view('groomer')} />
+          <GroomersTab home={home} pending={own.isPending} onView={view('groomer')} />
         </MembersOnly>
       ),
     },
@@ -112,7 +115,7 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
       label: 'Salons',
       panel: (
         <MembersOnly>
-          <SalonsTab onView={view('salon')} />
+          <SalonsTab home={home} pending={own.isPending} onView={view('salon')} />
         </MembersOnly>
       ),
     },

@@ -1,5 +1,7 @@
 import {
+  animals,
   Certifications,
+  GroomerServices,
   PortfolioGallery,
   ProfileFact,
   WordTags,
@@ -61,6 +63,14 @@ export function GroomerSections({ own, name, location }: GroomerSectionsProps) {
           words={profile?.specializations ?? []}
           empty="None yet. Owners search by them."
         />
+        {profile && (
+          <dl className={facts}>
+            <ProfileFact label="Services">
+              <GroomerServices services={profile.services} />
+            </ProfileFact>
+            <ProfileFact label="Grooms">{animals(profile.species)}</ProfileFact>
+          </dl>
+        )}
       </ProfileSection>
       <ProfileSection title="Certifications" renderForm={edit('certifications')}>
         <Certifications

@@ -18,6 +18,8 @@ const profile = {
   certifications: ['NDGAA', 'First aid'],
   checkedCertifications: ['NDGAA'],
   portfolioImages: [],
+  services: ['full_groom', 'hand_strip'],
+  species: ['dog', 'cat'],
   serviceType: 'salon',
   preferredRadius: 25,
   dogsPerDayLow: 6,

@@ -72,6 +72,8 @@ function open(given: Partial<ShiftDetail> = {}, answers: Parameters<typeof serve
     'GET /api/shifts/s-1': () => Response.json(shift),
     'GET /api/users/o-1': () => Response.json(renee),
     'GET /api/users/o-1/reviews': () => Response.json(reviews),
+    'GET /api/users/o-1/ratings': () =>
+      Response.json([{ engagementType: 'shift', rating: 4.9, reviewCount: 3 }]),
     ...answers,
   });
   return renderAt(

@@ -74,10 +74,14 @@ export function NumberFilter({ label, value, max, placeholder = 'Any', onChange 
   );
 }
 
-type WordsFilterProps = { value: string | undefined; onChange: (words: string | undefined) => void };
+type WordsFilterProps = {
+  value: string | undefined;
+  placeholder?: string | undefined;
+  onChange: (words: string | undefined) => void;
+};
 
 /** A text filter, applied after a typing pause or on blur. */
-export function WordsFilter({ value = '', onChange }: WordsFilterProps) {
+export function WordsFilter({ value = '', placeholder = 'Keyword', onChange }: WordsFilterProps) {
   const { text, type, focus } = useTyped(value, tidyWords, (typed) => onChange(typed || undefined));
   return (
     <Field label="Search">
@@ -85,7 +89,7 @@ export function WordsFilter({ value = '', onChange }: WordsFilterProps) {
         type="search"
         icon="search"
         maxLength={100}
-        placeholder="Keyword"
+        placeholder={placeholder}
         value={text}
         onChange={({ target }) => type(target.value)}
         {...focus}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { OwnerCard } from '#contract/profiles/profiles.ts';
+import { BusinessCard } from '#web/features/profiles/person-cards.tsx';
+import { useOwners } from '#web/features/profiles/profiles.api.ts';
+import type { salonSearch } from '#web/features/profiles/search/people-filters.ts';
+import type { Home } from '#web/domain/places/near.ts';
+import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
+import { PeopleList } from './people-list.tsx';
+
+type BusinessSearchProps = {
+  search: typeof salonSearch;
+  /** Where distances are measured from, unless the filters name a place; its radius is the usual one. */
+  home: Home;
+  /** Whether `home`, or a first page, is still loading. */
+  pending?: boolean;
+  /** First page without filters that another call already returned. */
+  first?: OwnerCard[] | undefined;
+  /** The buttons of a card. */
+  renderAction: (owner: OwnerCard, name: string) => ReactNode;
+};
+
+/** Salons and mobile businesses that match the filters in the URL. */
+export function BusinessSearch({ search, home, pending = false, first, renderAction }: BusinessSearchProps) {
+  const filtering = useSearchFilters(search, home);
+  const { filters } = filtering;
+  const usual = search.count(filters) === 0 && !filters.sort;
+  const query = pending ? undefined : filtering.query;
+  const list = useOwners(query, usual ? first : undefined);
+  return (
+    <PeopleList
+      search={search}
+      filtering={{ ...filtering, query }}
+      list={list}
+      empty="Salons and mobile vans show up here once they set up a profile."
+    >
+      {(owner) => (
+        <BusinessCard owner={owner} action={renderAction(owner, owner.businessProfile.businessName)} />
+      )}
+    </PeopleList>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
+import type { Home } from '#web/domain/places/near.ts';
+import type { CommonFilters, Search, SearchQuery } from '#web/domain/search/define-search.ts';
+import { FilterBar } from '#web/domain/search/filter-bar.tsx';
+import { FilterChips } from '#web/domain/search/filter-chips.tsx';
+import { SortSelect } from '#web/domain/search/sort-select.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { CardGrid } from '../card-grid.tsx';
+
+type PeopleListProps<Filters extends CommonFilters, Card extends { id: string }> = {
+  search: Search<Filters>;
+  /** What `useSearchFilters` returned for this search. */
+  filtering: {
+    filters: Filters;
+    home: Home;
+    nearProblem: string | undefined;
+    query: SearchQuery<Filters> | undefined;
+    change: (part: Partial<Filters>) => void;
+  };
+  list: UseInfiniteQueryResult<Card[]>;
+  /** Says what is shown here, while there is nobody at all. */
+  empty: string;
+  children: (card: Card) => ReactNode;
+};
+
+/** People that match the filters, with their number and order. */
+export function PeopleList<Filters extends CommonFilters, Card extends { id: string }>({
+  search,
+  filtering: { filters, home, nearProblem, query, change },
+  list,
+  empty,
+  children,
+}: PeopleListProps<Filters, Card>) {
+  const id = useId();
+  const { data: counted } = useQuery(search.countQuery(query));
+  const place = query?.near ?? home?.place;
+  const measured = place ?? list.data?.some(hasDistance);
+  const fields = { search, filters, home, onChange: change };
+  return (
+    <section aria-labelledby={id} className="pb-16">
+      <FilterChips {...fields} />
+      <FilterBar {...fields} nearProblem={nearProblem} />
+      <div className="flex min-h-11 items-center justify-between gap-3 pb-4">
+        <h2 id={id} aria-live="polite" className="font-text text-m tracking-normal">
+          {counted ? search.counted(counted) : capital(search.things)}{' '}
+          {place && query?.radius && (
+            <span className="font-normal text-ink-2">
+              within {query.radius} miles of {place}
+            </span>
+          )}
+        </h2>
+        <SortSelect search={search} value={search.sortOf(filters, home)} onChange={change} />
+      </div>
+      {list.data && list.data.length > 0 && !measured && (
+        <Note icon="pin" className="mb-4">
+          <Link to={href('profile')} className="underline">
+            Add your place
+          </Link>
+          , and you see how far everyone is.
+        </Note>
+      )}
+      <CardGrid
+        what={search.things}
+        list={list}
+        empty={
+          <Nobody
+            search={search}
+            filtered={search.count(filters) > 0}
+            empty={empty}
+            onClear={() => change(search.none)}
+            onFarther={query?.radius ? () => change({ radius: 'any' } as Partial<Filters>) : undefined}
+          />
+        }
+      >
+        {children}
+      </CardGrid>
+    </section>
+  );
+}
+
+const hasDistance = (card: object) => 'distanceMiles' in card && card.distanceMiles !== null;
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+type NobodyProps = {
+  search: { things: string };
+  filtered: boolean;
+  empty: string;
+  onClear: () => void;
+  /** Omitted if the distance is unlimited. */
+  onFarther: (() => void) | undefined;
+};
+
+function Nobody({ search, filtered, empty, onClear, onFarther }: NobodyProps) {
+  return (
+    <EmptyState
+      title={`No ${search.things} found`}
+      action={
+        (filtered || onFarther) && (
+          <>
+            {filtered && (
+              <Button variant="primary" onClick={onClear}>
+                Clear filters
+              </Button>
+            )}
+            {onFarther && (
+              <Button variant={filtered ? 'line' : 'primary'} onClick={onFarther}>
+                Look farther away
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {filtered ? 'Nobody matches all of your filters. Try fewer of them, or a wider radius.' : empty}
+    </EmptyState>
+  );
+}
