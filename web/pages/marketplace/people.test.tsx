@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openMarketplace as open } from './marketplace.testing.tsx';
+
+test('missing facts have fallbacks, and a profile opens at its own URL', async () => {
+  const { router } = open('/marketplace?tab=groomers');
+  const card = within((await screen.findByText('Rosa Delgado')).closest('article') ?? document.body);
+  expect(card.getByText('Professional Groomer')).toBeTruthy();
+  expect(card.getByText(/5\.0/)).toBeTruthy();
+  expect(card.getByText('(0 reviews)')).toBeTruthy();
+  expect(card.getByText(/years experience/).textContent).toBe('0 years experience');
+  expect(card.queryByText('Terriers')).toBeNull();
+  await userEvent.click(card.getByRole('button', { name: 'View Profile' }));
+  const profile = within(await screen.findByRole('dialog', { name: 'Rosa Delgado' }));
+  expect(await profile.findByText('Calm hands.')).toBeTruthy();
+  expect(await profile.findByText('No reviews yet.')).toBeTruthy();
+  expect(router.state.location.search).toBe('?tab=groomers&groomer=g-2');
+});
+
+test('a salon without an address shows a fallback', async () => {
+  open('/marketplace?tab=salons');
+  const card = within((await screen.findByText('Suds on Wheels')).closest('article') ?? document.body);
+  expect(card.getByText('Location not specified')).toBeTruthy();
+  expect(card.getByText('Mobile')).toBeTruthy();
+  expect(card.getByText('One van, two tables.')).toBeTruthy();
+});
+
+test('filters of people are in the URL and the query, and can be cleared', async () => {
+  const { calls, router } = open('/marketplace?tab=groomers&minRating=4&on=2026-11-27');
+  expect(await screen.findByRole('heading', { name: 'No groomers found' })).toBeTruthy();
+  const asked = (key: string) => Object.fromEntries(calls.findLast((call) => call.key === key)?.query ?? []);
+  expect(screen.getByRole('button', { name: /^Free.Nov.27/ })).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Service'), 'hand_strip');
+  await userEvent.selectOptions(screen.getByLabelText('Animal'), 'cat');
+  await userEvent.type(screen.getByLabelText('Min years'), '5');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Honors Premium' }));
+  await userEvent.type(screen.getByLabelText('Search'), 'rosa');
+  await userEvent.selectOptions(screen.getByLabelText('Sort'), 'experience');
+  const filters = {
+    service: 'hand_strip',
+    species: 'cat',
+    minRating: '4',
+    minYears: '5',
+    on: '2026-11-27',
+    honorsPremium: 'true',
+    q: 'rosa',
+  };
+  await waitFor(() => expect(asked('GET /api/groomers')).toEqual({ ...filters, sort: 'experience' }));
+  expect(asked('GET /api/groomers/count')).toEqual(filters);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=groomers&sort=experience'));
+});
