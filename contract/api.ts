@@ -27,6 +27,7 @@ import type { portfolioApi } from './profiles/portfolio.ts';
 import type { peopleSearchApi } from './profiles/people-search.ts';
 import type { profilesApi } from './profiles/profiles.ts';
 import type { promosApi } from './memberships/promos.ts';
+import type { publicPagesApi } from './public-pages.ts';
 import type { quickRepliesApi } from './quick-replies.ts';
 import type { reliabilityApi } from './reliability.ts';
 import type { reportsApi } from './reports.ts';
@@ -61,6 +62,7 @@ export type Api = typeof identityApi &
   typeof reviewsApi &
   typeof marketplaceApi &
   typeof landingApi &
+  typeof publicPagesApi &
   typeof plansApi &
   typeof membershipsApi &
   typeof promosApi &

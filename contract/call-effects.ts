@@ -17,6 +17,7 @@ export type Effect = {
   record?: ReadKey;
 };
 
+const ownPages: Effect = { parts: ['/api/public-pages/own'] };
 const none: Effect = { parts: [] };
 const passkeys: Effect = { parts: ['/api/passkeys'] };
 const ownSessions: Effect = { parts: ['/api/sessions'] };
@@ -72,6 +73,7 @@ export const byDistance = [
   '/api/groomers',
   '/api/owners',
   '/api/marketplace/all-offers',
+  '/api/public-pages/own',
 ] as const;
 
 /** Report cards tell whether their pictures may be shown. */
@@ -146,7 +148,6 @@ export const changes = {
   'POST /api/account/export': { parts: [], record: 'GET /api/account/export' },
   'POST /api/account/close': { parts: ['/api/account/closing'] },
 
-  'PUT /api/users/:id': { parts: ['/auth/me'] },
   'PUT /api/profiles/groomer': {
     parts: [...byDistance, '/api/certifications'],
     record: 'GET /api/profiles/groomer',
@@ -155,6 +156,9 @@ export const changes = {
     parts: [...byDistance, '/api/certifications'],
     record: 'GET /api/profiles/business',
   },
+  'PUT /api/users/:id': { parts: ['/auth/me', '/api/public-pages/own'] },
+  'PUT /api/public-pages/own/:as': ownPages,
+  'POST /api/public-pages/own/:as/renew': ownPages,
   'PUT /api/profiles/pet-owner': { parts: byDistance, record: 'GET /api/profiles/pet-owner' },
 
   'PUT /api/profiles/photo': { parts: ['/auth/me', '/api/users', '/api/groomers'] },

@@ -51,6 +51,7 @@ import { promos } from './modules/promos/index.ts';
 import { isProofForVisit, vaccinations } from './modules/vaccinations/index.ts';
 import { isOnSeenReportCard, visits } from './modules/visits/index.ts';
 import { displayName, isProfilePhoto, profiles } from './modules/profiles/index.ts';
+import { publicPages } from './modules/public-pages/index.ts';
 import { reliability } from './modules/reliability/index.ts';
 import { isReportedPhoto, reports } from './modules/reports/index.ts';
 import { reviews } from './modules/reviews/index.ts';
@@ -79,6 +80,7 @@ const domains: Module[] = [
   reliability,
   figures,
   landing,
+  publicPages,
   calendar,
   vaccinations,
   pets,

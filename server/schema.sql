@@ -11,7 +11,7 @@
 -- reports: reports
 -- reviews: ratings, reviews
 -- portfolio: portfolio_consents, portfolio_items
--- profiles: business_profiles, groomer_profiles, people_spots, pet_owner_profiles, price_book, provider_facts, searched_people, service_areas
+-- profiles: business_profiles, former_slugs, groomer_profiles, people_spots, pet_owner_profiles, price_book, provider_facts, public_pages, searched_people, service_areas
 -- certifications: certifications
 -- calendar: bookings, calendar_feeds, time_off, working_hours
 -- shifts: shift_applications, shift_claims, shift_history, shift_pay, shift_spots, shifts
@@ -609,6 +609,7 @@ create table business_profiles (
 create index business_profiles_by_words on business_profiles using gin (to_tsvector('english', business_name));
 create index business_profiles_logo on business_profiles (logo_url) where logo_url is not null;
 create index business_profiles_spot on business_profiles using gist (spot) where listed;
+create index business_profiles_town on business_profiles (state, city) where listed;
 create trigger business_profiles_keep_card before insert or update on business_profiles
   for each row
   execute function keep_business_card();
@@ -621,6 +622,14 @@ create trigger business_profiles_note after insert or delete or update on busine
 create trigger business_profiles_set_listed before insert on business_profiles
   for each row
   execute function set_listed('account_id');
+
+create table former_slugs (
+  as_role text not null check (as_role in ('groomer', 'business')),
+  slug text not null,
+  account_id uuid not null references accounts on delete cascade,
+  constraint former_slugs_pkey primary key (as_role, slug)
+);
+create index former_slugs_account on former_slugs (account_id);
 
 create table groomer_profiles (
   account_id uuid primary key references accounts on delete cascade,
@@ -649,6 +658,7 @@ create table groomer_profiles (
   constraint groomer_profiles_check1 check ((address is null) = (time_zone is null))
 );
 create index groomer_profiles_spot on groomer_profiles using gist (spot) where listed;
+create index groomer_profiles_town on groomer_profiles (state, city) where listed;
 create trigger groomer_profiles_keep_searched after insert or delete or update on groomer_profiles
   for each row
   execute function keep_searched_groomer();
@@ -709,6 +719,18 @@ create table provider_facts (
   updated_at timestamptz not null,
   constraint provider_facts_pkey primary key (account_id, side)
 );
+
+create table public_pages (
+  account_id uuid not null references accounts on delete cascade,
+  as_role text not null check (as_role in ('groomer', 'business')),
+  slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  hidden boolean not null default false,
+  constraint public_pages_pkey primary key (account_id, as_role)
+);
+create unique index public_pages_slug on public_pages (as_role, slug);
+create trigger public_pages_note after insert or delete or update on public_pages
+  for each row
+  execute function note_row('account_id');
 
 create table searched_people (
   id uuid not null references accounts on delete cascade,

@@ -33,6 +33,7 @@ import {
   reviewsRequests,
 } from './valid-requests/people.ts';
 import { portfolioRequests } from './valid-requests/portfolio.ts';
+import { publicPagesRequests } from './valid-requests/public-pages.ts';
 import { reliabilityRequests } from './valid-requests/reliability.ts';
 import { passkeysRequests, twoFactorRequests } from './valid-requests/second-factors.ts';
 import { shiftApplicationsRequests, shiftSearchRequests, shiftsRequests } from './valid-requests/work.ts';
@@ -58,6 +59,7 @@ export const validRequests: ValidRequests<Api> = {
   ...mediaRequests,
   ...placesRequests,
   ...landingRequests,
+  ...publicPagesRequests,
   ...marketplaceRequests,
   ...shiftSearchRequests,
   ...shiftsRequests,

@@ -39,11 +39,20 @@ const unknownName = 'unheard-of';
 function wrongParams(good: Input): WrongRequest[] {
   return Object.entries(good.params ?? {}).flatMap(([name, known]) => {
     const broken = (value: string) => ({ ...good, params: { ...good.params, [name]: value } });
-    const unknown =
-      known.length === 32 ? [unknownKey] : z.uuid().safeParse(known).success ? unknownIds : [unknownName];
+    const isName = known.length !== 32 && !z.uuid().safeParse(known).success;
+    const unknown = known.length === 32 ? [unknownKey] : isName ? [unknownName] : unknownIds;
     return [
-      ...noIds.map((id) => ({ what: `${name} = ${id}`, input: broken(id), status: [422], path: name })),
-      ...unknown.map((id) => ({ what: `${name} = ${id}`, input: broken(id), status: [404, 403] })),
+      ...noIds.map((id) =>
+        isName && /^\w+$/.test(id)
+          ? { what: `${name} = ${id}`, input: broken(id), status: [422, 404] }
+          : { what: `${name} = ${id}`, input: broken(id), status: [422], path: name },
+      ),
+      // A name may be one of a few, where another one is invalid.
+      ...unknown.map((id) => ({
+        what: `${name} = ${id}`,
+        input: broken(id),
+        status: isName ? [404, 403, 422] : [404, 403],
+      })),
       { what: `${name} is too long`, input: broken('x'.repeat(201)), status: [413] },
     ];
   });

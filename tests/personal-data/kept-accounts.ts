@@ -121,6 +121,20 @@ export const keptAccounts: Record<string, Kept> = {
     because: 'To be found quickly among many.',
     until: 'as long as the profile is listed',
   },
+  public_pages: {
+    what: 'The address of a public page, and whether it is hidden',
+    archive: inList('profiles/public-pages', own),
+    closed: 'deleted',
+    because: 'To be found by people who are no members.',
+    until: account,
+  },
+  former_slugs: {
+    what: 'Addresses that a public page had before',
+    archive: inList('profiles/former-addresses', own),
+    closed: 'deleted',
+    because: 'Old links lead to the page.',
+    until: account,
+  },
   pet_owner_profiles: {
     what: 'A pet parent’s profile',
     archive: inList('profiles/pet-owner-profile', own),

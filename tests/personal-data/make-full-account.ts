@@ -13,6 +13,7 @@ import { makeConsent, makePortfolioItem } from '#server/modules/portfolio/portfo
 import { makePushSubscription } from '#server/modules/notifications/notifications.factory.ts';
 import { makeFacts } from '#server/modules/profiles/facts/facts.factory.ts';
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
+import { updateSlug } from '#server/modules/profiles/public-page/public-page.queries.ts';
 import { makePromo } from '#server/modules/promos/promos.factory.ts';
 import { makeAppeal, makeFact } from '#server/modules/reliability/reliability.factory.ts';
 import { fill, post } from '#server/modules/shifts/shifts.scenario.ts';
@@ -201,6 +202,7 @@ async function addRecords(app: TestApp, person: Person, other: Person) {
     await makePortfolioItem(t, accountId, { caption: said('Teddy bear cut.') });
     await showVisits(t, person, other);
     await makeCertification(t, { accountId, title: said('Master groomer') });
+    await updateSlug(sql, { accountId, as: 'groomer' }, 'lantern-grooming');
     await makeBlock(t, accountId);
     await makeWorkingHours(t, accountId);
     await makeFeed(t, accountId);

@@ -45,11 +45,13 @@ export const tablesOf = {
   portfolio: ['portfolio_consents', 'portfolio_items'],
   profiles: [
     'business_profiles',
+    'former_slugs',
     'groomer_profiles',
     'people_spots',
     'pet_owner_profiles',
     'price_book',
     'provider_facts',
+    'public_pages',
     'searched_people',
     'service_areas',
   ],

@@ -1,7 +1,11 @@
 import { href, pages as addresses } from '#contract/pages.ts';
 
 /** Pages that are rendered by another page's file. */
-const shownBy: Record<string, string> = { 'membership-signup': 'membership' };
+const shownBy: Record<string, string> = {
+  'membership-signup': 'membership',
+  'groomer-page': 'public-page',
+  'business-page': 'public-page',
+};
 
 /** The pages by path; each has a folder of its name in `web/pages`. The shell links only to pages listed here. */
 export const pages: Record<string, string> = {
@@ -12,6 +16,9 @@ export const pages: Record<string, string> = {
 /** Public pages, which load without the product's data and tooltips. */
 const publicPaths: ReadonlySet<string> = new Set([
   href('landing'),
+  addresses['groomer-page'],
+  addresses['business-page'],
+  addresses['town-page'],
   href('terms-of-service'),
   href('privacy-policy'),
   '*',

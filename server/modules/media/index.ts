@@ -8,6 +8,7 @@ export type { Condition, PhotoViewer } from './photo-rules.ts';
 export { findPhotoEvidence } from './find-photo-evidence.ts';
 export type { PhotoRules } from './photo-rules.ts';
 export { photoUrl } from './photo-url.ts';
+export { readPhoto } from './read-photo.ts';
 export { filesOf } from './media.personal-data.ts';
 export { claimPhotoUrls, claimProofUrl } from './claim-photos.ts';
 

@@ -1,5 +1,6 @@
 import type { Places } from '#server/platform/places/places.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { givePublicPage } from './public-page/give-public-page.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { insertGroomerIfAbsent, insertPetOwnerIfAbsent, locationOf } from './profiles.queries.ts';
 
@@ -15,6 +16,9 @@ export async function createProfileFromLocation(
   const { location, roles = [] } = (await locationOf(t.sql, accountId)) ?? {};
   if (!location || !places.find(location)) return;
   const profile = { accountId, ...resolveAddress(places, location), createdAt: t.now, updatedAt: t.now };
-  if (roles.includes('groomer')) await insertGroomerIfAbsent(t.sql, profile);
+  if (roles.includes('groomer')) {
+    await insertGroomerIfAbsent(t.sql, profile);
+    await givePublicPage(t, { accountId, as: 'groomer' });
+  }
   if (roles.includes('pet_owner')) await insertPetOwnerIfAbsent(t.sql, profile);
 }

@@ -14,10 +14,18 @@ export { getFacts } from './facts/facts.queries.ts';
 export { displayName, accountLatLon } from './people.queries.ts';
 export { findPersonEvidence, removeLogo } from './evidence.queries.ts';
 export { searchOrigin } from './search/search-origin.ts';
+export { getOwnPublicPage, renewSlug, setHidden } from './public-page/own-public-page.ts';
+export { findShownPage, isShown, pagesOf } from './public-page/public-page.queries.ts';
+export { slugOf } from './public-page/slug.ts';
 
 export const profiles: Module = {
   routes: profilesRoutes,
   jobs: profilesJobs,
-  live: { groomer_profiles: 'groomers', business_profiles: 'businesses', pet_owner_profiles: 'profile' },
+  live: {
+    groomer_profiles: 'groomers',
+    business_profiles: 'businesses',
+    pet_owner_profiles: 'profile',
+    public_pages: 'profile',
+  },
   personalData: profilesData,
 };

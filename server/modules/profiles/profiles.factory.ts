@@ -4,6 +4,7 @@ import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { openPlaces } from '#server/platform/places/places.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { givePublicPage } from './public-page/give-public-page.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { writeBusiness, writeGroomer, writePetOwner } from './profiles.queries.ts';
 
@@ -37,6 +38,7 @@ export async function makeGroomer(
     const decision = checkedCertifications.includes(title) ? ({ decision: 'check' } as const) : {};
     await makeCertification(t, { accountId: made.id, title, proofUrl: null, ...decision });
   }
+  await givePublicPage(t, { accountId: made.id, as: 'groomer' });
   return made;
 }
 
@@ -73,6 +75,7 @@ export async function makeBusiness(
   });
   for (const title of given.mobileCertifications ?? [])
     await makeCertification(t, { accountId: made.id, asRole: 'business', title, proofUrl: null });
+  await givePublicPage(t, { accountId: made.id, as: 'business' });
   return made;
 }
 

@@ -10,6 +10,7 @@ import {
   exportPriceBook,
   exportServiceAreas,
 } from './personal-data.queries.ts';
+import { erasePublicPages, exportFormerSlugs, exportPublicPages } from './public-page/public-page.queries.ts';
 
 export const profilesData: PersonalData = {
   domain: 'profiles',
@@ -20,9 +21,12 @@ export const profilesData: PersonalData = {
     facts: await exportFacts(sql, accountId),
     'service-areas': await exportServiceAreas(sql, accountId),
     'price-book': await exportPriceBook(sql, accountId),
+    'public-pages': await exportPublicPages(sql, accountId),
+    'former-addresses': await exportFormerSlugs(sql, accountId),
   }),
   facts: async (sql, accountId) => ({ lost: { profiles: await countProfiles(sql, accountId) } }),
   async erase({ sql }, accountId) {
+    await erasePublicPages(sql, accountId);
     await eraseProfiles(sql, accountId);
     await eraseFacts(sql, accountId);
   },

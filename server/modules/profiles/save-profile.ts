@@ -10,6 +10,7 @@ import { withOnlySeen } from '#server/platform/http/requests/fields-seen.ts';
 import type { Places } from '#server/platform/places/places.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { givePublicPage } from './public-page/give-public-page.ts';
 import { nowhere, resolveAddress } from './resolve-address.ts';
 import {
   findPlace,
@@ -59,6 +60,7 @@ export async function saveGroomerProfile(
     updatedAt: t.now,
   });
   await saveCertificationWords(t, accountId, 'groomer', draft.certifications ?? []);
+  await givePublicPage(t, { accountId, as: 'groomer' });
 }
 
 /** Saves the business profile. Posted shifts keep their place. */
@@ -94,6 +96,7 @@ export async function saveBusinessProfile(
     updatedAt: t.now,
   });
   await saveCertificationWords(t, accountId, 'business', draft.mobileCertifications ?? []);
+  await givePublicPage(t, { accountId, as: 'business' });
 }
 
 /** Saves the pet owner profile. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -6,6 +7,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler } from 'react-router';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { ProblemBody } from '#contract/problems.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import { allowInlineScripts } from './security.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -19,7 +21,7 @@ type PageContext = {
   siteUrl: string;
   supportEmail: string;
   processor: string;
-  /** Calls the API as a signed-out visitor, without a network request. */
+  /** Calls the API as a signed-out visitor, without a network request; null where it finds nothing. */
   get(path: string): Promise<unknown>;
   /** Calls GET /auth/me with the cookies of the page request; null if signed out. */
   session(): Promise<unknown>;
@@ -34,8 +36,9 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
     const build = await loadBuild();
     const handle = createRequestHandler(build, platform.config.WEB === 'dev' ? 'development' : 'production');
     const { cookie = '', 'kept-page': kept } = request.headers;
+    const nonce = allowInlineScripts(reply, platform.config);
     const context = build.entry.module.pageContext({
-      nonce: allowInlineScripts(reply, platform.config),
+      nonce,
       siteUrl: siteUrl(platform.config),
       supportEmail: platform.config.SUPPORT_EMAIL,
       processor: platform.payments.name,
@@ -50,7 +53,10 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
     reply.code(page.status);
     for (const [name, value] of page.headers) reply.header(name, value);
     if (!page.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
-    return sendPage(request, reply, Buffer.from(await page.arrayBuffer()));
+    const body = Buffer.from(await page.arrayBuffer());
+    if (page.headers.get('cache-control') === 'private, no-cache' && isUnchanged(request, reply, body, nonce))
+      return reply.code(304).send();
+    return sendPage(request, reply, body);
   };
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (/^\/(api|auth)\//.test(request.url))
@@ -59,6 +65,19 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
     const address = `/${request.url.replace(/^[/\\]+/, '')}`;
     return address === request.url ? render(request, reply) : reply.redirect(address, 308);
   });
+}
+
+/**
+ * Marks a page by its content. A browser that has it keeps the policy it came with, which allows the inline
+ * scripts of that copy.
+ */
+function isUnchanged(request: FastifyRequest, reply: FastifyReply, page: Buffer, nonce: string): boolean {
+  const content = page.toString().replaceAll(nonce, '');
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  reply.header('etag', etag);
+  if (reply.statusCode !== 200 || request.headers['if-none-match'] !== etag) return false;
+  reply.removeHeader('content-security-policy');
+  return true;
 }
 
 const gzipped = promisify(gzip);
@@ -77,6 +96,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Buff
 /** Counts as a call of the visitor. */
 async function getReply(app: FastifyInstance, url: string, remoteAddress: string): Promise<unknown> {
   const reply = await app.inject({ method: 'GET', url, remoteAddress });
+  if (reply.statusCode === 404 || reply.statusCode === 422) return null;
+  if (reply.statusCode === 429) throw problem('too_often', reply.json<ProblemBody>().detail);
   if (reply.statusCode !== 200) throw problem('unavailable', `The page could not read ${url}.`);
   return reply.json();
 }

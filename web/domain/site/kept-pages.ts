@@ -18,6 +18,9 @@ const online: ReadonlySet<PageName> = new Set([
   'email-preferences',
   'admin',
   'promo-admin',
+  'groomer-page',
+  'business-page',
+  'town-page',
   'terms-of-service',
   'privacy-policy',
 ]);

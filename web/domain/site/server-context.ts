@@ -9,7 +9,7 @@ export type ServerContext = {
   siteUrl: string;
   supportEmail: string;
   processor: ProcessorName;
-  /** Calls the API as a signed-out visitor. */
+  /** Calls the API as a signed-out visitor; null where it finds nothing. */
   get(path: string): Promise<unknown>;
   /** The visitor's session; null if signed out. */
   session(): Promise<Session | null>;

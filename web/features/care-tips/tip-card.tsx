@@ -7,7 +7,7 @@ import { TipActions } from './tip-actions.tsx';
 import { TipDrawing } from './tip-drawing.tsx';
 import { categoryNames, difficultyNames } from './tip-words.ts';
 import type { ShownTip } from './tip-words.ts';
-import { usePrintAlone } from './use-print-alone.ts';
+import { usePrintAlone } from '#web/lib/use-print-alone.ts';
 
 /** A tip to read, with why it was chosen, when to see a vet, and where it comes from. */
 export function TipCard({ tip }: { tip: ShownTip }) {

@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
-import { encode } from 'uqr';
 import { twoFactorApi } from '#contract/identity/two-factor.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { TextField } from '#web/ui/forms/form-fields.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
 
 type SetUpTwoFactorProps = {
   secret: string;
@@ -54,24 +53,5 @@ export default function SetUpTwoFactor({ secret, otpauthUrl, onCodes, onClose }:
         data-autofocus
       />
     </FormDialog>
-  );
-}
-
-/** A QR code, dark on white in both themes, since cameras expect that. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 2 }), [text]);
-  const path = data
-    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="qr w-56 max-w-full justify-self-center rounded-m"
-    >
-      <path d={path} />
-    </svg>
   );
 }

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { dayWords, weekdayNames, weekdays } from '#contract/profiles/opening-hours.ts';
+import type { PublicPage, PublicRole } from '#contract/public-pages.ts';
+import { reliabilityRules } from '#contract/reliability.ts';
+import { findShownPage, getFacts, slugOf } from '#server/modules/profiles/index.ts';
+import { listCertifications } from '#server/modules/certifications/index.ts';
+import { listPortfolio } from '#server/modules/portfolio/index.ts';
+import { addDays } from '#reference/calendar-days.ts';
+import { findReliability } from '#server/modules/reliability/index.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { notFound } from '#server/platform/problem.ts';
+import { countReviewTags, findFreeDays, findLatestReviews, findPageFacts } from './public-pages.queries.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
+import type { CardRow, PageFacts } from './public-pages.queries.ts';
+
+const reviewsShown = 12;
+/** For how many days it shows whether they are free. */
+const daysShown = 14;
+const nextDays = (today: string) => Array.from({ length: daysShown }, (_, nth) => addDays(today, nth));
+
+/**
+ * Returns the page that an address leads to, now or formerly.
+ * @throws Problem `not_found` if there is none, or if it is hidden, unlisted or incomplete
+ */
+export async function getPublicPage(sql: Sql, as: PublicRole, slug: string, now: Date): Promise<PublicPage> {
+  const { timeZone, atOnce, ...facts } = await findShownFacts(sql, as, slug, now);
+  const days = nextDays(dayIn(now, timeZone));
+  const [
+    certifications,
+    { hours, areas, prices, languages, safety },
+    free,
+    tags,
+    latest,
+    gallery,
+    reliabilityOf,
+  ] = await Promise.all([
+    listCertifications(sql, facts.id, as, now),
+    getFacts(sql, facts.id, as),
+    findFreeDays(sql, { id: facts.id, atOnce }, days, now),
+    countReviewTags(sql, as, facts.id),
+    findLatestReviews(sql, as, facts.id, reviewsShown),
+    listPortfolio(sql, facts.id),
+    findReliability(sql, [facts.id], now),
+  ]);
+  return {
+    ...facts,
+    certifications,
+    openingHours:
+      hours &&
+      weekdays.map((day) => ({
+        day: weekdayNames[day],
+        words: dayWords(hours[day]),
+        spans: hours[day].spans,
+      })),
+    areas,
+    prices,
+    languages,
+    safety,
+    days: days.map((day, index) => ({ day, free: free[index] ?? false })),
+    gallery,
+    reliability: reliabilityOf(facts.id),
+    counts: { answerHours: reliabilityRules.answerHours, days: reliabilityRules.countsForDays },
+    reviews: { tags, latest },
+    town: townSlugs(facts),
+    socialImage: `/social/${as}/${facts.slug}/${versionOf({ ...facts, timeZone, atOnce })}.png`,
+    indexed: gallery.length > 0 || hasMuchToRead(facts),
+  };
+}
+
+/** @throws Problem `not_found` */
+export async function findShownFacts(sql: Sql, as: PublicRole, slug: string, now: Date): Promise<PageFacts> {
+  const page = await findShownPage(sql, as, slug);
+  const facts = page && (await findPageFacts(sql, as, page.accountId, now));
+  if (!facts) throw notFound('page');
+  return facts;
+}
+
+/** Pages without a picture, words of their own and reviews are of no use to who searches. */
+const hasMuchToRead = ({
+  imageUrl,
+  about,
+  reviewCount,
+}: Pick<PageFacts, 'imageUrl' | 'about' | 'reviewCount'>) =>
+  imageUrl !== null || (about?.length ?? 0) >= 40 || reviewCount > 0;
+
+export const townSlugs = ({ city, state }: Pick<CardRow, 'city' | 'state'>) => ({
+  state: state.toLowerCase(),
+  city: slugOf(city),
+});
+
+/** Changes with what the social image shows, so that each address has one picture for ever. */
+export const versionOf = ({
+  name,
+  title,
+  works,
+  city,
+  state,
+  rating,
+  reviewCount,
+  imageUrl,
+  checked,
+}: PageFacts) =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([drawing, name, title, works, city, state, rating, reviewCount, imageUrl, checked]),
+    )
+    .digest('base64url')
+    .slice(0, 16);
+/** Counted up when the drawing changes. */
+const drawing = 1;

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { PortfolioItem } from '#contract/profiles/portfolio.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+/** Draws a pair of pictures. */
+export type RenderPair = (before: ReactNode, after: ReactNode, label: string) => ReactNode;
+
+type PublicGalleryProps = { items: readonly PortfolioItem[]; name: string; renderPair: RenderPair };
+
+/** The work of a groomer or a business: pictures, and pairs of before and after. */
+export function PublicGallery({ items, name, renderPair }: PublicGalleryProps) {
+  return (
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3" aria-label="Work">
+      {items.map((item, index) => (
+        <li key={item.id} className="grid content-start gap-1.5">
+          <Work
+            item={item}
+            label={item.caption || `Groomed by ${name}, ${index + 1}`}
+            renderPair={renderPair}
+          />
+          {(item.caption || item.fromVisit) && (
+            <p className="flex flex-wrap items-center gap-x-2 text-s wrap-anywhere">
+              {item.caption}
+              {item.fromVisit && <Badge icon="check">From a real visit</Badge>}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type WorkProps = { item: PortfolioItem; label: string; renderPair: RenderPair; eager?: boolean };
+
+/** One picture, or a pair. */
+export function Work({ item, label, renderPair, eager = false }: WorkProps) {
+  const picture = (src: string, alt: string) => (
+    <img
+      src={src}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      className="aspect-[5/4] w-full rounded-m bg-tag object-cover"
+    />
+  );
+  if (!item.beforeUrl) return picture(item.imageUrl, label);
+  return renderPair(
+    picture(item.beforeUrl, `${label}, before`),
+    picture(item.imageUrl, `${label}, after`),
+    `Before and after: ${label}`,
+  );
+}

@@ -1,0 +1,6 @@
+import { href } from '#contract/pages.ts';
+import type { PublicRole } from '#contract/public-pages.ts';
+
+/** The path of a public page. */
+export const publicPageOf = ({ as, slug }: { as: PublicRole; slug: string }): string =>
+  href(as === 'groomer' ? 'groomer-page' : 'business-page', { slug });

@@ -1,0 +1,30 @@
+import type { PublicCard, PublicPage } from '#contract/public-pages.ts';
+
+type Worker = Pick<PublicCard, 'as' | 'title' | 'works'>;
+
+/** 'Cat groomer', 'Grooming salon', 'Mobile grooming' */
+export const professionOf = ({ as, title, works }: Worker): string =>
+  as === 'groomer' ? (title ?? 'Pet groomer') : works === 'mobile' ? 'Mobile grooming' : 'Grooming salon';
+
+/** Where the pet is groomed, in words for pet parents. */
+export function whereOf({ as, works, radius }: Pick<PublicPage, 'as' | 'works' | 'radius'>): string {
+  const comes = `Comes to you, up to ${radius} miles`;
+  if (works === 'mobile') return comes;
+  if (works === 'salon') return as === 'business' ? 'You bring your pet to the salon' : 'Works in salons';
+  return `${comes}, and works in salons`;
+}
+
+/** The description for search engines and link previews, at most about 160 characters. */
+export function descriptionOf(page: PublicPage): string {
+  const rated =
+    page.rating === null
+      ? ''
+      : ` Rated ${page.rating.toFixed(1)} by ${page.reviewCount} ${page.reviewCount === 1 ? 'customer' : 'customers'}.`;
+  const skills = page.skills.slice(0, 3).join(', ');
+  const text = `${page.name}: ${professionOf(page).toLowerCase()} in ${page.city}, ${page.state}.${rated}${skills && ` ${skills}.`} See work, reviews and prices, and ask for a groom.`;
+  return text.length <= 170 ? text : `${text.slice(0, 167).trimEnd()}...`;
+}
+
+/** '4 groomers' */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

@@ -1,0 +1,190 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
+import type { PublicPage } from '#contract/public-pages.ts';
+import { useSite } from '#web/domain/site/site.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Rosette } from '#web/ui/brand/rosette.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Avatar } from '#web/ui/data/avatar.tsx';
+import { Stat, Stats } from '#web/ui/data/stats.tsx';
+import { PublicGallery, Work } from './public-gallery.tsx';
+import type { RenderPair } from './public-gallery.tsx';
+import { publicPageOf } from './public-page-link.ts';
+import { PublicReviews } from './public-reviews.tsx';
+import { counted, professionOf, whereOf } from './public-page-words.ts';
+import { ShareLink } from './share-link.tsx';
+
+type PublicProfileProps = { page: PublicPage; renderPair: RenderPair; tagLabel: (tag: string) => string };
+
+/** The page of a groomer or a business that everybody may read. */
+export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps) {
+  const { siteUrl } = useSite();
+  const role = page.as === 'groomer' ? 'groomer' : 'owner';
+  const cover = page.gallery.find(({ beforeUrl }) => beforeUrl) ?? page.gallery[0];
+  const others = page.gallery.filter((item) => item !== cover);
+  return (
+    <article data-role={role} className="wrap grid gap-8 pt-4 pb-16 lg:pt-6">
+      <nav aria-label="You are here" className="text-s">
+        <ol className="flex flex-wrap gap-x-2">
+          <li>
+            <Link to={href('landing')} className="underline">
+              Wagwell
+            </Link>
+            <span aria-hidden="true"> ›</span>
+          </li>
+          <li>
+            <Link to={href('town-page', page.town)} className="underline">
+              {page.city}, {page.state}
+            </Link>
+            <span aria-hidden="true"> ›</span>
+          </li>
+          <li aria-current="page">{page.name}</li>
+        </ol>
+      </nav>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+        <div className="grid min-w-0 gap-8">
+          <header className="grid gap-6">
+            {cover && (
+              <Work
+                item={cover}
+                label={cover.caption || `Groomed by ${page.name}`}
+                renderPair={renderPair}
+                eager
+              />
+            )}
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <Avatar
+                name={page.name}
+                src={page.imageUrl && `${page.imageUrl}?size=small`}
+                size="xl"
+                role={role}
+                checked={page.checked}
+              />
+              <div className="grid min-w-0 gap-1">
+                <h1 className="wrap-anywhere">{page.name}</h1>
+                <p className="text-l wrap-anywhere text-ink-2">
+                  {professionOf(page)} in {page.city}, {page.state}
+                </p>
+                <CheckedCertifications page={page} />
+              </div>
+            </div>
+          </header>
+          <ThreeFigures page={page} />
+          {page.about && <p className="max-w-text wrap-anywhere whitespace-pre-line">{page.about}</p>}
+          {page.skills.length > 0 && (
+            <Part title={page.as === 'groomer' ? 'Specializations' : 'Services'}>
+              <ul className="flex flex-wrap gap-1.5">
+                {page.skills.map((skill) => (
+                  <li key={skill}>
+                    <Badge className="max-w-full wrap-anywhere whitespace-normal!">{skill}</Badge>
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          {others.length > 0 && (
+            <Part title="Work">
+              <PublicGallery items={others} name={page.name} renderPair={renderPair} />
+            </Part>
+          )}
+          <Part title="Reviews">
+            <PublicReviews reviews={page.reviews} tagLabel={tagLabel} />
+          </Part>
+        </div>
+        <aside className="grid gap-4 lg:sticky lg:top-4" aria-label="Ask and visit">
+          <section className="card grid gap-4">
+            <AskLink page={page} className="max-lg:hidden" />
+            <dl className="grid gap-3">
+              <Fact label="Where">{whereOf(page)}</Fact>
+              {page.address && <Fact label="Address">{page.address}</Fact>}
+              {page.hours && <Fact label="Hours">{page.hours}</Fact>}
+            </dl>
+            <ShareLink url={`${siteUrl}${publicPageOf(page)}`} title={`${page.name} on Wagwell`} />
+          </section>
+        </aside>
+      </div>
+      <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 border-t border-line bg-page px-4 py-3 lg:hidden print:hidden">
+        <AskLink page={page} />
+      </div>
+    </article>
+  );
+}
+
+/** Leads to the request, through the sign-up where nobody is signed in. */
+function AskLink({ page, className }: { page: PublicPage; className?: string }) {
+  const { signedOut } = useSite();
+  const asked = { ask: page.slug, as: page.as };
+  return (
+    <Button asChild variant="primary" big wide className={className ?? ''}>
+      <Link to={signedOut ? href('register', asked) : href('pet-owner-dashboard', asked)}>
+        Request from {page.shortName}
+      </Link>
+    </Button>
+  );
+}
+
+function CheckedCertifications({ page: { certifications } }: { page: PublicPage }) {
+  const checked = certifications.filter((each) => each.checked);
+  if (checked.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-label="Checked certifications">
+      {checked.map(({ id, title }) => (
+        <li key={id}>
+          <Rosette>
+            {title} <span className="font-normal text-ink-2">checked</span>
+          </Rosette>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ThreeFigures({ page }: { page: PublicPage }) {
+  const { rating, reviewCount, yearsExperience, reliability, counts } = page;
+  const { answers, bookings } = reliability;
+  return (
+    <Stats label="At a glance">
+      <Stat
+        label="Rating"
+        value={rating === null ? 'New' : rating.toFixed(1)}
+        hint={rating === null ? 'No reviews yet' : counted(reviewCount, 'review')}
+      />
+      {yearsExperience !== null && (
+        <Stat label="Experience" value={counted(yearsExperience, 'year')} hint="of grooming" />
+      )}
+      {answers && (
+        <Stat
+          label="Answers"
+          value={`${answers.kept} of ${answers.of}`}
+          hint={`within ${counts.answerHours} hours`}
+        />
+      )}
+      {bookings && (
+        <Stat
+          label="Kept bookings"
+          value={`${bookings.kept} of ${bookings.of}`}
+          hint={`in ${counts.days} days`}
+        />
+      )}
+    </Stats>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-h3">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-s text-ink-2">{label}</dt>
+      <dd className="font-strong wrap-anywhere whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
+import type { TownPage } from '#contract/public-pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { PublicCard } from './public-card.tsx';
+import { counted } from './public-page-words.ts';
+
+/** The groomers and businesses of a town, and towns nearby. */
+export function TownPeople({ town, page }: { town: TownPage; page: number }) {
+  const { city, state, groomers, businesses, pages, neighbors } = town;
+  const nobody = groomers.count + businesses.count === 0;
+  return (
+    <div className="wrap grid gap-8 pt-6 pb-16 lg:pt-8">
+      <div className="grid gap-2">
+        <h1>
+          Pet groomers in {city}, {state}
+        </h1>
+        <p className="max-w-text text-l text-ink-2">
+          {nobody
+            ? `Nobody in ${city} shows a page here yet.`
+            : `${counted(businesses.count, 'salon or van', 'salons and vans')} and ${counted(groomers.count, 'groomer')}. Compare work, reviews and experience, then ask for a groom.`}
+        </p>
+      </div>
+      {nobody && (
+        <EmptyState
+          title="Ask anyway"
+          action={
+            <Button asChild variant="primary">
+              <Link to={href('register')}>Join and post a request</Link>
+            </Button>
+          }
+        >
+          Groomers from towns around see a request from {city}, and many come to the pet. Say what your pet
+          needs and when, and they answer with a price and a time.
+        </EmptyState>
+      )}
+      <People title="Salons and vans" people={businesses} />
+      <People title="Groomers" people={groomers} />
+      {pages > 1 && (
+        <nav aria-label="Pages" className="flex flex-wrap gap-2">
+          {page > 1 && (
+            <Button asChild>
+              <Link to={`?page=${page - 1}`} rel="prev">
+                Previous page
+              </Link>
+            </Button>
+          )}
+          {page < pages && (
+            <Button asChild>
+              <Link to={`?page=${page + 1}`} rel="next">
+                Next page
+              </Link>
+            </Button>
+          )}
+        </nav>
+      )}
+      {neighbors.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-h3">Towns nearby</h2>
+          <ul className="flex flex-wrap gap-2">
+            {neighbors.map((near) => (
+              <li key={`${near.city} ${near.state}`}>
+                <Link
+                  to={href('town-page', { state: near.state.toLowerCase(), city: near.slug })}
+                  className="chip"
+                >
+                  {near.city}, {near.state} <span className="text-ink-2">{counted(near.miles, 'mile')}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function People({ title, people }: { title: ReactNode; people: TownPage['groomers'] }) {
+  if (people.cards.length === 0) return null;
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-h3">
+        {title} <span className="text-ink-2">{people.count.toLocaleString('en-US')}</span>
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {people.cards.map((card) => (
+          <li key={card.slug}>
+            <PublicCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
