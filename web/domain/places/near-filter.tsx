@@ -64,7 +64,10 @@ export default function NearFilter({
           onChoose={(chosen) => onChange({ radius: chosen === 'any' ? 'any' : Number(chosen) || undefined })}
         >
           <option value="">{home ? `As in my profile (${home.preferredRadius} mi)` : 'Any distance'}</option>
-          {radii.map((miles) => (
+          {(typeof radius === 'number'
+            ? [...new Set([...radii, radius])].toSorted((a, b) => a - b)
+            : radii
+          ).map((miles) => (
             <option key={miles} value={miles}>
               {miles} miles
             </option>

@@ -1,7 +1,7 @@
 /** A place and a radius in miles. 'any' is unlimited; a missing radius means the user's own. */
 export type Near = { near?: string | undefined; radius?: number | 'any' | undefined };
-/** The user's own place, such as 'Austin, TX', and preferred radius, as far as known. */
-export type Home = { place: string | null; preferredRadius: number } | undefined;
+/** The user's own place, such as 'Austin, TX', its ZIP and the preferred radius, as far as known. */
+export type Home = { place: string | null; zip?: string | null; preferredRadius: number } | undefined;
 
 type Based = { city: string | null; state: string | null };
 /** 'Austin, TX': many cities have namesakes in other states. */
@@ -14,8 +14,9 @@ export const townOf = ({ city, state }: Based): string | null => city && `${city
 export const placeLabel = (place: Based & { zip: string }, withZip: boolean): string =>
   withZip ? `${townOf(place)} ${place.zip}` : `${townOf(place)}`;
 
-export const homeOf = (based: Based, preferredRadius: number): Home => ({
+export const homeOf = (based: Based & { zip?: string | null }, preferredRadius: number): Home => ({
   place: townOf(based),
+  zip: based.zip ?? null,
   preferredRadius,
 });
 

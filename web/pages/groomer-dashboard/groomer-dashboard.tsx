@@ -80,7 +80,7 @@ function Dashboard() {
       count: openShifts?.count,
       panel: (
         <MembersOnly>
-          <ShiftsTab {...filtering} applications={applications.data ?? []} />
+          <ShiftsTab {...filtering} />
         </MembersOnly>
       ),
     },

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
-import { ApplicationsGlance } from '#web/features/shifts/apply/applications-glance.tsx';
-import { NearCounts } from '#web/features/shifts/browse/near-counts.tsx';
 import { countPhrase, shiftSearch } from '#web/features/shifts/browse/shift-filters.ts';
+import { ShiftOnMap, shiftPin } from '#web/features/shifts/browse/shift-on-map.tsx';
 import { ShiftList } from '#web/features/shifts/browse/shift-list.tsx';
 import { useShiftCount, useShiftSearch } from '#web/features/shifts/shifts.api.ts';
 import { useApplying } from '#web/features/shifts/apply/use-applying.tsx';
+import { MapBesideList } from '#web/domain/map/map-beside-list.tsx';
+import { SearchMap } from '#web/domain/map/search-map.tsx';
 import { FilterBar } from '#web/domain/search/filter-bar.tsx';
 import { FilterChips } from '#web/domain/search/filter-chips.tsx';
 import { SortSelect } from '#web/domain/search/sort-select.tsx';
@@ -16,10 +16,10 @@ import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { useFilters } from './use-filters.ts';
 
-type ShiftsTabProps = ReturnType<typeof useFilters> & { applications: readonly OwnApplication[] };
+type ShiftsTabProps = ReturnType<typeof useFilters>;
 
 /** Open shifts that match, beside nearby ones and sent applications. */
-export function ShiftsTab({ filters, home, nearProblem, query, change, applications }: ShiftsTabProps) {
+export function ShiftsTab({ filters, home, nearProblem, query, change }: ShiftsTabProps) {
   const found = useShiftSearch(query);
   const { data: counted } = useShiftCount(query);
   const applying = useApplying();
@@ -31,7 +31,19 @@ export function ShiftsTab({ filters, home, nearProblem, query, change, applicati
     <>
       <FilterChips {...fields} />
       <FilterBar {...fields} nearProblem={nearProblem} />
-      <div className="grid items-start gap-6 pb-12 md:grid-cols-[minmax(0,1fr)_300px] md:gap-4 xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">
+      <MapBesideList
+        map={
+          <SearchMap
+            search={shiftSearch}
+            query={query}
+            home={home}
+            change={change}
+            list={found}
+            toItem={shiftPin}
+            renderCard={(shift) => <ShiftOnMap shift={shift} viewerId={viewerId} onApply={applying.begin} />}
+          />
+        }
+      >
         <section aria-labelledby="shift-count" className="grid min-w-0 gap-[18px]">
           <div className="flex min-h-11 items-center justify-between gap-3">
             <h2 id="shift-count" aria-live="polite" className="font-text text-m tracking-normal">
@@ -71,13 +83,7 @@ export function ShiftsTab({ filters, home, nearProblem, query, change, applicati
             }
           />
         </section>
-        <aside aria-label="At a glance" className="sticky top-4 grid gap-8 max-md:hidden md:pt-2">
-          {query && place && (
-            <NearCounts place={place} search={query} onChoose={(radius) => change({ radius })} />
-          )}
-          <ApplicationsGlance applications={applications} to="?tab=applications" />
-        </aside>
-      </div>
+      </MapBesideList>
       {applying.dialog}
     </>
   );

@@ -11,17 +11,15 @@ type TicketProps = ComponentProps<'article'> & {
    * `className="when-narrow"`.
    */
   day?: ReactNode;
-  /** Chosen in a list beside a map: has an accent-colored edge. */
-  chosen?: boolean;
 };
 
 /**
  * Work that can be taken, as a paper ticket. Its layout depends on its own width: `when-wide` and
- * `when-narrow` show a part only above or below 600 px.
+ * `when-narrow` show a part only above or below 600 px. In a `data-chosen` parent it has an accent-colored edge.
  */
-export function Ticket({ stub, day, chosen, className, children, ...rest }: TicketProps) {
+export function Ticket({ stub, day, className, children, ...rest }: TicketProps) {
   return (
-    <article className={clsx('ticket', className)} data-chosen={chosen || undefined} {...rest}>
+    <article className={clsx('ticket', className)} {...rest}>
       <div className={clsx('ticket-paper', !stub && 'block')}>
         <div className="ticket-body">
           {day && <div className="ticket-day when-wide">{day}</div>}

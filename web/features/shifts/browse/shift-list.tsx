@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import { PairedItem } from '#web/domain/map/pairing.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { ShowMore } from '#web/ui/data/show-more.tsx';
@@ -55,8 +56,8 @@ export function ShiftList({ search, total, viewerId, onApply, empty }: ShiftList
 
 const OpenShift = memo(function OpenShift({ shift, ...apply }: ComponentProps<typeof ApplyButton>) {
   return (
-    <li className="min-w-0">
+    <PairedItem id={shift.id}>
       <ShiftTicket shift={shift} action={<ApplyButton shift={shift} {...apply} />} />
-    </li>
+    </PairedItem>
   );
 });

@@ -17,15 +17,12 @@ type ShiftTicketProps = {
   shift: ShiftCard;
   /** The one action on the stub. */
   action: ReactNode;
-  /** Selected in a list beside a map. */
-  chosen?: boolean;
 };
 
 /** An open shift as a ticket: the facts for a decision, the take-home and one action. */
-export function ShiftTicket({ shift, action, chosen }: ShiftTicketProps) {
+export function ShiftTicket({ shift, action }: ShiftTicketProps) {
   return (
     <Ticket
-      chosen={chosen}
       day={<DayLeaf {...dayLeaf(shift.shiftDate, shift.timeZone)} />}
       stub={
         <>

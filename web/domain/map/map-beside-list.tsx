@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { PairingProvider } from './pairing.tsx';
+
+type MapBesideListProps = {
+  /** The list with its heading. */
+  children: ReactNode;
+  /** The map; it is loaded when it is shown for the first time. */
+  map: ReactNode;
+};
+
+const wide = '(width >= 45rem)';
+const watchWidth = (listener: () => void) => {
+  const media = window.matchMedia(wide);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+};
+const isWideNow = () => window.matchMedia(wide).matches;
+
+/** A list and its map: side by side in wide windows; on a phone a button flips between them. */
+export function MapBesideList({ children, map }: MapBesideListProps) {
+  const isWide = useSyncExternalStore(watchWidth, isWideNow, () => false);
+  const [isFlipped, setIsFlipped] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+  const showsMap = isWide || isFlipped;
+  return (
+    <PairingProvider>
+      <div
+        ref={top}
+        className="grid scroll-mt-4 items-start gap-6 pb-12 md:grid-cols-[minmax(0,1fr)_300px] md:gap-4 xl:grid-cols-[minmax(0,1fr)_440px] xl:gap-6 print:block"
+      >
+        <div className={clsx('min-w-0', isFlipped && 'max-md:hidden')}>{children}</div>
+        <div
+          className={clsx(
+            'sticky top-4 h-[calc(100dvh-9rem)] min-h-80 lg:h-[calc(100dvh-2rem)] lg:max-h-[52.5rem] print:hidden',
+            !isFlipped && 'max-md:hidden',
+          )}
+        >
+          {showsMap && <Suspense fallback={<Spinner />}>{map}</Suspense>}
+        </div>
+        <button
+          type="button"
+          className="btn fixed! bottom-[calc(5.5rem+env(safe-area-inset-bottom))] left-1/2 z-15 -translate-x-1/2 rounded-pill! bg-ink! px-5 text-page! shadow md:hidden print:hidden"
+          onClick={() => {
+            setIsFlipped(!isFlipped);
+            requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'start' }));
+          }}
+        >
+          <Icon name={isFlipped ? 'list' : 'map'} />
+          {isFlipped ? 'List' : 'Map'}
+        </button>
+      </div>
+    </PairingProvider>
+  );
+}
