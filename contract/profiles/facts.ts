@@ -105,7 +105,28 @@ export const GroomerFactsDraft = z.strictObject({
 export const BusinessFactsDraft = GroomerFactsDraft.extend({ hours: OpeningHours.nullish() });
 export type FactsDraft = z.output<typeof BusinessFactsDraft>;
 
+/** Codes with commas between: `full_groom,nail_trim`. */
+const codesOf = (codes: readonly string[]) =>
+  z
+    .string()
+    .max(400)
+    .regex(
+      new RegExp(`^(?:${codes.join('|')})(?:,(?:${codes.join('|')}))*$`),
+      'Use codes with commas between',
+    );
+
+/** The services, and the column of each pet. */
+const PricesNear = z.strictObject({ services: codesOf(serviceCodes), pets: codesOf(priceColumns) });
+
 export const factsApi = {
+  'GET /api/prices-near': {
+    summary: 'What groomers and salons near the viewer ask for services; null where fewer than three tell it',
+    query: PricesNear,
+    reply: z.object({
+      /** The middle half of the lowest prices, in cents. */
+      range: z.object({ low: z.int(), high: z.int(), providers: z.int(), miles: z.int() }).nullable(),
+    }),
+  },
   'GET /api/profiles/groomer/facts': { summary: "One's own facts as a groomer", reply: ProviderFacts },
   'PUT /api/profiles/groomer/facts': {
     summary: 'Save price book, areas, languages and safety card of a groomer',

@@ -111,6 +111,7 @@ export const guests: Record<keyof Api, Access> = {
   'PUT /api/profiles/groomer': withRole('groomer'),
   'GET /api/profiles/business': withRole('owner'),
   'PUT /api/profiles/business': withRole('owner'),
+  'GET /api/prices-near': members(),
   'GET /api/profiles/groomer/facts': withRole('groomer'),
   'PUT /api/profiles/groomer/facts': withRole('groomer'),
   'GET /api/profiles/business/facts': withRole('owner'),

@@ -148,3 +148,9 @@ export function messageTime(at: string | Date, now: string | Date = new Date(), 
   if (age < 1) return 'Just now';
   return age < 24 ? clockTime(at, zone) : monthDay(at, zone, new Date(now));
 }
+
+const daysOfWeek = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** The weekday in the zone, 0 for Monday. */
+export const weekdayOf = (at: string | Date, zone?: string): number =>
+  daysOfWeek.indexOf(format(at, zone, { weekday: 'short' }));

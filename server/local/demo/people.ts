@@ -1,10 +1,12 @@
 import { makeAccount, makeSession } from '#server/modules/identity/identity.factory.ts';
 import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
+import { makeFacts } from '#server/modules/profiles/facts/facts.factory.ts';
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import type { MovableClock } from '#server/platform/clock.ts';
 import { openPlaces } from '#server/platform/places/places.ts';
 import type { Transact, Transaction } from '#server/platform/transaction.ts';
 import { businesses } from './stories/businesses.ts';
+import { factsOfBusiness, factsOfGroomer } from './stories/facts.ts';
 import { groomers } from './stories/groomers.ts';
 import { petOwners } from './stories/pet-owners.ts';
 import { joinedWithCode } from './stories/promo-members.ts';
@@ -42,18 +44,21 @@ export async function loadPeople(transact: Transact, clock: MovableClock, now: D
 /** Creates groomers, businesses and pet owners in this order, and the admin. */
 async function createPeople(t: Transaction): Promise<Member[]> {
   const people: Member[] = [];
-  for (const { firstName, lastName, bio, ...profile } of groomers) {
+  for (const [index, { firstName, lastName, bio, ...profile }] of groomers.entries()) {
     const name = `${firstName} ${lastName}`;
     const account = { email: emailOf(name), firstName, lastName, bio, location: townOf(profile.address) };
     const { id: accountId } = await makeAccount(t, { ...account, roles: ['groomer'] });
     await makeGroomer(t, { accountId, ...profile });
+    const facts = factsOfGroomer(index);
+    if (facts) await makeFacts(t, accountId, 'groomer', facts);
     people.push({ name, accountId });
   }
-  for (const { owner, ...profile } of businesses) {
+  for (const [index, { owner, ...profile }] of businesses.entries()) {
     const location = townOf(profile.address);
     const account = { email: emailOf(owner, 'business'), ...nameOf(owner), location };
     const { id: accountId } = await makeAccount(t, { ...account, roles: ['owner'] });
     await makeBusiness(t, { accountId, ...profile });
+    await makeFacts(t, accountId, 'business', factsOfBusiness({ ...profile, town: location }, index));
     people.push({ name: profile.businessName, accountId });
   }
   for (const { name, address, budget, looksFor = [] } of petOwners) {

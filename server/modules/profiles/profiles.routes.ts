@@ -3,10 +3,12 @@ import { factsApi } from '#contract/profiles/facts.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { fieldsSeenBy } from '#server/platform/http/requests/fields-seen.ts';
-import { requireSelf, routes, saveUser, signedIn, withRole } from '#server/modules/identity/index.ts';
+import { member, requireSelf, routes, saveUser, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { createProfileFromLocation } from './create-profile-from-location.ts';
 import { getFacts } from './facts/facts.queries.ts';
 import { saveFacts } from './facts/save-facts.ts';
+import { getPricesNear } from './facts/prices-near.ts';
+import { searchOrigin } from './search/search-origin.ts';
 import { getOwnBusinessProfile, getOwnGroomerProfile, getOwnPetOwnerProfile } from './get-own-profile.ts';
 import { resolveNear } from './resolve-address.ts';
 import { saveBusinessProfile, saveGroomerProfile, savePetOwnerProfile } from './save-profile.ts';
@@ -30,6 +32,11 @@ export const profilesRoutes = [
     },
   }),
   ...routes(factsApi, {
+    'GET /api/prices-near': {
+      who: member(),
+      run: async ({ sql, actor, query, platform }) =>
+        getPricesNear(sql, actor.id, await searchOrigin(platform, actor.id, undefined), query),
+    },
     'GET /api/profiles/groomer/facts': {
       who: withRole('groomer'),
       run: ({ sql, actor }) => getFacts(sql, actor.id, 'groomer'),

@@ -201,6 +201,7 @@ const open = { spans: [{ from: '08:00', to: '17:00' }], byAppointment: false };
 const week = { mon: open, tue: open, wed: open, thu: open, fri: open, sat: open, sun: open };
 
 export const factsRequests: ValidRequests<typeof factsApi> = {
+  'GET /api/prices-near': { set: () => ({ query: { services: 'full_groom', pets: 'small' } }) },
   'GET /api/profiles/groomer/facts': {},
   'PUT /api/profiles/groomer/facts': { set: () => ({ body: facts }) },
   'GET /api/profiles/business/facts': {},

@@ -1,25 +1,38 @@
 import { extraFees } from '#reference/extra-fees.ts';
 import type { GroomingEstimate } from '#reference/estimate-grooming.ts';
 import { inMinutes } from '#web/lib/dates.ts';
-import { dollarRange } from '#web/lib/money.ts';
+import { dollarRange, price } from '#web/lib/money.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { Figure } from '#web/ui/data/figure.tsx';
+import type { PricesNear } from './use-prices-near.ts';
 import type { EstimateOfAll } from './estimate-all.ts';
 
 type EstimateProps = {
   /** Null if no services or pets are chosen. */
   estimate: EstimateOfAll | null;
   pets: readonly { name: string }[];
+  /** What providers near the pet parent ask, if enough of them tell it. */
+  near: PricesNear;
 };
 
 /** Usual cost and time for these services, size, breed and coat. Screen readers announce each change. */
-export function Estimate({ estimate, pets }: EstimateProps) {
+export function Estimate({ estimate, pets, near }: EstimateProps) {
   return (
     <div aria-live="polite" className="grid gap-2 rounded-m bg-accent-soft p-4">
       {estimate ? (
         <>
           {estimate.usual && (
             <Usual usual={estimate.usual} pets={pets.filter(({ name }) => !estimate.ask.includes(name))} />
+          )}
+          {near && (
+            <p>
+              <span className="font-strong">
+                {near.providers} groomers and salons near you ask {priceRange(near.low, near.high)}.
+              </span>{' '}
+              <span className="text-s">
+                The lowest prices of their books, within {near.miles} miles, the middle half.
+              </span>
+            </p>
           )}
           {estimate.ask.length > 0 && (
             <span>
@@ -67,6 +80,9 @@ function Usual({ usual, pets }: { usual: GroomingEstimate; pets: readonly { name
 const feeWords = extraFees
   .map(({ label, dollars: [low, high] }) => `${label.toLowerCase()} ${dollarRange(low, high)}`)
   .join(', ');
+
+const priceRange = (low: number, high: number): string =>
+  low === high ? `from ${price(low)}` : `from ${price(low)} to ${price(high)}`;
 
 const timeRange = (low: number, high: number): string =>
   low === high ? inMinutes(low) : `${inMinutes(low)} to ${inMinutes(high)}`;

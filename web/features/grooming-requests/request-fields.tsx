@@ -15,6 +15,7 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { Estimate } from './estimate.tsx';
 import { OpenRequestNote } from './open-request-note.tsx';
 import { estimateAll } from './estimate-all.ts';
+import { usePricesNear } from './use-prices-near.ts';
 import { PetsField } from './pets-field.tsx';
 import { petsOf, titleFor } from './request-draft.ts';
 import type { RequestTask, RequestValues } from './request-draft.ts';
@@ -37,6 +38,7 @@ export function RequestFields({ task }: { task: RequestTask }) {
   const [petIds, codes, where] = useWatch({ control, name: ['petIds', 'servicesNeeded', 'where'] });
   const pets = petsOf(task).filter(({ id }) => petIds.includes(id));
   const estimate = codes.length > 0 && pets.length > 0 ? estimateAll(pets, codes, where === 'home') : null;
+  const near = usePricesNear(pets, codes);
   const usual = estimate?.ask.length === 0 ? estimate.usual : null;
   return (
     <>
@@ -45,7 +47,7 @@ export function RequestFields({ task }: { task: RequestTask }) {
       <Part title="What do you need done?">
         <ServicesField pets={pets} />
         <SafetyWarnings pets={pets} services={codes} />
-        <Estimate estimate={estimate} pets={pets} />
+        <Estimate estimate={estimate} pets={pets} near={near} />
         <AreaField
           name="description"
           label="Notes (optional)"

@@ -4,7 +4,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { priceFor } from '#contract/grooming/grooming-lifecycle.ts';
 import { hasListPrice } from '#reference/grooming-prices.ts';
 import { inMinutes, isoDay } from '#web/lib/dates.ts';
-import { price, typedCents } from '#web/lib/money.ts';
+import { dollarsForInput, price, typedCents } from '#web/lib/money.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
@@ -18,6 +18,7 @@ import { fieldAt, problemsOf, startOf, valuesOf } from './offer-draft.ts';
 import { FarAwayNote } from './far-away-note.tsx';
 import type { OfferAs, OfferCheck, OfferValues, OfferedFrom, OfferedRequest } from './offer-draft.ts';
 import { OfferConflicts } from './offer-conflicts.tsx';
+import { useBookPrice } from './use-book-price.ts';
 import { useOfferCheck } from './offers.api.ts';
 
 type OfferFieldsProps = {
@@ -52,7 +53,7 @@ export function OfferFields({ request, as, first, draft, errors, onSend, onClose
     <FormProvider {...form}>
       <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <PriceField first={first} owner={request.owner.firstName} pets={request.pets.length} />
+          <PriceField first={first} request={request} as={as} />
           <LengthField usual={first.minutes} request={request} />
         </div>
         <When city={request.city} timeZone={timeZone} />
@@ -93,13 +94,15 @@ function errorsOf(refusals: OfferFieldsProps['errors']): FieldErrors<OfferValues
   return errors;
 }
 
-type PriceFieldProps = { first: OfferCheck; owner: string; pets: number };
+type PriceFieldProps = { first: OfferCheck; request: OfferedRequest; as: OfferAs };
 
 /**
  * Field for the list price. If the provider honors Premium, the price for the pet owner is shown below it.
  */
-function PriceField({ first, owner, pets }: PriceFieldProps) {
-  const { control } = useFormContext<OfferValues>();
+function PriceField({ first, request, as }: PriceFieldProps) {
+  const owner = request.owner.firstName;
+  const fromBook = useBookPrice(request, as);
+  const { control, setValue } = useFormContext<OfferValues>();
   const cents = typedCents(useWatch({ control, name: 'price' }));
   const { discountPercent: percent } = first;
   const hint =
@@ -107,9 +110,26 @@ function PriceField({ first, owner, pets }: PriceFieldProps) {
       ? `${owner} pays ${price(priceFor(cents, percent).price)}: ${percent}% Premium off.`
       : first.listPrice === null
         ? 'They did not set a budget.'
-        : `Their budget is ${price(first.listPrice)}${pets > 1 ? ' for all of them' : ''}.`;
+        : `Their budget is ${price(first.listPrice)}${request.pets.length > 1 ? ' for all of them' : ''}.`;
   return (
-    <TextField name="price" label="Your price, in dollars" hint={hint} inputMode="decimal" maxLength={9} />
+    <div className="grid content-start gap-2">
+      <TextField name="price" label="Your price, in dollars" hint={hint} inputMode="decimal" maxLength={9} />
+      {fromBook !== undefined && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-s">
+          <span>Your price book: from {price(fromBook)}</span>
+          {cents !== fromBook && (
+            <Button
+              variant="quiet"
+              onClick={() =>
+                setValue('price', dollarsForInput(fromBook), { shouldDirty: true, shouldValidate: true })
+              }
+            >
+              Use {price(fromBook)}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
   );
 }
 

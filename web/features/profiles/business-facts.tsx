@@ -7,10 +7,12 @@ type BusinessFactsProps = {
   profile: BusinessProfile;
   /** Limits the facts to one part; without it, both are shown. */
   part?: Part;
+  /** The facts that are told only as texts. */
+  untold?: { hours: boolean; areas: boolean };
 };
 
 /** Address and hours of a business; for a mobile one also its area and equipment. */
-export function BusinessFacts({ profile, part }: BusinessFactsProps) {
+export function BusinessFacts({ profile, part, untold }: BusinessFactsProps) {
   const mobile = profile.businessType === 'mobile';
   return (
     <dl className={clsx('grid gap-x-8 gap-y-3', (mobile || part !== 'details') && 'sm:grid-cols-2')}>
@@ -25,7 +27,6 @@ export function BusinessFacts({ profile, part }: BusinessFactsProps) {
           {mobile && (
             <>
               <ProfileFact label="Service radius">{profile.serviceRadius} miles</ProfileFact>
-              <ProfileFact label="Service areas">{profile.serviceAreas.join(', ')}</ProfileFact>
               <ProfileFact label="Vehicle">{profile.vehicleType}</ProfileFact>
               <ProfileFact label="Certifications">{profile.mobileCertifications.join(', ')}</ProfileFact>
               <ProfileFact label="Equipment">{profile.mobileEquipment.join(', ')}</ProfileFact>
@@ -33,7 +34,10 @@ export function BusinessFacts({ profile, part }: BusinessFactsProps) {
           )}
           <ProfileFact label="Animals">{animals(profile.species)}</ProfileFact>
           <ProfileFact label="Tables">{profile.tables}</ProfileFact>
-          <ProfileFact label="Operating hours">{profile.operatingHours}</ProfileFact>
+          {untold?.hours && <ProfileFact label="Operating hours">{profile.operatingHours}</ProfileFact>}
+          {untold?.areas && profile.serviceAreas.length > 0 && (
+            <ProfileFact label="Service areas">{profile.serviceAreas.join(', ')}</ProfileFact>
+          )}
         </>
       )}
     </dl>

@@ -104,23 +104,11 @@ function ServicesPart() {
   );
 }
 
-/** A salon has hours; a mobile business has a service area and equipment. */
+/** What only a mobile business has. */
 function DetailsPart() {
-  const { watch } = useFormContext();
-  if (watch('businessType') === 'salon')
-    return (
-      <TextField
-        name="operatingHours"
-        label="Operating hours"
-        hint="For example: Tue–Sat 8:00 AM – 5:00 PM"
-        maxLength={300}
-        counted
-      />
-    );
   return (
     <>
       <NumberField name="serviceRadius" label="Service radius, in miles" />
-      <TagInput name="serviceAreas" label="Service areas" entry="service area" />
       <TextField
         name="vehicleType"
         label="Vehicle"
@@ -130,7 +118,6 @@ function DetailsPart() {
       />
       <TagInput name="mobileEquipment" label="Equipment on board" entry="piece of equipment" />
       <TagInput name="mobileCertifications" label="Certifications" entry="certification" />
-      <TextField name="operatingHours" label="Operating hours" maxLength={300} counted />
     </>
   );
 }

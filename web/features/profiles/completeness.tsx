@@ -1,7 +1,7 @@
 import { Progress } from '#web/ui/data/progress.tsx';
 
 type CompletenessProps = {
-  own: { completeness: number; missing: readonly string[] };
+  own: { completeness: number; missing: readonly string[]; helpful: readonly string[] };
 };
 
 const words: Record<string, string> = {
@@ -13,17 +13,27 @@ const words: Record<string, string> = {
   businessType: 'type of business',
   services: 'services',
   description: 'description',
+  hours: 'opening hours',
+  areas: 'service areas',
+  prices: 'price book',
+  safety: 'safety card',
+  languages: 'languages',
 };
 const list = new Intl.ListFormat('en-US');
 
+const named = (fields: readonly string[]) => list.format(fields.map((field) => words[field] ?? field));
+
 /** Completeness of a profile and its missing fields. */
 export function Completeness({ own }: CompletenessProps) {
-  const missing = own.missing.map((field) => words[field] ?? field);
   return (
     <div className="grid gap-1.5">
       <Progress label="Profile" value={own.completeness} />
       <p className="text-s text-ink-2">
-        {missing.length === 0 ? 'Complete.' : `Still missing: ${list.format(missing)}.`}
+        {own.missing.length > 0
+          ? `Still missing: ${named(own.missing)}.`
+          : own.helpful.length > 0
+            ? `Everything needed is there. It would also help to add: ${named(own.helpful)}.`
+            : 'Complete.'}
       </p>
     </div>
   );

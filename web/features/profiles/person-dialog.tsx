@@ -13,6 +13,7 @@ import {
   PortfolioGallery,
   WordTags,
 } from './groomer-facts.tsx';
+import { ToldFacts } from './facts/told-facts.tsx';
 import type { Person } from './profiles.api.ts';
 import { usePerson } from './profiles.api.ts';
 import { Kept, ReliabilityFigures } from '#web/domain/reliability/kept.tsx';
@@ -104,6 +105,7 @@ function Groomer({ person }: { person: Person }) {
           <Part title="Certifications">
             <Certifications {...profile} />
           </Part>
+          {person.groomerFacts && <ToldFacts facts={person.groomerFacts} />}
           <PortfolioGallery images={profile.portfolioImages} name={name} ownerId={person.id} />
         </>
       )}
@@ -112,13 +114,17 @@ function Groomer({ person }: { person: Person }) {
 }
 
 function Business({ person }: { person: Person }) {
-  const { businessProfile: profile } = person;
+  const { businessProfile: profile, businessFacts: facts } = person;
   if (!profile) return <p className="text-ink-2">There is no business profile yet.</p>;
   return (
     <div data-role="owner" className="grid gap-6">
       <PersonAvatar name={profile.businessName} src={profile.logoUrl} size="xl" as="business" />
       <BusinessAbout profile={profile} />
-      <BusinessFacts profile={profile} />
+      <BusinessFacts
+        profile={profile}
+        untold={{ hours: !facts?.hours, areas: (facts?.areas.length ?? 0) === 0 }}
+      />
+      {facts && <ToldFacts facts={facts} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { SectionForm } from '#web/features/profiles/profile-section.tsx';
 import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
+import { FactsSections } from './facts-sections.tsx';
 import { RulesSection } from './rules-section.tsx';
 
 const BusinessForm = lazyPart(() => import('#web/features/profiles/business-form.tsx'));
@@ -44,18 +45,16 @@ export function BusinessSections({ own, location }: BusinessSectionsProps) {
           <ProfileSection title="What you offer" renderForm={edit('services')}>
             <BusinessAbout profile={profile} />
           </ProfileSection>
-          <ProfileSection
-            title={profile.businessType === 'mobile' ? 'Van and area' : 'Opening hours'}
-            renderForm={edit('details')}
-          >
-            {profile.businessType === 'mobile' ? (
+          {profile.businessType === 'mobile' && (
+            <ProfileSection title="Van and radius" renderForm={edit('details')}>
               <BusinessFacts profile={profile} part="details" />
-            ) : (
-              <p className="wrap-anywhere">
-                {profile.operatingHours ?? <span className="text-ink-2">No hours listed yet.</span>}
-              </p>
-            )}
-          </ProfileSection>
+            </ProfileSection>
+          )}
+          <FactsSections
+            side="business"
+            drives={profile.businessType === 'mobile'}
+            hoursText={profile.operatingHours}
+          />
           <RulesSection />
         </>
       )}

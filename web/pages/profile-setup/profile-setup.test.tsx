@@ -14,7 +14,13 @@ afterEach(() => localStorage.clear());
 /** Opens a step for an account that registered with Austin as its location. */
 function open(role: Role, step: string, profile: object | null = null, refused?: object) {
   const path = { groomer: 'groomer', owner: 'business', pet_owner: 'pet-owner' }[role];
-  const own = { profile, profileComplete: false, completeness: 0, missing: ['address', 'title'] };
+  const own = {
+    profile,
+    profileComplete: false,
+    completeness: 0,
+    missing: ['address', 'title'],
+    helpful: [],
+  };
   const calls = serve({
     'GET /auth/me': () => Response.json(sessionOf({ user: { roles: [role], location: 'Austin, TX' } })),
     'GET /api/places': () => Response.json([]),

@@ -21,6 +21,7 @@ import { fullName } from '#web/domain/people/full-name.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { FactsStep, isFactsPart } from './facts-step.tsx';
 import { Wizard } from './wizard.tsx';
 import type { StepForm } from './wizard.tsx';
 
@@ -82,6 +83,8 @@ function GroomerSide({ session }: SideProps) {
       renderForm={({ part }, wiring) =>
         part === 'about' ? (
           <About session={session} forRole="groomer" wiring={wiring} />
+        ) : isFactsPart(part) ? (
+          <FactsStep side="groomer" part={part} wiring={wiring} />
         ) : (
           own.data && (
             <GroomerForm
@@ -106,6 +109,7 @@ function OwnerSide({ session }: SideProps) {
     <Wizard
       forRole="owner"
       own={own}
+      isMobile={own.data?.profile?.businessType === 'mobile'}
       renderForm={({ part }, wiring) =>
         part === 'about' ? (
           <>
@@ -114,6 +118,8 @@ function OwnerSide({ session }: SideProps) {
             )}
             <About session={session} forRole="owner" wiring={wiring} />
           </>
+        ) : isFactsPart(part) ? (
+          <FactsStep side="business" part={part} wiring={wiring} />
         ) : (
           own.data && (
             <BusinessForm

@@ -1,9 +1,10 @@
 import type { Role } from '#contract/identity/roles.ts';
+import type { FactsPart } from '#web/features/profiles/facts/facts-form.tsx';
 import type { BusinessPart } from '#web/features/profiles/business-form.tsx';
 import type { GroomerPart } from '#web/features/profiles/groomer-form.tsx';
 
 /** The part of a form that a step shows. */
-export type StepPart = GroomerPart | BusinessPart | 'about' | 'home';
+export type StepPart = GroomerPart | BusinessPart | FactsPart | 'about' | 'home';
 
 export type Step = {
   part: StepPart;
@@ -11,6 +12,8 @@ export type Step = {
   lead: string;
   /** The fields of a complete profile that this step asks for. */
   needs: readonly string[];
+  /** The only type of business that is asked. */
+  for?: 'mobile';
 };
 
 /** The steps of each role, one screen each. */
@@ -40,6 +43,19 @@ export const stepsOf: Record<Role, readonly Step[]> = {
       lead: 'Leave it empty if you are not: many of the best are not.',
       needs: [],
     },
+    {
+      part: 'prices',
+      title: 'What do you charge?',
+      lead: 'Your offers start from it, and pet parents see it before they ask.',
+      needs: [],
+    },
+    {
+      part: 'safety',
+      title: 'How do you keep pets safe?',
+      lead: 'Pet parents ask about dryers and first aid. Leave out what you would rather not tell.',
+      needs: [],
+    },
+    { part: 'languages', title: 'Which languages do you speak?', lead: 'With pet parents.', needs: [] },
     { part: 'about', title: 'A few words about you', lead: 'How you work, what you love.', needs: [] },
   ],
   owner: [
@@ -55,7 +71,39 @@ export const stepsOf: Record<Role, readonly Step[]> = {
       lead: 'Groomers and pet parents read it before they come.',
       needs: ['services', 'description'],
     },
-    { part: 'details', title: 'How do you work?', lead: 'So nobody has to ask twice.', needs: [] },
+    {
+      part: 'hours',
+      title: 'When are you open?',
+      lead: 'Pet parents see whether you are open now.',
+      needs: [],
+    },
+    {
+      part: 'details',
+      title: 'How do you work?',
+      lead: 'So nobody has to ask twice.',
+      needs: [],
+      for: 'mobile',
+    },
+    {
+      part: 'areas',
+      title: 'Where do you come to?',
+      lead: 'Pet parents there see that you come to them.',
+      needs: [],
+      for: 'mobile',
+    },
+    {
+      part: 'prices',
+      title: 'What do you charge?',
+      lead: 'Your offers start from it, and pet parents see it before they ask.',
+      needs: [],
+    },
+    {
+      part: 'safety',
+      title: 'How do you keep pets safe?',
+      lead: 'Pet parents ask about dryers and first aid. Leave out what you would rather not tell.',
+      needs: [],
+    },
+    { part: 'languages', title: 'Which languages are spoken?', lead: 'With pet parents.', needs: [] },
     { part: 'about', title: 'Who are you?', lead: 'The person behind the business.', needs: [] },
   ],
   pet_owner: [
@@ -68,6 +116,10 @@ export const stepsOf: Record<Role, readonly Step[]> = {
     { part: 'about', title: 'A few words about you', lead: 'And how to reach you.', needs: [] },
   ],
 };
+
+/** The steps of a role, without those for mobile businesses if it is none. */
+export const stepsFor = (role: Role, isMobile: boolean): readonly Step[] =>
+  stepsOf[role].filter((step) => step.for === undefined || isMobile);
 
 /** The current step: the one in the URL, else the first incomplete one; `steps.length` is the end. */
 export function stepIndex(steps: readonly Step[], asked: string | null, missing: readonly string[]): number {

@@ -11,10 +11,10 @@ import { Biscuit } from '#web/ui/brand/biscuit.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
-import { stepIndex, stepsOf } from './steps.ts';
+import { stepIndex, stepsFor } from './steps.ts';
 import type { Step } from './steps.ts';
 
-type Own = { completeness: number; profileComplete: boolean; missing: string[] };
+type Own = { completeness: number; profileComplete: boolean; missing: string[]; helpful: string[] };
 
 /** Props of a step's form: a callback after saving, and its buttons. */
 export type StepForm = { onSaved: () => void; buttons: FormButtons };
@@ -22,13 +22,15 @@ export type StepForm = { onSaved: () => void; buttons: FormButtons };
 type WizardProps = {
   forRole: Role;
   own: UseQueryResult<Own>;
+  /** Whether the business drives to the pets, which adds steps. */
+  isMobile?: boolean;
   renderForm: (step: Step, wiring: StepForm) => ReactNode;
 };
 
 /**
  * The profile wizard, one question per screen. Each step is saved by itself, so the rest can be done later.
  */
-export function Wizard({ forRole, own, renderForm }: WizardProps) {
+export function Wizard({ forRole, own, isMobile = false, renderForm }: WizardProps) {
   const [params, change] = useUrlParams();
   if (own.isPending) return <Skeleton className="h-80 rounded-m" />;
   if (own.isLoadingError)
@@ -39,7 +41,7 @@ export function Wizard({ forRole, own, renderForm }: WizardProps) {
         otherwise="The connection may be down. What you saved is safe."
       />
     );
-  const steps = stepsOf[forRole];
+  const steps = stepsFor(forRole, isMobile);
   const index = stepIndex(steps, params.get('step'), own.data.missing);
   const step = steps[index];
   const before = steps[index - 1];

@@ -13,6 +13,7 @@ import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import type { SectionForm } from '#web/features/profiles/profile-section.tsx';
 import type { OwnGroomer } from '#web/features/profiles/profiles.api.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { FactsSections } from '../parts/facts-sections.tsx';
 import { RulesSection } from '../parts/rules-section.tsx';
 
 const GroomerForm = lazyPart(() => import('#web/features/profiles/groomer-form.tsx'));
@@ -78,6 +79,7 @@ export function GroomerSections({ own, name, location }: GroomerSectionsProps) {
           checkedCertifications={profile?.checkedCertifications ?? []}
         />
       </ProfileSection>
+      <FactsSections side="groomer" drives={profile?.serviceType !== 'salon'} />
       <RulesSection />
       {profile && profile.portfolioImages.length > 0 && (
         <section className="card grid gap-4">

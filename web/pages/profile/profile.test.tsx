@@ -31,12 +31,23 @@ const profile = {
   rating: null,
   reviewCount: 0,
 };
-const complete = { profile, profileComplete: true, completeness: 100, missing: [] };
+const complete = { profile, profileComplete: true, completeness: 100, missing: [], helpful: [] };
 const none = {
   profile: null,
   profileComplete: false,
   completeness: 0,
   missing: ['title', 'address', 'yearsExperience', 'specializations'],
+  helpful: [],
+};
+
+const facts = {
+  hours: null,
+  areas: [],
+  prices: [],
+  languages: [],
+  safety: null,
+  timeZone: 'America/Chicago',
+  state: 'TX',
 };
 
 afterEach(() => localStorage.clear());
@@ -46,6 +57,8 @@ function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
   const calls = serve({
     'GET /auth/me': () => Response.json(session),
     'GET /api/profiles/groomer': () => Response.json(complete),
+    'GET /api/profiles/groomer/facts': () => Response.json(facts),
+    'GET /api/profiles/business/facts': () => Response.json(facts),
     'GET /api/places': () => Response.json([]),
     'GET /api/reliability': () =>
       Response.json({ bookings: { kept: 24, of: 25, percent: 97 }, pay: null, answers: null }),
@@ -195,7 +208,7 @@ test('the setup continues at the first incomplete step, and ends', async () => {
   open('/profile-setup', {
     'GET /api/profiles/groomer': () => Response.json({ ...none, missing: ['specializations'] }),
   });
-  expect(await screen.findByText('Step 3 of 5')).toBeTruthy();
+  expect(await screen.findByText('Step 3 of 8')).toBeTruthy();
 });
 
 test('a complete profile leads to the dashboard', async () => {

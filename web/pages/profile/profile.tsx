@@ -94,7 +94,12 @@ function PetOwnerSide({ session, role }: SideProps) {
 const sides = { groomer: GroomerSide, owner: OwnerSide, pet_owner: PetOwnerSide };
 
 type FrameProps = SideProps & {
-  own: UseQueryResult<{ completeness: number; profileComplete: boolean; missing: string[] }>;
+  own: UseQueryResult<{
+    completeness: number;
+    profileComplete: boolean;
+    missing: string[];
+    helpful: string[];
+  }>;
   reviewedAs: 'groomer' | 'business' | 'pet_owner';
   children: ReactNode;
 };

@@ -1,0 +1,35 @@
+import type { LanguageCode, SafetyCard } from '#contract/profiles/facts.ts';
+import { languages } from '#reference/languages.ts';
+import { groomingLicense } from '#reference/places/grooming-licenses.ts';
+
+const list = new Intl.ListFormat('en-US');
+
+/** 'English, Spanish, and Vietnamese' */
+export const languageWords = (codes: readonly LanguageCode[]): string =>
+  list.format(codes.map((code) => languages[code]));
+
+export const dryerWords: Record<NonNullable<SafetyCard['dryers']>, string> = {
+  hand_only: 'Dried by hand, never in a cage',
+  unheated_cages: 'Cage dryers without heat',
+  heated_cages: 'Cage dryers with heat, watched',
+};
+
+export const staffWords: Record<NonNullable<SafetyCard['staff']>, string> = {
+  one: 'One groomer works alone with the pets',
+  two_or_more: 'At least two people are in the room',
+};
+
+/** What a safety card says, one line each; what was not told is left out. */
+export function safetyLines(card: SafetyCard, state: string | null): string[] {
+  const license = groomingLicense(state);
+  return [
+    card.dryers && dryerWords[card.dryers],
+    card.neverAlone && 'No pet is left alone on a table, in a tub or in a dryer',
+    card.staff && staffWords[card.staff],
+    card.mayWatch && 'You may stay and watch',
+    card.dogsPerGroomer !== null &&
+      `At most ${card.dogsPerGroomer} ${card.dogsPerGroomer === 1 ? 'dog' : 'dogs'} per groomer a day`,
+    card.firstAid && 'Trained in pet first aid',
+    card.licenseNumber && license && `License ${card.licenseNumber} (${license.authority})`,
+  ].filter((line) => typeof line === 'string');
+}

@@ -1,0 +1,57 @@
+import { useFormContext } from 'react-hook-form';
+import { groomingLicense } from '#reference/places/grooming-licenses.ts';
+import { dryerWords, staffWords } from '#web/domain/facts/facts-words.ts';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { NumberField, TextField } from '#web/ui/forms/form-fields.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+
+const optionsOf = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+/** The safety card; the license number is asked for only where the state gives one out. */
+export function SafetyFields({ state }: { state: string | null }) {
+  const { register } = useFormContext();
+  const license = groomingLicense(state);
+  return (
+    <>
+      <Field label="How pets are dried">
+        <Select placeholder="Not told" options={optionsOf(dryerWords)} {...register('safety.dryers')} />
+      </Field>
+      <Field label="Who is in the room">
+        <Select placeholder="Not told" options={optionsOf(staffWords)} {...register('safety.staff')} />
+      </Field>
+      <NumberField
+        name="safety.dogsPerGroomer"
+        label="Dogs per groomer a day, at most"
+        hint="Leave it empty if it differs too much to say."
+        maxLength={2}
+      />
+      <div className="grid gap-3">
+        <Checkbox {...register('safety.neverAlone')}>
+          No pet is left alone on a table, in a tub or in a dryer
+        </Checkbox>
+        <Checkbox {...register('safety.mayWatch')}>Pet parents may stay and watch</Checkbox>
+        <Checkbox {...register('safety.firstAid')}>
+          Somebody trained in pet first aid is there whenever pets are
+        </Checkbox>
+      </div>
+      {license && (
+        <div className="grid gap-1.5">
+          <TextField
+            name="safety.licenseNumber"
+            label="License number"
+            hint={`Your ${license.name}, from the ${license.authority}.`}
+            maxLength={40}
+          />
+          <p className="text-s">
+            <a href={license.source.url} target="_blank" rel="noreferrer">
+              {license.source.title}
+            </a>{' '}
+            <span className="text-ink-2">(read {license.source.read})</span>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
