@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
+import { PairedItem } from '#web/domain/map/pairing.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
 import { NextPage } from '#web/ui/data/query-list.tsx';
@@ -30,9 +31,9 @@ export function RequestList({ search, renderAction, empty }: RequestListProps) {
     <>
       <ul className="grid gap-[18px]" aria-busy={search.isPlaceholderData || undefined}>
         {requests.map((request) => (
-          <li key={request.id} className="min-w-0">
+          <PairedItem key={request.id} id={request.id}>
             <RequestTicket request={request} action={renderAction(request)} />
-          </li>
+          </PairedItem>
         ))}
       </ul>
       <NextPage query={search} />

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { showMaps } from '#web/domain/map/show-maps.testing.ts';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { ownApplication } from '#web/features/shifts/apply/own-application.testing.ts';
 import { serve } from '#web/lib/api/server.testing.ts';
@@ -33,19 +34,7 @@ const shifts = [
   shiftAt('c', 'Cat day', 30.2501, -97.7501),
 ];
 
-const wide = (media: string) =>
-  Object.assign(new EventTarget(), { media, matches: media.includes('45rem') || media.includes('motion') });
-
-/** The map of an 800 × 600 window; jsdom lays nothing out. */
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', wide);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
-});
+beforeEach(showMaps);
 
 async function openMap() {
   const calls = serve({

@@ -3,10 +3,13 @@ import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { MarketplaceShiftCard } from '#web/features/shifts/browse/marketplace-shift-card.tsx';
 import { shiftSearch } from '#web/features/shifts/browse/shift-filters.ts';
+import { ShiftOnMap, shiftPin } from '#web/features/shifts/browse/shift-on-map.tsx';
 import { Applied } from '#web/features/shifts/browse/shift-ticket.tsx';
 import { useShiftSearch } from '#web/features/shifts/shifts.api.ts';
 import type { useMarketplace } from '#web/features/shifts/shifts.api.ts';
 import { useApplying } from '#web/features/shifts/apply/use-applying.tsx';
+import { MapBesideList } from '#web/domain/map/map-beside-list.tsx';
+import { SearchMap } from '#web/domain/map/search-map.tsx';
 import { FilterBar } from '#web/domain/search/filter-bar.tsx';
 import { FilterChips } from '#web/domain/search/filter-chips.tsx';
 import { SortSelect } from '#web/domain/search/sort-select.tsx';
@@ -45,40 +48,60 @@ export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
         <FilterChips {...fields} />
         <FilterBar {...fields} nearProblem={nearProblem} />
       </div>
-      <div className="flex justify-end pb-4">
-        <SortSelect
-          search={shiftSearch}
-          value={filters.sort ?? (measured ? 'nearest' : 'soonest')}
-          onChange={change}
-        />
-      </div>
-      <CardGrid
-        what="shifts"
-        list={list}
-        empty={
-          <EmptyState
-            title="No shifts available"
-            action={
-              filtered && (
-                <Button variant="primary" onClick={() => change(shiftSearch.none)}>
-                  Clear filters
-                </Button>
-              )
-            }
-          >
-            {filtered
-              ? 'Nothing matches all of your filters. Try fewer of them, or a wider radius.'
-              : 'New shifts show up here as salons post them.'}
-          </EmptyState>
+      <MapBesideList
+        map={
+          <SearchMap
+            search={shiftSearch}
+            query={query && { ...query, sort: filters.sort ?? 'nearest' }}
+            home={undefined}
+            change={change}
+            list={list}
+            toItem={shiftPin}
+            renderCard={(shift) => (
+              <ShiftOnMap
+                shift={shift}
+                action={<OfferAction shift={shift} viewer={viewer} onApply={applying.begin} />}
+              />
+            )}
+          />
         }
       >
-        {(shift) => (
-          <MarketplaceShiftCard
-            shift={shift}
-            action={<OfferAction shift={shift} viewer={viewer} onApply={applying.begin} />}
+        <div className="flex justify-end pb-4">
+          <SortSelect
+            search={shiftSearch}
+            value={filters.sort ?? (measured ? 'nearest' : 'soonest')}
+            onChange={change}
           />
-        )}
-      </CardGrid>
+        </div>
+        <CardGrid
+          what="shifts"
+          besideMap
+          list={list}
+          empty={
+            <EmptyState
+              title="No shifts available"
+              action={
+                filtered && (
+                  <Button variant="primary" onClick={() => change(shiftSearch.none)}>
+                    Clear filters
+                  </Button>
+                )
+              }
+            >
+              {filtered
+                ? 'Nothing matches all of your filters. Try fewer of them, or a wider radius.'
+                : 'New shifts show up here as salons post them.'}
+            </EmptyState>
+          }
+        >
+          {(shift) => (
+            <MarketplaceShiftCard
+              shift={shift}
+              action={<OfferAction shift={shift} viewer={viewer} onApply={applying.begin} />}
+            />
+          )}
+        </CardGrid>
+      </MapBesideList>
       {applying.dialog}
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
@@ -7,7 +8,6 @@ import { appliedWords } from '../application-groups.ts';
 import { ConflictTag } from '../conflict-tag.tsx';
 import { dogs, shiftDay, shiftTimes } from '../shift-words.ts';
 import { takeHomeWords } from '../take-home.ts';
-import { ApplyButton } from './shift-ticket.tsx';
 
 /** The pin of a shift: its take-home, or what became of the viewer's application. */
 export function shiftPin(shift: ShiftCard): MapItem {
@@ -22,14 +22,8 @@ export function shiftPin(shift: ShiftCard): MapItem {
   };
 }
 
-type ShiftOnMapProps = {
-  shift: ShiftCard;
-  viewerId: string | undefined;
-  onApply: (shift: ShiftCard) => void;
-};
-
-/** A chosen shift at the foot of the map. */
-export function ShiftOnMap({ shift, ...apply }: ShiftOnMapProps) {
+/** A chosen shift at the foot of the map. `action` is its one button. */
+export function ShiftOnMap({ shift, action }: { shift: ShiftCard; action: ReactNode }) {
   const { business, distanceMiles } = shift;
   return (
     <div className="grid gap-2">
@@ -53,9 +47,7 @@ export function ShiftOnMap({ shift, ...apply }: ShiftOnMapProps) {
           <span className="sr-only">Take-home, estimated: </span>
           <b className="figure text-h3!">{takeHomeWords(shift)}</b>
         </p>
-        <div className="min-w-40 grow">
-          <ApplyButton shift={shift} {...apply} />
-        </div>
+        <div className="min-w-40 grow">{action}</div>
       </div>
     </div>
   );

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
 import { requestSearch } from '#web/features/grooming-requests/request-filters.ts';
+import { RequestOnMap, requestPin } from '#web/features/grooming-requests/request-on-map.tsx';
 import { RequestList } from '#web/features/grooming-requests/request-list.tsx';
 import { useRequestCount, useRequestSearch } from '#web/features/grooming-requests/requests.api.ts';
 import { OfferButton } from '#web/features/offers/offer-button.tsx';
+import { MapBesideList } from '#web/domain/map/map-beside-list.tsx';
+import { SearchMap } from '#web/domain/map/search-map.tsx';
 import type { Home } from '#web/domain/places/near.ts';
 import { FilterBar } from '#web/domain/search/filter-bar.tsx';
 import { FilterChips } from '#web/domain/search/filter-chips.tsx';
@@ -18,23 +21,41 @@ type OpenRequestsProps = {
   as: 'groomer' | 'business';
   viewer: { id: string; roles: readonly string[] };
   home: Home;
-  /** Content beside the list in wide windows. */
-  aside: ReactNode;
 };
 
 /** Open requests that match, Premium first, each with its offer button. */
-export function OpenRequests({ as, viewer, home, aside }: OpenRequestsProps) {
+export function OpenRequests({ as, viewer, home }: OpenRequestsProps) {
   const { filters, nearProblem, query, change } = useSearchFilters(requestSearch, home);
   const found = useRequestSearch(query);
   const { data: counted } = useRequestCount(query);
   const offering = useOfferDialog({ as });
   const place = query?.near ?? home?.place;
   const fields = { search: requestSearch, filters, home, onChange: change };
+  const renderAction = (request: RequestCard) => (
+    <OfferButton
+      request={request}
+      viewer={viewer}
+      onOffer={offering.begin}
+      {...(as === 'business' ? { words: 'Offer Services' } : {})}
+    />
+  );
   return (
     <>
       <FilterChips {...fields} />
       <FilterBar {...fields} nearProblem={nearProblem} />
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_300px] md:gap-4 xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">
+      <MapBesideList
+        map={
+          <SearchMap
+            search={requestSearch}
+            query={query}
+            home={home}
+            change={change}
+            list={found}
+            toItem={requestPin}
+            renderCard={(request) => <RequestOnMap request={request} action={renderAction(request)} />}
+          />
+        }
+      >
         <section aria-labelledby="requests-near" className="grid min-w-0 gap-[18px]">
           <div className="flex min-h-11 items-center justify-between gap-3">
             <h2 id="requests-near" aria-live="polite" className="font-text text-m tracking-normal">
@@ -57,14 +78,7 @@ export function OpenRequests({ as, viewer, home, aside }: OpenRequestsProps) {
           )}
           <RequestList
             search={found}
-            renderAction={(request) => (
-              <OfferButton
-                request={request}
-                viewer={viewer}
-                onOffer={offering.begin}
-                {...(as === 'business' ? { words: 'Offer Services' } : {})}
-              />
-            )}
+            renderAction={renderAction}
             empty={
               <NoRequests
                 filtered={requestSearch.count(filters) > 0}
@@ -74,10 +88,7 @@ export function OpenRequests({ as, viewer, home, aside }: OpenRequestsProps) {
             }
           />
         </section>
-        <aside aria-label="At a glance" className="sticky top-4 grid gap-8 max-md:hidden md:pt-2">
-          {aside}
-        </aside>
-      </div>
+      </MapBesideList>
       {offering.dialog}
     </>
   );

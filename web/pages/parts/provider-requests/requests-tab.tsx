@@ -1,13 +1,10 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import type { Visit } from '#contract/grooming/visits.ts';
 import { MembersOnly } from '#web/features/identity/members-only.tsx';
-import { OffersGlance } from '#web/features/offers/offers-glance.tsx';
 import { useSentOffers } from '#web/features/offers/offers.api.ts';
 import { isWaiting } from '#web/features/offers/offer-words.ts';
 import { SentOffers } from '#web/features/offers/sent-offers.tsx';
 import { groupVisits, countOpenVisits } from '#web/features/visits/visit-groups.ts';
-import { VisitsGlance } from '#web/features/visits/visits-glance.tsx';
 import type { useOwnVisits } from '#web/features/visits/visits.api.ts';
 import type { Home } from '#web/domain/places/near.ts';
 import { useUrlParams } from '#web/lib/use-url-query.ts';
@@ -57,21 +54,7 @@ export default function RequestsTab({ as, viewer, home, visits }: RequestsTabPro
       />
       {view === 'open' && (
         <MembersOnly>
-          {home === null ? (
-            <Spinner />
-          ) : (
-            <OpenRequests
-              as={as}
-              viewer={viewer}
-              home={home}
-              aside={
-                <>
-                  <VisitsGlance visits={visits.data ?? noVisits} to={at('visits')} />
-                  <OffersGlance offers={offers.data ?? []} to={at('offers')} />
-                </>
-              }
-            />
-          )}
+          {home === null ? <Spinner /> : <OpenRequests as={as} viewer={viewer} home={home} />}
         </MembersOnly>
       )}
       {view === 'offers' && (
@@ -93,8 +76,6 @@ export default function RequestsTab({ as, viewer, home, visits }: RequestsTabPro
     </div>
   );
 }
-
-const noVisits: readonly Visit[] = [];
 
 function NothingYet({ title }: { title: string }) {
   return (
