@@ -5,6 +5,7 @@ import type { adminReportsApi } from './admin/admin-reports.ts';
 import type { blocksApi } from './blocks.ts';
 import type { calendarApi } from './calendar.ts';
 import type { certificationsApi } from './profiles/certifications.ts';
+import type { booksApi } from './books.ts';
 import type { careTipsApi } from './care-tips/care-tips.ts';
 import type { factsApi } from './profiles/facts.ts';
 import type { figuresApi } from './figures.ts';
@@ -81,6 +82,7 @@ export type Api = typeof identityApi &
   typeof reliabilityApi &
   typeof careTipsApi &
   typeof figuresApi &
+  typeof booksApi &
   typeof notificationsApi &
   typeof mailPreferencesApi &
   typeof pushApi &

@@ -1,11 +1,13 @@
 import type { Api } from './api.ts';
-
-export type ReadKey = Extract<keyof Api, `GET ${string}`>;
-type Start<Path> = Path extends `${infer Fixed}/:${string}` ? Fixed : Path;
-/** A path prefix; it includes all paths below it. */
-export type Part = Start<
-  ReadKey extends infer Key ? (Key extends `GET ${infer Path}` ? Path : never) : never
->;
+import {
+  byDistance,
+  ofCertifications,
+  ofGrooming,
+  ofOtherPeople,
+  ofPortfolio,
+  ofShifts,
+} from './changed-parts.ts';
+import type { Part, ReadKey } from './changed-parts.ts';
 
 export type Effect = {
   /** The paths whose data the call changes; they are fetched again. */
@@ -23,76 +25,20 @@ const passkeys: Effect = { parts: ['/api/passkeys'] };
 const ownSessions: Effect = { parts: ['/api/sessions'] };
 const session: Effect = { parts: [], record: 'GET /auth/me' };
 
-/** Figures of work that was done or is booked. */
-const ofFigures = ['/api/figures/groomer', '/api/figures/business', '/api/figures/pet-owner'] as const;
+const books: Effect = { parts: ['/api/books'] };
 
-export const ofShifts = [
-  '/api/shifts',
-  '/api/groomers/current-user/applications',
-  '/api/owners/current-user/applications',
-  '/api/owners/current-user/figures',
-  ...ofFigures,
-  '/api/calendar',
-  '/api/marketplace/all-offers',
-] as const;
 const shift: Effect = { parts: ofShifts, record: 'GET /api/shifts/:id' };
 const application: Effect = { parts: ofShifts };
 
-/** Pets, requests, offers and visits include data of each other. */
-export const ofGrooming = [
-  '/api/calendar',
-  '/api/pets',
-  '/api/pet-owners/current-user/grooming-requests',
-  '/api/grooming-requests',
-  '/api/offers/sent',
-  '/api/visits',
-  '/api/marketplace/all-offers',
-  ...ofFigures,
-] as const;
 const pet: Effect = { parts: ofGrooming, record: 'GET /api/pets/:id' };
 const visit: Effect = { parts: ofGrooming, record: 'GET /api/visits/:id' };
 const request: Effect = { parts: ofGrooming };
 const offer: Effect = { parts: ofGrooming };
 
 const quickReply: Effect = { parts: ['/api/quick-replies'] };
-/** Everything that names other people. */
-export const ofOtherPeople = [
-  ...ofShifts,
-  ...ofGrooming,
-  '/api/groomers',
-  '/api/owners',
-  '/api/users',
-  '/api/messages',
-  '/api/blocks',
-] as const;
 const block: Effect = { parts: ofOtherPeople };
 
-/** Lists whose distances depend on the profile's place. */
-export const byDistance = [
-  '/api/shifts',
-  '/api/groomers',
-  '/api/owners',
-  '/api/marketplace/all-offers',
-  '/api/public-pages/own',
-] as const;
-
-/** Report cards tell whether their pictures may be shown. */
-export const ofPortfolio = [
-  '/api/portfolio',
-  '/api/users',
-  '/api/groomers',
-  '/api/profiles/groomer',
-  '/api/visits',
-] as const;
 const portfolio: Effect = { parts: ofPortfolio };
-/** One's own records, the profiles that list their titles, and the admins' queue. */
-export const ofCertifications = [
-  '/api/certifications',
-  '/api/profiles/groomer',
-  '/api/profiles/business',
-  '/api/admin/certifications',
-  '/api/admin/overview',
-] as const;
 const certification: Effect = { parts: ofCertifications };
 
 const calendar: Effect = { parts: ['/api/calendar'] };
@@ -253,6 +199,15 @@ export const changes = {
   'DELETE /api/calendar/feed': calendar,
   'PATCH /api/time-off/:id': calendar,
   'DELETE /api/time-off/:id': calendar,
+  'POST /api/books/expenses': books,
+  'PUT /api/books/expenses/:id': books,
+  'DELETE /api/books/expenses/:id': books,
+  'POST /api/books/trips': books,
+  'PUT /api/books/trips/:id': books,
+  'DELETE /api/books/trips/:id': books,
+  'POST /api/books/tips': books,
+  'PUT /api/books/tips/:id': books,
+  'DELETE /api/books/tips/:id': books,
   'POST /api/blocks': block,
   'DELETE /api/blocks/:userId': block,
   'POST /api/reviews': review,

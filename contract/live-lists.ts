@@ -5,8 +5,8 @@ import {
   ofOtherPeople,
   ofPortfolio,
   ofShifts,
-} from './call-effects.ts';
-import type { Part } from './call-effects.ts';
+} from './changed-parts.ts';
+import type { Part } from './changed-parts.ts';
 
 type LiveParts = {
   /** The paths that are fetched again at once by the accounts whose rows changed. */
@@ -39,6 +39,7 @@ export const liveLists = {
   messages: { own: ['/api/messages'] },
   reliability: { own: ['/api/reliability'] },
   calendar: { own: ['/api/working-hours', '/api/calendar'] },
+  books: { own: ['/api/books'] },
   blocks: { own: ofOtherPeople },
   certifications: {
     own: ofCertifications,

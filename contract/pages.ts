@@ -26,6 +26,7 @@ export const pages = {
   'notification-settings': '/settings/notifications',
   'email-preferences': '/email-preferences',
   shift: '/shifts/:id',
+  books: '/books',
   profile: '/profile',
   'profile-setup': '/profile-setup',
   admin: '/admin',

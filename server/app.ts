@@ -30,6 +30,7 @@ import { chooseProcessor } from './platform/payments/choose-processor.ts';
 import { paymentsJobs } from './platform/payments/payments.jobs.ts';
 import { admin } from './modules/admin/index.ts';
 import { blocks } from './modules/blocks/index.ts';
+import { books } from './modules/books/index.ts';
 import { calendar } from './modules/calendar/index.ts';
 import { certifications, isCertificationProof } from './modules/certifications/index.ts';
 import { careTips } from './modules/care-tips/index.ts';
@@ -79,6 +80,7 @@ const domains: Module[] = [
   reports(reportSources(photoRules)),
   reliability,
   figures,
+  books,
   landing,
   publicPages,
   calendar,

@@ -7,6 +7,7 @@
 -- memberships: checkouts, invoice_numbers, invoices, ledger_entries, memberships, payment_customers, refund_requests
 -- promos: promo_codes, promo_uses
 -- blocks: blocks
+-- books: expenses, mileage_trips, tips_received
 -- reliability: reliability_appeals, reliability_facts
 -- reports: reports
 -- reviews: ratings, reviews
@@ -429,6 +430,54 @@ create table blocks (
 );
 create index blocks_of_blocked on blocks (blocked_id);
 create trigger blocks_note after insert or delete on blocks for each row execute function note_row('blocker_id', 'blocked_id');
+
+-- ======== books ========
+
+create table expenses (
+  id uuid primary key,
+  account_id uuid not null references accounts,
+  day date not null,
+  category text not null check (category in ('supplies', 'tools', 'van', 'fuel', 'insurance', 'education', 'fees', 'other')),
+  amount int not null check (amount > 0),
+  note text not null default '',
+  receipt_url text,
+  created_at timestamptz not null
+);
+create index expenses_of_account on expenses (account_id, day);
+create index expenses_receipt on expenses (receipt_url) where receipt_url is not null;
+create trigger expenses_note after insert or delete or update on expenses for each row execute function note_row('account_id');
+
+create table mileage_trips (
+  id uuid primary key,
+  account_id uuid not null references accounts,
+  day date not null,
+  distance int not null check (distance > 0),
+  purpose text not null,
+  shift_id uuid references shifts,
+  visit_id uuid references visits,
+  created_at timestamptz not null,
+  constraint mileage_trips_check check (num_nonnulls(shift_id, visit_id) <= 1)
+);
+create index mileage_trips_of_account on mileage_trips (account_id, day);
+create trigger mileage_trips_note after insert or delete or update on mileage_trips
+  for each row
+  execute function note_row('account_id');
+
+create table tips_received (
+  id uuid primary key,
+  account_id uuid not null references accounts,
+  day date not null,
+  amount int not null check (amount > 0),
+  note text not null default '',
+  shift_id uuid references shifts,
+  visit_id uuid references visits,
+  created_at timestamptz not null,
+  constraint tips_received_check check (num_nonnulls(shift_id, visit_id) <= 1)
+);
+create index tips_received_of_account on tips_received (account_id, day);
+create trigger tips_received_note after insert or delete or update on tips_received
+  for each row
+  execute function note_row('account_id');
 
 -- ======== reliability ========
 
@@ -986,6 +1035,7 @@ create table shifts (
   pay_rank int not null generated always as (coalesce(estimated_pay_max, estimated_pay_min, nullif(round(least(dog_count, floor(extract(epoch from ends_at - starts_at) / case when title ~* '\mbath' and title !~* 'groom' then 2700 else 5400 end)) * 92 * pay_percentage / 100), 0)::int - 10000000, -20000000)) stored,
   words tsvector not null generated always as (to_tsvector('english', (((((((title || ' ') || coalesce(description, '')) || ' ') || plain_text(requirements)) || ' ') || coalesce(bonus_info, '')) || ' ') || city)) stored,
   cancelled_at timestamptz,
+  pay_model text not null default 'agreed_later' check (pay_model in ('w2', 1099, 'booth_rent', 'agreed_later')),
   constraint shifts_check check (ends_at > starts_at),
   constraint shifts_check1 check (estimated_pay_max >= estimated_pay_min)
 ) with (fillfactor=90);
@@ -1552,7 +1602,11 @@ union all
 union all
  select certifications.proof_url as url
    from certifications
-  where certifications.proof_url is not null;
+  where certifications.proof_url is not null
+union all
+ select expenses.receipt_url as url
+   from expenses
+  where expenses.receipt_url is not null;
 
 -- ======== functions ========
 
@@ -1733,7 +1787,7 @@ begin
   from (select
     new.id, new.title, new.description, new.status, new.starts_at as "shiftDate", new.ends_at as "endsAt",
     new.start_time as "startTime", new.end_time as "endTime", new.time_zone as "timeZone",
-    new.dog_count as "dogCount", new.pay_percentage as "payPercentage",
+    new.dog_count as "dogCount", new.pay_percentage as "payPercentage", new.pay_model as "payModel",
     new.estimated_pay_min as "estimatedPayMin", new.estimated_pay_max as "estimatedPayMax",
     new.requirements, new.bonus_info as "bonusInfo", new.bonus_amount as "bonusAmount",
     new.terms_version as "termsVersion", new.business_id as "ownerId", new.business_id as "businessId",

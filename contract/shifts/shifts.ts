@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { BusinessType } from '../profiles/profiles.ts';
 import { ApplicationStatus, ShiftAction, ShiftHistoryKind, ShiftStatus } from './shift-lifecycle.ts';
+import { PayModel } from './pay-model.ts';
 import { Consequence, leaving } from '../reliability.ts';
 import { Cents, Dollars, Id, Instant, line, PageLimit, Params, text, WallTime } from '../values.ts';
 
@@ -28,6 +29,8 @@ const draft = {
   bonusInfo: text(200).nullish(),
   /** The bonus if it is earned, cents. */
   bonusAmount: Cents.nullish(),
+  /** How the owner pays; 'agreed_later' if left out. */
+  payModel: PayModel.nullish(),
 };
 
 export const ShiftDraft = z.strictObject({
@@ -71,6 +74,7 @@ export const ShiftCard = z.object({
   requirements: z.array(z.string()),
   bonusInfo: z.string().nullable(),
   bonusAmount: z.int().nullable(),
+  payModel: PayModel,
   /** The number of the current version; applying includes the version that the groomer saw. */
   termsVersion: z.int(),
   /** The number of applications that were not withdrawn. */

@@ -5,6 +5,7 @@ import { certificationsRequests } from './valid-requests/certifications.ts';
 import { careTipsRequests } from './valid-requests/care-tips.ts';
 import { blocksRequests } from './valid-requests/blocks.ts';
 import { calendarRequests } from './valid-requests/calendar.ts';
+import { booksRequests } from './valid-requests/books.ts';
 import { figuresRequests } from './valid-requests/figures.ts';
 import { groomingRequestsRequests, offersRequests, visitsRequests } from './valid-requests/grooming.ts';
 import {
@@ -55,6 +56,7 @@ export const validRequests: ValidRequests<Api> = {
   ...factsRequests,
   ...certificationsRequests,
   ...figuresRequests,
+  ...booksRequests,
   ...reviewsRequests,
   ...mediaRequests,
   ...placesRequests,

@@ -3,6 +3,7 @@ import { roles } from '#contract/identity/roles.ts';
 import { makeCertification } from '#server/modules/certifications/certifications.factory.ts';
 import { makeBlock } from '#server/modules/blocks/blocks.factory.ts';
 import { makeFeed, makeTimeOff, makeWorkingHours } from '#server/modules/calendar/calendar.factory.ts';
+import { makeExpense, makeTip, makeTrip } from '#server/modules/books/books.factory.ts';
 import { makeOwnerTip } from '#server/modules/care-tips/care-tips.factory.ts';
 import { bookVisit, offer, ask } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { demoPassword, makeAccount, makeSecurityChange } from '#server/modules/identity/identity.factory.ts';
@@ -203,6 +204,9 @@ async function addRecords(app: TestApp, person: Person, other: Person) {
     await showVisits(t, person, other);
     await makeCertification(t, { accountId, title: said('Master groomer') });
     await updateSlug(sql, { accountId, as: 'groomer' }, 'lantern-grooming');
+    await makeExpense(t, accountId, { note: said('Shampoo.') });
+    await makeTrip(t, accountId, { purpose: said('To the salon.') });
+    await makeTip(t, accountId, { note: said('Cash.') });
     await makeBlock(t, accountId);
     await makeWorkingHours(t, accountId);
     await makeFeed(t, accountId);

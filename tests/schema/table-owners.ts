@@ -39,6 +39,7 @@ export const tablesOf = {
   ],
   promos: ['promo_codes', 'promo_uses'],
   blocks: ['blocks'],
+  books: ['expenses', 'mileage_trips', 'tips_received'],
   reliability: ['reliability_appeals', 'reliability_facts'],
   reports: ['reports'],
   reviews: ['ratings', 'reviews'],

@@ -1,6 +1,7 @@
 import { createApp } from '#server/app.ts';
 import type { MovableClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
+import { bookActions } from './book-actions.ts';
 import { callerOf } from './call-api.ts';
 import { loadPeople } from './people.ts';
 import { conversationActions } from './conversation-actions.ts';
@@ -37,6 +38,7 @@ export async function runScenario(config: Config, databaseUrl: string, clock: Mo
       ...grooming.flatMap((story) => groomingActions(app, now, story, { people, pets })),
       ...conversationActions(call, now, people),
       ...tipActions(call, now, people, pets),
+      ...bookActions(call, now, people),
     ]);
   } finally {
     await app.close();

@@ -101,6 +101,9 @@ function byDay(instant: Date): Date {
     .toJSDate();
 }
 
+/** How the businesses pay, in the order of the town. */
+const payModels = ['1099', 'w2', 'agreed_later', 'booth_rent'];
+
 const draftOf = (story: ShiftStory, startsAt: Date) => ({
   title: story.title,
   description: story.description,
@@ -114,4 +117,5 @@ const draftOf = (story: ShiftStory, startsAt: Date) => ({
   requirements: story.requirements,
   bonusInfo: story.bonus?.info,
   bonusAmount: story.bonus?.amount,
+  payModel: payModels[story.business % payModels.length],
 });

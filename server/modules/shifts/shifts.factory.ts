@@ -63,6 +63,7 @@ export async function makeShift(t: Transaction, given: Given = {}) {
     requirements: [],
     bonusInfo: null,
     bonusAmount: null,
+    payModel: 'agreed_later',
     postedAt: t.now,
     ...terms,
     ...wall,

@@ -5,6 +5,7 @@ import type {
   ShiftHistoryKind,
   ShiftStatus,
 } from '#contract/shifts/shift-lifecycle.ts';
+import type { PayModel } from '#contract/shifts/pay-model.ts';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import { insertRow, moveRow } from '#server/platform/database/move-row.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -37,6 +38,7 @@ export type ShiftTerms = {
   requirements: string[];
   bonusInfo: string | null;
   bonusAmount: number | null;
+  payModel: PayModel;
 };
 
 export type NewShift = ShiftTerms &
@@ -89,7 +91,7 @@ export const lockShiftRows = (sql: Sql, ids: string[]) =>
 export async function findLockedShift(sql: Sql, id: string, viewerId: string | null) {
   const [row] = await sql<LockedShift[]>`
     select s.id, s.business_id, b.business_name, s.terms_version, s.filled_at, s.status, s.starts_at, s.ends_at, s.title, s.description, s.day, s.start_time, s.end_time,
-      s.dog_count, s.pay_percentage, s.estimated_pay_min, s.estimated_pay_max, s.requirements, s.bonus_info, s.bonus_amount,
+      s.dog_count, s.pay_percentage, s.estimated_pay_min, s.estimated_pay_max, s.requirements, s.bonus_info, s.bonus_amount, s.pay_model,
       s.business_type, s.address, s.city, s.state, s.lat, s.lon, s.time_zone, ${viewerColumns(sql, viewerId)}
     from shifts s ${sql.unsafe(joinBusiness)} ${joinMine(sql, viewerId)} ${viewerTables(sql)}
     where s.id = ${id}`;

@@ -22,6 +22,7 @@ const draft = (now: Date) => ({
   requirements: ['Own shears'],
   bonusInfo: 'Tips',
   bonusAmount: 2000,
+  payModel: 'w2',
 });
 
 /** A shift of mine in that state; optionally moves the clock to some minutes after its start. */

@@ -77,6 +77,11 @@ function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
         <PageItem to={href('profile')} icon="user">
           My Profile
         </PageItem>
+        {(user.roles.includes('groomer') || user.roles.includes('owner')) && (
+          <PageItem to={href('books')} icon="book">
+            Books
+          </PageItem>
+        )}
         <PageItem to={href('settings')} icon="settings">
           Settings
         </PageItem>

@@ -55,7 +55,7 @@ export function ShownFigures<Figures extends { any: boolean }>({
             <Button asChild>
               <a href={`/api/figures/jobs-csv?as=${as}&from=${from}&to=${to}`} download>
                 <Icon name="download" size="s" />
-                Every job as CSV
+                {as === 'pet-owner' ? 'Every visit as CSV' : 'Every job as CSV'}
               </a>
             </Button>
           </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
+import { payModelNames } from '#contract/shifts/pay-model.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { inHours } from '#web/lib/dates.ts';
@@ -92,7 +93,7 @@ export function ShiftFacts({ shift }: { shift: ShiftCard }) {
 
 /** Address, requirements and bonus. */
 export function ShiftTerms({ shift, whole = false }: { shift: ShiftCard; whole?: boolean }) {
-  const { requirements, bonusInfo, business } = shift;
+  const { requirements, bonusInfo, business, payModel } = shift;
   const shown = whole ? requirements : requirements.slice(0, requirementsShown);
   const rest = requirements.length - shown.length;
   return (
@@ -107,6 +108,11 @@ export function ShiftTerms({ shift, whole = false }: { shift: ShiftCard; whole?:
           ))}
           {rest > 0 && <li className="badge badge-line">+{rest} more</li>}
         </ul>
+      )}
+      {whole && payModel !== 'agreed_later' && (
+        <p>
+          Paid as: <b>{payModelNames[payModel]}</b>
+        </p>
       )}
       {bonusInfo && <BonusNote>{bonusInfo}</BonusNote>}
     </>

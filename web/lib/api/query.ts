@@ -2,7 +2,8 @@ import { hashKey, infiniteQueryOptions, queryOptions } from '@tanstack/react-que
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
 import { changes } from '#contract/call-effects.ts';
-import type { Effect, Part, ReadKey } from '#contract/call-effects.ts';
+import type { Effect } from '#contract/call-effects.ts';
+import type { Part, ReadKey } from '#contract/changed-parts.ts';
 import { allPages } from './all-pages.ts';
 import { urlOf, call, callPage } from './call.ts';
 import type { Input, Page, Reply } from './call.ts';

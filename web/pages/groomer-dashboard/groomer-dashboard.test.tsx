@@ -16,6 +16,7 @@ const sunday: ShiftCard = {
   business: { ...saturday.business, businessType: 'mobile', rating: null, reviewCount: 0 },
   bonusInfo: null,
   bonusAmount: null,
+  payModel: 'agreed_later' as const,
   application: { id: 'a-2', status: 'pending' },
 };
 const profile = {

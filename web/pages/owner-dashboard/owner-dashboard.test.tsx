@@ -129,6 +129,7 @@ test('a shift is posted as whole numbers and one timestamp, without blank rows; 
       requirements: ['Own shears', 'Calm with cats'],
       bonusInfo: null,
       bonusAmount: null,
+      payModel: 'agreed_later' as const,
       ownerId: 'current-user',
       businessId: 'current-user',
       repeatWeeks: 1,

@@ -42,7 +42,10 @@ export function ChartShapes({ series, rows, kind = 'bars', everyLabel = false, s
           if (!row || (everyLabel && totalOf(row) === 0)) return null;
           const total = totalOf(row);
           return (
-            <b key={row.label} style={{ ...besides(middle(index)), bottom: `${(100 * total) / top}%` }}>
+            <b
+              key={row.label}
+              style={{ ...besides(middle(index), everyLabel), bottom: `${(100 * total) / top}%` }}
+            >
               {short(total)}
             </b>
           );
@@ -50,7 +53,7 @@ export function ChartShapes({ series, rows, kind = 'bars', everyLabel = false, s
       </div>
       <div className="chart-labels">
         {labeled.map((index) => (
-          <span key={rows[index]?.label} style={besides(middle(index))}>
+          <span key={rows[index]?.label} style={besides(middle(index), everyLabel)}>
             {rows[index]?.label}
           </span>
         ))}
@@ -69,8 +72,15 @@ export function ChartShapes({ series, rows, kind = 'bars', everyLabel = false, s
   );
 }
 
-/** Places a label at a point of the width; near an edge it stays inside. */
-const besides = (left: number) => ({ left: `${left}%`, transform: `translateX(-${left}%)` });
+/** How near to an edge, in percent, a label begins or ends there. */
+const edge = 12;
+
+/** Places a label above or below a point of the width; near an edge it stays inside. */
+function besides(middle: number, centered: boolean) {
+  if (!centered && middle < edge) return { left: 0 };
+  if (!centered && middle > 100 - edge) return { right: 0 };
+  return { left: `${middle}%`, transform: 'translateX(-50%)' };
+}
 
 /** The highest row, and the first and the last where their labels have room. */
 function labeledRows(rows: readonly ChartRow[]): number[] {

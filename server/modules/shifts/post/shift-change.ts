@@ -1,3 +1,4 @@
+import { payModelNames } from '#contract/shifts/pay-model.ts';
 import type { ShiftTerms } from '../shifts.queries.ts';
 import { dollarsInShort } from '#server/platform/money.ts';
 import { dayInWords, hoursInWords } from '#server/platform/wall-clock.ts';
@@ -32,6 +33,7 @@ const parts: Part[] = [
   { name: 'Pay', fields: ['payPercentage'], words: ({ payPercentage }) => `${payPercentage}%` },
   { name: 'Estimate', fields: ['estimatedPayMin', 'estimatedPayMax'], words: estimate },
   { name: 'Bonus', fields: ['bonusInfo', 'bonusAmount'], words: bonus },
+  { name: 'Paid as', fields: ['payModel'], words: ({ payModel }) => payModelNames[payModel] },
   { name: 'Dogs', fields: ['dogCount'], words: ({ dogCount }) => String(dogCount) },
   { name: 'Requirements', fields: ['requirements'], words: ({ requirements }) => requirements.join(', ') },
   { name: 'Description', fields: ['description'] },

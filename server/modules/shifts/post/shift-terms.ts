@@ -21,6 +21,7 @@ export const toShiftTerms = (draft: Omit<Draft, 'shiftDate'>, day: string): Shif
   requirements: draft.requirements ?? [],
   bonusInfo: draft.bonusInfo || null,
   bonusAmount: draft.bonusAmount ?? null,
+  payModel: draft.payModel ?? 'agreed_later',
 });
 
 /** @throws Problem `invalid` */

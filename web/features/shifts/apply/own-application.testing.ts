@@ -42,6 +42,7 @@ export function ownApplication({ shift, ...given }: Given = {}): OwnApplication 
       requirements: ['Own shears', '3+ years', 'Scissor finish', 'Cats welcome', 'Works alone'],
       bonusInfo: '$40 if all seven are out by 4:00 PM',
       bonusAmount: 4000,
+      payModel: '1099',
       termsVersion: 1,
       applicationCount: 1,
       ownerId: 'o-1',

@@ -50,6 +50,7 @@ it('sends whole numbers, one timestamp in the local time zone, and no blank rows
     requirements: ['Own shears', 'Cats'],
     bonusInfo: '$40 if all are out by four',
     bonusAmount: 4000,
+    payModel: 'agreed_later',
     ownerId: 'current-user',
     businessId: 'current-user',
     repeatWeeks: 3,

@@ -1,5 +1,6 @@
 import { ShiftDraft } from '#contract/shifts/shifts.ts';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
+import type { PayModel } from '#contract/shifts/pay-model.ts';
 import type { PayFacts } from '#contract/shifts/take-home.ts';
 import { isoDay, wallHours } from '#web/lib/dates.ts';
 import { dollarsForInput, typedCents } from '#web/lib/money.ts';
@@ -25,6 +26,7 @@ export type ShiftValues = {
   description: string;
   bonusInfo: string;
   bonusAmount: string;
+  payModel: PayModel;
   repeatWeeks: string;
 };
 export type ShiftField = keyof ShiftValues | `requirements.${number}.text`;
@@ -44,6 +46,7 @@ export const emptyShift: ShiftValues = {
   description: '',
   bonusInfo: '',
   bonusAmount: '',
+  payModel: 'agreed_later',
   repeatWeeks: '1',
 };
 
@@ -61,6 +64,7 @@ export const valuesOf = (shift: OwnShift): ShiftValues => ({
   description: shift.description ?? '',
   bonusInfo: shift.bonusInfo ?? '',
   bonusAmount: shift.bonusAmount === null ? '' : dollarsForInput(shift.bonusAmount),
+  payModel: shift.payModel,
   repeatWeeks: '1',
 });
 
@@ -87,6 +91,7 @@ const termsOf = (values: ShiftValues) =>
     requirements: keptRows(values).map(({ text }) => text),
     bonusInfo: values.bonusInfo.trim() || null,
     bonusAmount: cents(values.bonusAmount),
+    payModel: values.payModel,
   }) satisfies ShiftChange;
 
 /** Request fields of the form with the start in time zone `zone`. */

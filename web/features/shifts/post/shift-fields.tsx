@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { payModelNames } from '#contract/shifts/pay-model.ts';
 import { isoDay, shortDate } from '#web/lib/dates.ts';
 import { CountedInput } from '#web/ui/forms/counted-input.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
@@ -14,6 +15,8 @@ import { TimeField } from '#web/ui/forms/time-field.tsx';
 import { PayHint } from './pay-hint.tsx';
 import { RequirementsField } from './requirements-field.tsx';
 import type { ShiftPlace, ShiftValues } from './shift-draft.ts';
+
+const payModels = Object.entries(payModelNames).map(([value, label]) => ({ value, label }));
 
 type ShiftFieldsProps = {
   place: ShiftPlace;
@@ -45,6 +48,12 @@ export function ShiftFields({ place, repeats }: ShiftFieldsProps) {
           <NumberField name="estimatedPayMax" label="To" maxLength={7} />
         </div>
       </Fieldset>
+      <Field
+        label="How you pay"
+        hint="Groomers see it, and it is in both sides' books. Which one is right depends on your state."
+      >
+        <Select options={payModels} {...register('payModel')} />
+      </Field>
       <RequirementsField />
       <Field label="Description (optional)" error={errors.description?.message}>
         <Textarea rows={4} maxLength={4000} {...register('description')} />

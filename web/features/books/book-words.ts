@@ -1,0 +1,27 @@
+import type { Books, IncomeKind } from '#contract/books.ts';
+import { payModelNames } from '#contract/shifts/pay-model.ts';
+import { chartDay, monthDayYear } from '#web/lib/dates.ts';
+
+export const paidAsNames: Record<IncomeKind, string> = { ...payModelNames, self_employed: 'Self-employed' };
+
+/** 'Nov 10' */
+export const bookDay = (day: string): string => chartDay(`${day}T12:00Z`, 'UTC');
+/** 'Nov 10, 2026' */
+export const wholeDay = (day: string): string => monthDayYear(`${day}T12:00Z`, 'UTC');
+
+export const milesOf = (miles: number): string => `${miles.toLocaleString('en-US')} mi`;
+
+/** '72.5 cents a mile (IRS Notice 2026-10)' */
+export const ratesInWords = ({ rates, year }: Books): string =>
+  rates.length === 0
+    ? `The IRS mileage rate of ${year} is not known here yet, so these miles have no amount.`
+    : `Counted at ${rates.map(({ rate, source }) => `${rate / 10} cents a mile (${source})`).join(', then ')}.`;
+
+/** The work of a trip or a tip as the value of a choice: 'shift:…' */
+export const workValue = (work: { kind: string; id: string } | null): string =>
+  work ? `${work.kind}:${work.id}` : '';
+
+export const workIds = (value: string) => {
+  const [kind, id] = value.split(':');
+  return { shiftId: kind === 'shift' ? (id ?? null) : null, visitId: kind === 'visit' ? (id ?? null) : null };
+};

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import type { Books } from '#contract/books.ts';
+import { exactPrice, sumPrice } from '#web/lib/money.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Stat, Stats } from '#web/ui/data/stats.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
+import { milesOf, paidAsNames, wholeDay } from './book-words.ts';
+import { OwnEntries } from './own-entries.tsx';
+
+type YearBooksProps = { books: Books; isOwner: boolean; isGroomer: boolean };
+
+/** The books of a year: what was earned, by whom it was paid, own entries, and what a business paid. */
+export function YearBooks({ books, isOwner, isGroomer }: YearBooksProps) {
+  const { totals, payees } = books;
+  return (
+    <>
+      <Stats label={`Totals of ${books.year}`}>
+        <Stat
+          label="Earned"
+          value={sumPrice(totals.earned)}
+          hint={totals.unconfirmed > 0 && `${sumPrice(totals.unconfirmed)} still to be confirmed`}
+        />
+        <Stat label="Tips" value={sumPrice(totals.tips)} />
+        <Stat
+          label="Expenses"
+          value={sumPrice(totals.expenses + totals.fees)}
+          hint={totals.fees > 0 && `${sumPrice(totals.fees)} of it Wagwell membership`}
+        />
+        <Stat
+          label="Mileage"
+          value={totals.mileage === null ? milesOf(totals.miles) : sumPrice(totals.mileage)}
+          hint={totals.mileage !== null && milesOf(totals.miles)}
+        />
+        {isOwner && (
+          <Stat
+            label="Paid to groomers"
+            value={sumPrice(totals.paidOut)}
+            hint={totals.shiftRevenue > 0 && `of ${sumPrice(totals.shiftRevenue)} revenue`}
+          />
+        )}
+      </Stats>
+      {(isGroomer || books.payers.length > 0) && <Payers books={books} />}
+      {(isOwner || payees.length > 0) && <Payees books={books} />}
+      <OwnEntries books={books} />
+      {books.fees.length > 0 && <Fees books={books} />}
+    </>
+  );
+}
+
+type SumRow = { key: string; name: ReactNode; about: string; jobs: number; total: number };
+type SumTableProps = { of: string; jobs: string; rows: readonly SumRow[]; total: number };
+
+function SumTable({ of, jobs, rows, total }: SumTableProps) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="figures-table">
+        <thead>
+          <tr>
+            <th scope="col">{of}</th>
+            <th scope="col">{jobs}</th>
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">
+                <span className="font-strong">{row.name}</span>
+                <span className="block text-s text-ink-2">{row.about}</span>
+              </th>
+              <td>{row.jobs}</td>
+              <td>{exactPrice(row.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td>{rows.reduce((sum, row) => sum + row.jobs, 0)}</td>
+            <td>{exactPrice(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+const Payers = ({ books: { payers, totals } }: { books: Books }) => (
+  <SectionCard id="earned" title="Earned, by who paid">
+    {payers.length === 0 ? (
+      <p className="text-ink-2">Shifts and visits of this year appear here once they are done.</p>
+    ) : (
+      <SumTable
+        of="Paid by"
+        jobs="Jobs"
+        rows={payers.map(({ id, name, paidAs, jobs, total }) => ({
+          key: `${id} ${paidAs}`,
+          name,
+          about: paidAsNames[paidAs],
+          jobs,
+          total,
+        }))}
+        total={totals.earned}
+      />
+    )}
+    {totals.disputed > 0 && (
+      <p className="text-s text-ink-2">{exactPrice(totals.disputed)} is disputed and not counted.</p>
+    )}
+  </SectionCard>
+);
+
+function Payees({ books: { payees, totals, form1099From, year } }: { books: Books }) {
+  return (
+    <SectionCard id="paid" title="Paid to groomers">
+      {payees.length === 0 ? (
+        <p className="text-ink-2">What you paid for shifts appears here once it is recorded.</p>
+      ) : (
+        <SumTable
+          of="Groomer"
+          jobs="Shifts"
+          rows={payees.map(({ id, name, paidAs, jobs, total, form1099 }) => ({
+            key: `${id} ${paidAs}`,
+            name: form1099 ? (
+              <>
+                {name} <Badge>1099-NEC</Badge>
+              </>
+            ) : (
+              name
+            ),
+            about: paidAsNames[paidAs],
+            jobs,
+            total,
+          }))}
+          total={totals.paidOut}
+        />
+      )}
+      <p className="text-s text-ink-2">
+        {form1099From === null
+          ? `The total from which a 1099-NEC is filed for ${year} is not known here.`
+          : `For ${year}, a 1099-NEC is usually filed for contractors paid ${sumPrice(form1099From)} or more.`}
+      </p>
+    </SectionCard>
+  );
+}
+
+const Fees = ({ books: { fees, totals } }: { books: Books }) => (
+  <SectionCard id="fees" title="Wagwell membership">
+    <ul className="divide-y divide-line">
+      {fees.map(({ id, day, description, amount }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-3 py-2">
+          <span>
+            {wholeDay(day)}: {description}
+          </span>
+          <span className="tabular-nums">{exactPrice(amount)}</span>
+        </li>
+      ))}
+    </ul>
+    <p className="flex justify-between font-strong tabular-nums">
+      <span>Total</span> <span>{exactPrice(totals.fees)}</span>
+    </p>
+  </SectionCard>
+);

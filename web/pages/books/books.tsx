@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { YearBooks } from '#web/features/books/year-books.tsx';
+import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { SignedIn } from '#web/features/identity/signed-in.tsx';
+import { polled, query } from '#web/lib/api/query.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { useUrlParams } from '#web/lib/use-url-query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { LoadingLines } from '#web/ui/data/query-list.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: 'Books',
+    description: 'What you earned and spent in a year, for you and your accountant.',
+    path: href('books'),
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** How many years can be chosen. */
+const yearsBack = 4;
+
+export default function BooksPage() {
+  return (
+    <SignedIn>
+      {({ user }) =>
+        user.roles.includes('groomer') || user.roles.includes('owner') ? (
+          <OwnBooks user={user} />
+        ) : (
+          <div className="wrap py-12">
+            <EmptyState heading="h1" title="Books are for groomers and salon owners">
+              Add one of these roles in your profile menu to keep them.
+            </EmptyState>
+          </div>
+        )
+      }
+    </SignedIn>
+  );
+}
+
+function OwnBooks({ user }: Pick<SessionReply, 'user'>) {
+  const [params, change] = useUrlParams();
+  const thisYear = useNow().getFullYear();
+  const years = Array.from({ length: yearsBack + 1 }, (_, back) => thisYear - back);
+  const year = years.find((each) => String(each) === params.get('year')) ?? thisYear;
+  const books = useQuery({ ...query('GET /api/books', { query: { year } }), ...polled });
+  return (
+    <div className="wrap grid max-w-[56rem]! gap-6 pt-5 pb-16 lg:pt-8">
+      <div className="grid gap-2">
+        <h1>Books of {year}</h1>
+        <p className="text-ink-2">
+          Work counts on the day it was done. This is a record of your own, not tax advice.
+        </p>
+      </div>
+      <div className="flex flex-wrap items-end gap-3 print:hidden">
+        <Field label="Year" className="w-36">
+          <Select
+            value={String(year)}
+            options={years.map((each) => ({ value: String(each), label: String(each) }))}
+            onChange={({ target }) => change({ year: target.value }, { replace: true })}
+          />
+        </Field>
+        {(['pdf', 'csv'] as const).map((kind) => (
+          <Button key={kind} asChild>
+            <a href={`/api/books/${kind}?year=${year}`} download>
+              <Icon name="download" size="s" />
+              {kind.toUpperCase()}
+            </a>
+          </Button>
+        ))}
+      </div>
+      {books.isPending && <LoadingLines className="h-24" />}
+      {books.isLoadingError && <FailedQuery query={books} title="Your books did not load" />}
+      {books.data && (
+        <YearBooks
+          books={books.data}
+          isGroomer={user.roles.includes('groomer')}
+          isOwner={user.roles.includes('owner')}
+        />
+      )}
+    </div>
+  );
+}
