@@ -78,6 +78,14 @@ export async function findOwnerPlace(sql: Sql, ownerId: string) {
   return { preferredRadius, place: place.address === null ? undefined : (place as Place) };
 }
 
+/** Whether an account grooms: by itself, or as a business. */
+export async function isProvider(sql: Sql, accountId: string): Promise<boolean> {
+  const found = await sql`
+    select from groomer_profiles where account_id = ${accountId}
+    union all select from business_profiles where account_id = ${accountId} limit 1`;
+  return found.length > 0;
+}
+
 export async function insertRequest(sql: Sql, request: NewRequest, petIds: string[]): Promise<void> {
   await insertRow(sql, requestLifecycle, requestLifecycle.transitions.post, request);
   await insertRequestedPets(sql, request.id, petIds);

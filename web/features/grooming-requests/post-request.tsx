@@ -37,6 +37,7 @@ export default function PostRequest({ task, place, onClose }: PostRequestProps) 
       description: 'Groomers and salons near you can see it now. We will let you know about every offer.',
     },
     failed: 'Failed to create grooming request',
+    accepted: () => task.kind === 'post' && task.onSent?.(),
   });
   const edit = useAction('PATCH /api/grooming-requests/:id', {
     ...words,
@@ -61,11 +62,21 @@ export default function PostRequest({ task, place, onClose }: PostRequestProps) 
       send={(values) =>
         editing
           ? edit.run({ params: { id: task.request.id }, ...draft.changesIn(values) })
-          : post.run({ body: postingOf(values, chosenOf(values)) })
+          : post.run({
+              body: {
+                ...postingOf(values, chosenOf(values)),
+                ...(task.provider ? { askedId: task.provider.id } : {}),
+              },
+            })
       }
       onClose={onClose}
     >
       {editing && task.request.openOffers > 0 && <OffersWait count={task.request.openOffers} />}
+      {task.kind === 'post' && task.provider && (
+        <Note>
+          <b>{task.provider.name} is asked by name</b> and told at once. Others nearby may send an offer too, and you choose.
+        </Note>
+      )}
       <RequestFields task={task} />
     </FormDialog>
   );

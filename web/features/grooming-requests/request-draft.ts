@@ -12,6 +12,9 @@ export type RequestTask =
       pets: readonly Pet[];
       petId?: string;
       /** What was asked before. */ asked?: readonly OwnRequest[];
+      /** Who is asked by name. */
+      provider?: { id: string; name: string };
+      onSent?: () => void;
     }
   | { kind: 'edit'; request: OwnRequest; pets: readonly Pet[] };
 /** Values of the profile, used for fields that are left empty. */

@@ -22,6 +22,9 @@ import { emptyDraft, firstFailing } from './registration.rules.ts';
 import type { RegistrationDraft } from './registration.rules.ts';
 
 type RegistrationFormProps = {
+  /** The role that is chosen already. */
+  userType?: Role;
+
   /** Choice of the plan, shown between the role and the agreements. */
   planChoice: ReactNode;
   /** Price of the chosen plan, for the button. */
@@ -63,10 +66,10 @@ const oneAtATime: Resolver<RegistrationDraft> = (draft) => {
     : { values: draft, errors: {} };
 };
 
-export function RegistrationForm({ planChoice, price, onRegister, leaving }: RegistrationFormProps) {
+export function RegistrationForm({ userType, planChoice, price, onRegister, leaving }: RegistrationFormProps) {
   const { register, control, handleSubmit, clearErrors, setError, getValues, formState } =
     useForm<RegistrationDraft>({
-      defaultValues: emptyDraft,
+      defaultValues: userType ? { ...emptyDraft, userType } : emptyDraft,
       resolver: oneAtATime,
       reValidateMode: 'onSubmit',
     });

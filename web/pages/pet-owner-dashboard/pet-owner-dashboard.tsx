@@ -22,6 +22,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
+import { AskProvider, useAskedProvider } from './ask-provider.tsx';
 import { Head } from './head.tsx';
 import { PetsTab } from './pets-tab.tsx';
 
@@ -64,9 +65,11 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
     address: own.data ? (own.data.profile?.address ?? user.location) : null,
     preferredRadius: own.data?.profile?.preferredRadius,
   });
+  const asked = useAskedProvider(now);
   const ask = (petId?: string) =>
     form.open({
       kind: 'post',
+      ...(asked.provider ? { provider: asked.provider, onSent: asked.drop } : {}),
       pets: pets.data ?? [],
       asked: requests.data ?? [],
       ...(petId ? { petId } : {}),
@@ -134,6 +137,14 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
         requests={requests.data}
         failed={pets.isError || requests.isError}
       />
+      {asked.provider && pets.data && (
+        <AskProvider
+          name={asked.provider.name}
+          hasPets={pets.data.length > 0}
+          onAsk={() => ask()}
+          onDrop={asked.drop}
+        />
+      )}
       <HiddenUntil ready={!pets.isPending && !requests.isPending && !membership.isPending}>
         <Tabs
           label="Pet parent dashboard"

@@ -11,6 +11,7 @@ import { everyTerm } from '#web/features/memberships/plans/plan-words.ts';
 import { checkoutAddress } from '#web/features/registration/checkout-address.ts';
 import { RegistrationForm } from '#web/features/registration/registration-form.tsx';
 import type { RegistrationDraft } from '#web/features/registration/registration.rules.ts';
+import { askedIn, rememberAsked } from '#web/domain/people/asked-provider.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,9 +35,14 @@ export default function Register() {
   const [plan, setPlan] = useState<AccessPlanCode>(search.get('plan') === 'annual' ? 'annual' : 'monthly');
   const [checkout, setCheckout] = useState('');
   const navigate = useNavigate();
+  const asked = askedIn(search);
   const registration = useRegister();
   const session = useSession();
   const facts = plans[plan];
+
+  useEffect(() => {
+    if (asked) rememberAsked(asked, new Date());
+  }, [asked?.as, asked?.slug]); // oxlint-disable-line react/exhaustive-deps
 
   useEffect(() => {
     if (!checkout) return undefined;
@@ -75,7 +81,10 @@ export default function Register() {
           <h1>Join</h1>
           <p className="text-ink-2">
             One membership for every role you have.{' '}
-            <Link to={href('login')} className="underline">
+            <Link
+              to={href('login', asked ? { next: href('pet-owner-dashboard', { as: asked.as, ask: asked.slug }) } : {})}
+              className="underline"
+            >
               Already a member? Sign in
             </Link>
           </p>
@@ -88,7 +97,13 @@ export default function Register() {
             </Link>
           </Note>
         )}
+        {asked && (
+          <Note icon="heart">
+            Join as a pet parent and add your pet; then your request goes to the groomer whose page you came from.
+          </Note>
+        )}
         <RegistrationForm
+          {...(asked ? { userType: 'pet_owner' as const } : {})}
           price={exactPrice(facts.price)}
           onRegister={register}
           leaving={checkout !== ''}

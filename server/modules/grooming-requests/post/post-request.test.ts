@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeFreeMembership } from '#server/modules/memberships/memberships.factory.ts';
+import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
@@ -239,5 +240,34 @@ describe('the expiry job', () => {
     expect(await statuses()).toEqual(['expired', 'expired', 'posted']);
     expect(await happened(app, open.id)).toEqual(['request.posted', 'request.ended']);
     app.clock.moveTo(now);
+  });
+});
+
+describe('a provider asked by name', () => {
+  test('is told at once and finds the request addressed to them', async () => {
+    const maya = await app.transact((t) => makeGroomer(t, { account: { firstName: 'Maya' } }));
+    const body = { ...(await draftFor(jordan)), askedId: maya.id };
+    const { status, body: request } = await jordan.call('POST /api/grooming-requests', { body });
+    expect(status).toBe(201);
+    await app.settle();
+    const groomer = await app.as(maya.id);
+    const { body: notifications } = await groomer.call('GET /api/notifications');
+    expect(notifications).toMatchObject([{ kind: 'request_asked', title: expect.stringMatching(/^Jordan asks you: /) }]);
+    const seen = await groomer.call('GET /api/grooming-requests/:id', { params: { id: request.id } });
+    expect(seen.body.asksYou).toBe(true);
+  });
+
+  test('must groom, be listed and not be oneself or blocked', async () => {
+    const draft = await draftFor(jordan);
+    const post = (askedId: string) =>
+      jordan.call('POST /api/grooming-requests', { body: { ...draft, askedId } });
+    const petOwner = await signInPetOwner(app);
+    const { id: unlisted } = await app.transact(async (t) => {
+      const account = await makeAccount(t, { roles: ['groomer'] });
+      return makeGroomer(t, { accountId: account.id });
+    });
+    const blocked = await app.transact((t) => makeGroomer(t));
+    await jordan.call('POST /api/blocks', { body: { userId: blocked.id } });
+    for (const id of [petOwner.id, jordan.id, unlisted, blocked.id]) expect((await post(id)).status).toBe(404);
   });
 });

@@ -3,10 +3,16 @@ import { uuidv7 } from 'uuidv7';
 import type { RequestDraft } from '#contract/grooming/grooming-requests.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { premiumOf } from '#server/modules/memberships/index.ts';
-import { createProfileFromLocation, saveStreet, resolveAddress } from '#server/modules/profiles/index.ts';
+import {
+  createProfileFromLocation,
+  requireVisiblePerson,
+  resolveAddress,
+  saveStreet,
+} from '#server/modules/profiles/index.ts';
 import type { Location } from '#server/modules/profiles/index.ts';
 import type { Places } from '#server/platform/places/places.ts';
-import { problem } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { getOwnRequest } from '../view/list-own-requests.ts';
 import {
@@ -17,7 +23,7 @@ import {
   toRequestTerms,
 } from './request-terms.ts';
 import { requestedPets, searchColumns } from './requested-pets.ts';
-import { findOwnerPlace, insertRequest } from '../requests.queries.ts';
+import { findOwnerPlace, insertRequest, isProvider } from '../requests.queries.ts';
 import type { RequestTerms } from '../requests.queries.ts';
 
 /**
@@ -43,12 +49,21 @@ export async function postRequest(
   const terms = toRequestTerms(draft, own.preferredRadius, place.address);
   requireStreet(terms, place.address);
   if (terms.preferredDate) requireUpcomingDay(terms.preferredDate, place.timeZone, t.now);
-  const id = await createRequest(t, actor.id, { ...terms, ...place }, pets);
+  const { askedId } = draft;
+  if (askedId) await requireAskable(t.sql, actor, askedId);
+  const id = await createRequest(t, actor.id, { ...terms, ...place }, pets, askedId ? { askedId } : undefined);
+  if (askedId) await t.announce('request.asked', { requestId: id, providerId: askedId });
   if (draft.address) await saveStreet(t, actor.id, place);
   return getOwnRequest(t.sql, actor, id, t.now);
 }
 
-type Again = { rebookOf: string; askedId: string };
+/** @throws Problem `not_found` unless the pet owner may see them, and they groom */
+async function requireAskable(sql: Sql, actor: Actor, providerId: string): Promise<void> {
+  if (providerId === actor.id || !(await isProvider(sql, providerId))) throw notFound('groomer');
+  await requireVisiblePerson(sql, actor, providerId);
+}
+
+type Again = { rebookOf?: string; askedId: string };
 
 /** Stores a request and schedules its expiry. @returns its id */
 export async function createRequest(

@@ -53,8 +53,10 @@ export async function findGroomingFacts(sql: Sql, id: string, now: Date): Promis
 }
 
 export async function findRequestFacts(sql: Sql, id: string) {
-  const [row] = await sql<{ title: string; pets: string; cancelReason: string | null; petOwner: Person }[]>`
-    select r.title, ${petNames(sql)} as pets, r.cancel_reason, ${person(sql, 'c')} as pet_owner
+  const [row] = await sql<
+    { title: string; pets: string; cancelReason: string | null; again: boolean; petOwner: Person }[]
+  >`
+    select r.title, r.rebook_of is not null as again, ${petNames(sql)} as pets, r.cancel_reason, ${person(sql, 'c')} as pet_owner
     from grooming_requests r join accounts c on c.id = r.owner_id where r.id = ${id}`;
   return row;
 }

@@ -53,9 +53,11 @@ export const requestKinds = {
   ),
   request_asked: kind(
     { category: 'offers', action: 'Send an offer' },
-    ({ pets, title, petOwner }: RequestFacts, id: string) => ({
-      title: `${petOwner.firstName} asks you again: ${pets}`,
-      text: `You groomed ${pets} before. ${petOwner.firstName} would like "${title}" again, and asked for you by name.`,
+    ({ pets, title, petOwner, again }: RequestFacts, id: string) => ({
+      title: `${petOwner.firstName} asks you${again ? ' again' : ''}: ${pets}`,
+      text: again
+        ? `You groomed ${pets} before. ${petOwner.firstName} would like "${title}" again, and asked for you by name.`
+        : `${petOwner.firstName} would like "${title}" for ${pets}, and asked for you by name.`,
       path: href('request', { id }),
     }),
   ),

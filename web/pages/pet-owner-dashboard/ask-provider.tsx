@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { askedIn, forgetAsked, rememberAsked, rememberedAsked } from '#web/domain/people/asked-provider.ts';
+import { query } from '#web/lib/api/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+
+/** The groomer or business whose public page led here, until a request is sent or the person decides otherwise. */
+export function useAskedProvider(now: Date) {
+  const [params, setParams] = useSearchParams();
+  const inAddress = askedIn(params);
+  const [kept, setKept] = useState(() => inAddress ?? rememberedAsked(now));
+  useEffect(() => {
+    if (inAddress) rememberAsked(inAddress, new Date());
+    // The address is read once; what it names is kept in this browser.
+  }, [inAddress?.as, inAddress?.slug]); // oxlint-disable-line react/exhaustive-deps
+  const { data } = useQuery({
+    ...query('GET /api/public-pages/:as/:slug', {
+      params: kept ? { as: kept.as, slug: kept.slug } : { as: 'groomer', slug: '-' },
+    }),
+    enabled: kept !== undefined,
+    retry: false,
+  });
+  const drop = () => {
+    forgetAsked();
+    setKept(undefined);
+    setParams(
+      (before) => {
+        before.delete('ask');
+        before.delete('as');
+        return before;
+      },
+      { replace: true },
+    );
+  };
+  return { provider: kept && data && { id: data.id, name: data.name }, drop };
+}
+
+type AskProviderProps = {
+  name: string;
+  /** False before the first pet is added. */
+  hasPets: boolean;
+  onAsk: () => void;
+  onDrop: () => void;
+};
+
+/** Leads on to the request that a public page began. */
+export function AskProvider({ name, hasPets, onAsk, onDrop }: AskProviderProps) {
+  return (
+    <Note icon="heart" className="mt-4" role="status">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>
+          <b>You are asking {name}.</b>{' '}
+          {hasPets ? 'Say what your pet needs and when.' : 'Add your pet below first, then say what it needs and when.'}
+        </p>
+        <span className="flex flex-wrap gap-2">
+          {hasPets && (
+            <Button variant="primary" onClick={onAsk}>
+              Request from {name}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onDrop}>
+            Not now
+          </Button>
+        </span>
+      </div>
+    </Note>
+  );
+}
