@@ -20,6 +20,7 @@ import {
   rememberedGroomer,
   rememberedPetOwner,
 } from '#web/features/profiles/remembered-profile.ts';
+import { OwnPublicPageSection } from '#web/features/public-pages/own-public-page.tsx';
 import { OwnFigures } from '#web/features/reliability/own-figures.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
@@ -99,6 +100,7 @@ type FrameProps = SideProps & {
     profileComplete: boolean;
     missing: string[];
     helpful: string[];
+    profile: object | null;
   }>;
   reviewedAs: 'groomer' | 'business' | 'pet_owner';
   children: ReactNode;
@@ -153,6 +155,9 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
         )}
         {own.isLoadingError && <FailedQuery query={own} title="Your profile did not load" />}
         {children}
+        {reviewedAs !== 'pet_owner' && own.data?.profile && (
+          <OwnPublicPageSection as={reviewedAs} name={name} />
+        )}
         <section className="card grid gap-3">
           <h2 className="text-h4">Reliability</h2>
           <OwnFigures withLink />
