@@ -86,7 +86,12 @@ export const PublicPage = PublicCard.extend({
       }),
     )
     .nullable(),
-  ...ProviderFacts.pick({ areas: true, prices: true, languages: true, safety: true }).shape,
+  ...ProviderFacts.pick({ areas: true, safety: true }).shape,
+  /** In words, as are the services and sizes of the price book, whose prices are in cents. */
+  languages: z.array(z.string()),
+  priceGuide: z.array(
+    z.object({ service: z.string(), prices: z.array(z.object({ size: z.string(), from: z.int() })) }),
+  ),
   /** The next days, and whether they have an hour free on them. */
   days: z.array(z.object({ day: Day, free: z.boolean() })),
   gallery: z.array(PortfolioItem),

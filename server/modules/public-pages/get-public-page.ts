@@ -5,10 +5,12 @@ import { reliabilityRules } from '#contract/reliability.ts';
 import { findShownPage, getFacts, slugOf } from '#server/modules/profiles/index.ts';
 import { listCertifications } from '#server/modules/certifications/index.ts';
 import { listPortfolio } from '#server/modules/portfolio/index.ts';
+import { languages as languageNames } from '#reference/languages.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { findReliability } from '#server/modules/reliability/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound } from '#server/platform/problem.ts';
+import { priceGuide } from './price-guide.ts';
 import { countReviewTags, findFreeDays, findLatestReviews, findPageFacts } from './public-pages.queries.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import type { CardRow, PageFacts } from './public-pages.queries.ts';
@@ -53,9 +55,9 @@ export async function getPublicPage(sql: Sql, as: PublicRole, slug: string, now:
         spans: hours[day].spans,
       })),
     areas,
-    prices,
-    languages,
     safety,
+    languages: languages.map((code) => languageNames[code]),
+    priceGuide: priceGuide(prices),
     days: days.map((day, index) => ({ day, free: free[index] ?? false })),
     gallery,
     reliability: reliabilityOf(facts.id),

@@ -11,7 +11,9 @@ const keptFor = 7 * 24 * 60 * 60_000;
 /** Reads whom an address asks: `?as=groomer&ask=maya-ortiz`. */
 export function askedIn(query: URLSearchParams): AskedProvider | undefined {
   const [as, slug] = [query.get('as'), query.get('ask')];
-  return slug && /^[\w-]{1,100}$/.test(slug) && (as === 'groomer' || as === 'business') ? { as, slug } : undefined;
+  return slug && /^[\w-]{1,100}$/.test(slug) && (as === 'groomer' || as === 'business')
+    ? { as, slug }
+    : undefined;
 }
 
 /** Remembers in this browser whom to ask once there is an account and a pet. */

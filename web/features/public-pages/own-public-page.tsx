@@ -54,8 +54,8 @@ function Settings({ page, name }: { page: OwnPublicPage; name: string }) {
   return (
     <div className="grid gap-4">
       <p className="max-w-text text-ink-2">
-        People without an account and search engines find your work, reviews and town on it. Your street, phone and email
-        are not on it, except the address of a salon.
+        People without an account and search engines find your work, reviews and town on it. Your street,
+        phone and email are not on it, except the address of a salon.
       </p>
       <Checkbox
         checked={!page.hidden}
@@ -93,7 +93,9 @@ function Settings({ page, name }: { page: OwnPublicPage; name: string }) {
       )}
       {page.nextSlug && (
         <div className="flex flex-wrap items-center gap-3">
-          <p className="text-s text-ink-2">Your name reads differently now: the address could end in “{page.nextSlug}”.</p>
+          <p className="text-s text-ink-2">
+            Your name reads differently now: the address could end in “{page.nextSlug}”.
+          </p>
           <Button busy={renew.busy && 'Changing...'} onClick={() => void renew.run({ params })}>
             Use the new address
           </Button>

@@ -36,7 +36,7 @@ const page: PublicPage = {
   ],
   openingHours: null,
   areas: [],
-  prices: [],
+  priceGuide: [],
   languages: [],
   safety: null,
   days: [],
@@ -75,9 +75,9 @@ const salon: Partial<PublicPage> = {
   address: '5310 Burnet Rd, Austin, TX 78756',
   zip: '78756',
   openingHours: [{ day: 'Monday', words: '8:00 AM – 5:00 PM', spans: [{ from: '08:00', to: '17:00' }] }],
-  prices: [
-    { service: 'full_groom', size: 'small', from: 8500, minutes: null },
-    { service: 'nail_trim', size: 'small', from: 2000, minutes: null },
+  priceGuide: [
+    { service: 'Full groom', prices: [{ size: 'Small', from: 8500 }] },
+    { service: 'Nail trim', prices: [{ size: 'Small', from: 2000 }] },
   ],
 };
 

@@ -113,8 +113,8 @@ const openingHours = ({ day, spans }: NonNullable<PublicPage['openingHours']>[nu
   }));
 
 /** From the cheapest to the dearest entry of the price book. */
-function priceRange({ prices }: PublicPage) {
-  const dollars = prices.map(({ from }) => Math.round(from / 100));
+function priceRange({ priceGuide }: PublicPage) {
+  const dollars = priceGuide.flatMap(({ prices }) => prices.map(({ from }) => Math.round(from / 100)));
   return dollars.length > 0 ? { priceRange: `$${Math.min(...dollars)}-$${Math.max(...dollars)}` } : {};
 }
 

@@ -8,7 +8,10 @@ export default function PrintedCode({ url, name }: { url: string; name: string }
   const { printing, print } = usePrintAlone();
   return (
     <div className="grid justify-items-start gap-3">
-      <figure data-print-alone={printing || undefined} className="grid justify-items-center gap-3 rounded-m border border-line p-5">
+      <figure
+        data-print-alone={printing || undefined}
+        className="grid justify-items-center gap-3 rounded-m border border-line p-5"
+      >
         <p className="text-h3 font-strong wrap-anywhere">{name}</p>
         <QrCode text={url} label={`QR code of ${url}`} className="w-64" />
         <figcaption className="max-w-80 text-center">

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { PublicPage } from '#contract/public-pages.ts';
+import { safetyLines } from '#web/domain/facts/facts-words.ts';
 import { useSite } from '#web/domain/site/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Rosette } from '#web/ui/brand/rosette.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Avatar } from '#web/ui/data/avatar.tsx';
 import { Stat, Stats } from '#web/ui/data/stats.tsx';
+import { NextFree, OpeningHours, PriceGuide, SafetyList } from './public-facts.tsx';
 import { PublicGallery, Work } from './public-gallery.tsx';
 import type { RenderPair } from './public-gallery.tsx';
 import { publicPageOf } from './public-page-link.ts';
@@ -22,6 +24,7 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
   const { siteUrl } = useSite();
   const role = page.as === 'groomer' ? 'groomer' : 'owner';
   const cover = page.gallery.find(({ beforeUrl }) => beforeUrl) ?? page.gallery[0];
+  const safety = page.safety ? safetyLines(page.safety, page.state) : [];
   const others = page.gallery.filter((item) => item !== cover);
   return (
     <article data-role={role} className="wrap grid gap-8 pt-4 pb-16 lg:pt-6">
@@ -83,9 +86,19 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
               </ul>
             </Part>
           )}
+          {page.priceGuide.length > 0 && (
+            <Part title="Prices">
+              <PriceGuide guide={page.priceGuide} />
+            </Part>
+          )}
           {others.length > 0 && (
             <Part title="Work">
               <PublicGallery items={others} name={page.name} renderPair={renderPair} />
+            </Part>
+          )}
+          {safety.length > 0 && (
+            <Part title="Safety">
+              <SafetyList lines={safety} />
             </Part>
           )}
           <Part title="Reviews">
@@ -95,11 +108,15 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
         <aside className="grid gap-4 lg:sticky lg:top-4" aria-label="Ask and visit">
           <section className="card grid gap-4">
             <AskLink page={page} className="max-lg:hidden" />
+            <NextFree days={page.days} />
             <dl className="grid gap-3">
               <Fact label="Where">{whereOf(page)}</Fact>
               {page.address && <Fact label="Address">{page.address}</Fact>}
-              {page.hours && <Fact label="Hours">{page.hours}</Fact>}
+              {page.areas.length > 0 && <Fact label="Area">{page.areas.join(', ')}</Fact>}
+              {page.languages.length > 0 && <Fact label="Speaks">{page.languages.join(', ')}</Fact>}
+              {page.hours && !page.openingHours && <Fact label="Hours">{page.hours}</Fact>}
             </dl>
+            {page.openingHours && <OpeningHours hours={page.openingHours} />}
             <ShareLink url={`${siteUrl}${publicPageOf(page)}`} title={`${page.name} on Wagwell`} />
           </section>
         </aside>

@@ -66,7 +66,13 @@ const oneAtATime: Resolver<RegistrationDraft> = (draft) => {
     : { values: draft, errors: {} };
 };
 
-export function RegistrationForm({ userType, planChoice, price, onRegister, leaving }: RegistrationFormProps) {
+export function RegistrationForm({
+  userType,
+  planChoice,
+  price,
+  onRegister,
+  leaving,
+}: RegistrationFormProps) {
   const { register, control, handleSubmit, clearErrors, setError, getValues, formState } =
     useForm<RegistrationDraft>({
       defaultValues: userType ? { ...emptyDraft, userType } : emptyDraft,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { askedIn, forgetAsked, rememberAsked, rememberedAsked } from '#web/domain/people/asked-provider.ts';
 import { query } from '#web/lib/api/query.ts';
@@ -9,12 +9,11 @@ import { Note } from '#web/ui/note.tsx';
 /** The groomer or business whose public page led here, until a request is sent or the person decides otherwise. */
 export function useAskedProvider(now: Date) {
   const [params, setParams] = useSearchParams();
-  const inAddress = askedIn(params);
+  const inAddress = useMemo(() => askedIn(params), [params]);
   const [kept, setKept] = useState(() => inAddress ?? rememberedAsked(now));
   useEffect(() => {
     if (inAddress) rememberAsked(inAddress, new Date());
-    // The address is read once; what it names is kept in this browser.
-  }, [inAddress?.as, inAddress?.slug]); // oxlint-disable-line react/exhaustive-deps
+  }, [inAddress]);
   const { data } = useQuery({
     ...query('GET /api/public-pages/:as/:slug', {
       params: kept ? { as: kept.as, slug: kept.slug } : { as: 'groomer', slug: '-' },
@@ -52,7 +51,9 @@ export function AskProvider({ name, hasPets, onAsk, onDrop }: AskProviderProps) 
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
           <b>You are asking {name}.</b>{' '}
-          {hasPets ? 'Say what your pet needs and when.' : 'Add your pet below first, then say what it needs and when.'}
+          {hasPets
+            ? 'Say what your pet needs and when.'
+            : 'Add your pet below first, then say what it needs and when.'}
         </p>
         <span className="flex flex-wrap gap-2">
           {hasPets && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { plans } from '#contract/memberships/plan-facts.ts';
 import type { AccessPlanCode } from '#contract/memberships/plan-facts.ts';
@@ -35,14 +35,14 @@ export default function Register() {
   const [plan, setPlan] = useState<AccessPlanCode>(search.get('plan') === 'annual' ? 'annual' : 'monthly');
   const [checkout, setCheckout] = useState('');
   const navigate = useNavigate();
-  const asked = askedIn(search);
+  const asked = useMemo(() => askedIn(search), [search]);
   const registration = useRegister();
   const session = useSession();
   const facts = plans[plan];
 
   useEffect(() => {
     if (asked) rememberAsked(asked, new Date());
-  }, [asked?.as, asked?.slug]); // oxlint-disable-line react/exhaustive-deps
+  }, [asked]);
 
   useEffect(() => {
     if (!checkout) return undefined;
@@ -82,7 +82,10 @@ export default function Register() {
           <p className="text-ink-2">
             One membership for every role you have.{' '}
             <Link
-              to={href('login', asked ? { next: href('pet-owner-dashboard', { as: asked.as, ask: asked.slug }) } : {})}
+              to={href(
+                'login',
+                asked ? { next: href('pet-owner-dashboard', { as: asked.as, ask: asked.slug }) } : {},
+              )}
               className="underline"
             >
               Already a member? Sign in
@@ -99,7 +102,8 @@ export default function Register() {
         )}
         {asked && (
           <Note icon="heart">
-            Join as a pet parent and add your pet; then your request goes to the groomer whose page you came from.
+            Join as a pet parent and add your pet; then your request goes to the groomer whose page you came
+            from.
           </Note>
         )}
         <RegistrationForm

@@ -252,7 +252,9 @@ describe('a provider asked by name', () => {
     await app.settle();
     const groomer = await app.as(maya.id);
     const { body: notifications } = await groomer.call('GET /api/notifications');
-    expect(notifications).toMatchObject([{ kind: 'request_asked', title: expect.stringMatching(/^Jordan asks you: /) }]);
+    expect(notifications).toMatchObject([
+      { kind: 'request_asked', title: expect.stringMatching(/^Jordan asks you: /) },
+    ]);
     const seen = await groomer.call('GET /api/grooming-requests/:id', { params: { id: request.id } });
     expect(seen.body.asksYou).toBe(true);
   });
@@ -268,6 +270,7 @@ describe('a provider asked by name', () => {
     });
     const blocked = await app.transact((t) => makeGroomer(t));
     await jordan.call('POST /api/blocks', { body: { userId: blocked.id } });
-    for (const id of [petOwner.id, jordan.id, unlisted, blocked.id]) expect((await post(id)).status).toBe(404);
+    for (const id of [petOwner.id, jordan.id, unlisted, blocked.id])
+      expect((await post(id)).status).toBe(404);
   });
 });

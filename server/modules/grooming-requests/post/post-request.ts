@@ -51,7 +51,13 @@ export async function postRequest(
   if (terms.preferredDate) requireUpcomingDay(terms.preferredDate, place.timeZone, t.now);
   const { askedId } = draft;
   if (askedId) await requireAskable(t.sql, actor, askedId);
-  const id = await createRequest(t, actor.id, { ...terms, ...place }, pets, askedId ? { askedId } : undefined);
+  const id = await createRequest(
+    t,
+    actor.id,
+    { ...terms, ...place },
+    pets,
+    askedId ? { askedId } : undefined,
+  );
   if (askedId) await t.announce('request.asked', { requestId: id, providerId: askedId });
   if (draft.address) await saveStreet(t, actor.id, place);
   return getOwnRequest(t.sql, actor, id, t.now);
