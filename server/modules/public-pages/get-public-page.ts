@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dayWords, weekdayNames, weekdays } from '#contract/profiles/opening-hours.ts';
+import type { OpeningHours } from '#contract/profiles/opening-hours.ts';
 import type { PublicPage, PublicRole } from '#contract/public-pages.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
 import { findShownPage, getFacts, slugOf } from '#server/modules/profiles/index.ts';
@@ -58,7 +59,7 @@ export async function getPublicPage(sql: Sql, as: PublicRole, slug: string, now:
     safety,
     languages: languages.map((code) => languageNames[code]),
     priceGuide: priceGuide(prices),
-    days: days.map((day, index) => ({ day, free: free[index] ?? false })),
+    days: days.map((day, index) => ({ day, free: (free[index] ?? false) && isOpenOn(hours, day) })),
     gallery,
     reliability: reliabilityOf(facts.id),
     counts: { answerHours: reliabilityRules.answerHours, days: reliabilityRules.countsForDays },
@@ -67,6 +68,14 @@ export async function getPublicPage(sql: Sql, as: PublicRole, slug: string, now:
     socialImage: `/social/${as}/${facts.slug}/${versionOf({ ...facts, timeZone, atOnce })}.png`,
     indexed: gallery.length > 0 || hasMuchToRead(facts),
   };
+}
+
+/** A business that has told its hours takes nobody on days when it is closed. */
+function isOpenOn(hours: OpeningHours | null, day: string): boolean {
+  // The contract's week begins on Monday, JavaScript's on Sunday.
+  const name = weekdays[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7];
+  const { spans, byAppointment } = hours?.[name ?? 'mon'] ?? { spans: [], byAppointment: true };
+  return spans.length > 0 || byAppointment;
 }
 
 /** @throws Problem `not_found` */

@@ -163,6 +163,30 @@ test('reviews show with first names and counted tags, and those of suspended peo
   expect(body.indexed).toBe(true);
 });
 
+test('closed days are not free, and prices are told in words', async () => {
+  const { id } = await app.transact((t) => makeBusiness(t, { businessName: 'Weekday Salon' }));
+  const open = { spans: [{ from: '09:00', to: '17:00' }], byAppointment: false };
+  const closed = { spans: [], byAppointment: false };
+  const hours = { mon: open, tue: open, wed: open, thu: open, fri: open, sat: closed, sun: closed };
+  const owner = await app.as(id);
+  const saved = await owner.call('PUT /api/profiles/business/facts', {
+    body: {
+      hours,
+      prices: [{ service: 'full_groom', size: 'small', from: 8500, minutes: null }],
+      languages: ['es'],
+    },
+  });
+  expect(saved.status).toBe(200);
+  const { body } = await read('weekday-salon', 'business');
+  // The clock stands on a Friday.
+  expect(body.days.slice(0, 4).map(({ free }) => free)).toEqual([true, false, false, true]);
+  expect(body.openingHours?.[6]).toMatchObject({ day: 'Sunday', words: 'Closed' });
+  expect(body).toMatchObject({
+    priceGuide: [{ service: 'Full groom', prices: [{ size: 'Small', from: 8500 }] }],
+    languages: ['Spanish'],
+  });
+});
+
 test('only the own page can be hidden', async () => {
   const owner = await app.signIn({ roles: ['pet_owner'] });
   const asked = await owner.call('PUT /api/public-pages/own/:as', {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { PublicPage } from '#contract/public-pages.ts';
-import { chartDay, fullDate } from '#web/lib/dates.ts';
+import { chartDay } from '#web/lib/dates.ts';
 
 const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })}`;
 
@@ -30,15 +30,23 @@ export function PriceGuide({ guide }: { guide: PublicPage['priceGuide'] }) {
   );
 }
 
+const weekdayAndDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+const noon = (day: string) => `${day}T12:00:00Z`;
+
 /** The next two weeks, and the first day with a free hour. */
 export function NextFree({ days }: { days: PublicPage['days'] }) {
   const first = days.find(({ free }) => free);
-  const noon = (day: string) => `${day}T12:00:00Z`;
   return (
     <div className="grid gap-2">
       <p>
         <span className="block text-s text-ink-2">Next free</span>
-        <b>{first ? fullDate(noon(first.day), 'UTC') : 'Nothing in the next two weeks'}</b>
+        <b>{first ? weekdayAndDay.format(new Date(noon(first.day))) : 'Nothing in the next two weeks'}</b>
       </p>
       <ol className="grid grid-cols-7 gap-1" aria-label="The next two weeks">
         {days.map(({ day, free }) => (
