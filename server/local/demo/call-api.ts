@@ -28,10 +28,22 @@ export const callerOf =
     return answer;
   };
 
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** Draws a picture once, however many people show it. */
+function draw(name: string): Promise<Buffer> {
+  const known = drawn.get(name);
+  if (known) return known;
+  const drawing = readFile(path.join(import.meta.dirname, 'photos', `${name}.svg`)).then((svg) =>
+    sharp(svg).png({ compressionLevel: 1 }).toBuffer(),
+  );
+  drawn.set(name, drawing);
+  return drawing;
+}
+
 /** Uploads one of the drawn `photos/` for a person. @returns its id */
 export async function uploadPicture(app: App, cookie: string, name: string): Promise<string> {
-  const drawing = await readFile(path.join(import.meta.dirname, 'photos', `${name}.svg`));
-  const photo = await sharp(drawing).png({ compressionLevel: 1 }).toBuffer();
+  const photo = await draw(name);
   const form = new FormData();
   form.set('file', new Blob([Uint8Array.from(photo)], { type: 'image/png' }), `${name}.png`);
   const multipart = new Response(form);

@@ -150,6 +150,7 @@ describe('first view of the demo accounts', () => {
     const { body: visits } = await jordan.call('GET /api/visits', { query: { as: 'pet_owner' } });
     const pictures = visits.flatMap(({ reportCard }) => reportCard?.beforeAfter ?? []);
     expect(pictures).toHaveLength(3);
+    // The newest is the cat's, which Jordan was not asked about.
     const params = { key: pictures[0]?.before.url.split('/').at(-1) ?? '' };
     expect((await jordan.call('GET /media/:key', { params })).status).toBe(200);
     expect((await town.stranger.call('GET /media/:key', { params })).status).toBe(404);
@@ -185,6 +186,23 @@ describe('first view of the demo accounts', () => {
     const { body } = await (await signIn('groomer')).call('GET /api/grooming-requests');
     expect(body.filter(({ asksYou }) => asksYou).map(({ pet }) => pet.name)).toEqual(['Gigi']);
   });
+});
+
+test('people have faces and logos; Maya shows her work and, with Jordan’s consent, Bella', async () => {
+  const [maya, jordan] = [await signIn('groomer'), await signIn('petowner')];
+  const { sql } = town.app.platform;
+  const [shown] = await sql<{ faces: number; logos: number }[]>`
+    select (select count(profile_image_url) from accounts)::int as faces,
+      (select count(logo_url) from business_profiles)::int as logos`;
+  expect(shown).toEqual({ faces: 12, logos: 6 });
+  const { body: work } = await maya.call('GET /api/portfolio');
+  expect(work.map(({ fromVisit }) => fromVisit)).toEqual([true, false, false, false, false]);
+  expect(work.every(({ beforeUrl }) => beforeUrl)).toBe(true);
+  const { body: visits } = await jordan.call('GET /api/visits', { query: { as: 'pet_owner' } });
+  const asked = [];
+  for (const { id } of visits)
+    asked.push((await jordan.call('GET /api/visits/:id/portfolio-consent', { params: { id } })).body.status);
+  expect(asked.filter(Boolean).toSorted()).toEqual(['asked', 'given']);
 });
 
 test('Robin’s promo codes: one used and running, one with an end and a limit, one switched off', async () => {

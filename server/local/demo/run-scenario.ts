@@ -8,6 +8,7 @@ import { conversationActions } from './conversation-actions.ts';
 import { groomingActions } from './grooming-actions.ts';
 import { runActions } from './run-actions.ts';
 import { petActions } from './pet-actions.ts';
+import { pictureActions } from './picture-actions.ts';
 import { promoActions } from './promo-actions.ts';
 import { shiftActions } from './shift-actions.ts';
 import { tipActions } from './tip-actions.ts';
@@ -37,6 +38,7 @@ export async function runScenario(config: Config, databaseUrl: string, clock: Mo
       ...shifts.flatMap((story) => shiftActions(call, now, story, people)),
       ...grooming.flatMap((story) => groomingActions(app, now, story, { people, pets })),
       ...conversationActions(call, now, people),
+      ...pictureActions(app, now, people),
       ...tipActions(call, now, people, pets),
       ...bookActions(call, now, people),
     ]);
