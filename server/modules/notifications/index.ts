@@ -6,6 +6,7 @@ import { groomingJobs } from './events/grooming.jobs.ts';
 import { membershipJobs } from './events/memberships.jobs.ts';
 import { messageJobs } from './events/messages.jobs.ts';
 import { petJobs } from './events/pets.jobs.ts';
+import { portfolioJobs } from './events/portfolio.jobs.ts';
 import { reliabilityNoticeJobs } from './events/reliability.jobs.ts';
 import { reviewJobs } from './events/reviews.jobs.ts';
 import { reportJobs } from './events/reports.jobs.ts';
@@ -29,6 +30,7 @@ export const notifications: Module = {
     ...shiftJobs,
     ...groomingJobs,
     ...petJobs,
+    ...portfolioJobs,
     ...reviewJobs,
     ...reportJobs,
     ...reliabilityNoticeJobs,

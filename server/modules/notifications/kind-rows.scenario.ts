@@ -175,6 +175,11 @@ export const rows: Record<KindName, Row> = {
   report_card: to('petOwner', ({ visit: { visitId } }) => ['visit.completed', { visitId }]),
   visit_tomorrow: to('petOwner', ({ visit: { visitId } }) => ['visit.near', { visitId, hours: 24 }]),
   visit_soon: to('groomer', ({ visit: { visitId } }) => ['visit.near', { visitId, hours: 2 }]),
+  portfolio_asked: to('petOwner', ({ visit: { visitId } }) => ['portfolio.consent_asked', { visitId }]),
+  portfolio_answered: to('groomer', ({ visit: { visitId } }) => [
+    'portfolio.consent_answered',
+    { visitId, status: 'given' },
+  ]),
   move_proposed: to('petOwner', moved('visit.move_proposed')),
   move_accepted: to('petOwner', moved('visit.moved')),
   visit_moved: to('groomer', moved('visit.moved')),

@@ -78,6 +78,23 @@ test('a yes shows the pictures to everybody as those of a real visit; a yes take
   expect(await shown()).toHaveLength(1);
 });
 
+test('the pet owner is told of the question, and the provider of each answer', async () => {
+  const told = async (who: Caller) => {
+    await app.settle();
+    const { body } = await who.call('GET /api/notifications');
+    return body.map(({ title }) => title).filter((title) => /pictures|portfolio/.test(title));
+  };
+  await ask(maya);
+  expect(await told(jordan)).toEqual([expect.stringMatching(/^May .* show the pictures of /)]);
+  await answer(jordan, true);
+  await answer(jordan, false);
+  expect(await told(maya)).toEqual([
+    expect.stringMatching(/^The pictures of .* left your portfolio$/),
+    expect.stringMatching(/can be in your portfolio$/),
+  ]);
+  expect(await told(jordan)).toHaveLength(1);
+});
+
 test('a provider asks once, for pictures of the report card, and a no is final for them', async () => {
   const foreign = await app.transact((t) => makePhoto(t, maya.id));
   expect((await ask(maya, [foreign.id])).problem.errors?.[0]?.path).toBe('photoIds');

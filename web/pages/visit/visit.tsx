@@ -4,6 +4,7 @@ import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
+import { PortfolioConsent } from '#web/features/visits/portfolio-consent.tsx';
 import { ReportCardView } from '#web/features/visits/report-card.tsx';
 import { VisitActions } from '#web/features/visits/visit-actions.tsx';
 import { VisitTicket } from '#web/features/visits/visit-ticket.tsx';
@@ -99,6 +100,7 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
             </Button>
           </div>
           <ReportCardView visit={visit} card={card} />
+          <PortfolioConsent visit={visit} card={card} side={side} />
         </section>
       )}
       <section aria-labelledby="visit-history" className="grid gap-4">

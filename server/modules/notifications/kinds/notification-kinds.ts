@@ -5,6 +5,7 @@ import { membershipKinds } from './memberships.kinds.ts';
 import { messageKinds } from './messages.kinds.ts';
 import { moveKinds } from './moves.kinds.ts';
 import { petKinds } from './pets.kinds.ts';
+import { portfolioKinds } from './portfolio.kinds.ts';
 import { reportKinds } from './reports.kinds.ts';
 import { reliabilityKinds } from './reliability.kinds.ts';
 import { requestKinds } from './requests.kinds.ts';
@@ -20,6 +21,7 @@ export const kinds = {
   ...moveKinds,
   ...requestKinds,
   ...petKinds,
+  ...portfolioKinds,
   ...reviewKinds,
   ...reportKinds,
   ...reliabilityKinds,
