@@ -78,12 +78,13 @@ test('a yes shows the pictures to everybody as those of a real visit; a yes take
   expect(await shown()).toHaveLength(1);
 });
 
+const told = async (who: Caller) => {
+  await app.settle();
+  const { body } = await who.call('GET /api/notifications');
+  return body.map(({ title }) => title).filter((title) => /pictures|portfolio/.test(title));
+};
+
 test('the pet owner is told of the question, and the provider of each answer', async () => {
-  const told = async (who: Caller) => {
-    await app.settle();
-    const { body } = await who.call('GET /api/notifications');
-    return body.map(({ title }) => title).filter((title) => /pictures|portfolio/.test(title));
-  };
   await ask(maya);
   expect(await told(jordan)).toEqual([expect.stringMatching(/^May .* show the pictures of /)]);
   await answer(jordan, true);

@@ -4,7 +4,6 @@ import type { Species } from '#contract/pets/pet-codes.ts';
 import type { GroomerProfile } from '#contract/profiles/profiles.ts';
 import { services } from '#reference/services.ts';
 import { speciesNames } from '#reference/species.ts';
-import { ReportPhoto } from '#web/domain/reports/report-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Rosette } from '#web/ui/brand/rosette.tsx';
 
@@ -111,40 +110,6 @@ export function Certifications({ certifications, checkedCertifications }: Certif
           </li>
         );
       })}
-    </ul>
-  );
-}
-
-type PortfolioGalleryProps = {
-  images: readonly string[];
-  name: string;
-  /** Whose it is, for viewers who may report a photo. */
-  ownerId?: string;
-};
-
-/** Portfolio pictures. Renders nothing if there are none. */
-export function PortfolioGallery({ images, name, ownerId }: PortfolioGalleryProps) {
-  if (images.length === 0) return null;
-  return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3" aria-label="Portfolio">
-      {images.map((src, index) => (
-        <li key={src} className="relative aspect-square overflow-hidden rounded-m bg-tag">
-          <img
-            src={src}
-            alt={`Groomed by ${name}, ${index + 1} of ${images.length}`}
-            loading="lazy"
-            className="size-full object-cover"
-          />
-          {ownerId && (
-            <ReportPhoto
-              url={src}
-              ownerId={ownerId}
-              name={name}
-              label={`Report photo ${index + 1} by ${name}`}
-            />
-          )}
-        </li>
-      ))}
     </ul>
   );
 }

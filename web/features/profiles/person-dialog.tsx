@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react';
 import { fullName } from '#web/domain/people/full-name.ts';
+import { PortfolioGallery } from '#web/domain/portfolio/portfolio-gallery.tsx';
 import { ReportButton } from '#web/domain/reports/report-button.tsx';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { BusinessAbout, BusinessFacts } from './business-facts.tsx';
-import {
-  Certifications,
-  GroomerFacts,
-  GroomerServices,
-  PortfolioGallery,
-  WordTags,
-} from './groomer-facts.tsx';
+import { Certifications, GroomerFacts, GroomerServices, WordTags } from './groomer-facts.tsx';
 import { ToldFacts } from './facts/told-facts.tsx';
 import type { Person } from './profiles.api.ts';
-import { usePerson } from './profiles.api.ts';
+import { usePerson, usePortfolio } from './profiles.api.ts';
 import { Kept, ReliabilityFigures } from '#web/domain/reliability/kept.tsx';
 import { Rated } from '#web/domain/people/rated.tsx';
 
@@ -57,6 +52,7 @@ export default function PersonDialog({ id, as, reviews, renderContact, onClose }
         <>
           {renderContact && <div>{renderContact(titleOf(person.data, as))}</div>}
           {as === 'groomer' ? <Groomer person={person.data} /> : <Business person={person.data} />}
+          <Work accountId={id} name={titleOf(person.data, as)} />
           <Part title="Reliability">
             <ReliabilityFigures reliability={person.data.reliability} />
           </Part>
@@ -106,7 +102,6 @@ function Groomer({ person }: { person: Person }) {
             <Certifications {...profile} />
           </Part>
           {person.groomerFacts && <ToldFacts facts={person.groomerFacts} />}
-          <PortfolioGallery images={profile.portfolioImages} name={name} ownerId={person.id} />
         </>
       )}
     </div>
@@ -126,6 +121,17 @@ function Business({ person }: { person: Person }) {
       />
       {facts && <ToldFacts facts={facts} />}
     </div>
+  );
+}
+
+/** The portfolio, once it is there; nothing where there is none. */
+function Work({ accountId, name }: { accountId: string; name: string }) {
+  const { data: items = [] } = usePortfolio(accountId);
+  if (items.length === 0) return null;
+  return (
+    <Part title="Portfolio">
+      <PortfolioGallery items={items} name={name} ownerId={accountId} />
+    </Part>
   );
 }
 

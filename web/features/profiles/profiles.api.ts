@@ -23,6 +23,10 @@ export const usePerson = (id: string) =>
 type GroomerSearch = NonNullable<Input<'GET /api/groomers'>['query']>;
 type OwnerSearch = NonNullable<Input<'GET /api/owners'>['query']>;
 
+/** A member's portfolio, in its order. */
+export const usePortfolio = (id: string) =>
+  useQuery({ ...query('GET /api/users/:id/portfolio', { params: { id } }), staleTime: 60_000 });
+
 const list = { ...polled, placeholderData: keepPreviousData };
 
 /**

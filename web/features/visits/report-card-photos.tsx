@@ -1,4 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
+import { OnePhoto } from '#web/domain/photos/one-photo.tsx';
 import { acceptedImages, useUpload } from '#web/domain/photos/use-photo-upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
@@ -58,46 +59,6 @@ export function ReportCardPhotos({ onBusy }: { onBusy: (busy: boolean) => void }
         onBusy={onBusy}
       />
     </Fieldset>
-  );
-}
-
-type OnePhotoProps = {
-  label: string;
-  photo: Photo | null;
-  onPhoto: (photo: Photo | null) => void;
-  onBusy: (busy: boolean) => void;
-};
-
-function OnePhoto({ label, photo, onPhoto, onBusy }: OnePhotoProps) {
-  const { upload, progress, problem } = useUpload();
-  const send = async (files: File[]) => {
-    onBusy(true);
-    const [stored] = await upload(files);
-    onBusy(false);
-    if (stored) onPhoto({ id: stored.id, url: stored.url });
-  };
-  if (photo)
-    return (
-      <figure className="relative">
-        <img src={`${photo.url}?size=small`} alt="" className="aspect-5/4 w-full rounded-m object-cover" />
-        <figcaption className="badge absolute top-2 left-2 bg-card">{label}</figcaption>
-        <TooltipButton
-          icon="trash"
-          label={`Remove the ${label.toLowerCase()} photo`}
-          className="absolute! right-2 bottom-2 bg-card"
-          onClick={() => onPhoto(null)}
-        />
-      </figure>
-    );
-  return (
-    <PhotoDrop
-      label={label}
-      accept={acceptedImages}
-      progress={progress}
-      error={problem}
-      onFiles={(files) => void send(files)}
-      className="aspect-5/4 content-center justify-items-center"
-    />
   );
 }
 

@@ -4,7 +4,7 @@ import type { ReportCard, Visit } from '#contract/grooming/visits.ts';
 import { services } from '#reference/services.ts';
 import { monthDay } from '#web/lib/dates.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
-import { BeforeAfter } from './before-after.tsx';
+import { BeforeAfter } from '#web/ui/data/before-after.tsx';
 import { ReportButton, ReportPhoto } from '#web/domain/reports/report-button.tsx';
 import { photoKey } from '#web/domain/reports/report-words.ts';
 import { Checklist } from '#web/ui/data/checklist.tsx';

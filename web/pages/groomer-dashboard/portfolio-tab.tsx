@@ -1,25 +1,24 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
+import { useOwnPortfolio } from '#web/features/portfolio/portfolio.api.ts';
 import { Completeness } from '#web/features/profiles/completeness.tsx';
-import {
-  Certifications,
-  GroomerFacts,
-  PortfolioGallery,
-  WordTags,
-} from '#web/features/profiles/groomer-facts.tsx';
+import { Certifications, GroomerFacts, WordTags } from '#web/features/profiles/groomer-facts.tsx';
 import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
 import { Rated } from '#web/domain/people/rated.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
+import { BeforeAfter } from '#web/ui/data/before-after.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Coat } from '#web/domain/pets/coat.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { PetPortrait } from '#web/domain/pets/pet-portrait.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
+
+const PortfolioEditor = lazyPart(() => import('#web/features/portfolio/portfolio-editor.tsx'));
 
 /** The groomer's portfolio as owners see it. */
 export default function PortfolioTab({ name }: { name: string }) {
@@ -46,7 +45,7 @@ export default function PortfolioTab({ name }: { name: string }) {
     <div className="grid items-start gap-6 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-6">
         <section className="card overflow-hidden p-0!" aria-labelledby="portfolio-title">
-          <Banner />
+          <Cover name={name} />
           <div className="grid gap-5 px-5 pb-5">
             <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
               <PersonAvatar
@@ -54,12 +53,13 @@ export default function PortfolioTab({ name }: { name: string }) {
                 src={user?.profileImageUrl ?? null}
                 size="xl"
                 as="groomer"
-                className="-mt-12 ring-4 ring-card"
+                className="-mt-12 ring-4 ring-card pointer-events-none"
               />
               <div className="grid min-w-0 flex-[1_1_14rem] gap-1 pt-3">
                 <h2 id="portfolio-title" className="wrap-anywhere">
-                  {profile.title ?? 'Professional Groomer'}
+                  {name}
                 </h2>
+                <p className="wrap-anywhere text-ink-2">{profile.title ?? 'Professional Groomer'}</p>
                 <Rated {...profile} />
               </div>
             </div>
@@ -74,13 +74,13 @@ export default function PortfolioTab({ name }: { name: string }) {
             <Certifications {...profile} />
           </Part>
         </div>
-        <Part title="Gallery">
-          {profile.portfolioImages.length > 0 ? (
-            <PortfolioGallery images={profile.portfolioImages} name={name} />
-          ) : (
-            <EmptyGallery />
-          )}
-        </Part>
+        {user && (
+          <Part title="Gallery">
+            <Suspense fallback={<Skeleton className="h-40 rounded-m" />}>
+              <PortfolioEditor name={name} accountId={user.id} />
+            </Suspense>
+          </Part>
+        )}
         {user && (
           <Part title="Reviews">
             <ReviewList
@@ -104,31 +104,17 @@ export default function PortfolioTab({ name }: { name: string }) {
   );
 }
 
-function Banner() {
+/** The first pair of the portfolio as a slider; a plain coat until there is one. */
+function Cover({ name }: { name: string }) {
+  const pair = useOwnPortfolio().data?.find(({ beforeUrl }) => beforeUrl !== null);
+  if (!pair?.beforeUrl) return <Coat kind="curly" aria-hidden="true" className="h-28 md:h-36" />;
   return (
-    <Coat kind="curly" aria-hidden="true" className="h-28 place-items-end! pr-4 md:h-36">
-      <div className="flex h-full items-end gap-1 *:h-[86%] *:w-auto [&>:first-child]:max-md:hidden">
-        <PetPortrait kind="schnauzer" />
-        <PetPortrait kind="doodle" />
-        <PetPortrait kind="westie" />
-      </div>
-    </Coat>
-  );
-}
-
-/** Empty frames of the gallery. */
-function EmptyGallery() {
-  return (
-    <>
-      <div aria-hidden="true" className="grid grid-cols-3 gap-3">
-        {(['wire', 'drop', 'double'] as const).map((kind) => (
-          <Coat key={kind} kind={kind} className="aspect-4/3 place-items-center! rounded-s">
-            <Icon name="camera" className="size-8 text-ink opacity-45" />
-          </Coat>
-        ))}
-      </div>
-      <p className="text-ink-2">No pictures yet.</p>
-    </>
+    <BeforeAfter
+      label={`Work by ${name}, before and after`}
+      className="rounded-none! *:*:object-[50%_35%] md:aspect-2/1!"
+      before={<img src={pair.beforeUrl} alt="" />}
+      after={<img src={pair.imageUrl} alt={pair.caption} />}
+    />
   );
 }
 

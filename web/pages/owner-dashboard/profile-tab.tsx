@@ -9,7 +9,7 @@ export default function ProfileTab({ own, userId }: { own: OwnBusiness; userId: 
   return (
     <div className="grid items-start gap-6 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">
       <div className="grid min-w-0 gap-4">
-        <BusinessSections own={own} location={null} />
+        <BusinessSections own={own} accountId={userId} location={null} />
         <section className="card grid gap-3" aria-labelledby="business-reviews">
           <h2 id="business-reviews" className="text-h4">
             Reviews

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { BusinessAbout, BusinessFacts } from '#web/features/profiles/business-facts.tsx';
 import type { BusinessPart } from '#web/features/profiles/business-form.tsx';
 import { OwnLogo } from '#web/features/profiles/own-picture.tsx';
@@ -5,20 +6,23 @@ import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import type { SectionForm } from '#web/features/profiles/profile-section.tsx';
 import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { FactsSections } from './facts-sections.tsx';
 import { RulesSection } from './rules-section.tsx';
 
+const PortfolioEditor = lazyPart(() => import('#web/features/portfolio/portfolio-editor.tsx'));
 const BusinessForm = lazyPart(() => import('#web/features/profiles/business-form.tsx'));
 
 type BusinessSectionsProps = {
   own: OwnBusiness;
+  accountId: string;
   /** The account's location. */
   location: string | null;
 };
 
 /** The owner's business, editable by section; the first save needs name and address. */
-export function BusinessSections({ own, location }: BusinessSectionsProps) {
+export function BusinessSections({ own, accountId, location }: BusinessSectionsProps) {
   const { profile } = own;
   const edit =
     (part: BusinessPart) =>
@@ -55,6 +59,11 @@ export function BusinessSections({ own, location }: BusinessSectionsProps) {
             drives={profile.businessType === 'mobile'}
             hoursText={profile.operatingHours}
           />
+          <SectionCard id="portfolio" title="Portfolio">
+            <Suspense fallback={<Skeleton className="h-40 rounded-m" />}>
+              <PortfolioEditor name={profile.businessName} accountId={accountId} />
+            </Suspense>
+          </SectionCard>
           <RulesSection />
         </>
       )}

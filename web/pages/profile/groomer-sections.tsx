@@ -1,8 +1,8 @@
+import { Suspense } from 'react';
 import {
   animals,
   Certifications,
   GroomerServices,
-  PortfolioGallery,
   ProfileFact,
   WordTags,
   WorkFacts,
@@ -13,22 +13,26 @@ import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import type { SectionForm } from '#web/features/profiles/profile-section.tsx';
 import type { OwnGroomer } from '#web/features/profiles/profiles.api.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
 import { FactsSections } from '../parts/facts-sections.tsx';
 import { RulesSection } from '../parts/rules-section.tsx';
 
+const PortfolioEditor = lazyPart(() => import('#web/features/portfolio/portfolio-editor.tsx'));
 const GroomerForm = lazyPart(() => import('#web/features/profiles/groomer-form.tsx'));
 
 const facts = 'grid gap-x-8 gap-y-3 sm:grid-cols-2';
 
 type GroomerSectionsProps = {
   own: OwnGroomer;
+  accountId: string;
   name: string;
   /** The account's location. */
   location: string | null;
 };
 
 /** The groomer's profile, editable by section. */
-export function GroomerSections({ own, name, location }: GroomerSectionsProps) {
+export function GroomerSections({ own, accountId, name, location }: GroomerSectionsProps) {
   const { profile } = own;
   const edit =
     (part: GroomerPart) =>
@@ -81,12 +85,11 @@ export function GroomerSections({ own, name, location }: GroomerSectionsProps) {
       </ProfileSection>
       <FactsSections side="groomer" drives={profile?.serviceType !== 'salon'} />
       <RulesSection />
-      {profile && profile.portfolioImages.length > 0 && (
-        <section className="card grid gap-4">
-          <h2 className="text-h4">Portfolio</h2>
-          <PortfolioGallery images={profile.portfolioImages} name={name} />
-        </section>
-      )}
+      <SectionCard id="portfolio" title="Portfolio">
+        <Suspense fallback={<Skeleton className="h-40 rounded-m" />}>
+          <PortfolioEditor name={name} accountId={accountId} />
+        </Suspense>
+      </SectionCard>
     </>
   );
 }

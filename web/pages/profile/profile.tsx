@@ -67,7 +67,14 @@ function GroomerSide({ session, role }: SideProps) {
   const name = `${session.user.firstName} ${session.user.lastName}`;
   return (
     <Frame session={session} role={role} own={own} reviewedAs="groomer">
-      {own.data && <GroomerSections own={own.data} name={name} location={session.user.location} />}
+      {own.data && (
+        <GroomerSections
+          own={own.data}
+          accountId={session.user.id}
+          name={name}
+          location={session.user.location}
+        />
+      )}
     </Frame>
   );
 }
@@ -77,7 +84,9 @@ function OwnerSide({ session, role }: SideProps) {
   useRemembered(own.data, rememberedBusiness);
   return (
     <Frame session={session} role={role} own={own} reviewedAs="business">
-      {own.data && <BusinessSections own={own.data} location={session.user.location} />}
+      {own.data && (
+        <BusinessSections own={own.data} accountId={session.user.id} location={session.user.location} />
+      )}
     </Frame>
   );
 }

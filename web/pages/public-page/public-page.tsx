@@ -7,7 +7,7 @@ import { publicPageOf } from '#web/features/public-pages/public-page-link.ts';
 import { pageStructuredData } from '#web/features/public-pages/page-structured-data.ts';
 import { PublicProfile } from '#web/features/public-pages/public-profile.tsx';
 import { tagLabel } from '#web/features/reviews/review-words.ts';
-import { BeforeAfter } from '#web/features/visits/before-after.tsx';
+import { BeforeAfter } from '#web/ui/data/before-after.tsx';
 import { serverContext } from '#web/domain/site/server-context.ts';
 import { revalidated } from '#web/domain/site/revalidated.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';

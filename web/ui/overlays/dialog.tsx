@@ -16,8 +16,11 @@ export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & 
   description?: ReactNode;
   /** The row of buttons, the primary last. */
   actions?: ReactNode;
-  /** `large` is 820 px wide; `side` (see Sheet) is at the right edge. Both are bottom sheets on a phone. */
-  shape?: 'plain' | 'large' | 'side';
+  /**
+   * `large` is 820 px wide; `side` (see Sheet) is at the right edge. Both are bottom sheets on a phone. `full`
+   * fills the window everywhere.
+   */
+  shape?: 'plain' | 'large' | 'side' | 'full';
 };
 
 /**

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react';
 
-import { Badge } from '#web/ui/badge.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Badge } from '../badge.tsx';
+import { Icon } from '../icon.tsx';
 
 type BeforeAfterProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Two pictures of the same shape: an `img` or a `Coat`. */
