@@ -758,6 +758,9 @@ create table price_book (
   minutes int check (minutes > 0),
   constraint price_book_pkey primary key (account_id, side, service, size)
 );
+create trigger price_book_keep_searched after insert or delete or update on price_book
+  for each row
+  execute function keep_searched_prices();
 
 create table provider_facts (
   account_id uuid not null references accounts on delete cascade,
@@ -804,8 +807,12 @@ create table searched_people (
   rating float8 generated always as (round(rating_total / nullif(review_count, 0), 1)) stored,
   rating_rank int not null generated always as (case when review_count = 0 then 1000000000 else (50 - round(rating_total * 10 / review_count))::int * 10000000 + 9999999 - least(review_count, 9999999) end) stored,
   facets text[] not null generated always as (((works || species) || tags) || case when honors_premium then '{premium}' else '{}' end) stored,
-  service_words tsvector not null generated always as (to_tsvector('english', services)) stored,
   words tsvector not null generated always as (to_tsvector('english', (name || ' ') || about)) stored,
+  full_groom_cents int,
+  priced text not null default '',
+  checked_until date,
+  price_rank int not null generated always as (coalesce(full_groom_cents, 2147483647)) stored,
+  service_words tsvector not null generated always as (to_tsvector('english', (services || ' ') || replace(priced, '_', ' '))) stored,
   constraint searched_people_pkey primary key (role, id)
 ) with (fillfactor=90);
 create index searched_people_best_rated on searched_people (role, rating_rank, id) include (lat, lon, rating, experience);
@@ -814,6 +821,9 @@ create index searched_people_best_rated_in_cell on searched_people (role, cell, 
   include (lat, lon, rating, experience);
 create index searched_people_by_name on searched_people using gin (name gin_trgm_ops);
 create index searched_people_by_terms on searched_people using gin (facets, service_words, words);
+create index searched_people_cheapest on searched_people (role, price_rank, id) include (lat, lon, rating, experience);
+create index searched_people_cheapest_in_cell on searched_people (role, cell, price_rank, id)
+  include (lat, lon, rating, experience);
 create index searched_people_most_experienced on searched_people (role, experience, id) include (lat, lon, rating);
 create index searched_people_most_experienced_in_cell on searched_people (role, cell, experience, id) include (lat, lon, rating);
 create index searched_people_newest on searched_people (role, joined_at, id) include (lat, lon, rating, experience);
@@ -821,6 +831,9 @@ create index searched_people_newest_in_cell on searched_people (role, cell, join
 create trigger searched_people_keep_spot after insert or update of lat, lon on searched_people
   for each row
   execute function keep_people_spot();
+create trigger searched_people_set_prices_and_checks before insert on searched_people
+  for each row
+  execute function set_searched_prices_and_checks();
 
 create table service_areas (
   account_id uuid not null references accounts on delete cascade,
@@ -863,6 +876,9 @@ create index certifications_decided_at on certifications (decided_at desc, id de
 create index certifications_proofs on certifications (proof_url) where proof_url is not null;
 create index certifications_to_announce on certifications (expires_on) where expiry_announced_at is null;
 create index certifications_waiting on certifications (updated_at, id) where status = 'declared' and proof_url is not null;
+create trigger certifications_keep_searched after insert or delete or update on certifications
+  for each row
+  execute function keep_searched_checks();
 create trigger certifications_note after insert or delete or update on certifications
   for each row
   execute function note_row('account_id');
@@ -1623,6 +1639,11 @@ create function bookings_in_the_way(subject uuid, wanted tstzrange, at_once int,
       where start.subject_id = subject and start.during && wanted and start.source_id is distinct from besides))
 $$;
 
+create function checked_certifications_until(account uuid, role text)
+  returns date language sql stable
+  return (select max(coalesce(c.expires_on, 'infinity'::date)) as max from certifications c
+  where ((c.account_id = checked_certifications_until.account) and (c.as_role = checked_certifications_until.role) and (c.status = 'checked')));
+
 create function count_open_offers() returns trigger language plpgsql as $$
 begin
   update grooming_requests set open_offers = open_offers
@@ -1735,6 +1756,16 @@ begin
   return null;
 end $$;
 
+create function keep_searched_checks() returns trigger language plpgsql as $$
+declare
+  changed record;
+begin
+  if tg_op = 'DELETE' then changed := old; else changed := new; end if;
+  update searched_people set checked_until = checked_certifications_until(changed.account_id, changed.as_role)
+  where role = changed.as_role and id = changed.account_id;
+  return null;
+end $$;
+
 create function keep_searched_groomer() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or not new.listed then
@@ -1771,6 +1802,17 @@ create function keep_searched_premium() returns trigger language plpgsql as $$
 begin
   update searched_people set honors_premium = new.honors_premium
     where id = new.account_id and honors_premium <> new.honors_premium;
+  return null;
+end $$;
+
+create function keep_searched_prices() returns trigger language plpgsql as $$
+declare
+  changed record;
+begin
+  if tg_op = 'DELETE' then changed := old; else changed := new; end if;
+  update searched_people p set full_groom_cents = s.full_groom_cents, priced = s.priced
+  from search_prices(changed.account_id, changed.side) s
+  where p.role = changed.side and p.id = changed.account_id;
   return null;
 end $$;
 
@@ -1938,9 +1980,21 @@ create function report_card_photos(photos jsonb, before_after jsonb)
   returns text[] language sql immutable
   return array(select (jsonb_path_query(jsonb_build_array(photos, before_after), '$.**."url"') #>> '{}'));
 
+create function search_prices(account uuid, side text) returns table(full_groom_cents int, priced text) language sql stable as $$
+  select min(b.from_cents) filter (where b.service = 'full_groom'), coalesce(string_agg(distinct b.service, ' '), '')
+  from price_book b where b.account_id = account and b.side = search_prices.side
+$$;
+
 create function set_listed() returns trigger language plpgsql as $$
 begin
   new.listed = has_access_locked((to_jsonb(new) ->> tg_argv[0])::uuid);
+  return new;
+end $$;
+
+create function set_searched_prices_and_checks() returns trigger language plpgsql as $$
+begin
+  select s.full_groom_cents, s.priced into new.full_groom_cents, new.priced from search_prices(new.id, new.role) s;
+  new.checked_until := checked_certifications_until(new.id, new.role);
   return new;
 end $$;
 

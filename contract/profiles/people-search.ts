@@ -19,6 +19,8 @@ const PeopleFilters = z.strictObject({
   on: Day.optional(),
   /** Drives to pets, and as far as the place that distances are measured from. */
   comesToYou: z.literal('true').optional(),
+  /** Has a certification that an admin has checked and that has not expired. */
+  checked: z.literal('true').optional(),
   /** Gives Premium members their discount. */
   honorsPremium: z.literal('true').optional(),
   /** A name, also misspelled, or words of the profile. */
@@ -37,10 +39,10 @@ export const OwnerFilters = PeopleFilters;
 export type OwnerFilters = z.output<typeof OwnerFilters>;
 
 /**
- * `nearest` (default), then best rated; best `rating`, then most reviews; `newest` profile. Without a place,
- * `nearest` is `rating`.
+ * `nearest` (default), then best rated; best `rating`, then most reviews; `newest` profile; lowest `price`
+ * of a full groom in the price book, then those without. Without a place, `nearest` is `rating`.
  */
-export const OwnerSort = z.enum(['nearest', 'rating', 'newest']);
+export const OwnerSort = z.enum(['nearest', 'rating', 'price', 'newest']);
 export type OwnerSort = z.output<typeof OwnerSort>;
 export const GroomerSort = z.enum([...OwnerSort.options, 'experience']);
 export type GroomerSort = z.output<typeof GroomerSort>;

@@ -183,6 +183,8 @@ export const GroomerCard = z.object({
   profileImageUrl: z.string().nullable(),
   ...OnMap,
   honorsPremium: z.boolean(),
+  /** Cents: the lowest price of a full groom in the price book; null if none is told. */
+  fullGroomFrom: z.int().nullable(),
   groomerProfile: GroomerProfile,
 });
 export type GroomerCard = z.output<typeof GroomerCard>;
@@ -191,6 +193,8 @@ export const OwnerCard = z.object({
   id: Id,
   ...OnMap,
   honorsPremium: z.boolean(),
+  /** Cents: the lowest price of a full groom in the price book; null if none is told. */
+  fullGroomFrom: z.int().nullable(),
   businessProfile: BusinessProfile,
 });
 export type OwnerCard = z.output<typeof OwnerCard>;

@@ -90,6 +90,10 @@ export const foreignWriters: Record<string, ForeignWriter> = {
     tables: ['business_profiles', 'groomer_profiles', 'grooming_requests', 'shifts'],
     because: 'A suspension hides its account in the same transaction, as the end of a membership does.',
   },
+  'certifications.keep_searched_checks': {
+    tables: ['searched_people'],
+    because: 'People are searched by what an admin has checked.',
+  },
   'local/demo': {
     tables: 'all',
     because: 'An unfinished town is removed as a whole, before the server listens.',

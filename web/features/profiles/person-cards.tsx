@@ -3,6 +3,7 @@ import type { GroomerCard as Groomer, OwnerCard as Owner } from '#contract/profi
 import { miles } from '#web/domain/places/miles.ts';
 import { townOf } from '#web/domain/places/near.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
+import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -32,7 +33,7 @@ export function GroomerCard({ groomer, action }: { groomer: Groomer; action: Rea
           </div>
         </div>
         <Rated {...groomerProfile} />
-        {groomer.honorsPremium && <HonorsPremium />}
+        <Offer {...groomer} />
         <p className="flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
           {groomerProfile.yearsExperience === 0 ? (
             <b>New graduate</b>
@@ -64,7 +65,7 @@ export function BusinessCard({ owner, action }: { owner: Owner; action: ReactNod
           </Badge>
         </div>
         <Rated {...business} />
-        {owner.honorsPremium && <HonorsPremium />}
+        <Offer {...owner} />
         <div>
           <p className="wrap-anywhere text-ink-2">{business.address ?? 'Location not specified'}</p>
           <Away distance={distanceMiles} />
@@ -89,11 +90,17 @@ function Away({ distance, town = null }: { distance: number | null; town?: strin
   );
 }
 
-/** Premium members pay less here. */
-function HonorsPremium() {
+/** The price of a full groom, and the discount for Premium members. */
+function Offer({ fullGroomFrom, honorsPremium }: Pick<Groomer, 'fullGroomFrom' | 'honorsPremium'>) {
+  if (fullGroomFrom === null && !honorsPremium) return null;
   return (
-    <p>
-      <Badge icon="star">Honors Premium</Badge>
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {fullGroomFrom !== null && (
+        <span className="tabular-nums">
+          Full groom from <b>{price(fullGroomFrom)}</b>
+        </span>
+      )}
+      {honorsPremium && <Badge icon="star">Honors Premium</Badge>}
     </p>
   );
 }

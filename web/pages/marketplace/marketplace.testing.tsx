@@ -26,6 +26,7 @@ const groomer: GroomerCard = {
   latitude: null,
   longitude: null,
   honorsPremium: false,
+  fullGroomFrom: null,
   groomerProfile: {
     ...nowhere,
     title: null,
@@ -49,6 +50,7 @@ const owner: OwnerCard = {
   latitude: null,
   longitude: null,
   honorsPremium: false,
+  fullGroomFrom: null,
   businessProfile: {
     ...nowhere,
     businessName: 'Suds on Wheels',

@@ -8,7 +8,12 @@ export type DemoBusiness = Pick<
   Partial<
     Pick<
       BusinessProfile,
-      'serviceRadius' | 'serviceAreas' | 'vehicleType' | 'mobileEquipment' | 'mobileCertifications'
+      | 'species'
+      | 'serviceRadius'
+      | 'serviceAreas'
+      | 'vehicleType'
+      | 'mobileEquipment'
+      | 'mobileCertifications'
     >
   > & {
     owner: string;
@@ -26,6 +31,7 @@ export const businesses: DemoBusiness[] = [
     owner: 'Renee Castillo',
     address: '5310 Burnet Rd, Austin, TX 78756',
     services: [...salonServices, 'Hand scissoring', 'Deshedding'],
+    species: ['dog', 'cat'],
     operatingHours: 'Tue–Sat 8:00 AM – 5:00 PM',
     description: 'Five tables, two tubs and a quiet room for cats and worriers. Half of our book is doodles.',
   },
@@ -117,6 +123,7 @@ export const businesses: DemoBusiness[] = [
     owner: 'Irene Castellanos',
     address: '4001 N Lamar Blvd, Austin, TX 78756',
     services: ['Cat full groom', 'Lion cut', 'Nail trim', 'Sanitary trim'],
+    species: ['cat'],
     operatingHours: 'Mon–Thu 9:00 AM – 4:00 PM',
     description: 'Cats only. Dim lights, no dogs, one cat in the room.',
   },

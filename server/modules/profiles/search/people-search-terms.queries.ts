@@ -3,6 +3,7 @@ import { visibleTo } from '#server/modules/blocks/index.ts';
 import { isFreeOn } from '#server/modules/calendar/index.ts';
 import { viewer } from '#server/platform/radius-search/search.ts';
 import type { Search, Searched } from '#server/platform/radius-search/search.ts';
+import { utcDay } from '#server/platform/wall-clock.ts';
 import { serviceQuery } from '#reference/service-words.ts';
 
 export type SearchedRole = 'groomer' | 'business';
@@ -13,6 +14,7 @@ export const searchedPeople: Searched<GroomerSort> = {
   orders: {
     rating: { column: 'rating_rank', type: 'int' },
     newest: { column: 'joined_at', type: 'timestamptz', descending: true },
+    price: { column: 'price_rank', type: 'int' },
     experience: { column: 'experience', type: 'int', descending: true },
   },
   usualSort: 'rating',
@@ -32,8 +34,18 @@ export function peopleConditions(
   words: string | undefined,
   now: Date,
 ): Pick<Search, 'filters' | 'values'> {
-  const { type, service, species, specialization, minRating, minYears, on, comesToYou, honorsPremium } =
-    filters;
+  const {
+    type,
+    service,
+    species,
+    specialization,
+    minRating,
+    minYears,
+    on,
+    comesToYou,
+    honorsPremium,
+    checked,
+  } = filters;
   // A person must have all of these.
   const facets = [
     type,
@@ -48,6 +60,7 @@ export function peopleConditions(
       ...(service ? ['x.service_words @@ params.service'] : []),
       ...(minRating === undefined ? [] : ['x.rating >= params.min_rating']),
       ...(minYears === undefined ? [] : ['x.experience >= params.min_years']),
+      ...(checked ? ['x.checked_until >= params.today'] : []),
       ...(comesToYou ? [isInReach] : []),
       ...(words ? [hasWords(role)] : []),
       ...(on ? [isFree] : []),
@@ -59,6 +72,7 @@ export function peopleConditions(
       min_years: ['?::int', minYears],
       words: [`to_tsquery('english', ?)`, words],
       written: ['?::text[]', words && filters.q?.match(/[\p{L}\p{N}]+/gu)],
+      today: ['?::date', checked && utcDay(now)],
       day: ['?::date', on],
       now: ['?::timestamptz', now],
     },

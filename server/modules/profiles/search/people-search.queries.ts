@@ -27,7 +27,7 @@ export const findOwnerCards = (sql: Sql, ids: string[], origin: LatLon | undefin
   order by f.place`;
 
 const onMap = (sql: Sql, origin: LatLon | undefined) => sql`
-  'honorsPremium', x.honors_premium, 'distanceMiles', ${
+  'honorsPremium', x.honors_premium, 'fullGroomFrom', x.full_groom_cents, 'distanceMiles', ${
     origin
       ? sql`round((miles_between(p.lat, p.lon, ${origin.lat}, ${origin.lon}))::numeric, 1)`
       : sql`null::float8`

@@ -50,12 +50,14 @@ const on = {
 } as const;
 const checks = [
   { kind: 'check', name: 'comesToYou', label: 'Comes to you', chip: () => 'Comes to you', quick: 'true' },
+  { kind: 'check', name: 'checked', label: 'Checked certification', chip: () => 'Checked' },
   { kind: 'check', name: 'honorsPremium', label: 'Honors Premium', chip: () => 'Honors Premium' },
 ] as const;
 
 const sorts = [
   { value: 'nearest', label: 'Nearest' },
   { value: 'rating', label: 'Best rated' },
+  { value: 'price', label: 'Lowest price' },
   { value: 'newest', label: 'Newest' },
 ] as const;
 
