@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { Review } from '#contract/reviews.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { pages } from '#web/lib/api/query.ts';
@@ -84,6 +86,17 @@ function LoadingReviews() {
   );
 }
 
+/** The author's name, which opens the profile of a groomer or business. */
+function AuthorName({ author: { id, name, role } }: Pick<Review, 'author'>) {
+  if (role === 'pet_owner' || name === 'Former member') return name;
+  const profile = role === 'groomer' ? { tab: 'groomers', groomer: id } : { tab: 'salons', salon: id };
+  return (
+    <Link className="hover:underline" to={href('marketplace', profile)}>
+      {name}
+    </Link>
+  );
+}
+
 function OneReview({ review }: { review: Review }) {
   const { author, rating, tags, text, createdAt, reply } = review;
   return (
@@ -91,7 +104,9 @@ function OneReview({ review }: { review: Review }) {
       <div className="flex items-center gap-3">
         <PersonAvatar name={author.name} src={author.profileImageUrl} size="s" as={shownAs(author.role)} />
         <p className="min-w-0 grow leading-tight">
-          <b className="block wrap-anywhere">{author.name}</b>
+          <b className="block wrap-anywhere">
+            <AuthorName author={author} />
+          </b>
           <time dateTime={createdAt} className="text-s text-ink-2">
             {monthDayYear(createdAt)}
           </time>

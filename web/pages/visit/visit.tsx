@@ -17,6 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
+import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 import { MessageLink } from '../parts/message-link.tsx';
 import { PetPictures } from '../parts/pet-pictures.tsx';
 import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
@@ -62,6 +63,7 @@ function OneVisit({ id, viewerId }: { id: string; viewerId: string }) {
 
 function BothSides({ visit, side }: { visit: Visit; side: Side }) {
   const [reviews, setReviews] = useState(false);
+  const [viewing, setViewing] = useState(false);
   const { reportCard: card } = visit;
   return (
     <>
@@ -85,6 +87,11 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
               name={otherName(visit, side)}
               wide
             />
+            {side === 'pet_owner' && (
+              <Button wide onClick={() => setViewing(true)}>
+                View Profile
+              </Button>
+            )}
           </>
         }
       />
@@ -107,6 +114,12 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
         <h2 id="visit-history">What happened</h2>
         <VisitTimeline visit={visit} />
       </section>
+      <LazyPersonDialog
+        id={viewing ? visit.provider.id : null}
+        as={visit.provider.as}
+        inTouch
+        onClose={() => setViewing(false)}
+      />
       <Suspense>
         {reviews && <ReviewVisit visit={visit} side={side} onClose={() => setReviews(false)} />}
       </Suspense>
