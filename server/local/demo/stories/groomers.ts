@@ -1,5 +1,5 @@
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import type { GroomerProfile } from '#contract/profiles/profiles.ts';
+import { offerOf } from './offer-of.ts';
 
 /** A groomer of the demo town: name, title, ZIP, years, dogs per day, specialties, certifications. */
 export type DemoGroomer = Pick<
@@ -11,21 +11,8 @@ export type DemoGroomer = Pick<
   | 'specializations'
   | 'certifications'
   | 'checkedCertifications'
-  | 'serviceType'
-  | 'services'
-  | 'species'
-> & { firstName: string; lastName: string; address: string; bio: string };
-
-/** Everyone does the basics; finer work comes with a specialization, and with the years. */
-const servicesOf = (specializations: string[], years: number): ServiceCode[] => [
-  'full_groom',
-  'bath_brush',
-  'nail_trim',
-  ...(specializations.some((word) => /strip|terrier/i.test(word)) ? (['hand_strip'] as const) : []),
-  ...(specializations.some((word) => /coat|large|shed/i.test(word)) ? (['deshed'] as const) : []),
-  ...(years >= 3 ? (['puppy_intro', 'nail_grind'] as const) : []),
-  ...(years >= 6 ? (['demat', 'teeth_brush'] as const) : []),
-];
+> &
+  ReturnType<typeof offerOf> & { firstName: string; lastName: string; address: string; bio: string };
 
 const groomer = (
   name: string,
@@ -49,9 +36,7 @@ const groomer = (
     certifications: [...checked, ...declared],
     checkedCertifications: checked,
     // After some years, many also have private clients at home.
-    services: servicesOf(specializations, years),
-    species: specializations.some((word) => /\bcats?\b/i.test(word)) ? ['dog', 'cat'] : ['dog'],
-    serviceType: specializations.includes('Own van') ? 'mobile' : years >= 7 ? 'both' : 'salon',
+    ...offerOf(specializations, years),
     bio,
   };
 };
