@@ -20,6 +20,7 @@ export const pages = {
   visit: '/visits/:id',
   'report-card': '/visits/:id/report-card',
   marketplace: '/marketplace',
+  calendar: '/calendar',
   messages: '/messages',
   notifications: '/notifications',
   settings: '/settings',

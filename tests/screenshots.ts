@@ -96,6 +96,7 @@ const allScreens: Screen[] = [
   { name: 'not-found', path: '/no-such-page' },
   { name: 'plans', path: '/membership' },
   { name: 'groomer-shifts', path: '/groomer', as: 'groomer' },
+  { name: 'groomer-calendar', path: '/calendar', as: 'groomer' },
   { name: 'groomer-nothing-found', path: '/groomer?minPay=99', as: 'groomer' },
   {
     name: 'groomer-loading',

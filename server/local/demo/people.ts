@@ -1,3 +1,5 @@
+import { addDays } from '#reference/calendar-days.ts';
+import { makeTimeOff, makeWorkingHours } from '#server/modules/calendar/calendar.factory.ts';
 import { makeAccount, makeSession } from '#server/modules/identity/identity.factory.ts';
 import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { makeFacts } from '#server/modules/profiles/facts/facts.factory.ts';
@@ -5,12 +7,14 @@ import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profile
 import type { MovableClock } from '#server/platform/clock.ts';
 import { openPlaces } from '#server/platform/places/places.ts';
 import type { Transact, Transaction } from '#server/platform/transaction.ts';
+import { ownTime } from './stories/own-time.ts';
 import { businesses } from './stories/businesses.ts';
 import { factsOfBusiness, factsOfGroomer } from './stories/facts.ts';
 import { groomers } from './stories/groomers.ts';
 import { petOwners } from './stories/pet-owners.ts';
 import { joinedWithCode } from './stories/promo-members.ts';
-import { at } from './story.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
+import { at, townZone } from './story.ts';
 
 /** The session cookies of the town's people: by index, and by name. */
 export type People = { groomers: string[]; owners: string[]; named: Map<string, string> };
@@ -32,6 +36,7 @@ export async function loadPeople(transact: Transact, clock: MovableClock, now: D
     const people: People = { groomers: [], owners: [], named: new Map() };
     for (const [index, { name, accountId }] of members.entries()) {
       if (!joinedWithCode.some((other) => other.name === name)) await join(t, accountId, name, index);
+      await keepOwnTime(t, accountId, name);
       const cookie = await makeSession(t, accountId);
       people.named.set(name, cookie);
       if (index < groomers.length) people.groomers.push(cookie);
@@ -101,4 +106,16 @@ async function join(t: Transaction, accountId: string, name: string, index: numb
   await makeMembership(t, { accountId, startedDaysAgo, plan: index % 4 === 1 ? 'annual' : 'monthly' });
   const premium = petOwners.find((owner) => owner.name === name)?.premium;
   if (premium) await makeMembership(t, { accountId, ...premium });
+}
+
+/** Working hours and time off of the people who keep them. */
+async function keepOwnTime(t: Transaction, accountId: string, name: string): Promise<void> {
+  const own = ownTime[name];
+  if (!own) return;
+  await makeWorkingHours(t, accountId, own.hours);
+  for (const { inDays, days = 1, between, note } of own.off ?? []) {
+    const from = addDays(dayIn(t.now, townZone), inDays);
+    const [startTime, endTime] = between ?? [];
+    await makeTimeOff(t, accountId, { from, to: addDays(from, days - 1), startTime, endTime, note });
+  }
 }

@@ -4,17 +4,20 @@ import { renewFeed } from './feed.ts';
 import { takeTimeOff } from './time-off.ts';
 import { setWorkingHours } from './working-hours.ts';
 
-/** Makes a person work from nine to five on these weekdays, Monday to Friday unless told. */
+type Hours = Pick<WorkingSpan, 'from' | 'to'>;
+
+/** Makes a person work on weekdays from nine to five unless told. */
 export const makeWorkingHours = (
   t: Transaction,
   accountId: string,
-  weekdays: readonly number[] = [1, 2, 3, 4, 5],
-  hours: Pick<WorkingSpan, 'from' | 'to'> = { from: '09:00', to: '17:00' },
+  days: readonly (readonly [weekdays: readonly number[], hours: Hours])[] = [
+    [[1, 2, 3, 4, 5], { from: '09:00', to: '17:00' }],
+  ],
 ) =>
   setWorkingHours(
     t,
     accountId,
-    weekdays.map((weekday) => ({ weekday, ...hours })),
+    days.flatMap(([weekdays, hours]) => weekdays.map((weekday) => ({ weekday, ...hours }))),
   );
 
 /** Makes time off, by default a whole Tuesday. */

@@ -139,7 +139,7 @@ test('a time outside of working hours, in time off or beside another visit is to
   // Without hours, any time suits.
   expect(await check('03:00', '04:00')).toMatchObject({ outsideHours: false, timeOff: [], visits: [] });
   await app.transact(async (t) => {
-    await makeWorkingHours(t, id, [3]);
+    await makeWorkingHours(t, id, [[[3], { from: '09:00', to: '17:00' }]]);
     await makeTimeOff(t, id, { from: '2026-12-02', to: '2026-12-02', startTime: '12:00', endTime: '13:00' });
     await makeVisit(t, { ownerId: id, startsAt: on('15:00'), title: 'Own dog' });
   });

@@ -126,7 +126,7 @@ describe('a person is free on a day', () => {
 
   test('on which they work and where an hour is left beside their visits', async () => {
     const id = await person();
-    await app.transact((t) => makeWorkingHours(t, id, [2], nine));
+    await app.transact((t) => makeWorkingHours(t, id, [[[2], nine]]));
     expect([await free(id, '2026-12-01'), await free(id, '2026-12-02')]).toEqual([true, false]);
     // From 9 to 4:30 by the clock of Austin; half an hour is too little.
     await visit(id, '2026-12-01T15:00:00Z', '2026-12-01T22:30:00Z', 2);
@@ -140,7 +140,7 @@ describe('a person is free on a day', () => {
 
   test('whose hours fall into the hour that the clocks skip, only on other days', async () => {
     const id = await person();
-    await app.transact((t) => makeWorkingHours(t, id, [7], { from: '02:00', to: '03:00' }));
+    await app.transact((t) => makeWorkingHours(t, id, [[[7], { from: '02:00', to: '03:00' }]]));
     expect([await free(id, '2027-03-14'), await free(id, '2027-03-21')]).toEqual([false, true]);
   });
 });

@@ -6,6 +6,14 @@ import { hasPage } from '../pages.ts';
 
 export type NavItem = { name: string; label: string; icon: IconName; to: string; shortcut: string };
 
+const calendar: NavItem = {
+  name: 'calendar',
+  label: 'Calendar',
+  icon: 'calendar',
+  to: href('calendar'),
+  shortcut: 'c',
+};
+
 /** The links of header, bottom bar, tour and shortcuts; a link is included only if its page exists. */
 export function navLinks(role: Role, signedIn: boolean): NavItem[] {
   const { dashboard } = roleFacts[role];
@@ -18,6 +26,7 @@ export function navLinks(role: Role, signedIn: boolean): NavItem[] {
       shortcut: 'd',
     },
     { name: 'marketplace', label: 'Marketplace', icon: 'market', to: href('marketplace'), shortcut: 'k' },
+    ...(signedIn ? [calendar] : []),
     { name: 'messages', label: 'Messages', icon: 'message', to: href('messages'), shortcut: 'm' },
     { name: 'profile', label: 'Profile', icon: 'user', to: href('profile'), shortcut: 'p' },
   ];

@@ -74,6 +74,9 @@ function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
             {roleFacts[role].name} dashboard
           </PageItem>
         ))}
+        <PageItem to={href('calendar')} icon="calendar">
+          Calendar
+        </PageItem>
         <PageItem to={href('profile')} icon="user">
           My Profile
         </PageItem>

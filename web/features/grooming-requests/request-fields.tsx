@@ -1,3 +1,6 @@
+import { addDays } from '#reference/calendar-days.ts';
+import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
+import { instantAt } from '#web/lib/instant-at.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
@@ -113,6 +116,13 @@ function When() {
           <Button variant="quiet" className="justify-self-start px-0!" onClick={() => field.onChange('')}>
             Any day will do
           </Button>
+        )}
+        {field.value && (
+          <CalendarWarning
+            wholeDay
+            startsAt={instantAt(field.value, '00:00')}
+            endsAt={instantAt(addDays(field.value, 1), '00:00')}
+          />
         )}
       </div>
       <Field label="Time of day">

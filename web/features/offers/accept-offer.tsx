@@ -1,4 +1,5 @@
 import type { Offer } from '#contract/grooming/offers.ts';
+import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
 import { price } from '#web/lib/money.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
@@ -32,7 +33,12 @@ export function AcceptOffer({ offer, first, only }: { offer: Offer; first: boole
         cancel: 'Not yet',
         confirm: 'Book',
         busy: accept.busy && 'Booking...',
-        children: <VaccinationGaps gaps={offer.vaccinationGaps} asks={name} mends />,
+        children: (
+          <>
+            <CalendarWarning startsAt={offer.startsAt} endsAt={offer.endsAt} />
+            <VaccinationGaps gaps={offer.vaccinationGaps} asks={name} mends />
+          </>
+        ),
       }}
     >
       Accept

@@ -3,6 +3,7 @@ import { FormProvider, useController, useForm, useFormContext, useWatch } from '
 import type { FieldErrors } from 'react-hook-form';
 import { priceFor } from '#contract/grooming/grooming-lifecycle.ts';
 import { hasListPrice } from '#reference/grooming-prices.ts';
+import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
 import { inMinutes, isoDay } from '#web/lib/dates.ts';
 import { dollarsForInput, price, typedCents } from '#web/lib/money.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
@@ -60,6 +61,12 @@ export function OfferFields({ request, as, first, draft, errors, onSend, onClose
         {first.tooFar && <FarAwayNote {...first.tooFar} owner={request.owner.firstName} />}
         <SafetyWarnings pets={request.pets} services={request.servicesNeeded} />
         {startsAt && <OfferConflicts check={check} owner={request.owner.firstName} />}
+        {startsAt && check.data?.clashes.length === 0 && Number(minutes) > 0 && (
+          <CalendarWarning
+            startsAt={startsAt}
+            endsAt={new Date(Date.parse(startsAt) + Number(minutes) * 60_000).toISOString()}
+          />
+        )}
         <AreaField
           name="message"
           label="Message (optional)"

@@ -9,21 +9,28 @@ import { DateField } from '#web/ui/forms/date-field.tsx';
 import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TimeField } from '#web/ui/forms/time-field.tsx';
+import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { MoveCheck } from './move-check.tsx';
 import { otherName, visitStart, visitWhen } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 import { useMoveCheck } from './visits.api.ts';
 
-type MoveVisitProps = { visit: Visit; side: Side; onClose: () => void };
+type MoveVisitProps = {
+  visit: Visit;
+  side: Side;
+  /** The time to begin with instead of the visit's own. */
+  to?: string | undefined;
+  onClose: () => void;
+};
 
 /** Dialog to propose another time; the visit keeps its own until the other side accepts. */
-export default function MoveVisit({ visit, side, onClose }: MoveVisitProps) {
+export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }: MoveVisitProps) {
   const { timeZone, moveProposal } = visit;
   const other = otherName(visit, side);
   const [today] = useState(() => isoDay(new Date(), timeZone));
-  const [day, setDay] = useState(() => isoDay(visit.startsAt, timeZone));
-  const [time, setTime] = useState(() => clockTime24(visit.startsAt, timeZone));
+  const [day, setDay] = useState(() => isoDay(to, timeZone));
+  const [time, setTime] = useState(() => clockTime24(to, timeZone));
   const chosen = day && time ? instantAt(day, time, timeZone) : undefined;
   const startsAt = chosen && Date.parse(chosen) !== Date.parse(visit.startsAt) ? chosen : undefined;
   const settled = useDebouncedValue(startsAt);
@@ -69,6 +76,9 @@ export default function MoveVisit({ visit, side, onClose }: MoveVisitProps) {
           <p className="hint">By the clock of the place of the visit.</p>
         </div>
         {settled && <MoveCheck check={check} visit={visit} side={side} />}
+        {check.data && !check.isPlaceholderData && (
+          <CalendarWarning startsAt={check.data.startsAt} endsAt={check.data.endsAt} />
+        )}
         <Actions>
           <Button onClick={onClose}>Cancel</Button>
           <Button

@@ -4,6 +4,7 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { petNames } from '#web/domain/pets/pet-words.ts';
+import { AddToCalendar } from '#web/domain/calendar/add-to-calendar.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { WaitingAct } from '#web/lib/api/outbox.ts';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
@@ -72,6 +73,7 @@ export function VisitActions({ visit, side, onReview }: VisitActionsProps) {
           Move This Visit
         </Button>
       )}
+      {visit.status === 'booked' && <AddToCalendar path={`/api/visits/${visit.id}/calendar-file`} />}
       {can('undo_cancel') && <UndoCancel id={visit.id} />}
       {can('cancel') && (
         <Button wide onClick={() => setAsked('cancel')}>

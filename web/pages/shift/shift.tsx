@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { ShiftDetail } from '#contract/shifts/shifts.ts';
+import { AddToCalendar } from '#web/domain/calendar/add-to-calendar.tsx';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
@@ -64,7 +65,14 @@ function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
       <ShiftSheet
         shift={shift}
         pay={own ? <OwnerPay shift={shift} /> : <GroomerPay shift={shift} />}
-        actions={own ? <OwnerActions shift={shift} /> : <GroomerActions shift={shift} />}
+        actions={
+          <>
+            {own ? <OwnerActions shift={shift} /> : <GroomerActions shift={shift} />}
+            {shift.status === 'filled' && (own || shift.application?.status === 'accepted') && (
+              <AddToCalendar path={`/api/shifts/${shift.id}/calendar-file`} />
+            )}
+          </>
+        }
       />
       {own ? (
         <>

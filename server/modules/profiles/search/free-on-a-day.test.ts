@@ -57,7 +57,7 @@ test('a business is free while one of its tables is', async () => {
 
 test('working hours and time off count', async () => {
   const { id } = await app.transact((t) => makeGroomer(t));
-  await app.transact((t) => makeWorkingHours(t, id, [3]));
+  await app.transact((t) => makeWorkingHours(t, id, [[[3], { from: '09:00', to: '17:00' }]]));
   expect(await isFree('GET /api/groomers', id, '2026-12-02')).toBe(true);
   expect(await isFree('GET /api/groomers', id, '2026-12-03')).toBe(false);
   await app.transact((t) => makeTimeOff(t, id, { from: '2026-12-02', to: '2026-12-02' }));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -62,6 +63,7 @@ export default function ApplyForShift({ shift, draft, changes, onApply, onClose 
         )}
         <PayBreakdown shift={shift} />
         <ClashNote shift={shift} />
+        {!works && <CalendarWarning startsAt={shift.shiftDate} endsAt={shift.endsAt} />}
         {works ? (
           <Actions>
             <Button onClick={onClose}>Close</Button>

@@ -1,0 +1,14 @@
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** A link to the calendar file of one booking. */
+export function AddToCalendar({ path }: { path: string }) {
+  return (
+    <Button asChild wide>
+      <a href={path} download>
+        <Icon name="calendar" size="s" />
+        Add to Calendar
+      </a>
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import type { Calendar, CalendarEvent, TimeOff } from '#contract/calendar.ts';
+import { isoDay } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { daysOf, hoursOn } from './calendar-days.ts';
+import type { DaySpan } from './calendar-days.ts';
+import { dayName, eventHref, eventState, eventTimes, timeOffWhen } from './calendar-words.ts';
+import type { CalendarActs } from './calendar-acts.ts';
+
+type AgendaProps = CalendarActs & { calendar: Calendar; span: DaySpan; now: Date };
+
+/** The days on which something is, one below the other. */
+export function Agenda({ calendar, span, now, ...acts }: AgendaProps) {
+  const { events, timeOff, timeZone } = calendar;
+  const days = daysOf(span)
+    .map((day) => ({
+      day,
+      events: events.filter((event) => hoursOn(day, event, timeZone)),
+      off: timeOff.filter((off) => day === firstDayOf(off, span)),
+    }))
+    .filter((each) => each.events.length + each.off.length > 0);
+  if (days.length === 0)
+    return (
+      <EmptyState title="Nothing in these two weeks">
+        Booked shifts and visits appear here, with what still waits for an answer.
+      </EmptyState>
+    );
+  return (
+    <ol className="grid gap-6">
+      {days.map(({ day, events: those, off }) => (
+        <li key={day} className="grid gap-2">
+          <h3 className="text-h4">{dayName(day)}</h3>
+          <ul className="card grid gap-0 py-1!">
+            {off.map((each) => (
+              <li
+                key={each.id}
+                className="flex items-center justify-between gap-3 border-t border-line py-2.5 first:border-t-0"
+              >
+                <p className="min-w-0 wrap-anywhere">
+                  <b>Time off</b> {each.note}
+                  <span className="block text-s text-ink-2 tabular-nums">{timeOffWhen(each)}</span>
+                </p>
+                <Button
+                  aria-label={`Edit time off, ${timeOffWhen(each)}`}
+                  onClick={() => acts.onTimeOff(each)}
+                >
+                  Edit
+                </Button>
+              </li>
+            ))}
+            {those.map((event) => (
+              <li
+                key={`${event.kind} ${event.id} ${event.startsAt}`}
+                className="flex items-center justify-between gap-3 border-t border-line py-2.5 first:border-t-0"
+              >
+                <AgendaEvent event={event} viewerZone={timeZone} />
+                {canMove(event, now) && (
+                  <Button aria-label={`Move ${event.title}`} onClick={() => acts.onMove(event)}>
+                    Move
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Only visits are moved; a shift keeps its time. */
+export const canMove = ({ kind, state, startsAt }: CalendarEvent, now: Date): boolean =>
+  kind === 'visit' && state === 'booked' && Date.parse(startsAt) > now.getTime();
+
+function AgendaEvent({ event, viewerZone }: { event: CalendarEvent; viewerZone: string }) {
+  const { title, withName, place, state } = event;
+  return (
+    <div className="grid min-w-0 gap-0.5 wrap-anywhere">
+      <p className="text-s text-ink-2 tabular-nums">{eventTimes(event, viewerZone)}</p>
+      <p>
+        <Link to={eventHref(event)} className="font-strong underline">
+          {title}
+        </Link>{' '}
+        <Badge tone={state === 'booked' ? 'good' : state === 'tentative' ? 'line' : 'tag'}>
+          {eventState(event)}
+        </Badge>
+      </p>
+      {(withName || place) && (
+        <p className="text-s text-ink-2">{[withName, place].filter(Boolean).join(' · ')}</p>
+      )}
+    </div>
+  );
+}
+
+/** Time off of several days is listed once. */
+const firstDayOf = ({ startsAt, timeZone }: TimeOff, { from }: DaySpan): string => {
+  const day = isoDay(startsAt, timeZone);
+  return day < from ? from : day;
+};

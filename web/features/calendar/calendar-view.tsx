@@ -1,0 +1,109 @@
+import { Suspense, useRef } from 'react';
+import { isoDay } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useKeys } from './use-keys.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { Agenda } from './agenda.tsx';
+import type { CalendarActs } from './calendar-acts.ts';
+import { daysOf, placeOn, spanOf, stepped, tableColumns } from './calendar-days.ts';
+import type { CalendarView as View, Column } from './calendar-days.ts';
+import { dayName, spanName } from './calendar-words.ts';
+import type { useCalendar } from './calendar.api.ts';
+
+const DayGrid = lazyPart(async () => ({ default: (await import('./day-grid.tsx')).DayGrid }));
+
+const options = [
+  { value: 'agenda', label: 'Agenda' },
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+] as const;
+
+type CalendarViewProps = CalendarActs & {
+  query: ReturnType<typeof useCalendar>;
+  view: View;
+  day: string;
+  /** Shows the tables of a day side by side. */
+  byTable: boolean;
+  onShow: (view: View, day: string) => void;
+};
+
+/** The agenda, a day or a week. Left and right go on and back, T goes to today. */
+export function CalendarView({ query, view, day, byTable, onShow, ...acts }: CalendarViewProps) {
+  const now = useNow();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data: calendar } = query;
+  const today = isoDay(now, calendar?.timeZone);
+  const span = spanOf(view, day);
+  const name = spanName(view, span);
+  const step = (steps: number) => onShow(view, stepped(view, day, steps));
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    t: () => onShow(view, today),
+  };
+  const group = useKeys(keys, heading);
+  return (
+    <div ref={group} role="group" aria-label="Calendar" className="grid min-w-0 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center gap-2">
+          <IconButton icon="left" label={`Earlier than ${name}`} onClick={() => step(-1)} />
+          <IconButton icon="right" label={`Later than ${name}`} onClick={() => step(1)} />
+          <Button aria-keyshortcuts="t" onClick={() => onShow(view, today)}>
+            Today
+          </Button>
+          <h2 ref={heading} tabIndex={-1} aria-live="polite" className="text-h4 tabular-nums">
+            {name}
+          </h2>
+        </div>
+        <SegmentedControl
+          label="View"
+          options={options}
+          value={view}
+          onChange={(chosen) =>
+            onShow(chosen, chosen === 'week' || view !== 'week' ? day : dayWithin(today, span))
+          }
+        />
+      </div>
+      {calendar ? (
+        view === 'agenda' ? (
+          <Agenda calendar={calendar} span={span} now={now} {...acts} />
+        ) : (
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <DayGrid
+              calendar={calendar}
+              columns={
+                view === 'day' && byTable
+                  ? tableColumns(day, calendar)
+                  : daysOf(span).map((each): Column => ({
+                      key: each,
+                      label: dayName(each),
+                      day: each,
+                      events: placeOn(each, calendar.events, calendar.timeZone),
+                    }))
+              }
+              today={today}
+              now={now}
+              {...acts}
+            />
+          </Suspense>
+        )
+      ) : query.isError ? (
+        <FailedQuery query={query} title="Your calendar did not load" />
+      ) : (
+        <>
+          <output className="sr-only">Loading your calendar...</output>
+          <Skeleton className="h-96" />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Today if the week has it, otherwise its first day. */
+const dayWithin = (today: string, { from, to }: { from: string; to: string }): string =>
+  today >= from && today <= to ? today : from;

@@ -1,0 +1,56 @@
+import type { CalendarEvent, TimeOff } from '#contract/calendar.ts';
+import { href } from '#contract/pages.ts';
+import { addDays } from '#reference/calendar-days.ts';
+import { isoDay, shortDate, span, timeRange } from '#web/lib/dates.ts';
+import type { CalendarView, DaySpan } from './calendar-days.ts';
+
+export const eventHref = ({ kind, id }: Pick<CalendarEvent, 'kind' | 'id'>): string => {
+  if (kind === 'offer') return href('request', { id });
+  return kind === 'shift' || kind === 'application' ? href('shift', { id }) : href('visit', { id });
+};
+
+/** What an event is, as read beside its title. */
+export function eventState({ kind, state, as, withName }: CalendarEvent): string {
+  if (kind === 'application') return 'Applied';
+  if (kind === 'offer') return as === 'pet_owner' ? 'Offer to answer' : 'Offered';
+  if (kind === 'proposal') return 'Proposed time';
+  if (state === 'done') return 'Done';
+  return state === 'tentative' && !withName ? 'No groomer yet' : 'Booked';
+}
+
+/** '9:00 AM – 11:00 AM' at the place of the work; with its zone where that differs from the viewer's. */
+export function eventTimes({ startsAt, endsAt, timeZone }: CalendarEvent, viewerZone: string): string {
+  const times = timeRange(startsAt, endsAt, timeZone);
+  return timeRange(startsAt, endsAt, viewerZone) === times
+    ? times
+    : `${times} ${zoneName(startsAt, timeZone)}`;
+}
+
+const zoneName = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
+    .formatToParts(new Date(at))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/** 'Thu, Dec 24 – Sat, Dec 26', or 'Thu, Dec 24, 9:00 AM – 1:00 PM' */
+export function timeOffWhen({ startsAt, endsAt, allDay, timeZone }: TimeOff): string {
+  const first = shortDate(startsAt, timeZone);
+  if (!allDay) {
+    const last = shortDate(endsAt, timeZone);
+    return first === last ? `${first}, ${timeRange(startsAt, endsAt, timeZone)}` : span(first, last);
+  }
+  const last = shortDate(`${lastDayOf({ endsAt, timeZone })}T12:00Z`, 'UTC');
+  return first === last ? first : span(first, last);
+}
+
+/** The last whole day of time off that ends at midnight. */
+export const lastDayOf = ({ endsAt, timeZone }: Pick<TimeOff, 'endsAt' | 'timeZone'>): string =>
+  addDays(isoDay(endsAt, timeZone), -1);
+
+const noon = (day: string) => `${day}T12:00Z`;
+
+/** 'Wed, Dec 2' */
+export const dayName = (day: string): string => shortDate(noon(day), 'UTC');
+
+/** The heading of a view: 'Nov 29 – Dec 5', 'Wed, Dec 2' */
+export const spanName = (view: CalendarView, { from, to }: DaySpan): string =>
+  view === 'day' ? dayName(from) : span(dayName(from), dayName(to));

@@ -1,0 +1,179 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router';
+import type { Calendar, CalendarEvent, TimeOff } from '#contract/calendar.ts';
+import { instantAt } from '#web/lib/instant-at.ts';
+import { wallTime } from '#web/lib/dates.ts';
+import { canMove } from './agenda.tsx';
+import { hourOf, hoursShown, inLanes, placeOn, timeOf, weekdayOf } from './calendar-days.ts';
+import type { Column, Placed } from './calendar-days.ts';
+import type { CalendarActs } from './calendar-acts.ts';
+import { eventHref, eventState, eventTimes, timeOffWhen } from './calendar-words.ts';
+import { useDragOnGrid } from './use-drag-on-grid.ts';
+
+type DayGridProps = CalendarActs & {
+  calendar: Calendar;
+  columns: readonly Column[];
+  today: string;
+  now: Date;
+};
+
+/**
+ * Days, or the tables of one day, side by side with the hours down. With a mouse, free time is marked as time off and
+ * visits are dragged to another time; the buttons of the page and of the agenda do the same.
+ */
+export function DayGrid({ calendar, columns, today, now, onTimeOff, onMove }: DayGridProps) {
+  const { timeZone, spans } = calendar;
+  const days = [...new Set(columns.map(({ day }) => day))];
+  const off = days.flatMap((day) => placeOn(day, calendar.timeOff, timeZone));
+  const { first, last } = hoursShown(columns, off, spans);
+  const hours = Array.from({ length: last - first }, (_, nth) => first + nth);
+  const drag = useDragOnGrid({
+    first,
+    last,
+    onMark: (day, from, to) => onTimeOff({ day, from: timeOf(from), to: timeOf(to) }),
+    onDrop: (event, day, from) => onMove(event, instantAt(day, timeOf(from), timeZone)),
+  });
+  const share = (hour: number) => `calc(${hour - first} * var(--hour))`;
+  return (
+    <div
+      role="region"
+      aria-label="Hours"
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+      tabIndex={0}
+      className="day-grid"
+      data-dragging={drag.shown ? true : undefined}
+    >
+      <div className="day-grid-hours" aria-hidden="true">
+        {hours.map((hour) => (
+          <span key={hour}>{wallTime(timeOf(hour)).replace(':00', '')}</span>
+        ))}
+      </div>
+      {columns.map((column, nth) => (
+        <section
+          key={column.key}
+          aria-label={`${column.label}${column.day === today ? ', today' : ''}: ${column.events.length === 0 ? 'nothing booked' : `${column.events.length} in the calendar`}`}
+          data-today={column.day === today || undefined}
+        >
+          <p className="day-grid-head" aria-hidden="true">
+            {column.label}
+          </p>
+          <div
+            className={clsx('day-grid-day', spans.length > 0 && 'has-hours')}
+            style={{ height: share(last) }}
+            onPointerDown={(event) => drag.begin(event, column)}
+          >
+            {spans
+              .filter(({ weekday }) => weekday === weekdayOf(column.day))
+              .map(({ from, to }) => (
+                <i
+                  key={from}
+                  className="day-grid-open"
+                  style={{
+                    top: share(hourOf(from)),
+                    height: `calc(${hourOf(to) - hourOf(from)} * var(--hour))`,
+                  }}
+                />
+              ))}
+            {placeOn(column.day, calendar.timeOff, timeZone).map((each) => (
+              <OffBlock
+                key={each.item.id}
+                placed={each}
+                first={first}
+                last={last}
+                hidden={nth > 0 && columns[nth - 1]?.day === column.day}
+                onOpen={() => onTimeOff(each.item)}
+              />
+            ))}
+            <div className="day-grid-events">
+              {inLanes(column.events).map((lane, laneNth, lanes) =>
+                lane.map((each) => (
+                  <EventBlock
+                    key={`${each.item.kind} ${each.item.id} ${each.item.startsAt}`}
+                    placed={each}
+                    first={first}
+                    left={laneNth / lanes.length}
+                    width={1 / lanes.length}
+                    zone={timeZone}
+                    movable={canMove(each.item, now)}
+                    onGrab={(event) => drag.begin(event, column, each)}
+                  />
+                )),
+              )}
+            </div>
+            {drag.shown?.column === column.key && (
+              <i
+                className="day-grid-mark"
+                style={{
+                  top: share(drag.shown.from),
+                  height: `calc(${drag.shown.to - drag.shown.from} * var(--hour))`,
+                }}
+              />
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type OffBlockProps = {
+  placed: Placed<TimeOff>;
+  first: number;
+  last: number;
+  hidden: boolean;
+  onOpen: () => void;
+};
+
+function OffBlock({ placed: { item, from, to }, first, last, hidden, onOpen }: OffBlockProps) {
+  const [begins, ends] = [Math.max(first, from), Math.min(last, to)];
+  return (
+    <button
+      type="button"
+      className="day-grid-off"
+      aria-hidden={hidden || undefined}
+      tabIndex={hidden ? -1 : undefined}
+      aria-label={`Time off, ${item.note ? `${item.note}, ` : ''}${timeOffWhen(item)}`}
+      style={{ top: `calc(${begins - first} * var(--hour))`, height: `calc(${ends - begins} * var(--hour))` }}
+      onPointerDown={(event) => event.stopPropagation()}
+      onClick={onOpen}
+    >
+      {item.note ?? 'Time off'}
+    </button>
+  );
+}
+
+type EventBlockProps = {
+  placed: Placed<CalendarEvent>;
+  first: number;
+  left: number;
+  width: number;
+  zone: string;
+  movable: boolean;
+  onGrab: (event: React.PointerEvent) => void;
+};
+
+function EventBlock({ placed, first, left, width, zone, movable, onGrab }: EventBlockProps) {
+  const { item, from, to } = placed;
+  return (
+    <Link
+      to={eventHref(item)}
+      draggable={false}
+      data-role={item.as === 'business' ? 'owner' : item.as}
+      className={clsx('day-grid-event', `is-${item.state}`, movable && 'is-movable')}
+      style={{
+        top: `calc(${from - first} * var(--hour))`,
+        height: `calc(${to - from} * var(--hour))`,
+        left: `${left * 100}%`,
+        width: `${width * 100}%`,
+      }}
+      onPointerDown={(event) => (movable ? onGrab(event) : event.stopPropagation())}
+    >
+      <b>{item.title}</b>
+      <span>{eventTimes(item, zone)}</span>
+      <span>
+        {eventState(item)}
+        {item.withName && `, ${item.withName}`}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { monthDay } from '#web/lib/dates.ts';
+import { toast } from '#web/lib/toast-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
+import { useCalendarFeed } from './calendar.api.ts';
+
+const copy = async (text: string) => {
+  await navigator.clipboard.writeText(text);
+  toast({ title: 'Address copied' });
+};
+
+/** The secret address under which a calendar program reads the calendar. It is shown only once. */
+export function FeedCard() {
+  const { data: feed } = useCalendarFeed();
+  const [address, setAddress] = useState<string>();
+  const renew = useAction('POST /api/calendar/feed', {
+    accepted: ({ path }) => setAddress(window.location.origin + path),
+    failed: 'No address was made',
+  });
+  const stop = useAction('DELETE /api/calendar/feed', {
+    accepted: () => setAddress(undefined),
+    done: { title: 'The address has ended' },
+    failed: 'The address was not ended',
+  });
+  if (!feed) return null;
+  return (
+    <SectionCard id="feed" title="In your own calendar program">
+      <p>
+        Google Calendar, Apple Calendar and Outlook can subscribe to a secret address and keep themselves up
+        to date. Whoever has it can read your bookings, so treat it like a password.
+      </p>
+      {address && (
+        <div className="grid gap-2">
+          <Field label="Your secret address" hint="Shown only now. If you lose it, renew it.">
+            <Input readOnly value={address} onFocus={(event) => event.target.select()} />
+          </Field>
+          <Button className="justify-self-start" onClick={() => void copy(address)}>
+            Copy Address
+          </Button>
+        </div>
+      )}
+      {feed.createdAt === null ? (
+        <Button
+          className="justify-self-start"
+          busy={renew.busy && 'Making it...'}
+          onClick={() => void renew.run({})}
+        >
+          Make a Secret Address
+        </Button>
+      ) : (
+        <div className="grid gap-3">
+          <p className="hint">The address was made on {monthDay(feed.createdAt)}.</p>
+          <div className="flex flex-wrap gap-3">
+            <ConfirmButton
+              onConfirm={() => renew.run({})}
+              dialog={{
+                title: 'Renew the secret address?',
+                description: 'Programs that use the earlier address stop getting your calendar.',
+                cancel: 'Keep It',
+                confirm: 'Renew',
+                busy: renew.busy && 'Renewing...',
+              }}
+            >
+              Renew Address
+            </ConfirmButton>
+            <ConfirmButton
+              variant="quiet"
+              onConfirm={() => stop.run({})}
+              dialog={{
+                title: 'End the secret address?',
+                description: 'No program gets your calendar any more.',
+                cancel: 'Keep It',
+                confirm: 'End It',
+                danger: true,
+                busy: stop.busy && 'Ending...',
+              }}
+            >
+              End Address
+            </ConfirmButton>
+          </div>
+        </div>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,112 @@
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import type { CalendarEvent, TimeOff } from '#contract/calendar.ts';
+import { href } from '#contract/pages.ts';
+import type { MarkedTime } from '#web/features/calendar/calendar-acts.ts';
+import { calendarViews, spanOf } from '#web/features/calendar/calendar-days.ts';
+import { CalendarView } from '#web/features/calendar/calendar-view.tsx';
+import { useCalendar } from '#web/features/calendar/calendar.api.ts';
+import { FeedCard } from '#web/features/calendar/feed-card.tsx';
+import { HoursCard } from '#web/features/calendar/hours-card.tsx';
+import { SignedIn } from '#web/features/identity/signed-in.tsx';
+import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { useUserType } from '#web/features/identity/user-type.tsx';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { isoDay } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+
+const TimeOffForm = lazyPart(() => import('#web/features/calendar/time-off-form.tsx'));
+const MoveFromCalendar = lazyPart(() => import('./move-from-calendar.tsx'));
+const DuePets = lazyPart(() => import('./due-pets.tsx'));
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: 'Calendar',
+    description: 'Your shifts, visits and time off.',
+    path: href('calendar'),
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function CalendarPage() {
+  return <SignedIn>{(session) => <OwnCalendar session={session} />}</SignedIn>;
+}
+
+const narrow = '(width < 48rem)';
+const watchWidth = (changed: () => void) => {
+  const list = window.matchMedia(narrow);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+};
+const useNarrow = () =>
+  useSyncExternalStore(
+    watchWidth,
+    () => window.matchMedia(narrow).matches,
+    () => false,
+  );
+
+/** The view and the day are in the address. */
+function useShown() {
+  const [params, setParams] = useSearchParams();
+  const isNarrow = useNarrow();
+  const today = isoDay(useNow());
+  const asked = calendarViews.find((each) => each === params.get('view'));
+  const day = params.get('day') ?? '';
+  return {
+    view: asked ?? (isNarrow ? ('agenda' as const) : ('week' as const)),
+    day: /^20\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : today,
+    show: (view: string, next: string) =>
+      setParams({ view, day: next }, { replace: true, preventScrollReset: true }),
+  };
+}
+
+function OwnCalendar({ session }: { session: SessionReply }) {
+  const { roles, id: viewerId } = session.user;
+  const { userType } = useUserType();
+  const { view, day, show } = useShown();
+  const query = useCalendar(spanOf(view, day));
+  const [timeOff, setTimeOff] = useState<TimeOff | MarkedTime>();
+  const [moved, setMoved] = useState<{ visit: CalendarEvent; startsAt: string | undefined }>();
+  return (
+    <div className="wrap grid gap-6 pt-5 pb-16 lg:pt-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1>Calendar</h1>
+        <Button variant="primary" onClick={() => setTimeOff({ day, from: '', to: '' })}>
+          <Icon name="plus" size="s" />
+          Add Time Off
+        </Button>
+      </div>
+      <CalendarView
+        query={query}
+        view={view}
+        day={day}
+        byTable={userType === 'owner' && roles.includes('owner')}
+        onShow={show}
+        onTimeOff={setTimeOff}
+        onMove={(visit, startsAt) => setMoved({ visit, startsAt })}
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Suspense>
+          {query.data && roles.includes('pet_owner') && <DuePets calendar={query.data} user={session.user} />}
+        </Suspense>
+        {query.data && roles.some((role) => role !== 'pet_owner') && <HoursCard hours={query.data} />}
+        <FeedCard />
+      </div>
+      <Suspense>
+        {timeOff && <TimeOffForm edited={timeOff} onClose={() => setTimeOff(undefined)} />}
+        {moved && (
+          <MoveFromCalendar
+            id={moved.visit.id}
+            startsAt={moved.startsAt}
+            viewerId={viewerId}
+            onClose={() => setMoved(undefined)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
