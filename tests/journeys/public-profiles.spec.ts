@@ -1,0 +1,85 @@
+import { expect, expectAccessible, test } from './journey.ts';
+import { cards, dismissIntroductions, password, payWith } from './people.ts';
+
+test('public pages are whole without JavaScript, and are read again only when they change', async ({
+  demoSite,
+}) => {
+  const read = (path: string, headers = {}) => fetch(demoSite.url + path, { headers, redirect: 'manual' });
+  const page = await read('/groomers/maya-ortiz');
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  expect(html).toMatch(/<title>Maya Ortiz, .+ in Austin, TX · Wagwell<\/title>/);
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/groomers\/maya-ortiz"/);
+  expect(html).toContain('Request from ');
+  expect(html).not.toContain('noindex');
+  const [, data = ''] = /<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toMatchObject({
+    '@graph': [{ '@type': 'ProfilePage' }, { aggregateRating: {} }, {}],
+  });
+  const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  expect((await read(new URL(image).pathname)).headers.get('content-type')).toBe('image/png');
+
+  const again = await read('/groomers/maya-ortiz', { 'if-none-match': page.headers.get('etag') ?? '' });
+  expect([again.status, again.headers.get('content-security-policy')]).toEqual([304, null]);
+  const town = await (await read('/grooming/tx/austin')).text();
+  expect(town).toContain('href="/groomers/maya-ortiz"');
+  expect((await read('/grooming/TX/Austin')).headers.get('location')).toBe('/grooming/tx/austin');
+  for (const path of [
+    '/groomers/nobody-here',
+    '/businesses/maya-ortiz',
+    '/grooming/tx/atlantis',
+    '/groomers/%C3%B6',
+  ])
+    expect([path, (await read(path)).status]).toEqual([path, 404]);
+});
+
+test('a public page leads a visitor through sign-up to a request that asks its groomer @phone', async ({
+  demoSite,
+  newPerson,
+}) => {
+  const { page } = await newPerson();
+  await dismissIntroductions(page);
+  await page.goto(`${demoSite.url}/grooming/tx/austin`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Maya Ortiz' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Maya Ortiz' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Request from Maya' }).filter({ visible: true }).click();
+
+  await page.getByLabel('First name').fill('Tess');
+  await page.getByLabel('Last name').fill('Arden');
+  await page.getByLabel('Email').fill(`tess-${Date.now()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await expect(page.getByRole('radio', { name: 'Pet Parent' })).toBeChecked();
+  await page.getByRole('checkbox', { name: /Terms of Service/ }).check();
+  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check();
+  await page.getByRole('button', { name: 'Create Account & Pay $6.99' }).click();
+  await expect(page).toHaveURL(/\/subscription-checkout\?/);
+  await payWith(page, cards.pays);
+  await expect(page.getByRole('heading', { name: 'Welcome, Tess' })).toBeVisible();
+
+  await page.request.post(`${demoSite.url}/api/pets`, {
+    data: { name: 'Pixel', breed: 'Poodle', weight: 20 },
+  });
+  await page.goto(`${demoSite.url}/pet-owner`);
+  await expect(page.getByText('You are asking Maya Ortiz.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Request from Maya Ortiz' }).click();
+  const form = page.getByRole('dialog', { name: 'Request Grooming' });
+  await expect(form.getByText('Maya Ortiz is asked by name')).toBeVisible();
+  await form.getByRole('checkbox', { name: /^Full groom/ }).check();
+  await form.getByLabel('Where your pet lives').fill('1104 Bouldin Ave, Austin, TX 78704');
+  await form.getByRole('button', { name: 'Send Request' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText('You are asking Maya Ortiz.')).toBeHidden();
+
+  const maya = await newPerson();
+  await maya.page.request.post(`${demoSite.url}/auth/login`, {
+    data: { email: 'groomer@wagwell.example', password: 'demo-password' },
+  });
+  await expect(async () => {
+    const told = await (await maya.page.request.get(`${demoSite.url}/api/notifications`)).json();
+    expect(JSON.stringify(told)).toContain('Tess asks you: Pixel');
+  }).toPass();
+});
