@@ -8,6 +8,8 @@ export const Overview = z.object({
   openReports: z.int(),
   /** When the oldest open report was filed. */
   oldestReportAt: Instant.nullable(),
+  /** Certifications whose proof no admin has compared yet. */
+  waitingCertifications: z.int(),
   suspended: z.int(),
   failedJobs: z.int(),
   /** Bites filed within 30 days, and those of them that the owner has not answered. */

@@ -30,20 +30,31 @@ export const callerOf =
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** Draws a picture once, however many people show it. */
-function draw(name: string): Promise<Buffer> {
-  const known = drawn.get(name);
+type Words = Record<string, string>;
+
+/** Draws a picture once, however many people show it; `words` take the place of `{word}`. */
+function draw(name: string, words: Words): Promise<Buffer> {
+  const key = JSON.stringify([name, words]);
+  const known = drawn.get(key);
   if (known) return known;
-  const drawing = readFile(path.join(import.meta.dirname, 'photos', `${name}.svg`)).then((svg) =>
-    sharp(svg).png({ compressionLevel: 1 }).toBuffer(),
-  );
-  drawn.set(name, drawing);
+  const drawing = readFile(path.join(import.meta.dirname, 'photos', `${name}.svg`), 'utf8').then((svg) => {
+    const filled = svg.replaceAll(/\{(\w+)\}/g, (whole, word: string) =>
+      (words[word] ?? whole).replaceAll('&', '&amp;'),
+    );
+    return sharp(Buffer.from(filled)).png({ compressionLevel: 1 }).toBuffer();
+  });
+  drawn.set(key, drawing);
   return drawing;
 }
 
-/** Uploads one of the drawn `photos/` for a person. @returns its id */
-export async function uploadPicture(app: App, cookie: string, name: string): Promise<string> {
-  const photo = await draw(name);
+/** Uploads one of the drawn `photos/` for a person, with `words` in place of `{word}`. @returns its id */
+export async function uploadPicture(
+  app: App,
+  cookie: string,
+  name: string,
+  words: Words = {},
+): Promise<string> {
+  const photo = await draw(name, words);
   const form = new FormData();
   form.set('file', new Blob([Uint8Array.from(photo)], { type: 'image/png' }), `${name}.png`);
   const multipart = new Response(form);

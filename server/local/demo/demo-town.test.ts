@@ -57,6 +57,19 @@ describe('the town', () => {
     if (table !== 'shifts') expect(byNight).toEqual(byDay);
   });
 
+  test('has a certification that an admin checked, one that expires soon, and two that wait', async () => {
+    const admin = await signIn('admin');
+    const waiting = (await admin.call('GET /api/admin/certifications')).body;
+    expect(waiting.map(({ holder }) => holder.name)).toEqual(['Tomás Rivera', 'Wag & Roll Mobile Grooming']);
+    expect(waiting.every(({ proofType }) => proofType === 'photo')).toBe(true);
+    const maya = await signIn('groomer');
+    expect((await maya.call('GET /api/certifications')).body.at(-1)).toMatchObject({
+      title: 'Certified Salon Professional',
+      status: 'checked',
+      expiresOn: '2026-12-11',
+    });
+  });
+
   test('shows each person’s city and never their street', async () => {
     const places = await town.app.platform.sql<{ location: string }[]>`
       select distinct location from accounts where location is not null`;

@@ -3,6 +3,7 @@ import type { MovableClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import { bookActions } from './book-actions.ts';
 import { callerOf } from './call-api.ts';
+import { certificationActions } from './certification-actions.ts';
 import { loadPeople } from './people.ts';
 import { conversationActions } from './conversation-actions.ts';
 import { groomingActions } from './grooming-actions.ts';
@@ -39,6 +40,7 @@ export async function runScenario(config: Config, databaseUrl: string, clock: Mo
       ...grooming.flatMap((story) => groomingActions(app, now, story, { people, pets })),
       ...conversationActions(call, now, people),
       ...pictureActions(app, now, people),
+      ...certificationActions(app, call, now, people),
       ...tipActions(call, now, people, pets),
       ...bookActions(call, now, people),
     ]);

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBlock } from '#server/modules/blocks/blocks.factory.ts';
+import { makeCertification } from '#server/modules/certifications/certifications.factory.ts';
 import { appendFiledBite } from '#server/modules/pets/index.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makeReport } from '#server/modules/reports/reports.factory.ts';
@@ -25,6 +26,9 @@ test('the overview counts what waits', async () => {
   await app.transact((t) => makeReport(t, { reportedId: person.id }));
   await robin.call('POST /api/admin/accounts/:id/suspend', { params: { id: person.id }, body: { reason } });
   await app.transact(async (t) => {
+    await makeCertification(t);
+    await makeCertification(t, { proofUrl: null });
+    await makeCertification(t, { decision: 'check' });
     for (const [filedAt, answer] of [
       [t.now, null],
       [t.now, 'She was afraid.'],
@@ -43,6 +47,7 @@ test('the overview counts what waits', async () => {
     incidents: before.incidents + 2,
     unansweredIncidents: before.unansweredIncidents + 1,
     members: before.members + 1,
+    waitingCertifications: before.waitingCertifications + 1,
   });
   const { body: incidents } = await robin.call('GET /api/admin/incidents');
   expect(incidents.map(({ answer }) => answer)).toEqual([null, 'She was afraid.', null]);

@@ -2,6 +2,7 @@ import type { Module } from '#server/platform/module.ts';
 import { deliveryJobs } from './delivery/delivery.jobs.ts';
 import { accountJobs } from './events/accounts.jobs.ts';
 import { careTipJobs } from './events/care-tips.jobs.ts';
+import { certificationNoticeJobs } from './events/certifications.jobs.ts';
 import { groomingJobs } from './events/grooming.jobs.ts';
 import { membershipJobs } from './events/memberships.jobs.ts';
 import { messageJobs } from './events/messages.jobs.ts';
@@ -34,6 +35,7 @@ export const notifications: Module = {
     ...reviewJobs,
     ...reportJobs,
     ...reliabilityNoticeJobs,
+    ...certificationNoticeJobs,
     ...messageJobs,
     ...careTipJobs,
     ...membershipJobs,

@@ -10,6 +10,7 @@ import {
   ofMember,
   passwordChanged,
   appealDecided,
+  certified,
   exportOf,
 } from './kind-steps.scenario.ts';
 import type { Row } from './kind-steps.scenario.ts';
@@ -170,6 +171,9 @@ export const rows: Record<KindName, Row> = {
   visit_restored: to('groomer', ({ visit: { visitId } }) => ['visit.restored', { visitId, by: 'pet_owner' }]),
   appeal_decided: to('groomer', appealDecided('groomer', 'owner')),
   appeal_about_you_decided: to('groomer', appealDecided('owner', 'groomer')),
+  certification_checked: to('groomer', certified('check', 'certification.checked')),
+  certification_refused: to('groomer', certified('refuse', 'certification.refused')),
+  certification_expiring: to('groomer', certified(undefined, 'certification.expiring')),
   visit_missed: to('petOwner', ({ visit: { visitId } }) => ['visit.ended', { visitId, status: 'no_show' }]),
   bite_filed: to('petOwner', ({ visit: { visitId } }) => ['pet.bite_filed', { visitId }]),
   report_card: to('petOwner', ({ visit: { visitId } }) => ['visit.completed', { visitId }]),

@@ -1,5 +1,6 @@
 import type { NotificationChannel } from '#contract/notifications/notification-categories.ts';
 import type { EventType, Events } from '#contract/events.ts';
+import { makeCertification } from '#server/modules/certifications/certifications.factory.ts';
 import { makeSecurityChange } from '#server/modules/identity/identity.factory.ts';
 import { makeDecidedAppeal } from '#server/modules/reliability/reliability.factory.ts';
 import { insertExport } from '#server/modules/personal-data/personal-data.queries.ts';
@@ -79,3 +80,19 @@ export const exportOf = async (sql: World['sql'], accountId: string): Promise<Ha
   await insertExport(sql, { id: exportId, accountId, askedAt: new Date('2026-11-20T18:00:00Z') });
   return ['export.ready', { accountId, exportId }];
 };
+/** With a certification of the groomer's, decided or not. */
+export const certified =
+  (
+    decision: 'check' | 'refuse' | undefined,
+    type: 'certification.checked' | 'certification.refused' | 'certification.expiring',
+  ) =>
+  async ({ transact, groomer }: World): Promise<Happening> => {
+    const title = `Paper for ${type}`;
+    const given = {
+      accountId: groomer.id,
+      title,
+      expiresOn: '2026-12-10',
+      ...(decision ? { decision } : {}),
+    };
+    return [type, { certificationId: await transact((t) => makeCertification(t, given)) }];
+  };

@@ -42,6 +42,10 @@ export function actionWords({ act, details }: Act): string {
       return `overturned what counted against ${String(rest.person)} (${String(title)}): ${String(reason)}`;
     case 'appeal.upheld':
       return `upheld what counts against ${String(rest.person)} (${String(title)}): ${String(reason)}`;
+    case 'certification.checked':
+      return `checked the certification “${String(title)}”: ${String(reason)}`;
+    case 'certification.refused':
+      return `refused the certification “${String(title)}”: ${String(reason)}`;
     default:
       return `${act} (${valueWords(details)})`;
   }

@@ -23,8 +23,8 @@ export default function Overview() {
     ) : (
       <LoadingLines className="h-16" />
     );
-  const { openReports, oldestReportAt, suspended, failedJobs, incidents, unansweredIncidents } =
-    overview.data;
+  const { openReports, oldestReportAt, waitingCertifications } = overview.data;
+  const { suspended, failedJobs, incidents, unansweredIncidents } = overview.data;
   return (
     <div className="grid gap-8">
       <Stats label="What waits">
@@ -32,6 +32,11 @@ export default function Overview() {
           label={tabLink('reports', 'Open reports')}
           value={number(openReports)}
           hint={oldestReportAt ? `The oldest: ${daysAgo(oldestReportAt).toLowerCase()}` : 'Nothing waits'}
+        />
+        <Stat
+          label={tabLink('certifications', 'Proofs to check')}
+          value={number(waitingCertifications)}
+          hint="Certifications"
         />
         <Stat
           label={tabLink('jobs', 'Failed jobs')}

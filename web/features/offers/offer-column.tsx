@@ -68,10 +68,10 @@ export function OfferColumn({ offer, leading, onView, children }: OfferColumnPro
         {experience(provider)}
       </OfferFact>
       <div data-role={provider.as === 'business' ? 'owner' : 'groomer'}>
-        {provider.certifications.length === 0 ? (
+        {provider.certificationRecords.length === 0 ? (
           <p className="text-s text-ink-2">No certifications listed</p>
         ) : (
-          <Certifications names={provider.certifications} checked={provider.checkedCertifications} />
+          <Certifications records={provider.certificationRecords} />
         )}
       </div>
       <div className="grid content-start gap-3">

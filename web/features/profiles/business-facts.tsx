@@ -28,7 +28,6 @@ export function BusinessFacts({ profile, part, untold }: BusinessFactsProps) {
             <>
               <ProfileFact label="Service radius">{profile.serviceRadius} miles</ProfileFact>
               <ProfileFact label="Vehicle">{profile.vehicleType}</ProfileFact>
-              <ProfileFact label="Certifications">{profile.mobileCertifications.join(', ')}</ProfileFact>
               <ProfileFact label="Equipment">{profile.mobileEquipment.join(', ')}</ProfileFact>
             </>
           )}

@@ -117,7 +117,6 @@ function DetailsPart() {
         counted
       />
       <TagInput name="mobileEquipment" label="Equipment on board" entry="piece of equipment" />
-      <TagInput name="mobileCertifications" label="Certifications" entry="certification" />
     </>
   );
 }

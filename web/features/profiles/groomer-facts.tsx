@@ -5,7 +5,6 @@ import type { GroomerProfile } from '#contract/profiles/profiles.ts';
 import { services } from '#reference/services.ts';
 import { speciesNames } from '#reference/species.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Rosette } from '#web/ui/brand/rosette.tsx';
 
 export const workplaces = { both: 'Salons and vans', salon: 'Salons', mobile: 'Vans' };
 
@@ -88,28 +87,6 @@ export function WordTags({
           <Badge className="max-w-full wrap-anywhere whitespace-normal!">{word}</Badge>
         </li>
       ))}
-    </ul>
-  );
-}
-
-type CertificationsProps = Pick<GroomerProfile, 'certifications' | 'checkedCertifications'>;
-
-/** Certifications: a rosette if checked, a plain mark if only claimed. */
-export function Certifications({ certifications, checkedCertifications }: CertificationsProps) {
-  if (certifications.length === 0) return <p className="text-ink-2">No certifications yet.</p>;
-  return (
-    <ul className="grid gap-2">
-      {certifications.map((name) => {
-        const checked = checkedCertifications.includes(name);
-        return (
-          <li key={name}>
-            <Rosette checked={checked}>
-              <span className="wrap-anywhere">{name}</span>{' '}
-              <span className="font-normal text-ink-2">{checked ? 'checked' : 'self-declared'}</span>
-            </Rosette>
-          </li>
-        );
-      })}
     </ul>
   );
 }

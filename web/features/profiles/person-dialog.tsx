@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Certifications } from '#web/domain/people/certifications.tsx';
 import { fullName } from '#web/domain/people/full-name.ts';
 import { PortfolioGallery } from '#web/domain/portfolio/portfolio-gallery.tsx';
 import { ReportButton } from '#web/domain/reports/report-button.tsx';
@@ -7,7 +8,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { BusinessAbout, BusinessFacts } from './business-facts.tsx';
-import { Certifications, GroomerFacts, GroomerServices, WordTags } from './groomer-facts.tsx';
+import { GroomerFacts, GroomerServices, WordTags } from './groomer-facts.tsx';
 import { ToldFacts } from './facts/told-facts.tsx';
 import type { Person } from './profiles.api.ts';
 import { usePerson, usePortfolio } from './profiles.api.ts';
@@ -99,7 +100,11 @@ function Groomer({ person }: { person: Person }) {
             <WordTags label="Specializations" words={profile.specializations} empty="None listed yet." />
           </Part>
           <Part title="Certifications">
-            <Certifications {...profile} />
+            {person.groomerCertifications.length === 0 ? (
+              <p className="text-ink-2">No certifications yet.</p>
+            ) : (
+              <Certifications records={person.groomerCertifications} />
+            )}
           </Part>
           {person.groomerFacts && <ToldFacts facts={person.groomerFacts} />}
         </>
@@ -119,6 +124,11 @@ function Business({ person }: { person: Person }) {
         profile={profile}
         untold={{ hours: !facts?.hours, areas: (facts?.areas.length ?? 0) === 0 }}
       />
+      {person.businessCertifications.length > 0 && (
+        <Part title="Certifications">
+          <Certifications records={person.businessCertifications} />
+        </Part>
+      )}
       {facts && <ToldFacts facts={facts} />}
     </div>
   );

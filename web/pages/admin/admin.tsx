@@ -28,6 +28,11 @@ const tabs: [AdminTab, ...AdminTab[]] = [
     Panel: lazyPart(() => import('#web/features/identity/admin/account-search.tsx')),
   },
   {
+    value: 'certifications',
+    label: 'Certifications',
+    Panel: lazyPart(() => import('#web/features/certifications/certification-queue.tsx')),
+  },
+  {
     value: 'incidents',
     label: 'Incidents',
     Panel: lazyPart(() => import('#web/features/admin/incidents.tsx')),

@@ -145,6 +145,7 @@ test('an account is suspended for some days and restored, each with a reason', a
 const overview = {
   openReports: 3,
   oldestReportAt: at,
+  waitingCertifications: 6,
   suspended: 1,
   failedJobs: 2,
   incidents: 5,
@@ -157,6 +158,10 @@ test('the overview leads to what waits', async () => {
   open('/admin', { 'GET /api/admin/overview': () => Response.json(overview) });
   const waits = within(await screen.findByRole('region', { name: 'What waits' }));
   expect(waits.getByText('4 not answered')).toBeTruthy();
+  expect(waits.getByRole('link', { name: 'Proofs to check' }).getAttribute('href')).toBe(
+    '/admin?tab=certifications',
+  );
+  expect(waits.getByText('6')).toBeTruthy();
   expect(screen.getByText('1,200')).toBeTruthy();
   expect(waits.getByRole('link', { name: 'Failed jobs' }).getAttribute('href')).toBe('/admin?tab=jobs');
 });

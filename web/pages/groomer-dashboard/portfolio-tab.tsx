@@ -2,10 +2,12 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
+import { Certifications } from '#web/domain/people/certifications.tsx';
+import { asOthersSee, useOwnCertifications } from '#web/features/certifications/certifications.api.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { useOwnPortfolio } from '#web/features/portfolio/portfolio.api.ts';
 import { Completeness } from '#web/features/profiles/completeness.tsx';
-import { Certifications, GroomerFacts, WordTags } from '#web/features/profiles/groomer-facts.tsx';
+import { GroomerFacts, WordTags } from '#web/features/profiles/groomer-facts.tsx';
 import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
 import { Rated } from '#web/domain/people/rated.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
@@ -23,6 +25,7 @@ const PortfolioEditor = lazyPart(() => import('#web/features/portfolio/portfolio
 /** The groomer's portfolio as owners see it. */
 export default function PortfolioTab({ name }: { name: string }) {
   const own = useOwnGroomer();
+  const certifications = asOthersSee(useOwnCertifications().data ?? [], 'groomer');
   const user = useSession().data?.user;
   if (own.isPending) return <PortfolioSkeleton />;
   if (own.isLoadingError)
@@ -71,7 +74,11 @@ export default function PortfolioTab({ name }: { name: string }) {
             <WordTags label="Specializations" words={profile.specializations} empty="None yet." />
           </Part>
           <Part title="Certifications">
-            <Certifications {...profile} />
+            {certifications.length === 0 ? (
+              <p className="text-ink-2">No certifications yet.</p>
+            ) : (
+              <Certifications records={certifications} />
+            )}
           </Part>
         </div>
         {user && (

@@ -99,6 +99,8 @@ export function openMarketplace(
         location: null,
         roles: ['groomer'],
         businessProfile: null,
+        groomerCertifications: [],
+        businessCertifications: [],
         reliability: { bookings: { kept: 24, of: 25, percent: 97 }, pay: null, answers: null },
       }),
     'GET /api/users/g-2/ratings': () => Response.json([]),

@@ -197,7 +197,16 @@ const kayla = received({
     workedHere: 0,
     dogsPerDayLow: 8,
     dogsPerDayHigh: 10,
-    certifications: ['Pet Tech first aid'],
+    certificationRecords: [
+      {
+        id: 'c-1',
+        title: 'Pet Tech first aid',
+        issuer: 'Pet Tech',
+        kind: null,
+        expiresOn: null,
+        checked: false,
+      },
+    ],
   },
 });
 const wanted = (applications = [maya, kayla]) => ({

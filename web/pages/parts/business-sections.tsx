@@ -5,6 +5,7 @@ import { OwnLogo } from '#web/features/profiles/own-picture.tsx';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import type { SectionForm } from '#web/features/profiles/profile-section.tsx';
 import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
+import { OwnCertifications } from '#web/features/certifications/own-certifications.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
@@ -54,6 +55,7 @@ export function BusinessSections({ own, accountId, location }: BusinessSectionsP
               <BusinessFacts profile={profile} part="details" />
             </ProfileSection>
           )}
+          <OwnCertifications as="business" />
           <FactsSections
             side="business"
             drives={profile.businessType === 'mobile'}

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import {
   animals,
-  Certifications,
   GroomerServices,
   ProfileFact,
   WordTags,
@@ -12,6 +11,7 @@ import type { GroomerPart } from '#web/features/profiles/groomer-form.tsx';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import type { SectionForm } from '#web/features/profiles/profile-section.tsx';
 import type { OwnGroomer } from '#web/features/profiles/profiles.api.ts';
+import { OwnCertifications } from '#web/features/certifications/own-certifications.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
@@ -77,12 +77,7 @@ export function GroomerSections({ own, accountId, name, location }: GroomerSecti
           </dl>
         )}
       </ProfileSection>
-      <ProfileSection title="Certifications" renderForm={edit('certifications')}>
-        <Certifications
-          certifications={profile?.certifications ?? []}
-          checkedCertifications={profile?.checkedCertifications ?? []}
-        />
-      </ProfileSection>
+      <OwnCertifications as="groomer" />
       <FactsSections side="groomer" drives={profile?.serviceType !== 'salon'} />
       <RulesSection />
       <SectionCard id="portfolio" title="Portfolio">

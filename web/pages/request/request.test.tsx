@@ -30,8 +30,18 @@ test('offers are side by side in the chosen order, with everything needed to dec
       provider: {
         name: 'Maya',
         distanceMiles: 3,
-        certifications: ['NDGAA certified', 'First aid'],
         checkedCertifications: ['NDGAA certified'],
+        certificationRecords: [
+          {
+            id: 'c-1',
+            title: 'NDGAA certified',
+            issuer: 'NDGAA',
+            kind: 'certification',
+            expiresOn: null,
+            checked: true,
+          },
+          { id: 'c-2', title: 'First aid', issuer: null, kind: null, expiresOn: null, checked: false },
+        ],
         rating: 4.9,
         reviewCount: 83,
       },

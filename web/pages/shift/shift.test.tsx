@@ -40,6 +40,8 @@ const renee = {
   roles: ['owner'],
   groomerProfile: null,
   businessProfile: profile,
+  groomerCertifications: [],
+  businessCertifications: [],
   reliability: { bookings: null, pay: null, answers: null },
 };
 const reviews = ['Kind and on time.', 'Pays the same day.', 'Good tables.'].map((text, index) => ({

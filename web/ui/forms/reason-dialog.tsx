@@ -16,6 +16,8 @@ type ReasonDialogProps = {
   /** Labels of the cancel and confirm buttons. */
   keep: string;
   confirm: string;
+  /** `danger` unless it takes nothing from anybody. */
+  confirmVariant?: 'danger' | 'primary';
   /** The button's label while sending. */
   busy: string;
   /** More of what will happen, above the buttons. */
@@ -36,6 +38,7 @@ export function ReasonDialog({
   optional = false,
   keep,
   confirm,
+  confirmVariant = 'danger',
   busy,
   children,
   waiting = false,
@@ -79,7 +82,7 @@ export function ReasonDialog({
         {children}
         <Actions>
           <Button onClick={onClose}>{keep}</Button>
-          <Button type="submit" variant="danger" disabled={waiting} busy={sending && busy}>
+          <Button type="submit" variant={confirmVariant} disabled={waiting} busy={sending && busy}>
             {confirm}
           </Button>
         </Actions>

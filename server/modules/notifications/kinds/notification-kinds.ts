@@ -1,5 +1,6 @@
 import { accountKinds } from './accounts.kinds.ts';
 import { careTipKinds } from './care-tips.kinds.ts';
+import { certificationKinds } from './certifications.kinds.ts';
 import { groomingKinds } from './grooming.kinds.ts';
 import { membershipKinds } from './memberships.kinds.ts';
 import { messageKinds } from './messages.kinds.ts';
@@ -25,6 +26,7 @@ export const kinds = {
   ...reviewKinds,
   ...reportKinds,
   ...reliabilityKinds,
+  ...certificationKinds,
   ...messageKinds,
   ...careTipKinds,
   ...membershipKinds,

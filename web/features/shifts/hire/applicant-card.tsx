@@ -82,7 +82,7 @@ export function ApplicantCard({ applicant, best, leading, onView, children }: Ap
         ))}
       </dl>
       <div className="grid content-between gap-2">
-        <Certifications names={groomer.certifications} checked={groomer.checkedCertifications} />
+        <Certifications records={groomer.certificationRecords} />
         {message && (
           <blockquote className="border-l-[3px] border-accent-mid pl-3.5 wrap-anywhere whitespace-pre-line">
             {message}
