@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { after, minutes } from '#server/platform/clock.ts';
+import { diskFiles } from '#server/platform/files/disk-files.ts';
 import { withStripe } from '#tests/processors.ts';
 import type { Shop } from '#tests/processors.ts';
 import type { StripeStandin } from '#tests/standins/stripe/server.ts';
+import { openS3Server, s3Key } from '#tests/standins/s3-server.ts';
 import { pay } from '#tests/paying.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
@@ -147,5 +151,36 @@ describe('npm run stripe:sync', () => {
       false,
       'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET first.',
     ]);
+  }, 60_000);
+});
+
+describe('npm run files:to-s3', () => {
+  test('copies the files of DATA_DIR, and prints one line for a wrong secret', async () => {
+    const server = await openS3Server();
+    const dataDir = await mkdtemp(path.resolve('.cache/to-s3-'));
+    onTestFinished(async () => {
+      await server.close();
+      await rm(dataDir, { recursive: true });
+    });
+    await diskFiles(path.join(dataDir, 'files')).put('ab12.small.webp', Buffer.from('a picture'));
+    const copy = (secret: string) =>
+      runCommand([process.execPath, 'ops/files-to-s3.ts'], {
+        DATA_DIR: dataDir,
+        S3_BUCKET: server.bucket,
+        S3_ENDPOINT: server.endpoint,
+        S3_ACCESS_KEY_ID: s3Key.id,
+        S3_SECRET_ACCESS_KEY: secret,
+      });
+    const refused = await copy('wrong');
+    expect([refused.passed, refused.output.trim()]).toEqual([
+      false,
+      'Setting S3_SECRET_ACCESS_KEY: the bucket wagwell-files refuses this key',
+    ]);
+    const { passed, output } = await copy(s3Key.secret);
+    expect([passed, output.trim()]).toEqual([
+      true,
+      expect.stringMatching(/^1 files of .* were copied to wagwell-files; 0 were there already\.$/),
+    ]);
+    expect(server.objects.get('ab12.small.webp')?.toString()).toBe('a picture');
   }, 60_000);
 });

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { EventType } from '#contract/events.ts';
 import { createServer } from './platform/http/server.ts';
-import { diskFiles } from './platform/files.ts';
+import { openFiles } from './platform/files/open-files.ts';
 import { createChangeFeed } from './platform/change-feed/change-feed.ts';
 import { createPgSignal } from './platform/change-feed/signal.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
@@ -124,6 +123,7 @@ export async function createApp(
   clock: Clock,
   { notifies = true } = {},
 ): Promise<App> {
+  const files = await openFiles(config);
   const log = createLog(config.LOG_LEVEL);
   const sql = connect(databaseUrl, {
     max: config.DATABASE_POOL,
@@ -152,7 +152,7 @@ export async function createApp(
     mailer,
     push: createPush(config),
     places: openPlaces(),
-    files: diskFiles(path.resolve(config.DATA_DIR, 'files')),
+    files,
     payments,
   };
   const jobs = createJobs(

@@ -20,6 +20,12 @@ test.each([
   expect(() => readConfig({ PROXY_HOPS: hops })).toThrow(line);
 });
 
+test('a bucket needs its key', () => {
+  expect(() => readConfig({ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'AKIA' })).toThrow(
+    'Setting S3_SECRET_ACCESS_KEY: is needed together with S3_BUCKET',
+  );
+});
+
 const live = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
 const restricted = { ...live, STRIPE_SECRET_KEY: 'rk_live_x' };
 const testing = { ...live, STRIPE_SECRET_KEY: 'sk_test_x' };

@@ -24,6 +24,15 @@ const Settings = z.object({
     .min(1)
     .default('./.data')
     .describe('Folder of the embedded database and of uploaded files'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]{3,255}$/, 'use the name of a bucket')
+    .optional()
+    .describe('Bucket for uploaded files instead of DATA_DIR'),
+  S3_REGION: z.string().min(1).default('us-east-1').describe('Region of the bucket'),
+  S3_ENDPOINT: url('http:', 'https:').optional().describe('Address of a store other than Amazon S3'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Key of the bucket'),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Secret of the key'),
   DATABASE_URL: url('postgres:', 'postgresql:')
     .optional()
     .describe('A PostgreSQL 15 or newer instead of the embedded one'),
@@ -143,6 +152,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'Setting DATABASE_DIRECT_URL: is needed together with DATABASE_PREPARE=0, since a pooler cannot listen',
     );
   }
+  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    if (config.S3_BUCKET && !config[name])
+      throw new ConfigError(`Setting ${name}: is needed together with S3_BUCKET`);
   requireVapidPair(config);
   if (config.STRIPE_SECRET_KEY && !config.STRIPE_WEBHOOK_SECRET) {
     throw new ConfigError('Setting STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY');

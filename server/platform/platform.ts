@@ -1,7 +1,7 @@
 import type { ChangeFeed } from './change-feed/change-feed.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { FileStore } from './files.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { EventStreams } from './change-feed/event-stream.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';

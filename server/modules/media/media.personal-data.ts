@@ -1,4 +1,4 @@
-import type { FileStore } from '#server/platform/files.ts';
+import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { PersonalData } from '#server/platform/module.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { sumMedia } from './media.queries.ts';

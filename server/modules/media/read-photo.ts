@@ -1,4 +1,4 @@
-import type { FileStore } from '#server/platform/files.ts';
+import type { FileStore } from '#server/platform/files/file-store.ts';
 import { fileKey, photoUrl } from './photo-url.ts';
 
 /** Returns the medium size of a photo for another picture that shows it; undefined if the URL is no stored photo. */

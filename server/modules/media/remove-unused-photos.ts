@@ -1,5 +1,5 @@
 import { after, days } from '#server/platform/clock.ts';
-import type { FileStore } from '#server/platform/files.ts';
+import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteUnusedMedia, markUnusedMedia, markUsedMedia } from './media.queries.ts';
 import { fileKey, fileParts } from './photo-url.ts';

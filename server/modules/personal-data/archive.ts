@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { toCsv } from '#server/platform/csv.ts';
 import { filesOf } from '#server/modules/media/index.ts';
-import type { FileStore } from '#server/platform/files.ts';
+import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { PersonalData } from '#server/platform/module.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 

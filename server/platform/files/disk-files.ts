@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { noSpace } from './problem.ts';
+import { noSpace } from '../problem.ts';
+import { requireKey } from './file-store.ts';
+import type { FileStore } from './file-store.ts';
 
 const isFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
@@ -14,22 +15,9 @@ const absent = (error: NodeJS.ErrnoException) => {
   throw error;
 };
 
-/** Stores bytes by key. Keys are generated here: letters, digits, dots, dashes, underscores. */
-export type FileStore = {
-  put(key: string, bytes: Buffer): Promise<void>;
-  /** Stores what is too big for memory. @returns its size in bytes */
-  write(key: string, chunks: AsyncIterable<Uint8Array>): Promise<number>;
-  open(key: string): Promise<Readable | undefined>;
-  get(key: string): Promise<Buffer | undefined>;
-  remove(key: string): Promise<void>;
-};
-
 /** Stores files in subfolders of a folder. Writes are atomic: a file is complete or missing. */
 export function diskFiles(folder: string): FileStore {
-  const place = (key: string) => {
-    if (!/^[\w-][\w.-]*$/.test(key)) throw new Error(`Not a file key: ${key}`);
-    return path.join(folder, key.slice(0, 2), key);
-  };
+  const place = (key: string) => path.join(folder, key.slice(0, 2), requireKey(key));
   async function store(key: string, write: (aside: string) => Promise<void>): Promise<void> {
     const target = place(key);
     const aside = `${target}.${process.pid}.part`;
