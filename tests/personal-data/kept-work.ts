@@ -211,14 +211,14 @@ export const keptWork: Record<string, Kept> = {
     what: 'When a person works',
     archive: inList('calendar/working-hours', own),
     closed: 'deleted',
-    because: 'Others see on which days they can be booked.',
+    because: 'The person is warned of work outside of them, and searches for a day leave the person out.',
     until: account,
   },
   time_off: {
     what: 'Time off',
     archive: inList('calendar/time-off', own, 'id'),
     closed: 'deleted',
-    because: 'Nobody books a person who is away without knowing.',
+    because: 'The person is warned of work then, and searches for a day leave the person out.',
     until: account,
   },
   calendar_feeds: {

@@ -91,7 +91,7 @@ export default function TimeOffForm({ edited, onClose }: TimeOffFormProps) {
     <FormDialog
       draft={draft}
       title={id ? 'Edit time off' : 'Add time off'}
-      description="What is booked already stays booked. Others get a warning before they ask for this time."
+      description="What is booked already stays booked. You are warned before you take work then, and searches for a day leave you out."
       lost={id ? 'The time off stays as it was.' : 'Nothing has been saved yet.'}
       submit={id ? 'Save Changes' : 'Add Time Off'}
       busy="Saving..."
@@ -137,7 +137,7 @@ export default function TimeOffForm({ edited, onClose }: TimeOffFormProps) {
           onConfirm={async () => (await remove.run({ params: { id } })) && onClose()}
           dialog={{
             title: 'Remove this time off?',
-            description: 'Others can ask for this time again without a warning.',
+            description: 'You are no longer warned about work then.',
             cancel: 'Keep It',
             confirm: 'Remove',
             danger: true,
