@@ -26,7 +26,7 @@ export function PortfolioPicture({ item, alt = '', className }: PortfolioPicture
       <span className="absolute inset-x-2 top-2 flex flex-wrap gap-1.5">
         {beforeUrl && <Badge className="bg-card!">Before and after</Badge>}
         {fromVisit && (
-          <Badge tone="good" icon="check">
+          <Badge tone="good" icon="check" className="max-w-full whitespace-normal!">
             From a real visit
           </Badge>
         )}

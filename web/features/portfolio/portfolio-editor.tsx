@@ -92,7 +92,7 @@ function Items({ items, name, accountId }: PortfolioEditorProps & { items: reado
               </Button>
             )}
           </div>
-          <ul className="grid gap-4 tiny:grid-cols-2 md:grid-cols-3" aria-label="Your portfolio">
+          <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3" aria-label="Your portfolio">
             {shown.map((item, index) => (
               <EditedItem
                 key={item.id}
