@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { expect, expectAccessible, test } from './journey.ts';
+import { newMember } from './money.ts';
+
+const photo = async (name: string, background: string) => ({
+  name: `${name}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 800, height: 640, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
+test('a groomer shows a face and work, arranges it by keyboard, and looks at it full screen', async ({
+  emptySite,
+  newPerson,
+}) => {
+  const { page } = await newPerson();
+  await newMember(page, emptySite, { firstName: 'Maya' });
+  await page.request.put(`${emptySite.url}/api/profiles/groomer`, {
+    data: { address: 'Austin, TX 78704', title: 'Hand-scissor groomer' },
+  });
+  await page.goto(`${emptySite.url}/profile`);
+
+  await test.step('an iPhone photo is explained, and a JPEG is cropped and saved', async () => {
+    const input = page.getByLabel('Add your photo', { exact: true });
+    await input.setInputFiles({ name: 'IMG_0042.HEIC', mimeType: '', buffer: Buffer.from('ftypheic') });
+    await expect(page.getByText(/HEIC format.*Add it on the iPhone itself/)).toBeVisible();
+    await input.setInputFiles(await photo('maya', '#c88b4a'));
+    await page
+      .getByRole('dialog', { name: 'Crop the photo' })
+      .getByRole('button', { name: 'Use Photo' })
+      .click();
+    await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+  });
+
+  const portfolio = page.getByRole('list', { name: 'Your portfolio' });
+  const captions = () => portfolio.getByRole('listitem').locator('p').allTextContents();
+
+  await test.step('a pair and a picture are added with captions', async () => {
+    for (const [caption, before, opener] of [
+      ['Teddy bear cut', '#8a6a48', /^Add your first before and after/],
+      ['Lamb cut', null, 'Add work'],
+    ] as const) {
+      await page.getByRole('button', { name: opener }).click();
+      const form = page.getByRole('dialog', { name: 'Add your work' });
+      if (before)
+        await form
+          .getByLabel('Before (optional)', { exact: true })
+          .setInputFiles(await photo('before', before));
+      await form.getByLabel('After', { exact: true }).setInputFiles(await photo('after', '#e2c290'));
+      await form.getByLabel('Caption (optional)').fill(caption);
+      await expectAccessible(page);
+      await form.getByRole('button', { name: 'Add to Portfolio' }).click();
+      await expect(form).toBeHidden();
+    }
+    await expect.poll(captions).toEqual(['Lamb cut', 'Teddy bear cut']);
+  });
+
+  await test.step('an arrow key moves one to the front, which is said and kept', async () => {
+    await page.getByRole('button', { name: /^Move Teddy bear cut: drag/ }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText('Teddy bear cut moved to 1 of 2')).toBeAttached();
+    await expect(page.getByRole('button', { name: /^Move Teddy bear cut: drag/ })).toBeFocused();
+    await expect.poll(captions).toEqual(['Teddy bear cut', 'Lamb cut']);
+    await expect
+      .poll(async () => {
+        const own = await page.request.get(`${emptySite.url}/api/portfolio`);
+        return ((await own.json()) as { caption: string }[]).map(({ caption }) => caption);
+      })
+      .toEqual(['Teddy bear cut', 'Lamb cut']);
+  });
+
+  await test.step('the full-screen view goes on by arrow key and closes by Escape', async () => {
+    await page.getByRole('button', { name: 'Teddy bear cut, full screen' }).click();
+    const view = page.getByRole('dialog', { name: /^Work by Maya/ });
+    await expect(view.getByRole('slider', { name: 'Teddy bear cut, before and after' })).toBeVisible();
+    await expectAccessible(page);
+    await view.getByRole('button', { name: 'Next picture' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(view.getByRole('img', { name: 'Lamb cut' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(view).toBeHidden();
+  });
+});
