@@ -99,6 +99,7 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
           {safety.length > 0 && (
             <Part title="Safety">
               <SafetyList lines={safety} />
+              <p className="text-s text-ink-2">Self-declared. Wagwell has not checked it.</p>
             </Part>
           )}
           <Part title="Reviews">
