@@ -33,6 +33,7 @@ import type { quickRepliesApi } from './quick-replies.ts';
 import type { reliabilityApi } from './reliability.ts';
 import type { reportsApi } from './reports.ts';
 import type { reviewsApi } from './reviews.ts';
+import type { savedSearchesApi } from './saved-searches.ts';
 import type { shiftApplicationsApi } from './shifts/shift-applications.ts';
 import type { shiftSearchApi } from './shifts/shift-search.ts';
 import type { shiftsApi } from './shifts/shifts.ts';
@@ -80,6 +81,7 @@ export type Api = typeof identityApi &
   typeof quickRepliesApi &
   typeof reportsApi &
   typeof reliabilityApi &
+  typeof savedSearchesApi &
   typeof careTipsApi &
   typeof figuresApi &
   typeof booksApi &

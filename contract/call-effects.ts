@@ -36,6 +36,7 @@ const request: Effect = { parts: ofGrooming };
 const offer: Effect = { parts: ofGrooming };
 
 const quickReply: Effect = { parts: ['/api/quick-replies'] };
+const savedSearch: Effect = { parts: ['/api/saved-searches'] };
 const block: Effect = { parts: ofOtherPeople };
 
 const portfolio: Effect = { parts: ofPortfolio };
@@ -190,6 +191,9 @@ export const changes = {
   'POST /api/quick-replies': quickReply,
   'PATCH /api/quick-replies/:id': quickReply,
   'DELETE /api/quick-replies/:id': quickReply,
+  'POST /api/saved-searches': savedSearch,
+  'PATCH /api/saved-searches/:id': savedSearch,
+  'DELETE /api/saved-searches/:id': savedSearch,
   'POST /api/reports': none,
   'POST /api/reliability/facts/:id/appeal': { parts: ['/api/reliability'] },
   'POST /api/admin/disputes/:id/decide': { parts: ['/api/admin/disputes'] },

@@ -12,6 +12,7 @@ import type { PersonalDataEvents } from './personal-data.ts';
 import type { PetEvents } from './pets/pets.ts';
 import type { PortfolioEvents } from './profiles/portfolio.ts';
 import type { ReliabilityEvents } from './reliability.ts';
+import type { SavedSearchEvents } from './saved-searches.ts';
 import type { ReviewEvents } from './reviews.ts';
 import type { ShiftApplicationEvents } from './shifts/shift-applications.ts';
 import type { ShiftEvents } from './shifts/shifts.ts';
@@ -34,6 +35,7 @@ export type Events = IdentityEvents &
   CareTipEvents &
   CertificationEvents &
   ReliabilityEvents &
+  SavedSearchEvents &
   PortfolioEvents &
   PersonalDataEvents;
 export type EventType = keyof Events;

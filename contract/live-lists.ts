@@ -40,6 +40,7 @@ export const liveLists = {
   reliability: { own: ['/api/reliability'] },
   calendar: { own: ['/api/working-hours', '/api/calendar'] },
   books: { own: ['/api/books'] },
+  'saved-searches': { own: ['/api/saved-searches'] },
   blocks: { own: ofOtherPeople },
   certifications: {
     own: ofCertifications,

@@ -55,6 +55,7 @@ import { publicPages } from './modules/public-pages/index.ts';
 import { reliability } from './modules/reliability/index.ts';
 import { isReportedPhoto, reports } from './modules/reports/index.ts';
 import { reviews } from './modules/reviews/index.ts';
+import { savedSearches } from './modules/saved-searches/index.ts';
 import { shifts } from './modules/shifts/index.ts';
 import { reportSources } from './report-sources.ts';
 
@@ -87,6 +88,7 @@ const domains: Module[] = [
   pets,
   shifts,
   groomingRequests,
+  savedSearches,
   portfolio,
   visits,
   messages,

@@ -18,6 +18,7 @@
 -- shifts: shift_applications, shift_claims, shift_history, shift_pay, shift_spots, shifts
 -- pets: pet_bite_history, pets
 -- vaccinations: provider_rules, vaccinations
+-- saved-searches: saved_searches
 -- grooming-requests: grooming_requests, offers, request_spots, requested_pets
 -- visits: due_reminders, report_cards, visit_history, visits
 -- messages: conversation_members, messages, quick_replies
@@ -1162,6 +1163,24 @@ create table vaccinations (
 create index vaccinations_of_pet on vaccinations (pet_id, kind, expires_on);
 create index vaccinations_proof on vaccinations (proof_url) where proof_url is not null;
 create index vaccinations_to_announce on vaccinations (expires_on) where expiry_announced_at is null;
+
+-- ======== saved-searches ========
+
+create table saved_searches (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  kind text not null check (kind in ('shifts', 'requests')),
+  name text not null,
+  query jsonb not null,
+  notify text not null check (notify in ('now', 'daily', 'off')),
+  summed_until timestamptz not null,
+  created_at timestamptz not null
+);
+create index saved_searches_of_account on saved_searches (account_id, created_at);
+create index saved_searches_to_notify on saved_searches (notify, kind, id) where notify <> 'off';
+create trigger saved_searches_note after insert or delete or update on saved_searches
+  for each row
+  execute function note_row('account_id');
 
 -- ======== grooming-requests ========
 

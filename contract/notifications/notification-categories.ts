@@ -24,6 +24,10 @@ export const notificationCategories = {
     label: 'Offers and applications',
     about: 'New offers and applications, answers to yours, and changes that concern them',
   },
+  searches: {
+    label: 'Saved searches',
+    about: 'New shifts and requests that match a search you saved',
+  },
   pay: { label: 'Pay', about: 'Figures of a worked day to confirm, accept or correct' },
   reviews: { label: 'Reviews', about: 'Reviews that others wrote about you' },
   messages: { label: 'Messages', about: 'Messages that you have not read for a while' },

@@ -26,6 +26,7 @@ const ofCategories = <S extends z.ZodType>(schema: S) => ({
   bookings: schema,
   reminders: schema,
   offers: schema,
+  searches: schema,
   pay: schema,
   reviews: schema,
   messages: schema,

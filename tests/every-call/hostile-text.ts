@@ -24,7 +24,7 @@ export const longest = (n: number, max: number) => {
 
 /** Fields that are not free text: secrets, ids, phone numbers, and words that are compared with a list. */
 const meaning = new Set(
-  'areas email phone password currentPassword newPassword code token number promoCode tags ownerId businessId groomerId fromUserId tipId timeZone href endpoint id clientDataJSON attestationObject authenticatorData signature transports'.split(
+  'areas near email phone password currentPassword newPassword code token number promoCode tags ownerId businessId groomerId fromUserId tipId timeZone href endpoint id clientDataJSON attestationObject authenticatorData signature transports'.split(
     ' ',
   ),
 );

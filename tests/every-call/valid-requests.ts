@@ -36,6 +36,7 @@ import {
 import { portfolioRequests } from './valid-requests/portfolio.ts';
 import { publicPagesRequests } from './valid-requests/public-pages.ts';
 import { reliabilityRequests } from './valid-requests/reliability.ts';
+import { savedSearchesRequests } from './valid-requests/saved-searches.ts';
 import { passkeysRequests, twoFactorRequests } from './valid-requests/second-factors.ts';
 import { shiftApplicationsRequests, shiftSearchRequests, shiftsRequests } from './valid-requests/work.ts';
 import type { Call } from './calls.ts';
@@ -78,6 +79,7 @@ export const validRequests: ValidRequests<Api> = {
   ...quickRepliesRequests,
   ...reportsRequests,
   ...reliabilityRequests,
+  ...savedSearchesRequests,
   ...membershipsRequests,
   ...plansRequests,
   ...promosRequests,

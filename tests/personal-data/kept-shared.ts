@@ -32,6 +32,13 @@ export const keptShared: Record<string, Kept> = {
     because: 'To answer with one tap.',
     until: account,
   },
+  saved_searches: {
+    what: 'Saved searches',
+    archive: inList('saved-searches/saved-searches', 'id', own, 'summed_until'),
+    closed: 'deleted',
+    because: 'To open them again, and to be told of new matches.',
+    until: account,
+  },
   reviews: {
     what: 'Reviews, written and received',
     archive: inList('reviews/reviews-written', 'id', 'author_id', 'subject_id', 'subject_role', 'removed_at'),

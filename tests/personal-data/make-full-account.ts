@@ -18,6 +18,7 @@ import { updateSlug } from '#server/modules/profiles/public-page/public-page.que
 import { makePromo } from '#server/modules/promos/promos.factory.ts';
 import { makeAppeal, makeFact } from '#server/modules/reliability/reliability.factory.ts';
 import { fill, post } from '#server/modules/shifts/shifts.scenario.ts';
+import { makeSavedSearch } from '#server/modules/saved-searches/saved-searches.factory.ts';
 import { makeVaccination } from '#server/modules/vaccinations/vaccinations.factory.ts';
 import { at, checkIn, complete } from '#server/modules/visits/visits.scenario.ts';
 import { minutes } from '#server/platform/clock.ts';
@@ -45,6 +46,7 @@ async function makePerson(app: TestApp, given: { firstName: string; lastName: st
     await makeGroomer(t, { accountId, address, title: `${given.lastName} grooms` });
     await makeBusiness(t, { accountId, address, businessName: `${given.lastName} Pet Spa` });
     await makePetOwner(t, { accountId, address });
+    await makeSavedSearch(t, { accountId });
     await makeFacts(t, accountId, 'business', {
       areas: ['Round Rock, TX'],
       prices: [{ service: 'full_groom', size: 'small', from: 7000, minutes: null }],

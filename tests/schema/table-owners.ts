@@ -61,6 +61,7 @@ export const tablesOf = {
   shifts: ['shift_applications', 'shift_claims', 'shift_history', 'shift_pay', 'shift_spots', 'shifts'],
   pets: ['pet_bite_history', 'pets'],
   vaccinations: ['provider_rules', 'vaccinations'],
+  'saved-searches': ['saved_searches'],
   'grooming-requests': ['grooming_requests', 'offers', 'request_spots', 'requested_pets'],
   visits: ['due_reminders', 'report_cards', 'visit_history', 'visits'],
   messages: ['conversation_members', 'messages', 'quick_replies'],

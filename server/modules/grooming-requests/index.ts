@@ -15,7 +15,7 @@ export { findProviderFacts } from './offers.queries.ts';
 export { isPetOfSeenRequest } from './photo-rules.queries.ts';
 export { getOwnRequest } from './view/list-own-requests.ts';
 export { findRequestedPets } from './request-card.queries.ts';
-export { searchRequests } from './search/search-requests.ts';
+export { countNewRequests, countRequests, searchRequests } from './search/search-requests.ts';
 export { isHouseCall } from './offers/offer-distance.ts';
 export { getReceivedOffer } from './offers/get-offer.ts';
 export { stoppedServices } from './post/stopped-services.ts';

@@ -8,6 +8,7 @@ import { membershipJobs } from './events/memberships.jobs.ts';
 import { messageJobs } from './events/messages.jobs.ts';
 import { petJobs } from './events/pets.jobs.ts';
 import { portfolioJobs } from './events/portfolio.jobs.ts';
+import { savedSearchNoticeJobs } from './events/saved-searches.jobs.ts';
 import { reliabilityNoticeJobs } from './events/reliability.jobs.ts';
 import { reviewJobs } from './events/reviews.jobs.ts';
 import { reportJobs } from './events/reports.jobs.ts';
@@ -36,6 +37,7 @@ export const notifications: Module = {
     ...reportJobs,
     ...reliabilityNoticeJobs,
     ...certificationNoticeJobs,
+    ...savedSearchNoticeJobs,
     ...messageJobs,
     ...careTipJobs,
     ...membershipJobs,

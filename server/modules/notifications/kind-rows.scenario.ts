@@ -12,6 +12,8 @@ import {
   appealDecided,
   certified,
   exportOf,
+  searchMatched,
+  searchSummed,
 } from './kind-steps.scenario.ts';
 import type { Row } from './kind-steps.scenario.ts';
 import type { KindName } from './kinds/notification-kinds.ts';
@@ -248,6 +250,8 @@ export const rows: Record<KindName, Row> = {
     'review.due',
     { engagementType: 'visit', engagementId: visitId, authorId: groomer.id, subjectId: petOwner.id },
   ]),
+  search_matched: to('groomer', searchMatched),
+  search_summed: to('groomer', searchSummed),
   messages_waiting: to('groomer', async ({ petOwner, groomer }) => {
     const body = { fromUserId: 'current-user', toUserId: groomer.id, content: 'Is Friday still fine?' };
     await petOwner.call('POST /api/messages', { body });

@@ -1,3 +1,4 @@
+import { makeSavedSearch } from '#server/modules/saved-searches/saved-searches.factory.ts';
 import type { NotificationChannel } from '#contract/notifications/notification-categories.ts';
 import type { EventType, Events } from '#contract/events.ts';
 import { makeCertification } from '#server/modules/certifications/certifications.factory.ts';
@@ -96,3 +97,15 @@ export const certified =
     };
     return [type, { certificationId: await transact((t) => makeCertification(t, given)) }];
   };
+
+/** With a search of the groomer that the shift matches. */
+export async function searchMatched({ transact, shift: { shiftId }, groomer }: World): Promise<Happening> {
+  const savedSearchId = await transact((t) => makeSavedSearch(t, { accountId: groomer.id }));
+  return ['saved_search.matched', { savedSearchId, itemId: shiftId }];
+}
+
+/** With a search of the groomer that is summed up every morning. */
+export async function searchSummed({ transact, groomer }: World): Promise<Happening> {
+  const savedSearchId = await transact((t) => makeSavedSearch(t, { accountId: groomer.id, notify: 'daily' }));
+  return ['saved_search.summed', { savedSearchId, count: 3 }];
+}

@@ -5,7 +5,7 @@ import { shiftsData } from './shifts.personal-data.ts';
 import { shiftsJobs } from './shifts.jobs.ts';
 import { shiftsRoutes } from './shifts.routes.ts';
 
-export { searchShifts } from './search/search-shifts.ts';
+export { countNewShifts, countShifts, searchShifts } from './search/search-shifts.ts';
 export { removeShift } from './post/remove-shift.ts';
 export { findShiftEvidence } from './evidence.queries.ts';
 export { findWorkedShift } from './shifts.queries.ts';

@@ -11,6 +11,7 @@ const icons: Record<NotificationCategory, IconName> = {
   bookings: 'calendar',
   reminders: 'clock',
   offers: 'send',
+  searches: 'search',
   pay: 'dollar',
   reviews: 'star',
   messages: 'message',

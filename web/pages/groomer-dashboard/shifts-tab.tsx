@@ -5,6 +5,7 @@ import { countPhrase, shiftSearch } from '#web/features/shifts/browse/shift-filt
 import { ShiftOnMap, shiftPin } from '#web/features/shifts/browse/shift-on-map.tsx';
 import { ApplyButton } from '#web/features/shifts/browse/shift-ticket.tsx';
 import { ShiftList } from '#web/features/shifts/browse/shift-list.tsx';
+import { SavedSearchesButton } from '#web/features/saved-searches/saved-searches-button.tsx';
 import { useShiftCount, useShiftSearch } from '#web/features/shifts/shifts.api.ts';
 import { useApplying } from '#web/features/shifts/apply/use-applying.tsx';
 import { MapBesideList } from '#web/domain/map/map-beside-list.tsx';
@@ -64,7 +65,10 @@ export function ShiftsTab({ filters, home, nearProblem, query, change }: ShiftsT
                 'Shifts'
               )}
             </h2>
-            <SortSelect search={shiftSearch} value={shiftSearch.sortOf(filters, home)} onChange={change} />
+            <div className="flex flex-wrap items-center justify-end gap-2">
+              <SavedSearchesButton kind="shifts" search={shiftSearch} query={query} onChange={change} />
+              <SortSelect search={shiftSearch} value={shiftSearch.sortOf(filters, home)} onChange={change} />
+            </div>
           </div>
           {query && !place && (
             <Note icon="pin">

@@ -11,6 +11,7 @@ import { NoRequests } from '../parts/provider-requests/no-requests.tsx';
 import { useOfferDialog } from '../parts/provider-requests/use-offer-dialog.ts';
 import { MapBesideList } from '#web/domain/map/map-beside-list.tsx';
 import { SearchMap } from '#web/domain/map/search-map.tsx';
+import { SavedSearchesButton } from '#web/features/saved-searches/saved-searches-button.tsx';
 import { FilterBar } from '#web/domain/search/filter-bar.tsx';
 import { FilterChips } from '#web/domain/search/filter-chips.tsx';
 import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
@@ -63,6 +64,9 @@ export default function MarketplaceRequests({ offers, viewer }: RequestOffersPro
           />
         }
       >
+        <div className="flex justify-end pb-4">
+          <SavedSearchesButton kind="requests" search={requestSearch} query={query} onChange={change} />
+        </div>
         <CardGrid
           what="requests"
           besideMap

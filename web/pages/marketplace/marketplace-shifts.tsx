@@ -10,6 +10,7 @@ import type { useMarketplace } from '#web/features/shifts/shifts.api.ts';
 import { useApplying } from '#web/features/shifts/apply/use-applying.tsx';
 import { MapBesideList } from '#web/domain/map/map-beside-list.tsx';
 import { SearchMap } from '#web/domain/map/search-map.tsx';
+import { SavedSearchesButton } from '#web/features/saved-searches/saved-searches-button.tsx';
 import { FilterBar } from '#web/domain/search/filter-bar.tsx';
 import { FilterChips } from '#web/domain/search/filter-chips.tsx';
 import { SortSelect } from '#web/domain/search/sort-select.tsx';
@@ -66,7 +67,8 @@ export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
           />
         }
       >
-        <div className="flex justify-end pb-4">
+        <div className="flex flex-wrap items-center justify-end gap-2 pb-4">
+          <SavedSearchesButton kind="shifts" search={shiftSearch} query={query} onChange={change} />
           <SortSelect
             search={shiftSearch}
             value={filters.sort ?? (measured ? 'nearest' : 'soonest')}

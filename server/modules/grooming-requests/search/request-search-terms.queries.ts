@@ -44,3 +44,7 @@ export function requestConditions(
     },
   };
 }
+
+/** Matches requests of others for which the viewer has sent no offer. */
+export const isUnseenRequest = `x.owner_id <> params.viewer_id and not exists (
+  select from offers mine where mine.request_id = x.id and mine.provider_id = params.viewer_id)`;

@@ -6,12 +6,19 @@ import type { Platform } from '#server/platform/platform.ts';
 import { searchWords } from '#server/platform/database/search-words.ts';
 import { RawJson } from '#server/platform/database/sql.ts';
 import { utcDay } from '#server/platform/wall-clock.ts';
+import { onlyNew } from '#server/platform/radius-search/new-items.ts';
+import type { NewItems } from '#server/platform/radius-search/new-items.ts';
 import { countMatches, findMatches } from '#server/platform/radius-search/search.queries.ts';
 import type { Match } from '#server/platform/radius-search/search.queries.ts';
 import { countLimit, cursorSchema, placeSearch, toCount } from '#server/platform/radius-search/search.ts';
 import { readBest } from '#server/platform/radius-search/strategies.queries.ts';
 import { nextDay } from '../view/get-request.ts';
-import { isOpen, requestConditions, searchedRequests } from './request-search-terms.queries.ts';
+import {
+  isOpen,
+  isUnseenRequest,
+  requestConditions,
+  searchedRequests,
+} from './request-search-terms.queries.ts';
 import { findCardsInOrder } from './request-search.queries.ts';
 
 /**
@@ -60,6 +67,25 @@ export async function countRequests(platform: Platform, viewerId: string, filter
     if (count <= countLimit)
       count += await countMatches(platform.sql, { ...terms, open: isOpen(priority), cursor: undefined });
   return toCount(count);
+}
+
+/**
+ * Counts the matching open requests of others that are new: one request, or those posted after an instant.
+ * Requests that the viewer has sent an offer for are not new to them. @throws Problem `invalid`
+ */
+export async function countNewRequests(
+  platform: Platform,
+  viewerId: string,
+  filters: RequestFilters,
+  isNew: NewItems,
+): Promise<number> {
+  const terms = await readTerms(platform, viewerId, filters);
+  let count = 0;
+  for (const priority of [true, false]) {
+    const search = { ...terms, open: isOpen(priority), cursor: undefined };
+    count += await countMatches(platform.sql, onlyNew(search, isNew, isUnseenRequest));
+  }
+  return count;
 }
 
 async function readTerms(platform: Platform, viewerId: string, query: RequestSearch) {

@@ -11,6 +11,7 @@ import { reportKinds } from './reports.kinds.ts';
 import { reliabilityKinds } from './reliability.kinds.ts';
 import { requestKinds } from './requests.kinds.ts';
 import { reviewKinds } from './reviews.kinds.ts';
+import { savedSearchKinds } from './saved-searches.kinds.ts';
 import { shiftKinds } from './shifts.kinds.ts';
 import type { Kind } from './kind.ts';
 
@@ -27,6 +28,7 @@ export const kinds = {
   ...reportKinds,
   ...reliabilityKinds,
   ...certificationKinds,
+  ...savedSearchKinds,
   ...messageKinds,
   ...careTipKinds,
   ...membershipKinds,

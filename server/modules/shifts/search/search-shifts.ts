@@ -4,6 +4,9 @@ import { decodeCursor, encodeCursor } from '#server/platform/http/requests/pagin
 import type { Platform } from '#server/platform/platform.ts';
 import { searchWords } from '#server/platform/database/search-words.ts';
 import { RawJson } from '#server/platform/database/sql.ts';
+import { isUnseenShift } from './shift-search-terms.queries.ts';
+import { onlyNew } from '#server/platform/radius-search/new-items.ts';
+import type { NewItems } from '#server/platform/radius-search/new-items.ts';
 import { countMatches } from '#server/platform/radius-search/search.queries.ts';
 import { cursorSchema, placeSearch, toCount } from '#server/platform/radius-search/search.ts';
 import type { Search } from '#server/platform/radius-search/search.ts';
@@ -32,6 +35,20 @@ export async function searchShifts(platform: Platform, viewerId: string, query: 
 /** Counts the matching open shifts, up to a limit. @throws Problem `invalid` */
 export async function countShifts(platform: Platform, viewerId: string, filters: ShiftFilters) {
   return toCount(await countMatches(platform.sql, await toSearch(platform, viewerId, filters)));
+}
+
+/**
+ * Counts the matching open shifts of others that are new: one shift, or those posted after an instant. Shifts
+ * that the viewer has applied for are not new to them. @throws Problem `invalid`
+ */
+export async function countNewShifts(
+  platform: Platform,
+  viewerId: string,
+  filters: ShiftFilters,
+  isNew: NewItems,
+): Promise<number> {
+  const search = await toSearch(platform, viewerId, filters);
+  return countMatches(platform.sql, onlyNew(search, isNew, isUnseenShift));
 }
 
 async function toSearch(platform: Platform, viewerId: string, query: ShiftSearch): Promise<Search> {

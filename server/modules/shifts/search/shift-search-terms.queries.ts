@@ -82,3 +82,7 @@ const byTypeAndDogs = (type: BusinessType | undefined) => ({
   from: `unnest(${type ? 'array[params.type]' : allTypes}) b (type) cross join generate_series(1, params.max_dogs) dogs`,
   where: 'x.business_type = b.type and x.dog_count = dogs',
 });
+
+/** Matches shifts of others for which the viewer has not applied. */
+export const isUnseenShift = `x.business_id <> params.viewer_id and not exists (
+  select from shift_applications mine where mine.shift_id = x.id and mine.groomer_id = params.viewer_id)`;

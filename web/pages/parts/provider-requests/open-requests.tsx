@@ -9,6 +9,7 @@ import { OfferButton } from '#web/features/offers/offer-button.tsx';
 import { MapBesideList } from '#web/domain/map/map-beside-list.tsx';
 import { SearchMap } from '#web/domain/map/search-map.tsx';
 import type { Home } from '#web/domain/places/near.ts';
+import { SavedSearchesButton } from '#web/features/saved-searches/saved-searches-button.tsx';
 import { FilterBar } from '#web/domain/search/filter-bar.tsx';
 import { FilterChips } from '#web/domain/search/filter-chips.tsx';
 import { SortSelect } from '#web/domain/search/sort-select.tsx';
@@ -66,7 +67,10 @@ export function OpenRequests({ as, viewer, home }: OpenRequestsProps) {
                 </span>
               )}
             </h2>
-            <SortSelect search={requestSearch} value={query?.sort ?? ''} onChange={change} />
+            <div className="flex flex-wrap items-center justify-end gap-2">
+              <SavedSearchesButton kind="requests" search={requestSearch} query={query} onChange={change} />
+              <SortSelect search={requestSearch} value={query?.sort ?? ''} onChange={change} />
+            </div>
           </div>
           {query && !place && (
             <Note icon="pin">

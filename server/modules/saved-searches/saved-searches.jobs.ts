@@ -1,0 +1,13 @@
+import { every, onEvent } from '#server/platform/jobs/jobs.ts';
+import { matchPosted } from './match-posted.ts';
+import { sumUpSearches } from './sum-up.ts';
+
+export const savedSearchesJobs = {
+  'match-posted-shift': onEvent('shift.posted', (platform, { shiftId }) =>
+    matchPosted(platform, 'shifts', shiftId),
+  ),
+  'match-posted-request': onEvent('request.posted', (platform, { requestId }) =>
+    matchPosted(platform, 'requests', requestId),
+  ),
+  'sum-up-searches': every('hour', sumUpSearches),
+};
