@@ -35,7 +35,6 @@ const groomer = (
     specializations,
     certifications: [...checked, ...declared],
     checkedCertifications: checked,
-    // After some years, many also have private clients at home.
     ...offerOf(specializations, years),
     bio,
   };

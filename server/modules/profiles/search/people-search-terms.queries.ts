@@ -46,6 +46,9 @@ export function peopleConditions(
     honorsPremium,
     checked,
   } = filters;
+  // Within a circle the index of cells is read. The planner misjudges these conditions and would read the terms of everybody.
+  const inCells = (condition: string) =>
+    filters.radius === undefined ? condition : `coalesce(${condition}, false)`;
   // A person must have all of these.
   const facets = [
     type,
@@ -56,13 +59,13 @@ export function peopleConditions(
   ].filter((facet) => facet !== undefined && facet !== '');
   return {
     filters: [
-      ...(facets.length > 0 ? ['x.facets @> params.facets'] : []),
-      ...(service ? ['x.service_words @@ params.service'] : []),
+      ...(facets.length > 0 ? [inCells('x.facets @> params.facets')] : []),
+      ...(service ? [inCells('x.service_words @@ params.service')] : []),
       ...(minRating === undefined ? [] : ['x.rating >= params.min_rating']),
       ...(minYears === undefined ? [] : ['x.experience >= params.min_years']),
       ...(checked ? ['x.checked_until >= params.today'] : []),
       ...(comesToYou ? [isInReach] : []),
-      ...(words ? [hasWords(role)] : []),
+      ...(words ? [inCells(hasWords(role))] : []),
       ...(on ? [isFree] : []),
     ],
     values: {
