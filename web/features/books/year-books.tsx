@@ -52,36 +52,34 @@ type SumTableProps = { of: string; jobs: string; rows: readonly SumRow[]; total:
 
 function SumTable({ of, jobs, rows, total }: SumTableProps) {
   return (
-    <div className="overflow-x-auto">
-      <table className="figures-table">
-        <thead>
-          <tr>
-            <th scope="col">{of}</th>
-            <th scope="col">{jobs}</th>
-            <th scope="col">Total</th>
+    <table className="figures-table">
+      <thead>
+        <tr>
+          <th scope="col">{of}</th>
+          <th scope="col">{jobs}</th>
+          <th scope="col">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">
+              <span className="font-strong">{row.name}</span>
+              <span className="block text-s text-ink-2">{row.about}</span>
+            </th>
+            <td>{row.jobs}</td>
+            <td>{exactPrice(row.total)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key}>
-              <th scope="row">
-                <span className="font-strong">{row.name}</span>
-                <span className="block text-s text-ink-2">{row.about}</span>
-              </th>
-              <td>{row.jobs}</td>
-              <td>{exactPrice(row.total)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <td>{rows.reduce((sum, row) => sum + row.jobs, 0)}</td>
-            <td>{exactPrice(total)}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <td>{rows.reduce((sum, row) => sum + row.jobs, 0)}</td>
+          <td>{exactPrice(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 

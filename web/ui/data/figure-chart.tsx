@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { downloadCsv, toCsv } from '#web/lib/csv.ts';
 import { Button } from '../button.tsx';
@@ -39,6 +38,8 @@ export function FigureChart(props: FigureChartProps) {
   const withTotal = series.length > 1;
   const heads = [of, ...series, ...(withTotal ? ['Total'] : [])];
   const valuesOf = (row: ChartRow) => [...row.values, ...(withTotal ? [totalOf(row)] : [])];
+  // A wide table scrolls sideways on a phone, also by keyboard.
+  const scrolled = shown ? { role: 'group', 'aria-labelledby': `${id}-title`, tabIndex: 0 } : {};
   const save = () =>
     downloadCsv(
       `${file}.csv`,
@@ -54,7 +55,7 @@ export function FigureChart(props: FigureChartProps) {
       ) : (
         <>
           {!shown && <ChartShapes {...props} />}
-          <div id={`${id}-table`} className={clsx('overflow-x-auto', !shown && 'sr-only')}>
+          <div id={`${id}-table`} className={shown ? 'overflow-x-auto' : 'sr-only'} {...scrolled}>
             <table className="figures-table">
               <caption className="sr-only">{title}</caption>
               <thead>

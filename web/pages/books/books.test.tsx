@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Books } from '#contract/books.ts';
+import type { Role } from '#contract/identity/roles.ts';
+import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { serve } from '#web/lib/api/server.testing.ts';
+import BooksPage from './books.tsx';
+
+const id = '0192f0c1-2222-7000-8000-000000000001';
+const work = { kind: 'visit' as const, id, title: 'Bath for Bella' };
+const books: Books = {
+  year: new Date().getFullYear(),
+  jobs: [
+    { ...work, day: '2026-11-07', name: 'Jordan', paidAs: 'self_employed', amount: 9775, state: 'agreed' },
+  ],
+  payers: [
+    { id, name: 'Shoal Creek', paidAs: '1099', jobs: 3, total: 74_386 },
+    { id, name: 'Jordan Ellis', paidAs: 'self_employed', jobs: 1, total: 9775 },
+  ],
+  tips: [{ id, day: '2026-11-07', amount: 2000, note: '', work }],
+  expenses: [
+    { id, day: '2026-11-07', category: 'tools', amount: 18_900, note: 'Shears', receiptUrl: '/media/abc' },
+  ],
+  trips: [{ id, day: '2026-11-07', miles: 14.2, purpose: 'To the salon', work: null, amount: null }],
+  fees: [],
+  payees: [],
+  rates: [],
+  form1099From: null,
+  totals: {
+    earned: 84_161,
+    unconfirmed: 0,
+    disputed: 5000,
+    tips: 2000,
+    expenses: 18_900,
+    fees: 0,
+    miles: 14.2,
+    mileage: null,
+    shiftRevenue: 0,
+    paidOut: 0,
+  },
+};
+
+const open = (roles: Role[] = ['groomer'], answers: Parameters<typeof serve>[0] = {}) => {
+  const calls = serve({
+    'GET /auth/me': () => Response.json(sessionOf({ user: { roles } })),
+    'GET /api/books': () => Response.json(books),
+    ...answers,
+  });
+  renderAt('/books', <BooksPage />);
+  return calls;
+};
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('earnings are listed by payer and kind, with their total', async () => {
+  open();
+  const rows = (await section('Earned, by who paid')).getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual([
+    'Paid byJobsTotal',
+    'Shoal Creek1099 contractor3$743.86',
+    'Jordan EllisSelf-employed1$97.75',
+    'Total4$841.61',
+  ]);
+  expect(screen.queryByRole('region', { name: 'Paid to groomers' })).toBeNull();
+});
+
+test('miles of a year without a known rate have no amount, and the page says so', async () => {
+  open();
+  expect((await section('Mileage')).getByText(/mileage rate of \d+ is not known here/)).toBeTruthy();
+});
+
+test('a tip is corrected with what it was for, and an expense is removed after a question', async () => {
+  const calls = open(['groomer'], {
+    [`PUT /api/books/tips/${id}`]: () => Response.json(books.tips[0]),
+    [`DELETE /api/books/expenses/${id}`]: () => new Response(null, { status: 204 }),
+  });
+  await userEvent.click((await section('Tips')).getByRole('button', { name: 'Edit the tip of $20.00' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit tip' }));
+  await userEvent.clear(form.getByLabelText('Amount, in dollars'));
+  await userEvent.type(form.getByLabelText('Amount, in dollars'), '25');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => calls.find(({ key }) => key.startsWith('PUT'))?.body)
+    .toEqual({
+      day: '2026-11-07',
+      amount: 2500,
+      note: '',
+      shiftId: null,
+      visitId: id,
+    });
+  const expenses = await section('Expenses');
+  await userEvent.click(expenses.getByRole('button', { name: 'Remove the expense of $189.00' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(calls.some(({ key }) => key.startsWith('DELETE'))).toBe(false);
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+  await expect.poll(() => calls.some(({ key }) => key.startsWith('DELETE'))).toBe(true);
+});
+
+test('pet parents are told whom books are for', async () => {
+  open(['pet_owner']);
+  expect(
+    await screen.findByRole('heading', { name: 'Books are for groomers and salon owners' }),
+  ).toBeTruthy();
+});
