@@ -20,8 +20,8 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ];
-const COMPRESSED = /\.(js|css|svg|html|json|txt|webmanifest)$/;
-const KEPT = /\.(js|css|woff2)$/;
+const COMPRESSED = /\.(m?js|css|svg|html|json|txt|webmanifest)$/;
+const KEPT = /^(?!styled-map).+\.(js|css|woff2)$/;
 const TOO_SMALL_BYTES = 512;
 
 /**

@@ -136,3 +136,16 @@ test.each(['TRACE', 'PROPFIND', 'LOCK'])('%s echoes nothing', async (method) => 
   expect(statusCode).toBeGreaterThanOrEqual(404);
   expect(body).not.toMatch(/lanterns|wagwell_session/);
 });
+
+test('a style of the map may be loaded from its host, and nothing else from elsewhere', async () => {
+  const server = Fastify();
+  secure(server, { ...app.app.platform.config, MAP_STYLE_URL: 'https://maps.example/styles/street.json' });
+  server.get('/', () => '');
+  const { headers } = await server.inject('/');
+  const policy = String(headers['content-security-policy']).split('; ');
+  expect(policy.filter((directive) => directive.includes('//'))).toEqual([
+    "img-src 'self' data: blob: https://maps.example",
+    "connect-src 'self' https://maps.example",
+  ]);
+  await server.close();
+});

@@ -21,6 +21,7 @@ type PageContext = {
   siteUrl: string;
   supportEmail: string;
   processor: string;
+  mapStyleUrl: string | undefined;
   /** Calls the API as a signed-out visitor, without a network request; null where it finds nothing. */
   get(path: string): Promise<unknown>;
   /** Calls GET /auth/me with the cookies of the page request; null if signed out. */
@@ -42,6 +43,7 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
       siteUrl: siteUrl(platform.config),
       supportEmail: platform.config.SUPPORT_EMAIL,
       processor: platform.payments.name,
+      mapStyleUrl: platform.config.MAP_STYLE_URL,
       get: (url) => getReply(app, url, request.ip),
       session: () => sessionOf(app, cookie),
     });

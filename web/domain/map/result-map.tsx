@@ -1,9 +1,10 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a map is
    dragged and moved by keys as a whole; every act on it has a button, too. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { useSite } from '../site/site.ts';
 import { BaseMap } from './base-map.tsx';
 import { MapCard } from './map-card.tsx';
 import { MapControls } from './map-controls.tsx';
@@ -43,6 +44,9 @@ type ResultMapProps = {
   renderCard: (id: string) => ReactNode;
 };
 
+// Not a lazyPart: only sites with a style load it, and it weighs more than all the rest.
+const StyledMap = lazy(() => import('./styled-map.tsx'));
+
 /** The lower 48 states. */
 const mainland = boxOfPoints([pointOf({ lat: 49.4, lon: -124.8 }), pointOf({ lat: 24.4, lon: -66.9 })]);
 const margin = { ring: 34, pins: 64 };
@@ -65,6 +69,8 @@ export default function ResultMap({
   const map = useMapView();
   const { surface, size, shown, show, current } = map;
   const pairing = usePairing();
+  const { mapStyleUrl } = useSite();
+  const [isStyled, setIsStyled] = useState(false);
   const [isElsewhere, setIsElsewhere] = useState(false);
   const [follows, setFollows] = useState(false);
   const { isReady, origin, radius } = search;
@@ -143,9 +149,14 @@ export default function ResultMap({
         onClickCapture={gestures.onClickCapture}
         onKeyDown={gestures.onKeyDown}
       >
+        {mapStyleUrl && shown && (
+          <Suspense>
+            <StyledMap styleUrl={mapStyleUrl} view={shown.view} onDrawn={() => setIsStyled(true)} />
+          </Suspense>
+        )}
         {size && shown && (
           <div className="absolute top-1/2 left-1/2 will-change-transform" style={{ transform: place }}>
-            <BaseMap frame={shown.frame} size={size} />
+            {!isStyled && <BaseMap frame={shown.frame} size={size} />}
             {origin && (
               <MapRing
                 center={origin}

@@ -8,10 +8,18 @@ export type Site = {
   supportEmail: string;
   /** The payment processor: real cards, test cards only, or none. */
   processor: ProcessorName;
+  /** The style that maps draw instead of their own outlines, if the operator has set one. */
+  mapStyleUrl: string | undefined;
   /** True if the browser sent no session cookie, so that the session need not be loaded. */
   signedOut: boolean;
 };
 
-const unknown: Site = { siteUrl: '', supportEmail: '', processor: 'none', signedOut: false };
+const unknown: Site = {
+  siteUrl: '',
+  supportEmail: '',
+  processor: 'none',
+  mapStyleUrl: undefined,
+  signedOut: false,
+};
 
 export const useSite = (): Site => useRouteLoaderData<Site>('root') ?? unknown;
