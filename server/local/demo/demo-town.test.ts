@@ -215,7 +215,7 @@ test('people have faces and logos; Maya shows her work and, with Jordan’s cons
   const asked = [];
   for (const { id } of visits)
     asked.push((await jordan.call('GET /api/visits/:id/portfolio-consent', { params: { id } })).body.status);
-  expect(asked.filter(Boolean).toSorted()).toEqual(['asked', 'given']);
+  expect(new Set(asked.filter(Boolean))).toEqual(new Set(['asked', 'given']));
 });
 
 test('Robin’s promo codes: one used and running, one with an end and a limit, one switched off', async () => {
