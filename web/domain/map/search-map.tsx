@@ -15,8 +15,8 @@ type SearchMapProps<Filters extends CommonFilters, Item> = {
   home: Home;
   change: (part: Partial<Filters>) => void;
   list: UseInfiniteQueryResult<Item[]>;
-  /** The pin of an item; a stable function. */
-  toItem: (item: Item) => MapItem;
+  /** The pin of an item, undefined if it has no place; a stable function. */
+  toItem: (item: Item) => MapItem | undefined;
   renderCard: (item: Item) => ReactNode;
 };
 
@@ -27,15 +27,15 @@ export function SearchMap<Filters extends CommonFilters, Item extends { id: stri
   renderCard,
   ...searching
 }: SearchMapProps<Filters, Item>) {
-  const { thing } = searching.search;
+  const { thing, things } = searching.search;
   const [dragged, setDragged] = useState<number>();
   const search = useMapSearch(searching);
   const note = useCountAround(searching, dragged ?? search.radius);
   const { data } = list;
-  const items = useMemo(() => (data ?? []).map(toItem), [data, toItem]);
+  const items = useMemo(() => (data ?? []).map(toItem).filter((item) => item !== undefined), [data, toItem]);
   return (
     <ResultMap
-      words={{ one: thing, many: `${thing}s` }}
+      words={{ one: thing, many: things }}
       items={items}
       search={{ ...search, isReady: search.isReady && !list.isPending }}
       note={note}

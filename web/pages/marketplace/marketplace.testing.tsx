@@ -23,8 +23,8 @@ const groomer: GroomerCard = {
   lastName: 'Delgado',
   profileImageUrl: null,
   distanceMiles: null,
-  latitude: null,
-  longitude: null,
+  latitude: 30.27,
+  longitude: -97.74,
   honorsPremium: false,
   fullGroomFrom: null,
   groomerProfile: {

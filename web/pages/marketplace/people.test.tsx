@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { showMaps } from '#web/domain/map/show-maps.testing.ts';
 import { openMarketplace as open } from './marketplace.testing.tsx';
 
 test('missing facts have fallbacks, and a profile opens at its own URL', async () => {
@@ -50,4 +51,14 @@ test('filters of people are in the URL and the query, and can be cleared', async
   expect(asked('GET /api/groomers/count')).toEqual(filters);
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=groomers&sort=experience'));
+});
+
+test('people with a place are on the map beside their list, each with its button', async () => {
+  showMaps();
+  open('/marketplace?tab=groomers');
+  const map = within(await screen.findByRole('figure', { name: /^Map of/ }));
+  await userEvent.click(await map.findByRole('button', { name: /^Rosa Delgado/ }));
+  const card = within(map.getByRole('region', { name: 'Chosen groomer' }));
+  await userEvent.click(card.getByRole('button', { name: 'View Profile' }));
+  expect(await screen.findByRole('dialog', { name: 'Rosa Delgado' })).toBeTruthy();
 });

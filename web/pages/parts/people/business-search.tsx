@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OwnerCard } from '#contract/profiles/profiles.ts';
 import { BusinessCard } from '#web/features/profiles/person-cards.tsx';
+import { BusinessOnMap, businessPin } from '#web/features/profiles/person-on-map.tsx';
 import { useOwners } from '#web/features/profiles/profiles.api.ts';
 import type { salonSearch } from '#web/features/profiles/search/people-filters.ts';
 import type { Home } from '#web/domain/places/near.ts';
@@ -26,16 +27,17 @@ export function BusinessSearch({ search, home, pending = false, first, renderAct
   const usual = search.count(filters) === 0 && !filters.sort;
   const query = pending ? undefined : filtering.query;
   const list = useOwners(query, usual ? first : undefined);
+  const actionFor = (owner: OwnerCard) => renderAction(owner, owner.businessProfile.businessName);
   return (
     <PeopleList
       search={search}
       filtering={{ ...filtering, query }}
       list={list}
       empty="Salons and mobile vans show up here once they set up a profile."
+      toPin={businessPin}
+      renderOnMap={(owner) => <BusinessOnMap owner={owner} action={actionFor(owner)} />}
     >
-      {(owner) => (
-        <BusinessCard owner={owner} action={renderAction(owner, owner.businessProfile.businessName)} />
-      )}
+      {(owner) => <BusinessCard owner={owner} action={actionFor(owner)} />}
     </PeopleList>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GroomerCard as Groomer } from '#contract/profiles/profiles.ts';
 import { GroomerCard } from '#web/features/profiles/person-cards.tsx';
+import { GroomerOnMap, groomerPin } from '#web/features/profiles/person-on-map.tsx';
 import { useGroomers } from '#web/features/profiles/profiles.api.ts';
 import { groomerSearch } from '#web/features/profiles/search/people-filters.ts';
 import type { Home } from '#web/domain/places/near.ts';
@@ -25,19 +26,17 @@ export function GroomerSearch({ home, pending = false, first, renderAction }: Gr
   const usual = groomerSearch.count(filters) === 0 && !filters.sort;
   const query = pending ? undefined : filtering.query;
   const list = useGroomers(query, usual ? first : undefined);
+  const actionFor = (groomer: Groomer) => renderAction(groomer, `${groomer.firstName} ${groomer.lastName}`);
   return (
     <PeopleList
       search={groomerSearch}
       filtering={{ ...filtering, query }}
       list={list}
       empty="Groomers show up here once they set up a profile."
+      toPin={groomerPin}
+      renderOnMap={(groomer) => <GroomerOnMap groomer={groomer} action={actionFor(groomer)} />}
     >
-      {(groomer) => (
-        <GroomerCard
-          groomer={groomer}
-          action={renderAction(groomer, `${groomer.firstName} ${groomer.lastName}`)}
-        />
-      )}
+      {(groomer) => <GroomerCard groomer={groomer} action={actionFor(groomer)} />}
     </PeopleList>
   );
 }

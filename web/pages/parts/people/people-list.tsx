@@ -4,6 +4,9 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
+import { MapBesideList } from '#web/domain/map/map-beside-list.tsx';
+import type { MapItem } from '#web/domain/map/map-items.ts';
+import { SearchMap } from '#web/domain/map/search-map.tsx';
 import type { Home } from '#web/domain/places/near.ts';
 import type { CommonFilters, Search, SearchQuery } from '#web/domain/search/define-search.ts';
 import { FilterBar } from '#web/domain/search/filter-bar.tsx';
@@ -27,6 +30,9 @@ type PeopleListProps<Filters extends CommonFilters, Card extends { id: string }>
   list: UseInfiniteQueryResult<Card[]>;
   /** Says what is shown here, while there is nobody at all. */
   empty: string;
+  toPin: (card: Card) => MapItem | undefined;
+  /** A chosen person at the foot of the map. */
+  renderOnMap: (card: Card) => ReactNode;
   children: (card: Card) => ReactNode;
 };
 
@@ -36,6 +42,8 @@ export function PeopleList<Filters extends CommonFilters, Card extends { id: str
   filtering: { filters, home, nearProblem, query, change },
   list,
   empty,
+  toPin,
+  renderOnMap,
   children,
 }: PeopleListProps<Filters, Card>) {
   const id = useId();
@@ -66,21 +74,36 @@ export function PeopleList<Filters extends CommonFilters, Card extends { id: str
           , and you see how far everyone is.
         </Note>
       )}
-      <CardGrid
-        what={search.things}
-        list={list}
-        empty={
-          <Nobody
+      <MapBesideList
+        map={
+          <SearchMap
             search={search}
-            filtered={search.count(filters) > 0}
-            empty={empty}
-            onClear={() => change(search.none)}
-            onFarther={query?.radius ? () => change({ radius: 'any' } as Partial<Filters>) : undefined}
+            query={query}
+            home={home}
+            change={change}
+            list={list}
+            toItem={toPin}
+            renderCard={renderOnMap}
           />
         }
       >
-        {children}
-      </CardGrid>
+        <CardGrid
+          what={search.things}
+          besideMap
+          list={list}
+          empty={
+            <Nobody
+              search={search}
+              filtered={search.count(filters) > 0}
+              empty={empty}
+              onClear={() => change(search.none)}
+              onFarther={query?.radius ? () => change({ radius: 'any' } as Partial<Filters>) : undefined}
+            />
+          }
+        >
+          {children}
+        </CardGrid>
+      </MapBesideList>
     </section>
   );
 }
