@@ -28,7 +28,7 @@ import type { portfolioApi } from './profiles/portfolio.ts';
 import type { peopleSearchApi } from './profiles/people-search.ts';
 import type { profilesApi } from './profiles/profiles.ts';
 import type { promosApi } from './memberships/promos.ts';
-import type { publicPagesApi } from './public-pages.ts';
+import type { publicPagesApi } from './profiles/public-pages.ts';
 import type { quickRepliesApi } from './quick-replies.ts';
 import type { reliabilityApi } from './reliability.ts';
 import type { reportsApi } from './reports.ts';

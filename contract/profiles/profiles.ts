@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
+import { PublicRole } from './public-pages.ts';
 import { Reliability } from '../reliability.ts';
 import { Role } from '../identity/roles.ts';
 import { ProviderFacts } from './facts.ts';
@@ -165,6 +166,8 @@ export const PublicUser = z.object({
   businessFacts: ProviderFacts.nullable(),
   groomerCertifications: z.array(ShownCertification),
   businessCertifications: z.array(ShownCertification),
+  /** The pages that everybody may read, by their address. */
+  publicPages: z.array(z.object({ as: PublicRole, slug: z.string() })),
   reliability: Reliability,
 });
 

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { getFacts } from './facts/facts.queries.ts';
 import { listCertifications } from '#server/modules/certifications/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { findShownPages } from './public-page/public-page.queries.ts';
 import { savedBusiness, savedGroomer } from './profiles.queries.ts';
 import type { LatLon } from '#server/platform/places/distance.ts';
 
@@ -76,7 +77,8 @@ type Composed =
   | 'groomerFacts'
   | 'businessFacts'
   | 'groomerCertifications'
-  | 'businessCertifications';
+  | 'businessCertifications'
+  | 'publicPages';
 
 /**
  * Reads a person for a reader; email and phone are only for the person themselves. `location` is the text as
@@ -103,5 +105,6 @@ export async function findPublicUser(
     businessFacts: businessProfile && (await getFacts(sql, id, 'business')),
     groomerCertifications: await listCertifications(sql, id, 'groomer', now),
     businessCertifications: await listCertifications(sql, id, 'business', now),
+    publicPages: await findShownPages(sql, id),
   };
 }

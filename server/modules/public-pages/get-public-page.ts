@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dayWords, weekdayNames, weekdays } from '#contract/profiles/opening-hours.ts';
 import type { OpeningHours } from '#contract/profiles/opening-hours.ts';
-import type { PublicPage, PublicRole } from '#contract/public-pages.ts';
+import type { PublicPage, PublicRole } from '#contract/profiles/public-pages.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
 import { findShownPage, getFacts, slugOf } from '#server/modules/profiles/index.ts';
 import { listCertifications } from '#server/modules/certifications/index.ts';

@@ -1,4 +1,4 @@
-import type { PublicRole, TownPage } from '#contract/public-pages.ts';
+import type { PublicRole, TownPage } from '#contract/profiles/public-pages.ts';
 import { states } from '#reference/places/states.ts';
 import { slugOf } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';

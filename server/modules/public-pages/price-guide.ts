@@ -1,6 +1,6 @@
 import { priceColumns } from '#contract/profiles/facts.ts';
 import type { BookPrice } from '#contract/profiles/facts.ts';
-import type { PublicPage } from '#contract/public-pages.ts';
+import type { PublicPage } from '#contract/profiles/public-pages.ts';
 import { services } from '#reference/services.ts';
 import { sizes } from '#reference/sizes.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicCard, PublicReview, PublicRole } from '#contract/public-pages.ts';
+import type { PublicCard, PublicReview, PublicRole } from '#contract/profiles/public-pages.ts';
 import { checkedTitles } from '#server/modules/certifications/index.ts';
 import { isShown, pagesOf } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';

@@ -1,5 +1,5 @@
-import { publicPagesApi } from '#contract/public-pages.ts';
-import type { PublicRole } from '#contract/public-pages.ts';
+import { publicPagesApi } from '#contract/profiles/public-pages.ts';
+import type { PublicRole } from '#contract/profiles/public-pages.ts';
 import { routes, signedIn, withRole } from '#server/modules/identity/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { getOwnPublicPage, renewSlug, setHidden } from '#server/modules/profiles/index.ts';

@@ -104,9 +104,12 @@ test('hidden, incomplete, unlisted and suspended pages are not there', async () 
     hidden: true,
     unseenBecause: 'hidden',
   });
+  const linked = async () => (await me.call('GET /api/users/:id', { params: { id } })).body.publicPages;
   expect((await read('hidden-person')).status).toBe(404);
+  expect(await linked()).toEqual([]);
   await me.call('PUT /api/public-pages/own/:as', { ...own, body: { hidden: false } });
   expect((await read('hidden-person')).status).toBe(200);
+  expect(await linked()).toEqual([{ as: 'groomer', slug: 'hidden-person' }]);
 
   await me.call('PUT /api/profiles/groomer', {
     body: { title: 'Groomer', address: 'Austin, TX', yearsExperience: 3 },

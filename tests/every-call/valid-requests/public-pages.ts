@@ -1,4 +1,4 @@
-import type { publicPagesApi } from '#contract/public-pages.ts';
+import type { publicPagesApi } from '#contract/profiles/public-pages.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { findOwnPage } from '#server/modules/profiles/public-page/public-page.queries.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';

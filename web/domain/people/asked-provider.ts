@@ -1,4 +1,4 @@
-import type { PublicRole } from '#contract/public-pages.ts';
+import type { PublicRole } from '#contract/profiles/public-pages.ts';
 import { forget, readStoredJson, storeJson } from '#web/lib/storage.ts';
 
 /** The groomer or business whose public page led here. */

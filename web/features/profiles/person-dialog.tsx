@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Certifications } from '#web/domain/people/certifications.tsx';
 import { fullName } from '#web/domain/people/full-name.ts';
 import { PortfolioGallery } from '#web/domain/portfolio/portfolio-gallery.tsx';
 import { ReportButton } from '#web/domain/reports/report-button.tsx';
+import { publicPageOf } from '#web/domain/people/public-page-link.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
@@ -31,6 +34,7 @@ export default function PersonDialog({ id, as, reviews, renderContact, onClose }
   const person = usePerson(id);
   const profile =
     person.data && (as === 'groomer' ? person.data.groomerProfile : person.data.businessProfile);
+  const page = person.data?.publicPages.find((each) => each.as === as);
   return (
     <Dialog
       open
@@ -51,7 +55,14 @@ export default function PersonDialog({ id, as, reviews, renderContact, onClose }
       {person.isLoadingError && <FailedQuery query={person} title="This profile did not load" />}
       {person.data && (
         <>
-          {renderContact && <div>{renderContact(titleOf(person.data, as))}</div>}
+          <div className="flex flex-wrap items-center gap-2 empty:hidden">
+            {renderContact?.(titleOf(person.data, as))}
+            {page && (
+              <Button asChild variant="quiet">
+                <Link to={publicPageOf(page)}>Open the full page</Link>
+              </Button>
+            )}
+          </div>
           {as === 'groomer' ? <Groomer person={person.data} /> : <Business person={person.data} />}
           <Work accountId={id} name={titleOf(person.data, as)} />
           <Part title="Reliability">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import type { OwnPublicPage, PublicRole } from '#contract/public-pages.ts';
+import type { OwnPublicPage, PublicRole } from '#contract/profiles/public-pages.ts';
 import { useSite } from '#web/domain/site/site.ts';
 import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Note } from '#web/ui/note.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
-import { publicPageOf } from './public-page-link.ts';
+import { publicPageOf } from '#web/domain/people/public-page-link.ts';
 import { copyAddress, ShareLink } from './share-link.tsx';
 
 const PrintedCode = lazyPart(() => import('./printed-code.tsx'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicPage, TownPage } from '#contract/public-pages.ts';
+import type { PublicPage, TownPage } from '#contract/profiles/public-pages.ts';
 import { pageStructuredData, townStructuredData } from './page-structured-data.ts';
 import { descriptionOf } from './public-page-words.ts';
 

@@ -8,8 +8,8 @@ import type {
   Service,
 } from 'schema-dts';
 import { href } from '#contract/pages.ts';
-import type { PublicPage, TownPage } from '#contract/public-pages.ts';
-import { publicPageOf } from './public-page-link.ts';
+import type { PublicPage, TownPage } from '#contract/profiles/public-pages.ts';
+import { publicPageOf } from '#web/domain/people/public-page-link.ts';
 import { professionOf } from './public-page-words.ts';
 
 type Absolute = (path: string) => string;

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { PublicCard as Card } from '#contract/public-pages.ts';
+import type { PublicCard as Card } from '#contract/profiles/public-pages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';
 import { Avatar } from '#web/ui/data/avatar.tsx';
-import { publicPageOf } from './public-page-link.ts';
+import { publicPageOf } from '#web/domain/people/public-page-link.ts';
 import { counted, professionOf } from './public-page-words.ts';
 
 /** A groomer or a business in the list of a town; the whole card is the link. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { PublicPage } from '#contract/public-pages.ts';
+import type { PublicPage } from '#contract/profiles/public-pages.ts';
 import { chartDay } from '#web/lib/dates.ts';
 
 const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })}`;

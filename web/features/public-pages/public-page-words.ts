@@ -1,4 +1,4 @@
-import type { PublicCard, PublicPage } from '#contract/public-pages.ts';
+import type { PublicCard, PublicPage } from '#contract/profiles/public-pages.ts';
 
 type Worker = Pick<PublicCard, 'as' | 'title' | 'works'>;
 

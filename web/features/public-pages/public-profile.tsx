@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { PublicPage } from '#contract/public-pages.ts';
+import type { PublicPage } from '#contract/profiles/public-pages.ts';
 import { safetyLines } from '#web/domain/facts/facts-words.ts';
 import { useSite } from '#web/domain/site/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -12,7 +12,7 @@ import { Stat, Stats } from '#web/ui/data/stats.tsx';
 import { NextFree, OpeningHours, PriceGuide, SafetyList } from './public-facts.tsx';
 import { PublicGallery, Work } from './public-gallery.tsx';
 import type { RenderPair } from './public-gallery.tsx';
-import { publicPageOf } from './public-page-link.ts';
+import { publicPageOf } from '#web/domain/people/public-page-link.ts';
 import { PublicReviews } from './public-reviews.tsx';
 import { counted, professionOf, whereOf } from './public-page-words.ts';
 import { ShareLink } from './share-link.tsx';

@@ -1,4 +1,4 @@
-import type { PublicPage } from '#contract/public-pages.ts';
+import type { PublicPage } from '#contract/profiles/public-pages.ts';
 import { monthYear } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';

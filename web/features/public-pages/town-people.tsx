@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { TownPage } from '#contract/public-pages.ts';
+import type { TownPage } from '#contract/profiles/public-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { PublicCard } from './public-card.tsx';

@@ -101,6 +101,7 @@ export function openMarketplace(
         businessProfile: null,
         groomerCertifications: [],
         businessCertifications: [],
+        publicPages: [],
         reliability: { bookings: { kept: 24, of: 25, percent: 97 }, pay: null, answers: null },
       }),
     'GET /api/users/g-2/ratings': () => Response.json([]),

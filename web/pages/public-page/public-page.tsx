@@ -1,9 +1,9 @@
 import { data, redirect, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { PublicPage } from '#contract/public-pages.ts';
+import type { PublicPage } from '#contract/profiles/public-pages.ts';
 import { descriptionOf, professionOf } from '#web/features/public-pages/public-page-words.ts';
-import { publicPageOf } from '#web/features/public-pages/public-page-link.ts';
+import { publicPageOf } from '#web/domain/people/public-page-link.ts';
 import { pageStructuredData } from '#web/features/public-pages/page-structured-data.ts';
 import { PublicProfile } from '#web/features/public-pages/public-profile.tsx';
 import { tagLabel } from '#web/features/reviews/review-words.ts';

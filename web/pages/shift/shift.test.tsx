@@ -42,6 +42,7 @@ const renee = {
   businessProfile: profile,
   groomerCertifications: [],
   businessCertifications: [],
+  publicPages: [],
   reliability: { bookings: null, pay: null, answers: null },
 };
 const reviews = ['Kind and on time.', 'Pays the same day.', 'Good tables.'].map((text, index) => ({

@@ -1,7 +1,7 @@
 import { data, redirect, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { TownPage } from '#contract/public-pages.ts';
+import type { TownPage } from '#contract/profiles/public-pages.ts';
 import { townStructuredData } from '#web/features/public-pages/page-structured-data.ts';
 import { counted } from '#web/features/public-pages/public-page-words.ts';
 import { TownPeople } from '#web/features/public-pages/town-people.tsx';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { PublicRole } from '#contract/public-pages.ts';
+import type { PublicRole } from '#contract/profiles/public-pages.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { findFreeSlugs, findPageName, hasPublicPage, insertPublicPage } from './public-page.queries.ts';
 import { slugsFor } from './slug.ts';

@@ -1,4 +1,4 @@
-import type { OwnPublicPage, PublicRole } from '#contract/public-pages.ts';
+import type { OwnPublicPage, PublicRole } from '#contract/profiles/public-pages.ts';
 import { notFound } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';

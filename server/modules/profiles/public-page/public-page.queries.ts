@@ -1,4 +1,4 @@
-import type { PublicRole } from '#contract/public-pages.ts';
+import type { PublicRole } from '#contract/profiles/public-pages.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 type Owned = { accountId: string; as: PublicRole };
@@ -74,6 +74,14 @@ export async function findShownPage(sql: Sql, as: PublicRole, slug: string) {
       union all select account_id from former_slugs where as_role = ${as} and slug = ${slug})`;
   return row;
 }
+
+/** Lists the pages of an account that everybody may read. */
+export const findShownPages = (sql: Sql, accountId: string) => sql<{ as: PublicRole; slug: string }[]>`
+  select pp.as_role as as, pp.slug from ${pagesOf(sql, 'groomer')}
+  where ${isShown(sql, 'groomer')} and pp.account_id = ${accountId}
+  union all
+  select pp.as_role as as, pp.slug from ${pagesOf(sql, 'business')}
+  where ${isShown(sql, 'business')} and pp.account_id = ${accountId}`;
 
 export const updateHidden = (sql: Sql, { accountId, as }: Owned, hidden: boolean) =>
   sql`update public_pages set hidden = ${hidden} where account_id = ${accountId} and as_role = ${as}`;

@@ -1,4 +1,4 @@
-import type { PublicRole } from '#contract/public-pages.ts';
+import type { PublicRole } from '#contract/profiles/public-pages.ts';
 import { readPhoto } from '#server/modules/media/index.ts';
 import { PublicFile } from '#server/platform/http/replies/public-file.ts';
 import type { Platform } from '#server/platform/platform.ts';

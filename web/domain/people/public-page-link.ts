@@ -1,5 +1,5 @@
 import { href } from '#contract/pages.ts';
-import type { PublicRole } from '#contract/public-pages.ts';
+import type { PublicRole } from '#contract/profiles/public-pages.ts';
 
 /** The path of a public page. */
 export const publicPageOf = ({ as, slug }: { as: PublicRole; slug: string }): string =>

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { EndpointTable } from './endpoint.ts';
-import { ShownCertification } from './profiles/certifications.ts';
-import { ProviderFacts } from './profiles/facts.ts';
-import { PortfolioItem } from './profiles/portfolio.ts';
-import { Reliability } from './reliability.ts';
-import { EngagementType } from './reviews.ts';
-import { Day, Id, Instant, wholeFrom } from './values.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { ShownCertification } from './certifications.ts';
+import { ProviderFacts } from './facts.ts';
+import { PortfolioItem } from './portfolio.ts';
+import { Reliability } from '../reliability.ts';
+import { EngagementType } from '../reviews.ts';
+import { Day, Id, Instant, wholeFrom } from '../values.ts';
 
 /** Whose pages everybody may read. */
 export const PublicRole = z.enum(['groomer', 'business']);
