@@ -27,7 +27,7 @@ const hashOf = (key: string) => hash('sha256', key, 'buffer');
 export async function renewFeed(t: Transaction, accountId: string) {
   const key = randomBytes(32).toString('base64url');
   await writeFeed(t.sql, accountId, hashOf(key), t.now);
-  return { path: `/calendar/${key}.ics`, createdAt: t.now.toISOString() };
+  return { path: `${href('calendar')}/${key}.ics`, createdAt: t.now.toISOString() };
 }
 
 /** @throws Problem `not_found` for an address that has ended, and for suspended accounts */
@@ -56,12 +56,17 @@ export async function getEntryFile(
   return new FileReply(writeIcal([toIcal(entry, siteUrl(config))]), mediaType, `wagwell-${kind}.ics`);
 }
 
+const titles: Record<FeedEntry['status'], (title: string) => string> = {
+  CONFIRMED: (title) => title,
+  TENTATIVE: (title) => `${title} (no groomer yet)`,
+  CANCELLED: (title) => `Canceled: ${title}`,
+};
+
 function toIcal(entry: FeedEntry, site: string): IcalEvent {
   const { kind, id, title, withName, place, status, sequence, changedAt } = entry;
-  const open = status === 'TENTATIVE' ? ' (no groomer yet)' : '';
   return {
     uid: `${kind}-${id}@wagwell`,
-    title: `${status === 'CANCELLED' ? 'Canceled: ' : ''}${title}${open}`,
+    title: titles[status](title),
     start: entry.startsAt,
     end: entry.endsAt,
     place,

@@ -57,7 +57,7 @@ function Business({ person }: { person: Person }) {
         </p>
       </div>
       <BusinessAbout profile={profile} />
-      <BusinessFacts profile={profile} part="details" />
+      <BusinessFacts profile={profile} part="details" untold={{ hours: true, areas: true }} />
     </>
   );
 }
