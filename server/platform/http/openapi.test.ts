@@ -108,7 +108,9 @@ test('forms that detect conflicts document the header for it', () => {
     'PATCH /api/pets/:id',
     'PATCH /api/shifts/:id',
     'PUT /api/profiles/business',
+    'PUT /api/profiles/business/facts',
     'PUT /api/profiles/groomer',
+    'PUT /api/profiles/groomer/facts',
     'PUT /api/profiles/pet-owner',
     'PUT /api/users/:id',
   ]);
