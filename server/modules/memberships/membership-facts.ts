@@ -1,4 +1,5 @@
 import { plans } from '#contract/memberships/plan-facts.ts';
+import { findSuspension } from '#server/modules/identity/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { dollars } from '#server/platform/money.ts';
 import { invoiceNumber } from './ledger/invoices.ts';
@@ -24,6 +25,8 @@ export type MembershipFacts = {
   isPremium: boolean;
   /** Whether the access plan that this premium adds to is not ending. */
   accessGoesOn: boolean;
+  /** False while the account is suspended, whose owner cannot sign in. */
+  canResume: boolean;
   price: string;
   /** When a payment that failed is tried again, if it is. */
   nextTry: Date | undefined;
@@ -46,6 +49,7 @@ export async function membershipFacts(
     product: isPremium ? 'Wagwell Premium' : 'Wagwell membership',
     plan: planTitle(membership.plan),
     isPremium,
+    canResume: !(await findSuspension(sql, accountId)),
     accessGoesOn: isPremium && !endOfAccess(await findLatest(sql, accountId, 'access')),
     price: dollars(membership.renewalAmount ?? price),
     nextTry: nextTryAt(new Date(membership.owedSince ?? membership.paidUntil), membership.retries),

@@ -62,5 +62,10 @@ test('a suspension without an end stops all charges, within the minimum too; one
       ({ toAddress, subject }) => toAddress === email && subject === 'Your Wagwell account is suspended',
     )?.body;
   expect(await mailTo(gone)).toContain('A membership no longer renews, and nothing more is charged.');
+  const cancelled = (await mailer.kept(200)).filter(
+    ({ toAddress, subject }) => toAddress === gone.email && subject.endsWith('is cancelled'),
+  );
+  expect(cancelled).toHaveLength(2);
+  for (const { body } of cancelled) expect(body).not.toContain('You can resume it');
   expect(await mailTo(away)).toContain('A membership goes on meanwhile.');
 });

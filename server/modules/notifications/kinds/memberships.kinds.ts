@@ -52,13 +52,13 @@ export const membershipKinds = {
   })),
   membership_cancelled: about(
     'See your membership',
-    ({ membership, product, plan, accessGoesOn, price, dayOf }: Facts) => ({
+    ({ membership, product, plan, accessGoesOn, canResume, price, dayOf }: Facts) => ({
       title: `Your ${product} is cancelled`,
       text: `Your ${plan} ends on ${dayOf(membership.endsAt ?? membership.paidUntil)}. ${
         membership.renews
           ? `Until then it renews for ${price}, as its minimum requires.`
           : 'Nothing more is charged for it.'
-      } ${resumeWords(membership, price, dayOf)}${accessGoesOn ? ' Your membership stays active.' : ''}`,
+      }${canResume ? ` ${resumeWords(membership, price, dayOf)}` : ''}${accessGoesOn ? ' Your membership stays active.' : ''}`,
     }),
   ),
   membership_not_cancelled: about(
