@@ -5,6 +5,7 @@ import type {
   CertifiedAs,
 } from '#contract/profiles/certifications.ts';
 import { insertRow, moveRow } from '#server/platform/database/move-row.queries.ts';
+import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { certificationLifecycle } from './certifications.lifecycle.ts';
 import { lastDayOver } from './last-day-over.ts';
@@ -85,7 +86,7 @@ export const lockCertificationsOf = (sql: Sql, accountId: string, as: CertifiedA
 
 /** Locks additions to a profile, so that two calls do not exceed the most. @returns how many records there are */
 export async function countLocked(sql: Sql, accountId: string, as: CertifiedAs): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 7720606))`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, ${advisoryLocks.certificationsOfAccount}))`;
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from certifications where account_id = ${accountId} and as_role = ${as}`;
   return row?.count ?? 0;

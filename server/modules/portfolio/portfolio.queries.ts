@@ -1,5 +1,6 @@
 import type { PortfolioItem } from '#contract/profiles/portfolio.ts';
 import type { Condition } from '#server/modules/media/index.ts';
+import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 const columns = (sql: Sql) => sql`id, image_url, before_url, caption, visit_id is not null as from_visit`;
@@ -19,7 +20,7 @@ export async function findPortfolioItem(
 
 /** Locks the account's portfolio, so that two calls do not exceed the most. @returns its size */
 export async function countLocked(sql: Sql, accountId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 7720636))`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, ${advisoryLocks.portfolioOfAccount}))`;
   const [row] = await sql<{ count: number }[]>`
     select count(*) from portfolio_items where account_id = ${accountId}`;
   return row?.count ?? 0;

@@ -1,4 +1,5 @@
 import type { SavedSearch, SavedSearchDraft, SavedSearchKind } from '#contract/saved-searches.ts';
+import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 const columns = (sql: Sql) => sql`id, kind, name, query, notify`;
@@ -8,7 +9,7 @@ export const findSavedSearches = (sql: Sql, accountId: string) => sql<SavedSearc
 
 /** Locks the account's saved searches, so that two calls do not exceed the most. @returns how many there are */
 export async function countLocked(sql: Sql, accountId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 7720644))`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, ${advisoryLocks.savedSearchesOfAccount}))`;
   const [row] = await sql<{ count: number }[]>`
     select count(*) from saved_searches where account_id = ${accountId}`;
   return row?.count ?? 0;

@@ -11,4 +11,8 @@ export const advisoryLocks = {
   /** In the migration of the calendar: SQL cannot read this file. */
   bookingsOfSubject: 7_720_605,
   reviewsOfEngagement: 7_720_606,
+  quickRepliesOfAccount: 7_720_607,
+  certificationsOfAccount: 7_720_608,
+  portfolioOfAccount: 7_720_609,
+  savedSearchesOfAccount: 7_720_610,
 } as const;

@@ -1,4 +1,5 @@
 import type { QuickReply } from '#contract/quick-replies.ts';
+import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export const findQuickReplies = (sql: Sql, accountId: string) => sql<QuickReply[]>`
@@ -6,7 +7,7 @@ export const findQuickReplies = (sql: Sql, accountId: string) => sql<QuickReply[
 
 /** Locks the account's quick replies, so that two calls do not exceed the most. @returns how many there are */
 export async function countLocked(sql: Sql, accountId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 7720605))`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, ${advisoryLocks.quickRepliesOfAccount}))`;
   const [row] = await sql<{ count: number }[]>`
     select count(*) from quick_replies where account_id = ${accountId}`;
   return row?.count ?? 0;
