@@ -11,6 +11,7 @@ import { Biscuit } from '#web/ui/brand/biscuit.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { useIsMounted } from '#web/lib/use-is-mounted.ts';
 import { stepIndex, stepsFor } from './steps.ts';
 import type { Step } from './steps.ts';
 
@@ -32,6 +33,7 @@ type WizardProps = {
  */
 export function Wizard({ forRole, own, isMobile = false, renderForm }: WizardProps) {
   const [params, change] = useUrlParams();
+  const isMounted = useIsMounted();
   if (own.isPending) return <Skeleton className="h-80 rounded-m" />;
   if (own.isLoadingError)
     return (
@@ -45,7 +47,8 @@ export function Wizard({ forRole, own, isMobile = false, renderForm }: WizardPro
   const index = stepIndex(steps, params.get('step'), own.data.missing);
   const step = steps[index];
   const before = steps[index - 1];
-  const goTo = (part: string) => change({ step: part });
+  // A step that is saved after "Finish later" leads nowhere.
+  const goTo = (part: string) => isMounted() && change({ step: part });
 
   return (
     <div className="grid gap-6">
