@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { PortfolioItem } from '#contract/profiles/portfolio.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { PortfolioPicture } from './portfolio-picture.tsx';
-import { itemName } from './portfolio-words.ts';
+import { tileName } from './portfolio-words.ts';
 
 const FullScreen = lazyPart(() => import('./full-screen.tsx'));
 
@@ -26,7 +26,7 @@ export function PortfolioGallery({ items, name, ownerId }: PortfolioGalleryProps
             <button
               type="button"
               className="block w-full rounded-m text-start"
-              aria-label={`${itemName(item, index)}, ${item.fromVisit ? 'from a real visit, ' : ''}full screen`}
+              aria-label={tileName(item, index)}
               onClick={() => setShown(index)}
             >
               <PortfolioPicture item={item} />

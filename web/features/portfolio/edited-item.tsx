@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { PortfolioPicture } from '#web/domain/portfolio/portfolio-picture.tsx';
-import { itemName } from '#web/domain/portfolio/portfolio-words.ts';
+import { itemName, tileName } from '#web/domain/portfolio/portfolio-words.ts';
 import { TooltipButton } from '#web/ui/overlays/tooltip-button.tsx';
 import type { PortfolioItem } from './portfolio.api.ts';
 
@@ -39,7 +39,7 @@ export function EditedItem(props: EditedItemProps) {
       <button
         type="button"
         className="block w-full rounded-m text-start"
-        aria-label={`${name}, full screen`}
+        aria-label={tileName(item, index)}
         onClick={onView}
       >
         <PortfolioPicture item={item} />
