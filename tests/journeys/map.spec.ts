@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './journey.ts';
 import { dismissIntroductions, post } from './people.ts';
 
-test('a groomer drags the map, searches there, and opens a shift by its pin', async ({
+test('a groomer drags the map, searches there, and opens a shift by its pin @desktop', async ({
   demoSite,
   newPerson,
 }) => {
