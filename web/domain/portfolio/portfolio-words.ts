@@ -8,8 +8,7 @@ export const itemName = ({ caption, beforeUrl }: PortfolioItem, index: number): 
 export const tileName = (item: PortfolioItem, index: number): string =>
   [
     itemName(item, index),
-    item.beforeUrl && 'before and after',
-    item.fromVisit && 'from a real visit',
+    [item.beforeUrl && 'before and after', item.fromVisit && 'from a real visit'].filter(Boolean).join(' '),
     'full screen',
   ]
     .filter(Boolean)

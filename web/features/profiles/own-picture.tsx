@@ -115,9 +115,9 @@ function PictureDrop({ words, has, progress, problem, busy, onFile, onRemove, ch
       progress={progress}
       error={problem}
       onFiles={([file]) => file && onFile(file)}
-      className="grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5"
+      className="items-center gap-x-5 sm:grid-cols-[auto_minmax(0,1fr)]"
     >
-      <div className="row-span-2 grid justify-items-center gap-1">
+      <div className="grid justify-items-center gap-1 sm:row-span-2">
         {children}
         {has && (
           <Button variant="quiet" busy={busy && 'Removing...'} onClick={onRemove}>
