@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { PayModel } from './shifts/pay-model.ts';
+import { payModels } from './shifts/pay-model.ts';
 import { Cents, Day, Id, line, Params, text, wholeFrom } from './values.ts';
 
 export const expenseCategories = {
@@ -86,7 +86,7 @@ export const Tip = z.object({ id: Id, day: Day, amount: Money, note: z.string(),
 export type Tip = z.output<typeof Tip>;
 
 /** How earnings are paid: as the shift says, or by pet parents. */
-export const IncomeKind = z.enum([...PayModel.options, 'self_employed']);
+export const IncomeKind = z.enum([...payModels, 'self_employed']);
 export type IncomeKind = z.output<typeof IncomeKind>;
 
 /** A worked shift or a completed visit. Disputed pay is in no sum. */

@@ -1,8 +1,6 @@
-import { z } from 'zod';
-
-/** How the owner pays for a shift. */
-export const PayModel = z.enum(['w2', '1099', 'booth_rent', 'agreed_later']);
-export type PayModel = z.output<typeof PayModel>;
+/** How the owner pays for a shift. Without zod, because tickets show it in the first view. */
+export const payModels = ['w2', '1099', 'booth_rent', 'agreed_later'] as const;
+export type PayModel = (typeof payModels)[number];
 
 export const payModelNames: Record<PayModel, string> = {
   w2: 'W-2 employee',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { BusinessType } from '../profiles/profiles.ts';
 import { ApplicationStatus, ShiftAction, ShiftHistoryKind, ShiftStatus } from './shift-lifecycle.ts';
-import { PayModel } from './pay-model.ts';
+import { payModels } from './pay-model.ts';
 import { Consequence, leaving } from '../reliability.ts';
 import { Cents, Dollars, Id, Instant, line, PageLimit, Params, text, WallTime } from '../values.ts';
 
@@ -30,7 +30,7 @@ const draft = {
   /** The bonus if it is earned, cents. */
   bonusAmount: Cents.nullish(),
   /** How the owner pays; 'agreed_later' if left out. */
-  payModel: PayModel.nullish(),
+  payModel: z.enum(payModels).nullish(),
 };
 
 export const ShiftDraft = z.strictObject({
@@ -74,7 +74,7 @@ export const ShiftCard = z.object({
   requirements: z.array(z.string()),
   bonusInfo: z.string().nullable(),
   bonusAmount: z.int().nullable(),
-  payModel: PayModel,
+  payModel: z.enum(payModels),
   /** The number of the current version; applying includes the version that the groomer saw. */
   termsVersion: z.int(),
   /** The number of applications that were not withdrawn. */

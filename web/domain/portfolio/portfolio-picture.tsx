@@ -24,7 +24,7 @@ export function PortfolioPicture({ item, alt = '', className }: PortfolioPicture
         <span className="absolute inset-y-0 left-1/2 w-[3px] -translate-x-1/2 bg-card" aria-hidden="true" />
       )}
       <span className="absolute inset-x-2 top-2 flex flex-wrap gap-1.5">
-        {beforeUrl && <Badge className="bg-card!">Before and after</Badge>}
+        {beforeUrl && <Badge className="bg-card!">Before and after</Badge>}{' '}
         {fromVisit && (
           <Badge tone="good" icon="check" className="max-w-full whitespace-normal!">
             From a real visit
