@@ -43,7 +43,7 @@ export function MapBesideList({ children, map }: MapBesideListProps) {
         </div>
         <button
           type="button"
-          className="btn fixed! bottom-[calc(max(5.5rem,var(--covered,0px)+1rem)+env(safe-area-inset-bottom))] left-1/2 z-15 -translate-x-1/2 rounded-pill! bg-ink! px-5 text-page! shadow md:hidden print:hidden"
+          className="btn order-first w-fit rounded-pill! bg-ink! px-5 text-page! md:hidden print:hidden"
           onClick={() => {
             setIsFlipped(!isFlipped);
             requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'start' }));
