@@ -49,6 +49,7 @@ export const fillMemberships = (sql: Sql, kind: string, count: number) => sql`
 
 /** The sessions whose cookies `cookieOf` builds. */
 export const fillSessions = (sql: Sql, kind: string) => sql`
-  insert into sessions (token_hash, account_id, created_at, expires_at)
-  select sha256(convert_to(${`bench-${kind.replaceAll(' ', '-')}-`} || i, 'UTF8')), pg_temp.id_of(${`${kind} `} || i), '2026-01-01', '2036-01-01'
+  insert into sessions (id, token_hash, account_id, device, created_at, expires_at, last_seen_at)
+  select gen_random_uuid(), sha256(convert_to(${`bench-${kind.replaceAll(' ', '-')}-`} || i, 'UTF8')), pg_temp.id_of(${`${kind} `} || i), 'Bench',
+    '2026-01-01', '2036-01-01', now()
   from generate_series(0, ${members - 1}) i`;
