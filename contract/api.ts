@@ -12,7 +12,7 @@ import type { figuresApi } from './figures.ts';
 import type { groomingRequestsApi } from './grooming/grooming-requests.ts';
 import type { identityApi } from './identity/identity.ts';
 import type { landingApi } from './landing.ts';
-import type { liveApi } from './live.ts';
+import type { liveApi } from './live/live.ts';
 import type { marketplaceApi } from './marketplace.ts';
 import type { mediaApi } from './media.ts';
 import type { membershipsApi } from './memberships/memberships.ts';

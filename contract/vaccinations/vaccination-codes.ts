@@ -1,4 +1,4 @@
-/** The codes used in vaccination records; `reference/vaccinations.ts` defines their meaning. */
+/** The codes used in vaccination records; `reference/vaccinations/vaccinations.ts` defines their meaning. */
 
 export const vaccineCodes = [
   'rabies',

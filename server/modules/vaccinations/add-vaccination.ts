@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { uuidv7 } from 'uuidv7';
 import type { Species } from '#contract/pets/pet-codes.ts';
 import type { VaccinationDraft } from '#contract/vaccinations/vaccinations.ts';
-import { lastsTooLong, suggestedExpiry, vaccines } from '#reference/vaccinations.ts';
+import { lastsTooLong, suggestedExpiry, vaccines } from '#reference/vaccinations/vaccinations.ts';
 import { claimProofUrl } from '#server/modules/media/index.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';

@@ -1,5 +1,5 @@
 import type { VaccinationRules } from '#contract/vaccinations/vaccinations.ts';
-import type { AcceptedPapers, VaccinationRule } from '#reference/check-vaccinations.ts';
+import type { AcceptedPapers, VaccinationRule } from '#reference/vaccinations/check-vaccinations.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export async function findProviderRules(sql: Sql, accountId: string): Promise<VaccinationRules> {

@@ -1,5 +1,5 @@
 import { addDays } from '#reference/calendar-days.ts';
-import { expiryWarningDays } from '#reference/vaccinations.ts';
+import { expiryWarningDays } from '#reference/vaccinations/vaccinations.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findExpiring, markExpiryAnnounced } from './vaccinations.queries.ts';
 

@@ -1,8 +1,8 @@
 import type { VaccinationGap } from '#contract/vaccinations/vaccinations.ts';
 import { addDays } from '#reference/calendar-days.ts';
-import { checkVaccinations } from '#reference/check-vaccinations.ts';
-import type { AcceptedPapers, VaccinationRule } from '#reference/check-vaccinations.ts';
-import { vaccines } from '#reference/vaccinations.ts';
+import { checkVaccinations } from '#reference/vaccinations/check-vaccinations.ts';
+import type { AcceptedPapers, VaccinationRule } from '#reference/vaccinations/check-vaccinations.ts';
+import { vaccines } from '#reference/vaccinations/vaccinations.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';

@@ -1,7 +1,7 @@
 import type { Species } from '#contract/pets/pet-codes.ts';
 import type { Evidence } from '#contract/vaccinations/vaccination-codes.ts';
 import type { VaccinationProof } from '#contract/vaccinations/vaccinations.ts';
-import type { VaccinationRecord } from '#reference/check-vaccinations.ts';
+import type { VaccinationRecord } from '#reference/vaccinations/check-vaccinations.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export const insertVaccination = (

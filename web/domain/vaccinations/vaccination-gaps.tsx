@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { VaccinationGap } from '#contract/vaccinations/vaccinations.ts';
 import { href } from '#contract/pages.ts';
-import { vaccines } from '#reference/vaccinations.ts';
+import { vaccines } from '#reference/vaccinations/vaccinations.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 
 import { Note } from '#web/ui/note.tsx';

@@ -1,5 +1,5 @@
 import type { Pet } from '#contract/pets/pets.ts';
-import { vaccinesFor } from '#reference/vaccinations.ts';
+import { vaccinesFor } from '#reference/vaccinations/vaccinations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { vaccinationNews } from './vaccination-words.ts';

@@ -1,7 +1,7 @@
 import type { Evidence, VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import type { Pet } from '#contract/pets/pets.ts';
 import type { ProofCheck, Vaccination } from '#contract/vaccinations/vaccinations.ts';
-import { expiryState, vaccines, vaccinesFor } from '#reference/vaccinations.ts';
+import { expiryState, vaccines, vaccinesFor } from '#reference/vaccinations/vaccinations.ts';
 import { isoDay, monthDay, monthDayYear, monthYear } from '#web/lib/dates.ts';
 
 export type Expiry = ReturnType<typeof expiryState> | 'unknown';

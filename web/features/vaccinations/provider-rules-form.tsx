@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { vaccineCodes } from '#contract/vaccinations/vaccination-codes.ts';
 import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import type { VaccinationRules } from '#contract/vaccinations/vaccinations.ts';
-import { vaccines } from '#reference/vaccinations.ts';
+import { vaccines } from '#reference/vaccinations/vaccinations.ts';
 import { CallError } from '#web/lib/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';

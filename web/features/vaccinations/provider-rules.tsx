@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { usualRules, vaccines } from '#reference/vaccinations.ts';
+import { usualRules, vaccines } from '#reference/vaccinations/vaccinations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';

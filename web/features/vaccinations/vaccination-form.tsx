@@ -6,7 +6,7 @@ import type { Upload } from '#contract/media.ts';
 import type { Pet } from '#contract/pets/pets.ts';
 import { VaccinationDraft } from '#contract/vaccinations/vaccinations.ts';
 import type { Vaccination } from '#contract/vaccinations/vaccinations.ts';
-import { suggestedExpiry, vaccines, vaccinesFor } from '#reference/vaccinations.ts';
+import { suggestedExpiry, vaccines, vaccinesFor } from '#reference/vaccinations/vaccinations.ts';
 import { acceptedProofs, useUpload } from '#web/domain/photos/use-photo-upload.ts';
 import { ProofLink } from '#web/domain/vaccinations/proof-link.tsx';
 import { recordName, vaccineName } from '#web/domain/vaccinations/vaccination-words.ts';

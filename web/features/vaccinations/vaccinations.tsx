@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Pet } from '#contract/pets/pets.ts';
 import type { Vaccination } from '#contract/vaccinations/vaccinations.ts';
-import { vaccinesFor } from '#reference/vaccinations.ts';
+import { vaccinesFor } from '#reference/vaccinations/vaccinations.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { BadgeTone } from '#web/ui/badge.tsx';

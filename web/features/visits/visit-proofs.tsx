@@ -1,6 +1,6 @@
 import type { VaccinationProof } from '#contract/vaccinations/vaccinations.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { vaccines } from '#reference/vaccinations.ts';
+import { vaccines } from '#reference/vaccinations/vaccinations.ts';
 import { ProofLink } from '#web/domain/vaccinations/proof-link.tsx';
 import { checkWords } from '#web/domain/vaccinations/vaccination-words.ts';
 import { useAction } from '#web/lib/api/use-action.ts';

@@ -3,7 +3,7 @@ import type { CoatCode, Species } from '#contract/pets/pet-codes.ts';
 import { daysBetween } from '#reference/calendar-days.ts';
 import { coats } from '#reference/coats.ts';
 import { intervalWeeks } from '#reference/grooming-intervals.ts';
-import { vaccines } from '#reference/vaccinations.ts';
+import { vaccines } from '#reference/vaccinations/vaccinations.ts';
 import { kind } from './kind.ts';
 import type { findDuePet, findExpiring } from '../facts/pets.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Species } from '#contract/pets/pet-codes.ts';
 import type { Evidence, VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
-import { addDays } from './calendar-days.ts';
+import { addDays } from '../calendar-days.ts';
 import { firstRabiesDoseDays, givenFrom, suggestedExpiry, vaccines } from './vaccinations.ts';
 
 /** Days are 'YYYY-MM-DD'. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from './calendar-days.ts';
+import { addDays } from '../calendar-days.ts';
 import type { VaccinationRecord } from './check-vaccinations.ts';
 import { checkVaccinations, vaccinationsInOrder } from './check-vaccinations.ts';
 

@@ -1,7 +1,7 @@
 import { vaccineCodes } from '#contract/vaccinations/vaccination-codes.ts';
 import type { Species } from '#contract/pets/pet-codes.ts';
 import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
-import { addDays, addMonths } from './calendar-days.ts';
+import { addDays, addMonths } from '../calendar-days.ts';
 
 export interface Vaccine {
   label: string;
