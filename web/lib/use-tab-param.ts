@@ -14,7 +14,7 @@ export function useTabParam(tabs: readonly [string, ...string[]]) {
   const queryOf = (name: string): URLSearchParams =>
     name === tab ? params : (left[name] ?? new URLSearchParams(name === first ? {} : { tab: name }));
   const choose = (name: string) => {
-    setLeft({ ...left, [tab]: latest() });
+    setLeft({ ...left, [tab]: latest() ?? params });
     update(() => queryOf(name));
   };
   return { tab, choose, queryOf };

@@ -1,25 +1,27 @@
-import { useCallback } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { use, useCallback } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useSearchParams } from 'react-router';
 
 type Change = (before: URLSearchParams) => URLSearchParams;
 
 /**
- * Reads and updates the URL query. Updates start from the address bar rather than the rendered value, so two
- * quick changes are both kept; `replace` adds no history entry.
+ * Reads and updates the URL query. Updates start from where the router is or goes rather than from the
+ * rendered value, so two quick changes are both kept, and one that comes while the person leaves the page is
+ * dropped; `replace` adds no history entry.
  */
 export function useUrlQuery() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
-  const latest = useCallback(
-    () =>
-      globalThis.window?.location.pathname === pathname
-        ? new URLSearchParams(window.location.search)
-        : new URLSearchParams(params),
-    [params, pathname],
-  );
+  // React's locations are those of the last render, which a slow page holds back.
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  const latest = useCallback(() => {
+    const heading = router && (router.state.navigation.location ?? router.state.location);
+    return heading?.pathname === pathname ? new URLSearchParams(heading.search) : undefined;
+  }, [router, pathname]);
   const update = useCallback(
-    (change: Change, { replace = false } = {}) =>
-      setParams(change(latest()), { replace, preventScrollReset: true }),
+    (change: Change, { replace = false } = {}) => {
+      const before = latest();
+      if (before) setParams(change(before), { replace, preventScrollReset: true });
+    },
     [setParams, latest],
   );
   return { params, latest, update };

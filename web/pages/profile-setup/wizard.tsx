@@ -11,7 +11,6 @@ import { Biscuit } from '#web/ui/brand/biscuit.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
-import { useIsMounted } from '#web/lib/use-is-mounted.ts';
 import { stepIndex, stepsFor } from './steps.ts';
 import type { Step } from './steps.ts';
 
@@ -33,7 +32,6 @@ type WizardProps = {
  */
 export function Wizard({ forRole, own, isMobile = false, renderForm }: WizardProps) {
   const [params, change] = useUrlParams();
-  const isMounted = useIsMounted();
   if (own.isPending) return <Skeleton className="h-80 rounded-m" />;
   if (own.isLoadingError)
     return (
@@ -47,8 +45,7 @@ export function Wizard({ forRole, own, isMobile = false, renderForm }: WizardPro
   const index = stepIndex(steps, params.get('step'), own.data.missing);
   const step = steps[index];
   const before = steps[index - 1];
-  // A step that is saved after "Finish later" leads nowhere.
-  const goTo = (part: string) => isMounted() && change({ step: part });
+  const goTo = (part: string) => change({ step: part });
 
   return (
     <div className="grid gap-6">
