@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { EventType } from '#contract/live/events.ts';
+import type { EventType } from '#contract/api/events.ts';
 import { createServer } from './platform/http/server.ts';
 import { openFiles } from './platform/files/open-files.ts';
 import { createChangeFeed } from './platform/change-feed/change-feed.ts';

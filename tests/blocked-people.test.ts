@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Api } from '#contract/api.ts';
+import type { Api } from '#contract/api/api.ts';
 import { roles } from '#contract/identity/roles.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeFreeMembership } from '#server/modules/memberships/memberships.factory.ts';

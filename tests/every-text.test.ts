@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Api } from '#contract/api.ts';
+import type { Api } from '#contract/api/api.ts';
 import { calls } from './every-call/calls.ts';
 import { expectedStatus } from './every-call/valid-requests.ts';
 import { alarming, longest, plant } from './every-call/hostile-text.ts';

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { z } from 'zod';
-import type { Api } from '#contract/api.ts';
+import type { Api } from '#contract/api/api.ts';
 import type { ProblemBody } from '#contract/problems.ts';
 import { createApp } from '#server/app.ts';
 import type { App } from '#server/app.ts';

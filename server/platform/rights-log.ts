@@ -1,4 +1,4 @@
-import type { Events, EventType } from '#contract/live/events.ts';
+import type { Events, EventType } from '#contract/api/events.ts';
 import { onEvent } from './jobs/jobs.ts';
 import type { Job } from './jobs/jobs.ts';
 

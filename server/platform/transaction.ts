@@ -1,4 +1,4 @@
-import type { EventType } from '#contract/live/events.ts';
+import type { EventType } from '#contract/api/events.ts';
 import { saveEvent } from './jobs/events.ts';
 import type { Announce } from './jobs/events.ts';
 import { saveJob } from './jobs/save-job.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '#contract/api.ts';
+import type { Api } from '#contract/api/api.ts';
 import { everyone, anyone, admins, withRole, members, own } from './access.ts';
 import type { Access } from './access.ts';
 

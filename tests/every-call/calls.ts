@@ -1,4 +1,4 @@
-import type { Api } from '#contract/api.ts';
+import type { Api } from '#contract/api/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { moduleRoutes } from '#server/app.ts';
 

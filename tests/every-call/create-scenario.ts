@@ -1,4 +1,4 @@
-import type { Api } from '#contract/api.ts';
+import type { Api } from '#contract/api/api.ts';
 import { roles as allRoles } from '#contract/identity/roles.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';

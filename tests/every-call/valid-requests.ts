@@ -1,4 +1,4 @@
-import type { Api } from '#contract/api.ts';
+import type { Api } from '#contract/api/api.ts';
 import { accountRequests } from './valid-requests/account.ts';
 import { adminAccountsRequests, adminReportsRequests, adminRequests } from './valid-requests/admin.ts';
 import { certificationsRequests } from './valid-requests/certifications.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '#contract/api.ts';
+import type { Api } from '#contract/api/api.ts';
 import type { Input } from '../every-call/valid-request.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { liveApi } from '#contract/live/live.ts';
+import { liveApi } from '#contract/live.ts';
 import { routes, signedIn } from '#server/modules/identity/index.ts';
 import { minutes } from '#server/platform/clock.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LiveList } from '#contract/live/live-lists.ts';
+import type { LiveList } from '#contract/api/live-lists.ts';
 import { createApp } from '#server/app.ts';
 import type { App } from '#server/app.ts';
 import { makeOffer, makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';

@@ -1,6 +1,6 @@
 import { makeSavedSearch } from '#server/modules/saved-searches/saved-searches.factory.ts';
 import type { NotificationChannel } from '#contract/notifications/notification-categories.ts';
-import type { EventType, Events } from '#contract/live/events.ts';
+import type { EventType, Events } from '#contract/api/events.ts';
 import { makeCertification } from '#server/modules/certifications/certifications.factory.ts';
 import { makeSecurityChange } from '#server/modules/identity/identity.factory.ts';
 import { makeDecidedAppeal } from '#server/modules/reliability/reliability.factory.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { partsOfList } from '#contract/live/live-lists.ts';
-import type { LiveList } from '#contract/live/live-lists.ts';
+import { partsOfList } from '#contract/api/live-lists.ts';
+import type { LiveList } from '#contract/api/live-lists.ts';
 import { seconds } from '../clock.ts';
 import { isUnavailable } from '../database/sql.ts';
 import type { Sql } from '../database/sql.ts';

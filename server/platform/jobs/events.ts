@@ -1,4 +1,4 @@
-import type { EventType, Events } from '#contract/live/events.ts';
+import type { EventType, Events } from '#contract/api/events.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { uuidv7 } from 'uuidv7';
 

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EventType, Events } from '#contract/live/events.ts';
+import type { EventType, Events } from '#contract/api/events.ts';
 import { after, hours, minutes, seconds } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { isUnavailable } from '#server/platform/database/sql.ts';

@@ -1,4 +1,4 @@
-import type { liveApi } from '#contract/live/live.ts';
+import type { liveApi } from '#contract/live.ts';
 import type { messagesApi } from '#contract/messages.ts';
 import type { quickRepliesApi } from '#contract/quick-replies.ts';
 import type { reportsApi } from '#contract/reports.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { partsOfList } from '#contract/live/live-lists.ts';
+import { partsOfList } from '#contract/api/live-lists.ts';
 import { refreshSession, useSession } from '#web/features/identity/identity.api.ts';
 import { wasMember } from '#web/features/identity/was-member.ts';
 import { useConversations } from '#web/features/messages/messages.api.ts';

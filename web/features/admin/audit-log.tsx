@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { Input } from '#web/ui/forms/input.tsx';
+import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { actionWords } from './audit-words.ts';
 
@@ -29,13 +29,11 @@ export default function AuditLog() {
     <section aria-label="Audit log" className="grid gap-4">
       <div className="grid gap-3 sm:grid-cols-[minmax(0,24rem)_minmax(0,14rem)]">
         <Field label="Whom it concerns">
-          <Input
-            type="search"
-            icon="search"
+          <SearchInput
             placeholder="Name, email or record id"
             maxLength={200}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={setText}
           />
         </Field>
         <Field label="Admin">

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Input } from '#web/ui/forms/input.tsx';
+import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
 import { PromoForm } from './promo-form.tsx';
@@ -45,14 +45,7 @@ export function PromoList() {
         </div>
       </div>
       <Field label="Search" labelHidden className="max-w-96">
-        <Input
-          type="search"
-          icon="search"
-          placeholder="Search code or note"
-          maxLength={100}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <SearchInput placeholder="Search code or note" maxLength={100} value={text} onChange={setText} />
       </Field>
       <h2 className="sr-only">All codes</h2>
       <QueryList

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Api } from '#contract/api.ts';
+import type { Api } from '#contract/api/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { FieldError, ProblemBody, ProblemCode, ProblemFacts } from '#contract/problems.ts';
 import { send, sendChange } from './send-request.ts';

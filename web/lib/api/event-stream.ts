@@ -1,5 +1,5 @@
-import { isLiveList } from '#contract/live/live-lists.ts';
-import type { LiveList } from '#contract/live/live-lists.ts';
+import { isLiveList } from '#contract/api/live-lists.ts';
+import type { LiveList } from '#contract/api/live-lists.ts';
 import { createStore, useStore } from '../create-store.ts';
 import { forgetPosition, lastPosition, notePosition } from './stream-position.ts';
 

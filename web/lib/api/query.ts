@@ -1,9 +1,9 @@
 import { hashKey, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Api } from '#contract/api.ts';
-import { changes } from '#contract/live/call-effects.ts';
-import type { Effect } from '#contract/live/call-effects.ts';
-import type { Part, ReadKey } from '#contract/live/changed-parts.ts';
+import type { Api } from '#contract/api/api.ts';
+import { changes } from '#contract/api/call-effects.ts';
+import type { Effect } from '#contract/api/call-effects.ts';
+import type { Part, ReadKey } from '#contract/api/changed-parts.ts';
 import { allPages } from './all-pages.ts';
 import { urlOf, call, callPage } from './call.ts';
 import type { Input, Page, Reply } from './call.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { changes } from '#contract/live/call-effects.ts';
+import type { changes } from '#contract/api/call-effects.ts';
 import { call, detailOf } from './call.ts';
 import type { Input, Reply } from './call.ts';
 import { isUnconfirmed, withConfirmedIdentity } from './confirmed-identity.ts';

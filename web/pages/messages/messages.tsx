@@ -11,7 +11,7 @@ import { ConversationList } from '#web/features/messages/conversation-list.tsx';
 import { useConversations } from '#web/features/messages/messages.api.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
-import { Input } from '#web/ui/forms/input.tsx';
+import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { Count } from '#web/ui/count.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -61,14 +61,12 @@ function Messages({ ownId, roles }: { ownId: string; roles: readonly Role[] }) {
       <div className="md:grid md:min-h-0 md:grid-cols-[clamp(17rem,31%,23.25rem)_minmax(0,1fr)] md:overflow-hidden md:rounded-m md:border md:border-line">
         <nav aria-label="Conversations" className="min-w-0 border-line max-md:border-t md:overflow-y-auto">
           <div className="p-3">
-            <Input
-              type="search"
-              icon="search"
+            <SearchInput
               aria-label="Search your messages"
               placeholder="Search your messages"
               maxLength={100}
               value={words}
-              onChange={({ target }) => setWords(target.value)}
+              onChange={setWords}
             />
           </div>
           {searched.length > 1 ? (

@@ -4,7 +4,7 @@ import { pages, polled } from '#web/lib/api/query.ts';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { Input } from '#web/ui/forms/input.tsx';
+import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { AccountRow } from './account-row.tsx';
@@ -31,14 +31,7 @@ export default function AccountSearch() {
     <section aria-label="Accounts" className="grid gap-4">
       <div className="grid gap-3 sm:grid-cols-[minmax(0,24rem)_minmax(0,14rem)]">
         <Field label="Search">
-          <Input
-            type="search"
-            icon="search"
-            placeholder="Name, email or id"
-            maxLength={200}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
+          <SearchInput placeholder="Name, email or id" maxLength={200} value={text} onChange={setText} />
         </Field>
         <Field label="Show">
           <Select

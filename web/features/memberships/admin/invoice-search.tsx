@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { Input } from '#web/ui/forms/input.tsx';
+import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { QueryList } from '#web/ui/data/query-list.tsx';
@@ -29,13 +29,11 @@ export default function InvoiceSearch() {
   return (
     <section aria-label="Invoices" className="grid gap-4">
       <Field label="Search" labelHidden className="max-w-96">
-        <Input
-          type="search"
-          icon="search"
+        <SearchInput
           placeholder="Search number, name or email"
           maxLength={200}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={setText}
         />
       </Field>
       <QueryList

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '../endpoint.ts';
+import type { EndpointTable } from './endpoint.ts';
 
 /** Which transactions a process had seen: the header `Changes-Seen` of a reply, or the id of an event. */
 const Position = z

@@ -1,4 +1,4 @@
-import type { Api } from '../api.ts';
+import type { Api } from './api.ts';
 
 export type ReadKey = Extract<keyof Api, `GET ${string}`>;
 type Start<Path> = Path extends `${infer Fixed}/:${string}` ? Fixed : Path;
