@@ -13,6 +13,8 @@ export function savedSearchPath(kind: SavedSearchKind, query: Query, roles: read
     String(value),
   ]);
   const params = Object.fromEntries(filters) as Record<string, string>;
+  if (kind === 'groomers') return href('marketplace', { tab: 'groomers', ...params });
+  if (kind === 'businesses') return href('marketplace', { tab: 'salons', ...params });
   if (kind === 'shifts') return href('groomer-dashboard', params);
   return roles.includes('groomer')
     ? href('groomer-dashboard', { tab: 'requests', ...params })

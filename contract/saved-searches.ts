@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { RequestFilters } from './grooming/grooming-requests.ts';
+import { GroomerFilters, OwnerFilters } from './profiles/people-search.ts';
 import { ShiftFilters } from './shifts/shift-search.ts';
 import { Id, line, Params } from './values.ts';
 
@@ -10,9 +11,14 @@ export const maxSavedSearches = 20;
 export const SearchNotice = z.enum(['now', 'daily', 'off']);
 export type SearchNotice = z.output<typeof SearchNotice>;
 
-const SavedSearchKind = z.enum(['shifts', 'requests']);
+const SavedSearchKind = z.enum(['shifts', 'requests', 'groomers', 'businesses']);
 export type SavedSearchKind = z.output<typeof SavedSearchKind>;
-const filters = { shifts: ShiftFilters.shape, requests: RequestFilters.shape };
+const filters = {
+  shifts: ShiftFilters.shape,
+  requests: RequestFilters.shape,
+  groomers: GroomerFilters.shape,
+  businesses: OwnerFilters.shape,
+};
 const Name = line(60);
 
 /** The filters as the endpoint of the list takes them. */
@@ -22,12 +28,16 @@ export const SavedSearchDraft = z
     name: Name,
     notify: SearchNotice,
     // A body has numbers, which an address has as text.
-    query: ShiftFilters.extend(RequestFilters.shape).extend({
-      radius: z.number().min(1).max(500).optional(),
-      minPay: z.int().min(1).max(100).optional(),
-      maxDogs: z.int().min(1).max(60).optional(),
-      minBudget: z.int().min(0).max(1_000_000).optional(),
-    }),
+    query: ShiftFilters.extend(RequestFilters.shape)
+      .extend(GroomerFilters.shape)
+      .extend({
+        radius: z.number().min(1).max(500).optional(),
+        minPay: z.int().min(1).max(100).optional(),
+        maxDogs: z.int().min(1).max(60).optional(),
+        minBudget: z.int().min(0).max(1_000_000).optional(),
+        minRating: z.number().min(1).max(5).optional(),
+        minYears: z.int().min(0).max(80).optional(),
+      }),
   })
   .superRefine(({ kind, query }, context) => {
     for (const name of Object.keys(query))

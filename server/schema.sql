@@ -12,7 +12,7 @@
 -- reports: reports
 -- reviews: ratings, reviews
 -- portfolio: portfolio_consents, portfolio_items
--- profiles: business_profiles, former_slugs, groomer_profiles, people_spots, pet_owner_profiles, price_book, provider_facts, public_pages, searched_people, service_areas
+-- profiles: business_profiles, former_slugs, groomer_profiles, people_changes, people_spots, pet_owner_profiles, price_book, provider_facts, public_pages, searched_people, service_areas
 -- certifications: certifications
 -- calendar: bookings, calendar_feeds, time_off, working_hours
 -- shifts: shift_applications, shift_claims, shift_history, shift_pay, shift_spots, shifts
@@ -719,6 +719,17 @@ create trigger groomer_profiles_set_listed before insert on groomer_profiles
   for each row
   execute function set_listed('account_id');
 
+create table people_changes (
+  id bigint generated always as identity primary key,
+  role text not null,
+  person_id uuid not null,
+  before jsonb,
+  noticed_at timestamptz not null default 'infinity'::timestamptz,
+  constraint people_changes_role_person_id_fkey foreign key (role, person_id) references searched_people(role, id) on delete cascade
+);
+create index people_changes_noticed on people_changes (noticed_at);
+create index people_changes_of_person on people_changes (role, person_id, id);
+
 create table people_spots (
   lat float8 not null,
   lon float8 not null,
@@ -832,6 +843,11 @@ create index searched_people_newest_in_cell on searched_people (role, cell, join
 create trigger searched_people_keep_spot after insert or update of lat, lon on searched_people
   for each row
   execute function keep_people_spot();
+create trigger searched_people_note_change after update on searched_people
+  for each row
+  when (old.* is distinct from new.*)
+  execute function note_people_change();
+create trigger searched_people_note_listed after insert on searched_people for each row execute function note_people_change();
 create trigger searched_people_set_prices_and_checks before insert on searched_people
   for each row
   execute function set_searched_prices_and_checks();
@@ -1169,7 +1185,7 @@ create index vaccinations_to_announce on vaccinations (expires_on) where expiry_
 create table saved_searches (
   id uuid primary key,
   account_id uuid not null references accounts on delete cascade,
-  kind text not null check (kind in ('shifts', 'requests')),
+  kind text not null check (kind in ('shifts', 'requests', 'groomers', 'businesses')),
   name text not null,
   query jsonb not null,
   notify text not null check (notify in ('now', 'daily', 'off')),
@@ -1703,6 +1719,11 @@ create function is_free_on(account uuid, day date, at_once int, since timestampt
     where upper(free) - lower(free) >= interval '1 hour')
 $$;
 
+create function is_name_like(name text, written text[])
+  returns boolean language sql immutable parallel safe
+  return (not (exists (select from unnest(is_name_like.written) w(w)
+  where (word_similarity(w.w, is_name_like.name) < (0.45)))));
+
 create function keep_business_card() returns trigger language plpgsql as $$
 begin
   select substr(left(to_json(card)::text, -1), 2) into strict new.card
@@ -1918,6 +1939,13 @@ begin
   return null;
 end $$;
 
+create function note_people_change() returns trigger language plpgsql as $$
+begin
+  insert into people_changes (role, person_id, before)
+  values (new.role, new.id, case when tg_op = 'UPDATE' then to_jsonb(old) end);
+  return null;
+end $$;
+
 create function note_report_card() returns trigger language plpgsql as $$
 begin
   perform note_change('report_cards', variadic array(
@@ -1973,6 +2001,14 @@ create function open_times(account uuid, day date, at_once int) returns tstzmult
         select count(*) >= coalesce(at_once, 1) or bool_or(dogs_at_once is null) from taken
         where during && tstzrange(begins, ends))), '{}')
   from whole
+$$;
+
+create function people_before(after timestamptz, until timestamptz) returns setof searched_people language sql stable as $$
+  select p.* from (
+    select distinct on (c.role, c.person_id) c.before from people_changes c
+    where c.noticed_at > after and c.noticed_at <= until order by c.role, c.person_id, c.id
+  ) first_change cross join lateral jsonb_populate_record(null::searched_people, first_change.before) p
+  where first_change.before is not null
 $$;
 
 create function plain_text(text[]) returns text language sql immutable parallel safe strict return array_to_string($1, ' ');

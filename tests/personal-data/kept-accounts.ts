@@ -121,6 +121,13 @@ export const keptAccounts: Record<string, Kept> = {
     because: 'To be found quickly among many.',
     until: 'as long as the profile is listed',
   },
+  people_changes: {
+    what: 'What the search had of somebody before their profile changed',
+    archive: { none: 'It repeats what the profile was, for the saved searches of others.' },
+    closed: 'deleted',
+    because: 'To tell others only of people who newly match.',
+    until: 'three days, or until the profile is no longer listed',
+  },
   public_pages: {
     what: 'The address of a public page, and whether it is hidden',
     archive: inList('profiles/public-pages', own),

@@ -4,7 +4,15 @@ import { profilesJobs } from './profiles.jobs.ts';
 import { profilesRoutes } from './profiles.routes.ts';
 
 export { createProfileFromLocation } from './create-profile-from-location.ts';
-export { searchGroomers, searchOwners } from './search/search-people.ts';
+export {
+  countGroomers,
+  countOwners,
+  findNewGroomers,
+  findNewOwners,
+  searchGroomers,
+  searchOwners,
+} from './search/search-people.ts';
+export { findUnnoticedChanges, noticeChanges } from './search/new-people.queries.ts';
 export { requireVisiblePerson } from './get-person.ts';
 export { saveStreet } from './save-street.ts';
 export { resolveAddress } from './resolve-address.ts';

@@ -1,6 +1,8 @@
-import { onEvent } from '#server/platform/jobs/jobs.ts';
+import { after, hours } from '#server/platform/clock.ts';
+import { every, onEvent } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { createProfileFromLocation } from './create-profile-from-location.ts';
+import { forgetChangesBefore } from './search/new-people.queries.ts';
 
 const begin = ({ transact, places }: Platform, { accountId }: { accountId: string }) =>
   transact((t) => createProfileFromLocation(t, places, accountId));
@@ -8,4 +10,8 @@ const begin = ({ transact, places }: Platform, { accountId }: { accountId: strin
 export const profilesJobs = {
   'begin-groomer-who-joined': onEvent('membership.started', begin),
   'begin-groomer-who-was-added': onEvent('role.added', begin),
+  // Morning sums of saved searches read the changes of the last day.
+  'forget-changes-of-people': every('day', async ({ sql, clock }) => {
+    await forgetChangesBefore(sql, after(clock.now(), -hours(72)));
+  }),
 };

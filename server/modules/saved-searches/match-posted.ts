@@ -1,43 +1,48 @@
-import type { SavedSearchDraft, SavedSearchKind } from '#contract/saved-searches.ts';
+import type { SavedSearchKind } from '#contract/saved-searches.ts';
 import { countNewRequests } from '#server/modules/grooming-requests/index.ts';
 import { countNewShifts } from '#server/modules/shifts/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { NewItems } from '#server/platform/radius-search/new-items.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { findToMatch } from './saved-searches.queries.ts';
+import type { SearchToMatch } from './saved-searches.queries.ts';
 
 const atOnce = 200;
 
 /** Announces each saved search that a newly posted shift or request matches. */
-export async function matchPosted(platform: Platform, kind: SavedSearchKind, itemId: string): Promise<void> {
+export async function matchPosted(
+  platform: Platform,
+  kind: 'shifts' | 'requests',
+  itemId: string,
+): Promise<void> {
+  const countNew = kind === 'shifts' ? countNewShifts : countNewRequests;
+  for await (const { id, accountId, query } of searchesToMatch(platform, kind))
+    if ((await ifPlaced(() => countNew(platform, accountId, query, { id: itemId }), 0)) > 0)
+      await announceMatch(platform, id, itemId);
+}
+
+/** The saved searches that notify at once, of members. */
+export async function* searchesToMatch(
+  { sql }: Platform,
+  kind: SavedSearchKind,
+): AsyncGenerator<SearchToMatch> {
   let last: string | undefined;
   for (;;) {
-    const searches = await findToMatch(platform.sql, kind, last, atOnce);
-    for (const { id, accountId, query } of searches)
-      if ((await countNew(platform, accountId, kind, query, { id: itemId })) > 0)
-        await platform.transact((t) => t.announce('saved_search.matched', { savedSearchId: id, itemId }));
+    const searches = await findToMatch(sql, kind, last, atOnce);
+    yield* searches;
     last = searches.at(-1)?.id;
     if (searches.length < atOnce) return;
   }
 }
 
-/**
- * Counts new matches with the list's own search. A search whose place is gone since it was saved matches
- * nothing.
- */
-export async function countNew(
-  platform: Platform,
-  accountId: string,
-  kind: SavedSearchKind,
-  query: SavedSearchDraft['query'],
-  isNew: NewItems,
-): Promise<number> {
+export const announceMatch = ({ transact }: Platform, savedSearchId: string, itemId: string) =>
+  transact((t) => t.announce('saved_search.matched', { savedSearchId, itemId }));
+
+/** Runs a search; one whose place is gone since it was saved finds nothing. */
+export async function ifPlaced<Found>(find: () => Promise<Found>, nothing: Found): Promise<Found> {
   try {
-    return kind === 'shifts'
-      ? await countNewShifts(platform, accountId, query, isNew)
-      : await countNewRequests(platform, accountId, query, isNew);
+    return await find();
   } catch (error) {
-    if (error instanceof Problem && error.code === 'invalid') return 0;
+    if (error instanceof Problem && error.code === 'invalid') return nothing;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { maxSavedSearches } from '#contract/saved-searches.ts';
 import type { SavedSearch, SavedSearchDraft } from '#contract/saved-searches.ts';
 import { countRequests } from '#server/modules/grooming-requests/index.ts';
+import { countGroomers, countOwners } from '#server/modules/profiles/index.ts';
 import { countShifts } from '#server/modules/shifts/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -36,6 +37,8 @@ export async function saveSearch(
 async function requireSearchable(platform: Platform, actor: Actor, draft: SavedSearchDraft): Promise<void> {
   try {
     if (draft.kind === 'requests') await countRequests(platform, actor.id, draft.query);
+    else if (draft.kind === 'groomers') await countGroomers(platform, actor.id, draft.query);
+    else if (draft.kind === 'businesses') await countOwners(platform, actor.id, draft.query);
     else if (draft.query.hideBooked && !actor.roles.includes('groomer'))
       throw fieldProblem('hideBooked', 'Only a groomer has booked days to hide.');
     else await countShifts(platform, actor.id, draft.query);

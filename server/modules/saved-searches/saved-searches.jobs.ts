@@ -1,4 +1,5 @@
 import { every, onEvent } from '#server/platform/jobs/jobs.ts';
+import { matchChangedPeople } from './match-changed-people.ts';
 import { matchPosted } from './match-posted.ts';
 import { sumUpSearches } from './sum-up.ts';
 
@@ -9,5 +10,6 @@ export const savedSearchesJobs = {
   'match-posted-request': onEvent('request.posted', (platform, { requestId }) =>
     matchPosted(platform, 'requests', requestId),
   ),
+  'match-changed-people': every('minute', matchChangedPeople),
   'sum-up-searches': every('hour', sumUpSearches),
 };

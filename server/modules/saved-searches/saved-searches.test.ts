@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { maxSavedSearches } from '#contract/saved-searches.ts';
+import type { SavedSearchKind } from '#contract/saved-searches.ts';
+import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { ask, offer, signInPetOwner } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { apply, post, signInGroomer, signInOwner } from '#server/modules/shifts/shifts.scenario.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
+import { matchChangedPeople } from './match-changed-people.ts';
 import { sumUpSearches } from './sum-up.ts';
 
 let app: TestApp;
@@ -16,7 +19,7 @@ afterEach(() => app.clock.moveTo(testNow()));
 
 type Saved = {
   name?: string;
-  kind?: 'shifts' | 'requests';
+  kind?: SavedSearchKind;
   notify?: 'now' | 'daily' | 'off';
   query?: object;
 };
@@ -28,6 +31,12 @@ const list = async (who: Caller) => (await who.call('GET /api/saved-searches')).
 async function toldInTheMorning(who: Caller, at: string): Promise<string[]> {
   app.clock.moveTo(new Date(at));
   await sumUpSearches(app.app.platform);
+  return told(who);
+}
+
+/** Runs what is due each minute. @returns as `told` */
+async function toldOfPeople(who: Caller): Promise<string[]> {
+  await matchChangedPeople(app.app.platform);
   return told(who);
 }
 
@@ -76,6 +85,11 @@ describe('saved searches', () => {
     const booked = await save(owner, { query: { hideBooked: 'true' } });
     expect(booked.problem.errors?.map(({ path }) => path)).toEqual(['query.hideBooked']);
     const guest = await app.signIn({ membership: false });
+    const years = await save(maya, { kind: 'businesses', query: { minYears: 4 } });
+    expect(years.problem.errors?.map(({ path }) => path)).toEqual(['query.minYears']);
+    const placeless = await app.signIn({ roles: ['pet_owner'] });
+    const circle = await save(placeless, { kind: 'groomers', query: { radius: 20 } });
+    expect(circle.problem.errors?.map(({ path }) => path)).toEqual(['query.radius']);
     expect((await save(guest)).status).toBe(402);
     expect((await save(app.stranger)).status).toBe(401);
   });
@@ -121,6 +135,74 @@ test('a new request is told, but not to its own owner', async () => {
   const { title } = await ask(jordan);
   expect(await told(groomer)).toEqual([`New request: ${title}`]);
   expect(await told(jordan)).toEqual([]);
+});
+
+describe('a person who newly fits', () => {
+  const near = '59087';
+  const newGroomer = (firstName: string, given = {}) =>
+    app.transact((t) =>
+      makeGroomer(t, {
+        account: { firstName, lastName: 'Vale' },
+        address: near,
+        yearsExperience: 2,
+        ...given,
+      }),
+    );
+
+  test('is told once: newly listed or changed so as to fit, not who fit before', async () => {
+    await newGroomer('Early');
+    const jordan = await app.signIn({ roles: ['pet_owner'] });
+    await toldOfPeople(jordan);
+    await save(jordan, { kind: 'groomers', query: { near, radius: 20, minYears: 5 } });
+    await save(jordan, { kind: 'groomers', name: 'All', query: { near, radius: 20, minYears: 4 } });
+    const { id } = await newGroomer('Nadia');
+    expect(await toldOfPeople(jordan)).toEqual([]);
+    const nadia = await app.as(id);
+    await nadia.call('PUT /api/profiles/groomer', { body: { address: near, yearsExperience: 6 } });
+    expect(await toldOfPeople(jordan)).toEqual(['New groomer: Nadia Vale']);
+    await nadia.call('PUT /api/profiles/groomer', { body: { address: near, yearsExperience: 7 } });
+    await newGroomer('Omar', { yearsExperience: 9 });
+    expect(await toldOfPeople(jordan)).toEqual(['New groomer: Omar Vale', 'New groomer: Nadia Vale']);
+  });
+
+  test('is found by a name like the one searched for', async () => {
+    const jordan = await app.signIn({ roles: ['pet_owner'] });
+    await save(jordan, { kind: 'businesses', query: { q: 'sudsbery' } });
+    await app.transact((t) => makeBusiness(t, { businessName: 'Sudsbury Cove', businessType: 'mobile' }));
+    await app.transact((t) => makeBusiness(t, { businessName: 'Wag and Wash' }));
+    expect(await toldOfPeople(jordan)).toEqual(['New salon: Sudsbury Cove']);
+    const [match] = (await jordan.call('GET /api/notifications', { query: {} })).body;
+    expect(match?.href).toContain('/marketplace?tab=salons&salon=');
+  });
+
+  test('is not told of oneself, nor of those whom one has blocked', async () => {
+    const [maya, other, third] = [await signInGroomer(app), await signInGroomer(app), await signInOwner(app)];
+    const query = { minYears: 70 };
+    for (const who of [maya, other, third]) await save(who, { kind: 'groomers', query });
+    await other.call('POST /api/blocks', { body: { userId: maya.id } });
+    await maya.call('PUT /api/profiles/groomer', { body: { yearsExperience: 71 } });
+    expect(await toldOfPeople(third)).toHaveLength(1);
+    expect([await told(maya), await told(other)]).toEqual([[], []]);
+  });
+
+  test('is in the sum of the next morning', async () => {
+    const jordan = await app.signIn({ roles: ['pet_owner'] });
+    await newGroomer('Before');
+    await toldOfPeople(jordan);
+    await save(jordan, { kind: 'groomers', notify: 'daily', name: 'Vale', query: { near, radius: 5 } });
+    app.clock.moveTo(new Date('2026-11-20T20:00:00Z'));
+    const { id } = await newGroomer('Later');
+    await newGroomer('Also');
+    await toldOfPeople(jordan);
+    app.clock.moveTo(new Date('2026-11-20T21:00:00Z'));
+    await (
+      await app.as(id)
+    ).call('PUT /api/profiles/groomer', { body: { address: near, title: 'Cat groomer' } });
+    expect(await toldOfPeople(jordan)).toEqual([]);
+    const summed = ['2 new groomers for "Vale"'];
+    expect(await toldInTheMorning(jordan, '2026-11-21T16:10:00Z')).toEqual(summed);
+    expect(await toldInTheMorning(jordan, '2026-11-22T16:10:00Z')).toEqual(summed);
+  });
 });
 
 describe('every morning at 8', () => {

@@ -1,6 +1,7 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { instantAt, dayIn } from '#server/platform/wall-clock.ts';
-import { countNew } from './match-posted.ts';
+import { countNew } from './count-new.ts';
+import { ifPlaced } from './match-posted.ts';
 import { findToSum, markSummed } from './saved-searches.queries.ts';
 import type { SearchToSum } from './saved-searches.queries.ts';
 
@@ -19,10 +20,10 @@ export async function sumUpSearches(platform: Platform): Promise<void> {
 
 async function sumUp(platform: Platform, search: SearchToSum): Promise<void> {
   const now = platform.clock.now();
-  const { id, accountId, kind, query, timeZone, summedUntil } = search;
+  const { id, timeZone, summedUntil } = search;
   const morning = instantAt(dayIn(now, timeZone), '08:00', timeZone);
   if (now < morning || summedUntil >= morning) return;
-  const count = await countNew(platform, accountId, kind, query, { since: summedUntil });
+  const count = await ifPlaced(() => countNew(platform, search, now), 0);
   await platform.transact(async (t) => {
     const isFirst = await markSummed(t.sql, id, summedUntil, now);
     if (isFirst && count > 0) await t.announce('saved_search.summed', { savedSearchId: id, count });

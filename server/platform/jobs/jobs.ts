@@ -7,7 +7,7 @@ import { isUnavailable } from '#server/platform/database/sql.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { uuidv7 } from 'uuidv7';
 
-const periods = { hour: hours(1), day: hours(24) };
+const periods = { minute: minutes(1), hour: hours(1), day: hours(24) };
 
 /**
  * Background work: started by an event, on a schedule, or by a use case. It may run twice; its id is then the same. A job

@@ -4,13 +4,13 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import { person } from './people.queries.ts';
 import type { Person } from './person.ts';
 
-/** A new shift or request that matches a saved search; undefined if it is no longer open. */
+/** What newly matches a saved search: a shift or request that is open, or a person who is listed. */
 export type MatchFacts = {
   kind: SavedSearchKind;
   name: string;
   itemId: string;
   title: string;
-  place: string;
+  place: string | null;
   reader: Person;
 };
 
@@ -26,6 +26,9 @@ export async function findMatchFacts(
     join lateral (
       select id, title, city, state from shifts where s.kind = 'shifts' and status = 'posted'
       union all select id, title, city, state from grooming_requests where s.kind = 'requests' and status = 'posted'
+      union all select g.account_id, o.first_name || ' ' || o.last_name, g.city, g.state
+        from groomer_profiles g join accounts o on o.id = g.account_id where s.kind = 'groomers' and g.listed
+      union all select account_id, business_name, city, state from business_profiles where s.kind = 'businesses' and listed
     ) item on item.id = ${itemId}
     where s.id = ${savedSearchId} and s.notify = 'now'`;
   return row;

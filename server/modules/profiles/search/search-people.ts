@@ -12,7 +12,9 @@ import { cursorSchema, placeSearch, toCount } from '#server/platform/radius-sear
 import type { Search } from '#server/platform/radius-search/search.ts';
 import { readBest } from '#server/platform/radius-search/strategies.queries.ts';
 import { isFound, peopleConditions, searchedPeople } from './people-search-terms.queries.ts';
-import type { SearchedRole } from './people-search-terms.queries.ts';
+import type { NamesBy, SearchedRole } from './people-search-terms.queries.ts';
+import { findChangedPeople, findNewlyFitting } from './new-people.queries.ts';
+import type { ChangesIn } from './new-people.queries.ts';
 import { findGroomerCards, findOwnerCards } from './people-search.queries.ts';
 import { searchOrigin } from './search-origin.ts';
 
@@ -35,6 +37,38 @@ export const countGroomers = (platform: Platform, viewerId: string, filters: Gro
 /** Counts the salons and mobile businesses that match, up to a limit. @throws Problem `invalid` */
 export const countOwners = (platform: Platform, viewerId: string, filters: OwnerFilters) =>
   countPeople(platform, viewerId, 'business', filters);
+
+/**
+ * Finds the groomers that newly match: listed or changed in a span of time, and not found as they were before.
+ * @throws Problem `invalid`
+ */
+export const findNewGroomers = (
+  platform: Platform,
+  viewerId: string,
+  filters: GroomerFilters,
+  changes: ChangesIn,
+) => findNewPeople(platform, viewerId, 'groomer', filters, changes);
+
+/** As `findNewGroomers`, for salons and mobile businesses. */
+export const findNewOwners = (
+  platform: Platform,
+  viewerId: string,
+  filters: OwnerFilters,
+  changes: ChangesIn,
+) => findNewPeople(platform, viewerId, 'business', filters, changes);
+
+async function findNewPeople(
+  platform: Platform,
+  viewerId: string,
+  role: SearchedRole,
+  filters: GroomerFilters,
+  changes: ChangesIn,
+): Promise<string[]> {
+  const changed = await findChangedPeople(platform.sql, changes);
+  if (changed.length === 0) return [];
+  const search = await toSearch(platform, viewerId, role, filters, 'row');
+  return findNewlyFitting(platform.sql, search, changed, changes);
+}
 
 async function searchPeople<Card>(
   platform: Platform,
@@ -79,6 +113,7 @@ async function toSearch(
   viewerId: string,
   role: SearchedRole,
   query: GroomerSearch,
+  namesBy: NamesBy = 'index',
 ): Promise<Search> {
   const origin = await searchOrigin(platform, viewerId, query.near);
   const placed = placeSearch(searchedPeople, viewerId, origin, { ...query, sort: query.sort ?? 'nearest' });
@@ -87,6 +122,6 @@ async function toSearch(
     ...placed,
     cursor: decodeCursor(query.cursor, cursorSchema(placed)),
     open: isFound(role),
-    ...peopleConditions(query, role, words, platform.clock.now()),
+    ...peopleConditions(query, role, words, platform.clock.now(), namesBy),
   };
 }

@@ -31,6 +31,7 @@ export function BusinessSearch({ search, home, pending = false, first, renderAct
   return (
     <PeopleList
       search={search}
+      kind="businesses"
       filtering={{ ...filtering, query }}
       list={list}
       empty="Salons and mobile vans show up here once they set up a profile."

@@ -30,6 +30,7 @@ export function GroomerSearch({ home, pending = false, first, renderAction }: Gr
   return (
     <PeopleList
       search={groomerSearch}
+      kind="groomers"
       filtering={{ ...filtering, query }}
       list={list}
       empty="Groomers show up here once they set up a profile."

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
+import type { SavedSearchKind } from '#contract/saved-searches.ts';
 import { MapBesideList } from '#web/domain/map/map-beside-list.tsx';
 import type { MapItem } from '#web/domain/map/map-items.ts';
 import { SearchMap } from '#web/domain/map/search-map.tsx';
@@ -12,6 +13,7 @@ import type { CommonFilters, Search, SearchQuery } from '#web/domain/search/defi
 import { FilterBar } from '#web/domain/search/filter-bar.tsx';
 import { FilterChips } from '#web/domain/search/filter-chips.tsx';
 import { SortSelect } from '#web/domain/search/sort-select.tsx';
+import { SavedSearchesButton } from '#web/features/saved-searches/saved-searches-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -19,6 +21,8 @@ import { CardGrid } from '../card-grid.tsx';
 
 type PeopleListProps<Filters extends CommonFilters, Card extends { id: string }> = {
   search: Search<Filters>;
+  /** As which the search is saved. */
+  kind: SavedSearchKind;
   /** What `useSearchFilters` returned for this search. */
   filtering: {
     filters: Filters;
@@ -39,6 +43,7 @@ type PeopleListProps<Filters extends CommonFilters, Card extends { id: string }>
 /** People that match the filters, with their number and order. */
 export function PeopleList<Filters extends CommonFilters, Card extends { id: string }>({
   search,
+  kind,
   filtering: { filters, home, nearProblem, query, change },
   list,
   empty,
@@ -55,7 +60,7 @@ export function PeopleList<Filters extends CommonFilters, Card extends { id: str
     <section aria-labelledby={id} className="pb-16">
       <FilterChips {...fields} />
       <FilterBar {...fields} nearProblem={nearProblem} />
-      <div className="flex min-h-11 items-center justify-between gap-3 pb-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 pb-4">
         <h2 id={id} aria-live="polite" className="font-text text-m tracking-normal">
           {counted ? search.counted(counted) : capital(search.things)}{' '}
           {place && query?.radius && (
@@ -64,7 +69,10 @@ export function PeopleList<Filters extends CommonFilters, Card extends { id: str
             </span>
           )}
         </h2>
-        <SortSelect search={search} value={search.sortOf(filters, home)} onChange={change} />
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <SavedSearchesButton kind={kind} search={search} query={query} onChange={change} />
+          <SortSelect search={search} value={search.sortOf(filters, home)} onChange={change} />
+        </div>
       </div>
       {list.data && list.data.length > 0 && !measured && (
         <Note icon="pin" className="mb-4">
