@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { PlaceMap } from '#web/domain/map/place-map.tsx';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { dayLeaf } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
@@ -39,6 +40,9 @@ const whereabouts = ({ atHome, provider }: Visit, side: Side): string => {
   if (provider.as === 'business') return 'At ';
   return side === 'provider' ? 'At your place, ' : `At ${provider.name}’s, `;
 };
+
+/** Whether the viewer's side travels to the other one. */
+const goesThere = ({ atHome }: Visit, side: Side): boolean => atHome === (side === 'provider');
 
 /** A visit as either side sees it: time, address, pets, price and missing proofs. */
 export function VisitTicket({ visit, side, actions, whole = false }: VisitTicketProps) {
@@ -95,6 +99,7 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
         {whereabouts(visit, side)}
         {visit.address}
       </p>
+      {whole && !ended && goesThere(visit, side) && <PlaceMap address={visit.address} />}
       <p className="text-ink-2">{servicesDone(visit.services)}</p>
       {side === 'provider' && !ended && !visit.reportCard && <CareNotes pets={visit.pets} whole={whole} />}
       {side === 'provider' && visit.status === 'booked' && (

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+const never = () => () => undefined;
+
+/** Opens directions in the device's own map app, or on a map site where it has none. Nothing is asked before the tap. */
+export function DirectionsLink({ to }: { to: string }) {
+  const device = useSyncExternalStore(
+    never,
+    () => navigator.userAgent,
+    () => '',
+  );
+  return (
+    <Button asChild>
+      <a href={directionsTo(to, device)} target="_blank" rel="noreferrer">
+        <Icon name="pin" size="s" />
+        Directions <span className="sr-only">to {to}</span>
+      </a>
+    </Button>
+  );
+}
+
+/** The address that a device's map app opens. */
+export function directionsTo(address: string, device: string): string {
+  const place = encodeURIComponent(address);
+  if (/Android/.test(device)) return `geo:0,0?q=${place}`;
+  if (/iPhone|iPad|Macintosh/.test(device)) return `https://maps.apple.com/?daddr=${place}`;
+  return `https://www.google.com/maps/dir/?api=1&destination=${place}`;
+}
