@@ -30,20 +30,12 @@ export const callerOf =
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-type Words = Record<string, string>;
-
-/** Draws a picture once, however many people show it; `words` take the place of `{word}`. */
-function draw(name: string, words: Words): Promise<Buffer> {
-  const key = JSON.stringify([name, words]);
-  const known = drawn.get(key);
+/** Draws a picture once, however many people show it. */
+function draw(svg: string): Promise<Buffer> {
+  const known = drawn.get(svg);
   if (known) return known;
-  const drawing = readFile(path.join(import.meta.dirname, 'photos', `${name}.svg`), 'utf8').then((svg) => {
-    const filled = svg.replaceAll(/\{(\w+)\}/g, (whole, word: string) =>
-      (words[word] ?? whole).replaceAll('&', '&amp;'),
-    );
-    return sharp(Buffer.from(filled)).png({ compressionLevel: 1 }).toBuffer();
-  });
-  drawn.set(key, drawing);
+  const drawing = sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+  drawn.set(svg, drawing);
   return drawing;
 }
 
@@ -52,11 +44,20 @@ export async function uploadPicture(
   app: App,
   cookie: string,
   name: string,
-  words: Words = {},
+  words: Record<string, string> = {},
 ): Promise<string> {
-  const photo = await draw(name, words);
+  const svg = await readFile(path.join(import.meta.dirname, 'photos', `${name}.svg`), 'utf8');
+  const filled = svg.replaceAll(/\{(\w+)\}/g, (whole, word: string) =>
+    (words[word] ?? whole).replaceAll('&', '&amp;'),
+  );
+  return uploadDrawing(app, cookie, filled);
+}
+
+/** Uploads a picture for a person as a photo. @returns its id */
+export async function uploadDrawing(app: App, cookie: string, svg: string): Promise<string> {
+  const photo = await draw(svg);
   const form = new FormData();
-  form.set('file', new Blob([Uint8Array.from(photo)], { type: 'image/png' }), `${name}.png`);
+  form.set('file', new Blob([Uint8Array.from(photo)], { type: 'image/png' }), 'photo.png');
   const multipart = new Response(form);
   const reply = await app.server.inject({
     method: 'POST',
@@ -64,6 +65,6 @@ export async function uploadPicture(
     headers: { cookie, 'content-type': multipart.headers.get('content-type') ?? '' },
     payload: Buffer.from(await multipart.arrayBuffer()),
   });
-  if (reply.statusCode !== 201) throw new Error(`The demo town could not upload ${name}: ${reply.body}`);
+  if (reply.statusCode !== 201) throw new Error(`The demo town could not upload a photo: ${reply.body}`);
   return reply.json<{ id: string }>().id;
 }

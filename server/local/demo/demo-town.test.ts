@@ -207,7 +207,7 @@ test('people have faces and logos; Maya shows her work and, with Jordan’s cons
   const [shown] = await sql<{ faces: number; logos: number }[]>`
     select (select count(profile_image_url) from accounts)::int as faces,
       (select count(logo_url) from business_profiles)::int as logos`;
-  expect(shown).toEqual({ faces: 12, logos: 6 });
+  expect(shown).toEqual({ faces: 47, logos: 14 });
   const { body: work } = await maya.call('GET /api/portfolio');
   expect(work.map(({ fromVisit }) => fromVisit)).toEqual([true, false, false, false, false]);
   expect(work.every(({ beforeUrl }) => beforeUrl)).toBe(true);

@@ -1,9 +1,13 @@
 import { after, minutes } from '#server/platform/clock.ts';
 import type { App } from '#server/app.ts';
-import { callerOf, uploadPicture } from './call-api.ts';
+import { callerOf, uploadDrawing, uploadPicture } from './call-api.ts';
+import { drawFace } from './faces/draw-face.ts';
 import type { People } from './people.ts';
 import type { Action } from './run-actions.ts';
-import { askedVisits, faces, logos, portfolios } from './stories/pictures.ts';
+import { businesses } from './stories/businesses.ts';
+import { faces } from './stories/faces.ts';
+import { askedVisits, logos, portfolios } from './stories/pictures.ts';
+import type { Work } from './stories/pictures.ts';
 import { at } from './story.ts';
 
 type SeenVisit = {
@@ -15,18 +19,30 @@ type SeenVisit = {
 /** People add their faces, logos and work, and ask pet owners whether they may show a visit. */
 export function pictureActions(app: App, now: Date, people: People): Action[] {
   const call = callerOf(app);
-  const cookieOf = (name: string) => people.named.get(name) ?? '';
-  const set = (what: string) => async (who: string, drawing: string) => {
-    const photoId = await uploadPicture(app, cookieOf(who), drawing);
-    await call(cookieOf(who), what, { photoId });
+  const cookieOf = (name: string) => {
+    const business = businesses.find(({ owner }) => owner === name)?.businessName;
+    return people.named.get(business ?? name) ?? '';
   };
-  const setFace = set('PUT /api/profiles/photo');
-  const setLogo = set('PUT /api/profiles/business/logo');
-  const addWork = async (who: string, drawing: string, caption: string) => {
-    const upload = (when: 'before' | 'after') => uploadPicture(app, cookieOf(who), `work/${drawing}-${when}`);
-    const [beforeId, photoId] = [await upload('before'), await upload('after')];
-    await call(cookieOf(who), 'POST /api/portfolio', { photoId, beforeId, caption });
+  const setFaces = () =>
+    twoAtATime(Object.entries(faces), async ([who, face]) => {
+      const photoId = await uploadDrawing(app, cookieOf(who), drawFace(face));
+      await call(cookieOf(who), 'PUT /api/profiles/photo', { photoId });
+    });
+  const setLogos = () =>
+    twoAtATime(Object.entries(logos), async ([who, drawing]) => {
+      const photoId = await uploadPicture(app, cookieOf(who), `logos/${drawing}`);
+      await call(cookieOf(who), 'PUT /api/profiles/business/logo', { photoId });
+    });
+  const addWork = async ([who, works]: [string, Work[]]) => {
+    const upload = (drawing: string, when: 'before' | 'after') =>
+      uploadPicture(app, cookieOf(who), `work/${drawing}-${when}`);
+    // The last one added comes first.
+    for (const [drawing, caption] of works.toReversed()) {
+      const [beforeId, photoId] = [await upload(drawing, 'before'), await upload(drawing, 'after')];
+      await call(cookieOf(who), 'POST /api/portfolio', { photoId, beforeId, caption });
+    }
   };
+  const addPortfolios = () => twoAtATime(Object.entries(portfolios), addWork);
   const ask = async ({ by, owner, allows }: (typeof askedVisits)[number]) => {
     const visits = await call<SeenVisit[]>(cookieOf(by), 'GET /api/visits?as=provider&limit=100');
     const visit = visits.find((each) => each.owner.name === owner && each.reportCard?.beforeAfter.length);
@@ -37,28 +53,14 @@ export function pictureActions(app: App, now: Date, people: People): Action[] {
   };
 
   const setUp = at(now, -81, '12:00');
-  const first: (() => Promise<unknown>)[] = [
-    ...Object.entries(faces).map(
-      ([who, drawing]) =>
-        () =>
-          setFace(who, `faces/${drawing}`),
-    ),
-    ...Object.entries(logos).map(
-      ([who, drawing]) =>
-        () =>
-          setLogo(who, `logos/${drawing}`),
-    ),
-    // The last one added comes first.
-    ...Object.entries(portfolios).flatMap(([who, works]) =>
-      works.toReversed().map(
-        ([drawing, caption]) =>
-          () =>
-            addWork(who, drawing, caption),
-      ),
-    ),
-  ];
   return [
-    ...first.map((act, index) => ({ when: after(setUp, minutes(index)), act })),
+    ...[setFaces, setLogos, addPortfolios].map((act, index) => ({ when: after(setUp, minutes(index)), act })),
     ...askedVisits.map((asked) => ({ when: at(now, asked.day, '17:30'), act: () => ask(asked) })),
   ];
+}
+
+/** As many photos as the server saves at once without refusing any. */
+async function twoAtATime<Item>(items: Item[], act: (item: Item) => Promise<unknown>): Promise<void> {
+  for (let first = 0; first < items.length; first += 2)
+    await Promise.all(items.slice(first, first + 2).map(act));
 }

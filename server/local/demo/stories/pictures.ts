@@ -1,19 +1,3 @@
-/** The drawings in `photos/faces`, by person. */
-export const faces: Record<string, string> = {
-  'Maya Ortiz': 'maya-ortiz',
-  'Kayla Lindqvist': 'kayla-lindqvist',
-  'Tomás Rivera': 'tomas-rivera',
-  'Marcus Bell': 'marcus-bell',
-  'Hannah Whitfield': 'hannah-whitfield',
-  'Wes Holloway': 'wes-holloway',
-  'Mei Tanaka': 'mei-tanaka',
-  'Dev Narang': 'dev-narang',
-  'Fatima Noor': 'fatima-noor',
-  'Grace Okafor': 'grace-okafor',
-  'Priya Raman': 'priya-raman',
-  'Sam Whitehorse': 'sam-whitehorse',
-};
-
 /** The drawings in `photos/logos`, by business. */
 export const logos: Record<string, string> = {
   'Shoal Creek Pet Spa': 'shoal-creek-pet-spa',
@@ -22,9 +6,17 @@ export const logos: Record<string, string> = {
   'The Tidy Terrier': 'the-tidy-terrier',
   'Hill Country Hounds': 'hill-country-hounds',
   'Poodle & Co': 'poodle-and-co',
+  'Mueller Mutts': 'mueller-mutts',
+  'Suds on Wheels': 'suds-on-wheels',
+  'Lakeline Pet Grooming': 'lakeline-pet-grooming',
+  'Slow Paws Cat Grooming': 'slow-paws',
+  'Dripping Springs Dog Wash': 'dripping-springs',
+  'Georgetown Groom Room': 'georgetown-groom-room',
+  'Tailgate Mobile Spa': 'tailgate-mobile-spa',
+  'South Congress Scruffs': 'south-congress-scruffs',
 };
 
-type Work = [drawing: string, caption: string];
+export type Work = [drawing: string, caption: string];
 
 /** Pairs of `photos/work` with their captions, in the order of the portfolio. */
 export const portfolios: Record<string, Work[]> = {
@@ -50,6 +42,38 @@ export const portfolios: Record<string, Work[]> = {
   'Marcus Bell': [
     ['golden', 'Deshed in the driveway'],
     ['spaniel', 'Spaniel ears, thinned not shaved'],
+  ],
+  'Jo Beckett': [
+    ['black-spaniel', 'Spaniel, carded by hand'],
+    ['westie', 'Terrier head, tidy ears'],
+  ],
+  'Priya Raman': [
+    ['ginger-cat', 'Comb-out, no shaving'],
+    ['grey-cat', 'Sanitary trim on a shy one'],
+  ],
+  'Elena Duarte': [
+    ['cream-doodle', 'Teddy bear face on a doodle puppy'],
+    ['shih-tzu', 'Topknot and round feet'],
+  ],
+  'Hannah Whitfield': [
+    ['silver-poodle', 'Continental crown, scissored'],
+    ['poodle', 'Lamb trim'],
+  ],
+  'Grace Okafor': [
+    ['cream-doodle', 'First groom after eight months'],
+    ['black-spaniel', 'Ears brushed out and kept long'],
+  ],
+  'Barton Bark Salon': [
+    ['cocoa-doodle', 'A summer cut'],
+    ['golden', 'Lake day, undone'],
+  ],
+  'Poodle & Co': [
+    ['silver-poodle', 'Silver standard, clean face'],
+    ['cream-doodle', 'Asian fusion for a doodle'],
+  ],
+  'Slow Paws Cat Grooming': [
+    ['ginger-cat', 'Bath and blowout for a longhair'],
+    ['grey-cat', 'Mats out, mane kept'],
   ],
   'Shoal Creek Pet Spa': [
     ['spaniel', 'Full groom for a cocker with a lot of ear'],
