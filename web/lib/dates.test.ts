@@ -8,6 +8,7 @@ import {
   isoDay,
   messageTime,
   monthDay,
+  monthDayYear,
   shortDate,
   timeRange,
   wallHours,
@@ -29,6 +30,11 @@ it('formats an instant in the zone of the place, not the reader’s', () => {
   });
   expect(fullDate(start, central)).toBe('November\u00a028,\u00a02026');
   expect(isoDay('2026-11-29T03:00:00+00:00', central)).toBe('2026-11-28');
+});
+
+it('formats a day without a time as the same day in every zone', () => {
+  for (const zone of [central, 'Pacific/Honolulu', 'Pacific/Auckland'])
+    expect(monthDayYear('2026-12-15', zone)).toBe('Dec\u00a015,\u00a02026');
 });
 
 it('adds the year when it differs from the current one in the zone of the place', () => {

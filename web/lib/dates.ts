@@ -3,16 +3,19 @@ import { noWrap } from './no-wrap.ts';
 /**
  * Formats instants (ISO 8601) and wall times ('HH:MM') for people. `zone` is the IANA name of the place where
  * the work happens and defaults to the reader's own. A date, a time or a duration never wraps; a time range
- * may wrap after its dash. The year is added if it differs from `now`'s in the zone.
+ * may wrap after its dash. The year is added if it differs from `now`'s in the zone. A day without a time
+ * ('2026-11-28') is the same day for every reader.
  */
 const hour = 3_600_000;
+const isDay = /^\d{4}-\d\d-\d\d$/;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(at: string | Date, zone: string | undefined, options: Intl.DateTimeFormatOptions): string {
-  const key = `${zone} ${JSON.stringify(options)}`;
+  const timeZone = typeof at === 'string' && isDay.test(at) ? 'UTC' : zone;
+  const key = `${timeZone} ${JSON.stringify(options)}`;
   let made = formats.get(key);
   if (!made) {
-    made = new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
+    made = new Intl.DateTimeFormat('en-US', { ...options, timeZone });
     formats.set(key, made);
   }
   // Engines disagree on the space before AM; server and browser must write the same.
