@@ -11,6 +11,7 @@ export const AdminAccount = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),
+  profileImageUrl: z.string().nullable(),
   roles: z.array(Role),
   isAdmin: z.boolean(),
   hasMembership: z.boolean(),

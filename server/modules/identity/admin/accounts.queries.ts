@@ -9,7 +9,7 @@ type AccountSearch = {
 };
 
 const shown = (sql: Sql, now: Date) => sql`
-  select a.id, a.first_name || ' ' || a.last_name as name, a.email, a.roles, a.is_admin, a.created_at,
+  select a.id, a.first_name || ' ' || a.last_name as name, a.email, a.profile_image_url, a.roles, a.is_admin, a.created_at,
     exists (select from memberships m where m.account_id = a.id and m.kind = 'access' and m.status <> 'incomplete'
       and m.access_until > ${now}) as has_membership,
     (select count(*)::int from sessions s where s.account_id = a.id and s.expires_at > ${now}) as sessions,

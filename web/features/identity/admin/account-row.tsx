@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminAccount } from '#contract/admin/admin-accounts.ts';
 import { href } from '#contract/pages.ts';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -28,7 +29,8 @@ export function AccountRow({ account }: { account: AdminAccount }) {
     failed: `${name} is still signed in`,
   });
   return (
-    <li className="grid gap-x-6 gap-y-3 border-t border-line py-4 first:border-t-0 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+    <li className="grid gap-x-6 gap-y-3 border-t border-line py-4 first:border-t-0 grid-cols-[auto_minmax(0,1fr)] md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
+      <PersonAvatar name={name} src={account.profileImageUrl} as={roles[0]} />
       <div className="grid min-w-0 gap-1">
         <h2 className="text-base wrap-anywhere">{name}</h2>
         <p className="text-s wrap-anywhere text-ink-2">{email}</p>
@@ -60,9 +62,9 @@ export function AccountRow({ account }: { account: AdminAccount }) {
         )}
       </div>
       {own ? (
-        <p className="text-s text-ink-2">Your own account</p>
+        <p className="text-s text-ink-2 max-md:col-start-2">Your own account</p>
       ) : (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-md:col-start-2">
           {sessions > 0 && (
             <Button aria-label={`End the sessions of ${name}`} onClick={() => setOpen('end-sessions')}>
               End sessions
