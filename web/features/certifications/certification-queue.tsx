@@ -30,7 +30,13 @@ export default function CertificationQueue() {
   });
   return (
     <section aria-label="Certifications" className="grid gap-4">
-      <SegmentedControl label="Which certifications" options={lists} value={show} onChange={setShow} />
+      <SegmentedControl
+        label="Which certifications"
+        className="sm:max-w-80"
+        options={lists}
+        value={show}
+        onChange={setShow}
+      />
       <QueryList
         query={records}
         failed="The certifications did not load"

@@ -28,7 +28,13 @@ export default function Disputes() {
   });
   return (
     <section aria-label="Disputes" className="grid gap-4">
-      <SegmentedControl label="Which appeals" options={states} value={state} onChange={setState} />
+      <SegmentedControl
+        label="Which appeals"
+        className="sm:max-w-80"
+        options={states}
+        value={state}
+        onChange={setState}
+      />
       <QueryList
         query={disputes}
         failed="The appeals did not load"
