@@ -4,6 +4,7 @@ import { correspondents, members } from './filled.ts';
 const messagesEach = 100;
 /** The last messages of each conversation are unread. */
 const unreadEach = 3;
+const [firstSent, lastSent] = ['2026-09-20', '2026-11-19'];
 
 /**
  * Messages between groomers and businesses. All conversations go on at once, so that the messages of one lie far apart in
@@ -25,11 +26,16 @@ export async function fillMessages(sql: Sql, all: number): Promise<void> {
       case when i % 2 = 0 then md5('client ' || i) end, sent_at
     from (
       select i, (i / ${conversations} + i) % 2 = 0 as from_member,
-        timestamptz '2026-09-20' + i * (interval '60 days' / ${all}) as sent_at,
+        ${firstSent}::timestamptz + i * ((${lastSent}::timestamptz - ${firstSent}) / ${all}::float8) as sent_at,
         pg_temp.id_of('member ' || i % ${conversations} % ${members}) as member,
         pg_temp.id_of('business ' || (i % ${conversations} % ${members} + 37 * (i % ${conversations} / ${members})) % ${correspondents}) as business
       from generate_series(0, ${all - 1}) i
     ) n order by i`;
+  // Without an answer, a writer may send only a few messages.
+  await sql`
+    insert into messages (id, from_id, to_id, kind, content, created_at)
+    select gen_random_uuid(), pg_temp.id_of('member ' || reader), pg_temp.id_of('member ' || reader + ${members / 2}), 'text', 'Sure.', ${firstSent}::timestamptz
+    from generate_series(0, ${members / 2 - 1}) reader`;
   await sql`alter table messages enable trigger user`;
   for (const { definition } of indexes) await sql.unsafe(definition);
   await fillSides(sql);
@@ -49,8 +55,8 @@ const fillSides = (sql: Sql) => sql`
   lateral (values (pairs.low_id, pairs.high_id), (pairs.high_id, pairs.low_id)) mine (account_id, other_id)`;
 
 /** Removes the messages that were sent since the tables were filled. */
-export async function forgetMessages(sql: Sql, filled: number): Promise<void> {
-  await sql`delete from messages where seq > ${filled}`;
+export async function forgetMessages(sql: Sql): Promise<void> {
+  await sql`delete from messages where created_at > ${lastSent}::timestamptz`;
   await sql`truncate conversation_members`;
   await fillSides(sql);
   await sql`vacuum analyze messages, conversation_members`;

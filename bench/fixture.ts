@@ -45,7 +45,7 @@ export async function withFixture<T>(
   };
   try {
     await forgetApplications(sql);
-    await forgetMessages(sql, database.size);
+    await forgetMessages(sql);
     await forgetTips(sql);
     return await run({
       ...database,
