@@ -1,7 +1,10 @@
 /** The business standard mileage rate of the IRS, in tenths of a cent per mile, from its first day on. */
 export type MileageRate = { from: string; to: string; rate: number; source: string };
 
-/** https://www.irs.gov/tax-professionals/standard-mileage-rates, read in November 2026. */
+/**
+ * Each was compared with reports of its notice in November 2026. A rate that the IRS raises within a year, as in 2022,
+ * needs a line of its own.
+ */
 export const mileageRates: readonly MileageRate[] = [
   { from: '2022-01-01', to: '2022-06-30', rate: 585, source: 'IRS Notice 2022-3' },
   { from: '2022-07-01', to: '2022-12-31', rate: 625, source: 'IRS Announcement 2022-13' },
@@ -20,7 +23,7 @@ export const mileageAmount = (distance: number, rate: number): number => Math.ro
 
 /**
  * The total in cents from which a business usually files a 1099-NEC for a payee, by year: Internal Revenue Code
- * section 6041A, raised from 2026 on and adjusted for inflation later.
+ * section 6041A, raised by Public Law 119-21 (section 70433) for payments from 2026 on and adjusted for inflation from 2027 on.
  */
 const form1099From: Record<number, number> = {
   2022: 60_000,
