@@ -14,7 +14,7 @@ export function BottomBar({ links }: { links: NavItem[] }) {
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-card px-1 pt-1 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
-      {links.map(({ name, label, icon, to }) => (
+      {links.map(({ name, label, shortLabel, icon, to }) => (
         <NavLink
           key={name}
           to={to}
@@ -24,7 +24,18 @@ export function BottomBar({ links }: { links: NavItem[] }) {
         >
           <Icon name={icon} className="size-6" />
           {/* With a font size above 1.3 times the default there is no room for labels side by side. */}
-          <span className="text-center wrap-anywhere max-tiny:sr-only">{label}</span>{' '}
+          <span className="text-center wrap-anywhere max-tiny:sr-only">
+            {shortLabel ? (
+              <>
+                <span className="sm:hidden" aria-hidden="true">
+                  {shortLabel}
+                </span>
+                <span className="max-sm:sr-only">{label}</span>
+              </>
+            ) : (
+              label
+            )}
+          </span>{' '}
           {name === 'messages' && unread > 0 && (
             <Count value={unread} label="unread" className="absolute top-0.5 left-[calc(50%+4px)]" />
           )}

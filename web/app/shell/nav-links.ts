@@ -4,7 +4,15 @@ import { roleFacts } from '#web/features/identity/role-facts.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import { hasPage } from '../pages.ts';
 
-export type NavItem = { name: string; label: string; icon: IconName; to: string; shortcut: string };
+export type NavItem = {
+  name: string;
+  label: string;
+  /** Where five labels share the width of a phone. */
+  shortLabel?: string;
+  icon: IconName;
+  to: string;
+  shortcut: string;
+};
 
 const calendar: NavItem = {
   name: 'calendar',
@@ -25,7 +33,14 @@ export function navLinks(role: Role, signedIn: boolean): NavItem[] {
       to: signedIn && hasPage(dashboard) ? dashboard : '/',
       shortcut: 'd',
     },
-    { name: 'marketplace', label: 'Marketplace', icon: 'market', to: href('marketplace'), shortcut: 'k' },
+    {
+      name: 'marketplace',
+      label: 'Marketplace',
+      shortLabel: 'Market',
+      icon: 'market',
+      to: href('marketplace'),
+      shortcut: 'k',
+    },
     ...(signedIn ? [calendar] : []),
     { name: 'messages', label: 'Messages', icon: 'message', to: href('messages'), shortcut: 'm' },
     { name: 'profile', label: 'Profile', icon: 'user', to: href('profile'), shortcut: 'p' },

@@ -84,7 +84,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {chrome.footer && <Footer />}
-      {hasBottomBar && <BottomBar links={links.filter(({ name }) => name !== 'calendar')} />}
+      {hasBottomBar && <BottomBar links={links} />}
       <RouteProgress />
       {chrome.header === 'full' && (
         <GuideLayer

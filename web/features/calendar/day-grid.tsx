@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Calendar, CalendarEvent, TimeOff } from '#contract/calendar.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
@@ -33,9 +34,18 @@ export function DayGrid({ calendar, columns, today, now, onTimeOff, onMove }: Da
     onMark: (day, from, to) => onTimeOff({ day, from: timeOf(from), to: timeOf(to) }),
     onDrop: (event, day, from) => onMove(event, instantAt(day, timeOf(from), timeZone)),
   });
+  const grid = useRef<HTMLDivElement>(null);
+  const todayNth = columns.findIndex(({ day }) => day === today);
+  // A phone shows two days of a week: today's comes first.
+  useEffect(() => {
+    const [clock, ...sections] = [...(grid.current?.children ?? [])] as HTMLElement[];
+    const column = sections[todayNth];
+    grid.current?.scrollTo({ left: column ? column.offsetLeft - (clock?.offsetWidth ?? 0) : 0 });
+  }, [todayNth]);
   const share = (hour: number) => `calc(${hour - first} * var(--hour))`;
   return (
     <div
+      ref={grid}
       role="region"
       aria-label="Hours"
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it

@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '#web/features/identity/identity.testing.tsx';
+import { serve } from '#web/lib/api/server.testing.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { navLinks } from './nav-links.ts';
+
+test.each(['groomer', 'owner', 'pet_owner'] as const)(
+  'the bar of a %s’s phone leads to today and to the calendar, and has at most five links',
+  (role) => {
+    serve({ 'GET /api/messages/unread-count': () => Response.json({ count: 0 }) });
+    renderAt('/', <BottomBar links={navLinks(role, true)} />);
+    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('data-tour'))).toEqual([
+      'dashboard',
+      'marketplace',
+      'calendar',
+      'messages',
+      'profile',
+    ]);
+    expect(screen.getByRole('link', { name: 'Calendar' }).getAttribute('href')).toBe('/calendar');
+    expect(screen.getByRole('link', { name: 'Marketplace' })).toBeTruthy();
+  },
+);
