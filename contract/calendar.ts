@@ -126,7 +126,7 @@ export const calendarApi = {
   'GET /api/calendar/check': {
     summary: 'Whether a time is outside of one’s hours, in time off or beside another visit',
     query: z
-      .strictObject({ from: Instant, to: Instant })
+      .strictObject({ from: Instant, to: Instant, besides: Id.optional().describe('a visit to leave out') })
       .refine(({ from, to }) => Date.parse(to) > Date.parse(from), {
         message: 'The end comes after the start',
         path: ['to'],

@@ -105,6 +105,17 @@ export const Clash = z.object({
   timeZone: z.string(),
 });
 
+/** What an owner is told before booking a groomer. Titles and notes of the groomer's calendar stay private. */
+export const AcceptCheck = z.object({
+  /** Other work of the groomer, because of which accepting is refused. */
+  clashes: z.array(Clash.omit({ title: true })),
+  /** The rest warns and forbids nothing. */
+  timeOff: z.boolean(),
+  /** Whether the shift is outside of the hours that the groomer, or the business, has said. */
+  outsideHours: z.boolean(),
+  outsideOpening: z.boolean(),
+});
+
 const paging = { cursor: z.string().max(300).optional(), limit: PageLimit };
 const apply = {
   summary: 'Apply for a shift',
@@ -150,6 +161,11 @@ export const shiftApplicationsApi = {
        */
       hoursToFill: z.array(z.object({ weekOf: z.iso.date(), hours: z.number().nullable() })),
     }),
+  },
+  'GET /api/shift-applications/:id/accept-check': {
+    summary: 'Before accepting: what speaks against the day in the groomer’s calendar and one’s own hours',
+    params: Params,
+    reply: AcceptCheck,
   },
   'POST /api/shift-applications/:id/accept': {
     summary: 'Accept; fills the shift',

@@ -211,6 +211,7 @@ export const guests: Record<keyof Api, Access> = {
   'GET /api/shifts/:id/applications': own(withRole('owner')),
   'GET /api/owners/current-user/applications': own(withRole('owner'), 'own'),
   'GET /api/owners/current-user/figures': withRole('owner'),
+  'GET /api/shift-applications/:id/accept-check': own(withRole('owner')),
   'POST /api/shift-applications/:id/accept': own(withRole('owner')),
   'POST /api/shift-applications/:id/decline': own(withRole('owner')),
   'GET /api/shift-applications/:id/leaving-check': own(withRole('groomer', 'owner')),

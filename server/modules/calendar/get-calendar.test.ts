@@ -130,23 +130,25 @@ test('a time outside of working hours, in time off or beside another visit is to
     return made;
   });
   const who = await app.as(id);
-  const check = async (from: string, to: string, by = who) =>
+  const check = async (from: string, to: string, by = who, besides?: string) =>
     (
       await by.call('GET /api/calendar/check', {
-        query: { from: on(from).toISOString(), to: on(to).toISOString() },
+        query: { from: on(from).toISOString(), to: on(to).toISOString(), ...(besides ? { besides } : {}) },
       })
     ).body;
   // Without hours, any time suits.
   expect(await check('03:00', '04:00')).toMatchObject({ outsideHours: false, timeOff: [], visits: [] });
-  await app.transact(async (t) => {
+  const visit = await app.transact(async (t) => {
     await makeWorkingHours(t, id, [[[3], { from: '09:00', to: '17:00' }]]);
     await makeTimeOff(t, id, { from: '2026-12-02', to: '2026-12-02', startTime: '12:00', endTime: '13:00' });
-    await makeVisit(t, { ownerId: id, startsAt: on('15:00'), title: 'Own dog' });
+    return makeVisit(t, { ownerId: id, startsAt: on('15:00'), title: 'Own dog' });
   });
   expect(await check('09:00', '12:00')).toMatchObject({ outsideHours: false, timeOff: [], visits: [] });
   expect(await check('08:30', '10:00')).toMatchObject({ outsideHours: true });
   expect(await check('12:30', '13:30')).toMatchObject({ timeOff: [{ note: 'At the dentist' }] });
   expect(await check('16:30', '17:30')).toMatchObject({ outsideHours: true, visits: [{ title: 'Own dog' }] });
+  // A visit that is moved by half an hour is not in its own way.
+  expect(await check('15:30', '16:30', who, visit.id)).toMatchObject({ visits: [] });
   expect(await check('12:30', '16:30', await app.signIn())).toMatchObject({
     outsideHours: false,
     timeOff: [],

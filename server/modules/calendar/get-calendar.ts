@@ -56,14 +56,14 @@ export async function listDuePets(sql: Sql, ownerId: string): Promise<DuePet[]> 
 export async function checkTime(
   sql: Sql,
   accountId: string,
-  { from, to }: { from: string; to: string },
+  { from, to, besides }: { from: string; to: string; besides?: string | undefined },
 ): Promise<CalendarCheck> {
   const range = { since: new Date(from), until: new Date(to) };
   const [timeZone, outsideHours, timeOff, visits] = await Promise.all([
     findZone(sql, accountId),
     isOutsideHours(sql, accountId, range),
     findTimeOff(sql, accountId, range),
-    findOwnedVisits(sql, accountId, range),
+    findOwnedVisits(sql, accountId, range, besides ?? null),
   ]);
   return { timeZone, outsideHours, timeOff, visits };
 }

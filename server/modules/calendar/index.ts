@@ -3,6 +3,7 @@ import { calendarData } from './calendar.personal-data.ts';
 import { calendarRoutes } from './calendar.routes.ts';
 
 export { book, clashesOf, describeTime, rebook, unbook } from './book.ts';
+export { checkTime } from './get-calendar.ts';
 export { isFreeOn } from './hours.queries.ts';
 
 export const calendar: Module = {

@@ -92,9 +92,13 @@ export async function isOutsideHours(sql: Sql, accountId: string, { since, until
   return row?.outside ?? false;
 }
 
-export const findOwnedVisits = (sql: Sql, ownerId: string, { since, until }: Range) => sql<
-  CalendarCheck['visits']
->`
+export const findOwnedVisits = (
+  sql: Sql,
+  ownerId: string,
+  { since, until }: Range,
+  besides: string | null,
+) => sql<CalendarCheck['visits']>`
   select title, starts_at, ends_at, time_zone from visits
   where owner_id = ${ownerId} and status in ('booked', 'checked_in') and starts_at < ${until} and ends_at > ${since}
+    and id is distinct from ${besides}::uuid
   order by starts_at, id`;

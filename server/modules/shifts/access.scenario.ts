@@ -185,6 +185,12 @@ export const doors: Record<Key, Door> = {
   },
   'GET /api/owners/current-user/applications': ownList('lapsedOwner', 'applicant'),
   'GET /api/owners/current-user/figures': ownList('lapsedOwner', 'applicant'),
+  'GET /api/shift-applications/:id/accept-check': {
+    shift: 'posted',
+    id: 'application',
+    in: ['owner'],
+    out: { ...ownersOnly, lapsedOwner: 404 },
+  },
   'POST /api/shift-applications/:id/accept': {
     shift: 'posted',
     id: 'application',

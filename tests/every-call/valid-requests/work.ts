@@ -138,6 +138,7 @@ export const shiftApplicationsRequests: ValidRequests<typeof shiftApplicationsAp
   'GET /api/shifts/:id/applications': mine('posted'),
   'GET /api/owners/current-user/applications': twoShifts({ limit: '1' }),
   'GET /api/owners/current-user/figures': {},
+  'GET /api/shift-applications/:id/accept-check': application('received', 'pending'),
   'POST /api/shift-applications/:id/accept': application('received', 'pending'),
   'POST /api/shift-applications/:id/decline': application('received', 'pending'),
   'GET /api/shift-applications/:id/leaving-check': application('sent', 'pending'),

@@ -6,15 +6,21 @@ import { Note } from '#web/ui/note.tsx';
 type CalendarWarningProps = {
   startsAt: string;
   endsAt: string;
+  /** Working hours say nothing about when a pet parent has time. */
+  as: 'provider' | 'pet_owner';
   /** A day was chosen, not its hours. */
   wholeDay?: boolean;
+  /** The visit that is moved. */
+  besides?: string;
 };
 
 /** Says what in one's own calendar speaks against a time. It warns and forbids nothing. */
-export function CalendarWarning({ startsAt, endsAt, wholeDay = false }: CalendarWarningProps) {
-  const { data } = useQuery(query('GET /api/calendar/check', { query: { from: startsAt, to: endsAt } }));
+export function CalendarWarning({ startsAt, endsAt, as, wholeDay = false, besides }: CalendarWarningProps) {
+  const { data } = useQuery(
+    query('GET /api/calendar/check', { query: { from: startsAt, to: endsAt, besides } }),
+  );
   if (!data) return null;
-  const outside = data.outsideHours && !wholeDay;
+  const outside = data.outsideHours && as === 'provider';
   if (!outside && data.timeOff.length === 0 && data.visits.length === 0) return null;
   return (
     <Note tone="warn" role="status" icon="calendar">

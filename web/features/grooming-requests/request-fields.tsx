@@ -119,6 +119,7 @@ function When() {
         )}
         {field.value && (
           <CalendarWarning
+            as="pet_owner"
             wholeDay
             startsAt={instantAt(field.value, '00:00')}
             endsAt={instantAt(addDays(field.value, 1), '00:00')}

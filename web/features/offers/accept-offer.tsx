@@ -35,7 +35,7 @@ export function AcceptOffer({ offer, first, only }: { offer: Offer; first: boole
         busy: accept.busy && 'Booking...',
         children: (
           <>
-            <CalendarWarning startsAt={offer.startsAt} endsAt={offer.endsAt} />
+            <CalendarWarning as="pet_owner" startsAt={offer.startsAt} endsAt={offer.endsAt} />
             <VaccinationGaps gaps={offer.vaccinationGaps} asks={name} mends />
           </>
         ),

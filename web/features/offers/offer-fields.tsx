@@ -63,6 +63,7 @@ export function OfferFields({ request, as, first, draft, errors, onSend, onClose
         {startsAt && <OfferConflicts check={check} owner={request.owner.firstName} />}
         {startsAt && check.data?.clashes.length === 0 && Number(minutes) > 0 && (
           <CalendarWarning
+            as="provider"
             startsAt={startsAt}
             endsAt={new Date(Date.parse(startsAt) + Number(minutes) * 60_000).toISOString()}
           />

@@ -1,9 +1,12 @@
 import type { Visit } from '#contract/grooming/visits.ts';
+import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { MoveCheck } from './move-check.tsx';
 import { otherName, visitStart, visitWhen } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
+import { useMoveCheck } from './visits.api.ts';
 
 type MoveProposalProps = { visit: Visit; side: Side };
 
@@ -14,20 +17,36 @@ export function MoveProposal({ visit, side }: MoveProposalProps) {
   const other = otherName(visit, side);
   const isOwn = moveProposal.by === side;
   return (
-    <Note tone={isOwn ? 'plain' : 'warn'} icon="calendar">
-      <p>
-        {isOwn ? 'You asked to move this visit to ' : `${other} asks to move this visit to `}
-        <b>{visitWhen({ ...moveProposal, timeZone })}</b>.{' '}
-        {isOwn ? `It keeps its time until ${other} accepts.` : 'It keeps its time until you accept.'}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {isOwn ? (
-          <Withdraw visit={visit} />
-        ) : (
-          <Answers visit={visit} startsAt={moveProposal.startsAt} other={other} />
-        )}
-      </div>
-    </Note>
+    <div className="grid gap-3">
+      <Note tone={isOwn ? 'plain' : 'warn'} icon="calendar">
+        <p>
+          {isOwn ? 'You asked to move this visit to ' : `${other} asks to move this visit to `}
+          <b>{visitWhen({ ...moveProposal, timeZone })}</b>.{' '}
+          {isOwn ? `It keeps its time until ${other} accepts.` : 'It keeps its time until you accept.'}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {isOwn ? (
+            <Withdraw visit={visit} />
+          ) : (
+            <Answers visit={visit} startsAt={moveProposal.startsAt} other={other} />
+          )}
+        </div>
+      </Note>
+      {!isOwn && <ProposedTime visit={visit} side={side} moveProposal={moveProposal} />}
+    </div>
+  );
+}
+
+type ProposedTimeProps = MoveProposalProps & { moveProposal: NonNullable<Visit['moveProposal']> };
+
+/** What stands beside the proposed time in both calendars, for the side that decides. */
+function ProposedTime({ visit, side, moveProposal: { startsAt, endsAt } }: ProposedTimeProps) {
+  const check = useMoveCheck(visit.id, startsAt);
+  return (
+    <>
+      <MoveCheck check={check} visit={visit} side={side} />
+      <CalendarWarning as={side} startsAt={startsAt} endsAt={endsAt} besides={visit.id} />
+    </>
   );
 }
 

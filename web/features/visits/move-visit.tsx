@@ -77,7 +77,12 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
         </div>
         {settled && <MoveCheck check={check} visit={visit} side={side} />}
         {check.data && !check.isPlaceholderData && (
-          <CalendarWarning startsAt={check.data.startsAt} endsAt={check.data.endsAt} />
+          <CalendarWarning
+            as={side}
+            startsAt={check.data.startsAt}
+            endsAt={check.data.endsAt}
+            besides={visit.id}
+          />
         )}
         <Actions>
           <Button onClick={onClose}>Cancel</Button>

@@ -207,12 +207,31 @@ test('the other side accepts the time on screen, or keeps the old one', async ()
   const { sent } = open(
     { actions: ['accept_move', 'decline_move', 'cancel'], moveProposal },
     {
+      'GET /api/visits/v-1/move-check': () =>
+        Response.json({
+          ...moveProposal,
+          clashes: [{ ...moveProposal, name: 'Bella', title: 'Nail trim', timeZone: 'America/Chicago' }],
+          vaccinationGaps: [],
+        }),
+      'GET /api/calendar/check': () =>
+        Response.json({
+          timeZone: 'America/Chicago',
+          outsideHours: true,
+          timeOff: [
+            { ...moveProposal, id: 'off', allDay: true, timeZone: 'America/Chicago', note: 'Skiing' },
+          ],
+          visits: [],
+        }),
       'POST /api/visits/v-1/time/decline': () => Response.json(visitOf({ moveProposal })),
       'POST /api/visits/v-1/time/accept': () =>
         Response.json({ code: 'terms_changed', detail: 'The proposed time is now later.' }, { status: 409 }),
     },
   );
   expect(await screen.findByText(/Maya Ortiz asks to move this visit to/)).toBeTruthy();
+  expect(await screen.findByText(/^Bella: Nail trim/)).toBeTruthy();
+  expect(await screen.findByText('You have time off then: Skiing.')).toBeTruthy();
+  // Working hours are no matter of a pet parent's.
+  expect(screen.queryByText(/outside your working hours/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Accept New Time' }));
   await waitFor(() => expect(toasts.get()[0]?.description).toBe('The proposed time is now later.'));
   await userEvent.click(screen.getByRole('button', { name: 'Keep the Old Time' }));

@@ -5,6 +5,7 @@ import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { setValidUntil } from '#server/platform/http/replies/valid-until.ts';
 import { acceptApplication } from './accept-application.ts';
 import { listApplicants, listReceivedApplications } from './list-applicants.ts';
+import { checkAccepting } from './check-accepting.ts';
 import { applyForShift } from './apply-for-shift.ts';
 import { checkLeaving } from '../check-leaving.ts';
 import { listClashes } from './list-clashes.ts';
@@ -62,6 +63,10 @@ export const applicationsRoutes = routes(shiftApplicationsApi, {
   'GET /api/owners/current-user/figures': {
     who: owner,
     run: ({ sql, actor, platform }) => findOwnerFigures(sql, actor.id, platform.clock.now()),
+  },
+  'GET /api/shift-applications/:id/accept-check': {
+    who: owner,
+    run: ({ sql, actor, params, platform }) => checkAccepting(sql, actor, params.id, platform.clock.now()),
   },
   'POST /api/shift-applications/:id/accept': {
     who: owner,

@@ -63,7 +63,7 @@ export default function ApplyForShift({ shift, draft, changes, onApply, onClose 
         )}
         <PayBreakdown shift={shift} />
         <ClashNote shift={shift} />
-        {!works && <CalendarWarning startsAt={shift.shiftDate} endsAt={shift.endsAt} />}
+        {!works && <CalendarWarning as="provider" startsAt={shift.shiftDate} endsAt={shift.endsAt} />}
         {works ? (
           <Actions>
             <Button onClick={onClose}>Close</Button>

@@ -2,6 +2,7 @@ import type { ReceivedApplication } from '#contract/shifts/shift-applications.ts
 import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
+import { AcceptWarning } from './accept-warning.tsx';
 import { groomerName } from './applicant-card.tsx';
 import { shiftDay, shiftTimes } from '../shift-words.ts';
 import { takeHomeWords } from '../take-home.ts';
@@ -41,6 +42,7 @@ export function AcceptApplication({ application, shift, first }: AcceptApplicati
         cancel: 'Not Yet',
         confirm: `Book ${application.groomer.firstName}`,
         busy: accept.busy && 'Accepting...',
+        children: <AcceptWarning application={application} />,
       }}
     >
       Accept

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
+import { serve } from '#web/lib/api/server.testing.ts';
 import { CompareApplicants } from './compare-applicants.tsx';
 import { FiguresStrip } from './owner-figures.tsx';
 import { ownShift, received } from '../post/own-shift.testing.ts';
@@ -26,6 +27,26 @@ test('declining excludes a groomer from this shift only, not from the whole day'
   const question = within(await screen.findByRole('alertdialog', { name: 'Decline Maya Ortiz?' }));
   expect(question.getByText(/They cannot apply for this shift again\.$/)).toBeTruthy();
   expect(question.getByRole('button', { name: 'Keep It' })).toBeTruthy();
+});
+
+test('booking a groomer tells first what speaks against the day', async () => {
+  const { shiftDate: startsAt, endsAt, timeZone } = ownShift();
+  serve({
+    'GET /api/shift-applications/a-1/accept-check': () =>
+      Response.json({
+        clashes: [{ startsAt, endsAt, timeZone }],
+        timeOff: true,
+        outsideHours: false,
+        outsideOpening: true,
+      }),
+  });
+  compare(received());
+  await userEvent.click(screen.getByRole('button', { name: 'Accept Maya Ortiz' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(await question.findByText(/^Maya is booked elsewhere: /)).toBeTruthy();
+  expect(question.getByText('Maya has time off then.')).toBeTruthy();
+  expect(question.getByText('This is outside your own working hours.')).toBeTruthy();
+  expect(question.queryByText(/outside Maya’s/)).toBeNull();
 });
 
 test.each([
