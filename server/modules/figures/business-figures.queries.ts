@@ -4,13 +4,15 @@ import {
   dayOf,
   inPeriod,
   offerCounts,
+  paySums,
   ratingCounts,
+  repeatClients,
   repeatShare,
   stepSums,
   upcomingVisits,
   visitJobs,
-  visitsSoFar,
   weekdayCounts,
+  workDone,
 } from './figures.queries.ts';
 import type { Asked } from './figures.queries.ts';
 
@@ -40,13 +42,9 @@ export async function findBusinessFigures(sql: Sql, asked: Asked, now: Date): Pr
         or exists (select from visits v where ${side} and v.status = 'completed') as "any",
       (select json_build_object('shifts', coalesce(sum(revenue), 0),
         'visits', (select coalesce(sum(price), 0) from visit_jobs)) from shift_jobs) as revenue,
-      (select json_build_object(
-        'groomers', coalesce(sum(pay) filter (where state <> 'disputed'), 0),
-        'unconfirmed', coalesce(sum(pay) filter (where state = 'waiting'), 0),
-        'disputed', coalesce(sum(pay) filter (where state = 'disputed'), 0)) from shift_jobs) as paid,
-      (select json_build_object('shifts', count(*), 'dogs', coalesce(sum(dogs_groomed), 0),
-        'visits', (select count(*) from visit_jobs), 'pets', (select coalesce(sum(pets), 0) from visit_jobs))
-        from shift_jobs) as work,
+      (select json_build_object('groomers', paid, 'unconfirmed', unconfirmed, 'disputed', disputed)
+        from (select ${paySums(sql)} from shift_jobs) sums) as paid,
+      (${workDone(sql)}) as work,
       (${stepSums(
         sql,
         asked,
@@ -63,11 +61,7 @@ export async function findBusinessFigures(sql: Sql, asked: Asked, now: Date): Pr
         where s.business_id = ${id} and ${inPeriod(sql, asked, dayOf(sql, asked, sql`a.created_at`))}) as applications,
       (${offerCounts(sql, asked, 'business')}) as offers,
       (${ratingCounts(sql, asked, 'business')}) as ratings,
-      json_build_object('clients', (${repeatShare(
-        sql,
-        sql`select distinct owner_id from visit_jobs`,
-        visitsSoFar(sql, asked, sql`${side} and v.owner_id = seen.id`),
-      )}), 'groomers', (${repeatShare(
+      json_build_object('clients', (${repeatClients(sql, asked, side)}), 'groomers', (${repeatShare(
         sql,
         sql`select distinct groomer_id from shift_jobs`,
         sql`select count(*) from shifts s join shift_pay p on p.shift_id = s.id

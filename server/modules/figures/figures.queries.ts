@@ -24,6 +24,18 @@ export const visitJobs = (sql: Sql, asked: Asked, side: Fragment) => sql`
     and v.starts_at >= ${asked.from}::date - interval '2 days' and v.starts_at < ${asked.to}::date + interval '3 days'
     and ${inPeriod(sql, asked, sql`(v.starts_at at time zone v.time_zone)::date`)}`;
 
+/** Sums the rows of `shift_jobs` and `visit_jobs`: how many, and what was groomed. */
+export const workDone = (sql: Sql) => sql`
+  select json_build_object('shifts', count(*), 'dogs', coalesce(sum(dogs_groomed), 0),
+    'visits', (select count(*) from visit_jobs), 'pets', (select coalesce(sum(pets), 0) from visit_jobs))
+  from shift_jobs`;
+
+/** Columns that sum the pay of `shift_jobs`; disputed pay is in no sum but its own. */
+export const paySums = (sql: Sql) => sql`
+  coalesce(sum(pay) filter (where state <> 'disputed'), 0) as paid,
+  coalesce(sum(pay) filter (where state = 'waiting'), 0) as unconfirmed,
+  coalesce(sum(pay) filter (where state = 'disputed'), 0) as disputed`;
+
 /** Returns the weeks or months of the period, with sums of the rows of `jobs`. */
 export function stepSums(sql: Sql, { from, to }: Asked, sums: Fragment) {
   const grain = (Date.parse(to) - Date.parse(from)) / 86_400_000 < longestInWeeks ? 'week' : 'month';
@@ -63,6 +75,14 @@ export const ratingCounts = (sql: Sql, asked: Asked, role: 'groomer' | 'business
 export const repeatShare = (sql: Sql, seen: Fragment, timesSoFar: Fragment) => sql`
   select json_build_object('count', count(*) filter (where (${timesSoFar}) >= 2), 'of', count(*))
   from (${seen}) seen (id)`;
+
+/** Of the clients of `visit_jobs`, counts those who had come at least twice. */
+export const repeatClients = (sql: Sql, asked: Asked, side: Fragment) =>
+  repeatShare(
+    sql,
+    sql`select distinct owner_id from visit_jobs`,
+    visitsSoFar(sql, asked, sql`${side} and v.owner_id = seen.id`),
+  );
 
 /** Completed visits of `seen.id` with one side, until the last day of the period. */
 export const visitsSoFar = (sql: Sql, { to }: Asked, both: Fragment) => sql`

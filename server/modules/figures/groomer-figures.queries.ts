@@ -4,13 +4,15 @@ import {
   dayOf,
   inPeriod,
   offerCounts,
+  paySums,
   ratingCounts,
+  repeatClients,
   repeatShare,
   stepSums,
   upcomingVisits,
   visitJobs,
-  visitsSoFar,
   weekdayCounts,
+  workDone,
 } from './figures.queries.ts';
 import type { Asked } from './figures.queries.ts';
 
@@ -34,14 +36,10 @@ export async function findGroomerFigures(sql: Sql, asked: Asked, now: Date): Pro
     select
       exists (select from shift_pay p where p.groomer_id = ${id})
         or exists (select from visits v where ${side} and v.status = 'completed') as "any",
-      (select json_build_object(
-        'shifts', coalesce(sum(pay) filter (where state <> 'disputed'), 0),
-        'visits', (select coalesce(sum(price), 0) from visit_jobs),
-        'unconfirmed', coalesce(sum(pay) filter (where state = 'waiting'), 0),
-        'disputed', coalesce(sum(pay) filter (where state = 'disputed'), 0)) from shift_jobs) as earned,
-      (select json_build_object('shifts', count(*), 'dogs', coalesce(sum(dogs_groomed), 0),
-        'visits', (select count(*) from visit_jobs), 'pets', (select coalesce(sum(pets), 0) from visit_jobs))
-        from shift_jobs) as work,
+      (select json_build_object('shifts', paid, 'unconfirmed', unconfirmed, 'disputed', disputed,
+        'visits', (select coalesce(sum(price), 0) from visit_jobs))
+        from (select ${paySums(sql)} from shift_jobs) sums) as earned,
+      (${workDone(sql)}) as work,
       (${stepSums(
         sql,
         asked,
@@ -55,11 +53,7 @@ export async function findGroomerFigures(sql: Sql, asked: Asked, now: Date): Pro
           and ${inPeriod(sql, asked, dayOf(sql, asked, sql`a.created_at`))}) as applications,
       (${offerCounts(sql, asked, 'groomer')}) as offers,
       (${ratingCounts(sql, asked, 'groomer')}) as ratings,
-      json_build_object('clients', (${repeatShare(
-        sql,
-        sql`select distinct owner_id from visit_jobs`,
-        visitsSoFar(sql, asked, sql`${side} and v.owner_id = seen.id`),
-      )}), 'salons', (${repeatShare(
+      json_build_object('clients', (${repeatClients(sql, asked, side)}), 'salons', (${repeatShare(
         sql,
         sql`select distinct business_id from shift_jobs`,
         sql`select count(*) from shift_pay p join shifts s on s.id = p.shift_id

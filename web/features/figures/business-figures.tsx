@@ -6,14 +6,14 @@ import {
   counted,
   money,
   nextOn,
-  number,
   percentOf,
   shareOf,
   stepName,
   stepRows,
   tookOf,
+  unsettled,
 } from './figure-words.ts';
-import { BusiestDays, RatedStat, RatingChart } from './work-charts.tsx';
+import { BusiestDays, JobsChart, RatedStat, RatingChart } from './work-charts.tsx';
 
 /** Figures of a business in a period. */
 export function BusinessFiguresView({ figures }: { figures: BusinessFigures }) {
@@ -29,7 +29,7 @@ export function BusinessFiguresView({ figures }: { figures: BusinessFigures }) {
           value={sumPrice(brought)}
           hint={groomed > 0 && `${dollars(Math.round(brought / groomed / 100))} a pet`}
         />
-        <Stat label="Paid to groomers" value={sumPrice(paid.groomers)} hint={paidHint(paid)} />
+        <Stat label="Paid to groomers" value={sumPrice(paid.groomers)} hint={unsettled(paid).join('; ')} />
         <Stat label="Shifts worked" value={work.shifts} hint={counted(work.dogs, 'dog')} />
         <Stat label="Visits completed" value={work.visits} hint={counted(work.pets, 'pet')} />
       </Stats>
@@ -76,27 +76,10 @@ export function BusinessFiguresView({ figures }: { figures: BusinessFigures }) {
           file="wagwell-paid"
           empty="Nothing was paid in this period."
         />
-        <FigureChart
-          title={`Shifts and visits by ${by.toLowerCase()}`}
-          of={by}
-          series={['Jobs']}
-          kind="line"
-          rows={stepRows(steps, ({ jobs }) => [jobs])}
-          {...number}
-          file="wagwell-jobs"
-          empty="No jobs in this period."
-        />
+        <JobsChart steps={steps} />
         <BusiestDays weekdays={figures.weekdays} />
         <RatingChart ratings={figures.ratings} />
       </div>
     </>
   );
-}
-
-function paidHint({ unconfirmed, disputed }: BusinessFigures['paid']): string | undefined {
-  const parts = [
-    ...(unconfirmed > 0 ? [`${sumPrice(unconfirmed)} still to be confirmed`] : []),
-    ...(disputed > 0 ? [`${sumPrice(disputed)} disputed, not counted`] : []),
-  ];
-  return parts.length > 0 ? parts.join('; ') : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Median, Ratings, Share } from '#contract/figures.ts';
 import { chartDay, monthDayYear, shortDate } from '#web/lib/dates.ts';
-import { dollars, exactPrice } from '#web/lib/money.ts';
+import { dollars, exactPrice, sumPrice } from '#web/lib/money.ts';
 import type { Period } from '#web/lib/periods.ts';
 import type { ChartRow } from '#web/ui/data/chart-shapes.tsx';
 
@@ -70,6 +70,12 @@ export const ratingRows = ({ stars }: Ratings): ChartRow[] =>
     name: index === 0 ? '1 star' : `${index + 1} stars`,
     values: [count],
   }));
+
+/** Says which pay is not settled yet, or in no sum. */
+export const unsettled = ({ unconfirmed, disputed }: { unconfirmed: number; disputed: number }): string[] => [
+  ...(unconfirmed > 0 ? [`${sumPrice(unconfirmed)} still to be confirmed`] : []),
+  ...(disputed > 0 ? [`${sumPrice(disputed)} disputed, not counted`] : []),
+];
 
 /** 'next on Sat, Nov 28' */
 export const nextOn = (at: string | null, zone?: string): string | undefined =>

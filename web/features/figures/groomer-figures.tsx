@@ -2,8 +2,8 @@ import type { GroomerFigures } from '#contract/figures.ts';
 import { sumPrice } from '#web/lib/money.ts';
 import { FigureChart } from '#web/ui/data/figure-chart.tsx';
 import { Stat, Stats } from '#web/ui/data/stats.tsx';
-import { counted, money, nextOn, number, percentOf, shareOf, stepName, stepRows } from './figure-words.ts';
-import { BusiestDays, RatedStat, RatingChart } from './work-charts.tsx';
+import { counted, money, nextOn, percentOf, shareOf, stepName, stepRows, unsettled } from './figure-words.ts';
+import { BusiestDays, JobsChart, RatedStat, RatingChart } from './work-charts.tsx';
 
 /** Figures of a groomer's work in a period. */
 export function GroomerFiguresView({ figures }: { figures: GroomerFigures }) {
@@ -41,16 +41,7 @@ export function GroomerFiguresView({ figures }: { figures: GroomerFigures }) {
           file="wagwell-earned"
           empty="Nothing was earned in this period."
         />
-        <FigureChart
-          title={`Shifts and visits by ${by.toLowerCase()}`}
-          of={by}
-          series={['Jobs']}
-          kind="line"
-          rows={stepRows(steps, ({ jobs }) => [jobs])}
-          {...number}
-          file="wagwell-jobs"
-          empty="No jobs in this period."
-        />
+        <JobsChart steps={steps} />
         <BusiestDays weekdays={figures.weekdays} />
         <RatingChart ratings={figures.ratings} />
       </div>
@@ -59,11 +50,10 @@ export function GroomerFiguresView({ figures }: { figures: GroomerFigures }) {
 }
 
 /** Explains the parts of the earnings, if there are several. */
-function earningsHint({ visits, unconfirmed, disputed }: GroomerFigures['earned']): string | undefined {
+function earningsHint(earned: GroomerFigures['earned']): string | undefined {
   const parts = [
-    ...(visits > 0 ? [`${sumPrice(visits)} at visits, as agreed`] : []),
-    ...(unconfirmed > 0 ? [`${sumPrice(unconfirmed)} still to be confirmed`] : []),
-    ...(disputed > 0 ? [`${sumPrice(disputed)} disputed, not counted`] : []),
+    ...(earned.visits > 0 ? [`${sumPrice(earned.visits)} at visits, as agreed`] : []),
+    ...unsettled(earned),
   ];
   return parts.length > 0 ? parts.join('; ') : undefined;
 }

@@ -1,7 +1,21 @@
-import type { Ratings } from '#contract/figures.ts';
+import type { GroomerFigures, Ratings } from '#contract/figures.ts';
 import { FigureChart } from '#web/ui/data/figure-chart.tsx';
 import { Stat } from '#web/ui/data/stats.tsx';
-import { counted, number, ratingRows, weekdayRows } from './figure-words.ts';
+import { counted, number, ratingRows, stepName, stepRows, weekdayRows } from './figure-words.ts';
+
+/** Jobs in each week or month. */
+export const JobsChart = ({ steps }: Pick<GroomerFigures, 'steps'>) => (
+  <FigureChart
+    title={`Shifts and visits by ${stepName(steps).toLowerCase()}`}
+    of={stepName(steps)}
+    series={['Jobs']}
+    kind="line"
+    rows={stepRows(steps, ({ jobs }) => [jobs])}
+    {...number}
+    file="wagwell-jobs"
+    empty="No jobs in this period."
+  />
+);
 
 /** Jobs on each day of the week. */
 export const BusiestDays = ({ weekdays }: { weekdays: readonly number[] }) => (
