@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accept, apply, fill, signInGroomer, signInOwner } from '#server/modules/shifts/shifts.scenario.ts';
+import {
+  accept,
+  apply,
+  fill,
+  post,
+  signInGroomer,
+  signInOwner,
+} from '#server/modules/shifts/shifts.scenario.ts';
 import { cancel, requestOf } from '#server/modules/visits/visits.scenario.ts';
 import { after, hours, minutes } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
@@ -27,6 +34,8 @@ const factsOf = async (who: Caller) =>
 const editShift = (id: string, body: object) => owner.call('PATCH /api/shifts/:id', { params: { id }, body });
 const tooLate = (detail: string) => ({ code: 'too_late', detail: expect.stringContaining(detail) });
 const block = (who: Caller, { id: userId }: Caller) => who.call('POST /api/blocks', { body: { userId } });
+const statusesOf = async (who: Caller) =>
+  (await who.call('GET /api/groomers/current-user/applications')).body.map(({ status }) => status);
 const close = ({ id }: Caller) =>
   app.app.platform.sql`update accounts set closed_at = ${app.clock.now()} where id = ${id}`;
 
@@ -114,6 +123,24 @@ describe('a block between the two', () => {
     await block(other, leaver);
     expect((await undoLeaving(leaver, applicationId)).problem).toMatchObject(tooLate('cannot be booked'));
   });
+
+  test.each(['owner', 'groomer'] as const)(
+    'by the %s keeps an application on the waiting list ended when the shift comes back',
+    async (by) => {
+      const shift = await post(app, owner);
+      const params = { id: shift.id };
+      const other = await signInGroomer(app);
+      await apply(groomer, shift.id);
+      await apply(other, shift.id);
+      await owner.call('POST /api/shifts/:id/cancel', { params, body: { reason: 'Closed.' } });
+      const [blocker, blocked] = by === 'owner' ? [owner, groomer] : [groomer, owner];
+      await block(blocker, blocked);
+      expect((await owner.call('POST /api/shifts/:id/undo-cancel', { params })).status).toBe(200);
+      // The list shows nothing of somebody who is blocked.
+      await blocker.call('DELETE /api/blocks/:userId', { params: { userId: blocked.id } });
+      expect([await statusesOf(groomer), await statusesOf(other)]).toEqual([['closed'], ['pending']]);
+    },
+  );
 
   test('keeps cancelled shifts and visits cancelled', async () => {
     const { params } = await fill(app, owner, groomer);

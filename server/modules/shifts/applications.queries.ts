@@ -97,7 +97,10 @@ export const moveApplications = (
   change: { endedAt: Date | null },
 ) => moveRows(sql, applicationLifecycle, transitions[transition], sql`shift_id = ${shiftId}`, change);
 
-/** Brings back the applications that ended with a cancelled shift, the one that filled it as accepted. */
+/**
+ * Brings back the applications that ended with a cancelled shift, the one that filled it as accepted. Those of people
+ * between whom and the owner there is a block now stay ended.
+ */
 export async function restoreApplications(
   sql: Sql,
   shiftId: string,
@@ -113,7 +116,10 @@ export async function restoreApplications(
       sql`${closed} and accepted_at = ${filledAt}`,
       back,
     );
-  await moveRows(sql, applicationLifecycle, transitions.restore, closed, back);
+  const notBlocked = sql`not exists (
+    select from blocks b join shifts s on s.id = shift_id
+    where (b.blocker_id, b.blocked_id) in ((s.business_id, groomer_id), (groomer_id, s.business_id)))`;
+  await moveRows(sql, applicationLifecycle, transitions.restore, sql`${closed} and ${notBlocked}`, back);
 }
 
 export const addApplication = (sql: Sql, shiftId: string) =>
