@@ -15,6 +15,7 @@ export const problems = {
   forbidden: { status: 403, title: 'This is not yours to do' },
   second_factor_required: { status: 403, title: 'A second factor is needed' },
   confirm_identity: { status: 403, title: 'Confirm that it is you' },
+  agreement_needed: { status: 403, title: 'Please agree to the changed texts' },
   wrong_role: { status: 403, title: 'Your account does not have this role' },
   account_suspended: { status: 403, title: 'This account is suspended' },
   not_found: { status: 404, title: 'Not Found' },

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '#contract/identity/roles.ts';
+import type { LegalText } from '#contract/legal.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import type { Caller, Guard } from '#server/platform/http/routes.ts';
 import { routeNotFound } from '#server/platform/http/errors.ts';
@@ -24,6 +25,8 @@ export type Actor = Caller & {
   /** Signed in with a code or a passkey. */
   hasSecondFactor: boolean;
 };
+/** `toAgree`: the legal texts that changed since the account agreed. */
+type FoundCaller = Actor & { toAgree: LegalText[] };
 
 const signedOut: Actor = {
   id: '',
@@ -44,11 +47,31 @@ const seenEvery = hours(1);
 /** Defines a module's endpoints with the allowed callers of each. */
 export const routes = defineRoutes<Actor>(signedOut);
 
-export const signedIn: Guard<Actor> = async (request, platform) => {
-  const actor = await findCaller(request, platform);
-  if (!actor) throw problem('signed_out', 'Sign in to go on.');
-  return actor;
+/**
+ * Allows signed-in callers, also before they agree to changed legal texts: to read, protect, export and close one's own
+ * account, and to end its membership.
+ */
+export const signedInBeforeAgreeing = async (
+  request: FastifyRequest,
+  platform: Platform,
+): Promise<FoundCaller> => {
+  const caller = await findCaller(request, platform);
+  if (!caller) throw problem('signed_out', 'Sign in to go on.');
+  return caller;
 };
+
+/** Allows signed-in callers. Those who have not agreed to changed legal texts may only read. */
+export const signedIn: Guard<Actor> = async (request, platform) => {
+  const caller = await signedInBeforeAgreeing(request, platform);
+  requireAgreement(request, caller);
+  return caller;
+};
+
+/** @throws Problem `agreement_needed` on a change by somebody who has not agreed to the legal texts in force */
+function requireAgreement({ method }: FastifyRequest, { toAgree }: FoundCaller): void {
+  if (toAgree.length > 0 && method !== 'GET' && method !== 'HEAD')
+    throw problem('agreement_needed', 'Our texts have changed. Please agree to them to go on.');
+}
 
 /** Allows everyone; the actor is the caller if signed in. */
 export const anyone: Guard<Actor> = async (request, platform) =>
@@ -61,7 +84,7 @@ export const anyone: Guard<Actor> = async (request, platform) =>
 async function findCaller(
   request: FastifyRequest,
   { config, sql, clock, cache }: Platform,
-): Promise<Actor | undefined> {
+): Promise<FoundCaller | undefined> {
   const tokenHash = sessionHash(request, config);
   if (!tokenHash) return undefined;
   const found = await cache(
@@ -76,7 +99,7 @@ async function findCaller(
   const signedInUntil = Math.min(Date.parse(found.expiresAt), seenAt + idleLifetime);
   if (signedInUntil <= now) return undefined;
   if (now - seenAt >= seenEvery) await markSeen(sql, tokenHash, instant, after(instant, -seenEvery));
-  const { id, roles, isAdmin, accessUntil, confirmedAt, hasSecondFactor } = found;
+  const { id, roles, isAdmin, accessUntil, confirmedAt, hasSecondFactor, toAgree } = found;
   request.accountId = id;
   const memberUntil = accessUntil ? Date.parse(accessUntil) : now;
   const hasMembership = memberUntil > now;
@@ -90,6 +113,7 @@ async function findCaller(
     wasMember: accessUntil !== null,
     confirmedUntil: confirmedAt ? Date.parse(confirmedAt) + confirmedFor : 0,
     hasSecondFactor,
+    toAgree,
   };
 }
 
@@ -135,8 +159,9 @@ export const pastOrPresentMember: Guard<Actor> = async (request, platform) => {
  * factor.
  */
 export const admin: Guard<Actor> = async (request, platform) => {
-  const actor = await signedIn(request, platform).catch(() => undefined);
+  const actor = await signedInBeforeAgreeing(request, platform).catch(() => undefined);
   if (!actor?.isAdmin) throw routeNotFound(request);
+  requireAgreement(request, actor);
   if (reachesOutside(platform.config) && !actor.hasSecondFactor)
     throw problem(
       'second_factor_required',

@@ -1,4 +1,5 @@
 import type { Role } from '#contract/identity/roles.ts';
+import type { LegalText } from '#contract/legal.ts';
 import type { Session } from '#contract/identity/identity.ts';
 import { textsToAgree } from './agreements/agreements.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -113,10 +114,12 @@ export async function findActor(sql: Sql, tokenHash: Buffer) {
       lastSeenAt: string;
       confirmedAt: string | null;
       hasSecondFactor: boolean;
+      toAgree: LegalText[];
       accessUntil: string | null;
     }[]
   >`
     select a.id, a.roles, a.is_admin, s.expires_at, s.last_seen_at, s.confirmed_at, s.has_second_factor,
+      ${textsToAgree(sql)} as to_agree,
       (select max(m.access_until) from memberships m where m.account_id = a.id and m.kind = 'access' and m.status <> 'incomplete') as access_until
     from sessions s join accounts a on a.id = s.account_id
     where s.token_hash = ${tokenHash} and a.suspended_at is null`;

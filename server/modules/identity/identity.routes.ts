@@ -4,7 +4,7 @@ import { href } from '#contract/pages.ts';
 import { hours } from '#server/platform/clock.ts';
 import { countAgainst } from '#server/platform/http/limits/rate-limits.ts';
 import { deviceOf } from './device.ts';
-import { anyone, routes, signedIn } from './guards.ts';
+import { anyone, routes, signedIn, signedInBeforeAgreeing } from './guards.ts';
 import { agree } from './agreements/agree.ts';
 import { addRole, deleteSession, findCredentials, findSession } from './identity.queries.ts';
 import { rememberBrowser } from './known-browsers.ts';
@@ -71,7 +71,7 @@ export const identityRoutes = routes(identityApi, {
     run: ({ t, body, request }) => verifyEmail(t, body.token, deviceOf(request)),
   },
   'POST /auth/send-verification': {
-    who: signedIn,
+    who: signedInBeforeAgreeing,
     limit: { name: 'verification-mail', max: 5, per: hours(1), by: 'account' },
     async run({ t, actor }) {
       const { user } = await findSession(t.sql, actor.id, t.now);
@@ -105,7 +105,7 @@ export const identityRoutes = routes(identityApi, {
     },
   },
   'POST /api/account/agreements': {
-    who: signedIn,
+    who: signedInBeforeAgreeing,
     async run({ t, actor, body }) {
       await agree(t, actor.id, body);
       return findSession(t.sql, actor.id, t.now);

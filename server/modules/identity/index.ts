@@ -22,6 +22,7 @@ export {
   pastOrPresentMember,
   routes,
   signedIn,
+  signedInBeforeAgreeing,
   withRole,
 } from './guards.ts';
 export type { Actor } from './guards.ts';

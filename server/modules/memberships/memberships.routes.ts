@@ -1,6 +1,12 @@
 import { membershipsApi } from '#contract/memberships/memberships.ts';
 import type { PlanKind } from '#contract/memberships/plan-facts.ts';
-import { admin, confirmed, routes, signedIn } from '#server/modules/identity/index.ts';
+import {
+  admin,
+  confirmed,
+  routes,
+  signedIn,
+  signedInBeforeAgreeing,
+} from '#server/modules/identity/index.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import { FileReply } from '#server/platform/http/replies/file-reply.ts';
 import { noSuchPage, pageById } from '#server/platform/http/requests/paging.ts';
@@ -87,7 +93,7 @@ export const membershipsRoutes = routes(membershipsApi, {
       previewCancellation(platform, actor.id, kindOf(query.premium === 'true')),
   },
   'POST /api/membership/cancel': {
-    who: signedIn,
+    who: signedInBeforeAgreeing,
     async runOutsideTransaction({ platform, actor, body }) {
       await cancelMembership(platform, actor.id, kindOf(body.premium), body.resolution);
       return getMembershipOverview(platform, actor.id);

@@ -1,5 +1,10 @@
 import { personalDataApi } from '#contract/personal-data.ts';
-import { clearSessionCookie, routes, signedIn } from '#server/modules/identity/index.ts';
+import {
+  clearSessionCookie,
+  routes,
+  signedIn,
+  signedInBeforeAgreeing,
+} from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { setValidUntil } from '#server/platform/http/replies/valid-until.ts';
 import type { PersonalData } from '#server/platform/module.ts';
@@ -21,7 +26,7 @@ export const personalDataRoutes = (everything: readonly PersonalData[]) =>
       },
     },
     'POST /api/account/export': {
-      who: signedIn,
+      who: signedInBeforeAgreeing,
       limit: { name: 'export', max: 10, per: hours(24), by: 'account' },
       run: ({ t, actor }) => askForExport(t, actor.id),
     },
@@ -40,7 +45,7 @@ export const personalDataRoutes = (everything: readonly PersonalData[]) =>
       run: ({ sql, actor, platform }) => previewClosing(sql, everything, actor, platform.clock.now()),
     },
     'POST /api/account/close': {
-      who: signedIn,
+      who: signedInBeforeAgreeing,
       async runOutsideTransaction({ platform, actor, body, reply }) {
         await closeAccount(platform, everything, actor, body);
         clearSessionCookie(reply, platform.config);

@@ -6,6 +6,7 @@ import { SessionSync } from '#web/features/identity/session-sync.tsx';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { setViewer } from '#web/features/identity/viewer.ts';
 import { serve } from '#web/lib/api/server.testing.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { AgreementQuestion } from './agreement-question.tsx';
 
 type ToAgree = ('terms' | 'privacy')[];
@@ -17,6 +18,15 @@ beforeEach(() => {
   toAgree = ['terms'];
 });
 
+function AddRole() {
+  const add = useAction('POST /api/roles');
+  return (
+    <button type="button" onClick={() => void add.run({ body: { role: 'owner' } })}>
+      Add role
+    </button>
+  );
+}
+
 function open(path: string) {
   const calls = serve({
     'GET /auth/me': () => Response.json(session(toAgree)),
@@ -24,6 +34,7 @@ function open(path: string) {
       toAgree = [];
       return Response.json(session([]));
     },
+    'POST /api/roles': () => Response.json({ code: 'agreement_needed' }, { status: 403 }),
     'POST /auth/logout': () => new Response(null, { status: 204 }),
   });
   const view = renderAt(
@@ -31,6 +42,7 @@ function open(path: string) {
     <>
       <SessionSync />
       <AgreementQuestion />
+      <AddRole />
     </>,
   );
   return { ...view, calls };
@@ -83,4 +95,15 @@ test('nobody who has agreed is asked', async () => {
   const { client } = open('/groomer');
   await waitFor(() => expect(client.getQueryCache().getAll()[0]?.state.status).toBe('success'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a refused change asks on open pages, too, also where the session is older than the text', async () => {
+  toAgree = [];
+  const { client } = open('/settings');
+  await waitFor(() => expect(client.getQueryCache().getAll()[0]?.state.status).toBe('success'));
+  toAgree = ['terms'];
+  await userEvent.click(screen.getByRole('button', { name: 'Add role' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'A text has changed' }));
+  await userEvent.click(dialog.getByRole('link', { name: 'Go to settings' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });

@@ -7,10 +7,10 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { fullDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 
-type AgreeAnewDialogProps = { toAgree: readonly LegalText[]; onSignOut: () => void };
+type AgreeAnewDialogProps = { toAgree: readonly LegalText[]; onSignOut: () => void; onLeave: () => void };
 
 /** Says what changed in the legal texts. It stays until the person agrees, signs out or goes to the settings. */
-export default function AgreeAnewDialog({ toAgree, onSignOut }: AgreeAnewDialogProps) {
+export default function AgreeAnewDialog({ toAgree, onSignOut, onLeave }: AgreeAnewDialogProps) {
   const agree = useAction('POST /api/account/agreements', {
     done: { title: 'Thank you', description: 'Your agreement is kept with its date.' },
     failed: 'Your agreement was not saved',
@@ -41,7 +41,7 @@ export default function AgreeAnewDialog({ toAgree, onSignOut }: AgreeAnewDialogP
             ))}
           </ul>
           <p>
-            <Link to={href('settings')} className="underline">
+            <Link to={href('settings')} className="underline" onClick={onLeave}>
               Go to settings
             </Link>
           </p>

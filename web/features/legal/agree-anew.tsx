@@ -14,15 +14,22 @@ const openPages: ReadonlySet<string> = new Set([
   href('membership'),
 ]);
 
-type AgreeAnewProps = { toAgree: readonly ('terms' | 'privacy')[]; onSignOut: () => void };
+type AgreeAnewProps = {
+  toAgree: readonly ('terms' | 'privacy')[];
+  /** The server refused a change, so that the question comes on open pages, too. */
+  wasRefused: boolean;
+  onSignOut: () => void;
+  /** Called when the person goes to the settings instead. */
+  onLeave: () => void;
+};
 
 /** Asks for agreement to the legal texts that changed, before anything else can be done. */
-export function AgreeAnew({ toAgree, onSignOut }: AgreeAnewProps) {
+export function AgreeAnew({ toAgree, wasRefused, onSignOut, onLeave }: AgreeAnewProps) {
   const { pathname } = useLocation();
-  if (toAgree.length === 0 || openPages.has(pathname)) return null;
+  if (toAgree.length === 0 || (openPages.has(pathname) && !wasRefused)) return null;
   return (
     <Suspense>
-      <AgreeAnewDialog toAgree={toAgree} onSignOut={onSignOut} />
+      <AgreeAnewDialog toAgree={toAgree} onSignOut={onSignOut} onLeave={onLeave} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { accountApi } from '#contract/identity/account.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/problem.ts';
-import { routes, signedIn } from '../guards.ts';
+import { routes, signedIn, signedInBeforeAgreeing } from '../guards.ts';
 import { deleteOtherSessions, updateNewEmail } from '../identity.queries.ts';
 import { idleLifetime, ownSession } from '../sessions.ts';
 import { changeEmail } from './change-email.ts';
@@ -11,18 +11,18 @@ import { confirmIdentity } from './confirm-identity.ts';
 
 export const accountRoutes = routes(accountApi, {
   'POST /api/account/password': {
-    who: signedIn,
+    who: signedInBeforeAgreeing,
     runOutsideTransaction: ({ platform, request, actor, body }) =>
       changePassword(platform, request, actor.id, body),
   },
   'POST /api/account/email': {
-    who: signedIn,
+    who: signedInBeforeAgreeing,
     limit: { name: 'email-change', max: 10, per: hours(1), by: 'account' },
     runOutsideTransaction: ({ platform, request, actor, body }) =>
       changeEmail(platform, request, actor.id, body),
   },
   'DELETE /api/account/new-email': {
-    who: signedIn,
+    who: signedInBeforeAgreeing,
     async run({ t, actor }) {
       await updateNewEmail(t.sql, actor.id, null);
     },
@@ -35,14 +35,14 @@ export const accountRoutes = routes(accountApi, {
     },
   },
   'DELETE /api/sessions': {
-    who: signedIn,
+    who: signedInBeforeAgreeing,
     changes: ['sessions'],
     async run({ t, actor, request, platform }) {
       await deleteOtherSessions(t.sql, actor.id, ownSession(request, platform));
     },
   },
   'DELETE /api/sessions/:id': {
-    who: signedIn,
+    who: signedInBeforeAgreeing,
     changes: ['sessions'],
     async run({ t, actor, params }) {
       const [ended] = await deleteOwnSession(t.sql, actor.id, params.id);
@@ -50,7 +50,7 @@ export const accountRoutes = routes(accountApi, {
     },
   },
   'POST /api/account/confirm-identity': {
-    who: signedIn,
+    who: signedInBeforeAgreeing,
     changes: ['sessions'],
     runOutsideTransaction: ({ platform, request, actor, body }) =>
       confirmIdentity(platform, request, actor.id, body),

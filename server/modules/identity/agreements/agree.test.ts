@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { versionInForce } from '#contract/legal.ts';
+import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
 
@@ -60,4 +61,39 @@ test('another version than the one in force is refused, and a stranger is asked 
   expect((await app.stranger.call('POST /api/account/agreements', { body: inForce })).status).toBe(401);
   const empty = await member.call('POST /api/account/agreements', { body: { terms: inForce.terms } });
   expect([empty.status, empty.problem.errors?.[0]?.path]).toEqual([422, 'privacy']);
+});
+
+test('until then the server takes nothing but reading, protecting, exporting, ending and leaving', async () => {
+  const member = await app.as((await app.transact((t) => makeGroomer(t))).id);
+  const { sql } = app.app.platform;
+  await sql`update accounts set privacy_version = '2026-11-01' where id = ${member.id}`;
+  await app.settle();
+  const addRole = () => member.call('POST /api/roles', { body: { role: 'owner' } });
+  const refused = await addRole();
+  expect([refused.status, refused.problem.code]).toEqual([403, 'agreement_needed']);
+  const apply = { body: { shiftId: '019aa000-0000-7000-8000-000000000000' } };
+  expect((await member.call('POST /api/shift-applications', apply)).problem.code).toBe('agreement_needed');
+  expect((await member.call('GET /auth/me')).body.user.roles).toEqual(['groomer']);
+  expect((await member.call('GET /api/shifts')).status).toBe(200);
+  expect((await member.call('POST /api/account/export')).status).toBeLessThan(300);
+  expect((await member.call('POST /api/two-factor/setup')).status).toBe(200);
+  const closing = await member.call('POST /api/account/close', { body: { password: 'wrong', seen: [] } });
+  expect(closing.status).toBe(422);
+  const canceled = await member.call('POST /api/membership/cancel', { body: {} });
+  expect(canceled.problem?.code).not.toBe('agreement_needed');
+
+  expect((await member.call('POST /api/account/agreements', { body: inForce })).status).toBe(200);
+  expect((await addRole()).status).toBe(200);
+  await sql`update accounts set privacy_version = '2026-11-01' where id = ${member.id}`;
+  expect((await member.call('POST /auth/logout')).status).toBe(204);
+});
+
+test('admins agree first, too', async () => {
+  const boss = await app.signIn({ isAdmin: true });
+  const member = await app.signIn();
+  await app.app.platform.sql`update accounts set terms_version = '2026-11-01' where id = ${boss.id}`;
+  const suspend = { params: { id: member.id }, body: { reason: 'Asked for cash' } };
+  const refused = await boss.call('POST /api/admin/accounts/:id/suspend', suspend);
+  expect([refused.status, refused.problem.code]).toEqual([403, 'agreement_needed']);
+  expect((await boss.call('GET /api/admin/accounts')).status).toBe(200);
 });

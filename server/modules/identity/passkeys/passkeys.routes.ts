@@ -2,7 +2,7 @@ import { passkeysApi } from '#contract/identity/passkeys.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { deviceOf } from '../device.ts';
-import { confirmed, routes, signedIn } from '../guards.ts';
+import { confirmed, routes, signedIn, signedInBeforeAgreeing } from '../guards.ts';
 import { deleteOtherSessions } from '../identity.queries.ts';
 import { recordSecurityChange } from '../security-changes/record-security-change.ts';
 import { ownSession } from '../sessions.ts';
@@ -15,15 +15,15 @@ const perAddress = { max: 200, per: minutes(15), by: 'address' } as const;
 export const passkeysRoutes = routes(passkeysApi, {
   'GET /api/passkeys': { who: signedIn, run: ({ sql, actor }) => listPasskeys(sql, actor.id) },
   'POST /api/passkeys/options': {
-    who: confirmed(signedIn),
+    who: confirmed(signedInBeforeAgreeing),
     run: ({ t, actor, platform }) => passkeyOptions(t, platform.config, actor.id),
   },
   'POST /api/passkeys': {
-    who: signedIn,
+    who: signedInBeforeAgreeing,
     run: ({ t, actor, platform, request, body }) => addPasskey(t, platform.config, request, actor.id, body),
   },
   'PATCH /api/passkeys/:id': {
-    who: signedIn,
+    who: signedInBeforeAgreeing,
     async run({ t, actor, params, body }) {
       const [renamed] = await renamePasskey(t.sql, actor.id, params.id, body.name);
       if (!renamed) throw notFound('passkey');
@@ -31,7 +31,7 @@ export const passkeysRoutes = routes(passkeysApi, {
     },
   },
   'DELETE /api/passkeys/:id': {
-    who: confirmed(signedIn),
+    who: confirmed(signedInBeforeAgreeing),
     changes: ['sessions'],
     async run({ t, actor, params, request, platform }) {
       const [deleted] = await deletePasskey(t.sql, actor.id, params.id);

@@ -1,7 +1,7 @@
 import { twoFactorApi } from '#contract/identity/two-factor.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { requireOwnPassword } from '../passwords/own-password.ts';
-import { confirmed, routes, signedIn } from '../guards.ts';
+import { confirmed, routes, signedIn, signedInBeforeAgreeing } from '../guards.ts';
 import { finishSignIn } from './pending-sign-in.ts';
 import {
   confirmTwoFactor,
@@ -20,24 +20,24 @@ export const twoFactorRoutes = routes(twoFactorApi, {
     },
   },
   'POST /api/two-factor/setup': {
-    who: confirmed(signedIn),
+    who: confirmed(signedInBeforeAgreeing),
     run: ({ t, actor }) => setUpTwoFactor(t, actor.id),
   },
   'POST /api/two-factor/confirm': {
-    who: signedIn,
+    who: signedInBeforeAgreeing,
     runOutsideTransaction: async ({ platform, request, actor, body }) => ({
       recoveryCodes: await confirmTwoFactor(platform, request, actor.id, body.code),
     }),
   },
   'POST /api/two-factor/recovery-codes': {
-    who: confirmed(signedIn),
+    who: confirmed(signedInBeforeAgreeing),
     run: async ({ t, request, actor }) => ({
       recoveryCodes: await renewRecoveryCodes(t, request, actor.id),
     }),
   },
   'DELETE /api/two-factor': {
     // A confirmation takes a code, too; the password alone is not enough to do without codes.
-    who: confirmed(signedIn),
+    who: confirmed(signedInBeforeAgreeing),
     async runOutsideTransaction({ platform, request, actor, body }) {
       await requireOwnPassword(platform, actor.id, body.password);
       await platform.transact((t) => turnTwoFactorOff(t, request, actor.id));
