@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './journey.ts';
 import { textOfPdf } from './pdf.ts';
 import { dismissIntroductions, post } from './people.ts';
 
-test('a groomer reads the figures of a year, and takes its books to the accountant', async ({
+test('a groomer reads the figures of a year, and takes its books to the accountant @desktop', async ({
   demoSite: site,
   newPerson,
 }) => {

@@ -149,7 +149,7 @@ test('a photo with a quick reply survives a reload, arrives, is found, and its s
   });
 });
 
-test('a signed-out visitor is asked to log in', async ({ demoSite, newPerson }) => {
+test('a signed-out visitor is asked to log in @phone', async ({ demoSite, newPerson }) => {
   const { page } = await newPerson();
   await dismissIntroductions(page);
   await page.goto(`${demoSite.url}/messages`);

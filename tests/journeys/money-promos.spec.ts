@@ -12,7 +12,9 @@ async function tryCode(page: Page, code: string) {
   await page.getByRole('button', { name: 'Apply' }).click();
 }
 
-test('a promo code from its creation to its total cost', async ({ siteWith, newPerson }, { project }) => {
+test('a promo code from its creation to its total cost @desktop', async ({ siteWith, newPerson }, {
+  project,
+}) => {
   const site = await siteWith('test');
   const [{ page: robin }, { page: ana }, { page: ben }] = [
     await newPerson(),

@@ -45,7 +45,7 @@ async function keptFor(page: Page, visitId: string): Promise<void> {
     .toBe(true);
 }
 
-test('a groomer works through a day without a connection', async ({ ownSite, newPerson }) => {
+test('a groomer works through a day without a connection @phone', async ({ ownSite, newPerson }) => {
   test.setTimeout(240_000);
   const { page: dana } = await newPerson();
   const { page: maya, context } = await newPerson({ serviceWorker: true });

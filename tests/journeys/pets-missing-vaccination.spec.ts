@@ -5,7 +5,7 @@ import { post } from './people.ts';
 
 const reason = 'The vet confirmed it by phone.';
 
-test('a missing vaccination is shown at check-in, and a groomer who continues gives a reason', async ({
+test('a missing vaccination is shown at check-in, and a groomer who continues gives a reason @phone', async ({
   ownSite,
   newPerson,
 }) => {

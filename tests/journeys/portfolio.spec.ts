@@ -10,7 +10,7 @@ const photo = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-test('a groomer shows a face and work, arranges it by keyboard, and looks at it full screen', async ({
+test('a groomer shows a face and work, arranges it by keyboard, and looks at it full screen @desktop', async ({
   emptySite,
   newPerson,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './journey.ts';
 import { cards, dismissIntroductions, password, payWith } from './people.ts';
 
-test('public pages are whole without JavaScript, and are read again only when they change', async ({
+test('public pages are whole without JavaScript, and are read again only when they change @desktop', async ({
   demoSite,
 }) => {
   const read = (path: string, headers = {}) => fetch(demoSite.url + path, { headers, redirect: 'manual' });

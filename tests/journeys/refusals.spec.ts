@@ -32,7 +32,7 @@ async function freeShift({ request }: Page, site: Site): Promise<string> {
 const send = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Apply', exact: true }).click();
 
-test('the same shift in two windows: the second application is refused as a duplicate', async ({
+test('the same shift in two windows: the second application is refused as a duplicate @desktop', async ({
   demoSite,
   newPerson,
 }) => {
@@ -54,7 +54,7 @@ test('the same shift in two windows: the second application is refused as a dupl
   await expectAccessible(second);
 });
 
-test('applying to a shift that overlaps booked work shows the conflict and is blocked', async ({
+test('applying to a shift that overlaps booked work shows the conflict and is blocked @phone', async ({
   demoSite,
   newPerson,
 }) => {

@@ -43,7 +43,7 @@ async function bookShift(owner: Page, groomer: Page, site: Site, workDay: Date):
   await post(owner, `${site.url}/api/shift-applications/${application.id}/accept`, {});
 }
 
-test('a late withdrawal says what it counts as, is undone, counts, and is overturned on appeal', async ({
+test('a late withdrawal says what it counts as, is undone, counts, and is overturned on appeal @phone', async ({
   ownSite,
   newPerson,
 }) => {

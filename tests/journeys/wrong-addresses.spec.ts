@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 
 const unknown = '01a1f930-a1b4-7151-9c3a-788155132aa4';
 
-test('unknown URLs get a page that explains it', async ({ emptySite }) => {
+test('unknown URLs get a page that explains it @desktop', async ({ emptySite }) => {
   for (const [address, status] of Object.entries({
     [`/shifts/${unknown}`]: 200,
     '/shifts/not-an-id': 404,
@@ -22,7 +22,7 @@ test('unknown URLs get a page that explains it', async ({ emptySite }) => {
   }
 });
 
-test('URLs that look like another site redirect to this one', async ({ emptySite, newPerson }) => {
+test('URLs that look like another site redirect to this one @desktop', async ({ emptySite, newPerson }) => {
   const { origin } = new URL(emptySite.url);
   for (const address of ['//evil.example', '///evil.example/login', '/%5Cevil.example', '//']) {
     const page = await fetch(emptySite.url + address);
