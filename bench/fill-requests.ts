@@ -3,7 +3,9 @@ import { fillMemberships, fillSessions } from './fill-people.ts';
 import { firstDay, members } from './filled.ts';
 
 /** Requests of each pet owner, who has one pet. */
-export const requestsEach = 5;
+const requestsEach = 5;
+/** How many pet owners there are: the signed-in ones and others. */
+export const petOwners = (requests: number) => Math.max(members + 100, Math.ceil(requests / requestsEach));
 /** Of a hundred requests, how many are a Premium member's. */
 const premiumPercentOfAll = 3;
 
@@ -15,7 +17,7 @@ export async function fillRequests(
   sql: Sql,
   { open, all, denseZips }: { open: number; all: number; denseZips: number },
 ): Promise<void> {
-  const owners = Math.ceil(all / requestsEach);
+  const owners = petOwners(all);
   await sql`
     insert into accounts (id, email, password_hash, first_name, last_name, roles, terms_version, privacy_version, agreed_at, created_at)
     select pg_temp.id_of('pet owner ' || i), 'parent' || i || '@bench.example', '-', 'Jordan', 'Ellis', '{pet_owner}', '1', '1', now(), now()

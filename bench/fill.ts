@@ -6,16 +6,17 @@ import { milesBetween } from '#server/platform/places/distance.ts';
 import { readPlacesTable } from '#server/platform/places/table.ts';
 import { connect } from '#server/platform/database/sql.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { fillGroomers } from './fill-groomers.ts';
 import { fillMessages } from './fill-messages.ts';
 import { fillPeople } from './fill-people.ts';
-import { fillRequests, requestsEach } from './fill-requests.ts';
+import { fillRequests, petOwners } from './fill-requests.ts';
 import { fillTips } from './fill-tips.ts';
 import { denseCity, emptyCounty, firstDay } from './filled.ts';
 
 const openPart = 0.9;
 
 /**
- * Makes the database of a size where it is missing: as many open shifts, open requests, messages and ratings of tips.
+ * Makes the database of a size where it is missing: as many open shifts, open requests, groomers, messages and ratings of tips.
  * Everything is drawn from one seed. @returns its address
  */
 export async function fill(serverUrl: string, size: number, say: (line: string) => void): Promise<string> {
@@ -54,7 +55,7 @@ async function version(): Promise<string> {
   return hash.digest('hex').slice(0, 10);
 }
 
-async function fillTables(url: string, size: number): Promise<void> {
+export async function fillTables(url: string, size: number): Promise<void> {
   const sql = connect(url, { max: 1 });
   try {
     await sql`select set_config('synchronous_commit', 'off', false), set_config('maintenance_work_mem', '512MB', false)`;
@@ -65,6 +66,7 @@ async function fillTables(url: string, size: number): Promise<void> {
     const denseZips = await fillZips(sql);
     const businesses = Math.max(500, size / 50);
     await fillPeople(sql, businesses, denseZips);
+    await fillGroomers(sql, size, denseZips);
     const all = Math.round(size / openPart);
     const indexes = await sql<{ name: string; definition: string }[]>`
       select indexname as name, indexdef as definition from pg_indexes
@@ -73,7 +75,7 @@ async function fillTables(url: string, size: number): Promise<void> {
     await fillShifts(sql, { open: size, all, businesses });
     await fillRequests(sql, { open: size, all, denseZips });
     await fillMessages(sql, size);
-    await fillTips(sql, { ratings: size, owners: Math.ceil(all / requestsEach) });
+    await fillTips(sql, { ratings: size, owners: petOwners(all) });
     for (const { definition } of indexes) await sql.unsafe(definition);
     await sql`vacuum analyze`;
   } finally {

@@ -1,4 +1,5 @@
 import type { RequestSearch } from '#contract/grooming/grooming-requests.ts';
+import type { GroomerSearch } from '#contract/profiles/people-search.ts';
 import type { ShiftSearch } from '#contract/shifts/shift-search.ts';
 import { cookieOf, denseCity, emptyCounty, idOf, members, writesWith } from './filled.ts';
 import type { Request } from './load.ts';
@@ -34,7 +35,8 @@ const post = (path: string, body: object, headers: Record<string, string> = {}):
 
 const terms = { type: 'salon', minPay: 45, maxDogs: 8 } as const;
 const wanted = { service: 'full_groom', species: 'dog', minBudget: 60 } as const;
-const addressOf = (path: string, search: ShiftSearch | RequestSearch) =>
+const skilled = { service: 'full_groom', species: 'dog', minYears: 2 } as const;
+const addressOf = (path: string, search: ShiftSearch | RequestSearch | GroomerSearch) =>
   `${path}?${new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString()}`;
 const near = ({ zip }: { zip: string }) => ({ near: zip, radius: 25 });
 const places = [
@@ -88,6 +90,18 @@ export const workloads: Workload[] = [
       ours: get(addressOf('/api/grooming-requests', { ...near(place), ...wanted, sort })),
     })),
   ),
+  ...places.flatMap(([name, where, place]) =>
+    (['nearest', 'rating'] as const).map((sort): Workload => ({
+      name: `groomers-${name}-${sort}`,
+      title: `20 filtered groomers within 25 miles, ${sort === 'rating' ? 'best rated' : sort}, ${where}`,
+      ours: get(addressOf('/api/groomers', { ...near(place), ...skilled, sort })),
+    })),
+  ),
+  {
+    name: 'groomers-named',
+    title: '20 groomers by a misspelled name, anywhere',
+    ours: get(addressOf('/api/groomers', { q: 'clio baklanbret' })),
+  },
   { name: 'people', title: 'Nearest 20 businesses', ours: get('/api/owners?limit=20') },
   {
     name: 'messages',

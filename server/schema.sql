@@ -12,7 +12,7 @@
 -- reports: reports
 -- reviews: ratings, reviews
 -- portfolio: portfolio_consents, portfolio_items
--- profiles: business_profiles, former_slugs, groomer_profiles, people_changes, people_spots, pet_owner_profiles, price_book, provider_facts, public_pages, searched_people, service_areas
+-- profiles: business_profiles, former_slugs, groomer_profiles, name_words, people_changes, people_spots, pet_owner_profiles, price_book, provider_facts, public_pages, searched_people, service_areas
 -- certifications: certifications
 -- calendar: bookings, calendar_feeds, time_off, working_hours
 -- shifts: shift_applications, shift_claims, shift_history, shift_pay, shift_spots, shifts
@@ -719,6 +719,11 @@ create trigger groomer_profiles_set_listed before insert on groomer_profiles
   for each row
   execute function set_listed('account_id');
 
+create table name_words (
+  word text primary key
+);
+create index name_words_like on name_words using gin (word gin_trgm_ops);
+
 create table people_changes (
   id bigint generated always as identity primary key,
   role text not null,
@@ -825,14 +830,14 @@ create table searched_people (
   checked_until date,
   price_rank int not null generated always as (coalesce(full_groom_cents, 2147483647)) stored,
   service_words tsvector not null generated always as (to_tsvector('english', (services || ' ') || replace(priced, '_', ' '))) stored,
+  name_words tsvector not null generated always as (to_tsvector('simple', regexp_replace(name, '[^[:alnum:]]+', ' ', 'g'))) stored,
   constraint searched_people_pkey primary key (role, id)
 ) with (fillfactor=90);
 create index searched_people_best_rated on searched_people (role, rating_rank, id) include (lat, lon, rating, experience);
 create index searched_people_best_rated_at_spot on searched_people (role, lat, lon, rating_rank, id) include (rating, experience);
 create index searched_people_best_rated_in_cell on searched_people (role, cell, rating_rank, id)
   include (lat, lon, rating, experience);
-create index searched_people_by_name on searched_people using gin (name gin_trgm_ops);
-create index searched_people_by_terms on searched_people using gin (facets, service_words, words);
+create index searched_people_by_terms on searched_people using gin (facets, service_words, words, name_words);
 create index searched_people_cheapest on searched_people (role, price_rank, id) include (lat, lon, rating, experience);
 create index searched_people_cheapest_in_cell on searched_people (role, cell, price_rank, id)
   include (lat, lon, rating, experience);
@@ -840,6 +845,9 @@ create index searched_people_most_experienced on searched_people (role, experien
 create index searched_people_most_experienced_in_cell on searched_people (role, cell, experience, id) include (lat, lon, rating);
 create index searched_people_newest on searched_people (role, joined_at, id) include (lat, lon, rating, experience);
 create index searched_people_newest_in_cell on searched_people (role, cell, joined_at, id) include (lat, lon, rating, experience);
+create trigger searched_people_keep_name_words after insert or delete or update of name on searched_people
+  for each row
+  execute function keep_name_words();
 create trigger searched_people_keep_spot after insert or update of lat, lon on searched_people
   for each row
   execute function keep_people_spot();
@@ -1719,11 +1727,6 @@ create function is_free_on(account uuid, day date, at_once int, since timestampt
     where upper(free) - lower(free) >= interval '1 hour')
 $$;
 
-create function is_name_like(name text, written text[])
-  returns boolean language sql immutable parallel safe
-  return (not (exists (select from unnest(is_name_like.written) w(w)
-  where (word_similarity(w.w, is_name_like.name) < (0.45)))));
-
 create function keep_business_card() returns trigger language plpgsql as $$
 begin
   select substr(left(to_json(card)::text, -1), 2) into strict new.card
@@ -1745,6 +1748,18 @@ begin
     raise check_violation using constraint = 'pets_filed_bites_stay', message = 'A filed bite is neither changed nor removed';
   end if;
   return new;
+end $$;
+
+create function keep_name_words() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'INSERT' then
+    delete from name_words w where w.word = any (tsvector_to_array(old.name_words))
+      and not exists (select from searched_people p where p.name_words @@ ('''' || w.word || '''')::tsquery);
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into name_words select unnest(tsvector_to_array(new.name_words)) on conflict do nothing;
+  end if;
+  return null;
 end $$;
 
 create function keep_people_spot() returns trigger language plpgsql as $$
@@ -1893,12 +1908,18 @@ create function miles_between(lat1 float8, lon1 float8, lat2 float8, lon2 float8
   returns float8 language sql immutable parallel safe
   return ((((2) * 3958.7613)) * asin(sqrt(((sin((radians((lat2 - lat1)) / (2))) ^ (2)) + ((cos(radians(lat1)) * cos(radians(lat2))) * (sin((radians((lon2 - lon1)) / (2))) ^ (2)))))));
 
-create function names_like(searched_role text, written text[])
-  returns setof uuid language sql stable set "pg_trgm.word_similarity_threshold" to '0.45' as $$
-  select n.id from searched_people n
-  where n.role = searched_role and n.name %> (select w from unnest(written) w order by length(w) desc limit 1)
-    and not exists (select from unnest(written) w where word_similarity(w, n.name) < 0.45)
-  order by word_similarity(array_to_string(written, ' '), n.name) desc, n.id limit 200
+create function names_like(written text[])
+  returns tsquery language sql stable set "pg_trgm.word_similarity_threshold" to '0.45' as $$
+  select case when count(like_words) = count(*) then string_agg(like_words, ' & ')::tsquery end from (
+    select (
+      select '(' || string_agg('''' || v.word || '''', ' | ') || ')' from (
+        select n.word, word_similarity(w, n.word) as likeness,
+          max(word_similarity(w, n.word)) over () as best
+        from name_words n where n.word %> w
+      ) v where v.likeness >= v.best - 0.15
+    ) as like_words
+    from unnest(written) w
+  ) each_word
 $$;
 
 create function note_admins() returns trigger language plpgsql as $$

@@ -16,6 +16,7 @@ export const notPersonal: Record<string, string> = {
   jobs: 'Ids of what is to be done.',
   link_keys: 'One key of the program.',
   migrations: 'Names of files.',
+  name_words: 'Words of names, without whose they are, while somebody who is listed has them.',
   payment_messages: 'Ids of messages of the processor.',
   people_spots: 'Points on the map that belong to nobody.',
   promo_codes: 'Codes that admins made.',

@@ -48,6 +48,7 @@ export const tablesOf = {
     'business_profiles',
     'former_slugs',
     'groomer_profiles',
+    'name_words',
     'people_changes',
     'people_spots',
     'pet_owner_profiles',

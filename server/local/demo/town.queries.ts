@@ -36,7 +36,7 @@ export async function removeUnfinishedTown(sql: SqlPool): Promise<void> {
     await tx`alter table invoices disable trigger invoices_no_truncate`;
     await tx`alter table ledger_entries disable trigger ledger_entries_no_truncate`;
     await tx`
-      truncate accounts, bookings, changed, events, jobs, mails, rate_limits, shift_spots, request_spots, people_spots,
+      truncate accounts, bookings, changed, events, jobs, mails, rate_limits, shift_spots, request_spots, people_spots, name_words,
         invoices, ledger_entries, refund_requests, promo_codes, audit_log, hidden_tips,
         payment_customers, payment_messages, test_processor_books, idempotent_requests
       restart identity cascade`;

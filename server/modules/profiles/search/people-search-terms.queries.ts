@@ -27,16 +27,11 @@ export const isFound = (role: SearchedRole): Search['open'] => {
   return { inOrder: condition, atPoint: condition, all: condition };
 };
 
-/** Where names are compared: with the index of all names, or in the row itself, which may be in no index. */
-export type NamesBy = 'index' | 'row';
-
 /** Returns the filters of a search and their values. `words` is in the syntax of to_tsquery(). */
 export function peopleConditions(
   filters: GroomerFilters,
-  role: SearchedRole,
   words: string | undefined,
   now: Date,
-  namesBy: NamesBy = 'index',
 ): Pick<Search, 'filters' | 'values'> {
   const {
     type,
@@ -69,7 +64,7 @@ export function peopleConditions(
       ...(minYears === undefined ? [] : ['x.experience >= params.min_years']),
       ...(checked ? ['x.checked_until >= params.today'] : []),
       ...(comesToYou ? [isInReach] : []),
-      ...(words ? [inCells(hasWords(namesBy === 'row' ? hasNameLike : isNamedLike(role)))] : []),
+      ...(words ? [inCells(hasWords)] : []),
       ...(on ? [isFree] : []),
     ],
     values: {
@@ -78,7 +73,7 @@ export function peopleConditions(
       min_rating: ['?::float8', minRating],
       min_years: ['?::int', minYears],
       words: [`to_tsquery('english', ?)`, words],
-      written: ['?::text[]', words && filters.q?.match(/[\p{L}\p{N}]+/gu)],
+      named: ['names_like(?::text[])', words && filters.q?.toLowerCase().match(/[\p{L}\p{N}]+/gu)],
       today: ['?::date', checked && utcDay(now)],
       day: ['?::date', on],
       now: ['?::timestamptz', now],
@@ -91,10 +86,7 @@ const isInReach = `(params.origin is null
   or miles_between(x.lat, x.lon, params.lat, params.lon) <= x.travel_miles)`;
 
 /** Matches the words of the profile, or a name spelled like them. */
-const hasWords = (hasName: string) => `(x.words @@ params.words or ${hasName})`;
-const isNamedLike = (role: SearchedRole) =>
-  `x.id = any (array(select names_like('${role}', params.written)))`;
-const hasNameLike = 'is_name_like(x.name, params.written)';
+const hasWords = '(x.words @@ params.words or x.name_words @@ params.named)';
 
 /** Matches people who have a free hour on the day, by their hours, time off and bookings. */
 const isFree = isFreeOn('x.id', 'params.day', 'x.at_once', 'params.now');

@@ -12,7 +12,7 @@ import { cursorSchema, placeSearch, toCount } from '#server/platform/radius-sear
 import type { Search } from '#server/platform/radius-search/search.ts';
 import { readBest } from '#server/platform/radius-search/strategies.queries.ts';
 import { isFound, peopleConditions, searchedPeople } from './people-search-terms.queries.ts';
-import type { NamesBy, SearchedRole } from './people-search-terms.queries.ts';
+import type { SearchedRole } from './people-search-terms.queries.ts';
 import { findChangedPeople, findNewlyFitting } from './new-people.queries.ts';
 import type { ChangesIn } from './new-people.queries.ts';
 import { findGroomerCards, findOwnerCards } from './people-search.queries.ts';
@@ -66,7 +66,7 @@ async function findNewPeople(
 ): Promise<string[]> {
   const changed = await findChangedPeople(platform.sql, changes);
   if (changed.length === 0) return [];
-  const search = await toSearch(platform, viewerId, role, filters, 'row');
+  const search = await toSearch(platform, viewerId, role, filters);
   return findNewlyFitting(platform.sql, search, changed, changes);
 }
 
@@ -113,7 +113,6 @@ async function toSearch(
   viewerId: string,
   role: SearchedRole,
   query: GroomerSearch,
-  namesBy: NamesBy = 'index',
 ): Promise<Search> {
   const origin = await searchOrigin(platform, viewerId, query.near);
   const placed = placeSearch(searchedPeople, viewerId, origin, { ...query, sort: query.sort ?? 'nearest' });
@@ -122,6 +121,6 @@ async function toSearch(
     ...placed,
     cursor: decodeCursor(query.cursor, cursorSchema(placed)),
     open: isFound(role),
-    ...peopleConditions(query, role, words, platform.clock.now(), namesBy),
+    ...peopleConditions(query, words, platform.clock.now()),
   };
 }
