@@ -100,7 +100,7 @@ export const workloads: Workload[] = [
   {
     name: 'groomers-named',
     title: '20 groomers by a misspelled name, anywhere',
-    ours: get(addressOf('/api/groomers', { q: 'clio baklanbret' })),
+    ours: get(addressOf('/api/groomers', { q: 'balanbret' })),
   },
   { name: 'people', title: 'Nearest 20 businesses', ours: get('/api/owners?limit=20') },
   {
