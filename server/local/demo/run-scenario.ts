@@ -11,6 +11,7 @@ import { runActions } from './run-actions.ts';
 import { petActions } from './pet-actions.ts';
 import { pictureActions } from './picture-actions.ts';
 import { promoActions } from './promo-actions.ts';
+import { searchActions } from './search-actions.ts';
 import { shiftActions } from './shift-actions.ts';
 import { tipActions } from './tip-actions.ts';
 import { buildScenario } from './build-scenario.ts';
@@ -43,6 +44,7 @@ export async function runScenario(config: Config, databaseUrl: string, clock: Mo
       ...certificationActions(app, call, now, people),
       ...tipActions(call, now, people, pets),
       ...bookActions(call, now, people),
+      ...searchActions(call, now, people),
     ]);
   } finally {
     await app.close();

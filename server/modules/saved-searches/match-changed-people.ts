@@ -10,11 +10,10 @@ import { announceMatch, ifPlaced, searchesToMatch } from './match-posted.ts';
 const atOnce = 500;
 
 /** Announces each saved search that somebody newly fits: listed since the last run, or changed so as to fit. */
-export async function matchChangedPeople(platform: Platform): Promise<void> {
+export async function matchChangedPeople(platform: Platform, now: Date): Promise<void> {
   for (;;) {
     const changes = await findUnnoticedChanges(platform.sql, atOnce);
     if (changes.length === 0) return;
-    const now = platform.clock.now();
     const unnoticed = { after: now, until: 'infinity' } as const;
     for (const kind of ['groomers', 'businesses'] as const) {
       const findNew = kind === 'groomers' ? findNewGroomers : findNewOwners;

@@ -8,6 +8,7 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, notFound, Problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { matchChangedPeople } from './match-changed-people.ts';
 import {
   countLocked,
   deleteSavedSearch,
@@ -26,6 +27,8 @@ export async function saveSearch(
   draft: SavedSearchDraft,
 ): Promise<SavedSearch> {
   await requireSearchable(platform, actor, draft);
+  // People who changed until now are not new for this search.
+  if (draft.kind === 'groomers' || draft.kind === 'businesses') await matchChangedPeople(platform, t.now);
   if ((await countLocked(t.sql, actor.id)) >= maxSavedSearches)
     throw fieldProblem('name', `You have ${maxSavedSearches} saved searches. Delete one to save another.`);
   const saved = await insertSavedSearch(t.sql, actor.id, { id: uuidv7(), ...draft }, t.now);

@@ -10,6 +10,6 @@ export const savedSearchesJobs = {
   'match-posted-request': onEvent('request.posted', (platform, { requestId }) =>
     matchPosted(platform, 'requests', requestId),
   ),
-  'match-changed-people': every('minute', matchChangedPeople),
+  'match-changed-people': every('minute', (platform) => matchChangedPeople(platform, platform.clock.now())),
   'sum-up-searches': every('hour', sumUpSearches),
 };

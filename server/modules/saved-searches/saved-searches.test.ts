@@ -36,7 +36,7 @@ async function toldInTheMorning(who: Caller, at: string): Promise<string[]> {
 
 /** Runs what is due each minute. @returns as `told` */
 async function toldOfPeople(who: Caller): Promise<string[]> {
-  await matchChangedPeople(app.app.platform);
+  await matchChangedPeople(app.app.platform, app.clock.now());
   return told(who);
 }
 
@@ -150,9 +150,8 @@ describe('a person who newly fits', () => {
     );
 
   test('is told once: newly listed or changed so as to fit, not who fit before', async () => {
-    await newGroomer('Early');
+    await newGroomer('Early', { yearsExperience: 9 });
     const jordan = await app.signIn({ roles: ['pet_owner'] });
-    await toldOfPeople(jordan);
     await save(jordan, { kind: 'groomers', query: { near, radius: 20, minYears: 5 } });
     await save(jordan, { kind: 'groomers', name: 'All', query: { near, radius: 20, minYears: 4 } });
     const { id } = await newGroomer('Nadia');
@@ -188,7 +187,6 @@ describe('a person who newly fits', () => {
   test('is in the sum of the next morning', async () => {
     const jordan = await app.signIn({ roles: ['pet_owner'] });
     await newGroomer('Before');
-    await toldOfPeople(jordan);
     await save(jordan, { kind: 'groomers', notify: 'daily', name: 'Vale', query: { near, radius: 5 } });
     app.clock.moveTo(new Date('2026-11-20T20:00:00Z'));
     const { id } = await newGroomer('Later');
