@@ -13,6 +13,7 @@ const photo = async (name: string, background: string) => ({
 test('a groomer shows a face and work, arranges it by keyboard, and looks at it full screen @desktop', async ({
   emptySite,
   newPerson,
+  isMobile,
 }) => {
   const { page } = await newPerson();
   await newMember(page, emptySite, { firstName: 'Maya' });
@@ -35,6 +36,11 @@ test('a groomer shows a face and work, arranges it by keyboard, and looks at it 
 
   const portfolio = page.getByRole('list', { name: 'Your portfolio' });
   const captions = () => portfolio.getByRole('listitem').locator('p').allTextContents();
+
+  const saved = async () => {
+    const own = await page.request.get(`${emptySite.url}/api/portfolio`);
+    return ((await own.json()) as { caption: string }[]).map(({ caption }) => caption);
+  };
 
   await test.step('a pair and a picture are added with captions', async () => {
     for (const [caption, before, opener] of [
@@ -62,13 +68,26 @@ test('a groomer shows a face and work, arranges it by keyboard, and looks at it 
     await expect(page.getByText('Teddy bear cut moved to 1 of 2')).toBeAttached();
     await expect(page.getByRole('button', { name: /^Move Teddy bear cut: drag/ })).toBeFocused();
     await expect.poll(captions).toEqual(['Teddy bear cut', 'Lamb cut']);
-    await expect
-      .poll(async () => {
-        const own = await page.request.get(`${emptySite.url}/api/portfolio`);
-        return ((await own.json()) as { caption: string }[]).map(({ caption }) => caption);
-      })
-      .toEqual(['Teddy bear cut', 'Lamb cut']);
+    await expect.poll(saved).toEqual(['Teddy bear cut', 'Lamb cut']);
   });
+
+  if (!isMobile)
+    await test.step('it is dragged behind the other and back, which is kept when it is let go', async () => {
+      const grip = page.getByRole('button', { name: /^Move Teddy bear cut: drag/ });
+      for (const order of [
+        ['Lamb cut', 'Teddy bear cut'],
+        ['Teddy bear cut', 'Lamb cut'],
+      ]) {
+        const before = await saved();
+        await grip.hover();
+        await page.mouse.down();
+        await portfolio.getByRole('listitem').filter({ hasText: 'Lamb cut' }).hover();
+        await expect.poll(captions).toEqual(order);
+        expect(await saved()).toEqual(before);
+        await page.mouse.up();
+        await expect.poll(saved).toEqual(order);
+      }
+    });
 
   await test.step('the full-screen view goes on by arrow key and closes by Escape', async () => {
     await page.getByRole('button', { name: /^Teddy bear cut, .*full screen$/ }).click();
