@@ -66,6 +66,7 @@ type ClaimProps = { record: AdminCertification; onDecide: (decision: Asked['deci
 function Claim({ record, onDecide }: ClaimProps) {
   const { title, holder, issuer, kind, number, issuedOn, expiresOn, decision, status } = record;
   const { words, tone } = stateOf(record);
+  const refuse = status === 'declared' ? 'Refuse' : 'Take back the check';
   return (
     <li className="grid items-start gap-4 border-t border-line py-5 md:grid-cols-2">
       <div className="grid gap-3">
@@ -96,14 +97,14 @@ function Claim({ record, onDecide }: ClaimProps) {
             {status === 'declared' && (
               <Button
                 variant="primary"
-                aria-label={`Check ${title} of ${holder.name}`}
+                aria-label={`It matches: ${title} of ${holder.name}`}
                 onClick={() => onDecide('check')}
               >
                 It matches
               </Button>
             )}
-            <Button aria-label={`Refuse ${title} of ${holder.name}`} onClick={() => onDecide('refuse')}>
-              {status === 'declared' ? 'Refuse' : 'Take back the check'}
+            <Button aria-label={`${refuse}: ${title} of ${holder.name}`} onClick={() => onDecide('refuse')}>
+              {refuse}
             </Button>
           </div>
         )}

@@ -135,7 +135,7 @@ test('an admin compares a claim with its proof and says why it is refused', asyn
   expect(proof.getAttribute('src')).toBe('/media/p-1?size=large');
   expect(screen.getByRole('link', { name: /Open PDF, proof of Fear Free/ })).toBeTruthy();
   await userEvent.click(
-    screen.getByRole('button', { name: 'Refuse Certified Master Groomer of Maya Ortiz' }),
+    screen.getByRole('button', { name: 'Refuse: Certified Master Groomer of Maya Ortiz' }),
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Refuse Certified Master Groomer?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
