@@ -18,15 +18,20 @@ export function PublicGallery({ items, name, renderPair }: PublicGalleryProps) {
             label={item.caption || `Groomed by ${name}, ${index + 1}`}
             renderPair={renderPair}
           />
-          {(item.caption || item.fromVisit) && (
-            <p className="flex flex-wrap items-center gap-x-2 text-s wrap-anywhere">
-              {item.caption}
-              {item.fromVisit && <Badge icon="check">From a real visit</Badge>}
-            </p>
-          )}
+          <WorkCaption item={item} />
         </li>
       ))}
     </ul>
+  );
+}
+
+export function WorkCaption({ item: { caption, fromVisit } }: { item: PortfolioItem }) {
+  if (!caption && !fromVisit) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-s wrap-anywhere">
+      {caption}
+      {fromVisit && <Badge icon="check">From a real visit</Badge>}
+    </p>
   );
 }
 

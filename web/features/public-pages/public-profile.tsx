@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Avatar } from '#web/ui/data/avatar.tsx';
 import { Stat, Stats } from '#web/ui/data/stats.tsx';
 import { NextFree, OpeningHours, PriceGuide, SafetyList } from './public-facts.tsx';
-import { PublicGallery, Work } from './public-gallery.tsx';
+import { PublicGallery, Work, WorkCaption } from './public-gallery.tsx';
 import type { RenderPair } from './public-gallery.tsx';
 import { publicPageOf } from '#web/domain/people/public-page-link.ts';
 import { PublicReviews } from './public-reviews.tsx';
@@ -50,12 +50,15 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
         <div className="grid min-w-0 gap-8">
           <header className="grid gap-6">
             {cover && (
-              <Work
-                item={cover}
-                label={cover.caption || `Groomed by ${page.name}`}
-                renderPair={renderPair}
-                eager
-              />
+              <div className="grid gap-1.5">
+                <Work
+                  item={cover}
+                  label={cover.caption || `Groomed by ${page.name}`}
+                  renderPair={renderPair}
+                  eager
+                />
+                <WorkCaption item={cover} />
+              </div>
             )}
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <Avatar
