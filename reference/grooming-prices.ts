@@ -89,6 +89,19 @@ export const dematQuarters: Record<Size, readonly [low: number, high: number]> =
 /** The price factor of add-ons by size. */
 export const addOnFactor: Record<Size, number> = { small: 1, medium: 1, large: 1.15, extra_large: 1.3 };
 
+/**
+ * What a service usually costs by itself, for groomers who fill in a price book: an average coat at a salon. An
+ * add-on is what it adds to a bath or groom.
+ */
+export function usualPrice(code: ServiceCode, column: Size | 'cat'): PriceAndTime {
+  if (isMain(code)) return column === 'cat' ? catPrices[code] : dogPrices[code][column];
+  const [low, high, ...minutes] = addOnPrices[code];
+  const factor = column === 'cat' ? 1 : addOnFactor[column];
+  return [Math.round(low * factor), Math.round(high * factor), ...minutes];
+}
+
+const isMain = (code: ServiceCode): code is MainService => code in dogPrices;
+
 /** The price factor of mobile grooming. */
 export const atHomeFactor: readonly [low: number, high: number] = [1.2, 1.4];
 

@@ -41,7 +41,7 @@ export function HoursTable({ hours, timeZone }: { hours: OpeningHours; timeZone:
   const now = useNow();
   const today = timeZone && dayIn(now, timeZone);
   return (
-    <table className="w-full max-w-sm text-left tabular-nums">
+    <table className="w-full max-w-96 text-left tabular-nums">
       <caption className="sr-only">Opening hours</caption>
       <tbody>
         {weekdays.map((day) => (

@@ -41,6 +41,7 @@ const price = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 test('a price book sends only what is typed, in cents', async () => {
   const { sent } = open('prices');
+  expect(price('Large, from $').placeholder).toBe('100 to 150');
   await userEvent.type(price('Small, from $'), '70');
   await userEvent.type(price('Large, from $'), '112.50');
   await userEvent.type(price('Large, minutes'), '120');

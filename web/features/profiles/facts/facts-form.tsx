@@ -44,6 +44,7 @@ export default function FactsForm({ side, own, part, onSaved, silent, buttons }:
       draft={draft}
       send={async (values) => (await save.run(draft.changesIn(values))) && onSaved()}
       buttons={buttons}
+      isLong={part === 'prices' || part === 'hours'}
     >
       {part === 'hours' && <HoursField />}
       {part === 'areas' && (

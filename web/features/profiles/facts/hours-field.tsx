@@ -45,7 +45,7 @@ export function HoursField() {
             legend={weekdayNames[day]}
             error={getFieldState(`hours.${day}`, formState).error?.message}
           >
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
               <Select
                 aria-label={`${weekdayNames[day]}: open or closed`}
                 options={kinds}

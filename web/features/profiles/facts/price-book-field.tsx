@@ -4,6 +4,7 @@ import { serviceCodes } from '#contract/pets/pet-codes.ts';
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import { priceColumns } from '#contract/profiles/facts.ts';
 import type { PriceColumn } from '#contract/profiles/facts.ts';
+import { usualPrice } from '#reference/grooming-prices.ts';
 import { services } from '#reference/services.ts';
 import { columnLabel } from '#web/domain/facts/price-guide.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -38,10 +39,11 @@ export function PriceBookField() {
   return (
     <div className="grid gap-5">
       <p className="max-w-text text-ink-2">
-        The lowest price of each service, before tip and tax. Leave a size empty if you would rather be asked.
+        The lowest price of each service, before tip and tax. In gray is what is usual in the US. Leave a size
+        empty if you would rather be asked.
       </p>
       {shown.map((code) => (
-        <Fieldset key={code} legend={services[code].label}>
+        <Fieldset key={code} legend={<span className="text-l">{services[code].label}</span>}>
           <div className="grid gap-2">
             {columnsOf(code).map((size) => (
               <PriceRow key={size} code={code} size={size} />
@@ -76,15 +78,17 @@ function PriceRow({ code, size }: { code: ServiceCode; size: PriceColumn }) {
   const { register, getFieldState, formState } = useFormContext<Values>();
   const field = `prices.${code}.${size}` as const;
   const label = columnLabel(size);
+  const [low, high, shortest, longest] = usualPrice(code, size);
   const error = (part: 'price' | 'minutes') => getFieldState(`${field}.${part}`, formState).error?.message;
   return (
-    <div className="grid grid-cols-2 items-start gap-3 sm:max-w-md">
+    <div className="grid grid-cols-2 items-start gap-3 sm:max-w-112">
       <Field label={`${label}, from $`} error={error('price')}>
         <Input
           inputMode="decimal"
           autoComplete="off"
           className="tabular-nums"
           maxLength={9}
+          placeholder={`${low} to ${high}`}
           {...register(`${field}.price`)}
         />
       </Field>
@@ -94,7 +98,7 @@ function PriceRow({ code, size }: { code: ServiceCode; size: PriceColumn }) {
           autoComplete="off"
           className="tabular-nums"
           maxLength={3}
-          placeholder="Optional"
+          placeholder={shortest === longest ? `${shortest}` : `${shortest} to ${longest}`}
           {...register(`${field}.minutes`)}
         />
       </Field>
