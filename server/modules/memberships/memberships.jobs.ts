@@ -10,6 +10,7 @@ import { findMembershipsOfCustomer } from './memberships.queries.ts';
 import { endMembershipsOfClosed } from './memberships.personal-data.ts';
 import { syncMembership } from './sync/sync-membership.ts';
 import { finishRefund } from './change/refund-invoice.ts';
+import { updateCustomer, updateCustomerAfter } from './update-customer.ts';
 import { settleCheckout } from './checkout/settle-checkout.ts';
 
 export const membershipsJobs = {
@@ -27,6 +28,10 @@ export const membershipsJobs = {
   ),
   'end-memberships-of-closed-account': onEvent('account.closed', (platform, { accountId }) =>
     endMembershipsOfClosed(platform, accountId),
+  ),
+  'update-customer-of-changed-email': onEvent('security.changed', updateCustomerAfter),
+  'update-customer-of-restored-email': onEvent('account.secured', (platform, { accountId }) =>
+    updateCustomer(platform, accountId),
   ),
   'stop-renewals-of-suspended-account': onEvent('account.suspended', (platform, { accountId }) =>
     stopRenewalsOfSuspended(platform, accountId),

@@ -25,6 +25,7 @@ const noProcessor: Payments = {
   readOrder: refuse,
   closeOrder: refuse,
   readSubscription: refuse,
+  updateCustomer: refuse,
   forgetCustomer: refuse,
   setEnd: refuse,
   revive: refuse,

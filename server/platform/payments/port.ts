@@ -38,6 +38,8 @@ export type Payments = {
   /** Tries to collect an open invoice from the card on file. */
   payInvoice(invoiceRef: string, key: string): Promise<ChargeResult>;
   refund(invoiceRef: string, amount: number, key: string): Promise<void>;
+  /** Replaces the customer's name and email at the processor. */
+  updateCustomer(customerRef: string, contact: Omit<Person, 'id'>): Promise<void>;
   /** Removes the customer's name and email at the processor; invoices stay. */
   forgetCustomer(customerRef: string): Promise<void>;
   /** Returns the processor's page for changing the card, or null if it has none. */

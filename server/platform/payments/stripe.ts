@@ -17,6 +17,9 @@ export function createStripe(config: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_
       const customer = { email, name, metadata: { account: id } };
       return (await stripe.customers.create(customer, { idempotencyKey: `customer-${id}` })).id;
     },
+    async updateCustomer(customerRef, { email, name }) {
+      await stripe.customers.update(customerRef, { email, name });
+    },
     async forgetCustomer(customerRef) {
       await stripe.customers.update(customerRef, { email: '', name: 'Former member' });
     },
