@@ -2,8 +2,15 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** The pages whose first views have a bar in tests/journeys/weights.spec.ts. */
-const firstViews = ['landing', 'groomer-dashboard', 'owner-dashboard', 'pet-owner-dashboard'];
+/** The pages whose first views are kept light; tests/journeys/weights.spec.ts weighs most of them. */
+const firstViews = [
+  'landing',
+  'public-page',
+  'town-page',
+  'groomer-dashboard',
+  'owner-dashboard',
+  'pet-owner-dashboard',
+];
 const page = /[\\/]web[\\/]pages[\\/]([^\\/]+)[\\/]\1\.tsx/;
 
 type Graph = { getModuleInfo(id: string): { importers: string[] } | null };
@@ -20,9 +27,9 @@ function viewsWith(module: string, graph: Graph): string[] {
 // Few large files are smaller than many. Libraries and the two layouts, with what they import, have one each; what the
 // first views need has one for each combination of them. Everything else is split by the routes and dialogs that need it.
 const groups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 7 },
-  { name: 'shell', test: /[\\/]web[\\/]app[\\/](root|page-frame)\./, priority: 6 },
-  { name: 'work', test: /[\\/]web[\\/]app[\\/]member-pages\./, priority: 5 },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 9 },
+  { name: 'shell', test: /[\\/]web[\\/]app[\\/](root|page-frame)\./, priority: 8 },
+  { name: 'work', test: /[\\/]web[\\/]app[\\/]member-pages\./, priority: 7 },
   ...firstViews.map((_, index) => ({
     debugName: `first views ${index + 1}`,
     // A module takes its imports along, so those that more views need come first.
