@@ -14,6 +14,7 @@ export default defineConfig({
     // A busy machine is slow; no test of ours measures time.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    teardownTimeout: 120_000,
     projects: [
       {
         extends: true,

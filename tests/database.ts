@@ -6,7 +6,11 @@ import { migrate, readMigrations } from '#server/platform/database/migrate.ts';
 import { connect } from '#server/platform/database/sql.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
-export type TestDatabase = { url: string; drop(): Promise<void> };
+export type TestDatabase = {
+  url: string;
+  /** Ends all connections for good; the files are deleted after the run. */
+  drop(): Promise<void>;
+};
 
 const DATA_DIR = path.join(import.meta.dirname, '../.cache/test-postgres');
 const TEMPLATES_KEPT = 4;
@@ -34,10 +38,17 @@ export async function startTestDatabases(): Promise<() => Promise<void>> {
     await server.stop();
     throw error;
   }
-  return () => server.stop();
+  return async () => {
+    await asAdmin(server.url, (sql) => dropClones(sql, (pid) => pid === process.pid)).finally(() =>
+      server.stop(),
+    );
+  };
 }
 
-/** Clones an empty database with the newest schema from the template. */
+/**
+ * Clones an empty database with the newest schema from the template. Deleting it during the run would make the next
+ * clones slow: ext4 creates files slowly next to hundreds of freshly deleted ones.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { pid, serverUrl, template } = readRun();
   const name = `test_${pid}_${randomBytes(6).toString('hex')}`;
@@ -46,7 +57,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url: urlOf(serverUrl, name),
     drop: () =>
       asAdmin(serverUrl, async (sql) => {
-        await sql`drop database if exists ${sql(name)} with (force)`;
+        await sql`alter database ${sql(name)} allow_connections false`;
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
       }),
   };
 }
@@ -98,15 +110,26 @@ async function ensureTemplate(sql: Sql, serverUrl: string): Promise<string> {
 
 /** Drops databases of killed runs and templates of old migrations. */
 async function dropLeftovers(sql: Sql): Promise<void> {
-  const clones = await sql<
-    Named[]
-  >`select datname as name from pg_database where starts_with(datname, 'test_')`;
   const templates = await sql<Named[]>`
     select datname as name from pg_database where starts_with(datname, 'template_')
     order by oid desc offset ${TEMPLATES_KEPT}`;
-  const orphans = clones.filter(({ name }) => !isRunning(Number(name.split('_')[1])));
-  for (const { name } of [...orphans, ...templates])
-    await sql`drop database if exists ${sql(name)} with (force)`;
+  await dropAll(sql, templates);
+  await dropClones(sql, (pid) => !isRunning(pid));
+}
+
+/** Drops the clones of some runs. */
+async function dropClones(sql: Sql, isOf: (pid: number) => boolean): Promise<void> {
+  const clones = await sql<
+    Named[]
+  >`select datname as name from pg_database where starts_with(datname, 'test_')`;
+  await dropAll(
+    sql,
+    clones.filter(({ name }) => isOf(Number(name.split('_')[1]))),
+  );
+}
+
+async function dropAll(sql: Sql, databases: Named[]): Promise<void> {
+  for (const { name } of databases) await sql`drop database if exists ${sql(name)} with (force)`;
 }
 
 function isRunning(pid: number): boolean {
