@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './journey.ts';
-import { cards, dismissIntroductions, password, payWith } from './people.ts';
+import { cards, dismissIntroductions, password, payWith, post } from './people.ts';
 
 test('public pages are whole without JavaScript, and are read again only when they change @desktop', async ({
   demoSite,
@@ -82,4 +82,36 @@ test('a public page leads a visitor through sign-up to a request that asks its g
     const told = await (await maya.page.request.get(`${demoSite.url}/api/notifications`)).json();
     expect(JSON.stringify(told)).toContain('Tess asks you: Pixel');
   }).toPass();
+});
+
+test('an owner shares the public page of a salon, prints its code and hides it @desktop', async ({
+  demoSite,
+  newPerson,
+}) => {
+  const { page, context } = await newPerson();
+  await dismissIntroductions(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await post(page, `${demoSite.url}/auth/login`, {
+    email: 'owner@wagwell.example',
+    password: 'demo-password',
+  });
+  await page.goto(`${demoSite.url}/profile`);
+  const section = page.getByRole('region', { name: 'Public page' });
+  const path = await section.getByRole('link', { name: /\/businesses\// }).getAttribute('href');
+  const status = async () => (await fetch(demoSite.url + path)).status;
+  expect(await status()).toBe(200);
+
+  await section.getByRole('button', { name: 'Copy address' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`));
+  await expect(section.getByRole('link', { name: 'Share' })).toHaveAttribute('href', /^mailto:/);
+  await section.getByRole('button', { name: 'QR code' }).click();
+  await expect(section.getByRole('img', { name: /^QR code of .+\/businesses\// })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Print' })).toBeVisible();
+
+  await section.getByRole('checkbox', { name: 'Show my public page' }).click();
+  await expect(section.getByText('It is hidden.')).toBeVisible();
+  expect(await status()).toBe(404);
+  await section.getByRole('checkbox', { name: 'Show my public page' }).click();
+  await expect(section.getByRole('link', { name: 'Share' })).toBeVisible();
+  expect(await status()).toBe(200);
 });

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { PublicPage } from '#contract/profiles/public-pages.ts';
 import { safetyLines } from '#web/domain/facts/facts-words.ts';
-import { PlaceMap } from '#web/domain/map/place-map.tsx';
+import { DirectionsLink } from '#web/domain/map/directions-link.tsx';
 import { useSite } from '#web/domain/site/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Rosette } from '#web/ui/brand/rosette.tsx';
@@ -121,7 +121,7 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
               {page.languages.length > 0 && <Fact label="Speaks">{page.languages.join(', ')}</Fact>}
               {page.hours && !page.openingHours && <Fact label="Hours">{page.hours}</Fact>}
             </dl>
-            {page.as === 'business' && <PlaceMap address={page.address ?? `${page.city}, ${page.state}`} />}
+            {page.address && <DirectionsLink to={page.address} />}
             {page.openingHours && <OpeningHours hours={page.openingHours} />}
             <ShareLink url={`${siteUrl}${publicPageOf(page)}`} title={`${page.name} on Wagwell`} />
           </section>
