@@ -5,7 +5,18 @@ import { post } from './people.ts';
 
 /** Pages by viewer; `nobody` is signed out. */
 const screens = {
-  nobody: ['/', '/register', '/login', '/forgot-password', '/terms-of-service', '/membership', '/messages'],
+  nobody: [
+    '/',
+    '/groomers/maya-ortiz',
+    '/businesses/barton-bark-salon',
+    '/grooming/tx/austin',
+    '/register',
+    '/login',
+    '/forgot-password',
+    '/terms-of-service',
+    '/membership',
+    '/messages',
+  ],
   groomer: [
     '/groomer',
     '/groomer?tab=requests',
@@ -13,6 +24,7 @@ const screens = {
     '/groomer?tab=portfolio',
     '/groomer?tab=stats',
     '/books',
+    '/calendar',
     '/marketplace',
     '/messages',
     '/notifications',
@@ -22,7 +34,14 @@ const screens = {
     '/profile-setup',
     '/membership',
   ],
-  owner: ['/owner', '/owner?tab=apps', '/owner?tab=groomers', '/owner?tab=profile', '/owner?tab=stats'],
+  owner: [
+    '/owner',
+    '/owner?tab=apps',
+    '/owner?tab=groomers',
+    '/owner?tab=profile',
+    '/owner?tab=stats',
+    '/calendar',
+  ],
   petowner: [
     '/pet-owner',
     '/pet-owner?tab=care-tips',

@@ -10,7 +10,7 @@ import { counted, professionOf } from './public-page-words.ts';
 export function PublicCard({ card }: { card: Card }) {
   const role = card.as === 'groomer' ? 'groomer' : 'owner';
   return (
-    <article data-role={role} className="card relative grid h-full content-start gap-3">
+    <article data-role={role} className="card relative grid h-full grid-cols-1 content-start gap-3">
       <div className="flex items-center gap-4">
         <Avatar
           name={card.name}

@@ -12,9 +12,9 @@ export function TownPeople({ town, page }: { town: TownPage; page: number }) {
   const { city, state, groomers, businesses, pages, neighbors } = town;
   const nobody = groomers.count + businesses.count === 0;
   return (
-    <div className="wrap grid gap-8 pt-6 pb-16 lg:pt-8">
-      <div className="grid gap-2">
-        <h1>
+    <div className="wrap grid grid-cols-1 gap-8 pt-6 pb-16 lg:pt-8">
+      <div className="grid grid-cols-1 gap-2">
+        <h1 className="wrap-anywhere">
           Pet groomers in {city}, {state}
         </h1>
         <p className="max-w-text text-l text-ink-2">
@@ -80,11 +80,11 @@ export function TownPeople({ town, page }: { town: TownPage; page: number }) {
 function People({ title, people }: { title: ReactNode; people: TownPage['groomers'] }) {
   if (people.cards.length === 0) return null;
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <h2 className="text-h3">
         {title} <span className="text-ink-2">{people.count.toLocaleString('en-US')}</span>
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {people.cards.map((card) => (
           <li key={card.slug}>
             <PublicCard card={card} />
