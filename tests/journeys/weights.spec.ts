@@ -48,6 +48,16 @@ test('the start page is light and has no layout shift', async ({ demoSite, newPe
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.001);
 });
 
+for (const path of ['/groomers/maya-ortiz', '/businesses/barton-bark-salon', '/grooming/tx/austin'])
+  test(`the first view of ${path} is as light as the start page @phone`, async ({ demoSite, newPerson }) => {
+    const { page } = await newPerson();
+    const weightOf = weigh(page);
+    await page.goto(demoSite.url + path);
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    expect(await weightOf('script')).toBeGreaterThan(0);
+    expect(await weightOf('script')).toBeLessThan(startBudgets.script);
+  });
+
 for (const [as, path] of [
   ['groomer', '/groomer'],
   ['owner', '/owner'],
