@@ -49,11 +49,11 @@ const useNarrow = () =>
     () => false,
   );
 
-/** The view and the day are in the address. */
-function useShown() {
+/** The view and the day are in the address; without a day, it is today in the person's own time zone. */
+function useShown(timeZone: string | undefined) {
   const [params, setParams] = useSearchParams();
   const isNarrow = useNarrow();
-  const today = isoDay(useNow());
+  const today = isoDay(useNow(), timeZone);
   const asked = calendarViews.find((each) => each === params.get('view'));
   const day = params.get('day') ?? '';
   return {
@@ -67,7 +67,7 @@ function useShown() {
 function OwnCalendar({ session }: { session: SessionReply }) {
   const { roles, id: viewerId } = session.user;
   const { userType } = useUserType();
-  const { view, day, show } = useShown();
+  const { view, day, show } = useShown(session.membership?.timeZone);
   const query = useCalendar(spanOf(view, day));
   const [timeOff, setTimeOff] = useState<TimeOff | MarkedTime>();
   const [moved, setMoved] = useState<{ visit: CalendarEvent; startsAt: string | undefined }>();

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
+import { serve } from '#web/lib/api/server.testing.ts';
+import CalendarPage from './calendar.tsx';
+
+const wait = () => new Response(null, { status: 503 });
+
+test('today is the day at the person’s own place, wherever the browser is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-02T03:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const membership = {
+    plan: 'monthly',
+    status: 'active',
+    accessUntil: '2027-01-01T00:00:00Z',
+    timeZone: 'Pacific/Honolulu',
+  } as const;
+  const calls = serve({
+    'GET /auth/me': () => Response.json(sessionOf({ membership })),
+    'GET /api/calendar': wait,
+    'GET /api/calendar/feed': wait,
+    'GET /api/working-hours': wait,
+  });
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  renderAt(
+    '/calendar?view=day',
+    <UserTypeProvider>
+      <CalendarPage />
+    </UserTypeProvider>,
+  );
+  await waitFor(() => {
+    const asked = calls.find(({ key }) => key === 'GET /api/calendar');
+    expect(asked?.query.get('from')).toBe('2026-12-01');
+  });
+});
