@@ -39,9 +39,11 @@ export async function startTestDatabases(): Promise<() => Promise<void>> {
     throw error;
   }
   return async () => {
-    await asAdmin(server.url, (sql) => dropClones(sql, (pid) => pid === process.pid)).finally(() =>
-      server.stop(),
-    );
+    try {
+      await asAdmin(server.url, (sql) => dropClones(sql, (pid) => pid === process.pid));
+    } finally {
+      await server.stop();
+    }
   };
 }
 

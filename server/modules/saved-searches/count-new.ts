@@ -4,21 +4,19 @@ import { countNewShifts } from '#server/modules/shifts/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { SearchToSum } from './saved-searches.queries.ts';
 
+type Count = (platform: Platform, search: SearchToSum, now: Date) => Promise<number>;
+
+const since = ({ summedUntil }: SearchToSum) => ({ since: summedUntil });
+const between = ({ summedUntil }: SearchToSum, now: Date) => ({ after: summedUntil, until: now });
+
+const counts: Record<SearchToSum['kind'], Count> = {
+  shifts: (platform, search) => countNewShifts(platform, search.accountId, search.query, since(search)),
+  requests: (platform, search) => countNewRequests(platform, search.accountId, search.query, since(search)),
+  groomers: async (platform, search, now) =>
+    (await findNewGroomers(platform, search.accountId, search.query, between(search, now))).length,
+  businesses: async (platform, search, now) =>
+    (await findNewOwners(platform, search.accountId, search.query, between(search, now))).length,
+};
+
 /** Counts what is new for a saved search since its last sum, with the list's own search. */
-export async function countNew(
-  platform: Platform,
-  { accountId, kind, query, summedUntil }: SearchToSum,
-  now: Date,
-): Promise<number> {
-  const changes = { after: summedUntil, until: now };
-  switch (kind) {
-    case 'shifts':
-      return countNewShifts(platform, accountId, query, { since: summedUntil });
-    case 'requests':
-      return countNewRequests(platform, accountId, query, { since: summedUntil });
-    case 'groomers':
-      return (await findNewGroomers(platform, accountId, query, changes)).length;
-    case 'businesses':
-      return (await findNewOwners(platform, accountId, query, changes)).length;
-  }
-}
+export const countNew: Count = (platform, search, now) => counts[search.kind](platform, search, now);
