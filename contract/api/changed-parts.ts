@@ -57,7 +57,7 @@ export const byDistance = [
   '/api/public-pages/own',
 ] as const;
 
-/** Report cards tell whether their pictures may be shown. */
+/** Includes report cards, which say whether their pictures may be shown. */
 export const ofPortfolio = [
   '/api/portfolio',
   '/api/users',

@@ -65,7 +65,7 @@ export const RequestDraft = z.strictObject({
   ...draft,
   petId: Id.optional(),
   petIds: z.array(Id).min(1).max(6, 'At most 6 pets').optional(),
-  /** A groomer or business who is told first; others may offer too. */
+  /** A groomer or business that is notified first; others may offer too. */
   askedId: Id.optional(),
 });
 export const RequestChange = z

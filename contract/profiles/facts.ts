@@ -70,7 +70,7 @@ export const SafetyCard = z.strictObject({
   /** Pet parents may stay and watch. */
   mayWatch: z.boolean(),
   dogsPerGroomer: z.int().min(1, 'At least 1 dog').max(60, 'At most 60 dogs').nullable(),
-  /** Somebody with training in pet first aid is there whenever pets are. */
+  /** Whether somebody trained in pet first aid is present whenever pets are. */
   firstAid: z.boolean(),
   /** The number of the state's license, in the states that ask for one. */
   licenseNumber: line(40).nullable(),

@@ -129,7 +129,7 @@ export const PetOwnerProfile = z.object({
 });
 export type PetOwnerProfile = z.output<typeof PetOwnerProfile>;
 
-/** The facts that a profile may tell beyond what makes it complete. */
+/** Optional facts that a complete profile may lack. */
 export const ProfileFact = z.enum(['hours', 'areas', 'prices', 'safety', 'languages']);
 export type ProfileFact = z.output<typeof ProfileFact>;
 
@@ -186,7 +186,7 @@ export const GroomerCard = z.object({
   profileImageUrl: z.string().nullable(),
   ...OnMap,
   honorsPremium: z.boolean(),
-  /** Cents: the lowest price of a full groom in the price book; null if none is told. */
+  /** Cents: the lowest price of a full groom in the price book; null if it has none. */
   fullGroomFrom: z.int().nullable(),
   groomerProfile: GroomerProfile,
 });
@@ -196,7 +196,7 @@ export const OwnerCard = z.object({
   id: Id,
   ...OnMap,
   honorsPremium: z.boolean(),
-  /** Cents: the lowest price of a full groom in the price book; null if none is told. */
+  /** Cents: the lowest price of a full groom in the price book; null if it has none. */
   fullGroomFrom: z.int().nullable(),
   businessProfile: BusinessProfile,
 });

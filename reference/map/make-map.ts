@@ -25,7 +25,7 @@ type TopoJson = {
 
 /** Width of the world in the units of the files: pixels at zoom 10. */
 const world = 256 * 2 ** 10;
-/** The step of coarser files: the overview is drawn only when zoomed out, and nobody works abroad. */
+/** Coordinates are rounded to this step in the overview, drawn only when zoomed out, and in neighboring countries. */
 const coarse = 16;
 const mostTowns = { state: 450, overview: 160 };
 
@@ -129,7 +129,7 @@ ${rows.join('\n')}
 /** Web Mercator, as all web maps have it. */
 function unitsOf([lon, lat]: LonLat): [number, number] {
   const y = 0.5 - Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI);
-  // The islands west of the date line stay beside Alaska.
+  // The Aleutian Islands west of the date line are drawn beside Alaska.
   const east = lon > 160 ? lon - 360 : lon;
   return [Math.round((east / 360 + 0.5) * world), Math.round(y * world)];
 }

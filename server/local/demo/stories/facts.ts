@@ -22,7 +22,7 @@ const usual: Partial<Record<ServiceCode, [dollars: Partial<Record<PriceColumn, n
 
 const dearer: Record<PriceColumn, number> = { small: 1, medium: 1.15, large: 1.4, extra_large: 1.7, cat: 1 };
 
-/** A price book in steps of a dollar, at a level beside the usual one. */
+/** A price book rounded to whole dollars; `level` multiplies the usual prices. */
 function bookAt(level: number, takesCats: boolean): BookPrice[] {
   return Object.entries(usual).flatMap(([service, [dollars, minutes]]) =>
     Object.entries(dollars)
@@ -81,7 +81,7 @@ export const factsOfBusiness = (
   safety: safetyOf(index),
 });
 
-/** The facts of a groomer of the town; every third tells none, as in life. */
+/** The facts of a groomer of the town; every third has filled in none. */
 export const factsOfGroomer = (index: number): FactsDraft | undefined =>
   index % 3 === 2
     ? undefined
