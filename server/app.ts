@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { EventType } from '#contract/api/events.ts';
 import { createServer } from './platform/http/server.ts';
+import { createSecretBox } from './platform/encryption/secret-box.ts';
 import { openFiles } from './platform/files/open-files.ts';
 import { createChangeFeed } from './platform/change-feed/change-feed.ts';
 import { createPgSignal } from './platform/change-feed/signal.ts';
@@ -155,6 +156,7 @@ export async function createApp(
     push: createPush(config),
     places: openPlaces(),
     files,
+    secrets: createSecretBox(config, log),
     payments,
   };
   const jobs = createJobs(

@@ -260,9 +260,11 @@ create trigger sessions_note after delete or update on sessions for each row exe
 
 create table two_factors (
   account_id uuid primary key references accounts on delete cascade,
-  secret text not null,
+  secret text,
   last_step bigint,
-  turned_on_at timestamptz
+  turned_on_at timestamptz,
+  sealed_secret bytea,
+  constraint two_factors_check check ((secret is null) <> (sealed_secret is null))
 );
 create trigger two_factors_note after insert or delete or update of turned_on_at on two_factors
   for each row

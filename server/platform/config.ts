@@ -7,6 +7,8 @@ const url = (...protocols: string[]) =>
     error: `use an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+/** 32 bytes in base64, of either alphabet, with or without padding. */
+const keysWritten = /^[\w+/-]{43}=?(,[\w+/-]{43}=?)*$/;
 const hopsAsked = 'use a whole number from 0 to 10';
 
 /** All settings of the program: name, meaning, default. `docs/operations.md` lists them. */
@@ -51,6 +53,12 @@ const Settings = z.object({
     .max(200)
     .default(10)
     .describe('Connections per process'),
+  SECRETS_KEY: z
+    .string()
+    .regex(keysWritten, 'use what "openssl rand -base64 32" prints; earlier keys follow after commas')
+    .transform((text) => text.split(',').map((key) => Buffer.from(key, 'base64')))
+    .optional()
+    .describe('Key that encrypts secrets of authenticator apps; without it one is made in DATA_DIR'),
   PUBLIC_URL: url('http:', 'https:').optional().describe('Address under which people reach the site'),
   PROXY_HOPS: z.coerce
     .number({ error: hopsAsked })

@@ -1,6 +1,7 @@
 import type { ChangeFeed } from './change-feed/change-feed.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { SecretBox } from './encryption/secret-box.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { EventStreams } from './change-feed/event-stream.ts';
 import type { Log } from './log.ts';
@@ -29,5 +30,6 @@ export type Platform = {
   push: Push | undefined;
   places: Places;
   files: FileStore;
+  secrets: SecretBox;
   payments: Payments;
 };

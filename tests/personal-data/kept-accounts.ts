@@ -50,7 +50,7 @@ export const keptAccounts: Record<string, Kept> = {
   },
   two_factors: {
     what: 'Whether an authenticator app is set up',
-    archive: inList('account/two-factor', own, 'secret', 'last_step'),
+    archive: inList('account/two-factor', own, 'secret', 'sealed_secret', 'last_step'),
     closed: 'deleted',
     because: 'Its codes are checked. The secret is in no archive.',
     until: 'until turned off',

@@ -200,7 +200,7 @@ async function addRecords(app: TestApp, person: Person, other: Person) {
       insert into shift_claims (shift_id, groomer_id, dogs_groomed, minutes_worked, revenue, revenue_estimated, bonus, pay, claimed_at, answer_by)
       select shift_id, groomer_id, 6, 480, 60000, false, 0, 30000, ${now}, ${now} from shift_pay where groomer_id = ${accountId}`;
     await sql`insert into legal_agreements ${sql({ accountId, text: 'terms', version: '2025-01-01', agreedAt: now })} on conflict do nothing`;
-    await sql`insert into two_factors ${sql({ accountId, secret: 'JBSWY3DPEHPK3PXP' })}`;
+    await sql`insert into two_factors ${sql({ accountId, sealedSecret: Buffer.alloc(68) })}`;
     await sql`insert into passkeys ${sql({ id: uuidv7(), credentialId: uuidv7(), accountId, publicKey: Buffer.alloc(8), counter: 0, transports: ['internal'], name: said('Phone.'), createdAt: now })}`;
     await makePortfolioItem(t, accountId, { caption: said('Teddy bear cut.') });
     await showVisits(t, person, other);

@@ -5,6 +5,7 @@ import { logRights } from '#server/platform/rights-log.ts';
 import { endSuspension } from './suspension.ts';
 import { deleteExpired } from './identity.queries.ts';
 import { deleteOldSecurityChanges } from './security-changes/security-changes.queries.ts';
+import { encryptSecrets } from './second-factor/encrypt-secrets.ts';
 import { knownFor } from './known-browsers.ts';
 import { idleLifetime } from './sessions.ts';
 
@@ -23,6 +24,7 @@ export const identityJobs = {
   'end-suspension': scheduled(({ transact }, { accountId }: { accountId: string }) =>
     transact((t) => endSuspension(t, accountId)),
   ),
+  'encrypt-two-factor-secrets': every('day', encryptSecrets),
   'forget-ended-sessions': every('day', async (platform) => {
     const now = platform.clock.now();
     await deleteExpired(platform.sql, now, after(now, -idleLifetime), after(now, -knownFor));

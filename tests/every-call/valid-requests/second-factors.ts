@@ -7,10 +7,13 @@ import type { Context, ValidRequests } from '#tests/every-call/valid-request.ts'
 
 /** The code that the account's app shows now. */
 async function codeOf({ app, me }: Context, secondsAhead = 0): Promise<string> {
-  const [row] = await app.app.platform.sql<{ secret: string }[]>`
-    select secret from two_factors where account_id = ${me}`;
+  const { sql, secrets } = app.app.platform;
+  const [row] = await sql<
+    { sealedSecret: Buffer }[]
+  >`select sealed_secret from two_factors where account_id = ${me}`;
+  const secret = row ? await secrets.open(row.sealedSecret, me) : '';
   const epoch = Math.floor(app.clock.now().getTime() / 1000) + secondsAhead;
-  return generateSync({ secret: row?.secret ?? '', epoch });
+  return generateSync({ secret, epoch });
 }
 
 async function setUp({ app, me }: Context): Promise<void> {

@@ -22,7 +22,7 @@ export async function confirmIdentity(
   if (!code) throw fieldProblem('code', 'Enter the code of your authenticator app, or a recovery code');
   const takeBack = await countCode(platform, accountId);
   await platform.transact(async (t) => {
-    await takeCode(t, accountId, code);
+    await takeCode(t, platform.secrets, accountId, code);
     await markConfirmed(t.sql, session, t.now);
   });
   await takeBack();

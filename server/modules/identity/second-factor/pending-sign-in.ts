@@ -50,7 +50,7 @@ export async function finishSignIn(
   const known = await knownBrowser(platform, request, email);
   const takeBack = await countCodeAttempt(platform, accountId, known, networkOf(request.ip));
   const session = await platform.transact(async (t) => {
-    await takeCode(t, accountId, code);
+    await takeCode(t, platform.secrets, accountId, code);
     if (!(await takePendingSignIn(t.sql, tokenHash))) throw startAgain();
     await openSession(t, { request, reply, config }, accountId, { hasSecondFactor: true });
     return findSession(t.sql, accountId, t.now);

@@ -4,10 +4,10 @@ import { hashToken } from '../tokens.ts';
 import { replaceRecoveryCodes } from './two-factor.queries.ts';
 
 const howMany = 10;
-/** Without letters and digits that look alike. 16 of these are 79 bits, so that a plain hash of a code reveals nothing. */
+/** Without letters and digits that look alike. 24 of these are 118 bits, so that a plain hash of a code reveals nothing. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const groups = 4;
-const groupLength = 4;
+const groupLength = 6;
 
 const newGroup = () =>
   Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { generateSecret, generateURI } from 'otplib';
 import { minutes } from '#server/platform/clock.ts';
 import { countAgainst } from '#server/platform/http/limits/rate-limits.ts';
+import type { SecretBox } from '#server/platform/encryption/secret-box.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -29,9 +30,9 @@ export const countCode = (platform: Platform, accountId: string) =>
   countAgainst(platform, attempts, accountId);
 
 /** Gives a new secret for an authenticator app. @throws Problem `already_done` */
-export async function setUpTwoFactor(t: Transaction, accountId: string) {
+export async function setUpTwoFactor(t: Transaction, secrets: SecretBox, accountId: string) {
   const secret = generateSecret();
-  const [saved] = await saveSecret(t.sql, accountId, secret);
+  const [saved] = await saveSecret(t.sql, accountId, await secrets.seal(secret, accountId));
   if (!saved) throw problem('already_done', 'Two-factor is on already. Turn it off to use another app.');
   const { email = '' } = (await findContact(t.sql, accountId)) ?? {};
   return { secret, otpauthUrl: generateURI({ issuer: 'Wagwell', label: email, secret }) };
@@ -52,7 +53,7 @@ export async function confirmTwoFactor(
     const factor = await lockTwoFactor(t.sql, accountId);
     if (!factor) throw fieldProblem('code', 'Add the account to your authenticator app first');
     if (factor.turnedOnAt) throw problem('already_done', 'Two-factor is on already.');
-    await takeDigits(t, accountId, factor, code);
+    await takeDigits(t, platform.secrets, accountId, factor, code);
     await markTurnedOn(t.sql, accountId, t.now);
     const session = ownSession(request, platform);
     await markSecondFactor(t.sql, session);

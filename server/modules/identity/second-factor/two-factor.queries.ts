@@ -1,6 +1,8 @@
 import type { Sql } from '#server/platform/database/sql.ts';
 
-export type TwoFactor = { secret: string; lastStep: number | null; turnedOnAt: string | null };
+/** `secret`: of a row that is not encrypted yet. */
+export type StoredSecret = { secret: string | null; sealedSecret: Buffer | null };
+export type TwoFactor = StoredSecret & { lastStep: number | null; turnedOnAt: string | null };
 
 export async function findTwoFactor(sql: Sql, accountId: string) {
   const [row] = await sql<{ turnedOnAt: string; recoveryCodesLeft: number }[]>`
@@ -16,15 +18,28 @@ export async function isTwoFactorOn(sql: Sql, accountId: string): Promise<boolea
 /** Locks the factor, so that a code that comes twice at once counts once. */
 export async function lockTwoFactor(sql: Sql, accountId: string): Promise<TwoFactor | undefined> {
   const [row] = await sql<TwoFactor[]>`
-    select secret, last_step::float8 as last_step, turned_on_at from two_factors where account_id = ${accountId} for update`;
+    select secret, sealed_secret, last_step::float8 as last_step, turned_on_at from two_factors where account_id = ${accountId} for update`;
   return row;
 }
 
 /** Stores the secret of a set-up that has just begun, unless two-factor is on. */
-export const saveSecret = (sql: Sql, accountId: string, secret: string) => sql<{ accountId: string }[]>`
-  insert into two_factors as known (account_id, secret) values (${accountId}, ${secret})
-  on conflict (account_id) do update set secret = excluded.secret, last_step = null where known.turned_on_at is null
+export const saveSecret = (sql: Sql, accountId: string, sealed: Buffer) => sql<{ accountId: string }[]>`
+  insert into two_factors as known (account_id, sealed_secret) values (${accountId}, ${sealed})
+  on conflict (account_id) do update set secret = null, sealed_secret = excluded.sealed_secret, last_step = null
+    where known.turned_on_at is null
   returning account_id`;
+
+export const hasSecrets = async (sql: Sql): Promise<boolean> =>
+  (await sql`select from two_factors limit 1`).length > 0;
+
+/** Finds the accounts whose secret is not encrypted, or not with the newest key. */
+export const findOutdatedSecrets = (sql: Sql, mark: Buffer) => sql<{ accountId: string }[]>`
+  select account_id from two_factors
+  where sealed_secret is null or substring(sealed_secret for ${mark.length}) <> ${mark}
+  order by account_id`;
+
+export const replaceSecret = (sql: Sql, accountId: string, sealed: Buffer) =>
+  sql`update two_factors set secret = null, sealed_secret = ${sealed} where account_id = ${accountId}`;
 
 export const markStep = (sql: Sql, accountId: string, step: number) =>
   sql`update two_factors set last_step = ${step} where account_id = ${accountId}`;

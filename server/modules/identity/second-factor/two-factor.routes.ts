@@ -21,7 +21,7 @@ export const twoFactorRoutes = routes(twoFactorApi, {
   },
   'POST /api/two-factor/setup': {
     who: confirmed(signedInBeforeAgreeing),
-    run: ({ t, actor }) => setUpTwoFactor(t, actor.id),
+    run: ({ t, platform, actor }) => setUpTwoFactor(t, platform.secrets, actor.id),
   },
   'POST /api/two-factor/confirm': {
     who: signedInBeforeAgreeing,

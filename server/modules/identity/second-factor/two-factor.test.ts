@@ -62,7 +62,7 @@ describe('turning two-factor on', () => {
 
     const { body } = await confirm(person, codeAt(setup.secret));
     expect(new Set(body.recoveryCodes).size).toBe(10);
-    for (const code of body.recoveryCodes) expect(code).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
+    for (const code of body.recoveryCodes) expect(code).toMatch(/^([a-z2-9]{6}-){3}[a-z2-9]{6}$/);
     expect(await state(person)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
     expect(await isSignedIn(person)).toBe(true);
     expect(await isSignedIn(elsewhere)).toBe(false);

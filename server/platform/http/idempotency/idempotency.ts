@@ -1,15 +1,9 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { after, minutes } from '#server/platform/clock.ts';
+import { decrypt, encrypt } from '#server/platform/encryption/aes-gcm.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -125,20 +119,13 @@ async function readSavedReply(sql: Sql, named: KeyedRequest): Promise<SavedReply
 const inProgress = () =>
   problem('in_progress', 'This request is still under way. Repeat it in a moment.').retryIn(1);
 
-const [ivBytes, tagBytes] = [12, 16];
-
 /** Encrypts a saved reply, since some replies start a session: a copy of the database reveals nothing. */
-function encrypted({ seal }: KeyedRequest, { status, headers, body }: SavedReply): Buffer {
-  const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv('aes-256-gcm', seal, iv);
-  const text = cipher.update(JSON.stringify([status, headers, body]), 'utf8');
-  return Buffer.concat([iv, text, cipher.final(), cipher.getAuthTag()]);
-}
+const encrypted = ({ seal }: KeyedRequest, { status, headers, body }: SavedReply): Buffer =>
+  encrypt(seal, JSON.stringify([status, headers, body]));
 
 function decrypted({ seal }: KeyedRequest, answer: Buffer): SavedReply {
-  const decipher = createDecipheriv('aes-256-gcm', seal, answer.subarray(0, ivBytes));
-  decipher.setAuthTag(answer.subarray(-tagBytes));
-  const text = Buffer.concat([decipher.update(answer.subarray(ivBytes, -tagBytes)), decipher.final()]);
-  const [status, headers, body] = JSON.parse(text.toString()) as ConstructorParameters<typeof SavedReply>;
+  const [status, headers, body] = JSON.parse(decrypt(seal, answer)) as ConstructorParameters<
+    typeof SavedReply
+  >;
   return new SavedReply(status, headers, body);
 }
