@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { versionInForce } from '#contract/legal.ts';
 import { connect } from '#server/platform/database/sql.ts';
 import type { SqlPool } from '#server/platform/database/sql.ts';
 import { forgetMessages } from './fill-messages.ts';
@@ -47,6 +48,7 @@ export async function withFixture<T>(
     await forgetApplications(sql);
     await forgetMessages(sql);
     await forgetTips(sql);
+    await agreeToTexts(sql);
     return await run({
       ...database,
       sql,
@@ -69,3 +71,8 @@ async function forgetApplications(sql: SqlPool): Promise<void> {
   await sql`truncate rate_limits, events, jobs, mails, changed`;
   await sql`vacuum analyze shifts, shift_applications`;
 }
+
+/** The texts in force may be newer than the tables, and who has not agreed to them changes nothing. */
+const agreeToTexts = (sql: SqlPool) => sql`
+  update accounts set terms_version = ${versionInForce('terms')}, privacy_version = ${versionInForce('privacy')}
+  where id in (select account_id from sessions)`;
