@@ -44,6 +44,14 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
+// Another tab may have added or sent some.
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key }) => {
+    if (!key?.startsWith(prefix)) return;
+    kept.delete(key.slice(prefix.length));
+    tell();
+  });
+
 function change(accountId: string, to: (before: Kept) => Kept): void {
   const next = to(keptOf(accountId));
   kept.set(accountId, next);

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import type { Message } from '#contract/messages.ts';
 import { mayPassLater } from '#web/lib/api/call.ts';
+import { pollEvery } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { keptOf, putOutgoing, removeOutgoing, useKept } from './kept-messages.ts';
 import type { Draft, Outgoing } from './kept-messages.ts';
@@ -13,13 +14,15 @@ import type { ChatPages } from './messages.api.ts';
 /** Messages that are being sent by this tab. */
 const underWay = new Set<string>();
 
-/** Sends kept messages. @returns a function that tells whether the message arrived */
+type Outcome = 'arrived' | 'refused' | 'waits';
+
+/** Sends kept messages. A refused one holds up none of the later ones. */
 export function useSend(ownId: string) {
   const client = useQueryClient();
   const { run, busy } = useAction('POST /api/messages');
-  async function send(message: Outgoing, words: { failed?: string } = {}): Promise<boolean> {
+  async function send(message: Outgoing, words: { failed?: string } = {}): Promise<Outcome> {
     const { clientId, otherUserId, content, photos } = message;
-    if (underWay.has(clientId)) return false;
+    if (underWay.has(clientId)) return 'waits';
     underWay.add(clientId);
     putOutgoing(ownId, { ...message, failed: false });
     const photoIds = photos.map(({ id }) => id);
@@ -49,19 +52,32 @@ export function useSend(ownId: string) {
     if (arrived) {
       removeOutgoing(ownId, clientId);
       refreshMessages(client, otherUserId);
-    } else putOutgoing(ownId, { ...message, failed: true, refused });
-    return arrived;
+      return 'arrived';
+    }
+    putOutgoing(ownId, { ...message, failed: true, refused });
+    return refused ? 'refused' : 'waits';
   }
-  return { send, busy };
+  /** Sends those that wait, in their order, until one does not reach the server. @returns whether all did */
+  async function sendWaiting(messages = keptOf(ownId).outgoing): Promise<boolean> {
+    for (const message of messages) if (!message.refused && (await send(message)) === 'waits') return false;
+    return true;
+  }
+  return { send, sendWaiting, busy };
 }
 
 /** Shows a message at once and sends it. A failed message stays and can be sent again. */
 export function useOutbox(ownId: string, otherUserId: string) {
-  const { send, busy } = useSend(ownId);
+  const { send, sendWaiting, busy } = useSend(ownId);
   const [sent, setSent] = useState(0);
   const outgoing = useKept(ownId).outgoing.filter((each) => each.otherUserId === otherUserId);
+  /** Sends a message after the earlier ones to the same person. */
   async function sendShown(message: Outgoing): Promise<void> {
-    if (await send(message, { failed: 'Failed to send message' })) setSent((before) => before + 1);
+    putOutgoing(ownId, message);
+    const toThem = keptOf(ownId).outgoing.filter((each) => each.otherUserId === otherUserId);
+    const place = toThem.findIndex(({ clientId }) => clientId === message.clientId);
+    if (!(await sendWaiting(toThem.slice(0, place)))) return putOutgoing(ownId, { ...message, failed: true });
+    const outcome = await send(message, { failed: 'Failed to send message' });
+    if (outcome === 'arrived') setSent((before) => before + 1);
   }
   return {
     outgoing,
@@ -82,19 +98,24 @@ export function useOutbox(ownId: string, otherUserId: string) {
   };
 }
 
-/** Sends what waits, in its order, once the page is open and whenever the connection returns. */
+/** Sends what waits once the page is open, whenever the connection returns, and now and then while it stands. */
 export function useResending(ownId: string, isConnected: boolean): void {
-  const { send } = useSend(ownId);
-  const sendWaiting = useEffectEvent(async () => {
-    for (const message of keptOf(ownId).outgoing)
-      if (!message.refused && !underWay.has(message.clientId) && !(await send(message))) return;
-  });
+  const { sendWaiting } = useSend(ownId);
+  const onOnline = useEffectEvent(() => void sendWaiting());
+  const hasFailed = useKept(ownId).outgoing.some(({ failed, refused }) => failed && !refused);
   useEffect(() => {
-    const onOnline = () => void sendWaiting();
-    if (isConnected) onOnline();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
+    const resend = () => onOnline();
+    if (isConnected) resend();
+    window.addEventListener('online', resend);
+    return () => window.removeEventListener('online', resend);
   }, [isConnected]);
+  // The server may have been away for a moment, without the connection being lost.
+  const retries = isConnected && hasFailed;
+  useEffect(() => {
+    if (!retries) return undefined;
+    const timer = setInterval(() => onOnline(), pollEvery);
+    return () => clearInterval(timer);
+  }, [retries]);
 }
 
 /** Adds the sent message to the chat in place of the outgoing one, without reloading the list. */
