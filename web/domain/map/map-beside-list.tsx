@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useMedia } from '#web/lib/use-media.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { PairingProvider } from './pairing.tsx';
@@ -13,16 +14,10 @@ type MapBesideListProps = {
 };
 
 const wide = '(width >= 45rem)';
-const watchWidth = (listener: () => void) => {
-  const media = window.matchMedia(wide);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-};
-const isWideNow = () => window.matchMedia(wide).matches;
 
 /** A list and its map: side by side in wide windows; on a phone a button flips between them. */
 export function MapBesideList({ children, map }: MapBesideListProps) {
-  const isWide = useSyncExternalStore(watchWidth, isWideNow, () => false);
+  const isWide = useMedia(wide);
   const [isFlipped, setIsFlipped] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const showsMap = isWide || isFlipped;

@@ -1,4 +1,7 @@
+import { useNavigate } from 'react-router';
 import { groomingRequestsApi } from '#contract/grooming/grooming-requests.ts';
+import { href } from '#contract/pages.ts';
+import { petNames } from '#web/domain/pets/pet-words.ts';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -11,6 +14,7 @@ type PostRequestProps = { task: RequestTask; place: RequestPlace; onClose: () =>
 
 /** Form to post or edit a grooming request. Typed values are discarded only after a confirmation. */
 export default function PostRequest({ task, place, onClose }: PostRequestProps) {
+  const navigate = useNavigate();
   const editing = task.kind === 'edit';
   const pets = petsOf(task);
   const chosenOf = (values: RequestValues) => pets.filter(({ id }) => values.petIds.includes(id));
@@ -32,10 +36,11 @@ export default function PostRequest({ task, place, onClose }: PostRequestProps) 
   const words = { otherwise: 'Please try again. What you typed is kept.', refused: draft.refused };
   const post = useAction('POST /api/grooming-requests', {
     ...words,
-    done: {
+    done: ({ id }) => ({
       title: 'Grooming request created successfully!',
       description: 'Groomers and salons near you can see it now. We will let you know about every offer.',
-    },
+      action: { label: 'See request', onSelect: () => void navigate(href('request', { id })) },
+    }),
     failed: 'Failed to create grooming request',
     accepted: () => task.kind === 'post' && task.onSent?.(),
   });
@@ -52,7 +57,13 @@ export default function PostRequest({ task, place, onClose }: PostRequestProps) 
     <FormDialog
       draft={draft}
       shape="large"
-      title={editing ? 'Edit request' : 'Request Grooming'}
+      title={
+        editing
+          ? 'Edit request'
+          : pets.length === 1
+            ? `Request Grooming for ${petNames(pets)}`
+            : 'Request Grooming'
+      }
       description={
         editing ? task.request.title : 'Say what you need, and groomers and salons send you offers.'
       }

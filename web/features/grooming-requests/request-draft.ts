@@ -1,6 +1,7 @@
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { Pet } from '#contract/pets/pets.ts';
+import { hasStreet } from '#reference/places/has-street.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { servicesTitle } from './request-words.ts';
 import type { RequestEdit, RequestPosting } from './requests.api.ts';
@@ -30,7 +31,8 @@ export type RequestValues = {
   urgency: RequestCard['urgency'];
   preferredDate: string;
   window: RequestCard['window'];
-  where: RequestCard['where'];
+  /** '' until it is chosen; the address then decides. */
+  where: RequestCard['where'] | '';
   travelMiles: string;
   address: string;
 };
@@ -60,7 +62,7 @@ export const valuesOf = (task: RequestTask, place: RequestPlace): RequestValues 
         urgency: 'normal',
         preferredDate: '',
         window: 'any',
-        where: 'either',
+        where: '',
         travelMiles: typed(place.preferredRadius),
         address: place.address ?? '',
       };
@@ -70,6 +72,10 @@ export const petsOf = (task: RequestTask): readonly (Pet | RequestCard['pet'])[]
   task.kind === 'post'
     ? task.pets
     : [...task.pets, ...task.request.pets.filter(({ id }) => !task.pets.some((pet) => pet.id === id))];
+
+/** Where the grooming happens. Until it is chosen, groomers may come if the address has a street. */
+export const whereOf = ({ where, address }: Pick<RequestValues, 'where' | 'address'>): RequestCard['where'] =>
+  where || (hasStreet(address) ? 'either' : 'travel');
 
 const typed = (value: number | null | undefined): string => String(value ?? '');
 const whole = (text: string): number | null => (text.trim() === '' ? null : Number(text));
@@ -97,8 +103,8 @@ export const changeOf = (values: RequestValues, pets: readonly { name: string }[
     urgency: values.urgency,
     preferredDate: values.preferredDate || null,
     window: values.window,
-    where: values.where,
-    travelMiles: values.where === 'home' ? null : whole(values.travelMiles),
+    where: whereOf(values),
+    travelMiles: whereOf(values) === 'home' ? null : whole(values.travelMiles),
     ...(values.address.trim() ? { address: values.address.trim() } : {}),
   }) satisfies RequestEdit;
 

@@ -1,4 +1,5 @@
 import { addDays } from '#reference/calendar-days.ts';
+import { hasStreet } from '#reference/places/has-street.ts';
 import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
 import { instantAt } from '#web/lib/instant-at.ts';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ import { OpenRequestNote } from './open-request-note.tsx';
 import { estimateAll } from './estimate-all.ts';
 import { usePricesNear } from './use-prices-near.ts';
 import { PetsField } from './pets-field.tsx';
-import { petsOf, titleFor } from './request-draft.ts';
+import { petsOf, titleFor, whereOf } from './request-draft.ts';
 import type { RequestTask, RequestValues } from './request-draft.ts';
 import { places, urgencies, windows } from './request-words.ts';
 import { ServicesField } from './services-field.tsx';
@@ -151,21 +152,27 @@ function Urgency() {
 function Place() {
   const { control } = useFormContext<RequestValues>();
   const { field } = useController({ control, name: 'where' });
+  const address = useWatch({ control, name: 'address' });
+  const where = whereOf({ where: field.value, address });
   return (
     <>
       <SegmentedControl
         label="Where the grooming happens"
         options={placeOptions}
-        value={field.value}
+        value={where}
         onChange={field.onChange}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <AddressField
           name="address"
           label="Where your pet lives"
-          hint="Others see only the city until you have booked."
+          hint={
+            where !== 'travel' && !hasStreet(address)
+              ? 'With the street, so that a groomer can come. Others see only the city until you have booked.'
+              : 'Others see only the city until you have booked.'
+          }
         />
-        {field.value !== 'home' && (
+        {where !== 'home' && (
           <NumberField name="travelMiles" label="How far you will travel, in miles" maxLength={3} />
         )}
       </div>

@@ -32,7 +32,7 @@ export const windows: Record<DayWindow, string> = {
 
 export const places: Record<Where, string> = {
   either: 'Either way',
-  home: 'At my home',
+  home: 'At home',
   travel: 'I bring them',
 };
 

@@ -22,7 +22,7 @@ import type { PetValues } from './pet-values.ts';
 export function PetFields({ pet }: { pet: Pet | undefined }) {
   return (
     <>
-      <Part title="Who it is">
+      <Part title="The basics">
         <PhotoField pet={pet} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField name="name" label="Name" maxLength={100} autoComplete="off" data-autofocus />

@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import type { CalendarEvent, TimeOff } from '#contract/calendar.ts';
@@ -14,6 +14,7 @@ import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { isoDay } from '#web/lib/dates.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -36,23 +37,10 @@ export default function CalendarPage() {
   return <SignedIn>{(session) => <OwnCalendar session={session} />}</SignedIn>;
 }
 
-const narrow = '(width < 48rem)';
-const watchWidth = (changed: () => void) => {
-  const list = window.matchMedia(narrow);
-  list.addEventListener('change', changed);
-  return () => list.removeEventListener('change', changed);
-};
-const useNarrow = () =>
-  useSyncExternalStore(
-    watchWidth,
-    () => window.matchMedia(narrow).matches,
-    () => false,
-  );
-
 /** The view and the day are in the address; without a day, it is today in the person's own time zone. */
 function useShown(timeZone: string | undefined) {
   const [params, setParams] = useSearchParams();
-  const isNarrow = useNarrow();
+  const isNarrow = useMedia('(width < 48rem)');
   const today = isoDay(useNow(), timeZone);
   const asked = calendarViews.find((each) => each === params.get('view'));
   const day = params.get('day') ?? '';

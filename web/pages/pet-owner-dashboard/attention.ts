@@ -8,13 +8,14 @@ import { petNames } from '#web/domain/pets/pet-words.ts';
 
 /**
  * The headline and sentence of what matters most; `request` is the one with open offers, `visitId` the booked
- * visit.
+ * visit, `waitingId` the request that waits for its first offer.
  */
 export type Attention = {
   headline: string;
   words: string;
   request?: OwnRequest | undefined;
   visitId?: string;
+  waitingId?: string | undefined;
   /** The pet that is due for the longest time. */
   duePetId?: string;
 };
@@ -22,7 +23,7 @@ export type Attention = {
 const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const inWords = (count: number): string => numerals[count] ?? String(count);
 
-/** A due pet comes first, then the next visit, then the next pet to be due. */
+/** A due pet comes first, then the next visit, open requests, pets never groomed, and the next pet to be due. */
 export function attentionFor(
   firstName: string,
   pets: readonly Pet[],
@@ -44,6 +45,7 @@ export function attentionFor(
     .filter((pet) => isDue(pet, now) && !cared.has(pet.id))
     .toSorted((one, other) => (one.lastGroomedAt ?? '').localeCompare(other.lastGroomedAt ?? ''));
   const request = mostAnswered(requests);
+  const waiting = requests.find(({ status, openOffers }) => status === 'posted' && openOffers === 0);
   const [longest] = due;
   if (longest)
     return {
@@ -51,6 +53,7 @@ export function attentionFor(
       words: dueWords(longest, due.length, now),
       duePetId: longest.id,
       request,
+      waitingId: request ? undefined : waiting?.id,
     };
   const [next] = booked;
   if (next?.visit) {
@@ -63,8 +66,30 @@ export function attentionFor(
       request,
     };
   }
-  return { headline: `All is well, ${firstName}`, words: calmWords(pets), request };
+  if (request)
+    return {
+      headline: `${offersTitle(request)}, ${firstName}`,
+      words: 'Compare price, time and reviews, then book the one you like.',
+      request,
+    };
+  if (waiting)
+    return {
+      headline: `${petNames(waiting.pets)} ${waiting.pets.length === 1 ? 'is' : 'are'} waiting for offers, ${firstName}`,
+      words: 'Groomers and salons near you can see what you need. We tell you about every offer.',
+      waitingId: waiting.id,
+    };
+  const unknown = pets.filter(neverGroomed);
+  if (unknown.length === pets.length)
+    return {
+      headline: `${petNames(unknown)} ${unknown.length === 1 ? 'is' : 'are'} ready, ${firstName}`,
+      words: 'Say what is needed and when. Groomers and salons near you answer with a price and a time.',
+    };
+  return { headline: `All is well, ${firstName}`, words: calmWords(pets) };
 }
+
+/** True for a pet without a groom on record or a day when one is due. */
+export const neverGroomed = ({ lastGroomedAt, dueOn }: Pick<Pet, 'lastGroomedAt' | 'dueOn'>): boolean =>
+  lastGroomedAt === null && dueOn === null;
 
 /** The posted request with the most unread offers, else with the most open ones. */
 export function mostAnswered(requests: readonly OwnRequest[]): OwnRequest | undefined {

@@ -16,10 +16,12 @@ type HeadProps = {
   requests: readonly OwnRequest[] | undefined;
   /** Whether either failed; the greeting is then shown without them. */
   failed: boolean;
+  /** Whether there is room for the membership. */
+  isWide: boolean;
 };
 
-/** Greeting, what matters most, and the membership. */
-export function Head({ firstName, now, pets, requests, failed }: HeadProps) {
+/** Greeting, what matters most, and, on wide screens, the membership. */
+export function Head({ firstName, now, pets, requests, failed, isWide }: HeadProps) {
   const attention = pets && requests ? attentionFor(firstName, pets, requests, now) : undefined;
   return (
     <div className="grid gap-5 pt-5 pb-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,24.75rem)] lg:items-center lg:gap-x-12 lg:pt-8 lg:pb-5">
@@ -48,6 +50,11 @@ export function Head({ firstName, now, pets, requests, failed }: HeadProps) {
                 Tips until then
               </Link>
             )}
+            {attention.waitingId && (
+              <Link to={href('request', { id: attention.waitingId })} className="underline">
+                See the request
+              </Link>
+            )}
             {attention.visitId && (
               <Link to={href('visit', { id: attention.visitId })} className="underline">
                 See the visit
@@ -58,7 +65,7 @@ export function Head({ firstName, now, pets, requests, failed }: HeadProps) {
           !failed && <Skeleton className="my-1 h-4 w-72 max-w-full" />
         )}
       </div>
-      <PremiumCard className={clsx(!attention && !failed && 'invisible')} />
+      {isWide && <PremiumCard className={clsx(!attention && !failed && 'invisible')} />}
     </div>
   );
 }

@@ -208,7 +208,7 @@ test('a booked pet links to its visit; a second request for it warns first', asy
   expect(bella.queryByText(/days since groomed/)).toBeNull();
   expect(bella.getByRole('link', { name: 'See Visit' }).getAttribute('href')).toBe('/visits/v-1');
   await userEvent.click(bella.getByRole('button', { name: 'Request Grooming' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Request Grooming' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Request Grooming for Bella' }));
   expect(form.getByText('Bella is booked for Fri, Nov 27.')).toBeTruthy();
 });
 

@@ -9,10 +9,12 @@ import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { MembersOnly } from '#web/features/identity/members-only.tsx';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { useRemembered } from '#web/features/identity/use-remember-profile.ts';
+import { PremiumCard } from '#web/features/memberships/manage/premium-card.tsx';
 import { useMembership } from '#web/features/memberships/memberships.api.ts';
 import { usePets } from '#web/features/pets/pets.api.ts';
 import { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
 import { rememberedPetOwner } from '#web/features/profiles/remembered-profile.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { homeOf } from '#web/domain/places/near.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
@@ -56,6 +58,7 @@ export default function PetOwnerDashboard() {
 function Dashboard({ user }: Pick<SessionReply, 'user'>) {
   const [params, change] = useUrlParams();
   const now = useNow();
+  const isWide = useMedia('(width >= 48rem)');
   const pets = usePets();
   const requests = useOwnRequests();
   const own = useOwnPetOwner();
@@ -83,7 +86,15 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
       value: 'pets',
       label: 'Pets',
       count: pets.data?.length,
-      panel: <PetsTab pets={pets} requests={requests.data} now={now} onRequest={({ id }) => ask(id)} />,
+      panel: (
+        <PetsTab
+          pets={pets}
+          requests={requests.data}
+          now={now}
+          onRequest={({ id }) => ask(id)}
+          membership={!isWide && <PremiumCard />}
+        />
+      ),
     },
     {
       value: 'care-tips',
@@ -136,6 +147,7 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
         pets={pets.data}
         requests={requests.data}
         failed={pets.isError || requests.isError}
+        isWide={isWide}
       />
       {asked.provider && pets.data && (
         <AskProvider

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
@@ -22,7 +23,7 @@ import { useVisits } from '#web/features/visits/visits.api.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { mostAnswered } from './attention.ts';
+import { mostAnswered, neverGroomed } from './attention.ts';
 import { OffersInView } from './offers-in-view.tsx';
 
 type PetsTabProps = {
@@ -31,10 +32,12 @@ type PetsTabProps = {
   requests: readonly OwnRequest[] | undefined;
   now: Date;
   onRequest: (pet: Pet) => void;
+  /** The membership card, where the head of the page has no room for it. */
+  membership?: ReactNode;
 };
 
 /** The pets, their open requests, and open offers. */
-export function PetsTab({ pets, requests: asked, now, onRequest }: PetsTabProps) {
+export function PetsTab({ pets, requests: asked, now, onRequest, membership }: PetsTabProps) {
   const form = usePetForm();
   const vaccination = useVaccinationForm();
   const requests = asked ?? [];
@@ -70,12 +73,15 @@ export function PetsTab({ pets, requests: asked, now, onRequest }: PetsTabProps)
           <PetActions
             visitId={upcomingVisitOf(pet.id, requests, now)?.id}
             offered={offeredFor(pet, requests)}
+            waiting={openRequestFor(pet.id, requests)}
+            first={asked !== undefined && neverGroomed(pet)}
             last={idle.includes(pet) ? lastToRepeat(visits.data ?? [], pet.id) : undefined}
             onRequest={() => onRequest(pet)}
           />
         )}
       />
       {answered && <OffersInView key={answered.id} request={answered} />}
+      {membership}
       {pets.data && <ArchivedPets />}
       {form.dialog}
       {vaccination.dialog}
@@ -93,15 +99,30 @@ type PetActionsProps = {
   offered: OwnRequest | undefined;
   /** The last visit to rebook, if the pet is due and has no request. */
   last: Visit | undefined;
+  /** The open request, with or without offers. */
+  waiting: OwnRequest | undefined;
+  /** Whether this would be the first groom. */
+  first: boolean;
   onRequest: () => void;
 };
 
-function PetActions({ visitId, offered, last, onRequest }: PetActionsProps) {
+function PetActions({ visitId, offered, last, waiting, first, onRequest }: PetActionsProps) {
   if (visitId)
     return (
       <>
         <Button asChild variant="primary" className="px-2! whitespace-nowrap">
           <Link to={href('visit', { id: visitId })}>See Visit</Link>
+        </Button>
+        <Button variant="quiet" className="px-2! whitespace-nowrap" onClick={onRequest}>
+          Request Grooming
+        </Button>
+      </>
+    );
+  if (waiting && !offered)
+    return (
+      <>
+        <Button asChild className="px-2! whitespace-nowrap">
+          <Link to={href('request', { id: waiting.id })}>See Request</Link>
         </Button>
         <Button variant="quiet" className="px-2! whitespace-nowrap" onClick={onRequest}>
           Request Grooming
@@ -118,7 +139,11 @@ function PetActions({ visitId, offered, last, onRequest }: PetActionsProps) {
         </Button>
       )}
       {last && <RebookVisit visit={last} />}
-      <Button className="px-2! whitespace-nowrap" onClick={onRequest}>
+      <Button
+        variant={first && !offered ? 'primary' : 'line'}
+        className="px-2! whitespace-nowrap"
+        onClick={onRequest}
+      >
         Request Grooming
       </Button>
     </>
@@ -132,11 +157,12 @@ function Tally({ pets, requests }: { pets: number; requests: readonly OwnRequest
   const unread = countUnreadOffers(requests);
   const figures = [
     { value: pets, words: pets === 1 ? 'pet' : 'pets' },
-    { value: open, words: open === 1 ? 'open request' : 'open requests' },
+    ...(requests.length > 0 ? [{ value: open, words: open === 1 ? 'open request' : 'open requests' }] : []),
     ...(groups.booked.length > 0 ? [{ value: groups.booked.length, words: 'booked' }] : []),
-    unread > 0 || waiting === 0
-      ? { value: unread, words: unread === 1 ? 'offer to read' : 'offers to read' }
-      : { value: waiting, words: waiting === 1 ? 'offer to decide on' : 'offers to decide on' },
+    ...(unread > 0 ? [{ value: unread, words: unread === 1 ? 'offer to read' : 'offers to read' }] : []),
+    ...(unread === 0 && waiting > 0
+      ? [{ value: waiting, words: waiting === 1 ? 'offer to decide on' : 'offers to decide on' }]
+      : []),
   ];
   return (
     <ul className="flex flex-wrap gap-x-7 gap-y-1.5 tabular-nums" aria-label="At a glance">

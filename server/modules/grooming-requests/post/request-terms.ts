@@ -3,6 +3,7 @@ import { requestExpiryDays } from '#contract/grooming/grooming-lifecycle.ts';
 import { RequestTerm } from '#contract/grooming/grooming-lifecycle.ts';
 import type { RequestDraft } from '#contract/grooming/grooming-requests.ts';
 import { addDays } from '#reference/calendar-days.ts';
+import { hasStreet } from '#reference/places/has-street.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
@@ -40,11 +41,6 @@ export function requireStreet({ setting }: RequestTerms, address: string): void 
       'address',
       'Add the street for whoever comes to you. It is shown once you have booked.',
     );
-}
-
-function hasStreet(address: string): boolean {
-  const [first = '', ...rest] = address.split(',');
-  return rest.length > 1 || (/\d/.test(first) && /\p{L}/u.test(first));
 }
 
 /** Requires a preferred day from today, local to the place, to a year from now. @throws Problem `invalid` */

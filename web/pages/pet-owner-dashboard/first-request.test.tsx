@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { toasts } from '#web/lib/toast-store.ts';
+import PetOwnerDashboard from './pet-owner-dashboard.tsx';
+import { offerOf, onOneDay, openAsDana, ownRequest, petOf } from './own-records.testing.tsx';
+
+onOneDay();
+
+const bella = '019f0000-0000-7000-8000-00000000000b';
+const unGroomed = () => Response.json([petOf({ id: bella, lastGroomedAt: null, dueOn: null })]);
+const open = (answers: Parameters<typeof openAsDana>[2] = {}) =>
+  openAsDana('/pet-owner', ['/pet-owner', PetOwnerDashboard], { 'GET /api/pets': unGroomed, ...answers });
+const asked = (given: Parameters<typeof ownRequest>[0] = {}) => ({
+  'GET /api/pets': () => Response.json([petOf({ lastGroomedAt: null, dueOn: null })]),
+  'GET /api/pet-owners/current-user/grooming-requests': () => Response.json([ownRequest(given)]),
+});
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const profileAt = (address: string) => ({
+  'GET /api/profiles/pet-owner': () =>
+    Response.json({ profile: { address, preferredRadius: 15 }, profileComplete: true, missing: [] }),
+});
+
+/** Asks for a full groom, after what `before` changes in the form. */
+async function ask(before: (form: ReturnType<typeof within>) => Promise<void> = async () => {}) {
+  await userEvent.click((await card('Bella')).getByRole('button', { name: 'Request Grooming' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Request Grooming for Bella' }));
+  await userEvent.click(form.getByRole('checkbox', { name: /^Full groom/ }));
+  await before(form);
+  await userEvent.click(form.getByRole('button', { name: 'Send Request' }));
+}
+const created = { 'POST /api/grooming-requests': () => Response.json(ownRequest(), { status: 201 }) };
+
+test('a pet that was never groomed leads to its first request', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bella is ready, Dana' })).toBeTruthy();
+  const request = (await card('Bella')).getByRole('button', { name: 'Request Grooming' });
+  await waitFor(() => expect(request.className).toContain('btn-primary'));
+  const glance = within(screen.getByRole('list', { name: 'At a glance' }));
+  expect(glance.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1 pet']);
+});
+
+test('a request without offers shows in the headline and on the card of its pet', async () => {
+  open(asked());
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Bella is waiting for offers, Dana' }),
+  ).toBeTruthy();
+  for (const link of [
+    screen.getByRole('link', { name: 'See the request' }),
+    (await card('Bella')).getByRole('link', { name: 'See Request' }),
+  ])
+    expect(link.getAttribute('href')).toBe('/requests/r-1');
+});
+
+test('offers for a pet that is not due make the headline', async () => {
+  open({
+    ...asked({ openOffers: 2 }),
+    'GET /api/grooming-requests/r-1/offers': () => Response.json([offerOf()]),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Two offers for Bella, Dana' })).toBeTruthy();
+});
+
+test('with only a city, the pet is brought to the groomer, and nothing asks for a street', async () => {
+  const { sent } = open({ ...profileAt('Austin, TX'), ...created });
+  await ask();
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Grooming request created successfully!'));
+  expect(toasts.get()[0]?.action?.label).toBe('See request');
+  expect(sent('POST /api/grooming-requests')).toMatchObject([{ where: 'travel', address: 'Austin, TX' }]);
+});
+
+test('a street typed in the form lets groomers come too; choosing that first says what it needs', async () => {
+  const { sent } = open({ ...profileAt('Austin, TX'), ...created });
+  await ask(async (form) => {
+    await userEvent.click(form.getByRole('button', { name: 'At home' }));
+    expect(form.getByText(/^With the street/)).toBeTruthy();
+    await userEvent.click(form.getByRole('button', { name: 'Either way' }));
+    const address = form.getByLabelText('Where your pet lives');
+    await userEvent.clear(address);
+    await userEvent.type(address, '1104 Bouldin Ave, Austin, TX 78704');
+    expect(form.queryByText(/^With the street/)).toBeNull();
+  });
+  await waitFor(() => expect(sent('POST /api/grooming-requests')).toMatchObject([{ where: 'either' }]));
+});
