@@ -82,16 +82,30 @@ const descriptions = wordSet(
     'golden fawn sable silver parti phantom orange dog dogs puppy pup kitten cat male female boy girl spayed ' +
     'neutered purebred pure bred breed registered akc ckc ukc f1 f1b f1bb f2 f2b f3 f3b f4 multigen show field ' +
     'working line lines type coat coated haired hair the a an of my our probably maybe think we is he she some ' +
-    'kind unknown approx old nose bl part partly mostly imperial british smooth rescue stray',
+    'kind unknown approx old nose bl part partly mostly imperial british smooth rescue stray retired bunny kitty',
 );
 
 const sizeWords = wordSet(
   'min minature miniture teacup tiny micro mini miniature toy standard petite small medium large big extra',
 );
 
-/** Removes colors, generations and other words that do not identify a breed. */
-export function withoutDescriptions(words: readonly string[]): string[] {
-  return words.filter((word) => !descriptions.has(word));
+const mostTriedApart = 3;
+
+/**
+ * The words without colors, generations and other words that rarely name a breed, fewest removed first: "golden
+ * retriever puppy" names the Golden Retriever, and "retriever" only then.
+ */
+export function withoutDescriptions(words: readonly string[]): string[][] {
+  const described = words.filter((word) => descriptions.has(word));
+  if (described.length === words.length) return [];
+  const apart = described.length > mostTriedApart ? [described] : subsets(described).slice(1);
+  return apart.map((removed) => words.filter((word) => !removed.includes(word)));
+}
+
+/** All subsets, smallest first. */
+function subsets<T>(all: readonly T[]): T[][] {
+  const found = all.reduce<T[][]>((sets, one) => [...sets, ...sets.map((set) => [...set, one])], [[]]);
+  return found.toSorted((one, other) => one.length - other.length);
 }
 
 /** Removes size words ("teacup", "mini"). */

@@ -1,4 +1,5 @@
 import type { Species } from '#contract/pets/pet-codes.ts';
+import type { Breed } from './breed.ts';
 import type { Spelling } from './breed-index.ts';
 import {
   consonantsOf,
@@ -14,6 +15,11 @@ export interface NearSpelling {
   spelling: Spelling;
   /** The number of slips, plus half a slip if the first letter differs, which people rarely get wrong. */
   distance: number;
+}
+
+/** Popular breeds come first among equally near ones. */
+export function nearestFirst(one: NearSpelling, other: NearSpelling): number {
+  return one.distance - other.distance || one.spelling.rank - other.spelling.rank;
 }
 
 type Options = { species?: Species; open?: boolean };
@@ -39,7 +45,7 @@ export function nearestSpellings(
   const written = nearBySlips(run, limit, options);
   const near =
     written.length > 0 ? written : [...nearInAnyOrder(words, limit, options), ...nearBySound(run, options)];
-  near.sort((one, other) => one.distance - other.distance || one.spelling.rank - other.spelling.rank);
+  near.sort(nearestFirst);
   const seen = new Set<unknown>();
   return near.filter(({ spelling: { breed } }) => !seen.has(breed) && seen.add(breed));
 }
@@ -93,7 +99,49 @@ export function nearestByConsonants(run: string, species?: Species): NearSpellin
       const distance = editDistance(consonants, spelling.consonants, limit);
       return distance > limit ? [] : [{ spelling, distance }];
     })
-    .toSorted((one, other) => one.distance - other.distance || one.spelling.rank - other.spelling.rank);
+    .toSorted(nearestFirst);
+}
+
+/**
+ * "westie terrior", "ridge back rhodesian": the breeds that share words with a text that no single name is near. A
+ * word counts by how few breeds have it, and neighbors also count as one word.
+ */
+export function nearestByWords(words: readonly string[], species?: Species): NearSpelling[] {
+  const shared = new Map<Breed, NearSpelling>();
+  for (const written of [...words, ...neighborsJoined(words)]) {
+    const limit = forgivenSlips(written.length);
+    for (const [word, having] of breedsHavingWord(species)) {
+      if (word.length < 4 || editDistance(written, word, limit) > limit) continue;
+      for (const [breed, spelling] of having) {
+        const distance = (shared.get(breed)?.distance ?? 0) - 1 / having.size;
+        shared.set(breed, { spelling, distance });
+      }
+    }
+  }
+  return [...shared.values()].toSorted(nearestFirst);
+}
+
+type HavingWord = ReadonlyMap<string, ReadonlyMap<Breed, Spelling>>;
+const havingWord = new Map<Species | undefined, HavingWord>();
+
+/** The breeds that have each word in their names. They are collected at the first search that needs them. */
+function breedsHavingWord(species?: Species): HavingWord {
+  const kept = havingWord.get(species);
+  if (kept) return kept;
+  const collected = new Map<string, Map<Breed, Spelling>>();
+  for (const spelling of spellingsFor(species)) {
+    for (const word of spelling.words) {
+      const breeds = collected.get(word) ?? new Map<Breed, Spelling>();
+      if (!breeds.has(spelling.breed)) breeds.set(spelling.breed, spelling);
+      collected.set(word, breeds);
+    }
+  }
+  havingWord.set(species, collected);
+  return collected;
+}
+
+function neighborsJoined(words: readonly string[]): string[] {
+  return words.slice(1).map((word, index) => `${words[index]}${word}`);
 }
 
 /** The number of letters in one word that are missing in the other: each costs a slip. */

@@ -74,7 +74,7 @@ const singular = (word: string) => (word.length > 3 && word.endsWith('s') ? word
 
 function roughly(text: string, species?: Species): RecognizedBreed | null {
   const written = readingsOf(text).map(breedWords);
-  const undescribed = written.map(withoutDescriptions);
+  const undescribed = written.flatMap(withoutDescriptions);
   return (
     firstOf(undescribed, (words) => found(exactSpelling(words, species)?.breed, 'exact')) ??
     firstOf([...written, ...undescribed], (words) => corrected(words, species)) ??

@@ -2,9 +2,16 @@ import type { Species } from '#contract/pets/pet-codes.ts';
 import type { Breed } from './breed.ts';
 import type { Spelling } from './breed-index.ts';
 import { breedNamed, runTogether, sortedTogether, spellingsFor } from './breed-index.ts';
-import { breedWords, readingsOf } from './breed-text.ts';
+import { breedWords, readingsOf, withoutDescriptions } from './breed-text.ts';
 import { crossesWith } from './cross-breeds.ts';
-import { forgivenSlips, nearestByConsonants, nearestSpellings } from './nearest-spellings.ts';
+import {
+  forgivenSlips,
+  nearestByConsonants,
+  nearestByWords,
+  nearestFirst,
+  nearestSpellings,
+} from './nearest-spellings.ts';
+import type { NearSpelling } from './nearest-spellings.ts';
 import { popularBreeds } from './tables/popular.ts';
 import { recognizeBreed } from './recognize-breed.ts';
 
@@ -99,17 +106,26 @@ function recognized(text: string, species?: Species): BreedMatch[] {
     : matches;
 }
 
+/** The nearest spellings by the most careful of the rules that finds any. */
 function forgivenMatches(text: string, species?: Species): BreedMatch[] {
-  const forms = readingsOf(text).map(breedWords);
-  const options = { ...(species && { species }), open: true };
-  const near = forms.flatMap((words) =>
-    nearestSpellings(words, forgivenSlips(runTogether(words).length), options),
-  );
-  const found =
-    near.length > 0 ? near : forms.flatMap((words) => nearestByConsonants(runTogether(words), species));
-  return found
-    .toSorted((one, other) => one.distance - other.distance || one.spelling.rank - other.spelling.rank)
-    .map(({ spelling }) => ({ breed: spelling.breed, matched: spelling.shown, how: 'spelling' }));
+  const written = readingsOf(text).map(breedWords);
+  const forms = [...written, ...written.flatMap((words) => withoutDescriptions(words).slice(-1))];
+  const open = { ...(species && { species }), open: true };
+  const rules: ((words: readonly string[]) => NearSpelling[])[] = [
+    (words) => nearestSpellings(words, forgivenSlips(runTogether(words).length), open),
+    (words) => nearestByConsonants(runTogether(words), species),
+    (words) => nearestByWords(words, species),
+  ];
+  for (const rule of rules) {
+    const near = forms.flatMap(rule).toSorted(nearestFirst);
+    if (near.length > 0)
+      return near.map(({ spelling }) => ({
+        breed: spelling.breed,
+        matched: spelling.shown,
+        how: 'spelling',
+      }));
+  }
+  return [];
 }
 
 function popular(species: Species = 'dog'): BreedMatch[] {

@@ -5,7 +5,7 @@ Rajapalayam | smooth | 50-75 |
 Rampur Greyhound | smooth | 60-66 | Rampur Hound
 Rat Terrier | smooth | 10-25 | Rattie, Rat Terrior, Decker Rat Terrier
 Redbone Coonhound | smooth | 45-70 | Redbone, Redbone Hound
-Retriever | short_double | 50-80 | Retreiver, Retriever Unspecified
+Retriever | short_double | 50-80 | Retriever Unspecified
 Rhodesian Ridgeback | smooth | 64-90 | Ridgeback, Rhodesian, Rodesian Ridgeback
 Romanian Mioritic Shepherd Dog | long | 77-130 | Mioritic, Romanian Mioritic Shepherd
 Rottweiler | short_double | 80-135 | Rottie, Rotweiler, Rottweiller, Rotti, Rott, Rottwieler, Rotty
