@@ -8,7 +8,7 @@ import { idOf } from './filled.ts';
 import { plainLists, plainMessages, plainSend } from './plain-sql.ts';
 
 /**
- * The limits beside ours: Fastify with prepared statements, without sessions, permissions and validation; and under /http
+ * The limit that ours is compared with: Fastify with prepared statements, without sessions, permissions and validation; and under /http
  * the least that live delivery can cost, on Node's own server.
  */
 const connectionString = process.env['DATABASE_URL'];

@@ -55,6 +55,6 @@ export async function fillGroomers(sql: Sql, groomers: number, denseZips: number
   await sql`insert into people_spots (lat, lon) select distinct lat, lon from searched_people on conflict do nothing`;
   await sql`
     insert into name_words select distinct unnest(tsvector_to_array(name_words)) from searched_people on conflict do nothing`;
-  // Nobody is to be told of those who were listed at the beginning.
+  // Saved searches do not announce those who were listed at the beginning.
   await sql`truncate people_changes`;
 }

@@ -12,6 +12,7 @@ import { fillPeople } from './fill-people.ts';
 import { fillRequests, petOwners } from './fill-requests.ts';
 import { fillTips } from './fill-tips.ts';
 import { denseCity, emptyCounty, firstDay } from './filled.ts';
+import { settings } from './settings.ts';
 
 const openPart = 0.9;
 
@@ -46,9 +47,9 @@ export async function fill(serverUrl: string, size: number, say: (line: string) 
   }
 }
 
-/** Changes with the migrations and these files. The database is then made again. */
+/** Changes with the migrations, these files and the number of ratings. The database is then made again. */
 async function version(): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(String(settings.ratings));
   for (const name of readdirSync(import.meta.dirname).toSorted())
     if (name.startsWith('fill')) hash.update(readFileSync(path.join(import.meta.dirname, name)));
   for (const { checksum } of await readMigrations()) hash.update(checksum);
@@ -75,7 +76,7 @@ export async function fillTables(url: string, size: number): Promise<void> {
     await fillShifts(sql, { open: size, all, businesses });
     await fillRequests(sql, { open: size, all, denseZips });
     await fillMessages(sql, size);
-    await fillTips(sql, { ratings: size, owners: petOwners(all) });
+    await fillTips(sql, { ratings: Math.max(size, settings.ratings), owners: petOwners(all) });
     for (const { definition } of indexes) await sql.unsafe(definition);
     await sql`vacuum analyze`;
   } finally {

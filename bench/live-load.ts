@@ -15,7 +15,7 @@ export type LiveLoad = {
   messages: { path: string; headers: Record<string, string>; body: string }[];
 };
 /** Milliseconds from before a message was sent until its event arrived. */
-export type LiveLoaded = { p50: number; p99: number; sent: number; heard: number };
+export type LiveLoaded = { p50: number; p99: number; sent: number; received: number };
 
 /** Reads a LiveLoad from standard input, sends it, and prints what it measured. */
 const { sender, receiver, rate, seconds, streams, messages }: LiveLoad = JSON.parse(
@@ -27,12 +27,12 @@ const total = warmUp + rate * seconds;
 /** When the messages were sent that a stream has not received yet. */
 const waiting: number[][] = streams.map(() => []);
 const histogram = createHistogram();
-let heard = 0;
+let received = 0;
 const close = await openStreams(receiver, streams, (stream, event) => {
   const from = event === 'changed' ? waiting[stream]?.shift() : undefined;
   if (from === undefined) return;
   const microseconds = Math.round((performance.now() - from) * 1000);
-  if (++heard > warmUp) histogram.record(Math.max(1, microseconds));
+  if (++received > warmUp) histogram.record(Math.max(1, microseconds));
 });
 
 const agent = new Agent({ keepAlive: true });
@@ -54,7 +54,7 @@ for (let sent = 0; sent < total; await wait(1)) {
 const patience = 100;
 for (let tries = 0; histogram.count < total - warmUp && tries < patience; tries++) await wait(50);
 const [p50, p99] = [50, 99].map((share) => histogram.percentile(share) / 1000);
-const loaded: LiveLoaded = { p50: p50 ?? 0, p99: p99 ?? 0, sent: total, heard };
+const loaded: LiveLoaded = { p50: p50 ?? 0, p99: p99 ?? 0, sent: total, received };
 console.log(JSON.stringify(loaded));
 agent.destroy();
 close();

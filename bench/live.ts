@@ -33,7 +33,7 @@ export async function measureLive(fixture: Fixture): Promise<Section> {
     }
   const of = (name: keyof typeof sides, field: keyof LiveLoaded) =>
     median(loaded[name].map((one) => one[field]));
-  const lost = loaded.ours.reduce((sum, { sent, heard }) => sum + sent - heard, 0);
+  const lost = loaded.ours.reduce((sum, { sent, received }) => sum + sent - received, 0);
   return {
     title: 'Live delivery',
     explanation: `Milliseconds at ${rate} messages a second and ${streams} open streams. The limit inserts, notifies, listens and writes one line.`,

@@ -6,13 +6,13 @@ import { createInterface } from 'node:readline';
 export type StreamRequest = { path: string; headers?: Record<string, string> };
 
 /**
- * Opens event streams as browsers do. `hear` receives the number of the stream and the name of each event.
+ * Opens event streams as browsers do. `received` gets the number of the stream and the name of each event.
  * @returns a function that closes them
  */
 export async function openStreams(
   url: string,
   streams: StreamRequest[],
-  hear: (stream: number, event: string) => void,
+  received: (stream: number, event: string) => void,
 ): Promise<() => void> {
   const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
   for (const [index, { path, headers = {} }] of streams.entries()) {
@@ -20,7 +20,7 @@ export async function openStreams(
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`);
     const lines = createInterface({ input: response }).on('line', (line) => {
-      if (line.startsWith('event: ')) hear(index, line.slice('event: '.length));
+      if (line.startsWith('event: ')) received(index, line.slice('event: '.length));
     });
     // Each reports that it is closed.
     for (const each of [request, lines]) each.on('error', () => {});

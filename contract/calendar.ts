@@ -145,7 +145,7 @@ export const calendarApi = {
   },
   'DELETE /api/calendar/feed': { summary: 'End the secret address', reply: null },
   'GET /calendar/:file': {
-    summary: 'The calendar of whoever made the secret address, as iCalendar',
+    summary: 'The calendar of the person who made the secret address, as iCalendar',
     params: z.strictObject({
       file: z.string().regex(/^[\w-]{10,50}(\.ics)?$/, 'This address is incomplete'),
     }),

@@ -104,14 +104,14 @@ export const messagesApi = {
     reply: z.array(Conversation),
   },
   'GET /api/messages/:userId/:otherUserId': {
-    summary: 'What one wrote with somebody, the newest first',
+    summary: 'Messages with another person, newest first',
     params: Pair,
     query: Page,
     reply: z.array(Message),
   },
   /** Repeated calls with the same `clientId` create one message. */
   'POST /api/messages': {
-    summary: 'Write to somebody',
+    summary: 'Send a message',
     idempotent: true,
     body: MessageDraft,
     reply: Message,

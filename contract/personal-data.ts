@@ -73,7 +73,7 @@ export const personalDataApi = {
     mediaType: 'application/zip',
   },
   'GET /account-export/:key': {
-    summary: 'The archive, for whoever has the link that was mailed',
+    summary: 'The archive, for anyone who has the mailed link',
     params: z.strictObject({
       key: z.string().regex(/^[\w-]{10,50}$/, 'This link is incomplete. Open it from the email.'),
     }),
@@ -82,11 +82,11 @@ export const personalDataApi = {
     mediaType: 'application/zip',
   },
   'GET /api/account/closing': {
-    summary: 'What closing the account would cancel and remove, and what stands against it',
+    summary: 'What closing the account would cancel and remove, and what prevents it',
     reply: Closing,
   },
   'POST /api/account/close': {
-    summary: 'Close the account for good; cancels open work and tells the other side',
+    summary: 'Close the account for good; cancels open work and notifies the other side',
     idempotent: true,
     body: z.strictObject({
       password: z.string().min(1, 'Please enter your password').max(200),

@@ -76,7 +76,7 @@ export type Consequence = z.output<typeof Consequence>;
 
 /**
  * `countsAs` is what the caller's page showed; the call is refused if leaving would count as something else. Not
- * checked if omitted. `weather`, where nobody could travel, counts as nothing.
+ * checked if omitted. `weather` that made travel impossible does not count.
  */
 export const leaving = { countsAs: CountsAs.nullish(), weather: z.boolean().optional() };
 

@@ -96,7 +96,7 @@ export const reviewsApi = {
     reply: Review,
   },
   'GET /api/users/:id/reviews': {
-    summary: 'What others wrote about somebody, newest first',
+    summary: 'Reviews of a person, newest first',
     params: Params,
     query: z.strictObject({
       as: SubjectRole.optional(),

@@ -43,6 +43,6 @@ export function validationMessage(issue: z.core.$ZodRawIssue): string | undefine
 
 function amount(origin: string, n: number | bigint): string {
   if (Math.abs(Number(n)) >= Number.MAX_SAFE_INTEGER) return 'what a whole number can be';
-  const told = n.toLocaleString('en-US');
-  return units[origin]?.(told) ?? told;
+  const count = n.toLocaleString('en-US');
+  return units[origin]?.(count) ?? count;
 }

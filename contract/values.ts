@@ -73,17 +73,17 @@ const numeral = <Z extends z.ZodType>(number: Z) =>
 
 /** A number in a query string. */
 export const numberFrom = (min: number, max: number) => {
-  const bounds = `Use a number from ${told(min)} to ${told(max)}`;
+  const bounds = `Use a number from ${formatted(min)} to ${formatted(max)}`;
   return numeral(z.coerce.number('Use a number').min(min, bounds).max(max, bounds));
 };
 
 /** A whole number in a query string. */
 export const wholeFrom = (min: number, max: number) => {
-  const bounds = `Use a whole number from ${told(min)} to ${told(max)}`;
+  const bounds = `Use a whole number from ${formatted(min)} to ${formatted(max)}`;
   return numeral(z.coerce.number('Use a number').int('Use a whole number').min(min, bounds).max(max, bounds));
 };
 
-const told = (n: number) => n.toLocaleString('en-US');
+const formatted = (n: number) => n.toLocaleString('en-US');
 
 /** The page size; the `Link` header points to the next page. */
 export const PageLimit = wholeFrom(1, 100).default(20);

@@ -61,7 +61,7 @@ import { shifts } from './modules/shifts/index.ts';
 import { reportSources } from './report-sources.ts';
 
 const photoRules: PhotoRules = {
-  everybody: [isProfilePhoto, isPortfolioPhoto],
+  everyone: [isProfilePhoto, isPortfolioPhoto],
   viewers: [
     isConsentedPhoto,
     isPetOfSeenRequest,

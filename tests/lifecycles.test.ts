@@ -52,7 +52,7 @@ function findStrays(text: string): string[] {
 }
 
 describe('a status is written and judged by its lifecycle alone', () => {
-  // Events tell in their payload how something ended, and each ending has its mail.
+  // Events carry in their payload how something ended, and each ending has its mail.
   const others = files.filter(
     (file) => !/\.lifecycle\.ts$|^server\/modules\/notifications\/|platform\/lifecycle\.ts$/.test(file),
   );

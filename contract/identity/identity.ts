@@ -131,7 +131,7 @@ export const identityApi = {
   },
   /** The link comes with the mail about a change of the account's protection. */
   'POST /auth/not-me': {
-    summary: 'Undo a change that somebody else made; answers with a link for a new password',
+    summary: 'Undo a change that another person made; answers with a link for a new password',
     body: z.strictObject({ token: Token }),
     reply: z.object({ token: Token }),
   },

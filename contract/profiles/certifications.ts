@@ -18,7 +18,7 @@ export type CertifiedAs = z.output<typeof CertifiedAs>;
 export const CertificationStatus = z.enum(['declared', 'checked', 'refused']);
 export type CertificationStatus = z.output<typeof CertificationStatus>;
 
-/** What somebody is certified in, as others see it. Expired and refused records are not shown to others. */
+/** A person's certifications as others see them. Expired and refused records are not shown to others. */
 export const ShownCertification = z.object({
   id: Id,
   title: z.string(),

@@ -70,7 +70,7 @@ export const SafetyCard = z.strictObject({
   /** Pet parents may stay and watch. */
   mayWatch: z.boolean(),
   dogsPerGroomer: z.int().min(1, 'At least 1 dog').max(60, 'At most 60 dogs').nullable(),
-  /** Whether somebody trained in pet first aid is present whenever pets are. */
+  /** Whether a person trained in pet first aid is present whenever pets are. */
   firstAid: z.boolean(),
   /** The number of the state's license, in the states that ask for one. */
   licenseNumber: line(40).nullable(),
@@ -120,7 +120,8 @@ const PricesNear = z.strictObject({ services: codesOf(serviceCodes), pets: codes
 
 export const factsApi = {
   'GET /api/prices-near': {
-    summary: 'What groomers and salons near the viewer ask for services; null where fewer than three tell it',
+    summary:
+      'What groomers and salons near the viewer ask for services; null where fewer than three publish them',
     query: PricesNear,
     reply: z.object({
       /** The middle half of the lowest prices, in cents. */

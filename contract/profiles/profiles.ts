@@ -245,7 +245,7 @@ export const profilesApi = {
     body: z.strictObject({ photoId: Id.nullable() }),
     reply: own(BusinessProfile),
   },
-  'GET /api/users/:id': { summary: 'Somebody as members see them', params: UserParam, reply: PublicUser },
+  'GET /api/users/:id': { summary: 'A person as members see them', params: UserParam, reply: PublicUser },
   'PUT /api/users/:id': {
     summary: "Save one's own name, bio, phone and location",
     params: UserParam,

@@ -105,7 +105,7 @@ export const Clash = z.object({
   timeZone: z.string(),
 });
 
-/** What an owner is told before booking a groomer. Titles and notes of the groomer's calendar stay private. */
+/** The conflicts shown to an owner before booking a groomer. Titles and notes of the groomer's calendar stay private. */
 export const AcceptCheck = z.object({
   /** Other work of the groomer, because of which accepting is refused. */
   clashes: z.array(Clash.omit({ title: true })),

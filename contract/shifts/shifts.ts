@@ -186,7 +186,7 @@ export const shiftsApi = {
   'POST /api/shifts': { summary: 'Post a shift', body: ShiftDraft, reply: ShiftDetail, status: 201 },
   'GET /api/shifts/:id': { summary: 'One shift', params: Params, reply: ShiftDetail },
   'PATCH /api/shifts/:id': {
-    summary: 'Edit a shift that nobody works yet',
+    summary: 'Edit a shift before its work has begun',
     params: Params,
     body: ShiftChange,
     fieldsSeen: true,
@@ -207,7 +207,7 @@ export const shiftsApi = {
     reply: Consequence,
   },
   'POST /api/shifts/:id/cancel': {
-    summary: 'Cancel a shift; everybody concerned is told why',
+    summary: 'Cancel a shift; everyone concerned gets the reason',
     params: Params,
     body: Reason.extend(leaving),
     reply: ShiftDetail,

@@ -33,7 +33,7 @@ export function isUnknown(breed: Breed): boolean {
 }
 
 /**
- * The distinct breeds: without unknown ones, repeated families, and groups ("Terrier") beside a breed of the
+ * The distinct breeds: without unknown ones, repeated families, and groups ("Terrier") next to a breed of the
  * group.
  */
 export function distinctBreeds(parts: readonly Breed[]): Breed[] {

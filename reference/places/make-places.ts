@@ -171,7 +171,7 @@ function centered(city: City, towns: ReadonlyMap<string, Town[]>): City {
 }
 
 /**
- * Measures a city and puts first the ZIP that stands for all of it: the inhabited one nearest its middle (the median
+ * Measures a city and puts first the ZIP that represents all of it: the inhabited one nearest its middle (the median
  * point, which a stray ZIP does not move). Post boxes and single companies have ZIPs too, up to half of a big city's;
  * the Census has areas only for those with inhabitants, so their count is the city's size.
  */

@@ -83,7 +83,7 @@ export function createMailer(
 }
 
 const headersOf = ({ unsubscribeUrl }: Mail): Record<string, string> => ({
-  // Vacation replies would reach nobody.
+  // Vacation replies would reach no person.
   'Auto-Submitted': 'auto-generated',
   ...(unsubscribeUrl === undefined
     ? {}

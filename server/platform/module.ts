@@ -25,7 +25,7 @@ export type Leaver = Caller &
     hasSecondFactor: boolean;
   };
 
-/** What stands in the way of closing an account, what closing cancels, and what it removes. */
+/** What prevents closing an account, what closing cancels, and what it removes. */
 export type LeavingFacts = {
   unfinished?: OpenWork[];
   cancelled?: OpenWork[];

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 
-/** Domains that nobody can register (RFC 2606, 6761, 6762), and names without a dot. */
+/** Domains that cannot be registered (RFC 2606, 6761, 6762), and names without a dot. */
 const reserved =
   /^[^.]*$|(^|\.)(example|test|invalid|localhost|local|internal|home\.arpa|example\.(com|net|org))$/i;
 

@@ -3,9 +3,9 @@ import { expect, expectAccessible, test } from './journey.ts';
 import { badlyFocused, moving, spaceText, tooWide } from './page-checks.ts';
 import { post } from './people.ts';
 
-/** Pages by viewer; `nobody` is signed out. */
+/** Pages by viewer; `signedOut` is signed out. */
 const screens = {
-  nobody: [
+  signedOut: [
     '/',
     '/groomers/maya-ortiz',
     '/businesses/barton-bark-salon',
@@ -89,7 +89,7 @@ for (const [who, paths] of Object.entries(screens))
     const setFonts = (px: number) =>
       fonts.send('Page.setFontSizes', { fontSizes: { standard: px, fixed: px } });
     const whom = { email: `${who}@wagwell.example`, password: 'demo-password' };
-    if (who !== 'nobody') await post(page, `${demoSite.url}/auth/login`, whom);
+    if (who !== 'signedOut') await post(page, `${demoSite.url}/auth/login`, whom);
     const found: Record<string, string[]> = {};
     for (const path of paths) {
       const bad = (found[path] = []) as string[];

@@ -107,7 +107,7 @@ test('what people report is decided once; a suspended account vanishes until it 
     await expect(form.getByRole('img')).toBeVisible();
     await expectAccessible(robin);
     await decide(robin, /^Remove it/, 'Remove');
-    await expect(robin.getByText('Removed. The reporter is told.', { exact: true })).toBeVisible();
+    await expect(robin.getByText('Removed. The reporter is notified.', { exact: true })).toBeVisible();
     await jordan.goto(`${site.url}/notifications`);
     const told = jordan.getByRole('main');
     await expect(told).toContainText('We removed a photo of yours');
@@ -129,8 +129,8 @@ test('what people report is decided once; a suspended account vanishes until it 
       await expect(admin.getByRole('dialog')).toContainText('As it was when it was reported');
     }
     await decide(sam, /^Dismiss/, 'Dismiss');
-    await expect(sam.getByText('Dismissed. The reporter is told.', { exact: true })).toBeVisible();
-    // The page of the other admin hears of the decision at once and offers none anymore.
+    await expect(sam.getByText('Dismissed. The reporter is notified.', { exact: true })).toBeVisible();
+    // The page of the other admin shows the decision at once and offers none anymore.
     await expect(robin.getByRole('dialog')).toContainText('Dismissed by Sam Quill');
     await expect(robin.getByRole('radio')).toHaveCount(0);
   });

@@ -122,10 +122,10 @@ export const keptAccounts: Record<string, Kept> = {
     until: 'as long as the profile is listed',
   },
   people_changes: {
-    what: 'What the search had of somebody before their profile changed',
+    what: 'What the search had of a person before their profile changed',
     archive: { none: 'It repeats what the profile was, for the saved searches of others.' },
     closed: 'deleted',
-    because: 'To tell others only of people who newly match.',
+    because: 'To notify others only of people who newly match.',
     until: 'three days, or until the profile is no longer listed',
   },
   public_pages: {

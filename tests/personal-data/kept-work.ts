@@ -203,7 +203,7 @@ export const keptWork: Record<string, Kept> = {
     what: 'Booked times',
     archive: inList('calendar/bookings', 'subject_id', 'during', 'dogs_at_once'),
     closed: 'deleted',
-    because: 'Nobody is booked twice at once.',
+    because: 'No one is booked twice at once.',
     until: account,
     words: { title: 'The other side’s own booking of a shift, as agreed.' },
   },

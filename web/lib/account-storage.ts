@@ -23,7 +23,7 @@ export function eraseAccountStorage(exceptOf?: string): void {
 /** Called when another account's storage is opened. */
 export const onAccountStorage = account.subscribe;
 
-/** A kept value, or undefined if there is none or nobody is signed in. */
+/** A kept value, or undefined if there is none or the viewer is signed out. */
 export function readKept(name: string): unknown {
   try {
     return account.get() ? readStoredJson(keyOf(name)) : undefined;

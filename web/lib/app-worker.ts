@@ -2,7 +2,7 @@ const address = '/service-worker.js';
 /** A tab that stays open asks for a new version at most this often, in ms. */
 const checkEvery = 60 * 60_000;
 
-type Heard = {
+type Listeners = {
   /** The worker has begun to keep what this tab reads. */
   begun: () => void;
   /** A new version is installed; `take` reloads this tab with it. */
@@ -10,13 +10,13 @@ type Heard = {
 };
 
 /** Registers the service worker, which keeps the app and its data for reading offline. @returns a function that stops listening */
-export function startAppWorker(heard: Heard): () => void {
+export function startAppWorker(listeners: Listeners): () => void {
   const stopped = new AbortController();
-  if ('serviceWorker' in navigator) void start(heard, stopped.signal).catch(() => {});
+  if ('serviceWorker' in navigator) void start(listeners, stopped.signal).catch(() => {});
   return () => stopped.abort();
 }
 
-async function start({ begun, renewed }: Heard, signal: AbortSignal): Promise<void> {
+async function start({ begun, renewed }: Listeners, signal: AbortSignal): Promise<void> {
   const { serviceWorker: workers } = navigator;
   const isFirst = workers.controller === null;
   const registration = await workers.register(address, { scope: '/', updateViaCache: 'none' });

@@ -7,7 +7,7 @@ import type { Build, WorkerScope } from './scope.ts';
 const prefix = 'app ';
 /** Requests at a time while the files are fetched, so that the page itself is not slowed down. */
 const atOnce = 4;
-/** Stands for every id in the address of a kept page. */
+/** Replaces every id in the address of a kept page. */
 const anyId = '00000000-0000-7000-8000-000000000000';
 
 type Given = Pick<WorkerScope, 'caches' | 'fetch' | 'clients' | 'registration'> & { build: Build };

@@ -19,7 +19,7 @@ export function promoActions(call: Call, now: Date, people: People): Action[] {
   return [
     {
       when: at(now, joinedOn, '09:00'),
-      act: () => create({ code: 'WELCOME20', note: 'For whoever is new in town', percentOff: 20 }),
+      act: () => create({ code: 'WELCOME20', note: 'For people who are new in town', percentOff: 20 }),
     },
     {
       when: at(now, joinedOn, '09:10'),

@@ -4,7 +4,7 @@ import type { Call } from './call-api.ts';
 import type { People } from './people.ts';
 import type { Action } from './run-actions.ts';
 
-/** What the three people of the demo accounts look for; the story is over by then, so they hear of what comes next. */
+/** What the three people of the demo accounts look for; the story is over by then, so they are notified only of what comes next. */
 const savedSearches: Record<string, SavedSearchDraft[]> = {
   'Maya Ortiz': [
     { kind: 'shifts', name: 'Good pay nearby', notify: 'now', query: { radius: 25, minPay: 50 } },

@@ -2,7 +2,7 @@ import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { endInWords, momentInWords } from '#server/platform/wall-clock.ts';
-import { deleteBookings, findBookingsInTheWay, insertBooking, updateBooking } from './calendar.queries.ts';
+import { deleteBookings, findOverlappingBookings, insertBooking, updateBooking } from './calendar.queries.ts';
 import type { Booking, BusyTime, Wanted } from './calendar.queries.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Booking, BusyTime, Wanted } from './calendar.queries.ts';
  */
 export async function book(t: Transaction, booking: Booking, who = 'This groomer'): Promise<void> {
   if (await insertBooking(t.sql, booking)) return;
-  const [other] = await findBookingsInTheWay(t.sql, booking);
+  const [other] = await findOverlappingBookings(t.sql, booking);
   throw problem(
     'clash',
     other
@@ -26,7 +26,7 @@ export async function book(t: Transaction, booking: Booking, who = 'This groomer
  */
 export async function rebook(t: Transaction, booking: Booking, who = 'This groomer'): Promise<void> {
   if (await updateBooking(t.sql, booking)) return;
-  const [other] = await findBookingsInTheWay(t.sql, { ...booking, besides: booking.sourceId });
+  const [other] = await findOverlappingBookings(t.sql, { ...booking, besides: booking.sourceId });
   if (!other) throw new Error('There is no booking to move');
   throw problem('clash', `${who} is booked for ${timeOf(other, t.now)}. The visit keeps its time.`);
 }
@@ -43,7 +43,8 @@ export async function unbook(
  * Returns the bookings that conflict with a time range, in order. Without `dogsAtOnce`, any booking
  * conflicts.
  */
-export const clashesOf = (sql: Sql, wanted: Wanted): Promise<BusyTime[]> => findBookingsInTheWay(sql, wanted);
+export const clashesOf = (sql: Sql, wanted: Wanted): Promise<BusyTime[]> =>
+  findOverlappingBookings(sql, wanted);
 
 /** Returns a text such as `Full-groom Saturday, Sat, Nov 28, 8:00 AM to 4:00 PM`, in local time. */
 export const describeTime = (busy: BusyTime, now: Date) => `${busy.title}, ${timeOf(busy, now)}`;

@@ -58,7 +58,7 @@ export type BusyTime = {
 export type Wanted = Pick<Booking, 'subjectId' | 'from' | 'to' | 'dogsAtOnce'> & { besides?: string };
 
 /** Finds the bookings that conflict with the requested time, in order. */
-export const findBookingsInTheWay = (sql: Sql, { subjectId, from, to, dogsAtOnce, besides }: Wanted) =>
+export const findOverlappingBookings = (sql: Sql, { subjectId, from, to, dogsAtOnce, besides }: Wanted) =>
   sql<BusyTime[]>`
     select source_kind, source_id, title, lower(during) as starts_at, upper(during) as ends_at, time_zone
     from bookings_in_the_way(${subjectId}, tstzrange(${from}::timestamptz, ${to}::timestamptz),

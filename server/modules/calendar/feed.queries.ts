@@ -14,7 +14,7 @@ export async function findFeed(sql: Sql, accountId: string): Promise<{ createdAt
 export const deleteFeed = (sql: Sql, accountId: string) =>
   sql`delete from calendar_feeds where account_id = ${accountId}`;
 
-/** Finds whose calendar a secret address shows. Suspended and closed accounts show theirs to nobody. */
+/** Finds whose calendar a secret address shows. Calendars of suspended and closed accounts are not shown. */
 export async function findFeedOwner(sql: Sql, tokenHash: Buffer): Promise<string | undefined> {
   const [row] = await sql<{ accountId: string }[]>`
     select f.account_id from calendar_feeds f join accounts a on a.id = f.account_id

@@ -67,7 +67,7 @@ export const signedIn: Guard<Actor> = async (request, platform) => {
   return caller;
 };
 
-/** @throws Problem `agreement_needed` on a change by somebody who has not agreed to the legal texts in force */
+/** @throws Problem `agreement_needed` on a change by a person who has not agreed to the legal texts in force */
 function requireAgreement({ method }: FastifyRequest, { toAgree }: FoundCaller): void {
   if (toAgree.length > 0 && method !== 'GET' && method !== 'HEAD')
     throw problem('agreement_needed', 'Our texts have changed. Please agree to them to go on.');
@@ -139,9 +139,9 @@ export const withRole =
 
 /** Allows callers with a paid membership and, if any are named, one of the roles. */
 export const member = (...roles: Role[]): Guard<Actor> => {
-  const somebody = withRole(...roles);
+  const signedIn = withRole(...roles);
   return async (request, platform) => {
-    const actor = await somebody(request, platform);
+    const actor = await signedIn(request, platform);
     if (!actor.hasMembership) throw problem(membershipNeeded.code, membershipNeeded.detail);
     return actor;
   };

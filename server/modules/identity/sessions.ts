@@ -15,7 +15,7 @@ import { hashToken, newToken } from './tokens.ts';
 
 /** A session ends after this time, however often it is used. */
 const lifetime = days(90);
-/** A session that nobody uses ends after this time. */
+/** An unused session ends after this time. */
 export const idleLifetime = days(30);
 
 /** Stores a new session. @returns its token */

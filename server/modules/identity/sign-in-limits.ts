@@ -33,7 +33,7 @@ const failedCodesAnywhere = {
   by: 'account',
 } as const;
 
-/** Counts a code by somebody who knows the password. @returns a function that takes a right one back */
+/** Counts a code entered after the right password. @returns a function that takes a right one back */
 export async function countCodeAttempt(
   platform: Platform,
   accountId: string,

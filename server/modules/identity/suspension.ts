@@ -8,7 +8,7 @@ import { findSuspension, lockAccount, updateSuspension } from './suspensions.que
 type NewSuspension = { adminId: string; reason: string; until: string | null };
 
 /**
- * Suspends an account: its sessions end, and nobody sees it. What is booked stands, and open work is hidden until it is
+ * Suspends an account: its sessions end, and others no longer see it. Bookings remain, and open work is hidden until it is
  * restored. The caller records the act.
  * @throws Problem `not_found`, `already_done` naming the admin, `invalid` naming `until`
  */

@@ -19,10 +19,10 @@ export async function findLandingFigures(sql: Sql, now: Date): Promise<LandingFi
       (select count(*) from latest) as filled,
       (select percentile_cont(0.5) within group (order by extract(epoch from filled_at - posted_at) / 3600) from latest) as hours_to_fill`;
   if (!row) throw new Error('A count always answers');
-  const told = (figure: number) => (figure < least ? null : figure);
+  const shown = (figure: number) => (figure < least ? null : figure);
   return {
-    openShifts: told(row.openShifts),
-    groomers: told(row.groomers),
+    openShifts: shown(row.openShifts),
+    groomers: shown(row.groomers),
     hoursToFill:
       row.filled < least || row.hoursToFill === null ? null : Math.max(1, Math.round(row.hoursToFill)),
   };

@@ -23,7 +23,7 @@ export async function findShownMedia(sql: Sql, key: string, rules: PhotoRules, v
   >`
     select m.account_id, m.type, ${anyOf(
       sql,
-      rules.everybody.map((rule) => rule(sql, url)),
+      rules.everyone.map((rule) => rule(sql, url)),
     )} as to_everybody,
       coalesce(m.account_id = ${viewer.id}::uuid, false) or ${anyOf(
         sql,

@@ -11,7 +11,7 @@ export type Condition = ReturnType<Sql>;
  */
 export type PhotoRules = {
   /** Photos that everyone may see, guests included. */
-  everybody: ((sql: Sql, url: Condition) => Condition)[];
+  everyone: ((sql: Sql, url: Condition) => Condition)[];
   /** Photos for those who may see the page. */
   viewers: ((sql: Sql, url: Condition, viewer: PhotoViewer) => Condition)[];
 };

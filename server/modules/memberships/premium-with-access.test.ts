@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const start = new Date('2027-01-15T15:00:00Z');
 beforeEach(() => app.clock.moveTo(start));
 
-const waysOut = async ({ id }: { id: string }, query: object = {}) =>
+const listChoices = async ({ id }: { id: string }, query: object = {}) =>
   (await (await app.as(id)).call('GET /api/membership/cancellation', { query: { ...query } })).body.choices;
 
 describe('premium is an add-on', () => {
@@ -49,7 +49,7 @@ describe('premium is an add-on', () => {
   test('cancelling access previews the sum of both and ends both', async () => {
     const ana = await members.joined('monthly');
     await pay(await app.as(ana.id), 'premium_monthly');
-    const [keep, payFee] = await waysOut(ana);
+    const [keep, payFee] = await listChoices(ana);
     expect(keep).toMatchObject({ resolution: 'keep', fee: 0, premium: { plan: 'premium_monthly' } });
     expect(keep?.charges.map(({ plan, at }) => `${plan} ${at.slice(0, 10)}`)).toEqual([
       'monthly 2027-02-15',
@@ -79,7 +79,7 @@ describe('premium is an add-on', () => {
     const ana = await members.joined('monthly');
     await members.moveTo('2027-06-20T12:00:00Z');
     await pay(await app.as(ana.id), 'premium_monthly');
-    const [way, ...others] = await waysOut(ana);
+    const [way, ...others] = await listChoices(ana);
     // Access ends on July 15, before Premium's second month: three months of its minimum are left.
     expect(others).toEqual([]);
     expect(way).toMatchObject({ fee: 5000, total: 5000, charges: [] });
@@ -154,7 +154,7 @@ describe('leaving never costs more than staying', () => {
     const fees: number[] = [];
     for (const day of ['2027-01-20', '2027-02-20', '2027-03-20']) {
       await members.moveTo(`${day}T12:00:00Z`);
-      const [keep, payFee] = await waysOut(ana, { premium: true });
+      const [keep, payFee] = await listChoices(ana, { premium: true });
       expect(payFee?.total).toBeLessThanOrEqual(keep?.total ?? 0);
       fees.push(payFee?.fee ?? 0);
     }
@@ -165,7 +165,7 @@ describe('leaving never costs more than staying', () => {
 
   test('no fee is offered if nothing is left to pay', async () => {
     const ana = await members.joined('premium_quarterly');
-    const choices = await waysOut(ana, { premium: true });
+    const choices = await listChoices(ana, { premium: true });
     expect(choices).toMatchObject([{ resolution: 'keep', fee: 0, charges: [], total: 0 }]);
     expect(choices[0]?.endsAt).toMatch(/^2027-05-15/);
   });

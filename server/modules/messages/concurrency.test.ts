@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeMessage } from './messages.factory.ts';
-import { conversationsOf, mailsTo, nobody, read, wait, write } from './messages.scenario.ts';
+import { conversationsOf, mailsTo, unknownPerson, read, wait, write } from './messages.scenario.ts';
 
 let app: TestApp;
 let maya: Caller;
@@ -39,7 +39,7 @@ test('a message that fails does not affect the others of its batch', async () =>
   const answers = await Promise.all(
     Array.from({ length: 24 }, (_, n) => {
       const from = n % 2 ? elsewhere(renee) : renee;
-      if (n % 8 === 3) return write(from, nobody, `N${n}`);
+      if (n % 8 === 3) return write(from, unknownPerson, `N${n}`);
       if (n % 8 === 6) return write(from, maya, 'something else', { clientId: 'zero' });
       return n % 3 ? write(from, maya, `M${n}`) : write(elsewhere(maya), renee, `M${n}`);
     }),

@@ -5,8 +5,8 @@ import { bookedWork, haveAnswered } from './may-write.queries.ts';
 import type { Reading } from './messages.queries.ts';
 
 /**
- * Reads an account's conversations as JSON, the latest first. A block hides them, except while booked work of
- * the two stands.
+ * Reads an account's conversations as JSON, the latest first. A block hides them, except while the two have
+ * booked work.
  */
 export async function findConversations(
   sql: Sql,

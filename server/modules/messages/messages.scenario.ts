@@ -2,7 +2,7 @@ import { after, minutes } from '#server/platform/clock.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
 type Who = Pick<Caller, 'id'>;
-export const nobody: Who = { id: '019aa000-0000-7000-8000-000000000000' };
+export const unknownPerson: Who = { id: '019aa000-0000-7000-8000-000000000000' };
 
 export const write = (from: Caller, to: Who, content: string, more: object = {}) =>
   from.call('POST /api/messages', {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeMessage } from './messages.factory.ts';
-import { conversationsOf, mailsTo, markRead, nobody, read, wait, write } from './messages.scenario.ts';
+import { conversationsOf, mailsTo, markRead, unknownPerson, read, wait, write } from './messages.scenario.ts';
 
 let app: TestApp;
 let maya: Caller;
@@ -80,7 +80,7 @@ describe('sending a message', () => {
 
   test('to oneself or to an unknown account is refused', async () => {
     expect((await write(renee, renee, 'Note to self')).status).toBe(422);
-    expect((await write(renee, nobody, 'Anybody there?')).status).toBe(404);
+    expect((await write(renee, unknownPerson, 'Anybody there?')).status).toBe(404);
   });
 
   test('is rate limited', async () => {
@@ -157,7 +157,7 @@ describe('reading', () => {
 
   test('a person without messages gives an empty page; an unknown account is not found', async () => {
     expect(await read(maya, renee)).toMatchObject({ status: 200, body: [] });
-    expect((await read(maya, nobody)).status).toBe(404);
+    expect((await read(maya, unknownPerson)).status).toBe(404);
     expect((await read(maya, maya)).status).toBe(404);
   });
 

@@ -6,7 +6,7 @@ import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeMessage } from './messages.factory.ts';
 
-type Who = 'writer' | 'reader' | 'third' | 'lapsed' | 'neverJoined' | 'nobody';
+type Who = 'writer' | 'reader' | 'third' | 'lapsed' | 'neverJoined' | 'signedOut';
 type Key = keyof typeof messagesApi;
 type Scene = { writer: string; reader: string; messageId: string };
 type Door = {
@@ -21,64 +21,64 @@ const doors: Record<Key, Door[]> = {
   'GET /api/messages/conversations/:userId': [
     {
       params: ({ reader }) => ({ userId: reader }),
-      answers: { reader: 200, writer: 403, third: 403, lapsed: 403, neverJoined: 402, nobody: 401 },
+      answers: { reader: 200, writer: 403, third: 403, lapsed: 403, neverJoined: 402, signedOut: 401 },
     },
     {
       params: () => ({ userId: 'current-user' }),
-      answers: { reader: 200, writer: 200, third: 200, lapsed: 200, neverJoined: 402, nobody: 401 },
+      answers: { reader: 200, writer: 200, third: 200, lapsed: 200, neverJoined: 402, signedOut: 401 },
     },
   ],
   'GET /api/messages/:userId/:otherUserId': [
     {
       params: ({ writer, reader }) => ({ userId: reader, otherUserId: writer }),
-      answers: { reader: 200, writer: 403, third: 403, lapsed: 403, neverJoined: 402, nobody: 401 },
+      answers: { reader: 200, writer: 403, third: 403, lapsed: 403, neverJoined: 402, signedOut: 401 },
     },
   ],
   'POST /api/messages': [
     {
       body: ({ reader }) => ({ fromUserId: 'current-user', toUserId: reader, content: 'Hello' }),
-      answers: { reader: 422, writer: 201, third: 201, lapsed: 402, neverJoined: 402, nobody: 401 },
+      answers: { reader: 422, writer: 201, third: 201, lapsed: 402, neverJoined: 402, signedOut: 401 },
     },
     {
       body: ({ writer, reader }) => ({ fromUserId: reader, toUserId: writer, content: 'Hello' }),
-      answers: { reader: 201, writer: 403, third: 403, lapsed: 403, neverJoined: 402, nobody: 401 },
+      answers: { reader: 201, writer: 403, third: 403, lapsed: 403, neverJoined: 402, signedOut: 401 },
     },
   ],
   'GET /api/messages/search': [
     {
       query: { q: 'door' },
-      answers: { reader: 200, writer: 200, third: 200, lapsed: 200, neverJoined: 402, nobody: 401 },
+      answers: { reader: 200, writer: 200, third: 200, lapsed: 200, neverJoined: 402, signedOut: 401 },
     },
   ],
   'PUT /api/messages/:userId/:otherUserId/muted': [
     {
       params: ({ writer, reader }) => ({ userId: reader, otherUserId: writer }),
       body: () => ({ muted: true }),
-      answers: { reader: 204, writer: 403, third: 403, lapsed: 403, neverJoined: 402, nobody: 401 },
+      answers: { reader: 204, writer: 403, third: 403, lapsed: 403, neverJoined: 402, signedOut: 401 },
     },
     {
       params: ({ writer }) => ({ userId: 'current-user', otherUserId: writer }),
       body: () => ({ muted: true }),
-      answers: { reader: 204, writer: 404, third: 404, lapsed: 404, neverJoined: 402, nobody: 401 },
+      answers: { reader: 204, writer: 404, third: 404, lapsed: 404, neverJoined: 402, signedOut: 401 },
     },
   ],
   'POST /api/messages/typing': [
     {
       body: ({ writer }) => ({ toUserId: writer }),
-      answers: { reader: 204, writer: 404, third: 404, lapsed: 404, neverJoined: 402, nobody: 401 },
+      answers: { reader: 204, writer: 404, third: 404, lapsed: 404, neverJoined: 402, signedOut: 401 },
     },
   ],
   'POST /api/messages/:userId/:otherUserId/read': [
     {
       params: ({ writer, reader }) => ({ userId: reader, otherUserId: writer }),
       body: ({ messageId }) => ({ messageId }),
-      answers: { reader: 204, writer: 403, third: 403, lapsed: 403, neverJoined: 402, nobody: 401 },
+      answers: { reader: 204, writer: 403, third: 403, lapsed: 403, neverJoined: 402, signedOut: 401 },
     },
     // A conversation without the caller is not found.
     {
       params: ({ writer }) => ({ userId: 'current-user', otherUserId: writer }),
       body: ({ messageId }) => ({ messageId }),
-      answers: { reader: 204, writer: 404, third: 404, lapsed: 404, neverJoined: 402, nobody: 401 },
+      answers: { reader: 204, writer: 404, third: 404, lapsed: 404, neverJoined: 402, signedOut: 401 },
     },
   ],
 };
@@ -98,7 +98,7 @@ beforeAll(async () => {
     third: await app.signIn(),
     lapsed,
     neverJoined: await app.signIn({ membership: false }),
-    nobody: app.stranger,
+    signedOut: app.stranger,
   };
   // An answer lifts the limit of messages toward strangers.
   await app.transact((t) => makeMessage(t, { fromId: people.reader.id, toId: people.writer.id }));

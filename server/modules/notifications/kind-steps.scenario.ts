@@ -9,7 +9,7 @@ import { uuidv7 } from 'uuidv7';
 import type { World } from './world.scenario.ts';
 
 export type Happening = { [T in EventType]: [event: T, payload: Events[T]] }[EventType];
-/** Who hears of what, and where. */
+/** Who is notified of what, and by which channel. */
 export type Row = {
   reader: 'owner' | 'groomer' | 'petOwner';
   channels: readonly NotificationChannel[];

@@ -4,7 +4,7 @@ import { isOnlyAdmin } from '#server/modules/identity/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { PersonalData } from '#server/platform/module.ts';
 
-/** Lists what closing an account would cancel and remove, and what stands against it. */
+/** Lists what closing an account would cancel and remove, and what prevents it. */
 export async function previewClosing(
   sql: Sql,
   everything: readonly PersonalData[],

@@ -31,13 +31,13 @@ export function completenessOf(
   helpful: readonly ProfileFact[] = [],
 ) {
   const missing = fields.filter((field) => isMissing(profile, field));
-  const untold = helpful.filter((field) => isMissing(facts, field));
+  const unfilled = helpful.filter((field) => isMissing(facts, field));
   const asked = fields.length + helpful.length;
   return {
     profileComplete: missing.length === 0,
-    completeness: Math.round((100 * (asked - missing.length - untold.length)) / asked),
+    completeness: Math.round((100 * (asked - missing.length - unfilled.length)) / asked),
     missing,
-    helpful: untold,
+    helpful: unfilled,
   };
 }
 

@@ -34,14 +34,14 @@ type Reader = string | ReturnType<Sql>;
  * The surname of the account `alias` if the reader may see it. Groomers and owners always show it; a pet
  * owner's is shown once a visit is booked.
  */
-const surnameTold = (sql: Sql, alias: string, readerId: Reader) => sql`case
+const shownSurname = (sql: Sql, alias: string, readerId: Reader) => sql`case
   when ${sql(alias)}.id = ${readerId} or ${sql(alias)}.closed_at is not null or ${sql(alias)}.roles && array['groomer', 'owner']
     or exists (select from visits v where v.owner_id = ${sql(alias)}.id and v.provider_id = ${readerId})
   then ${sql(alias)}.last_name end`;
 
 /** The name of the account `alias` as the reader may see it. */
 export const displayName = (sql: Sql, alias: string, readerId: Reader) =>
-  sql`concat_ws(' ', ${sql(alias)}.first_name, ${surnameTold(sql, alias, readerId)})`;
+  sql`concat_ws(' ', ${sql(alias)}.first_name, ${shownSurname(sql, alias, readerId)})`;
 
 export async function isOpenAccount(sql: Sql, id: string): Promise<boolean> {
   return (await sql`select from accounts where id = ${id} and closed_at is null`).length === 1;
@@ -91,7 +91,7 @@ export async function findPublicUser(
   now: Date,
 ): Promise<Person | undefined> {
   const [row] = await sql<(Omit<Person, Composed> & { roles: Role[] })[]>`
-    select a.id, a.first_name, ${surnameTold(sql, 'a', readerId)} as last_name, a.bio, a.location, a.profile_image_url, a.roles,
+    select a.id, a.first_name, ${shownSurname(sql, 'a', readerId)} as last_name, a.bio, a.location, a.profile_image_url, a.roles,
       case when a.id = ${readerId} then a.email end as email, case when a.id = ${readerId} then a.phone end as phone
     from accounts a where a.id = ${id} and a.closed_at is null`;
   if (!row) return undefined;

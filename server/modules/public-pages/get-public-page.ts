@@ -70,7 +70,7 @@ export async function getPublicPage(sql: Sql, as: PublicRole, slug: string, now:
   };
 }
 
-/** A business that has told its hours takes nobody on days when it is closed. */
+/** A business with opening hours takes no pets on days when it is closed. */
 function isOpenOn(hours: OpeningHours | null, day: string): boolean {
   // The contract's week begins on Monday, JavaScript's on Sunday.
   const name = weekdays[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7];

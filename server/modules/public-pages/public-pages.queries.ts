@@ -51,7 +51,7 @@ export async function findFreeDays(
   return row?.free ?? [];
 }
 
-/** Reads what everybody may know of an account in this role. Of a home only the town is told. */
+/** Reads what the public may know of an account in this role. A home is shown only by its town. */
 export async function findPageFacts(
   sql: Sql,
   as: PublicRole,
@@ -120,7 +120,7 @@ const nearest = 300;
 
 type Point = { lat: number; lon: number };
 
-/** Finds the nearest other towns with somebody in them, by the center of their profiles. */
+/** Finds the nearest other towns that have profiles, by the center of these. */
 export const findNeighbors = (sql: Sql, { city, state }: Town, { lat, lon }: Point, limit: number) => sql<
   { city: string; state: string; count: number; miles: number }[]
 >`

@@ -181,7 +181,7 @@ test('closed days are not free, and prices are told in words', async () => {
   });
   expect(saved.status).toBe(200);
   const { body } = await read('weekday-salon', 'business');
-  // The clock stands on a Friday.
+  // The clock is on a Friday.
   expect(body.days.slice(0, 4).map(({ free }) => free)).toEqual([true, false, false, true]);
   expect(body.openingHours?.[6]).toMatchObject({ day: 'Sunday', words: 'Closed' });
   expect(body).toMatchObject({

@@ -13,7 +13,7 @@ import { after, days, hours, minutes } from '#server/platform/clock.ts';
 const { countsForDays, fewest, lateHours, secondThoughtsMinutes } = reliabilityRules;
 const period = days(countsForDays);
 
-/** One side's leaving of a shift or visit. `bookedAt` is null if nobody is booked. */
+/** One side's leaving of a shift or visit. `bookedAt` is null without a booking. */
 export type Leaving = {
   act: 'withdraw' | 'cancel';
   of: 'shift' | 'visit';

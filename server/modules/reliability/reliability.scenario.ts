@@ -20,7 +20,7 @@ export const undoLeaving = (who: Caller, id: string) =>
 export const undoCancel = (who: Caller, params: { id: string }) =>
   who.call('POST /api/visits/:id/undo-cancel', { params });
 
-/** What counts for or against somebody, without the answers, of which every booking has one. */
+/** What counts for or against a person, without the answers, of which every booking has one. */
 export const bookingFacts = async (who: Caller) =>
   (await who.call('GET /api/reliability/facts', { query: { limit: 100 } })).body.filter(
     ({ kind }) => !kind.startsWith('answered'),

@@ -136,7 +136,7 @@ describe('a block between the two', () => {
       const [blocker, blocked] = by === 'owner' ? [owner, groomer] : [groomer, owner];
       await block(blocker, blocked);
       expect((await owner.call('POST /api/shifts/:id/undo-cancel', { params })).status).toBe(200);
-      // The list shows nothing of somebody who is blocked.
+      // The list shows nothing of a blocked person.
       await blocker.call('DELETE /api/blocks/:userId', { params: { userId: blocked.id } });
       expect([await statusesOf(groomer), await statusesOf(other)]).toEqual([['closed'], ['pending']]);
     },

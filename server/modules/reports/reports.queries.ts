@@ -25,7 +25,7 @@ export const insertReport = (sql: Sql, { evidence, ...report }: NewReport) =>
     evidence: sql.json(evidence),
   });
 
-/** What is reported: the record, whoever reports it. */
+/** The reported record, independent of the reporter. */
 type Thing = { kind: ReportKind; subjectId: string };
 
 export async function findThing(sql: Sql, id: string) {

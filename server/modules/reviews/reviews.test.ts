@@ -178,7 +178,7 @@ test('reviews by salons and by pet parents are listed and rated apart', async ()
   expect([new Set(await list('shift')), await list('visit')]).toEqual([new Set([3, 4]), [5]]);
   const asBusiness = await salon.call('GET /api/users/:id/ratings', { params, query: { as: 'business' } });
   expect(asBusiness.body).toEqual([]);
-  // Somebody who has blocked an author does not read that author's reviews, nor their stars.
+  // A person who has blocked an author reads neither that author's reviews nor their stars.
   await app.transact((t) => insertBlock(t.sql, parent.id, salon.id, t.now));
   const seen = await parent.call('GET /api/users/:id/ratings', { params, query: { as: 'groomer' } });
   expect(seen.body).toEqual([{ engagementType: 'visit', rating: 5, reviewCount: 1 }]);

@@ -9,7 +9,7 @@ import { announceMatch, ifPlaced, searchesToMatch } from './match-posted.ts';
 
 const atOnce = 500;
 
-/** Announces each saved search that somebody newly fits: listed since the last run, or changed so as to fit. */
+/** Announces each saved search that a person newly fits: listed since the last run, or changed so as to fit. */
 export async function matchChangedPeople(platform: Platform, now: Date): Promise<void> {
   for (;;) {
     const changes = await findUnnoticedChanges(platform.sql, atOnce);

@@ -14,7 +14,7 @@ export type Who =
   | 'lapsedOwner'
   | 'lapsedGroomer'
   | 'petParent'
-  | 'nobody';
+  | 'signedOut';
 export type Key = keyof typeof shiftsApi | keyof typeof shiftApplicationsApi;
 export type Scene = {
   app: TestApp;
@@ -41,7 +41,7 @@ export type Door = {
 };
 
 const reason = () => ({ reason: 'Because.' });
-const everyoneElse = { otherOwner: 404, otherGroomer: 403, petParent: 403, nobody: 401 };
+const everyoneElse = { otherOwner: 404, otherGroomer: 403, petParent: 403, signedOut: 401 };
 const ownersOnly = { worker: 403, applicant: 403, ...everyoneElse };
 const workersOnly = {
   owner: 403,
@@ -50,18 +50,18 @@ const workersOnly = {
   lapsedGroomer: 404,
   applicant: 404,
   petParent: 403,
-  nobody: 401,
+  signedOut: 401,
 };
 const apply: Door = {
   shift: 'posted',
   body: ({ shift }) => ({ shiftId: shift, groomerId: 'current-user' }),
   in: ['otherGroomer'],
-  out: { owner: 403, applicant: 409, lapsedGroomer: 402, petParent: 403, nobody: 401 },
+  out: { owner: 403, applicant: 409, lapsedGroomer: 402, petParent: 403, signedOut: 401 },
 };
 const ownList = (owner: Who, other: Who): Door => ({
   shift: 'posted',
   in: [owner],
-  out: { [other]: 403, petParent: 403, nobody: 401 },
+  out: { [other]: 403, petParent: 403, signedOut: 401 },
 });
 
 export const doors: Record<Key, Door> = {
@@ -69,13 +69,13 @@ export const doors: Record<Key, Door> = {
     shift: 'posted',
     body: ({ app }) => ({ ...draftIn(app), ownerId: 'current-user' }),
     in: ['owner', 'otherOwner'],
-    out: { lapsedOwner: 402, applicant: 403, petParent: 403, nobody: 401 },
+    out: { lapsedOwner: 402, applicant: 403, petParent: 403, signedOut: 401 },
   },
   'GET /api/shifts/:id': {
     shift: 'completed',
     id: 'shift',
     in: ['owner', 'worker'],
-    out: { otherOwner: 404, otherGroomer: 404, petParent: 404, lapsedGroomer: 402, nobody: 401 },
+    out: { otherOwner: 404, otherGroomer: 404, petParent: 404, lapsedGroomer: 402, signedOut: 401 },
   },
   'PATCH /api/shifts/:id': {
     shift: 'posted',
@@ -109,7 +109,7 @@ export const doors: Record<Key, Door> = {
     atStart: true,
     id: 'shift',
     in: ['worker'],
-    out: { applicant: 404, otherOwner: 404, otherGroomer: 404, petParent: 404, nobody: 401 },
+    out: { applicant: 404, otherOwner: 404, otherGroomer: 404, petParent: 404, signedOut: 401 },
   },
   'POST /api/shifts/:id/no-show': {
     shift: 'in_progress',
@@ -131,7 +131,7 @@ export const doors: Record<Key, Door> = {
     atStart: true,
     id: 'shift',
     in: ['worker', 'owner'],
-    out: { applicant: 404, otherOwner: 404, otherGroomer: 404, petParent: 404, nobody: 401 },
+    out: { applicant: 404, otherOwner: 404, otherGroomer: 404, petParent: 404, signedOut: 401 },
   },
   'POST /api/shifts/:id/claim-pay': {
     shift: 'in_progress',
@@ -159,14 +159,28 @@ export const doors: Record<Key, Door> = {
     shift: 'completed',
     id: 'shift',
     in: ['worker'],
-    out: { owner: 403, otherOwner: 403, otherGroomer: 404, lapsedGroomer: 404, petParent: 403, nobody: 401 },
+    out: {
+      owner: 403,
+      otherOwner: 403,
+      otherGroomer: 404,
+      lapsedGroomer: 404,
+      petParent: 403,
+      signedOut: 401,
+    },
   },
   'POST /api/shifts/:id/dispute-pay': {
     shift: 'completed',
     id: 'shift',
     body: reason,
     in: ['worker'],
-    out: { owner: 403, otherOwner: 403, otherGroomer: 404, lapsedGroomer: 404, petParent: 403, nobody: 401 },
+    out: {
+      owner: 403,
+      otherOwner: 403,
+      otherGroomer: 404,
+      lapsedGroomer: 404,
+      petParent: 403,
+      signedOut: 401,
+    },
   },
   'POST /api/shift-applications': apply,
   'POST /api/applications/shift': apply,
@@ -175,7 +189,7 @@ export const doors: Record<Key, Door> = {
     shift: 'posted',
     id: 'shift',
     in: ['otherGroomer', 'applicant'],
-    out: { owner: 403, lapsedGroomer: 402, petParent: 403, nobody: 401 },
+    out: { owner: 403, lapsedGroomer: 402, petParent: 403, signedOut: 401 },
   },
   'GET /api/shifts/:id/applications': {
     shift: 'posted',
@@ -207,20 +221,34 @@ export const doors: Record<Key, Door> = {
     shift: 'filled',
     id: 'application',
     in: ['owner', 'worker'],
-    out: { otherOwner: 404, otherGroomer: 404, lapsedGroomer: 404, petParent: 403, nobody: 401 },
+    out: { otherOwner: 404, otherGroomer: 404, lapsedGroomer: 404, petParent: 403, signedOut: 401 },
   },
   'POST /api/shift-applications/:id/withdraw': {
     shift: 'posted',
     id: 'application',
     in: ['applicant'],
-    out: { owner: 403, otherOwner: 403, otherGroomer: 404, lapsedGroomer: 404, petParent: 403, nobody: 401 },
+    out: {
+      owner: 403,
+      otherOwner: 403,
+      otherGroomer: 404,
+      lapsedGroomer: 404,
+      petParent: 403,
+      signedOut: 401,
+    },
   },
   'POST /api/shift-applications/:id/undo': {
     shift: 'filled',
     released: true,
     id: 'application',
     in: ['owner'],
-    out: { worker: 404, otherOwner: 404, otherGroomer: 404, lapsedOwner: 404, petParent: 403, nobody: 401 },
+    out: {
+      worker: 404,
+      otherOwner: 404,
+      otherGroomer: 404,
+      lapsedOwner: 404,
+      petParent: 403,
+      signedOut: 401,
+    },
   },
   'POST /api/shift-applications/:id/release': {
     shift: 'filled',

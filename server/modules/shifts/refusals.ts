@@ -4,7 +4,7 @@ import type { Refusal } from '#server/platform/policy.ts';
 
 /** Explains, for each status of the shift, why an action is refused. */
 export const statusExplanation: Record<ShiftStatus, Refusal> = {
-  posted: tooLate('Nobody was accepted for this shift.'),
+  posted: tooLate('No one was accepted for this shift.'),
   filled: tooLate('This shift is filled.'),
   in_progress: tooLate('Work on this shift has begun.'),
   completed: tooLate('This shift is completed.'),

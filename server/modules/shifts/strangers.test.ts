@@ -30,7 +30,7 @@ beforeAll(async () => {
       await Promise.all(Object.entries(ids).map(async ([who, id]) => [who, await app.as(id)])),
     ) as Record<keyof typeof ids, Caller>),
     petParent: await app.signIn({ roles: ['pet_owner'] }),
-    nobody: app.stranger,
+    signedOut: app.stranger,
   };
 });
 afterAll(() => app.close());

@@ -13,7 +13,7 @@ export type Who =
   | 'salon'
   | 'lapsedPetOwner'
   | 'lapsedGroomer'
-  | 'nobody';
+  | 'signedOut';
 export type Key =
   | keyof typeof groomingRequestsApi
   | keyof typeof offersApi
@@ -42,32 +42,32 @@ export type AccessRule = {
 
 const everyone: Who[] = ['petOwner', 'groomer', 'otherPetOwner', 'otherGroomer', 'salon'];
 const reason = () => ({ reason: 'Because.' });
-const petOwnersOnly = { groomer: 403, salon: 403, otherPetOwner: 404, nobody: 401 };
-const providersOnly = { petOwner: 403, otherGroomer: 404, salon: 404, nobody: 401 };
-const eitherSide = { otherPetOwner: 404, otherGroomer: 404, salon: 404, lapsedGroomer: 404, nobody: 401 };
+const petOwnersOnly = { groomer: 403, salon: 403, otherPetOwner: 404, signedOut: 401 };
+const providersOnly = { petOwner: 403, otherGroomer: 404, salon: 404, signedOut: 401 };
+const eitherSide = { otherPetOwner: 404, otherGroomer: 404, salon: 404, lapsedGroomer: 404, signedOut: 401 };
 
 export const accessRules: Record<Key, AccessRule> = {
   'GET /api/grooming-requests': {
     with: 'offer',
     in: everyone,
-    out: { lapsedPetOwner: 402, lapsedGroomer: 402, nobody: 401 },
+    out: { lapsedPetOwner: 402, lapsedGroomer: 402, signedOut: 401 },
   },
   'GET /api/grooming-requests/count': {
     with: 'offer',
     in: everyone,
-    out: { lapsedPetOwner: 402, lapsedGroomer: 402, nobody: 401 },
+    out: { lapsedPetOwner: 402, lapsedGroomer: 402, signedOut: 401 },
   },
   'POST /api/grooming-requests': {
     with: 'offer',
     body: ({ petId }) => ({ title: 'Bath', petId, servicesNeeded: ['bath_brush'] }),
     in: ['petOwner'],
-    out: { groomer: 403, salon: 403, otherPetOwner: 404, lapsedPetOwner: 402, nobody: 401 },
+    out: { groomer: 403, salon: 403, otherPetOwner: 404, lapsedPetOwner: 402, signedOut: 401 },
   },
   'GET /api/grooming-requests/:id': {
     with: 'booked',
     id: 'request',
     in: ['petOwner', 'groomer'],
-    out: { otherPetOwner: 404, otherGroomer: 404, salon: 404, lapsedGroomer: 402, nobody: 401 },
+    out: { otherPetOwner: 404, otherGroomer: 404, salon: 404, lapsedGroomer: 402, signedOut: 401 },
   },
   'PATCH /api/grooming-requests/:id': {
     with: 'offer',
@@ -79,13 +79,13 @@ export const accessRules: Record<Key, AccessRule> = {
   'GET /api/pet-owners/current-user/grooming-requests': {
     with: 'offer',
     in: ['petOwner', 'lapsedPetOwner'],
-    out: { groomer: 403, salon: 403, nobody: 401 },
+    out: { groomer: 403, salon: 403, signedOut: 401 },
   },
   'POST /api/applications/grooming-request': {
     with: 'offer',
     body: ({ request }) => ({ groomingRequestId: request, groomerId: 'current-user' }),
     in: ['otherGroomer', 'salon'],
-    out: { petOwner: 403, otherPetOwner: 403, lapsedGroomer: 402, groomer: 409, nobody: 401 },
+    out: { petOwner: 403, otherPetOwner: 403, lapsedGroomer: 402, groomer: 409, signedOut: 401 },
   },
   'GET /api/grooming-requests/:id/offers': {
     with: 'offer',
@@ -96,13 +96,13 @@ export const accessRules: Record<Key, AccessRule> = {
   'GET /api/offers/sent': {
     with: 'offer',
     in: ['groomer', 'salon', 'lapsedGroomer'],
-    out: { petOwner: 403, nobody: 401 },
+    out: { petOwner: 403, signedOut: 401 },
   },
   'GET /api/grooming-requests/:id/offer-check': {
     with: 'offer',
     id: 'request',
     in: ['otherGroomer', 'salon', 'groomer'],
-    out: { petOwner: 403, lapsedGroomer: 402, nobody: 401 },
+    out: { petOwner: 403, lapsedGroomer: 402, signedOut: 401 },
   },
   'POST /api/offers/:id/decline': { with: 'offer', id: 'offer', in: ['petOwner'], out: petOwnersOnly },
   'POST /api/offers/:id/confirm': {
@@ -115,13 +115,13 @@ export const accessRules: Record<Key, AccessRule> = {
   'GET /api/provider-rules': {
     with: 'offer',
     in: ['groomer', 'salon', 'lapsedGroomer'],
-    out: { petOwner: 403, nobody: 401 },
+    out: { petOwner: 403, signedOut: 401 },
   },
   'PUT /api/provider-rules': {
     with: 'offer',
     body: () => ({ rules: [], honorsPremium: false }),
     in: ['groomer', 'salon', 'lapsedGroomer'],
-    out: { petOwner: 403, nobody: 401 },
+    out: { petOwner: 403, signedOut: 401 },
   },
   'POST /api/offers/:id/accept': {
     with: 'offer',
@@ -136,7 +136,7 @@ export const accessRules: Record<Key, AccessRule> = {
     in: ['petOwner'],
     out: { ...petOwnersOnly, lapsedPetOwner: 404 },
   },
-  'GET /api/visits': { with: 'booked', in: [...everyone, 'lapsedPetOwner'], out: { nobody: 401 } },
+  'GET /api/visits': { with: 'booked', in: [...everyone, 'lapsedPetOwner'], out: { signedOut: 401 } },
   'GET /api/visits/:id': {
     with: 'booked',
     id: 'visit',

@@ -23,7 +23,7 @@ const openVisits = (sql: Sql, accountId: string) => sql`
       where id = case when v.owner_id = ${accountId} then v.provider_id else v.owner_id end) as other_name
   from visits v where ${accountId} in (v.owner_id, v.provider_id)`;
 
-/** Visits whose time has come: the pet is with the groomer, or nobody has said yet whether it came. */
+/** Visits whose time has come: the pet is with the groomer, or its arrival is not recorded yet. */
 export const findUnfinishedVisits = (sql: Sql, accountId: string, now: Date) => sql<OpenWork[]>`
   ${openVisits(sql, accountId)} and (v.status = 'checked_in' or v.status = 'booked' and v.starts_at <= ${now})
   order by v.starts_at, v.id`;

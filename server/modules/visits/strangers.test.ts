@@ -29,7 +29,7 @@ beforeAll(async () => {
     ...(Object.fromEntries(
       await Promise.all(Object.entries(ids).map(async ([who, id]) => [who, await app.as(id)])),
     ) as Record<keyof typeof ids, Caller>),
-    nobody: app.stranger,
+    signedOut: app.stranger,
   };
 });
 afterAll(() => app.close());

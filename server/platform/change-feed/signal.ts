@@ -40,8 +40,9 @@ export function createPgSignal(sql: SqlPool): Signal {
     broadcast: (text) => listening?.notify(text),
     subscribe: (onBroadcast) => void subscribers.push(onBroadcast),
     async start(wake) {
-      const hear = (text: string) => (text ? subscribers.forEach((tell) => tell(text)) : wake());
-      listening = await sql.listen('changed', hear, wake);
+      const receive = (text: string) =>
+        text ? subscribers.forEach((subscriber) => subscriber(text)) : wake();
+      listening = await sql.listen('changed', receive, wake);
     },
     async stop() {
       clearTimeout(sending);

@@ -39,7 +39,7 @@ export function createAvailability(settings: ClientConfig): Availability {
   const waiting = new Set<(answers: boolean) => void>();
   let since: number | undefined;
   let open = 0;
-  let heardAt = 0;
+  let repliedAt = 0;
   let silent = 0;
   let watching: NodeJS.Timeout | undefined;
   let probing = false;
@@ -47,7 +47,7 @@ export function createAvailability(settings: ClientConfig): Availability {
 
   function reportAnswer(): void {
     silent = 0;
-    heardAt = performance.now();
+    repliedAt = performance.now();
   }
 
   /** Counts ticks while a reply is awaited. */
@@ -56,7 +56,7 @@ export function createAvailability(settings: ClientConfig): Availability {
       if (open === 0) {
         clearInterval(watching);
         watching = undefined;
-      } else if (++silent > silentTicks) void findOut(heardAt);
+      } else if (++silent > silentTicks) void findOut(repliedAt);
     }, tick).unref();
   }
 
@@ -67,7 +67,7 @@ export function createAvailability(settings: ClientConfig): Availability {
     const answered = await answers(settings);
     probing = false;
     if (answered) reportAnswer();
-    else if (heardAt < begun && !stopping.signal.aborted) away(from);
+    else if (repliedAt < begun && !stopping.signal.aborted) away(from);
   }
 
   function away(from: number): void {

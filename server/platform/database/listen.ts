@@ -20,7 +20,7 @@ const askEvery = seconds(5);
 export async function listen(
   url: string,
   channel: string,
-  hear: (message: string) => void,
+  onMessage: (message: string) => void,
   listening: () => void = () => {},
 ): Promise<Listening> {
   const command = `listen ${escapeIdentifier(channel)}`;
@@ -36,7 +36,7 @@ export async function listen(
       query_timeout: seconds(15),
     });
     opened.on('error', () => {});
-    opened.on('notification', ({ payload }) => hear(payload ?? ''));
+    opened.on('notification', ({ payload }) => onMessage(payload ?? ''));
     try {
       await opened.connect();
       // Nothing that this connection commits needs to be on disk.

@@ -25,7 +25,7 @@ export type SqlPool = Sql & {
    */
   begin<T>(work: (tx: Sql) => Promise<T>, options?: { repeatable?: boolean }): Promise<T>;
   /** Listens on a channel on a separate connection. `listening` is called after each (re)connect. */
-  listen(channel: string, hear: (message: string) => void, listening?: () => void): Promise<Listening>;
+  listen(channel: string, onMessage: (message: string) => void, listening?: () => void): Promise<Listening>;
   /** Whether the database answers within so many milliseconds. */
   answers(within: number): Promise<boolean>;
   /** The same connections for background work, which waits longer for an unavailable database. */
@@ -187,8 +187,8 @@ export function connect(
             availability,
             patience,
           ),
-        listen: (channel: string, hear: (message: string) => void, listening?: () => void) =>
-          listen(directUrl, channel, hear, listening),
+        listen: (channel: string, onMessage: (message: string) => void, listening?: () => void) =>
+          listen(directUrl, channel, onMessage, listening),
         answers,
         end,
       },

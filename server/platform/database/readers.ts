@@ -5,7 +5,7 @@ import { asRefusal, ConnectionLost, spoilsConnection } from './errors.ts';
 import { socketOf } from './send-statement.ts';
 import type { Rows, Statement } from './tagged-sql.ts';
 
-type Reader = { client: Promise<Client> | undefined; underWay: number; heardAt: number };
+type Reader = { client: Promise<Client> | undefined; underWay: number; repliedAt: number };
 
 export type Readers = {
   send(read: (client: Client) => Promise<Rows<object[]>>): Promise<Rows<object[]>>;
@@ -45,14 +45,14 @@ export function createReaders(
   const readers: Reader[] = Array.from({ length: size }, () => ({
     client: undefined,
     underWay: 0,
-    heardAt: 0,
+    repliedAt: 0,
   }));
   let ended = false;
 
   function leastBusy(): Reader {
     const now = performance.now();
-    const load = ({ underWay, heardAt }: Reader) =>
-      underWay > 0 && now - heardAt > slow ? underWay + 1000 : underWay;
+    const load = ({ underWay, repliedAt }: Reader) =>
+      underWay > 0 && now - repliedAt > slow ? underWay + 1000 : underWay;
     return readers.reduce((least, reader) => (load(reader) < load(least) ? reader : least));
   }
 
@@ -74,7 +74,7 @@ export function createReaders(
     async send(read) {
       if (ended) throw new Error('The pool has ended');
       const reader = leastBusy();
-      if (reader.underWay++ === 0) reader.heardAt = performance.now();
+      if (reader.underWay++ === 0) reader.repliedAt = performance.now();
       const client = (reader.client ??= open(reader));
       try {
         return await read(await client.catch(cannotConnect(availability)));
@@ -86,7 +86,7 @@ export function createReaders(
         throw error;
       } finally {
         reader.underWay--;
-        reader.heardAt = performance.now();
+        reader.repliedAt = performance.now();
       }
     },
     drop() {

@@ -87,9 +87,9 @@ export type Route = {
 
 /**
  * Binds every endpoint of a contract table to a guard and a use case; a missing or misspelled key does not
- * compile. On public endpoints the actor is `nobody`.
+ * compile. On public endpoints the actor is `signedOut`.
  */
-export function defineRoutes<Actor extends Caller>(nobody: Actor) {
+export function defineRoutes<Actor extends Caller>(signedOut: Actor) {
   return <Table extends EndpointTable>(
     table: Table,
     handlers: { [K in keyof Table]: Handler<K, Table[K], Actor> },
@@ -108,7 +108,7 @@ export function defineRoutes<Actor extends Caller>(nobody: Actor) {
         endpoint,
         status: endpoint.status ?? (endpoint.reply ? 200 : 204),
         keyed: takesKey(method, endpoint),
-        who: who === 'everyone' ? () => Promise.resolve(nobody) : who,
+        who: who === 'everyone' ? () => Promise.resolve(signedOut) : who,
         isPublic: who === 'everyone',
         limit,
         changes,

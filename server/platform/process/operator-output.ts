@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import { ConfigError } from '#server/platform/config.ts';
 import type { Log } from '#server/platform/log.ts';
 
-/** Output for the operator beside the log: the address, the demo accounts, the reason of a failed start. */
+/** Output for the operator that is not logged: the address, the demo accounts, the reason of a failed start. */
 export type OperatorOutput = { print(line: string): void; reportError(error: unknown): void };
 
 /**

@@ -9,7 +9,7 @@ const isToday = (at: string): boolean => daysSince(at) === 0;
 
 /**
  * Reads again what is on screen, and then today's work: the service worker keeps the replies. Today's visits and shifts are
- * kept even if nobody has opened them.
+ * kept even if they were never opened.
  */
 export async function readTodayAhead(client: QueryClient, { user }: SessionReply): Promise<void> {
   await client.refetchQueries({ type: 'active' });

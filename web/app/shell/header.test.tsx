@@ -15,7 +15,7 @@ test('signed-out visitors have a menu of links, and the tour points at it when t
   renderAt(
     '/',
     <UserTypeProvider>
-      <Header viewer="nobody" links={links} help={null} />
+      <Header viewer="signed-out" links={links} help={null} />
     </UserTypeProvider>,
   );
   const button = screen.getByRole('button', { name: 'Menu' });
@@ -37,7 +37,7 @@ const headerFor = (viewer: Viewer) =>
   );
 
 test('signed-out visitors and accounts with two roles have the role switch on a phone too', () => {
-  for (const viewer of ['nobody', sessionOf({ user: { roles: ['groomer', 'pet_owner'] } })] as const) {
+  for (const viewer of ['signed-out', sessionOf({ user: { roles: ['groomer', 'pet_owner'] } })] as const) {
     const { unmount } = headerFor(viewer);
     // One for wide windows and one for narrow ones.
     expect(screen.getAllByRole('group', { name: 'Look through' })).toHaveLength(2);

@@ -27,7 +27,7 @@ const PagesMenu = lazyPart(() => import('./pages-menu.tsx'));
  * profile menu.
  */
 export function Header({ viewer, links, help }: { viewer: Viewer; links: NavItem[]; help: ReactNode }) {
-  const stranger = viewer === 'nobody';
+  const stranger = viewer === 'signed-out';
   const unread = useUnread();
   return (
     <header data-shell className="print:hidden">
@@ -91,7 +91,7 @@ export function Header({ viewer, links, help }: { viewer: Viewer; links: NavItem
 }
 
 /** Loads the profile menu on hover or focus; a press before that opens it once loaded. */
-function OwnMenu({ viewer }: { viewer: Exclude<Viewer, 'nobody'> }) {
+function OwnMenu({ viewer }: { viewer: Exclude<Viewer, 'signed-out'> }) {
   const [pressed, setPressed] = useState(false);
   const known = viewer === 'unknown' ? undefined : viewer;
   const name = known ? nameOf(known) : '';
@@ -135,7 +135,7 @@ function StrangersMenu({ links }: { links: NavItem[] }) {
 }
 
 const hasSwitchRow = (viewer: Viewer) =>
-  viewer === 'nobody' || (viewer !== 'unknown' && viewer.user.roles.length > 1);
+  viewer === 'signed-out' || (viewer !== 'unknown' && viewer.user.roles.length > 1);
 
 const nameOf = ({ user }: Exclude<Viewer, string>) => `${user.firstName} ${user.lastName}`;
 

@@ -45,7 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const showShortcuts = useCallback(() => setListsShortcuts(true), []);
   const touched = useTouched();
   const chrome = shellPartsOf(pathname);
-  const signedIn = viewer !== 'nobody';
+  const signedIn = viewer !== 'signed-out';
   const owes = chrome.paying ? undefined : pastDue(viewer);
   const ended = chrome.paying ? undefined : endedMembership(viewer);
   const links = useMemo(() => navLinks(userType, signedIn), [userType, signedIn]);

@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 export function useTouched(): boolean {
   const [touched, setTouched] = useState(false);
   useEffect(() => {
-    const heard = new AbortController();
-    const hear = () => {
-      heard.abort();
+    const listening = new AbortController();
+    const noteTouch = () => {
+      listening.abort();
       setTouched(true);
     };
-    const options = { signal: heard.signal, capture: true, passive: true };
-    window.addEventListener('pointerdown', hear, options);
-    window.addEventListener('keydown', hear, options);
-    return () => heard.abort();
+    const options = { signal: listening.signal, capture: true, passive: true };
+    window.addEventListener('pointerdown', noteTouch, options);
+    window.addEventListener('keydown', noteTouch, options);
+    return () => listening.abort();
   }, []);
   return touched;
 }

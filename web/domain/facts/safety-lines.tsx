@@ -5,7 +5,7 @@ import { safetyLines } from './facts-words.ts';
 /** How a provider keeps pets safe, in its own words. */
 export function SafetyLines({ card, state }: { card: SafetyCard; state: string | null }) {
   const lines = safetyLines(card, state);
-  if (lines.length === 0) return <p className="text-ink-2">Nothing told yet.</p>;
+  if (lines.length === 0) return <p className="text-ink-2">Nothing listed yet.</p>;
   return (
     <div className="grid gap-2">
       <ul className="grid gap-1.5">

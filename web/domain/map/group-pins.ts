@@ -23,7 +23,7 @@ export function groupPins(pins: readonly PlacedPin[]): PinGroup[] {
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** A ticket stands on its spot, a rosette lies around it; a ticket may become a rosette when others join it. */
+/** A ticket's tip is on its spot, a rosette is centered on it; a ticket may become a rosette when others join it. */
 function boxOf({ x, y, pins: [first, ...others] }: PinGroup): Box {
   const half = (others.length > 0 ? rosette : Math.max(rosette, first.width)) / 2 + ticket.gap;
   const up = others.length > 0 ? rosette / 2 : ticket.height;

@@ -23,7 +23,7 @@ export const kindWords: Record<FactKind, string> = {
 const { lateHours, secondThoughtsMinutes } = reliabilityRules;
 type Of = keyof typeof lateHours;
 
-/** What leaving counts as, in a sentence; undefined where nobody is booked. */
+/** What leaving counts as, in a sentence; undefined without a booking. */
 export function consequenceWords(
   { countsAs, until, because }: Consequence,
   of: Of,

@@ -19,5 +19,5 @@ export const reportKinds: Record<ReportKind, string> = {
   listing: 'listing',
 };
 
-/** The key of an uploaded photo; undefined for pictures that nobody uploaded. */
+/** The key of an uploaded photo; undefined for pictures that were not uploaded. */
 export const photoKey = (url: string): string | undefined => /^\/media\/([0-9a-f]{32})/.exec(url)?.[1];

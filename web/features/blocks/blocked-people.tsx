@@ -19,7 +19,7 @@ export function BlockedPeople() {
         loading={<LoadingLines className="h-11" />}
         empty={
           <p className="text-ink-2">
-            You have blocked nobody. You can block a person from the menu of your conversation.
+            You have not blocked anyone. You can block a person from the menu of your conversation.
           </p>
         }
       >

@@ -32,7 +32,7 @@ export function FeedCard() {
     <SectionCard id="feed" title="In your own calendar program">
       <p>
         Google Calendar, Apple Calendar and Outlook can subscribe to a secret address and keep themselves up
-        to date. Whoever has it can read your bookings, so treat it like a password.
+        to date. Anyone who has it can read your bookings, so treat it like a password.
       </p>
       {address && (
         <div className="grid gap-2">

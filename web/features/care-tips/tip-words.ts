@@ -29,7 +29,7 @@ export function ratingWords({ ratings, helpful, average, feedbacks }: Ratings): 
 /** A tip as its cards show it; the reason is known where it was chosen for a pet. */
 export type ShownTip = CareTip & Partial<Pick<ChosenTip, 'because'>>;
 
-/** A tip to send to somebody, whole: its page is for its owner alone. */
+/** A tip to send to another person, whole: its page is for its owner alone. */
 export function tipAsText(tip: CareTip): string {
   const { content, materials, redFlag, poisonLine } = tip;
   return [

@@ -90,7 +90,7 @@ export default function CertificationForm({ as, record, onClose }: Certification
     done: ({ proofUrl }: Certification) =>
       proofUrl === null
         ? { title: 'Saved as self-declared', description: 'Add a proof to have it checked.' }
-        : { title: 'Saved', description: 'An admin checks it and you are told.' },
+        : { title: 'Saved', description: 'An admin checks it, and we let you know.' },
     failed: 'It was not saved',
     refused: draft.refused,
   };
@@ -127,7 +127,7 @@ export default function CertificationForm({ as, record, onClose }: Certification
                 value: name,
                 label: fullName.startsWith(name) ? fullName : `${name}, ${fullName}`,
               })),
-              { value: another, label: 'Somebody else' },
+              { value: another, label: 'Someone else' },
             ]}
             onChange={({ target }) => onChange(target.value)}
           />

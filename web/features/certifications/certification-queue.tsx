@@ -19,7 +19,7 @@ const lists = [
   { value: 'decided', label: 'Decided' },
 ] as const;
 
-/** For admins: certifications beside their proofs, to check or refuse. */
+/** For admins: certifications with their proofs, to check or refuse. */
 export default function CertificationQueue() {
   const [show, setShow] = useState<'waiting' | 'decided'>('waiting');
   const [asked, setAsked] = useState<Asked>();

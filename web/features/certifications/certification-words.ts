@@ -4,7 +4,7 @@ import type { BadgeTone } from '#web/ui/badge.tsx';
 
 type State = { words: string; tone: BadgeTone };
 
-/** Where a record stands, as its holder and admins read it. */
+/** The status of a record, as its holder and admins read it. */
 export function stateOf({
   status,
   expired,

@@ -74,7 +74,7 @@ test('a new record needs a title, and an issuer who is not in the list a name', 
   const calls = own([], { 'POST /api/certifications': () => Response.json(record({ proofUrl: null })) });
   await userEvent.click(await screen.findByRole('button', { name: 'Add a certification' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add a certification' }));
-  await userEvent.selectOptions(form.getByLabelText('Who gave it'), 'Somebody else');
+  await userEvent.selectOptions(form.getByLabelText('Who gave it'), 'Someone else');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('Say who gave it')).toBeTruthy();
   expect(form.getByText('Write what it says on the paper')).toBeTruthy();

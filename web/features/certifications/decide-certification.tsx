@@ -13,7 +13,7 @@ export default function DecideCertification({ record, decision, onClose }: Decid
   const { id, title, holder, updatedAt } = record;
   const checks = decision === 'check';
   const decide = useAction('POST /api/admin/certifications/:id/decide', {
-    done: { title: checks ? 'It is checked' : 'It is refused', description: `${holder.name} is told.` },
+    done: { title: checks ? 'It is checked' : 'It is refused', description: `${holder.name} is notified.` },
     failed: 'Nothing was decided',
   });
   return (

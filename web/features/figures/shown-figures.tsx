@@ -15,7 +15,7 @@ type ShownFiguresProps<Figures> = {
   as: FiguresRole;
   /** Shown to those who have not worked or booked anything yet. */
   empty: ReactNode;
-  /** Beside the period, such as the way to the books. */
+  /** Shown beside the period, such as the link to the books. */
   links?: ReactNode;
   children: (figures: Figures) => ReactNode;
 };

@@ -45,7 +45,7 @@ function CancelWithReason({ request, visitId, leaving, onClose }: WithReason) {
           ? 'The groomer will see your reason, and the time opens up for others.'
           : offers > 0
             ? `Everyone who made an offer (${offers}) will see your reason.`
-            : 'Nobody has made an offer yet, so nobody will be notified.'
+            : 'No one has made an offer yet, so no one will be notified.'
       }`}
       label="Why are you cancelling?"
       hint="For example: we found someone nearby"

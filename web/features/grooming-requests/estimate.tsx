@@ -11,7 +11,7 @@ type EstimateProps = {
   /** Null if no services or pets are chosen. */
   estimate: EstimateOfAll | null;
   pets: readonly { name: string }[];
-  /** What providers near the pet parent ask, if enough of them tell it. */
+  /** What providers near the pet parent ask, if enough of them publish prices. */
   near: PricesNear;
 };
 

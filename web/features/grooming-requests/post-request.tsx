@@ -85,8 +85,8 @@ export default function PostRequest({ task, place, onClose }: PostRequestProps) 
       {editing && task.request.openOffers > 0 && <OffersWait count={task.request.openOffers} />}
       {task.kind === 'post' && task.provider && (
         <Note>
-          <b>{task.provider.name} is asked by name</b> and told at once. Others nearby may send an offer too,
-          and you choose.
+          <b>{task.provider.name} is asked by name</b> and notified right away. Others nearby may send an
+          offer too, and you choose.
         </Note>
       )}
       <RequestFields task={task} />

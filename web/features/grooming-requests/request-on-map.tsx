@@ -8,7 +8,7 @@ import { dollars } from '#web/lib/money.ts';
 import { RequestBadges } from './request-ticket.tsx';
 import { budgetWords, whenWanted } from './request-words.ts';
 
-/** The pin of a request: its budget, or the pet's name where none is set. It stands within about a mile of the pet's home. */
+/** The pin of a request: its budget, or the pet's name where none is set. It lies within about a mile of the pet's home. */
 export function requestPin(request: RequestCard): MapItem {
   const { id, title, latitude, longitude, estimatedBudget, ownOffer, pet, city } = request;
   const label = ownOffer ? 'Offered' : estimatedBudget === null ? pet.name : dollars(estimatedBudget);

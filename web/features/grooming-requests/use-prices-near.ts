@@ -5,7 +5,7 @@ import { query } from '#web/lib/api/query.ts';
 
 type Pet = { species: Species; size: Size; breed: string | null };
 
-/** What groomers and salons near the viewer ask for the work on all pets, if enough of them tell it. */
+/** What groomers and salons near the viewer ask for the work on all pets, if enough of them publish prices. */
 export function usePricesNear(pets: readonly Pet[], services: readonly ServiceCode[]) {
   const columns = pets.map(priceColumnOf).filter((column) => column !== undefined);
   const { data } = useQuery({

@@ -12,7 +12,7 @@ export type OnboardingSlide = {
   userTypes: Role[];
 };
 
-const everybody: Role[] = ['groomer', 'owner', 'pet_owner'];
+const everyone: Role[] = ['groomer', 'owner', 'pet_owner'];
 
 const slides: OnboardingSlide[] = [
   {
@@ -26,7 +26,7 @@ const slides: OnboardingSlide[] = [
       'Reviews only after work that really happened',
       'Prices, pay and distance before you decide',
     ],
-    userTypes: everybody,
+    userTypes: everyone,
   },
   {
     id: 'groomer',
@@ -78,7 +78,7 @@ const slides: OnboardingSlide[] = [
       'Look around, and apply, post or ask',
       'Do the work, then review each other',
     ],
-    userTypes: everybody,
+    userTypes: everyone,
   },
 ];
 

@@ -59,9 +59,9 @@ export function rememberCurrentUser({ user }: SessionReply): void {
 }
 
 /** Adds fields of a saved profile. */
-export function rememberProfile(told: Partial<CurrentUser>): void {
+export function rememberProfile(added: Partial<CurrentUser>): void {
   const before = readCurrentUser();
-  if (before) storeJson(key, { ...before, ...told } satisfies CurrentUser);
+  if (before) storeJson(key, { ...before, ...added } satisfies CurrentUser);
 }
 
 export const forgetCurrentUser = (): void => forget(key);

@@ -14,11 +14,11 @@ const sessionKey: QueryKey = query('GET /auth/me').queryKey;
 export const useSession = () =>
   useQuery<SessionReply | null>({
     queryKey: sessionKey,
-    queryFn: () => call('GET /auth/me').catch(nobodyWhenSignedOut),
+    queryFn: () => call('GET /auth/me').catch(nullWhenSignedOut),
     staleTime: 5 * 60_000,
   });
 
-function nobodyWhenSignedOut(error: unknown): null {
+function nullWhenSignedOut(error: unknown): null {
   if (error instanceof CallError && error.status === 401) return null;
   throw error;
 }

@@ -22,7 +22,7 @@ export const roleBenefits: Record<Role, { inShort: string; points: string[] }> =
     inShort: 'Find someone who knows your pet’s coat',
     points: [
       'Local salons and independent groomers, with reviews after real visits',
-      'A profile for each pet, so nobody has to ask twice',
+      'A profile for each pet, so no one has to ask twice',
       'Care tips that suit the coat, the age and the season',
     ],
   },

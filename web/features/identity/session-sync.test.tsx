@@ -39,7 +39,7 @@ test('updates the viewer and the stored record; signing out clears the record an
   expect(await screen.findByText('Maya')).toBeTruthy();
   expect(localStorage.getItem('currentUser')).toContain('maya@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-  expect(await screen.findByText('nobody')).toBeTruthy();
+  expect(await screen.findByText('signed-out')).toBeTruthy();
   expect(localStorage.getItem('currentUser')).toBeNull();
   expect(client.getQueryData(['api', 'shifts'])).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { useSite } from '#web/domain/site/site.ts';
 import type { SessionReply } from './identity.api.ts';
 
 /** The viewer: signed out, still loading, or an account. */
-export type Viewer = 'nobody' | 'unknown' | SessionReply;
+export type Viewer = 'signed-out' | 'unknown' | SessionReply;
 
 const known = createStore<SessionReply | null | undefined>(() => undefined);
 
@@ -17,5 +17,5 @@ export function useViewer(): Viewer {
   const { signedOut } = useSite();
   const session = useStore(known, undefined);
   if (session) return session;
-  return session === null || signedOut ? 'nobody' : 'unknown';
+  return session === null || signedOut ? 'signed-out' : 'unknown';
 }

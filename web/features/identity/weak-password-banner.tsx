@@ -10,7 +10,7 @@ export function WeakPasswordBanner() {
         <div className="flex min-w-0 gap-3">
           <Icon name="key" />
           <p>
-            <b>Your password is easy to guess.</b> Anybody who does can sign in as you.
+            <b>Your password is easy to guess.</b> Anyone who guesses it can sign in as you.
           </p>
         </div>
         <Link

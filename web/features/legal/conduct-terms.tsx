@@ -55,9 +55,9 @@ export const workTerms = [
             'The owner records dogs and revenue, the groomer confirms or disputes them. Silence for 48 hours confirms.',
             'Owners pay groomers directly. That money does not pass through Wagwell.',
             <>
-              Whoever cannot come withdraws or cancels in Wagwell as early as possible. Before you do, you see
+              If you cannot come, withdraw or cancel in Wagwell as early as possible. Before you do, you see
               whether it counts; <Link to={href('reliability')}>How reliability works</Link> has the rules,
-              and you can appeal. Taking back an application that nobody accepted never counts.
+              and you can appeal. Withdrawing an application that was not accepted never counts.
             </>,
           ]}
         />
@@ -90,7 +90,7 @@ export const workTerms = [
       <>
         <p>
           Reviews are written only after completed work, by both sides. Each stays hidden until the other side
-          has written too, or 14 days have passed, so that nobody answers a review with a review. The person
+          has written too, or 14 days have passed, so that no review is an answer to a review. The person
           reviewed may reply once.
         </p>
         <p>
@@ -107,7 +107,7 @@ export const workTerms = [
       <p>
         Messages are for business purposes only: shifts, visits, offers and what belongs to them. No
         advertising in bulk, no harassment, no requests for passwords or card numbers. You can block and
-        report anybody.
+        report anyone.
       </p>
     ),
   },
@@ -142,7 +142,7 @@ export const workTerms = [
     text: (
       <p>
         You may close your account in your settings at any time; what is still ahead is cancelled and the
-        other side is told. We may suspend an account that breaks these terms or puts people or animals at
+        other side is notified. We may suspend an account that breaks these terms or puts people or animals at
         risk. We say why, and you may answer. If we end your account other than for a serious breach, we
         return the paid part of the term that is lost.
       </p>

@@ -89,10 +89,10 @@ export const privacyParts = [
     text: (
       <p>
         With companies that work for us and may use it for nothing else: the payment processor, the mail
-        service, and whoever hosts the servers. If you turn push on, the push service of your browser’s maker
-        delivers the notifications, which are encrypted for your browser. With authorities when the law
-        obliges us, and then no more than asked. We do not sell personal data, and do not share it for
-        advertising.
+        service, and the company that hosts the servers. If you turn push on, the push service of your
+        browser’s maker delivers the notifications, which are encrypted for your browser. With authorities
+        when the law obliges us, and then no more than asked. We do not sell personal data, and do not share
+        it for advertising.
       </p>
     ),
   },
@@ -104,7 +104,7 @@ export const privacyParts = [
         <p>
           Two cookies are essential: <code>wagwell_session</code> keeps you signed in, for 90 days at most and
           no longer than 30 days without a visit. <code>wagwell_browser</code> says that you have signed in
-          with this browser before, for 400 days at most, so that somebody who guesses at your password
+          with this browser before, for 400 days at most, so that someone who guesses at your password
           elsewhere cannot keep you out. On a secure connection their names begin with <code>__Host-</code>.
           Neither can be read by scripts or is used to follow you.
         </p>

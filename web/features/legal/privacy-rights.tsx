@@ -49,7 +49,7 @@ export const privacyRightsParts = [
           ]}
         />
         <p>
-          Somebody whom you authorize in writing may use these rights for you. In the words of that law, we
+          Someone whom you authorize in writing may use these rights for you. In the words of that law, we
           collect identifiers, customer records, commercial information, activity in the app, the place you
           enter, pictures, professional information and, for your account, sign-in details.
         </p>

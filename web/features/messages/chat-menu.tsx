@@ -50,7 +50,7 @@ export function ChatMenu({ other, onReport }: ChatMenuProps) {
         open={blocks}
         onOpenChange={setBlocks}
         title={`Block ${other.name}?`}
-        description="Neither of you will see or reach the other, and open applications and offers between you end. A booked shift or visit stands: you can write about it here until it ends."
+        description="Neither of you will see or reach the other, and open applications and offers between you end. A booked shift or visit stays booked: you can write about it here until it ends."
         confirm="Block"
         danger
         busy={block.busy && 'Blocking...'}

@@ -22,7 +22,7 @@ import { useChat } from './messages.api.ts';
 import { useOutbox } from './outbox.ts';
 import { typeLabels } from './person-words.ts';
 import type { OtherPerson } from './person-words.ts';
-import { useIsTyping, useTellTyping } from './typing.ts';
+import { useIsTyping, useSendTyping } from './typing.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 const noDraft: Draft = { content: '', photos: [] };
@@ -44,7 +44,7 @@ type ChatProps = {
 export function Chat({ other, ownId, isProvider, found, action, about }: ChatProps) {
   const chat = useChat(other.id, found?.page);
   const draft = useKept(ownId).drafts[other.id] ?? noDraft;
-  const tellTyping = useTellTyping(other.id);
+  const sendTyping = useSendTyping(other.id);
   const [reported, setReported] = useState<Reported>();
   const { outgoing, sending, sent, write, tryAgain } = useOutbox(ownId, other.id);
   const now = useNow();
@@ -171,7 +171,7 @@ export function Chat({ other, ownId, isProvider, found, action, about }: ChatPro
         <Composer
           draft={draft}
           onDraft={(change) => setDraft(ownId, other.id, change(keptOf(ownId).drafts[other.id] ?? noDraft))}
-          onTyping={() => messages.length > 0 && tellTyping()}
+          onTyping={() => messages.length > 0 && sendTyping()}
           sending={sending}
           isProvider={isProvider}
           onSend={write}

@@ -13,7 +13,7 @@ import { QuickReplies } from './quick-replies.tsx';
 const maxLength = 1000;
 const maxPhotos = 4;
 /** Length from which the remaining characters are shown. */
-const tellFrom = 900;
+const countedFrom = 900;
 
 type ComposerProps = {
   draft: Draft;
@@ -140,7 +140,7 @@ export function Composer({ draft, onDraft, onTyping, sending, isProvider, onSend
       <div className="col-span-3 empty:hidden" aria-live="polite">
         <FieldError>{problem}</FieldError>
       </div>
-      {draft.content.length >= tellFrom && (
+      {draft.content.length >= countedFrom && (
         <p className="hint col-span-3 tabular-nums">
           {draft.content.length} of {maxLength}
         </p>

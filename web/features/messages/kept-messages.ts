@@ -40,7 +40,7 @@ export function keptOf(accountId: string): Kept {
   return known;
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -56,7 +56,7 @@ function change(accountId: string, to: (before: Kept) => Kept): void {
   const next = to(keptOf(accountId));
   kept.set(accountId, next);
   storeJson(keyOf(accountId), next);
-  tell();
+  notifyListeners();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -99,5 +99,5 @@ export function eraseKept(exceptOf: string | undefined): void {
   for (const key of storedKeys())
     if (key.startsWith(prefix) && key !== (exceptOf && keyOf(exceptOf))) forget(key);
   for (const accountId of kept.keys()) if (accountId !== exceptOf) kept.delete(accountId);
-  tell();
+  notifyListeners();
 }

@@ -4,11 +4,11 @@ import { createStore, useStore } from '#web/lib/create-store.ts';
 
 /** How long one event shows that a person types; in ms. */
 const shownFor = 5000;
-/** How often typing is told at most; in ms. */
-const tellEvery = 3000;
+/** The shortest time between two signals of typing; in ms. */
+const sendEvery = 3000;
 
 const typing = createStore<readonly string[]>(() => []);
-const nobody: readonly string[] = [];
+const noOne: readonly string[] = [];
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 function stop(userId: string): void {
@@ -32,15 +32,15 @@ export function useIsTyping(userId: string, latestId: string | undefined): boole
   useEffect(() => {
     if (latestId) stop(userId);
   }, [userId, latestId]);
-  return useStore(typing, nobody).includes(userId);
+  return useStore(typing, noOne).includes(userId);
 }
 
 /** @returns a function for each change of the text, which shows the other person now and then that one types */
-export function useTellTyping(toUserId: string): () => void {
-  const toldAt = useRef(Number.NEGATIVE_INFINITY);
+export function useSendTyping(toUserId: string): () => void {
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
   return () => {
-    if (performance.now() - toldAt.current < tellEvery) return;
-    toldAt.current = performance.now();
+    if (performance.now() - sentAt.current < sendEvery) return;
+    sentAt.current = performance.now();
     // Nothing depends on it.
     call('POST /api/messages/typing', { body: { toUserId } }).catch(() => {});
   };

@@ -34,7 +34,7 @@ function Bell() {
   );
 }
 
-/** The list of a server that marks what it is told. */
+/** The list of a server that marks notifications as read. */
 function open(path: string, notifications: Notification[]) {
   let list = notifications;
   const unread = () => list.filter(({ readAt }) => !readAt).length;

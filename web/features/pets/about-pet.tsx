@@ -31,12 +31,12 @@ export function AboutPet({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
   return (
     <dl className="grid gap-4">
       {coat && (
-        <Told label="Coat">
+        <Known label="Coat">
           <b>{coats[coat].label}.</b> {coats[coat].description}
-        </Told>
+        </Known>
       )}
       {temperament.length > 0 && (
-        <Told label="Temperament">
+        <Known label="Temperament">
           <span className="flex flex-wrap gap-1.5">
             {temperament.map((code) => (
               <Badge key={code} tone={temperaments[code].care ? 'warn' : 'tag'}>
@@ -44,10 +44,10 @@ export function AboutPet({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
               </Badge>
             ))}
           </span>
-        </Told>
+        </Known>
       )}
       {specialConditions.length > 0 && (
-        <Told label="Special conditions">
+        <Known label="Special conditions">
           <span className="flex flex-wrap gap-1.5">
             {specialConditions.map((condition) => (
               <Badge key={condition} className="max-w-full wrap-anywhere whitespace-normal!">
@@ -55,15 +55,15 @@ export function AboutPet({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
               </Badge>
             ))}
           </span>
-        </Told>
+        </Known>
       )}
       {groomingNotes && (
-        <Told label="Grooming notes">
+        <Known label="Grooming notes">
           <span className="max-w-text wrap-anywhere whitespace-pre-line">{groomingNotes}</span>
-        </Told>
+        </Known>
       )}
       {bites.length > 0 && (
-        <Told label="Bites">
+        <Known label="Bites">
           {bites.map(({ on, what }) => (
             <span key={`${on} ${what}`} className="flex gap-2 wrap-anywhere">
               <Icon name="alert" size="s" className="mt-1" />
@@ -72,14 +72,14 @@ export function AboutPet({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
               </span>
             </span>
           ))}
-        </Told>
+        </Known>
       )}
       {filedBites.length > 0 && (
-        <Told label="Bites that groomers reported">
+        <Known label="Bites that groomers reported">
           {filedBites.map((bite) => (
             <FiledBiteLine key={bite.id} pet={pet} bite={bite} />
           ))}
-        </Told>
+        </Known>
       )}
     </dl>
   );
@@ -96,7 +96,7 @@ function FiledBiteLine({ pet, bite }: { pet: Pet; bite: FiledBite }) {
   );
 }
 
-function Told({ label, children }: { label: string; children: ReactNode }) {
+function Known({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid gap-1">
       <dt className="text-s text-ink-2">{label}</dt>

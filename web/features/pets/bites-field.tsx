@@ -19,7 +19,7 @@ export function BitesField() {
   return (
     <Fieldset
       legend="Bites"
-      hint="Dates and facts for the people who groom your pet. They keep everyone safe and judge nobody."
+      hint="Dates and facts for the people who groom your pet. They are for safety, not for judgment."
     >
       {fields.length > 0 && (
         <ul className="grid gap-3">

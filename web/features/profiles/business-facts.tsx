@@ -8,11 +8,11 @@ type BusinessFactsProps = {
   /** Limits the facts to one part; without it, both are shown. */
   part?: Part;
   /** The facts that are told only as texts. */
-  untold?: { hours: boolean; areas: boolean };
+  fromText?: { hours: boolean; areas: boolean };
 };
 
 /** Address and hours of a business; for a mobile one also its area and equipment. */
-export function BusinessFacts({ profile, part, untold }: BusinessFactsProps) {
+export function BusinessFacts({ profile, part, fromText }: BusinessFactsProps) {
   const mobile = profile.businessType === 'mobile';
   return (
     <dl className={clsx('grid gap-x-8 gap-y-3', (mobile || part !== 'details') && 'sm:grid-cols-2')}>
@@ -33,8 +33,8 @@ export function BusinessFacts({ profile, part, untold }: BusinessFactsProps) {
           )}
           <ProfileFact label="Animals">{animals(profile.species)}</ProfileFact>
           <ProfileFact label="Tables">{profile.tables}</ProfileFact>
-          {untold?.hours && <ProfileFact label="Operating hours">{profile.operatingHours}</ProfileFact>}
-          {untold?.areas && profile.serviceAreas.length > 0 && (
+          {fromText?.hours && <ProfileFact label="Operating hours">{profile.operatingHours}</ProfileFact>}
+          {fromText?.areas && profile.serviceAreas.length > 0 && (
             <ProfileFact label="Service areas">{profile.serviceAreas.join(', ')}</ProfileFact>
           )}
         </>

@@ -12,7 +12,7 @@ import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { BusinessAbout, BusinessFacts } from './business-facts.tsx';
 import { GroomerFacts, GroomerServices, WordTags } from './groomer-facts.tsx';
-import { ToldFacts } from './facts/told-facts.tsx';
+import { ProviderFactSheet } from './facts/provider-fact-sheet.tsx';
 import type { Person } from './profiles.api.ts';
 import { usePerson, usePortfolio } from './profiles.api.ts';
 import { Kept, ReliabilityFigures } from '#web/domain/reliability/kept.tsx';
@@ -117,7 +117,7 @@ function Groomer({ person }: { person: Person }) {
               <Certifications records={person.groomerCertifications} />
             )}
           </Part>
-          {person.groomerFacts && <ToldFacts facts={person.groomerFacts} />}
+          {person.groomerFacts && <ProviderFactSheet facts={person.groomerFacts} />}
         </>
       )}
     </div>
@@ -133,14 +133,14 @@ function Business({ person }: { person: Person }) {
       <BusinessAbout profile={profile} />
       <BusinessFacts
         profile={profile}
-        untold={{ hours: !facts?.hours, areas: (facts?.areas.length ?? 0) === 0 }}
+        fromText={{ hours: !facts?.hours, areas: (facts?.areas.length ?? 0) === 0 }}
       />
       {person.businessCertifications.length > 0 && (
         <Part title="Certifications">
           <Certifications records={person.businessCertifications} />
         </Part>
       )}
-      {facts && <ToldFacts facts={facts} />}
+      {facts && <ProviderFactSheet facts={facts} />}
     </div>
   );
 }

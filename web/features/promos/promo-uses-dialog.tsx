@@ -26,7 +26,7 @@ export function PromoUsesDialog({ promo, onClose }: { promo: PromoCode; onClose:
         query={uses}
         failed="The uses did not load"
         empty={
-          <EmptyState title="Nobody has used it yet">Uses show up here once someone has paid.</EmptyState>
+          <EmptyState title="No one has used it yet">Uses show up here once someone has paid.</EmptyState>
         }
       >
         {(all) => (

@@ -124,7 +124,7 @@ function pictures({ imageUrl, gallery }: PublicPage, url: Absolute) {
   return all.length > 0 ? { image: all.map(url) } : {};
 }
 
-/** Nothing without reviews: a rating that nobody gave is not told to search engines. */
+/** Nothing without reviews: search engines get only ratings that people gave. */
 function ratings({ rating, reviewCount, reviews, name }: PublicPage) {
   if (rating === null || reviewCount === 0) return {};
   return {

@@ -134,7 +134,7 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
   );
 }
 
-/** Leads to the request, through the sign-up where nobody is signed in. */
+/** Leads to the request, through sign-up for visitors who are signed out. */
 function AskLink({ page, className }: { page: PublicPage; className?: string }) {
   const { signedOut } = useSite();
   const asked = { ask: page.slug, as: page.as };

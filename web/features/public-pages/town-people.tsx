@@ -10,7 +10,7 @@ import { counted } from './public-page-words.ts';
 /** The groomers and businesses of a town, and towns nearby. */
 export function TownPeople({ town, page }: { town: TownPage; page: number }) {
   const { city, state, groomers, businesses, pages, neighbors } = town;
-  const nobody = groomers.count + businesses.count === 0;
+  const isEmpty = groomers.count + businesses.count === 0;
   return (
     <div className="wrap grid grid-cols-1 gap-8 pt-6 pb-16 lg:pt-8">
       <div className="grid grid-cols-1 gap-2">
@@ -18,12 +18,12 @@ export function TownPeople({ town, page }: { town: TownPage; page: number }) {
           Pet groomers in {city}, {state}
         </h1>
         <p className="max-w-text text-l text-ink-2">
-          {nobody
-            ? `Nobody in ${city} shows a page here yet.`
+          {isEmpty
+            ? `No one in ${city} shows a page here yet.`
             : `${counted(businesses.count, 'salon or van', 'salons and vans')} and ${counted(groomers.count, 'groomer')}. Compare work, reviews and experience, then ask for a groom.`}
         </p>
       </div>
-      {nobody && (
+      {isEmpty && (
         <EmptyState
           title="Ask anyway"
           action={

@@ -12,7 +12,10 @@ type DecideDisputeProps = {
 export default function DecideDispute({ dispute, decision, onClose }: DecideDisputeProps) {
   const overturns = decision === 'overturned';
   const decide = useAction('POST /api/admin/disputes/:id/decide', {
-    done: { title: overturns ? 'It counts no more' : 'It stands', description: 'Both sides are told why.' },
+    done: {
+      title: overturns ? 'It no longer counts' : 'It still counts',
+      description: 'Both sides get your reason.',
+    },
     failed: 'Nothing was decided',
   });
   return (

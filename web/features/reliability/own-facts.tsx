@@ -78,4 +78,4 @@ function countingWords({ uncounted, weight, countsUntil }: Fact): string {
 const appealWords = ({ status, decision }: NonNullable<Fact['appeal']>): string =>
   status === 'filed'
     ? 'Your appeal waits for a decision.'
-    : `${status === 'overturned' ? 'Your appeal was right' : 'It stands'}: ${decision ?? ''}`;
+    : `${status === 'overturned' ? 'Your appeal was right' : 'It still counts'}: ${decision ?? ''}`;

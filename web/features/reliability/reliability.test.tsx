@@ -149,7 +149,7 @@ test('an admin decides with a reason, and reads who decided before', async () =>
   expect(dialog.getByText('Please give a reason')).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('Reason'), 'The owner agrees.');
   await userEvent.click(dialog.getByRole('button', { name: 'Overturn' }));
-  await waitFor(() => expect(toasts.get()[0]?.title).toBe('It counts no more'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('It no longer counts'));
   expect(calls.find(({ key }) => key.startsWith('POST'))?.body).toEqual({
     decision: 'overturned',
     reason: 'The owner agrees.',

@@ -20,7 +20,7 @@ const rules = [
       'What the other side does: their cancellation is never yours.',
       'Bad weather: say so when you cancel. The other side reads it with your reason, and it stays in your list.',
       `Second thoughts: within ${secondThoughtsMinutes} minutes after the booking was made.`,
-      'An application or an offer that nobody accepted, and everything that you leave early enough.',
+      'An application or an offer that was not accepted, and everything that you leave early enough.',
       `What you undo within ${undoMinutes} minutes, while the time is still free.`,
     ],
   },

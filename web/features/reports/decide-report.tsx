@@ -31,7 +31,7 @@ export function DecideReport({ report, title, onClose }: DecideReportProps) {
     names: { until: 'days' },
   });
   const decide = useAction('POST /api/admin/reports/:id/decide', {
-    done: ({ status }) => ({ title: `${decidedWords[status]}. The reporter is told.` }),
+    done: ({ status }) => ({ title: `${decidedWords[status]}. The reporter is notified.` }),
     failed: 'Nothing was decided',
     refused: draft.refused,
   });

@@ -13,13 +13,13 @@ export const decidedWords: Record<ReportStatus, string> = {
 export const decisionWords: Record<ReportDecision, { label: string; hint: string; submit: string }> = {
   dismiss: {
     label: 'Dismiss',
-    hint: 'Nothing breaks the rules. Only the reporter is told.',
+    hint: 'Nothing breaks the rules. Only the reporter is notified.',
     submit: 'Dismiss',
   },
   warn: { label: 'Warn', hint: 'The person reads your reason.', submit: 'Warn' },
   remove: {
     label: 'Remove it',
-    hint: 'Nobody sees it anymore. The person reads your reason.',
+    hint: 'No one sees it anymore. The person reads your reason.',
     submit: 'Remove',
   },
   suspend: {

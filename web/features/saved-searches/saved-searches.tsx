@@ -32,7 +32,7 @@ export default function SavedSearches({ kind, query, onOpen, onClose }: SavedSea
       open
       onOpenChange={(open) => !open && onClose()}
       title="Saved searches"
-      description="Save the filters of this list, and be told of what is new."
+      description="Save the filters of this list and get notified of what is new."
     >
       <SaveForm kind={kind} query={query} />
       {searches && searches.length > 0 && (

@@ -24,7 +24,7 @@ const words: Record<ShiftHistoryKind, string> = {
   pay_claimed: 'Figures sent',
   cancelled: 'Cancelled',
   undone: 'Undone: booked as before',
-  expired: 'Expired: nobody was accepted in time',
+  expired: 'Expired: no one was accepted in time',
 };
 
 /** Verbs for entries that only a groomer causes: 'Gus O’Neil applied'. */

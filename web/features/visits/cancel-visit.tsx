@@ -16,7 +16,7 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
   const cancel = useAction('POST /api/visits/:id/cancel', {
     done: {
       title: 'Visit cancelled',
-      description: `${other} has been told.`,
+      description: `${other} has been notified.`,
       action: { label: 'Undo', onSelect: () => void undo.run({ params: { id: visit.id } }) },
     },
     failed: 'It was not cancelled',

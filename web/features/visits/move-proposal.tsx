@@ -39,7 +39,7 @@ export function MoveProposal({ visit, side }: MoveProposalProps) {
 
 type ProposedTimeProps = MoveProposalProps & { moveProposal: NonNullable<Visit['moveProposal']> };
 
-/** What stands beside the proposed time in both calendars, for the side that decides. */
+/** The events around the proposed time in both calendars, for the side that decides. */
 function ProposedTime({ visit, side, moveProposal: { startsAt, endsAt } }: ProposedTimeProps) {
   const check = useMoveCheck(visit.id, startsAt);
   return (

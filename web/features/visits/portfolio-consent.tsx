@@ -96,7 +96,8 @@ function ForPetOwner({ visit, consent }: { visit: Visit; consent: Consent }) {
     return (
       <>
         <Words title={`May ${provider} show these pictures?`}>
-          In the portfolio that everybody can see, without your name. You can take it back at any time.
+          In the portfolio that everyone can see, without your name. You can withdraw your consent at any
+          time.
         </Words>
         <div className="flex flex-wrap gap-2">
           <Button busy={answer.busy && 'Saving...'} onClick={() => say(false, 'They stay private')}>

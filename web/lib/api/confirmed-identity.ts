@@ -1,7 +1,7 @@
 import { createStore } from '../create-store.ts';
 import { CallError } from './call.ts';
 
-/** The open question for the password; `answer` tells whether the identity was confirmed. */
+/** The open question for the password; `answer` receives whether the identity was confirmed. */
 type Question = { answer: (confirmed: boolean) => void };
 
 export const confirmationQuestion = createStore<Question | null>(() => null);

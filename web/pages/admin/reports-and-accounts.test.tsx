@@ -59,7 +59,7 @@ test('a report is read with its evidence and decided with a reason, for all who 
   await userEvent.click(form.getByRole('radio', { name: /^Remove it/ }));
   await userEvent.type(form.getByLabelText('Reason'), ' Cash up front ');
   await userEvent.click(form.getByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Removed. The reporter is told.'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Removed. The reporter is notified.'));
   expect(calls.find(({ key }) => key.startsWith('POST'))?.body).toEqual({
     decision: 'remove',
     reason: 'Cash up front',

@@ -20,7 +20,7 @@ import type { useFilters } from './use-filters.ts';
 
 type ShiftsTabProps = ReturnType<typeof useFilters>;
 
-/** Open shifts that match, beside nearby ones and sent applications. */
+/** Open shifts that match, nearby ones, and sent applications. */
 export function ShiftsTab({ filters, home, nearProblem, query, change }: ShiftsTabProps) {
   const found = useShiftSearch(query);
   const { data: counted } = useShiftCount(query);

@@ -72,7 +72,7 @@ function Badge() {
   return <output>{`${useUnread()} unread in all`}</output>;
 }
 
-/** Opens the page beside the shell's live updates, which the pages do not import. */
+/** Opens the page with the shell's live updates, which the pages do not import. */
 export function openWith(LiveUpdates: ComponentType, path: string, answers: Answers = {}) {
   vi.stubGlobal('EventSource', Stream);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

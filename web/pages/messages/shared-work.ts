@@ -35,16 +35,9 @@ export type SharedWork = {
 };
 
 /** The statuses of shared work: requested, agreed, in progress or done, but not canceled. */
-const stands: ReadonlySet<string> = new Set<OwnApplication['status'] | OwnShift['status'] | Visit['status']>([
-  'pending',
-  'posted',
-  'accepted',
-  'filled',
-  'in_progress',
-  'booked',
-  'checked_in',
-  'completed',
-]);
+const sharedStatuses: ReadonlySet<string> = new Set<
+  OwnApplication['status'] | OwnShift['status'] | Visit['status']
+>(['pending', 'posted', 'accepted', 'filled', 'in_progress', 'booked', 'checked_in', 'completed']);
 
 /** Work that ended longer ago than this, in days, is not shown. */
 const recentDays = 14;
@@ -66,20 +59,21 @@ export function useSharedWork(otherId: string, roles: readonly Role[]): SharedWo
     [
       ...(applications.data ?? [])
         .filter(
-          ({ status, shift }) => shift.ownerId === otherId && stands.has(status) && stands.has(shift.status),
+          ({ status, shift }) =>
+            shift.ownerId === otherId && sharedStatuses.has(status) && sharedStatuses.has(shift.status),
         )
         .map((application) => fromApplication(application, now)),
       ...(shifts.data ?? [])
-        .filter(({ status, groomer: who }) => who?.id === otherId && stands.has(status))
+        .filter(({ status, groomer: who }) => who?.id === otherId && sharedStatuses.has(status))
         .map(fromOwnShift),
       ...(offers.data ?? [])
         .filter((offer) => isWaiting(offer) && offer.request.owner.id === otherId)
         .map(fromOffer),
       ...(groomed.data ?? [])
-        .filter(({ status, owner: who }) => who.id === otherId && stands.has(status))
+        .filter(({ status, owner: who }) => who.id === otherId && sharedStatuses.has(status))
         .map(fromVisit),
       ...(visited.data ?? [])
-        .filter(({ status, provider }) => provider.id === otherId && stands.has(status))
+        .filter(({ status, provider }) => provider.id === otherId && sharedStatuses.has(status))
         .map(fromVisit),
     ],
     now,

@@ -98,7 +98,7 @@ test('blocking asks first and leads back to the list', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Block Renee Calloway?' });
-  expect(dialog.textContent).toContain('A booked shift or visit stands');
+  expect(dialog.textContent).toContain('A booked shift or visit stays booked');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }));
   expect(await screen.findByRole('heading', { name: 'Select a Conversation' })).toBeTruthy();
   expect(calls.find(({ key }) => key === 'POST /api/blocks')?.body).toEqual({ userId: renee });

@@ -45,7 +45,7 @@ export function FactsSections({ side, drives, hoursText = null }: FactsSectionsP
           ) : (
             <p className="wrap-anywhere">
               {hoursText ?? (
-                <span className="text-ink-2">No hours yet. Told by day, they show when you are open.</span>
+                <span className="text-ink-2">No hours yet. Add them by day to show when you are open.</span>
               )}
             </p>
           )}
@@ -71,14 +71,14 @@ export function FactsSections({ side, drives, hoursText = null }: FactsSectionsP
         {safety ? (
           <SafetyLines card={safety} state={state} />
         ) : (
-          <p className="text-ink-2">Nothing told yet. Pet parents ask about dryers and first aid.</p>
+          <p className="text-ink-2">Nothing listed yet. Pet parents ask about dryers and first aid.</p>
         )}
       </ProfileSection>
       <ProfileSection title="Languages" renderForm={edit('languages')}>
         {languages.length > 0 ? (
           <p>{languageWords(languages)}</p>
         ) : (
-          <p className="text-ink-2">None told yet.</p>
+          <p className="text-ink-2">None listed yet.</p>
         )}
       </ProfileSection>
     </>

@@ -126,8 +126,8 @@ function calmWords(pets: readonly Pet[]): string {
     .filter(({ dueOn }) => dueOn !== null)
     .toSorted((one, other) => (one.dueOn ?? '').localeCompare(other.dueOn ?? ''))[0];
   return next?.dueOn
-    ? `Nobody is due before ${monthDay(next.dueOn, 'UTC')}, when it is ${next.name}’s turn.`
-    : 'Nobody is due. After the first visit we tell you when the next one is.';
+    ? `No pet is due before ${monthDay(next.dueOn, 'UTC')}, when it is ${next.name}’s turn.`
+    : 'No pet is due. After the first visit we tell you when the next one is.';
 }
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

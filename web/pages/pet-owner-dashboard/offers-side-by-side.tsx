@@ -15,7 +15,7 @@ type OffersSideBySideProps = {
   waiting: ReactNode;
 };
 
-/** The offers for a request beside the request, with their senders. */
+/** The request and its offers side by side, with the senders of the offers. */
 export default function OffersSideBySide({ request, offers, waiting }: OffersSideBySideProps) {
   const [person, setPerson] = useState<Provider>();
   if (!offers) return waiting;

@@ -29,8 +29,8 @@ export default function PrivacyPolicy() {
       inShort={
         <p>
           We keep what the product needs and nothing to follow you around. One cookie signs you in. We sell no
-          data. You may see, correct, take along and delete what is yours. The rest of what we agree on stands
-          in the <Link to={href('terms-of-service')}>Terms of Service</Link>.
+          data. You may see, correct, take along and delete what is yours. The rest of what we agree on is in
+          the <Link to={href('terms-of-service')}>Terms of Service</Link>.
         </p>
       }
     />

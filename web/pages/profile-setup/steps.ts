@@ -28,7 +28,7 @@ export const stepsOf: Record<Role, readonly Step[]> = {
     {
       part: 'work',
       title: 'What do you do?',
-      lead: 'It stands beside your name on every application.',
+      lead: 'It appears next to your name on every application.',
       needs: ['title', 'yearsExperience'],
     },
     {
@@ -52,7 +52,7 @@ export const stepsOf: Record<Role, readonly Step[]> = {
     {
       part: 'safety',
       title: 'How do you keep pets safe?',
-      lead: 'Pet parents ask about dryers and first aid. Leave out what you would rather not tell.',
+      lead: 'Pet parents ask about dryers and first aid. Leave out what you would rather not share.',
       needs: [],
     },
     { part: 'languages', title: 'Which languages do you speak?', lead: 'With pet parents.', needs: [] },
@@ -80,7 +80,7 @@ export const stepsOf: Record<Role, readonly Step[]> = {
     {
       part: 'details',
       title: 'How do you work?',
-      lead: 'So nobody has to ask twice.',
+      lead: 'So no one has to ask twice.',
       needs: [],
       for: 'mobile',
     },
@@ -100,7 +100,7 @@ export const stepsOf: Record<Role, readonly Step[]> = {
     {
       part: 'safety',
       title: 'How do you keep pets safe?',
-      lead: 'Pet parents ask about dryers and first aid. Leave out what you would rather not tell.',
+      lead: 'Pet parents ask about dryers and first aid. Leave out what you would rather not share.',
       needs: [],
     },
     { part: 'languages', title: 'Which languages are spoken?', lead: 'With pet parents.', needs: [] },

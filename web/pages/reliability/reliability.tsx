@@ -21,7 +21,7 @@ export default function ReliabilityPage() {
         <h1>How reliability works</h1>
         <p className="text-l">
           Groomers, owners and pet parents count on each other. These figures rest on what happened, for both
-          sides by the same rules, and nobody can buy or edit them.
+          sides by the same rules, and no one can buy or edit them.
         </p>
       </header>
       {typeof viewer === 'object' && <OwnReliability />}

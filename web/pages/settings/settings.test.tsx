@@ -63,7 +63,7 @@ test('a blocked person can be unblocked', async () => {
   renderAt('/settings', <SettingsPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Unblock Renee Castillo' }));
   await waitFor(() => expect(screen.queryByText('Renee Castillo')).toBeNull());
-  expect(screen.getByText(/You have blocked nobody/)).toBeTruthy();
+  expect(screen.getByText(/You have not blocked anyone/)).toBeTruthy();
   expect(calls.filter(({ key }) => key.startsWith('DELETE'))).toHaveLength(1);
 });
 

@@ -59,7 +59,7 @@ function Business({ person }: { person: Person }) {
         </p>
       </div>
       <BusinessAbout profile={profile} />
-      <BusinessFacts profile={profile} part="details" untold={{ hours: true, areas: true }} />
+      <BusinessFacts profile={profile} part="details" fromText={{ hours: true, areas: true }} />
     </>
   );
 }

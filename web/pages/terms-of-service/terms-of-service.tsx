@@ -31,7 +31,7 @@ export default function TermsOfService() {
         <p>
           A membership opens Wagwell for all your roles. You see price and renewal before you pay, and leaving
           takes one screen. What members agree with each other is theirs; be honest, be kind, and be on time.
-          How we treat your data stands in the <Link to={href('privacy-policy')}>Privacy Policy</Link>.
+          How we treat your data is described in the <Link to={href('privacy-policy')}>Privacy Policy</Link>.
         </p>
       }
     />

@@ -39,7 +39,7 @@ export function requireStreet({ setting }: RequestTerms, address: string): void 
   if (setting !== 'travel' && !hasStreet(address))
     throw fieldProblem(
       'address',
-      'Add the street for whoever comes to you. It is shown once you have booked.',
+      'Add the street for the groomer who comes to you. It is shown once you have booked.',
     );
 }
 

@@ -6,7 +6,7 @@ import { recordSecurityChange } from '../security-changes/record-security-change
 import { deleteTwoFactor } from './two-factor.queries.ts';
 
 /**
- * Turns two-factor off for somebody who lost app and recovery codes, for the command line; the act is logged and mailed.
+ * Turns two-factor off for a person who lost app and recovery codes, for the command line; the act is logged and mailed.
  * @throws Problem `not_found`, `already_done`
  */
 export async function resetTwoFactor(t: Transaction, email: string): Promise<void> {

@@ -61,7 +61,7 @@ export const markUndone = (sql: Sql, accountId: string, since: string, now: Date
   update security_changes set undone_at = ${now}
   where account_id = ${accountId} and changed_at >= ${since} and undone_at is null`;
 
-/** Deletes the links of the changes since then, which may have been mailed to somebody else's address. */
+/** Deletes the links of the changes since then, which may have been mailed to another person's address. */
 export const deleteLinksSince = (sql: Sql, accountId: string, since: string) => sql`
   delete from not_me_links using security_changes c
   where change_id = c.id and c.account_id = ${accountId} and c.changed_at >= ${since}`;

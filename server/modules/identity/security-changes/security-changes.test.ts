@@ -36,7 +36,7 @@ const openLink = (token: string | undefined) =>
   app.stranger.call('POST /auth/verify-email', { body: { token } });
 const notMe = (token: string | undefined) => app.stranger.call('POST /auth/not-me', { body: { token } });
 
-/** Changes the email, as its owner or somebody else with their password. */
+/** Changes the email, as its owner or another person with their password. */
 async function moveTo(person: Person, email: string): Promise<void> {
   expect((await askForEmail(person, email)).status).toBe(204);
   expect((await openLink((await mailTo(email)).token)).status).toBe(204);

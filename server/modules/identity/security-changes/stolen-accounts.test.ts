@@ -42,7 +42,7 @@ async function tokenTo(address: string): Promise<string | undefined> {
   return /token=([\w-]+)/.exec((await mailsTo(address))[0]?.body ?? '')?.[1];
 }
 
-/** Somebody with the password and a session moves the account to their own mailbox. */
+/** A person who has the password and a session moves the account to their own mailbox. */
 async function stolen() {
   const owner = await app.signIn();
   const thiefs = `thief-${owner.id}@people.example`;
@@ -72,7 +72,7 @@ describe('the address of before', () => {
     const move = await tokenTo(`next-${owner.id}@people.example`);
     await askForEmail(other, `later-${owner.id}@people.example`);
     const link = await tokenTo(`later-${owner.id}@people.example`);
-    // As if it had been asked for while nobody had the address.
+    // As if it had been requested while no account had the address.
     await sql`update accounts set new_email = ${email} where id = ${other.id}`;
     await sql`update account_links set address = ${email} where account_id = ${other.id} and purpose = 'change_email'`;
     await app.stranger.call('POST /auth/verify-email', { body: { token: move } });

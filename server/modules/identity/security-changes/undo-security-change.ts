@@ -19,7 +19,7 @@ import {
  * @returns the token with which the owner chooses a new password @throws Problem `link_expired`, `email_taken`
  */
 export async function undoSecurityChange(platform: Platform, token: string): Promise<string> {
-  // A password that nobody knows: whoever made the change may know the present one.
+  // An unknown password: the person who made the change may know the present one.
   const passwordHash = await hashPassword(newToken());
   const undone = await platform.transact((t) => undo(t, token, passwordHash));
   // Thrown after the commit: the account is secured all the same.

@@ -6,7 +6,7 @@ import { syncMembership } from '../sync/sync-membership.ts';
 import { requestEnd } from './cancel-membership.ts';
 
 /**
- * Cancels the memberships of an account that is suspended without an end, since nobody can sign in to cancel them. Each
+ * Cancels the memberships of an account that is suspended without an end, since its person cannot sign in to cancel them. Each
  * ends with its paid term without a fee, within the minimum too; what is owed is no longer charged.
  */
 export async function stopRenewalsOfSuspended(platform: Platform, accountId: string): Promise<void> {

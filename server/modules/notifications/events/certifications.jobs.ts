@@ -6,8 +6,8 @@ import { findCertificationFacts } from '../facts/certifications.queries.ts';
 
 type Decided = Extract<CertificationStatus, 'checked' | 'refused'>;
 
-/** Tells the holder of a decision, unless the record was edited or decided otherwise meanwhile. */
-const tellIfStill = (status: Decided) => async (platform: Platform, id: string, jobId: string) => {
+/** Notifies the holder of a decision, unless the record was edited or decided otherwise meanwhile. */
+const notifyIfStill = (status: Decided) => async (platform: Platform, id: string, jobId: string) => {
   const facts = await findCertificationFacts(platform.sql, id);
   if (facts?.status === status) await notify(platform, facts.holder, `certification_${status}`, jobId, facts);
 };
@@ -15,11 +15,11 @@ const tellIfStill = (status: Decided) => async (platform: Platform, id: string, 
 export const certificationNoticeJobs = {
   'notify-of-checked-certification': onEvent(
     'certification.checked',
-    (platform, { certificationId }, jobId) => tellIfStill('checked')(platform, certificationId, jobId),
+    (platform, { certificationId }, jobId) => notifyIfStill('checked')(platform, certificationId, jobId),
   ),
   'notify-of-refused-certification': onEvent(
     'certification.refused',
-    (platform, { certificationId }, jobId) => tellIfStill('refused')(platform, certificationId, jobId),
+    (platform, { certificationId }, jobId) => notifyIfStill('refused')(platform, certificationId, jobId),
   ),
   'notify-of-expiring-certification': onEvent(
     'certification.expiring',

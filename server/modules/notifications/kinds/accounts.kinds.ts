@@ -15,7 +15,7 @@ const securityWords: Record<SecurityChangeKind, { title: string; text: string }>
   },
   email_asked: {
     title: 'Another email was asked for',
-    text: 'Somebody who knows your password asked for another email for your account. Your email stays until the link in the other mailbox is opened.',
+    text: 'Someone who knows your password asked for another email for your account. Your email stays until the link in the other mailbox is opened.',
   },
   email: {
     title: 'Your email was changed',

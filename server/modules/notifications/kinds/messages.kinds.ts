@@ -7,7 +7,7 @@ export const messageKinds = {
     { category: 'messages', action: 'Read and reply' },
     ({ writerName, latest, count }: WaitingFacts, fromId: string) => ({
       title: `${writerName} wrote to you`,
-      text: `${count > 1 ? `${count} messages are waiting for you. The latest:\n\n` : ''}"${latest}"\n\nReply on Wagwell; nobody reads replies to this email.`,
+      text: `${count > 1 ? `${count} messages are waiting for you. The latest:\n\n` : ''}"${latest}"\n\nReply on Wagwell; replies to this email are not read.`,
       path: href('messages', { with: fromId }),
     }),
   ),

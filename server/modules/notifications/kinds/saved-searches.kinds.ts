@@ -12,7 +12,7 @@ export const savedSearchKinds = {
   })),
   search_summed: kind({ category: 'searches', action: 'See them' }, (sum: SumFacts, count: number) => ({
     title: `${count} new ${count === 1 ? words[sum.kind].one : words[sum.kind].many} for "${sum.name}"`,
-    text: 'They are new since you last heard of this search.',
+    text: 'They are new since our last message about this search.',
     path: sum.path,
   })),
 };

@@ -68,7 +68,7 @@ export const shiftKinds = {
     { category: 'bookings', action: 'Choose another groomer', pace: 'prompt' },
     (shift: ShiftFacts, name: string) => ({
       title: `${name} cannot make it on ${when(shift)}`,
-      text: `${name} withdrew from "${shift.title}". The shift is open again, and we have told the waiting list.`,
+      text: `${name} withdrew from "${shift.title}". The shift is open again, and we have notified the waiting list.`,
       path: received,
     }),
   ),
@@ -177,7 +177,7 @@ export const shiftKinds = {
     { category: 'bookings', action: 'See your shifts', pace: 'prompt' },
     (shift: ShiftFacts, name: string) => ({
       title: `Booked: ${name}, ${when(shift)}`,
-      text: `You accepted ${name} for "${shift.title}", ${wholeTime(shift)}. We have told the other applicants that they are on the waiting list.`,
+      text: `You accepted ${name} for "${shift.title}", ${wholeTime(shift)}. We have let the other applicants know that they are on the waiting list.`,
       path: href('shift', { id: shift.id }),
     }),
   ),

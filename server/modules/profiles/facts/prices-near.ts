@@ -6,7 +6,7 @@ import type { LatLon } from '#server/platform/places/distance.ts';
 import { findPricesNear } from './prices-near.queries.ts';
 
 const miles = 25;
-/** Fewer providers would tell the price of one of them. */
+/** With fewer providers, the price of one of them could be inferred. */
 const fewest = 3;
 
 /** Codes with commas between, as the contract checks them. */

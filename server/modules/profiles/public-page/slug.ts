@@ -16,7 +16,7 @@ const letters: Record<string, string> = {
   ı: 'i',
 };
 
-/** The words of a text as they stand in an address: `José & Søn` is `jose-and-son`. Empty without Latin letters or digits. */
+/** The words of a text as an address has them: `José & Søn` is `jose-and-son`. Empty without Latin letters or digits. */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()

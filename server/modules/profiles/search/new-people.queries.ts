@@ -18,7 +18,7 @@ export const noticeChanges = (sql: Sql, ids: string[], now: Date) => sql`
 export const forgetChangesBefore = (sql: Sql, before: Date) => sql`
   delete from people_changes where noticed_at < ${before}`;
 
-/** Adds words that a trigger took for unused while another transaction gave somebody such a name. */
+/** Adds words that a trigger took for unused while another transaction used one in a name. */
 export const restoreNameWords = (sql: Sql) => sql`
   insert into name_words select distinct unnest(tsvector_to_array(name_words)) from searched_people
   on conflict do nothing`;

@@ -22,7 +22,7 @@ const opened = new Map<FontName, Font>();
 export type TextPaths = {
   /** The width of a text in pixels. */
   widthOf(text: string, family: Family, size: number): number;
-  /** The text as an SVG path whose first letter stands at a point, in a color. */
+  /** The text as an SVG path whose first letter starts at a point, in a color. */
   pathOf(text: string, family: Family, size: number, at: { x: number; y: number; fill: string }): string;
 };
 

@@ -54,7 +54,7 @@ export async function claimPay(t: Transaction, actor: Actor, shiftId: string, fi
 function revenueExpected(shift: LockedShift, dogsGroomed: number): number {
   const hours = (Date.parse(shift.endsAt) - Date.parse(shift.startsAt)) / 3_600_000;
   const pay = takeHome({ ...shift, hours });
-  if (!pay) throw fieldProblem('revenue', 'Give the revenue: the shift did not tell what it pays');
+  if (!pay) throw fieldProblem('revenue', 'Give the revenue: the shift did not say what it pays');
   const perDog = pay.min / (pay.workedOut?.dogs ?? shift.dogCount) / (shift.payPercentage / 100);
   return Math.round(perDog * dogsGroomed * 100);
 }

@@ -61,7 +61,7 @@ async function makeThousands(t: Transaction): Promise<Made[]> {
   const shifts = Array.from({ length: howMany }, (): Made => {
     const business = businesses[draw(4) > 0 ? draw(8) : draw(businesses.length)] as NewShift;
     const startsAt = after(t.now, days(draw(30) - 1) + hours(1 + draw(3)));
-    const untold = draw(5) === 0;
+    const payUnknown = draw(5) === 0;
     return {
       ...business,
       id: uuidv7(),
@@ -75,8 +75,8 @@ async function makeThousands(t: Transaction): Promise<Made[]> {
       endTime: '16:00',
       dogCount: 1 + draw(12),
       payPercentage: 35 + 5 * draw(6),
-      estimatedPayMin: untold ? null : 200,
-      estimatedPayMax: untold ? null : 300 + 20 * draw(5),
+      estimatedPayMin: payUnknown ? null : 200,
+      estimatedPayMax: payUnknown ? null : 300 + 20 * draw(5),
       requirements: [],
       bonusInfo: null,
       bonusAmount: null,
@@ -101,7 +101,7 @@ function drawer(seed: number) {
 
 const places = openPlaces();
 const own = { lat: 0, lon: 0, ...places.find('77019') };
-const spotMeant = (near: string | undefined) => (near ? places.find(near) : own) ?? own;
+const originOf = (near: string | undefined) => (near ? places.find(near) : own) ?? own;
 const payRank = (shift: Made) => rankOf({ ...shift, hours: 8 });
 const compare = <T>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -132,7 +132,7 @@ const sorts = fc.constantFrom<(ShiftSort | undefined)[]>(undefined, 'newest', 'n
 /** Returns all matching shifts in order. */
 function expected(search: Partial<Search>, sort: ShiftSort = 'newest'): Made[] {
   const { near, radius, type, minPay = 1, maxDogs = 60, from = '0', to = '9', q } = search;
-  const origin = spotMeant(near);
+  const origin = originOf(near);
   // Rounding makes distances that differ only by floating-point error equal.
   const away = (shift: Made) => Math.round(1e6 * milesBetween(origin, shift));
   const soonest = (a: Made, b: Made) => compare(+a.startsAt, +b.startsAt) || compare(a.id, b.id);
@@ -186,7 +186,7 @@ describe('GET /api/shifts among thousands', () => {
         const shown = await readPages(given({ ...search, sort, limit }), pages);
         expect(shown.map(({ id }) => id)).toEqual(all.slice(0, pages * limit).map(({ id }) => id));
         for (const [index, { distanceMiles }] of shown.entries())
-          expect(distanceMiles).toBeCloseTo(milesBetween(spotMeant(search.near), all[index] as Made), 0);
+          expect(distanceMiles).toBeCloseTo(milesBetween(originOf(search.near), all[index] as Made), 0);
       }),
       { numRuns: 100 },
     );

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { FileReply } from './file-reply.ts';
 
-/** A file that programs read again and again; whoever has it already gets no content. */
+/** A file that programs read repeatedly; a client that has the latest version gets 304. */
 export class FeedReply extends FileReply {
   declare readonly content: string;
 

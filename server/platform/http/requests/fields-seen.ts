@@ -25,8 +25,8 @@ export function requireUnchanged(seen: FieldsSeen, current: object | null, wante
   const next = new Map<string, unknown>(Object.entries(wanted));
   const errors = [...seen].flatMap(([path, print]) => {
     const value = now.get(path) ?? null;
-    const stands = fingerprint(value);
-    if (stands === print || stands === fingerprint(next.get(path) ?? null)) return [];
+    const present = fingerprint(value);
+    if (present === print || present === fingerprint(next.get(path) ?? null)) return [];
     return [{ path, message: 'Changed elsewhere meanwhile', current: value }];
   });
   if (errors.length > 0)

@@ -26,7 +26,7 @@ export default function SuspendAccount({ account, onClose }: SuspendAccountProps
     <FormDialog
       draft={draft}
       title={`Suspend ${account.name}?`}
-      description="All sessions end, signing in is refused with your reason, and nobody sees the account or its open work. Booked work stands."
+      description="All sessions end, signing in is refused with your reason, and others no longer see the account or its open work. Booked work stays booked."
       lost="Nothing has been changed."
       submit="Suspend"
       busy="Suspending..."

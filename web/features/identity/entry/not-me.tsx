@@ -8,7 +8,7 @@ import { Note } from '#web/ui/note.tsx';
 import { storeSession } from '../identity.api.ts';
 
 /**
- * Undoes a change that somebody else made, with the token of the mailed link. It takes a button, since mail programs
+ * Undoes a change that another person made, with the token of the mailed link. It takes a button, since mail programs
  * open links by themselves.
  */
 export function NotMe({ token }: { token: string }) {
@@ -35,8 +35,8 @@ export function NotMe({ token }: { token: string }) {
   return (
     <>
       <p>
-        Everybody is signed out of your account, your password stops working, your email is the one of before,
-        and what was added to your sign-in since then is removed. Then you choose a new password.
+        Everyone is signed out of your account, your password stops working, your earlier email is back, and
+        what was added to your sign-in since then is removed. Then you choose a new password.
       </p>
       {undo.failure && (
         <Note tone="danger" role="alert">

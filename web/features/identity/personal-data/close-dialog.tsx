@@ -67,7 +67,7 @@ function CloseForm({ closing, onClose }: CloseDialogProps & { closing: Closing }
   const close = useAction('POST /api/account/close', {
     done: {
       title: 'Your account is closed',
-      description: 'Everyone who counted on you was told. Your data is being removed.',
+      description: 'Everyone you had work with has been notified. Your data is being removed.',
     },
     failed: 'Your account is still open',
     refused: draft.refused,

@@ -65,7 +65,7 @@ export function Cancelled({ work }: { work: readonly OpenWork[] }) {
       {others.length > 0 && (
         <section aria-labelledby="closing-cancelled" className="grid gap-2">
           <h3 id="closing-cancelled" className="text-m">
-            Cancelled at once; the other side is told
+            Cancelled right away; the other side is notified
           </h3>
           <OpenList label="Cancelled" work={others} />
         </section>

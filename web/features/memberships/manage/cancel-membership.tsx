@@ -32,18 +32,18 @@ export function CancelMembership({ membership, onClose }: MembershipDialogBody) 
   });
   const [chosen, setChosen] = useState<Choice['resolution']>('keep');
   const choices = preview.data?.choices ?? [];
-  const wayOf = (wanted = chosen) => choices.find(({ resolution }) => resolution === wanted);
+  const choiceOf = (wanted = chosen) => choices.find(({ resolution }) => resolution === wanted);
   const cancel = useAction('POST /api/membership/cancel', {
     accepted: onClose,
     done: (_, { body }) => ({
       title: `Your ${product} is cancelled`,
-      description: `You keep it until ${monthDayYear(wayOf(body?.resolution)?.endsAt ?? '', timeZone)}.`,
+      description: `You keep it until ${monthDayYear(choiceOf(body?.resolution)?.endsAt ?? '', timeZone)}.`,
     }),
     failed: `Your ${product} was not cancelled`,
   });
 
   if (preview.isLoadingError) return <FailedQuery query={preview} title="The dates could not be read" />;
-  const choice = wayOf() ?? choices[0];
+  const choice = choiceOf() ?? choices[0];
   if (!choice || preview.isFetching)
     return (
       <div className="grid gap-3">

@@ -45,7 +45,7 @@ const overviewOf = (held: Membership | null, access: Membership | null = joined)
   access,
   premium: held,
 });
-const waysOut: Cancellation = {
+const cancellation: Cancellation = {
   plan: 'premium_monthly',
   paidUntil: premium.paidUntil,
   minimumUntil: premium.minimumUntil,
@@ -76,7 +76,7 @@ function showCard(
   processor: 'test' | 'none',
   held: Membership | null,
   access: Membership | null = joined,
-  ways = waysOut,
+  ways = cancellation,
 ) {
   const sent: unknown[] = [];
   const answers: Record<string, () => unknown> = {
@@ -214,7 +214,7 @@ test('an ending quarterly plan names its free days and the next charge after res
   const renewal = { at: '2027-02-14T12:00:00Z', amount: 7999 };
   const endsAt = '2027-03-14T12:00:00Z';
   const kept = { endsAt, freeFrom: renewal.at, fee: 0, charges: [], total: 0, premium: null };
-  const ways: Cancellation = { ...waysOut, plan, choices: [{ resolution: 'keep', ...kept }] };
+  const ways: Cancellation = { ...cancellation, plan, choices: [{ resolution: 'keep', ...kept }] };
   showCard('test', { ...premium, plan, renewal }, joined, ways);
   await userEvent.click(await screen.findByRole('button', { name: 'Manage Membership' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel Premium' }));

@@ -63,11 +63,11 @@ export const factsValues = (facts: ProviderFacts | null): FactsValues => ({
 
 const whole = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** A week without any opening tells no hours. */
-const toldHours = (hours: OpeningHours): OpeningHours | null =>
+/** A week without any opening counts as no hours given. */
+const givenHours = (hours: OpeningHours): OpeningHours | null =>
   weekdays.some((day) => hours[day].byAppointment || hours[day].spans.length > 0) ? hours : null;
 
-function toldSafety(typed: FactsValues['safety']): SafetyCard | null {
+function givenSafety(typed: FactsValues['safety']): SafetyCard | null {
   const card: SafetyCard = {
     dryers: (typed.dryers || null) as SafetyCard['dryers'],
     neverAlone: typed.neverAlone,
@@ -92,12 +92,12 @@ export const groomerFactsDraft = ({ areas, prices, languages, safety }: FactsVal
   areas,
   prices: bookOf(prices),
   languages,
-  safety: toldSafety(safety),
+  safety: givenSafety(safety),
 });
 
 export const businessFactsDraft = (values: FactsValues) => ({
   ...groomerFactsDraft(values),
-  hours: toldHours(values.hours),
+  hours: givenHours(values.hours),
 });
 
 /** What is wrong with the typed values, by field. */

@@ -9,7 +9,7 @@ import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 
 const usual: readonly LanguageCode[] = ['en', 'es', 'vi', 'zh', 'tl', 'ase'];
 
-/** The languages that somebody at the provider speaks. */
+/** The languages spoken at the provider. */
 export function LanguagesField() {
   const { field } = useController<{ languages: LanguageCode[] }, 'languages'>({ name: 'languages' });
   const chosen = field.value;

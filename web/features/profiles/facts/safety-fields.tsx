@@ -16,10 +16,10 @@ export function SafetyFields({ state }: { state: string | null }) {
   return (
     <>
       <Field label="How pets are dried">
-        <Select placeholder="Not told" options={optionsOf(dryerWords)} {...register('safety.dryers')} />
+        <Select placeholder="Not given" options={optionsOf(dryerWords)} {...register('safety.dryers')} />
       </Field>
       <Field label="Who is in the room">
-        <Select placeholder="Not told" options={optionsOf(staffWords)} {...register('safety.staff')} />
+        <Select placeholder="Not given" options={optionsOf(staffWords)} {...register('safety.staff')} />
       </Field>
       <NumberField
         name="safety.dogsPerGroomer"
@@ -33,7 +33,7 @@ export function SafetyFields({ state }: { state: string | null }) {
         </Checkbox>
         <Checkbox {...register('safety.mayWatch')}>Pet parents may stay and watch</Checkbox>
         <Checkbox {...register('safety.firstAid')}>
-          Somebody trained in pet first aid is there whenever pets are
+          Someone trained in pet first aid is there whenever pets are
         </Checkbox>
       </div>
       {license && (

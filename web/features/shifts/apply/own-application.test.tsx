@@ -56,7 +56,7 @@ test('a dispute requires a reason', async () => {
   expect(called()).toEqual([]);
   await userEvent.type(dialog.getByLabelText('Tell the owner'), 'Eight dogs.');
   await userEvent.click(dialog.getByRole('button', { name: 'Tell the Owner' }));
-  await waitFor(() => expect(toasts.get()[0]?.title).toBe('The owner has been told'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('The owner has been notified'));
 });
 
 test('a pending application is withdrawn at once and can be sent again with its message', async () => {

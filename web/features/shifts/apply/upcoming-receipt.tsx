@@ -26,7 +26,7 @@ export function UpcomingReceipt({ applications }: { applications: readonly OwnAp
       </ReceiptLines>
       <p className="text-s text-ink-2">
         Estimated take-home, without bonuses
-        {upcoming.unknownPay > 0 && ` and without ${upcoming.unknownPay} whose pay is not told`}.
+        {upcoming.unknownPay > 0 && ` and without ${upcoming.unknownPay} whose pay is not listed`}.
       </p>
     </Receipt>
   );

@@ -54,7 +54,7 @@ export function useWithdrawing(onWithdrawn?: (shift: ShiftCard) => { label: stri
       {
         done: {
           title: 'You have withdrawn',
-          description: `${shift.business.businessName} has been told.`,
+          description: `${shift.business.businessName} has been notified.`,
           action: { label: 'Undo', onSelect: () => void undo.run({ params: { id } }) },
         },
         failed: 'You are still booked',

@@ -36,7 +36,7 @@ export function AcceptApplication({ application, shift, first }: AcceptApplicati
             <p className="tabular-nums">
               {shiftTimes(shift)}, payout {takeHomeWords(shift)}
             </p>
-            <p>Everyone who applied is told right away.</p>
+            <p>Everyone who applied is notified right away.</p>
           </>
         ),
         cancel: 'Not Yet',

@@ -112,13 +112,13 @@ const labels: Record<ComparedRow, string> = {
   workedHere: 'Worked here',
   dogsADay: 'Dogs a day',
 };
-const untold = <span className="font-normal text-ink-2">not listed</span>;
+const notListed = <span className="font-normal text-ink-2">not listed</span>;
 
 const values: Record<ComparedRow, (groomer: Groomer) => ReactNode> = {
   experience: ({ yearsExperience: years }) =>
-    years === null ? untold : years === 1 ? '1 year' : `${years} years`,
-  distance: ({ distanceMiles }) => (distanceMiles === null ? untold : miles(distanceMiles)),
+    years === null ? notListed : years === 1 ? '1 year' : `${years} years`,
+  distance: ({ distanceMiles }) => (distanceMiles === null ? notListed : miles(distanceMiles)),
   workedHere: ({ workedHere }) => times(workedHere),
   dogsADay: ({ dogsPerDayLow: low, dogsPerDayHigh: high }) =>
-    low !== null && high !== null && low !== high ? `${low}–${high}` : (high ?? low ?? untold),
+    low !== null && high !== null && low !== high ? `${low}–${high}` : (high ?? low ?? notListed),
 };

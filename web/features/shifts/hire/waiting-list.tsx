@@ -12,7 +12,7 @@ type WaitingListProps = {
 
 /** Waiting list of a shift, in the order in which groomers replace the accepted one. */
 export function WaitingList({ waiting, onView }: WaitingListProps) {
-  if (waiting.length === 0) return <p className="text-ink-2">Nobody is on the waiting list.</p>;
+  if (waiting.length === 0) return <p className="text-ink-2">No one is on the waiting list.</p>;
   return (
     <ol>
       {waiting.map((application) => {

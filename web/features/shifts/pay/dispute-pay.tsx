@@ -13,7 +13,10 @@ type DisputePayProps = {
 /** Form for the groomer's reason to dispute the pay, which the owner can then correct. */
 export default function DisputePay({ shift, pay, onClose }: DisputePayProps) {
   const dispute = useAction('POST /api/shifts/:id/dispute-pay', {
-    done: { title: 'The owner has been told', description: 'They can correct the figures or answer you.' },
+    done: {
+      title: 'The owner has been notified',
+      description: 'They can correct the figures or answer you.',
+    },
     failed: 'It was not sent',
   });
   const bonus = pay.bonus > 0 ? `, with ${price(pay.bonus)} bonus` : '';

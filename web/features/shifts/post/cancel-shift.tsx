@@ -19,14 +19,14 @@ export default function CancelShift({ shift, onClose }: CancelShiftProps) {
     },
     failed: 'The shift was not cancelled',
   });
-  const told = whoIsTold(shift);
+  const notified = whoIsNotified(shift);
   return (
     <ReasonDialog
       title={`Cancel ${shiftDay(shift)}?`}
       description={
-        told
-          ? `${shift.title}. ${told} your reason.`
-          : `${shift.title}. Nobody waits for an answer, so nobody will be notified.`
+        notified
+          ? `${shift.title}. ${notified} your reason.`
+          : `${shift.title}. No one is waiting for an answer, so no one will be notified.`
       }
       label="Why are you cancelling?"
       hint="For example: the salon stays closed that day"
@@ -42,7 +42,7 @@ export default function CancelShift({ shift, onClose }: CancelShiftProps) {
   );
 }
 
-function whoIsTold({ groomer, pendingApplicationCount }: OwnShift): string | undefined {
+function whoIsNotified({ groomer, pendingApplicationCount }: OwnShift): string | undefined {
   if (!groomer) return pendingApplicationCount > 0 ? 'Everyone waiting for an answer will see' : undefined;
   return pendingApplicationCount > 0
     ? `${groomer.name} and everyone on the waiting list will see`

@@ -34,16 +34,16 @@ test('a copy is posted at the current location of the business', async () => {
 });
 
 test('the edit form shows how many applicants will be notified', async () => {
-  const told = /will be told what you change/;
+  const notified = /will be notified of your changes/;
   const wanted = await open({ kind: 'edit', shift: ownShift({ pendingApplicationCount: 2 }) }, here);
-  expect(wanted.getByText(told).textContent).toBe(
-    '2 applicants will be told what you change, and may withdraw.',
+  expect(wanted.getByText(notified).textContent).toBe(
+    '2 applicants will be notified of your changes and may withdraw.',
   );
   cleanup();
-  expect((await open({ kind: 'edit', shift: posted }, here)).queryByText(told)).toBeNull();
+  expect((await open({ kind: 'edit', shift: posted }, here)).queryByText(notified)).toBeNull();
   cleanup();
   const copied = await open({ kind: 'copy', shift: ownShift({ pendingApplicationCount: 2 }) }, here);
-  expect(copied.queryByText(told)).toBeNull();
+  expect(copied.queryByText(notified)).toBeNull();
 });
 
 test('the form shows no note about the location if it has not changed', async () => {

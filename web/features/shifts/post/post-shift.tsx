@@ -84,7 +84,7 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
     >
       {editing && task.shift.pendingApplicationCount > 0 && (
         <Note icon="users">
-          {applicants(task.shift.pendingApplicationCount)} will be told what you change, and may withdraw.
+          {applicants(task.shift.pendingApplicationCount)} will be notified of your changes and may withdraw.
         </Note>
       )}
       {worked.address !== place.address && (

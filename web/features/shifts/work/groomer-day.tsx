@@ -44,7 +44,7 @@ function ContestNoShow({ shift, onClose }: { shift: ShiftCard; onClose: () => vo
   const contest = useAction('POST /api/shifts/:id/contest-no-show', {
     done: {
       title: 'The no-show is contested',
-      description: `${shift.business.businessName} has been told. You can send your figures after the end.`,
+      description: `${shift.business.businessName} has been notified. You can send your figures after the end.`,
     },
     failed: 'It was not sent',
   });

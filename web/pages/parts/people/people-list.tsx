@@ -32,7 +32,7 @@ type PeopleListProps<Filters extends CommonFilters, Card extends { id: string }>
     change: (part: Partial<Filters>) => void;
   };
   list: UseInfiniteQueryResult<Card[]>;
-  /** Says what is shown here, while there is nobody at all. */
+  /** Explains what is shown here, while there are no people at all. */
   empty: string;
   toPin: (card: Card) => MapItem | undefined;
   /** A chosen person at the foot of the map. */
@@ -100,7 +100,7 @@ export function PeopleList<Filters extends CommonFilters, Card extends { id: str
           besideMap
           list={list}
           empty={
-            <Nobody
+            <NoPeople
               search={search}
               filtered={search.count(filters) > 0}
               empty={empty}
@@ -119,7 +119,7 @@ export function PeopleList<Filters extends CommonFilters, Card extends { id: str
 const hasDistance = (card: object) => 'distanceMiles' in card && card.distanceMiles !== null;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-type NobodyProps = {
+type NoPeopleProps = {
   search: { things: string };
   filtered: boolean;
   empty: string;
@@ -128,7 +128,7 @@ type NobodyProps = {
   onFarther: (() => void) | undefined;
 };
 
-function Nobody({ search, filtered, empty, onClear, onFarther }: NobodyProps) {
+function NoPeople({ search, filtered, empty, onClear, onFarther }: NoPeopleProps) {
   return (
     <EmptyState
       title={`No ${search.things} found`}
@@ -149,7 +149,7 @@ function Nobody({ search, filtered, empty, onClear, onFarther }: NobodyProps) {
         )
       }
     >
-      {filtered ? 'Nobody matches all of your filters. Try fewer of them, or a wider radius.' : empty}
+      {filtered ? 'No one matches all of your filters. Try fewer of them, or a wider radius.' : empty}
     </EmptyState>
   );
 }

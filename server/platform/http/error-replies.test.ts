@@ -32,7 +32,7 @@ test('an unexpected error is logged whole and told to nobody', async () => {
   );
   const failure = logged.find(({ msg }) => msg === 'request failed');
   expect(failure?.err.message).toContain('lanterns');
-  expect(failure?.err.stack).toContain('errors-told.test.ts');
+  expect(failure?.err.stack).toContain('error-replies.test.ts');
   await server.close();
 });
 

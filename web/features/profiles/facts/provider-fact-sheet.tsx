@@ -5,8 +5,8 @@ import { PriceGuide } from '#web/domain/facts/price-guide.tsx';
 import { SafetyLines } from '#web/domain/facts/safety-lines.tsx';
 import { languageWords } from '#web/domain/facts/facts-words.ts';
 
-/** The facts of a groomer or business as others read them; what was not told is left out. */
-export function ToldFacts({ facts }: { facts: ProviderFacts }) {
+/** The facts of a groomer or business as others read them; what was not given is left out. */
+export function ProviderFactSheet({ facts }: { facts: ProviderFacts }) {
   const { hours, areas, prices, languages, safety, timeZone, state } = facts;
   return (
     <>
