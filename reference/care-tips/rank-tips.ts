@@ -114,15 +114,19 @@ function tasteOf(tips: readonly CareTip[], ratings: ReadonlyMap<string, number> 
     const stars = ratings.get(tip.id);
     return stars === undefined ? [] : [{ tip, stars }];
   });
-  const mean = (alike: (tip: CareTip) => boolean) => {
-    const stars = rated.filter(({ tip }) => alike(tip)).map((row) => row.stars);
-    return stars.length === 0 ? 0 : stars.reduce((sum, more) => sum + more - lowestLiked, 0) / stars.length;
+  const meanBy = (keyOf: (tip: CareTip) => string) => {
+    const alike = Map.groupBy(rated, ({ tip }) => keyOf(tip));
+    const means = new Map(
+      [...alike].map(([key, rows]) => [
+        key,
+        rows.reduce((sum, { stars }) => sum + stars - lowestLiked, 0) / rows.length,
+      ]),
+    );
+    return (tip: CareTip) => means.get(keyOf(tip)) ?? 0;
   };
-  return (tip: CareTip): number =>
-    rated.length === 0
-      ? 0
-      : mean(({ category }) => category === tip.category) +
-        mean(({ drawing }) => drawing === tip.drawing) / 2;
+  const byCategory = meanBy(({ category }) => category);
+  const byDrawing = meanBy(({ drawing }) => drawing);
+  return (tip: CareTip): number => byCategory(tip) + byDrawing(tip) / 2;
 }
 
 function fatigueOf({ id }: CareTip, { seen, day }: TipHousehold): number {

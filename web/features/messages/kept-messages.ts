@@ -49,7 +49,7 @@ if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key }) => {
     if (!key?.startsWith(prefix)) return;
     kept.delete(key.slice(prefix.length));
-    tell();
+    notifyListeners();
   });
 
 function change(accountId: string, to: (before: Kept) => Kept): void {
