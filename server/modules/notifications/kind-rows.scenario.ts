@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import {
   to,
   applied,
+  booked,
   offered,
   suspended,
   reported,
@@ -153,11 +154,11 @@ export const rows: Record<KindName, Row> = {
   ),
   shift_tomorrow: to(
     'groomer',
-    applied('accepted', ({ shiftId }) => ['shift.near', { shiftId, hours: 24 }]),
+    booked(({ shiftId }) => ['shift.near', { shiftId, hours: 24 }]),
   ),
   shift_soon: to(
     'owner',
-    applied('accepted', ({ shiftId }) => ['shift.near', { shiftId, hours: 2 }]),
+    booked(({ shiftId }) => ['shift.near', { shiftId, hours: 2 }]),
   ),
 
   offer_received: to('petOwner', ({ open }) => ['offer.sent', open]),

@@ -30,6 +30,14 @@ export const applied =
     await sql`update shift_applications set status = ${status} where id = ${shift.applicationId}`;
     return happens(shift);
   };
+/** With the groomer booked for the shift. */
+export const booked =
+  (happens: (shift: World['shift']) => Happening) =>
+  async ({ sql, shift }: World) => {
+    await sql`update shift_applications set status = 'accepted' where id = ${shift.applicationId}`;
+    await sql`update shifts set status = 'filled' where id = ${shift.shiftId}`;
+    return happens(shift);
+  };
 /** With the groomer's open offer as described. */
 export const offered =
   (change: object, happens: (open: World['open']) => Happening) =>
@@ -99,7 +107,13 @@ export const certified =
   };
 
 /** With a search of the groomer that the shift matches. */
-export async function searchMatched({ transact, shift: { shiftId }, groomer }: World): Promise<Happening> {
+export async function searchMatched({
+  sql,
+  transact,
+  shift: { shiftId },
+  groomer,
+}: World): Promise<Happening> {
+  await sql`update shifts set status = 'posted' where id = ${shiftId}`;
   const savedSearchId = await transact((t) => makeSavedSearch(t, { accountId: groomer.id }));
   return ['saved_search.matched', { savedSearchId, itemId: shiftId }];
 }

@@ -12,6 +12,8 @@ import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { uuidv7 } from 'uuidv7';
 
+const patience = { timeout: 10_000 };
+
 let app: TestApp;
 let mails: MailServer;
 let jordan: Caller;
@@ -197,14 +199,14 @@ test('a mail server that hangs holds up no deadline', async () => {
       await app.transact((t) => t.announce('role.added', { accountId: jordan.id }));
     const { sql } = app.app.platform;
     const sending = () => sql`select from jobs where lane = 'mail' and attempts > 0`;
-    await expect.poll(async () => (await sending()).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await sending()).length, patience).toBeGreaterThan(0);
     // The reminder of a visit is a deadline of the main lane.
     app.clock.moveTo(after(new Date(visit.startsAt), -hours(24) + minutes(1)));
     await app.transact((t) => t.announce('role.added', { accountId: maya.id }));
     const reminded = () =>
       sql`select from notifications where kind = 'visit_tomorrow' and account_id = ${maya.id}`;
     // Eighteen days of other deadlines come before it.
-    await expect.poll(async () => (await reminded()).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await reminded()).length, patience).toBe(1);
     expect((await sending()).length).toBeGreaterThan(0);
   } finally {
     app.app.platform.mailer.stop();

@@ -7,6 +7,8 @@ export type DeliveryFacts = {
   pace: Pace;
   evenIfRead: boolean;
   isRead: boolean;
+  /** What it announces no longer comes. */
+  isOutdated: boolean;
   usefulUntil: Date | null;
   /** Whether its reader still wants it by this channel. */
   isWanted: boolean;
@@ -18,11 +20,11 @@ export type DeliveryFacts = {
 /** `collect`: it goes out with the daily digest. */
 type Verdict = 'send' | 'drop' | 'collect' | { wait: Date };
 
-/** Decides whether a notification is sent now. Nothing is sent that was seen, is unwanted, or comes too late. */
+/** Decides whether a notification is sent now. Nothing is sent that was seen, is unwanted, outdated, or comes too late. */
 export function decideDelivery(facts: DeliveryFacts, now: Date): Verdict {
-  const { channel, pace, evenIfRead, isRead, usefulUntil, isWanted, quietUntil, digest } = facts;
+  const { channel, pace, evenIfRead, isRead, isOutdated, usefulUntil, isWanted, quietUntil, digest } = facts;
   if (!isWanted || (isRead && !evenIfRead)) return 'drop';
-  if (usefulUntil && usefulUntil <= now) return 'drop';
+  if (isOutdated || (usefulUntil && usefulUntil <= now)) return 'drop';
   if (pace === 'at_once') return 'send';
   if (quietUntil) return { wait: quietUntil };
   return channel === 'email' && pace === 'calm' && digest ? 'collect' : 'send';

@@ -5,6 +5,7 @@ import type { Person } from '../facts/person.ts';
 export type Delivery = {
   id: string;
   kind: string;
+  about: string;
   title: string;
   text: string;
   path: string;
@@ -14,7 +15,7 @@ export type Delivery = {
 };
 
 const delivery = (sql: Sql) => sql`
-  select n.id, n.kind, n.title, n.text, n.path, n.read_at, n.useful_until, ${person(sql, 'a')} as reader
+  select n.id, n.kind, n.about, n.title, n.text, n.path, n.read_at, n.useful_until, ${person(sql, 'a')} as reader
   from notifications n join accounts a on a.id = n.account_id`;
 
 export async function findDelivery(sql: Sql, notificationId: string): Promise<Delivery | undefined> {

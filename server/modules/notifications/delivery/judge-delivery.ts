@@ -1,5 +1,6 @@
 import type { NotificationChannel } from '#contract/notifications/notification-categories.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { isStillBooked } from '../facts/bookings.queries.ts';
 import { behaviorOf } from '../kinds/notification-kinds.ts';
 import { readChoices } from '../preferences/choices.ts';
 import { findSettings } from '../preferences/preferences.queries.ts';
@@ -10,7 +11,7 @@ import { endOfQuietHours } from './quiet-hours.ts';
 /** Decides by its reader's present wishes whether a notification is sent now. */
 export async function judgeDelivery(
   { sql, clock }: Platform,
-  { kind, reader, readAt, usefulUntil }: Delivery,
+  { kind, about, reader, readAt, usefulUntil }: Delivery,
   channel: NotificationChannel,
 ) {
   const behavior = behaviorOf(kind);
@@ -24,6 +25,7 @@ export async function judgeDelivery(
       pace: behavior.pace,
       evenIfRead: behavior.evenIfRead,
       isRead: readAt !== null,
+      isOutdated: behavior.whileBooked && !(await isStillBooked(sql, reader.id, about)),
       usefulUntil: usefulUntil === null ? null : new Date(usefulUntil),
       isWanted: choice?.wants[channel] === true,
       quietUntil: endOfQuietHours(settings, now),

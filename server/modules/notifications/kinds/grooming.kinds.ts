@@ -95,7 +95,7 @@ export const groomingKinds = {
     path: visit(facts),
   })),
   visit_tomorrow: kind(
-    { category: 'reminders', action: 'See the visit', pace: 'prompt' },
+    { category: 'reminders', action: 'See the visit', pace: 'prompt', whileBooked: true },
     (facts: GroomingFacts, reader: 'provider' | 'petOwner') => ({
       title: `Tomorrow: ${facts.pets}, ${when(facts)}`,
       text: reminder(facts, reader),
@@ -103,9 +103,9 @@ export const groomingKinds = {
     }),
   ),
   visit_soon: kind(
-    { category: 'reminders', action: 'See the visit', pace: 'prompt' },
+    { category: 'reminders', action: 'See the visit', pace: 'prompt', whileBooked: true },
     (facts: GroomingFacts, reader: 'provider' | 'petOwner') => ({
-      title: `In two hours: ${facts.pets}, ${when(facts)}`,
+      title: `Soon: ${facts.pets}, ${when(facts)}`,
       text: reminder(facts, reader),
       path: visit(facts),
     }),

@@ -20,11 +20,12 @@ type Behavior = {
   channels?: readonly NotificationChannel[];
   pace?: Pace;
   /** Is delivered although it was read in the app meanwhile, as a receipt or a warning must be. */
-  evenIfRead?: true;
+  evenIfRead?: boolean;
+  /** Is not delivered once its booking has ended, was moved, or was left by its reader. */
+  whileBooked?: boolean;
 };
 
-export type Kind<Facts extends never[] = never[]> = Required<Omit<Behavior, 'evenIfRead'>> & {
-  evenIfRead: boolean;
+export type Kind<Facts extends never[] = never[]> = Required<Behavior> & {
   template: (...facts: Facts) => Notice;
 };
 
@@ -32,13 +33,6 @@ const everywhere = ['inApp', 'email', 'push'] as const;
 
 /** Defines a kind of notification from its behavior and its template. */
 export const kind = <Facts extends unknown[]>(
-  {
-    channels = everywhere,
-    pace = 'calm',
-    evenIfRead = false,
-    ...behavior
-  }: Omit<Behavior, 'evenIfRead'> & {
-    evenIfRead?: boolean;
-  },
+  { channels = everywhere, pace = 'calm', evenIfRead = false, whileBooked = false, ...behavior }: Behavior,
   template: (...facts: Facts) => Notice,
-) => ({ ...behavior, channels, pace, evenIfRead, template });
+) => ({ ...behavior, channels, pace, evenIfRead, whileBooked, template });

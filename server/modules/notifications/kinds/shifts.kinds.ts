@@ -182,7 +182,7 @@ export const shiftKinds = {
     }),
   ),
   shift_tomorrow: kind(
-    { category: 'reminders', action: 'See the shift', pace: 'prompt' },
+    { category: 'reminders', action: 'See the shift', pace: 'prompt', whileBooked: true },
     (shift: ShiftFacts, other: string) => ({
       title: `Tomorrow: ${shift.title}, ${when(shift)}`,
       text: reminder(shift, other),
@@ -190,9 +190,9 @@ export const shiftKinds = {
     }),
   ),
   shift_soon: kind(
-    { category: 'reminders', action: 'See the shift', pace: 'prompt' },
+    { category: 'reminders', action: 'See the shift', pace: 'prompt', whileBooked: true },
     (shift: ShiftFacts, other: string) => ({
-      title: `In two hours: ${shift.title}, ${when(shift)}`,
+      title: `Soon: ${shift.title}, ${when(shift)}`,
       text: reminder(shift, other),
       path: href('shift', { id: shift.id }),
     }),

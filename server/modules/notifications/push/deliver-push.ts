@@ -28,11 +28,13 @@ export async function deliverPush(platform: Platform, notificationId: string): P
 
 /** Pushes to one browser, and forgets it if it no longer takes messages. */
 export async function pushToBrowser(
-  { sql, clock, push }: Platform,
+  platform: Platform,
   { notificationId, subscriptionId }: { notificationId: string; subscriptionId: string },
 ): Promise<void> {
+  const { sql, clock, push } = platform;
+  const delivery = await findDelivery(sql, notificationId);
   const found = await findPushDelivery(sql, notificationId, subscriptionId);
-  if (!found || !push || found.isRead) return;
+  if (!delivery || !found || !push || (await judgeDelivery(platform, delivery, 'push')) === 'drop') return;
   const { endpoint, p256dh, auth, title, text, path: href } = found;
   const until = found.usefulUntil ? new Date(found.usefulUntil) : after(new Date(found.createdAt), newFor);
   const keepFor = until.getTime() - clock.now().getTime();

@@ -43,7 +43,6 @@ export type PushDelivery = PushTarget & {
   title: string;
   text: string;
   path: string;
-  isRead: boolean;
   createdAt: string;
   usefulUntil: string | null;
 };
@@ -55,7 +54,7 @@ export async function findPushDelivery(
   subscriptionId: string,
 ): Promise<PushDelivery | undefined> {
   const [row] = await sql<PushDelivery[]>`
-    select p.endpoint, p.p256dh, p.auth, n.title, n.text, n.path, n.read_at is not null as is_read, n.created_at, n.useful_until
+    select p.endpoint, p.p256dh, p.auth, n.title, n.text, n.path, n.created_at, n.useful_until
     from notifications n join push_subscriptions p on p.account_id = n.account_id
     where n.id = ${notificationId} and p.id = ${subscriptionId}`;
   return row;
