@@ -6,6 +6,7 @@ import { Stat, Stats } from '#web/ui/data/stats.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { milesOf, paidAsNames, wholeDay } from './book-words.ts';
 import { OwnEntries } from './own-entries.tsx';
+import '#web/ui/css/charts.css';
 
 type YearBooksProps = { books: Books; isOwner: boolean; isGroomer: boolean };
 

@@ -10,6 +10,7 @@ import type { Column, Placed } from './calendar-days.ts';
 import type { CalendarActs } from './calendar-acts.ts';
 import { eventHref, eventState, eventTimes, timeOffWhen } from './calendar-words.ts';
 import { useDragOnGrid } from './use-drag-on-grid.ts';
+import '#web/ui/css/day-grid.css';
 
 type DayGridProps = CalendarActs & {
   calendar: Calendar;

@@ -4,6 +4,7 @@ import { FigureChart } from '#web/ui/data/figure-chart.tsx';
 import { Stat, Stats } from '#web/ui/data/stats.tsx';
 import { counted, money, nextOn, number, shareOf, stepName, stepRows, tookOf } from './figure-words.ts';
 import { BusiestDays } from './work-charts.tsx';
+import '#web/ui/css/charts.css';
 
 /** What a pet owner spent and booked in a period. */
 export function PetOwnerFiguresView({ figures }: { figures: PetOwnerFigures }) {

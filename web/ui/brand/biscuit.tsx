@@ -5,6 +5,7 @@ import bounce from './biscuit/bounce.svg?raw';
 import celebrate from './biscuit/celebrate.svg?raw';
 import point from './biscuit/point.svg?raw';
 import wave from './biscuit/wave.svg?raw';
+import '../css/biscuit.css';
 
 const moods = { wave, point, bounce, celebrate };
 

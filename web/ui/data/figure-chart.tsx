@@ -4,6 +4,7 @@ import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { ChartShapes, totalOf } from './chart-shapes.tsx';
 import type { ChartRow } from './chart-shapes.tsx';
+import '../css/charts.css';
 
 type FigureChartProps = {
   title: string;
