@@ -3,7 +3,10 @@ import { RouterContextProvider, ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
 import { serverContext } from '#web/domain/site/server-context.ts';
 import type { ServerContext } from '#web/domain/site/server-context.ts';
+import type { Site } from '#web/domain/site/site.ts';
+import { loadScriptsLater } from './later-scripts.ts';
 import { NonceContext } from './nonce.ts';
+import { readFirst } from './pages.ts';
 
 /** Called by the server for each page, before its loaders run. */
 export function pageContext(given: ServerContext): RouterContextProvider {
@@ -28,10 +31,10 @@ export default async function renderPage(
   );
   await stream.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  const page = (await new Response(stream).text()).replaceAll(
-    scriptLink,
-    `${scriptLink} fetchpriority="low"`,
-  );
+  const rendered = await new Response(stream).text();
+  const page = isReadFirst(routerContext)
+    ? loadScriptsLater(rendered, nonce)
+    : rendered.replaceAll(scriptLink, `${scriptLink} fetchpriority="low"`);
   return new Response(page, { status: namesNothing(routerContext) ? 404 : status, headers });
 }
 
@@ -40,6 +43,12 @@ export default async function renderPage(
  * fonts. The router's `Scripts` has no such option.
  */
 const scriptLink = '<link rel="modulepreload"';
+
+/** Whether a signed-out visitor came to a page to read it. Members get their shell at once. */
+function isReadFirst({ staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {
+  const { signedOut } = (loaderData['root'] ?? {}) as Partial<Site>;
+  return signedOut === true && readFirst.has(matches.at(-1)?.route.id ?? '');
+}
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -13,12 +13,17 @@ export const pages: Record<string, string> = {
   '*': 'not-found',
 };
 
-/** Public pages, which load without the product's data and tooltips. */
-const publicPaths: ReadonlySet<string> = new Set([
-  href('landing'),
+/** Pages of people and towns, which visitors mostly read: they load no script before the first touch. */
+export const readFirst: ReadonlySet<string> = new Set([
   addresses['groomer-page'],
   addresses['business-page'],
   addresses['town-page'],
+]);
+
+/** Public pages, which load without the product's data and tooltips. */
+const publicPaths: ReadonlySet<string> = new Set([
+  href('landing'),
+  ...readFirst,
   href('terms-of-service'),
   href('privacy-policy'),
   '*',

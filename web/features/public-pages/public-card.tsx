@@ -18,6 +18,7 @@ export function PublicCard({ card }: { card: Card }) {
           size="l"
           role={role}
           checked={card.checked}
+          lazy
         />
         <div className="min-w-0">
           <h3 className="text-h4 wrap-anywhere">

@@ -14,6 +14,8 @@ type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'role'> & {
   checked?: boolean;
   /** True if no name is shown beside it. */
   alone?: boolean;
+  /** Loads the picture once it comes near the window. */
+  lazy?: boolean;
 };
 
 /** The picture, or two initials when there is none or it fails to load. */
@@ -24,6 +26,7 @@ export function Avatar({
   role,
   checked,
   alone = false,
+  lazy = false,
   className,
   ...rest
 }: AvatarProps) {
@@ -36,7 +39,11 @@ export function Avatar({
       {...(alone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
       {...rest}
     >
-      {picture ? <img src={picture} alt="" onError={() => setFailed(picture)} /> : initials(name)}
+      {picture ? (
+        <img src={picture} alt="" {...(lazy ? { loading: 'lazy' } : {})} onError={() => setFailed(picture)} />
+      ) : (
+        initials(name)
+      )}
       {checked && <RosetteMark />}
     </span>
   );

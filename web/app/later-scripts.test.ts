@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { loadScriptsLater, startOnUse, started } from './later-scripts.ts';
+
+const page =
+  '<html><head><link rel="modulepreload" fetchpriority="low" href="/assets/react-1.js" nonce="n"/>' +
+  '<link rel="stylesheet" href="/assets/a.css"/></head><body><button>Menu</button>' +
+  '<script nonce="n" type="module" async="">import "/assets/entry-1.js";</script></body></html>';
+
+test('a page loads no script by itself, and its pictures and styles as before', () => {
+  const later = loadScriptsLater(page, 'n');
+  expect(later).not.toContain('modulepreload" fetch');
+  expect(later).not.toContain('type="module" async');
+  expect(later).toContain('<link rel="stylesheet" href="/assets/a.css"/>');
+  expect(later).toContain('<script nonce="n" type="text/plain">import "/assets/entry-1.js";</script>');
+  expect(later).toMatch(
+    /<script nonce="n">\(function startOnUse.+\/assets\/react-1\.js.+<\/script><\/body>/s,
+  );
+});
+
+const files = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<button>Menu</button><a href="#there">There</a><script type="text/plain">import "/entry.js";</script>';
+  const own = document.createElement('script');
+  document.body.append(own);
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
+  startOnUse([['/assets/react-1.js'], started]);
+});
+afterEach(() => {
+  window.dispatchEvent(new Event('keydown'));
+  window.dispatchEvent(new Event(started));
+  document.head.innerHTML = '';
+});
+
+test.each(['pointerdown', 'pointermove', 'wheel', 'keydown', 'click'])(
+  'the scripts load at a %s, once',
+  (use) => {
+    window.dispatchEvent(new Event('load'));
+    expect(files()).toEqual([]);
+    for (let times = 0; times < 2; times++) document.body.dispatchEvent(new Event(use, { bubbles: true }));
+    expect(files()).toEqual(['/assets/react-1.js']);
+  },
+);
+
+test('a button that is pressed early is pressed again once it answers, and a link works at once', () => {
+  const [button, link] = [document.querySelector('button'), document.querySelector('a')];
+  const answer = vi.fn();
+  button?.addEventListener('click', answer);
+  button?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(files()).toEqual(['/assets/react-1.js']);
+  button?.click();
+  button?.click();
+  expect(answer).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event(started));
+  expect(answer).toHaveBeenCalledTimes(1);
+  button?.click();
+  expect(answer).toHaveBeenCalledTimes(2);
+  const follow = vi.fn((event: Event) => event.preventDefault());
+  link?.addEventListener('click', follow);
+  onTestFinished(() => link?.removeEventListener('click', follow));
+  link?.click();
+  expect(follow).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,60 @@
+/** The event that tells `startOnUse` that the page answers by itself from now on. */
+export const started = 'wagwell-started';
+
+const preload = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
+const start = ' type="module" async=""';
+const held = ' type="text/plain"';
+
+/**
+ * Holds back the scripts of a page that people mostly read until it is touched: they would delay its pictures
+ * and keep a slow phone busy.
+ */
+export function loadScriptsLater(page: string, nonce: string): string {
+  const files = [...page.matchAll(preload)].map(([, file]) => file);
+  const starter = `(${startOnUse.toString()})(${JSON.stringify([files, started])})`;
+  return page
+    .replaceAll(preload, '')
+    .replace(start, held)
+    .replace('</body>', () => `<script nonce="${nonce}">${starter}</script></body>`);
+}
+
+/**
+ * Runs in the page as its text, so it refers to nothing outside. Buttons that are pressed before the scripts
+ * have started are pressed again then; links work anyway.
+ */
+export function startOnUse([files, ready]: [string[], string]): void {
+  // Assistive technology clicks without a pointer or a key.
+  const uses = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'click'];
+  const own = document.currentScript as HTMLScriptElement;
+  const waiting = document.querySelector('body > script[type="text/plain"]');
+  let pressed: HTMLElement | null = null;
+
+  const hold = (event: Event) => {
+    const button = (event.target as Element).closest('button');
+    if (!button) return;
+    event.stopImmediatePropagation();
+    pressed = button;
+  };
+  const load = () => {
+    for (const use of uses) window.removeEventListener(use, load, true);
+    for (const href of files)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    const script = document.createElement('script');
+    Object.assign(script, { type: 'module', nonce: own.nonce, textContent: waiting?.textContent });
+    document.head.append(script);
+    script.remove();
+  };
+
+  for (const use of uses) window.addEventListener(use, load, { capture: true, passive: true });
+  window.addEventListener('click', hold, true);
+  window.addEventListener(
+    ready,
+    () => {
+      window.removeEventListener('click', hold, true);
+      pressed?.click();
+    },
+    { once: true },
+  );
+  // React expects the page as it rendered it.
+  own.remove();
+}
