@@ -6,6 +6,7 @@ import type { CallResult } from './calls.ts';
 import { fill } from './fill.ts';
 import { withFixture } from './fixture.ts';
 import type { Fixture } from './fixture.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureLive, measureStreams } from './live.ts';
 import { takeServerCore } from './machine.ts';
 import { measureSoak, measureStart } from './memory.ts';
@@ -24,6 +25,7 @@ const parts: Record<string, [size: number, measure: (fixture: Fixture) => Promis
   streams: [largest, measureStreams],
   soak: [largest, measureSoak],
   web: [smallest, measureWeb],
+  lighthouse: [smallest, measureLighthouse],
 };
 const isWanted = (part: string) => settings.parts?.includes(part) ?? true;
 const say = (line: string) => console.log(line);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sessionOf } from './filled.ts';
 import type { Fixture } from './fixture.ts';
 import { allCores, runLoad, startOurs } from './machine.ts';
+import type { Started } from './machine.ts';
 import { plainFigure } from './report.ts';
 import type { Section } from './report.ts';
 import { settings } from './settings.ts';
@@ -11,9 +12,7 @@ import type { WebLoad, WebLoaded } from './web-load.ts';
 
 /** The start page of the demo town, and a groomer's long list on a filled database. */
 export async function measureWeb(fixture: Fixture): Promise<Section> {
-  const dataDir = path.join(settings.cache, 'bench-web');
-  await rm(dataDir, { recursive: true, force: true });
-  const demo = await startOurs({ DATA_DIR: dataDir, DEMO: '1', PORT: '0' });
+  const demo = await startDemo();
   try {
     const { url: filled } = await fixture.ours({ WEB: 'built' });
     const load: WebLoad = { demo: demo.url, filled, cookie: sessionOf(0), visits: settings.rounds };
@@ -33,4 +32,11 @@ export async function measureWeb(fixture: Fixture): Promise<Section> {
   } finally {
     await demo.stop();
   }
+}
+
+/** Starts the product with a new demo town. */
+export async function startDemo(): Promise<Started> {
+  const dataDir = path.join(settings.cache, 'bench-web');
+  await rm(dataDir, { recursive: true, force: true });
+  return startOurs({ DATA_DIR: dataDir, DEMO: '1', PORT: '0' });
 }

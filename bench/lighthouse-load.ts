@@ -1,0 +1,70 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { findBrowser } from '#tests/browser.ts';
+import { runCommand } from '../ops/run-command.ts';
+
+/** npm fetches it on first use: it would add a hundred packages to every installation. */
+const lighthouse = 'lighthouse@13.5.0';
+
+export type LighthouseLoad = { addresses: string[]; visits: number };
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const metrics = [
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+] as const;
+/** Scores are out of 100; metrics are milliseconds, and the layout shift has no unit. */
+export type LighthouseVisit = Record<(typeof categories)[number] | (typeof metrics)[number], number>;
+/** The visits of each address. */
+export type LighthouseLoaded = Record<string, LighthouseVisit[]>;
+
+type Report = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+};
+
+/** Reads a LighthouseLoad from standard input, visits the addresses, and prints what Lighthouse found. */
+const { addresses, visits }: LighthouseLoad = JSON.parse(await text(process.stdin));
+const { executablePath, args } = await findBrowser();
+const folder = await mkdtemp(path.join(tmpdir(), 'wagwell-lighthouse-'));
+const loaded: LighthouseLoaded = {};
+try {
+  // In turn, so that a slow minute of the machine meets every page.
+  for (let visit = 0; visit < visits; visit++)
+    for (const address of addresses) (loaded[address] ??= []).push(await visitOnce(address));
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+console.log(JSON.stringify(loaded));
+
+/** @throws Error with the output of Lighthouse */
+async function visitOnce(address: string): Promise<LighthouseVisit> {
+  const file = path.join(folder, 'report.json');
+  const { passed, output } = await runCommand(
+    [
+      'npm',
+      'exec',
+      '--yes',
+      `--package=${lighthouse}`,
+      '--',
+      'lighthouse',
+      address,
+      `--only-categories=${categories.join(',')}`,
+      '--output=json',
+      `--output-path=${file}`,
+      '--quiet',
+      '--no-enable-error-reporting',
+      `--chrome-flags=--headless=new ${args.join(' ')}`,
+    ],
+    { CHROME_PATH: executablePath },
+  );
+  if (!passed) throw new Error(`Lighthouse failed on ${address}\n${output}`);
+  const report = JSON.parse(await readFile(file, 'utf8')) as Report;
+  return Object.fromEntries([
+    ...categories.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)]),
+    ...metrics.map((name) => [name, report.audits[name]?.numericValue ?? Number.NaN]),
+  ]) as LighthouseVisit;
+}
