@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '#contract/identity/roles.ts';
-import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
@@ -11,16 +10,30 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Creates a paying account with a location from registration. */
-async function join(location: string, role: Role = 'groomer') {
-  const { id } = await app.transact(async (t) => {
-    const account = await makeAccount(t, { roles: [role], location });
-    const membership = await makeMembership(t, { accountId: account.id });
-    await t.announce('membership.started', { accountId: account.id, membershipId: membership.id });
-    return account;
+let registered = 0;
+async function register(location: string, role: Role = 'groomer', lastName = 'Ortiz') {
+  const { body } = await app.stranger.call('POST /auth/register', {
+    body: {
+      firstName: 'Maya',
+      lastName,
+      email: `maya${registered++}@example.com`,
+      password: 'sharp-shears',
+      userType: role,
+      plan: 'monthly',
+      agreeToTerms: true,
+      agreeToPrivacy: true,
+      location,
+    },
   });
   await app.settle();
-  return app.as(id);
+  return app.as(body.id);
+}
+
+/** Registers with a location and pays. */
+async function join(location: string, role?: Role) {
+  const caller = await register(location, role);
+  await app.transact((t) => makeMembership(t, { accountId: caller.id }));
+  return caller;
 }
 
 test('a groomer’s profile starts with the location from registration', async () => {
@@ -34,6 +47,14 @@ test('a groomer’s profile starts with the location from registration', async (
   });
   expect(body.missing).toEqual(['title', 'yearsExperience', 'specializations']);
   expect((await maya.call('GET /api/shifts/count', { query: { radius: 25 } })).body.count).toBe(0);
+});
+
+test('the profile is there before the membership is paid, and not in lists', async () => {
+  const nina = await register('Boulder, CO', 'groomer', 'Unpaid');
+  expect((await nina.call('GET /api/profiles/groomer')).body.profile).toMatchObject({ city: 'Boulder' });
+  const owner = await app.signIn({ roles: ['owner'] });
+  const found = await owner.call('GET /api/groomers', { query: { q: 'Unpaid' } });
+  expect(found.body).toEqual([]);
 });
 
 test('an existing profile keeps its place', async () => {

@@ -8,8 +8,9 @@ const begin = ({ transact, places }: Platform, { accountId }: { accountId: strin
   transact((t) => createProfileFromLocation(t, places, accountId));
 
 export const profilesJobs = {
-  'begin-groomer-who-joined': onEvent('membership.started', begin),
-  'begin-groomer-who-was-added': onEvent('role.added', begin),
+  // Long before the first payment, whose page asks for a place that is still missing.
+  'begin-person-who-registered': onEvent('account.registered', begin),
+  'begin-person-who-took-a-role': onEvent('role.added', begin),
   // Morning sums of saved searches read the changes of the last day.
   'forget-changes-of-people': every('day', async ({ sql, clock }) => {
     await forgetChangesBefore(sql, after(clock.now(), -hours(72)));
