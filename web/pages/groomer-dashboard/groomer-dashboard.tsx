@@ -30,6 +30,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { Greeting } from './greeting.tsx';
 import { ShiftsTab } from './shifts-tab.tsx';
+import { Today } from './today.tsx';
 import { useFilters } from './use-filters.ts';
 
 const ApplicationsTab = lazyPart(() => import('./own-applications-tab.tsx'));
@@ -114,6 +115,9 @@ function Dashboard() {
       />
       <HiddenUntil ready={!applications.isPending && !visits.isPending}>
         <div className="grid gap-2 pb-4 empty:hidden">
+          {tab !== 'applications' && (
+            <Today applications={applications.data ?? []} visits={visits.data ?? []} now={now} />
+          )}
           {unconfirmed.length > 0 && tab !== 'applications' && (
             <PayToConfirm worked={unconfirmed} to="?tab=applications" />
           )}

@@ -1,7 +1,7 @@
 import { salonSearch } from '#web/features/profiles/search/people-filters.ts';
 import type { useMarketplace } from '#web/features/shifts/shifts.api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MessageLink } from '../parts/message-link.tsx';
+import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { BusinessSearch } from '../parts/people/business-search.tsx';
 import { GroomerSearch } from '../parts/people/groomer-search.tsx';
 

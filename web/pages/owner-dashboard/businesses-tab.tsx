@@ -1,7 +1,7 @@
 import { businessSearch } from '#web/features/profiles/search/people-filters.ts';
 import type { Home } from '#web/domain/places/near.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MessageLink } from '../parts/message-link.tsx';
+import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { BusinessSearch } from '../parts/people/business-search.tsx';
 
 type BusinessesTabProps = { home: Home; onView: (id: string) => void };

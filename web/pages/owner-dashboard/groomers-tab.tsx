@@ -1,6 +1,6 @@
 import type { Home } from '#web/domain/places/near.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MessageLink } from '../parts/message-link.tsx';
+import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { GroomerSearch } from '../parts/people/groomer-search.tsx';
 
 type GroomersTabProps = { home: Home; onView: (id: string) => void };

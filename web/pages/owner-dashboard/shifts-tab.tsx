@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { sevenDays } from '#web/ui/data/seven-days.ts';
 import { WeekKey, WeekStrip } from '#web/ui/data/week-strip.tsx';
-import { MessageLink } from '../parts/message-link.tsx';
+import { MessageLink } from '#web/domain/people/message-link.tsx';
 
 const WriteReview = lazyPart(() => import('#web/features/reviews/write-review.tsx'));
 

@@ -1,7 +1,7 @@
 import { useSession } from '#web/features/identity/identity.api.ts';
 import PersonDialog from '#web/features/profiles/person-dialog.tsx';
 import { ReviewGroups } from '#web/features/reviews/review-groups.tsx';
-import { MessageLink } from './message-link.tsx';
+import { MessageLink } from '#web/domain/people/message-link.tsx';
 
 export type PersonWithReviewsProps = {
   id: string;

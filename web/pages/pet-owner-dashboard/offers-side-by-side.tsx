@@ -4,7 +4,7 @@ import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import type { Offer, Provider } from '#contract/grooming/offers.ts';
 import { RequestBrief } from '#web/features/grooming-requests/request-brief.tsx';
 import { CompareOffers } from '#web/features/offers/compare-offers.tsx';
-import { MessageLink } from '../parts/message-link.tsx';
+import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 import { offersTitle } from './attention.ts';
 

@@ -13,7 +13,7 @@ import { grooms, offeringAs } from '#web/features/offers/offering-as.ts';
 import { useOffering } from '#web/features/offers/use-offering.tsx';
 import { ReportButton } from '#web/domain/reports/report-button.tsx';
 import { PetPictures } from '../parts/pet-pictures.tsx';
-import { MessageLink } from '../parts/message-link.tsx';
+import { MessageLink } from '#web/domain/people/message-link.tsx';
 
 type OpenRequestProps = { request: RequestDetail; session: SessionReply };
 

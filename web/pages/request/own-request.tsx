@@ -16,7 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
-import { MessageLink } from '../parts/message-link.tsx';
+import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 
 /** The owner's view of a request: its status and its offers. */

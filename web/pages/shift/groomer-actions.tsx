@@ -5,6 +5,7 @@ import { GroomerDay } from '#web/features/shifts/work/groomer-day.tsx';
 import { Applied } from '#web/features/shifts/browse/shift-ticket.tsx';
 import { StartShift } from '#web/features/shifts/work/start-shift.tsx';
 import { useApplying } from '#web/features/shifts/apply/use-applying.tsx';
+import { ReachBusiness } from '#web/features/shifts/apply/reach-business.tsx';
 import { WithdrawApplication } from '#web/features/shifts/apply/withdraw-application.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -36,6 +37,7 @@ export function GroomerActions({ shift }: { shift: ShiftDetail }) {
           Write a Review
         </Button>
       )}
+      {application?.status === 'accepted' && <ReachBusiness shift={shift} />}
       {application && actions.includes('withdraw') && (
         <WithdrawApplication application={application} shift={shift} />
       )}

@@ -7,7 +7,7 @@ import { EndEarly } from '#web/features/shifts/work/end-early.tsx';
 import { Payout, PayoutState } from '#web/features/shifts/pay/payout.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { MessageLink } from '../parts/message-link.tsx';
+import { MessageLink } from '#web/domain/people/message-link.tsx';
 
 const CompleteShift = lazyPart(() => import('#web/features/shifts/work/complete-shift.tsx'));
 

@@ -10,7 +10,7 @@ import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
-import { MessageLink } from '../parts/message-link.tsx';
+import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 
 /** The number of reviews shown beside a shift; the profile has the others. */

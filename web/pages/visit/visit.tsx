@@ -18,7 +18,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
-import { MessageLink } from '../parts/message-link.tsx';
+import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { PetPictures } from '../parts/pet-pictures.tsx';
 import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { dayLeaf } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
+import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DayLeaf, Ticket } from '#web/ui/data/ticket.tsx';
@@ -13,6 +14,8 @@ import { GroomerPay } from '../pay/groomer-pay.tsx';
 import { ShiftFacts, ShiftHead } from '../shift-facts.tsx';
 import { shiftAddress } from '../shift-words.ts';
 import { StartShift } from '../work/start-shift.tsx';
+import { isBooked } from '../week.ts';
+import { ReachBusiness } from './reach-business.tsx';
 import { useUndoWithdrawal } from './use-undo-withdrawal.ts';
 import { WithdrawApplication } from './withdraw-application.tsx';
 
@@ -64,11 +67,15 @@ function stubOf(application: OwnApplication, onReview: OwnApplicationProps['onRe
         {shiftActions.includes('review') && (
           <Button
             wide
-            variant={pay?.state === 'waiting' ? 'line' : 'primary'}
+            variant={!pay || pay.state === 'confirmed' ? 'primary' : 'line'}
             onClick={() => onReview(application)}
           >
             Write a Review
           </Button>
+        )}
+        {isBooked(application) && <ReachBusiness shift={shift} />}
+        {pay?.state === 'disputed' && (
+          <MessageLink to={shift.ownerId} name={shift.business.businessName} wide />
         )}
         {actions.includes('withdraw') && <WithdrawApplication application={application} shift={shift} />}
       </div>

@@ -26,7 +26,12 @@ export function WithdrawApplication({ application, shift }: WithdrawApplicationP
       : void withdrawPending(application.id, shift);
   return (
     <>
-      <Button wide busy={busy && 'Withdrawing...'} onClick={withdraw}>
+      <Button
+        wide
+        variant={application.status === 'accepted' ? 'quiet' : 'line'}
+        busy={busy && 'Withdrawing...'}
+        onClick={withdraw}
+      >
         Withdraw
       </Button>
       {dialog}

@@ -1,4 +1,5 @@
 import { Suspense, useId, useState } from 'react';
+import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -33,6 +34,7 @@ export function FilledShift({ filled, onView }: FilledShiftProps) {
               </Badge>
               <div className="max-sm:-ml-2">
                 {' '}
+                <MessageLink to={groomer.id} name={groomer.name} variant="quiet" />
                 <Button variant="quiet" onClick={() => onView(groomer.id)}>
                   Profile
                 </Button>

@@ -4,7 +4,7 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { VisitList } from '#web/features/visits/visit-list.tsx';
 import type { useOwnVisits } from '#web/features/visits/visits.api.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { MessageLink } from '../message-link.tsx';
+import { MessageLink } from '#web/domain/people/message-link.tsx';
 
 const ReviewVisit = lazyPart(() => import('../review-visit.tsx'));
 

@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { MessageLink } from '../message-link.tsx';
+import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { OpenRequests } from './open-requests.tsx';
 
 const OwnVisits = lazyPart(() => import('./own-visits.tsx'));

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
+import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { ReachBusiness } from '#web/features/shifts/apply/reach-business.tsx';
+import { shiftAddress, shiftTimes } from '#web/features/shifts/shift-words.ts';
+import { isBooked } from '#web/features/shifts/week.ts';
+import { StartShift } from '#web/features/shifts/work/start-shift.tsx';
+import { neededActionOf } from '#web/features/visits/visit-groups.ts';
+import { visitTimes } from '#web/features/visits/visit-words.ts';
+import { DirectionsLink } from '#web/domain/map/directions-link.tsx';
+import { MessageLink } from '#web/domain/people/message-link.tsx';
+import { petNames } from '#web/domain/pets/pet-words.ts';
+import { isoDay } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+type TodayProps = { applications: readonly OwnApplication[]; visits: readonly Visit[]; now: Date };
+type Stop = { id: string; from: number; content: ReactNode };
+
+/** The booked work of the day that is not over, with the way there. Renders nothing on a free day. */
+export function Today({ applications, visits, now }: TodayProps) {
+  const stops = [
+    ...applications.filter((each) => isOn(now, shiftHours(each)) && isBooked(each)).map(shiftStop),
+    ...visits.filter((each) => isOn(now, each) && isAhead(each)).map(visitStop),
+  ].toSorted((one, other) => one.from - other.from);
+  if (stops.length === 0) return null;
+  return (
+    <section aria-labelledby="today" className="card p-4!">
+      <h2 id="today" className="text-h4">
+        Today
+      </h2>
+      <ul className="divide-y divide-line">
+        {stops.map(({ id, content }) => (
+          <li key={id} className="grid gap-3 py-3 last:pb-0 sm:flex sm:items-center sm:justify-between">
+            {content}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Hours = { startsAt: string; endsAt: string; timeZone: string };
+const shiftHours = ({ shift }: OwnApplication): Hours => ({ ...shift, startsAt: shift.shiftDate });
+const isAhead = ({ status }: Visit): boolean => status === 'booked' || status === 'checked_in';
+
+/** Whether this is under way, or begins later on the day that it is there. */
+const isOn = (now: Date, { startsAt, endsAt, timeZone }: Hours): boolean =>
+  Date.parse(endsAt) > now.getTime() &&
+  (Date.parse(startsAt) <= now.getTime() || isoDay(startsAt, timeZone) === isoDay(now, timeZone));
+
+const shiftStop = ({ shift, shiftActions }: OwnApplication): Stop => ({
+  id: shift.id,
+  from: Date.parse(shift.shiftDate),
+  content: (
+    <>
+      <Where
+        times={shiftTimes(shift)}
+        badge={shift.status === 'in_progress' && <Badge tone="live">At work</Badge>}
+        to={href('shift', { id: shift.id })}
+        what={`${shift.title}, ${shift.business.businessName}`}
+        address={shiftAddress(shift.business)}
+      />
+      <div className="grid gap-2">
+        {shiftActions.includes('start') && (
+          <StartShift shift={shift} then={`${shift.business.businessName} sees that you are there.`} />
+        )}
+        <ReachBusiness shift={shift} />
+      </div>
+    </>
+  ),
+});
+
+const visitStop = (visit: Visit): Stop => ({
+  id: visit.id,
+  from: Date.parse(visit.startsAt),
+  content: (
+    <>
+      <Where
+        times={visitTimes(visit)}
+        badge={visit.status === 'checked_in' && <Badge tone="live">Checked in</Badge>}
+        to={href('visit', { id: visit.id })}
+        what={`${petNames(visit.pets)}, for ${visit.owner.name}`}
+        address={visit.atHome ? visit.address : 'At your place'}
+      />
+      <div className="grid gap-2">
+        <Button asChild wide variant={neededActionOf(visit) ? 'primary' : 'line'}>
+          <Link to={href('visit', { id: visit.id })}>{neededActionOf(visit) ?? 'See the Visit'}</Link>
+        </Button>
+        <div className="flex flex-wrap gap-2 *:grow">
+          {visit.atHome && <DirectionsLink to={visit.address} />}
+          <MessageLink to={visit.owner.id} name={visit.owner.name} />
+        </div>
+      </div>
+    </>
+  ),
+});
+
+type WhereProps = { times: string; badge: ReactNode; to: string; what: string; address: string };
+
+function Where({ times, badge, to, what, address }: WhereProps) {
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <p className="flex flex-wrap items-center gap-2 tabular-nums">
+        <b>{times}</b> {badge}
+      </p>
+      <Link to={to} className="underline">
+        {what}
+      </Link>
+      <p className="text-ink-2">{address}</p>
+    </div>
+  );
+}
