@@ -15,13 +15,13 @@ export function SortSelect<Filters extends CommonFilters>({
 }: SortSelectProps<Filters>) {
   const id = `${search.thing}-sort`;
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex min-w-0 items-center gap-2">
       <label htmlFor={id} className="text-s text-ink-2 max-lg:sr-only">
         Sort
       </label>
       <FilterSelect
         id={id}
-        className="min-h-11! w-auto py-1.5!"
+        className="min-h-11! w-auto min-w-0 py-1.5!"
         options={search.sorts}
         value={value}
         onChoose={(chosen) => {

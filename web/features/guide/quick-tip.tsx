@@ -15,16 +15,16 @@ export function QuickTip({ path }: { path: string }) {
       aria-label="Quick tip"
       className={clsx('wrap pt-3 print:hidden', aboutKeys.has(path) && 'pointer-coarse:hidden')}
     >
-      <div className="flex flex-wrap items-center gap-x-3 rounded-s bg-sunk py-1 pr-1 pl-3.5">
-        <p className="flex grow basis-80 gap-2.5 py-1">
+      <div className="flex items-center gap-x-3 rounded-s bg-sunk py-1 pr-1 pl-3.5">
+        <p className="flex min-w-0 grow gap-2.5 py-1 wrap-anywhere">
           <Icon name="bulb" className="mt-0.5" />
           {tip}
         </p>
-        <div className="ml-7 flex gap-2">
+        <div className="flex shrink-0 gap-2">
           <Button variant="quiet" onClick={() => readTip(path)}>
             Got it
           </Button>
-          <Button variant="quiet" className="text-ink-2" onClick={() => act('toggleQuickTips')}>
+          <Button variant="quiet" className="text-ink-2 max-sm:hidden" onClick={() => act('toggleQuickTips')}>
             Hide all tips
           </Button>
         </div>

@@ -25,9 +25,11 @@ export function SavedSearchesButton<Filters extends CommonFilters>({
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button disabled={!query} onClick={() => setOpen(true)}>
+      <Button aria-label="Save search" disabled={!query} onClick={() => setOpen(true)}>
         <Icon name="bell" size="s" />
-        Save search
+        <span>
+          Save <span className="max-sm:hidden">search</span>
+        </span>
       </Button>
       <Suspense>
         {open && query && (

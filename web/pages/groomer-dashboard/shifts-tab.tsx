@@ -34,6 +34,26 @@ export function ShiftsTab({ filters, home, nearProblem, query, change }: ShiftsT
       <FilterChips {...fields} />
       <FilterBar {...fields} nearProblem={nearProblem} />
       <MapBesideList
+        heading={
+          <h2 id="shift-count" aria-live="polite" className="font-text text-m tracking-normal">
+            {counted ? (
+              <>
+                {shiftSearch.counted(counted)}{' '}
+                <span className="font-normal text-ink-2">
+                  {countPhrase(query ?? filters, query?.radius, home)}
+                </span>
+              </>
+            ) : (
+              'Shifts'
+            )}
+          </h2>
+        }
+        tools={
+          <>
+            <SavedSearchesButton kind="shifts" search={shiftSearch} query={query} onChange={change} />
+            <SortSelect search={shiftSearch} value={shiftSearch.sortOf(filters, home)} onChange={change} />
+          </>
+        }
         map={
           <SearchMap
             search={shiftSearch}
@@ -52,24 +72,6 @@ export function ShiftsTab({ filters, home, nearProblem, query, change }: ShiftsT
         }
       >
         <section aria-labelledby="shift-count" className="grid min-w-0 gap-[18px]">
-          <div className="flex min-h-11 items-center justify-between gap-3">
-            <h2 id="shift-count" aria-live="polite" className="font-text text-m tracking-normal">
-              {counted ? (
-                <>
-                  {shiftSearch.counted(counted)}{' '}
-                  <span className="font-normal text-ink-2">
-                    {countPhrase(query ?? filters, query?.radius, home)}
-                  </span>
-                </>
-              ) : (
-                'Shifts'
-              )}
-            </h2>
-            <div className="flex flex-wrap items-center justify-end gap-2">
-              <SavedSearchesButton kind="shifts" search={shiftSearch} query={query} onChange={change} />
-              <SortSelect search={shiftSearch} value={shiftSearch.sortOf(filters, home)} onChange={change} />
-            </div>
-          </div>
           {query && !place && (
             <Note icon="pin">
               <Link to={href('profile-setup', { step: 'place' })} className="underline">

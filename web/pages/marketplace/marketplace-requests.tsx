@@ -52,6 +52,7 @@ export default function MarketplaceRequests({ offers, viewer }: RequestOffersPro
         <FilterBar {...fields} nearProblem={nearProblem} />
       </div>
       <MapBesideList
+        tools={<SavedSearchesButton kind="requests" search={requestSearch} query={query} onChange={change} />}
         map={
           <SearchMap
             search={requestSearch}
@@ -64,9 +65,6 @@ export default function MarketplaceRequests({ offers, viewer }: RequestOffersPro
           />
         }
       >
-        <div className="flex justify-end pb-4">
-          <SavedSearchesButton kind="requests" search={requestSearch} query={query} onChange={change} />
-        </div>
         <CardGrid
           what="requests"
           besideMap

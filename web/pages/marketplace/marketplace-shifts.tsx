@@ -50,6 +50,16 @@ export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
         <FilterBar {...fields} nearProblem={nearProblem} />
       </div>
       <MapBesideList
+        tools={
+          <>
+            <SavedSearchesButton kind="shifts" search={shiftSearch} query={query} onChange={change} />
+            <SortSelect
+              search={shiftSearch}
+              value={filters.sort ?? (measured ? 'nearest' : 'soonest')}
+              onChange={change}
+            />
+          </>
+        }
         map={
           <SearchMap
             search={shiftSearch}
@@ -67,14 +77,6 @@ export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
           />
         }
       >
-        <div className="flex flex-wrap items-center justify-end gap-2 pb-4">
-          <SavedSearchesButton kind="shifts" search={shiftSearch} query={query} onChange={change} />
-          <SortSelect
-            search={shiftSearch}
-            value={filters.sort ?? (measured ? 'nearest' : 'soonest')}
-            onChange={change}
-          />
-        </div>
         <CardGrid
           what="shifts"
           besideMap

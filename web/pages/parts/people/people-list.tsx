@@ -60,29 +60,23 @@ export function PeopleList<Filters extends CommonFilters, Card extends { id: str
     <section aria-labelledby={id} className="pb-16">
       <FilterChips {...fields} />
       <FilterBar {...fields} nearProblem={nearProblem} />
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 pb-4">
-        <h2 id={id} aria-live="polite" className="font-text text-m tracking-normal">
-          {counted ? search.counted(counted) : capital(search.things)}{' '}
-          {place && query?.radius && (
-            <span className="font-normal text-ink-2">
-              within {query.radius} miles of {place}
-            </span>
-          )}
-        </h2>
-        <div className="flex flex-wrap items-center justify-end gap-2">
-          <SavedSearchesButton kind={kind} search={search} query={query} onChange={change} />
-          <SortSelect search={search} value={search.sortOf(filters, home)} onChange={change} />
-        </div>
-      </div>
-      {list.data && list.data.length > 0 && !measured && (
-        <Note icon="pin" className="mb-4">
-          <Link to={href('profile')} className="underline">
-            Add your place
-          </Link>
-          , and you see how far everyone is.
-        </Note>
-      )}
       <MapBesideList
+        heading={
+          <h2 id={id} aria-live="polite" className="font-text text-m tracking-normal">
+            {counted ? search.counted(counted) : capital(search.things)}{' '}
+            {place && query?.radius && (
+              <span className="font-normal text-ink-2">
+                within {query.radius} miles of {place}
+              </span>
+            )}
+          </h2>
+        }
+        tools={
+          <>
+            <SavedSearchesButton kind={kind} search={search} query={query} onChange={change} />
+            <SortSelect search={search} value={search.sortOf(filters, home)} onChange={change} />
+          </>
+        }
         map={
           <SearchMap
             search={search}
@@ -95,6 +89,14 @@ export function PeopleList<Filters extends CommonFilters, Card extends { id: str
           />
         }
       >
+        {list.data && list.data.length > 0 && !measured && (
+          <Note icon="pin" className="mb-4">
+            <Link to={href('profile')} className="underline">
+              Add your place
+            </Link>
+            , and you see how far everyone is.
+          </Note>
+        )}
         <CardGrid
           what={search.things}
           besideMap

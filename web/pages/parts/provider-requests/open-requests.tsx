@@ -45,6 +45,22 @@ export function OpenRequests({ as, viewer, home }: OpenRequestsProps) {
       <FilterChips {...fields} />
       <FilterBar {...fields} nearProblem={nearProblem} />
       <MapBesideList
+        heading={
+          <h2 id="requests-near" aria-live="polite" className="font-text text-m tracking-normal">
+            {counted ? requestSearch.counted(counted) : 'Requests'}{' '}
+            {place && query?.radius && (
+              <span className="font-normal text-ink-2">
+                within {query.radius} miles of {place}
+              </span>
+            )}
+          </h2>
+        }
+        tools={
+          <>
+            <SavedSearchesButton kind="requests" search={requestSearch} query={query} onChange={change} />
+            <SortSelect search={requestSearch} value={query?.sort ?? ''} onChange={change} />
+          </>
+        }
         map={
           <SearchMap
             search={requestSearch}
@@ -58,20 +74,6 @@ export function OpenRequests({ as, viewer, home }: OpenRequestsProps) {
         }
       >
         <section aria-labelledby="requests-near" className="grid min-w-0 gap-[18px]">
-          <div className="flex min-h-11 items-center justify-between gap-3">
-            <h2 id="requests-near" aria-live="polite" className="font-text text-m tracking-normal">
-              {counted ? requestSearch.counted(counted) : 'Requests'}{' '}
-              {place && query?.radius && (
-                <span className="font-normal text-ink-2">
-                  within {query.radius} miles of {place}
-                </span>
-              )}
-            </h2>
-            <div className="flex flex-wrap items-center justify-end gap-2">
-              <SavedSearchesButton kind="requests" search={requestSearch} query={query} onChange={change} />
-              <SortSelect search={requestSearch} value={query?.sort ?? ''} onChange={change} />
-            </div>
-          </div>
           {query && !place && (
             <Note icon="pin">
               <Link to={href('profile')} className="underline">
