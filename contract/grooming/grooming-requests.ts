@@ -9,6 +9,7 @@ import {
   VisitStatus,
 } from './grooming-lifecycle.ts';
 import { serviceCodes } from '../pets/pet-codes.ts';
+import { Reliability } from '../reliability.ts';
 import { Coat, FiledBite, Size, Species, Temperament } from '../pets/pets.ts';
 import {
   Day,
@@ -150,11 +151,14 @@ export type RequestCard = z.output<typeof RequestCard>;
 export const RequestDetail = RequestCard.extend({
   /** The actions the viewer may take now. */
   actions: z.array(RequestAction),
+  /** The pet owner's. */
+  reliability: Reliability,
 });
 export type RequestDetail = z.output<typeof RequestDetail>;
 
 /** The owner's view of their request, with its outcome. */
-export const OwnRequest = RequestDetail.extend({
+export const OwnRequest = RequestCard.extend({
+  actions: z.array(RequestAction),
   openOffers: z.int(),
   unreadOffers: z.int(),
   /** The booked or past visit. */

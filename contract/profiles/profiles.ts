@@ -189,6 +189,7 @@ export const GroomerCard = z.object({
   /** Cents: the lowest price of a full groom in the price book; null if it has none. */
   fullGroomFrom: z.int().nullable(),
   groomerProfile: GroomerProfile,
+  reliability: Reliability,
 });
 export type GroomerCard = z.output<typeof GroomerCard>;
 
@@ -199,6 +200,7 @@ export const OwnerCard = z.object({
   /** Cents: the lowest price of a full groom in the price book; null if it has none. */
   fullGroomFrom: z.int().nullable(),
   businessProfile: BusinessProfile,
+  reliability: Reliability,
 });
 export type OwnerCard = z.output<typeof OwnerCard>;
 

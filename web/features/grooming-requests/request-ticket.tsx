@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
+import type { Reliability } from '#contract/reliability.ts';
 import { PersonLine } from '#web/domain/people/person-avatar.tsx';
+import { Kept } from '#web/domain/reliability/kept.tsx';
 import { dayLeaf, inMinutes } from '#web/lib/dates.ts';
 import { miles } from '#web/domain/places/miles.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -23,12 +25,14 @@ type RequestTicketProps = {
   request: RequestCard;
   /** The one action on the stub. */
   action: ReactNode;
+  /** The pet owner's, where it is known. */
+  reliability?: Reliability;
   /** Set on the request's own page: shows everything, and the title is not a link. */
   whole?: boolean;
 };
 
 /** An open request as groomers see it: the pets, the services and the budget. */
-export function RequestTicket({ request, action, whole = false }: RequestTicketProps) {
+export function RequestTicket({ request, action, reliability, whole = false }: RequestTicketProps) {
   const { preferredDate } = request;
   return (
     <Ticket
@@ -63,6 +67,7 @@ export function RequestTicket({ request, action, whole = false }: RequestTicketP
           <span className="flex flex-wrap items-center gap-x-2">
             {request.owner.firstName}, {request.city}{' '}
             <Rating value={request.owner.rating} reviews={request.owner.reviewCount} />
+            {reliability?.bookings && <Kept reliability={reliability} />}
           </span>
         </PersonLine>
       </p>

@@ -3,11 +3,11 @@ import type { GroomerCard as Groomer, OwnerCard as Owner } from '#contract/profi
 import { miles } from '#web/domain/places/miles.ts';
 import { townOf } from '#web/domain/places/near.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
+import { Trust } from '#web/domain/reliability/trust.tsx';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Rated } from '#web/domain/people/rated.tsx';
 
 /** Number of specializations or services on a card. */
 const wordsShown = 3;
@@ -32,7 +32,7 @@ export function GroomerCard({ groomer, action }: { groomer: Groomer; action: Rea
             <p className="wrap-anywhere text-ink-2">{groomerProfile.title ?? 'Professional Groomer'}</p>
           </div>
         </div>
-        <Rated {...groomerProfile} />
+        <Trust rated={groomerProfile} reliability={groomer.reliability} />
         <Offer {...groomer} />
         <p className="flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
           {groomerProfile.yearsExperience === 0 ? (
@@ -64,7 +64,7 @@ export function BusinessCard({ owner, action }: { owner: Owner; action: ReactNod
             {business.businessType === 'mobile' ? 'Mobile' : 'Salon'}
           </Badge>
         </div>
-        <Rated {...business} />
+        <Trust rated={business} reliability={owner.reliability} />
         <Offer {...owner} />
         <div>
           <p className="wrap-anywhere text-ink-2">{business.address ?? 'Location not specified'}</p>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { GroomerCard as Groomer, OwnerCard as Owner } from '#contract/profiles/profiles.ts';
 import type { MapItem } from '#web/domain/map/map-items.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
-import { Rated } from '#web/domain/people/rated.tsx';
+import { Trust } from '#web/domain/reliability/trust.tsx';
+import type { TrustProps } from '#web/domain/reliability/trust.tsx';
 import { townOf } from '#web/domain/places/near.ts';
 import { price } from '#web/lib/money.ts';
 
@@ -54,6 +55,7 @@ export function GroomerOnMap({ groomer, action }: { groomer: Groomer; action: Re
         />
       }
       rated={groomerProfile}
+      reliability={groomer.reliability}
       action={action}
     />
   );
@@ -68,6 +70,7 @@ export function BusinessOnMap({ owner, action }: { owner: Owner; action: ReactNo
       about={business.address ?? 'Location not specified'}
       avatar={<PersonAvatar name={business.businessName} src={business.logoUrl} as="business" />}
       rated={business}
+      reliability={owner.reliability}
       action={action}
     />
   );
@@ -77,11 +80,10 @@ type OnMapProps = {
   name: string;
   about: string;
   avatar: ReactNode;
-  rated: { rating: number | null; reviewCount: number };
   action: ReactNode;
-};
+} & TrustProps;
 
-function OnMap({ name, about, avatar, rated, action }: OnMapProps) {
+function OnMap({ name, about, avatar, rated, reliability, action }: OnMapProps) {
   return (
     <div className="grid gap-2">
       <div className="flex items-start gap-3">
@@ -91,7 +93,7 @@ function OnMap({ name, about, avatar, rated, action }: OnMapProps) {
           <p className="wrap-anywhere text-ink-2">{about}</p>
         </div>
       </div>
-      <Rated {...rated} />
+      <Trust rated={rated} reliability={reliability} />
       <div className="grid gap-2">{action}</div>
     </div>
   );

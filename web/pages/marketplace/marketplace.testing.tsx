@@ -27,6 +27,7 @@ const groomer: GroomerCard = {
   longitude: -97.74,
   honorsPremium: false,
   fullGroomFrom: null,
+  reliability: { bookings: { kept: 24, of: 25, percent: 97 }, pay: null, answers: null },
   groomerProfile: {
     ...nowhere,
     title: null,
@@ -51,6 +52,7 @@ const owner: OwnerCard = {
   longitude: null,
   honorsPremium: false,
   fullGroomFrom: null,
+  reliability: { bookings: null, pay: null, answers: null },
   businessProfile: {
     ...nowhere,
     businessName: 'Suds on Wheels',

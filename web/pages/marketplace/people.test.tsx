@@ -10,6 +10,7 @@ test('missing facts have fallbacks, and a profile opens at its own URL', async (
   expect(card.getByText('Professional Groomer')).toBeTruthy();
   expect(card.getByText(/5\.0/)).toBeTruthy();
   expect(card.getByText('(0 reviews)')).toBeTruthy();
+  expect(card.getByText('Kept 24 of 25 bookings')).toBeTruthy();
   expect(card.getByText(/years experience/).textContent).toBe('0 years experience');
   expect(card.queryByText('Terriers')).toBeNull();
   await userEvent.click(card.getByRole('button', { name: 'View Profile' }));
@@ -24,6 +25,7 @@ test('a salon without an address shows a fallback', async () => {
   const card = within((await screen.findByText('Suds on Wheels')).closest('article') ?? document.body);
   expect(card.getByText('Location not specified')).toBeTruthy();
   expect(card.getByText('Mobile')).toBeTruthy();
+  expect(card.queryByText(/bookings|New here/)).toBeNull();
   expect(card.getByText('One van, two tables.')).toBeTruthy();
 });
 

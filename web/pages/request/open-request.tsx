@@ -34,6 +34,7 @@ export function OpenRequest({ request, session }: OpenRequestProps) {
       <RequestTicket
         whole
         request={request}
+        reliability={request.reliability}
         action={
           <>
             {unconfirmed ? (

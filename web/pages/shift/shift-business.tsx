@@ -6,6 +6,7 @@ import { usePerson } from '#web/features/profiles/profiles.api.ts';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { fullName } from '#web/domain/people/full-name.ts';
 import { PlaceMap } from '#web/domain/map/place-map.tsx';
+import { ReliabilityFigures } from '#web/domain/reliability/kept.tsx';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
@@ -58,6 +59,7 @@ function Business({ person }: { person: Person }) {
           <span className="text-s text-ink-2">Runs {profile.businessName}</span>
         </p>
       </div>
+      <ReliabilityFigures reliability={person.reliability} />
       <BusinessAbout profile={profile} />
       <BusinessFacts profile={profile} part="details" fromText={{ hours: true, areas: true }} />
     </>

@@ -43,7 +43,7 @@ const renee = {
   groomerCertifications: [],
   businessCertifications: [],
   publicPages: [],
-  reliability: { bookings: null, pay: null, answers: null },
+  reliability: { bookings: null, pay: { kept: 11, of: 12, percent: 95 }, answers: null },
 };
 const reviews = ['Kind and on time.', 'Pays the same day.', 'Good tables.'].map((text, index) => ({
   id: `r-${index}`,
@@ -123,6 +123,7 @@ test('a groomer sees the salon: its owner, services, two reviews, and links', as
   expect(await salon.findByText('Renee Castillo')).toBeTruthy();
   expect(salon.getByText('Two tables by the window and a quiet room.')).toBeTruthy();
   expect(salon.getByText('Hand stripping')).toBeTruthy();
+  expect(salon.getByText('Recorded pay in time for 11 of 12 shifts')).toBeTruthy();
   expect(salon.getByText('Tue to Sat, 8:00 AM to 5:00 PM')).toBeTruthy();
   const latest = await part('Latest reviews');
   expect(await latest.findByText('Pays the same day.')).toBeTruthy();

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { RequestDetail } from '#contract/grooming/grooming-requests.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { accountLatLon } from '#server/modules/profiles/index.ts';
+import { findReliability } from '#server/modules/reliability/index.ts';
 import { days } from '#server/platform/clock.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -23,5 +24,7 @@ export async function getRequest(
   const row = await findRequestRow(sql, id, viewer);
   const refusal = viewRefusal(row, actor);
   if (!row || refusal) throw problem(refusal?.code ?? 'not_found', refusal?.detail ?? '');
-  return { ...row.card, actions: requestActions(row, actor, now) };
+  const ownerId = row.card.owner.id;
+  const reliabilityOf = await findReliability(sql, [ownerId], now);
+  return { ...row.card, actions: requestActions(row, actor, now), reliability: reliabilityOf(ownerId) };
 }

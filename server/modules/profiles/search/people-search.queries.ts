@@ -3,9 +3,12 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import type { LatLon } from '#server/platform/places/distance.ts';
 import { businessJson, groomerJson, rated } from '../profiles.queries.ts';
 
+/** Cards without what another module knows of the person. */
+type Row<Card> = { card: Omit<Card, 'reliability'> };
+
 /** Reads the cards of groomers in the given order. */
 export const findGroomerCards = (sql: Sql, ids: string[], origin: LatLon | undefined, now: Date) => sql<
-  { card: GroomerCard }[]
+  Row<GroomerCard>[]
 >`
   select json_build_object('id', a.id, 'firstName', a.first_name, 'lastName', a.last_name,
     'profileImageUrl', a.profile_image_url, ${onMap(sql, origin)}, 'latitude', round(p.lat::numeric, 2),
@@ -17,7 +20,7 @@ export const findGroomerCards = (sql: Sql, ids: string[], origin: LatLon | undef
 
 /** Reads the cards of businesses in the given order. */
 export const findOwnerCards = (sql: Sql, ids: string[], origin: LatLon | undefined, now: Date) => sql<
-  { card: OwnerCard }[]
+  Row<OwnerCard>[]
 >`
   select json_build_object('id', p.account_id, ${onMap(sql, origin)}, 'latitude', p.lat, 'longitude', p.lon,
     'businessProfile', ${businessJson(sql, { by: 'others', now })}) as card

@@ -4,6 +4,7 @@ import type {
   OwnerFilters,
   OwnerSearch,
 } from '#contract/profiles/people-search.ts';
+import { findReliability } from '#server/modules/reliability/index.ts';
 import { searchWords } from '#server/platform/database/search-words.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -70,7 +71,7 @@ async function findNewPeople(
   return findNewlyFitting(platform.sql, search, changed, changes);
 }
 
-async function searchPeople<Card>(
+async function searchPeople<Card extends { id: string }>(
   platform: Platform,
   viewerId: string,
   role: SearchedRole,
@@ -91,10 +92,14 @@ async function searchPeople<Card>(
   );
   const page = found.slice(0, limit);
   const ids = page.map(({ id }) => id);
-  const cards = await findCards(platform.sql, ids, search.origin, platform.clock.now());
+  const now = platform.clock.now();
+  const [rows, reliabilityOf] = await Promise.all([
+    findCards(platform.sql, ids, search.origin, now),
+    findReliability(platform.sql, ids, now),
+  ]);
   const last = page.at(-1);
   return {
-    cards: cards.map(({ card }) => card),
+    cards: rows.map(({ card }) => ({ ...card, reliability: reliabilityOf(card.id) })),
     next: found.length > limit && last ? encodeCursor(last.keys) : undefined,
   };
 }
