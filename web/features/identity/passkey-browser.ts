@@ -1,18 +1,33 @@
-import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import {
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { call } from '#web/lib/api/call.ts';
 import type { Input } from '#web/lib/api/call.ts';
 import { withConfirmedIdentity } from '#web/lib/api/confirmed-identity.ts';
 
-/** Lets the browser sign with a passkey. @throws WebAuthnError if its user canceled or has none */
-export async function askForPasskey(): Promise<Input<'POST /auth/passkey'>['body']> {
+/**
+ * Lets the browser sign with a passkey: in a dialog at once, or `asSuggestion` when its user picks one of those that it lists
+ * below a field for the email. The next question ends one that still waits.
+ * @throws WebAuthnError if its user canceled or has none
+ */
+export async function askForPasskey({ asSuggestion = false } = {}): Promise<
+  Input<'POST /auth/passkey'>['body']
+> {
   const options = await call('POST /auth/passkey-options', {});
   const { id, response } = await startAuthentication({
     optionsJSON: options,
+    useBrowserAutofill: asSuggestion,
   });
   const { clientDataJSON, authenticatorData, signature } = response;
   return { id, clientDataJSON, authenticatorData, signature };
 }
+
+/** Ends a question that waits. */
+export const stopAskingForPasskey = () => WebAuthnAbortService.cancelCeremony();
 
 /** Lets the browser create a passkey. @throws WebAuthnError if its user canceled */
 export async function createPasskey(): Promise<Input<'POST /api/passkeys'>['body']> {

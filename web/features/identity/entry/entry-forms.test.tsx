@@ -1,10 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerCalls, renderAt, sessionOf } from '../identity.testing.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { VerifyEmail } from './verify-email.tsx';
+
+/** Answers what the browser was asked to suggest, as its user would by picking a passkey. */
+const suggestions: ((chosen: object) => void)[] = [];
+vi.mock('../passkey-browser.ts', () => ({
+  askForPasskey: () =>
+    new Promise<object>((resolve) => {
+      suggestions.push(resolve);
+    }),
+  stopAskingForPasskey: () => undefined,
+}));
 
 const refused = (status: number, body: object) => () => Response.json(body, { status });
 
@@ -54,6 +64,26 @@ test('an account with two-factor is asked for its code, and may start again', as
   await userEvent.click(screen.getByRole('button', { name: 'Use another account' }));
   expect(onSignedIn).not.toHaveBeenCalled();
   await userEvent.type(await givePassword(), '654321{Enter}');
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+});
+
+test('the browser suggests passkeys at the email field, and again after one was refused', async () => {
+  vi.stubGlobal('PublicKeyCredential', { isConditionalMediationAvailable: async () => true });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const unknown = 'This passkey is not known here.';
+  const answers = [
+    () => Response.json(sessionOf()),
+    refused(401, { code: 'wrong_credentials', detail: unknown }),
+  ];
+  answerCalls({ 'POST /auth/passkey': () => (answers.pop() ?? (() => Response.error()))() });
+  const onSignedIn = vi.fn<(session: object) => void>();
+  renderAt('/login', <SignInForm onSignedIn={onSignedIn} />);
+  expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username webauthn');
+  await waitFor(() => expect(suggestions).toHaveLength(1));
+  suggestions[0]?.({ id: 'a-key-of-another-site' });
+  expect((await screen.findByRole('alert')).textContent).toBe(unknown);
+  await waitFor(() => expect(suggestions).toHaveLength(2));
+  suggestions[1]?.({ id: 'her-key' });
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
 });
 

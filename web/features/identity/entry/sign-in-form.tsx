@@ -63,7 +63,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
       <Field label="Email" error={formState.errors.email?.message}>
         <Input
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           maxLength={254}
           {...register('email', { required: 'Email is required' })}
         />
