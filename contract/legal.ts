@@ -10,6 +10,11 @@ export const legalTexts = {
         changed:
           'Whether leaving a booking counts is shown before you leave it, with rules, ten minutes to undo and an appeal. Changed terms ask for your agreement anew instead of counting 30 days after an email. Automatic renewal in California has a section of its own.',
       },
+      {
+        version: '2026-11-24',
+        changed:
+          'It says what a checked certification means and does not mean, that public pages show your pictures to everybody, that pictures of a visit need the pet parent’s consent, and that the books are a record and no tax advice. The price shown before you pay is the whole amount.',
+      },
     ],
   },
   privacy: {
@@ -21,6 +26,11 @@ export const legalTexts = {
         version: '2026-11-23',
         changed:
           'It names what is kept for reliability, reports, notifications, push and reading without a connection, how long and why, and the rights that California gives.',
+      },
+      {
+        version: '2026-11-24',
+        changed:
+          'It names certifications and their proofs, portfolios, public pages, prices, working hours, saved searches, books and the calendar’s secret address, who sees each of them, and what maps ask of other sites. Secrets of authenticator apps are stored encrypted.',
       },
     ],
   },

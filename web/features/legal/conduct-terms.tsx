@@ -101,6 +101,23 @@ export const workTerms = [
     ),
   },
   {
+    id: 'certifications',
+    title: 'Certifications and figures',
+    text: (
+      <>
+        <p>
+          What profiles say is what their owners say. A certification is marked as checked once one of us has
+          compared it with its paper; that is no promise of good work, nor that the paper is still good today.
+          Ratings come from reviews, and how many bookings a member kept comes from what happened on Wagwell.
+        </p>
+        <p>
+          The books of a year sum up your own entries and your work on Wagwell. They are a record of your own,
+          not tax advice.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'messages',
     title: 'Messages',
     text: (
@@ -130,9 +147,10 @@ export const workTerms = [
     title: 'What you post',
     text: (
       <p>
-        Your words and pictures stay yours. You allow us to store, resize and show them inside Wagwell. Post
-        only what you may share; people in your pictures must agree to it. Delete something and we stop
-        showing it.
+        Your words and pictures stay yours. You allow us to store, resize and show them inside Wagwell, and
+        those of a groomer’s or business’s profile on its public page, which everybody can read until you hide
+        it. Post only what you may share; people in your pictures must agree to it. Pictures of a visit are
+        shown to others only while the pet parent consents. Delete something and we stop showing it.
       </p>
     ),
   },

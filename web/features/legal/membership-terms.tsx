@@ -28,7 +28,7 @@ export const membershipTerms = [
             </>,
           ]}
         />
-        <p>Taxes, where they apply, are added and shown before you pay.</p>
+        <p>The amount shown before you pay is all that is charged.</p>
       </>
     ),
   },

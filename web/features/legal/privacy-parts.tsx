@@ -1,8 +1,27 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
+import { useSite } from '#web/domain/site/site.ts';
 import { privacyRightsParts } from './privacy-rights.tsx';
 import { Points } from './legal-text.tsx';
+
+function PlacesAndPictures() {
+  const { mapStyleUrl } = useSite();
+  return (
+    <>
+      <p>
+        Distances are worked out on our own servers from the ZIP code or address you enter. We do not follow
+        your device. Location and camera data are removed from pictures before they are stored.
+      </p>
+      <p>
+        {mapStyleUrl
+          ? `Streets on maps are loaded from ${new URL(mapStyleUrl).host}, which so learns your network address and which area you look at. `
+          : 'Maps are drawn by Wagwell itself and ask no other site. '}
+        A link for directions opens the map app of your device with the address, when you tap it.
+      </p>
+    </>
+  );
+}
 
 /** Sections of the Privacy Policy. */
 export const privacyParts = [
@@ -17,15 +36,20 @@ export const privacyParts = [
             <>
               <b>Account.</b> Name, email, password (only as a one-way hash), phone and location if you give
               them, roles, and which versions of these texts you agreed to and when. If you turn them on: what
-              your authenticator app and your passkeys are checked against, and recovery codes as one-way
-              hashes.
+              your authenticator app is checked against, encrypted, the public keys of your passkeys, and
+              recovery codes as one-way hashes.
             </>,
             <>
-              <b>Profile.</b> Business name and address, experience, specialties, certifications, pictures.
+              <b>Profile.</b> Business name and address, experience, specialties, prices, opening hours and
+              areas, certifications with their proofs, and the pictures of your portfolio.
             </>,
             <>
               <b>Work.</b> Shifts, applications, requests, offers, visits, what was recorded about them, and
               reviews.
+            </>,
+            <>
+              <b>Tools.</b> Working hours and time off, saved searches, and what you write into your books:
+              expenses, trips and tips.
             </>,
             <>
               <b>Reliability.</b> Which bookings you kept, left late or missed, whether pay and answers came
@@ -76,6 +100,10 @@ export const privacyParts = [
       <Points
         items={[
           'Members see your profile, your reviews, how many bookings you kept, and what you post for them: shifts, requests, offers.',
+          'A complete profile of a groomer or business has a public page, which everybody can read and search engines list: name, town, a salon’s address, prices, hours, portfolio, certifications, reviews with first names, and days on which you are free. You can hide it in your profile.',
+          'The proof of a certification is seen by you and our admins alone; the proof of a vaccination also by the provider of that pet’s visit.',
+          'Your books, saved searches and the reasons for your time off are yours alone. Your calendar is read by you, and by those who have its secret address if you make one; you can replace it at any time.',
+          'Pictures of a visit are seen by its two sides, and by others only while the pet parent consents.',
           'Your email, phone and invoices are not shown to other members. A pet parent’s last name is shown to a provider only after a booking.',
           'A pet parent’s address is shown to the provider of a booked visit, not before. Distances are shown rounded.',
           'Messages are read by the two people in them. We look at one only when it is reported, or the law requires it. Who reported is not shown to the reported person.',
@@ -89,10 +117,10 @@ export const privacyParts = [
     text: (
       <p>
         With companies that work for us and may use it for nothing else: the payment processor, the mail
-        service, and the company that hosts the servers. If you turn push on, the push service of your
-        browser’s maker delivers the notifications, which are encrypted for your browser. With authorities
-        when the law obliges us, and then no more than asked. We do not sell personal data, and do not share
-        it for advertising.
+        service, and the companies that host the servers and store the files. If you turn push on, the push
+        service of your browser’s maker delivers the notifications, which are encrypted for your browser. With
+        authorities when the law obliges us, and then no more than asked. We do not sell personal data, and do
+        not share it for advertising.
       </p>
     ),
   },
@@ -102,18 +130,20 @@ export const privacyParts = [
     text: (
       <>
         <p>
-          Two cookies are essential: <code>wagwell_session</code> keeps you signed in, for 90 days at most and
-          no longer than 30 days without a visit. <code>wagwell_browser</code> says that you have signed in
-          with this browser before, for 400 days at most, so that someone who guesses at your password
-          elsewhere cannot keep you out. On a secure connection their names begin with <code>__Host-</code>.
-          Neither can be read by scripts or is used to follow you.
+          Three cookies are essential: <code>wagwell_session</code> keeps you signed in, for 90 days at most
+          and no longer than 30 days without a visit. <code>wagwell_browser</code> says that you have signed
+          in with this browser before, for 400 days at most, so that someone who guesses at your password
+          elsewhere cannot keep you out. <code>wagwell_sign_in</code> waits ten minutes for your code, where
+          two-factor is on. On a secure connection their names begin with <code>__Host-</code>. None can be
+          read by scripts or is used to follow you.
         </p>
         <p>
           Your browser also keeps a few entries of its own, which you can clear at any time: your answer about
           cookies and its date, a copy of your own name and contact details for faster forms (cleared when you
           sign out), messages, check-ins and report cards that were not sent yet, report cards as far as you
-          have typed them, how far you are with the tour, which tips you have put away, and your choice of
-          light or dark.
+          have typed them, how far you are with the tour, which tips you have put away, whose public page you
+          came from when you asked for an appointment (a week), and your choices of light or dark and of
+          keyboard shortcuts.
         </p>
         <p>
           While you are signed in, it keeps the app and the last lists you saw, today’s work first, so that
@@ -130,12 +160,7 @@ export const privacyParts = [
   {
     id: 'places-and-pictures',
     title: 'Places and pictures',
-    text: (
-      <p>
-        Distances are worked out on our own servers from the ZIP code or address you enter. We do not follow
-        your device. Location and camera data are removed from pictures before they are stored.
-      </p>
-    ),
+    text: <PlacesAndPictures />,
   },
   {
     id: 'how-long',
@@ -143,14 +168,14 @@ export const privacyParts = [
     text: (
       <Points
         items={[
-          'Your account and what belongs to it: until you close it, because it is what you use. Closing deletes your profile, pictures, sign-in, notifications, saved tips and what your reliability rests on.',
+          'Your account and what belongs to it: until you close it, because it is what you use. Closing deletes your profile and its public page, pictures, certifications, sign-in, calendar, books, saved searches, notifications, saved tips and what your reliability rests on.',
           'After that, what others need stays without your name and place: finished shifts and visits, pay, report cards and bites that a provider filed. Messages you sent and reviews you wrote stay under ‘Former member’; reviews about you are deleted.',
           'Invoices and payments: for good, without your name, because the law asks for the books.',
           'Reports, with their copies, and what admins did: for good, because leaving must not destroy the evidence of harm.',
           `What reliability rests on: ${reliabilityRules.countsForDays} days, as long as it counts; longer only until an open appeal is decided.`,
           'Notifications: 180 days. Sent mails and the notes of what happened that jobs work from: 30 days.',
           'Notes about changes of password, email and other protection: a year at most, so that you can undo what was not you.',
-          'Sessions: 90 days at most. Sign-in attempts and limits: hours. Pictures that nothing shows, and the archive of your data: a day.',
+          'Sessions: 90 days at most. Sign-in attempts and limits: hours. What a search had of a profile before it changed: three days. Pictures that nothing shows, and the archive of your data: a day.',
         ]}
       />
     ),
@@ -161,9 +186,9 @@ export const privacyParts = [
     title: 'How we protect it',
     text: (
       <p>
-        Connections are encrypted, passwords are stored as slow one-way hashes, sessions can be ended in your
-        settings, and every request is checked on the server against who you are. If something happens that
-        puts you at risk, we tell you without delay.
+        Connections are encrypted, passwords are stored as slow one-way hashes and secrets of authenticator
+        apps encrypted, sessions can be ended in your settings, and every request is checked on the server
+        against who you are. If something happens that puts you at risk, we tell you without delay.
       </p>
     ),
   },
@@ -181,7 +206,8 @@ export const privacyParts = [
         under the <a href="https://creativecommons.org/licenses/by/4.0/">Creative Commons Attribution 4.0</a>{' '}
         license. Their time zones were read from boundaries made by{' '}
         <a href="https://www.openstreetmap.org/copyright">OpenStreetMap contributors</a>, used under the{' '}
-        <a href="https://opendatacommons.org/licenses/odbl/1-0/">Open Database License</a>.
+        <a href="https://opendatacommons.org/licenses/odbl/1-0/">Open Database License</a>. The outlines on
+        maps come from the US Census Bureau and from Natural Earth, which are in the public domain.
       </p>
     ),
   },
