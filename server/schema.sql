@@ -500,6 +500,8 @@ create index reliability_appeals_by_status on reliability_appeals (status, filed
 create trigger reliability_appeals_note after insert or delete or update on reliability_appeals
   for each row
   execute function note_row('account_id');
+create trigger reliability_appeals_note_admins after insert or delete or update on reliability_appeals for each statement
+  execute function note_admins();
 
 create table reliability_facts (
   id uuid primary key,
@@ -1149,6 +1151,10 @@ create index pets_photo on pets (photo_url) where photo_url is not null;
 create index pets_with_filed_bites on pets (id) where filed_bites <> '[]'::jsonb;
 create trigger pets_keep_filed_bites before update of filed_bites on pets for each row execute function keep_filed_bites();
 create trigger pets_note after insert or delete or update on pets for each row execute function note_row('owner_id');
+create trigger pets_note_bites after update of filed_bites on pets
+  for each row
+  when (old.filed_bites is distinct from new.filed_bites)
+  execute function note_admins();
 create trigger pets_update_requests after update of name, breed, size, species on pets
   for each row
   when (old.name is distinct from new.name or old.breed is distinct from new.breed or old.size is distinct from new.size or old.species is distinct from new.species)

@@ -10,6 +10,8 @@ export const Overview = z.object({
   oldestReportAt: Instant.nullable(),
   /** Certifications whose proof no admin has compared yet. */
   waitingCertifications: z.int(),
+  /** Appeals against reliability that no admin has decided yet. */
+  openDisputes: z.int(),
   suspended: z.int(),
   failedJobs: z.int(),
   /** Bites filed within 30 days, and those of them that the owner has not answered. */

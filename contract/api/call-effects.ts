@@ -196,7 +196,9 @@ export const changes = {
   'DELETE /api/saved-searches/:id': savedSearch,
   'POST /api/reports': none,
   'POST /api/reliability/facts/:id/appeal': { parts: ['/api/reliability'] },
-  'POST /api/admin/disputes/:id/decide': { parts: ['/api/admin/disputes'] },
+  'POST /api/admin/disputes/:id/decide': {
+    parts: ['/api/admin/disputes', '/api/admin/audit-log', '/api/admin/overview'],
+  },
   'PUT /api/working-hours': { parts: ['/api/calendar'], record: 'GET /api/working-hours' },
   'POST /api/time-off': calendar,
   'POST /api/calendar/feed': calendar,

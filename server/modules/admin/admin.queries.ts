@@ -7,6 +7,7 @@ export async function countWaiting(sql: Sql, now: Date, since: Date) {
       openReports: number;
       oldestReportAt: string | null;
       waitingCertifications: number;
+      openDisputes: number;
       suspended: number;
       incidents: number;
       unansweredIncidents: number;
@@ -16,6 +17,7 @@ export async function countWaiting(sql: Sql, now: Date, since: Date) {
   >`
     select r.*, i.*,
       (select count(*)::int from certifications where status = 'declared' and proof_url is not null) as waiting_certifications,
+      (select count(*)::int from reliability_appeals where status = 'filed') as open_disputes,
       (select count(*)::int from accounts where suspended_at is not null) as suspended,
       (select count(*)::int from accounts) as accounts,
       (select count(distinct account_id)::int from memberships

@@ -6,6 +6,7 @@ import { appendFiledBite } from '#server/modules/pets/index.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makeReport } from '#server/modules/reports/reports.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
+import { makeAppeal } from '#server/modules/reliability/reliability.factory.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
@@ -29,6 +30,7 @@ test('the overview counts what waits', async () => {
     await makeCertification(t);
     await makeCertification(t, { proofUrl: null });
     await makeCertification(t, { decision: 'check' });
+    await makeAppeal(t, { accountId: person.id });
     for (const [filedAt, answer] of [
       [t.now, null],
       [t.now, 'She was afraid.'],
@@ -48,6 +50,7 @@ test('the overview counts what waits', async () => {
     unansweredIncidents: before.unansweredIncidents + 1,
     members: before.members + 1,
     waitingCertifications: before.waitingCertifications + 1,
+    openDisputes: before.openDisputes + 1,
   });
   const { body: incidents } = await robin.call('GET /api/admin/incidents');
   expect(incidents.map(({ answer }) => answer)).toEqual([null, 'She was afraid.', null]);
@@ -92,18 +95,26 @@ test('the audit log is filtered by admin and by the account concerned', async ()
   expect(await log({ q: 'zed', account: ada.id })).toEqual([]);
 });
 
-test('admins hear of a new report and of a failed job at once, and no one else does', async () => {
+test('admins hear of a new report, an appeal, a bite and a failed job at once, and no one else does', async () => {
   const { sql } = app.app.platform;
   const reported = await app.signIn();
   await app.transact((t) => makeReport(t, { reportedId: reported.id }));
   await app.transact((t) => makeBlock(t, reported.id));
   const noted = async (table: string) => {
     const rows = await sql<{ accounts: string[] }[]>`
-      select accounts from changed where table_name = ${table} order by xid desc limit 1`;
-    return rows[0]?.accounts ?? [];
+      select accounts from changed where table_name = ${table}
+      order by xid desc fetch first row with ties`;
+    return rows.flatMap(({ accounts }) => accounts);
   };
   expect(await noted('reports')).toContain(robin.id);
   expect(await noted('reports')).not.toContain(reported.id);
+  await app.transact((t) => makeAppeal(t, { accountId: reported.id }));
+  expect(await noted('reliability_appeals')).toContain(robin.id);
+  const { id: petId } = await app.transact((t) => makePet(t));
+  const bite = { id: uuidv7(), on: '2026-11-19', what: 'Nipped', by: 'Nina', answer: null };
+  await app.transact((t) => appendFiledBite(t.sql, petId, { ...bite, filedAt: t.now.toISOString() }));
+  expect(await noted('pets')).toContain(robin.id);
+  expect(await noted('pets')).not.toContain(reported.id);
   expect(await noted('blocks')).toContain(reported.id);
   const id = uuidv7();
   await sql`insert into jobs (id, name, key, payload, run_at) values (${id}, 'x', ${id}, '{}', now() + interval '1 day')`;

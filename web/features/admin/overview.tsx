@@ -23,7 +23,7 @@ export default function Overview() {
     ) : (
       <LoadingLines className="h-16" />
     );
-  const { openReports, oldestReportAt, waitingCertifications } = overview.data;
+  const { openReports, oldestReportAt, waitingCertifications, openDisputes } = overview.data;
   const { suspended, failedJobs, incidents, unansweredIncidents } = overview.data;
   return (
     <div className="grid gap-8">
@@ -37,6 +37,11 @@ export default function Overview() {
           label={tabLink('certifications', 'Proofs to check')}
           value={number(waitingCertifications)}
           hint="Certifications"
+        />
+        <Stat
+          label={tabLink('disputes', 'Appeals to decide')}
+          value={number(openDisputes)}
+          hint="About reliability"
         />
         <Stat
           label={tabLink('jobs', 'Failed jobs')}

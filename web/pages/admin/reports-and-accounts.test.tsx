@@ -146,6 +146,7 @@ const overview = {
   openReports: 3,
   oldestReportAt: at,
   waitingCertifications: 6,
+  openDisputes: 7,
   suspended: 1,
   failedJobs: 2,
   incidents: 5,
@@ -162,6 +163,10 @@ test('the overview leads to what waits', async () => {
     '/admin?tab=certifications',
   );
   expect(waits.getByText('6')).toBeTruthy();
+  expect(waits.getByRole('link', { name: 'Appeals to decide' }).getAttribute('href')).toBe(
+    '/admin?tab=disputes',
+  );
+  expect(waits.getByText('7')).toBeTruthy();
   expect(screen.getByText('1,200')).toBeTruthy();
   expect(waits.getByRole('link', { name: 'Failed jobs' }).getAttribute('href')).toBe('/admin?tab=jobs');
 });
