@@ -64,7 +64,7 @@ export function TownPeople({ town, page }: { town: TownPage; page: number }) {
               <li key={`${near.city} ${near.state}`}>
                 <Link
                   to={href('town-page', { state: near.state.toLowerCase(), city: near.slug })}
-                  className="chip"
+                  className="chip flex-wrap gap-y-0 py-1"
                 >
                   {near.city}, {near.state} <span className="text-ink-2">{counted(near.miles, 'mile')}</span>
                 </Link>
