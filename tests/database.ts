@@ -28,10 +28,9 @@ type Run = { pid: number; serverUrl: string; template: string };
 export async function startTestDatabases(): Promise<() => Promise<void>> {
   const server = await startOrStartOver();
   try {
-    const template = await asAdmin(server.url, async (sql) => {
-      await dropLeftovers(sql);
-      return ensureTemplate(sql, server.url);
-    });
+    await asAdmin(server.url, dropLeftovers);
+    const template = await nameTemplate();
+    await ensureTemplate(server.url, template, migrate);
     const run: Run = { pid: process.pid, serverUrl: server.url, template };
     process.env[RUN_VARIABLE] = JSON.stringify(run);
   } catch (error) {
@@ -51,8 +50,8 @@ export async function startTestDatabases(): Promise<() => Promise<void>> {
  * Clones an empty database with the newest schema from the template. Deleting it during the run would make the next
  * clones slow: ext4 creates files slowly next to hundreds of freshly deleted ones.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const { pid, serverUrl, template } = readRun();
+export async function createTestDatabase(template = readRun().template): Promise<TestDatabase> {
+  const { pid, serverUrl } = readRun();
   const name = `test_${pid}_${randomBytes(6).toString('hex')}`;
   await asAdmin(serverUrl, (sql) => sql`create database ${sql(name)} template ${sql(template)}`);
   return {
@@ -88,26 +87,41 @@ async function startOrStartOver() {
   }
 }
 
-/**
- * Creates the template unless it exists. Its name is a digest of the migrations, so concurrent runs share it
- * until they change.
- */
-async function ensureTemplate(sql: Sql, serverUrl: string): Promise<string> {
+/** @returns a name made of the migrations, so that concurrent runs share the template until they change */
+async function nameTemplate(): Promise<string> {
   const checksums = (await readMigrations()).map(({ name, checksum }) => `${name} ${checksum}\n`).join('');
-  const template = `template_${createHash('sha256').update(checksums).digest('hex').slice(0, 16)}`;
-  await sql`select pg_advisory_lock(${TEMPLATE_LOCK})`;
-  const [found] = await sql`select 1 from pg_database where datname = ${template}`;
-  if (!found) {
-    const unfinished = `unfinished_${template}`;
-    await sql`drop database if exists ${sql(unfinished)} with (force)`;
-    await sql`create database ${sql(unfinished)}`;
-    await migrate(urlOf(serverUrl, unfinished));
-    // A template that accepts no connections, not even from autovacuum, can be cloned at any time.
-    await sql`alter database ${sql(unfinished)} allow_connections false`;
-    await sql`alter database ${sql(unfinished)} rename to ${sql(template)}`;
-  }
-  await sql`select pg_advisory_unlock(${TEMPLATE_LOCK})`;
+  return `template_${createHash('sha256').update(checksums).digest('hex').slice(0, 16)}`;
+}
+
+/** Creates a template of this run only, which `fill` fills once however many workers ask for it. @returns its name */
+export async function createRunTemplate(name: string, fill: (url: string) => Promise<void>): Promise<string> {
+  const { pid, serverUrl, template: empty } = readRun();
+  const template = `test_${pid}_${name}`;
+  await ensureTemplate(serverUrl, template, fill, empty);
   return template;
+}
+
+/** Creates and fills the template unless it exists. */
+async function ensureTemplate(
+  serverUrl: string,
+  template: string,
+  fill: (url: string) => Promise<void>,
+  copied = 'template1',
+): Promise<void> {
+  await asAdmin(serverUrl, async (sql) => {
+    await sql`select pg_advisory_lock(${TEMPLATE_LOCK})`;
+    const [found] = await sql`select 1 from pg_database where datname = ${template}`;
+    if (!found) {
+      const unfinished = `unfinished_${template}`;
+      await sql`drop database if exists ${sql(unfinished)} with (force)`;
+      await sql`create database ${sql(unfinished)} template ${sql(copied)}`;
+      await fill(urlOf(serverUrl, unfinished));
+      // A template that accepts no connections, not even from autovacuum, can be cloned at any time.
+      await sql`alter database ${sql(unfinished)} allow_connections false`;
+      await sql`alter database ${sql(unfinished)} rename to ${sql(template)}`;
+    }
+    await sql`select pg_advisory_unlock(${TEMPLATE_LOCK})`;
+  });
 }
 
 /** Drops databases of killed runs and templates of old migrations. */

@@ -3,11 +3,11 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { createTestDatabase } from '../database.ts';
+import { createRunTemplate, createTestDatabase } from '../database.ts';
 
 /** The payment processor: the test processor, or the stand-in for Stripe. */
 export type Processor = 'test' | 'stripe';
@@ -30,6 +30,8 @@ const programs: Record<Processor, string> = {
   stripe: 'tests/standins/stripe/program.ts',
 };
 
+const DEMO_FILES = path.join(import.meta.dirname, '../../.cache/demo-town');
+
 /** Starts the program as a user would. @param demo whether to fill the demo town */
 export async function openSite({
   demo,
@@ -38,22 +40,15 @@ export async function openSite({
   demo: boolean;
   processor?: Processor;
 }): Promise<Site> {
-  const database = await createTestDatabase();
-  const port = await freePort();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'wagwell-journey-'));
-  const server = spawn(process.execPath, [programs[processor]], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      DEMO: demo ? '1' : '0',
-      TEST_CLOCK: processor === 'test' ? '1' : '0',
-      CHECK_REPLIES: '1',
-      LOG_LEVEL: 'error',
-    },
+  const database = await createTestDatabase(demo ? await copyDemoTown(dataDir) : undefined);
+  const port = await freePort();
+  const server = startProgram(processor, {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    DEMO: demo ? '1' : '0',
+    TEST_CLOCK: processor === 'test' ? '1' : '0',
   });
   const complaints = await ready(server);
   const url = `http://localhost:${port}`;
@@ -95,6 +90,31 @@ export async function openSite({
       if (complaints.length > 0) throw new Error(`The program complained:\n${complaints.join('')}`);
     },
   };
+}
+
+const startProgram = (processor: Processor, env: Record<string, string>) =>
+  spawn(process.execPath, [programs[processor]], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production', CHECK_REPLIES: '1', LOG_LEVEL: 'error', ...env },
+  });
+
+/**
+ * Copies the files of the demo town into a folder. The town is filled once in each run, since that takes longer than most
+ * journeys.
+ * @returns the name of its database, a template
+ */
+async function copyDemoTown(dataDir: string): Promise<string> {
+  const template = await createRunTemplate('demo', async (url) => {
+    await rm(DEMO_FILES, { recursive: true, force: true });
+    const port = await freePort();
+    const env = { DATABASE_URL: url, DATA_DIR: DEMO_FILES, PORT: String(port), DEMO: '1', TEST_CLOCK: '1' };
+    const program = startProgram('test', env);
+    await ready(program);
+    program.kill('SIGTERM');
+    await once(program, 'exit');
+  });
+  await cp(DEMO_FILES, dataDir, { recursive: true });
+  return template;
 }
 
 /**
