@@ -65,17 +65,39 @@ export function faultsOf(
 /** Tables that track callers, not the effects of their calls. */
 const passing = new Set(['rate_limits', 'sessions']);
 
-/** Returns a fingerprint of every table by name. */
-export async function readDatabase(app: TestApp): Promise<Record<string, string>> {
+/** The number of the next transaction, and how many rows each table has. */
+export type DatabaseState = { nextTransaction: string; rows: Record<string, number> };
+
+export async function readDatabase(app: TestApp): Promise<DatabaseState> {
+  const { sql } = app.app.platform;
+  const [{ nextTransaction } = { nextTransaction: '0' }] = await sql<{ nextTransaction: string }[]>`
+    select pg_snapshot_xmax(pg_current_snapshot())::text as next_transaction`;
+  const tables = await countRows(app, nextTransaction);
+  return { nextTransaction, rows: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])) };
+}
+
+/** Names the tables in which a row was added, changed or removed since then. */
+export async function changedTables(
+  app: TestApp,
+  { nextTransaction, rows }: DatabaseState,
+): Promise<string[]> {
+  const tables = await countRows(app, nextTransaction);
+  return tables
+    .filter((table) => table.written > 0 || table.rows !== rows[table.name])
+    .map(({ name }) => name);
+}
+
+/** Counts the rows of each table, and those written by this transaction or a later one. */
+async function countRows(app: TestApp, transaction: string) {
   const { sql } = app.app.platform;
   const tables = await sql<{ name: string }[]>`
     select tablename as name from pg_tables where schemaname = 'public' order by tablename`;
-  const prints = tables
+  const counts = tables
     .filter(({ name }) => !passing.has(name))
     .map(
       ({ name }) =>
-        `select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as print from "${name}" t`,
+        `select '${name}' as name, count(*)::int as rows,
+          (count(*) filter (where xmin::text::bigint >= ${BigInt(transaction)}))::int as written from "${name}"`,
     );
-  const rows = await sql.unsafe<{ name: string; print: string }[]>(prints.join(' union all '));
-  return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
+  return sql.unsafe<{ name: string; rows: number; written: number }[]>(counts.join(' union all '));
 }
