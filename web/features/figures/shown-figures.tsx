@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { FiguresRole } from '#contract/figures.ts';
+import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
@@ -15,8 +17,6 @@ type ShownFiguresProps<Figures> = {
   as: FiguresRole;
   /** Shown to those who have not worked or booked anything yet. */
   empty: ReactNode;
-  /** Shown beside the period, such as the link to the books. */
-  links?: ReactNode;
   children: (figures: Figures) => ReactNode;
 };
 
@@ -26,7 +26,6 @@ export function ShownFigures<Figures extends { any: boolean }>({
   period,
   as,
   empty,
-  links,
   children,
 }: ShownFiguresProps<Figures>) {
   if (figures.isPending)
@@ -45,7 +44,14 @@ export function ShownFigures<Figures extends { any: boolean }>({
     <div className="grid gap-6 pt-6 pb-16">
       <div className="flex flex-wrap items-end gap-3">
         <PeriodPicker period={period} />
-        {links}
+        {as !== 'pet-owner' && (
+          <Button asChild>
+            <Link to={href('books')}>
+              <Icon name="book" size="s" />
+              Books of the year
+            </Link>
+          </Button>
+        )}
       </div>
       <output className="text-ink-2">{periodInWords(period.days)}</output>
       {figures.data.any ? (

@@ -1,7 +1,5 @@
-import { monthDay, timeRange } from '#web/lib/dates.ts';
-import { Button } from '#web/ui/button.tsx';
+import { CalendarFailed, CheckingCalendar, ClashList } from '#web/domain/calendar/checked-times.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import type { useOfferCheck } from './offers.api.ts';
 
@@ -16,22 +14,8 @@ export function OfferConflicts({ check, owner }: { check: ReturnType<typeof useO
 
 function Conflicts({ check, owner }: { check: ReturnType<typeof useOfferCheck>; owner: string }) {
   const { data, isPending, isPlaceholderData, isError, refetch } = check;
-  if (isPending || isPlaceholderData)
-    return (
-      <>
-        <span className="sr-only">Checking your calendar...</span>
-        <Skeleton className="h-12 rounded-s" />
-      </>
-    );
-  if (isError || !data)
-    return (
-      <Note tone="warn">
-        Your calendar did not load.{' '}
-        <Button variant="quiet" className="min-h-0! p-0!" onClick={() => void refetch()}>
-          Look again
-        </Button>
-      </Note>
-    );
+  if (isPending || isPlaceholderData) return <CheckingCalendar className="h-12" />;
+  if (isError || !data) return <CalendarFailed onRetry={refetch} />;
   return (
     <>
       {data.clashes.length === 0 ? (
@@ -39,17 +23,9 @@ function Conflicts({ check, owner }: { check: ReturnType<typeof useOfferCheck>; 
           <b>No conflicts.</b> You are free then.
         </Note>
       ) : (
-        <Note tone="warn">
+        <ClashList clashes={data.clashes}>
           <b>You’re booked then.</b> Propose another time.
-          <ul className="mt-1">
-            {data.clashes.map((clash) => (
-              <li key={`${clash.title} ${clash.startsAt}`}>
-                {clash.title}, {monthDay(clash.startsAt, clash.timeZone)},{' '}
-                {timeRange(clash.startsAt, clash.endsAt, clash.timeZone)}
-              </li>
-            ))}
-          </ul>
-        </Note>
+        </ClashList>
       )}
       <VaccinationGaps gaps={data.vaccinationGaps} asks="You" mends={false} />
       {data.vaccinationGaps.length > 0 && (

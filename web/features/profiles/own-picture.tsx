@@ -1,9 +1,8 @@
-import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Role } from '#contract/identity/roles.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
-import type { ChosenPhoto } from '#web/domain/photos/crop-photo.tsx';
 import { squareOnWhite } from '#web/domain/photos/crop-image.ts';
+import { useCroppedPhoto } from '#web/domain/photos/use-cropped-photo.tsx';
 import {
   acceptedImages,
   photoHint,
@@ -14,9 +13,6 @@ import {
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PhotoDrop } from '#web/ui/forms/photo-drop.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
-
-const CropPhoto = lazyPart(() => import('#web/domain/photos/crop-photo.tsx'));
 
 type OwnPhotoProps = {
   name: string;
@@ -27,42 +23,24 @@ type OwnPhotoProps = {
 
 /** The viewer's photo: chosen or dropped, cropped to a square, saved at once, and removed. */
 export function OwnPhoto({ name, src, role }: OwnPhotoProps) {
-  const [chosen, setChosen] = useState<ChosenPhoto>();
-  const { upload, progress, problem, setProblem } = useUpload();
   const save = useAction('PUT /api/profiles/photo', { failed: 'Your photo was not saved' });
-
-  const choose = async (file: File) => {
-    const wrong = photoProblem(file) ?? (await unreadable(file));
-    setProblem(wrong);
-    if (!wrong) setChosen({ file, address: URL.createObjectURL(file) });
-  };
-  const close = () => {
-    if (chosen) URL.revokeObjectURL(chosen.address);
-    setChosen(undefined);
-  };
-  const send = async (cropped: Blob) => {
-    close();
-    const [stored] = await upload([cropped]);
-    if (stored) await save.run({ body: { photoId: stored.id } }, { done: { title: 'Photo saved' } });
-  };
+  const photo = useCroppedPhoto('face', ({ id }) =>
+    save.run({ body: { photoId: id } }, { done: { title: 'Photo saved' } }),
+  );
   return (
     <>
       <PictureDrop
         words={{ add: 'Add your photo', change: 'Change photo', remove: 'Remove photo' }}
         has={src !== null}
-        progress={progress}
-        problem={problem}
+        progress={photo.progress}
+        problem={photo.problem}
         busy={save.busy}
-        onFile={(file) => void choose(file)}
+        onFile={(file) => void photo.choose(file)}
         onRemove={() => void save.run({ body: { photoId: null } }, { done: { title: 'Photo removed' } })}
       >
         <PersonAvatar name={name} src={src} size="xl" as={role} />
       </PictureDrop>
-      <Suspense>
-        {chosen && (
-          <CropPhoto shape="face" photo={chosen} onCropped={(photo) => void send(photo)} onClose={close} />
-        )}
-      </Suspense>
+      {photo.dialog}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { detailOf } from '#web/lib/api/call.ts';
 import { monthDay, timeRange } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';
-import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { CheckingCalendar } from '#web/domain/calendar/checked-times.tsx';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import type { Side } from './visit-words.ts';
 import type { useMoveCheck } from './visits.api.ts';
@@ -12,13 +12,7 @@ type MoveCheckProps = { check: ReturnType<typeof useMoveCheck>; visit: Visit; si
 /** Conflicts of either side at the new time, and vaccinations missing on that day. */
 export function MoveCheck({ check, visit, side }: MoveCheckProps) {
   const { data, error, isPending, isPlaceholderData } = check;
-  if (isPending || isPlaceholderData)
-    return (
-      <>
-        <span className="sr-only">Checking calendars...</span>
-        <Skeleton className="h-12 rounded-s" />
-      </>
-    );
+  if (isPending || isPlaceholderData) return <CheckingCalendar what="calendars" className="h-12" />;
   if (!data)
     return (
       <Note tone="warn" role="alert">

@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
-import { href } from '#contract/pages.ts';
 import { useGroomerFigures } from '#web/features/figures/figures.api.ts';
 import { GroomerFiguresView } from '#web/features/figures/groomer-figures.tsx';
 import { ShownFigures } from '#web/features/figures/shown-figures.tsx';
 import { usePeriod } from '#web/features/figures/use-period.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 
 /** Work, earnings and ratings of a groomer in a period. */
 export default function StatsTab() {
@@ -16,14 +14,6 @@ export default function StatsTab() {
       query={useGroomerFigures(period.days)}
       period={period}
       as="groomer"
-      links={
-        <Button asChild>
-          <Link to={href('books')}>
-            <Icon name="book" size="s" />
-            Books of the year
-          </Link>
-        </Button>
-      }
       empty={
         <EmptyState
           title="Your figures start with your first shift or visit"

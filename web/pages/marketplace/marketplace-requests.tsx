@@ -9,13 +9,10 @@ import { offeringAs } from '#web/features/offers/offering-as.ts';
 import type { useMarketplace } from '#web/features/shifts/shifts.api.ts';
 import { NoRequests } from '../parts/provider-requests/no-requests.tsx';
 import { useOfferDialog } from '../parts/provider-requests/use-offer-dialog.ts';
-import { MapBesideList } from '#web/domain/map/map-beside-list.tsx';
-import { SearchMap } from '#web/domain/map/search-map.tsx';
 import { SavedSearchesButton } from '#web/features/saved-searches/saved-searches-button.tsx';
-import { FilterBar } from '#web/domain/search/filter-bar.tsx';
-import { FilterChips } from '#web/domain/search/filter-chips.tsx';
 import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
 import { CardGrid } from '../parts/card-grid.tsx';
+import { SearchedList } from '../parts/searched-list/searched-list.tsx';
 
 const words = { failed: 'Failed to apply to request', fallback: 'Please try again. What you wrote is kept.' };
 
@@ -27,7 +24,8 @@ type RequestOffersProps = {
 
 /** Grooming requests, Premium members' first, each group newest first. */
 export default function MarketplaceRequests({ offers, viewer }: RequestOffersProps) {
-  const { filters, home, nearProblem, query, change } = useSearchFilters(requestSearch, undefined);
+  const filtering = useSearchFilters(requestSearch, undefined);
+  const { filters, query, change } = filtering;
   const filtered = requestSearch.count(filters) > 0;
   const list = useRequestSearch(
     offers.isPending ? undefined : query,
@@ -36,7 +34,6 @@ export default function MarketplaceRequests({ offers, viewer }: RequestOffersPro
   const { userType } = useUserType();
   const as = offeringAs(viewer.roles, userType);
   const offering = useOfferDialog({ as, words });
-  const fields = { search: requestSearch, filters, home, onChange: change };
   const renderAction = (request: RequestCard) => (
     <OfferButton
       request={request}
@@ -47,39 +44,19 @@ export default function MarketplaceRequests({ offers, viewer }: RequestOffersPro
   );
   return (
     <>
-      <div className="-mt-3 pb-2">
-        <FilterChips {...fields} />
-        <FilterBar {...fields} nearProblem={nearProblem} />
-      </div>
-      <MapBesideList
+      <SearchedList
+        search={requestSearch}
+        filtering={filtering}
+        list={list}
+        toPin={requestPin}
         tools={<SavedSearchesButton kind="requests" search={requestSearch} query={query} onChange={change} />}
-        map={
-          <SearchMap
-            search={requestSearch}
-            query={query}
-            home={home}
-            change={change}
-            list={list}
-            toItem={requestPin}
-            renderCard={(request) => <RequestOnMap request={request} action={renderAction(request)} />}
-          />
-        }
+        renderOnMap={(request) => <RequestOnMap request={request} action={renderAction(request)} />}
+        filtersClass="-mt-3 pb-2"
       >
-        <CardGrid
-          what="requests"
-          besideMap
-          list={list}
-          empty={
-            <NoRequests
-              filtered={filtered}
-              onClear={() => change(requestSearch.none)}
-              onFarther={query?.radius ? () => change({ radius: 'any' }) : undefined}
-            />
-          }
-        >
+        <CardGrid what="requests" besideMap list={list} empty={<NoRequests filtering={filtering} />}>
           {(request) => <MarketplaceRequestCard request={request} action={renderAction(request)} />}
         </CardGrid>
-      </MapBesideList>
+      </SearchedList>
       {offering.dialog}
     </>
   );

@@ -8,16 +8,12 @@ import { Applied } from '#web/features/shifts/browse/shift-ticket.tsx';
 import { useShiftSearch } from '#web/features/shifts/shifts.api.ts';
 import type { useMarketplace } from '#web/features/shifts/shifts.api.ts';
 import { useApplying } from '#web/features/shifts/apply/use-applying.tsx';
-import { MapBesideList } from '#web/domain/map/map-beside-list.tsx';
-import { SearchMap } from '#web/domain/map/search-map.tsx';
-import { SavedSearchesButton } from '#web/features/saved-searches/saved-searches-button.tsx';
-import { FilterBar } from '#web/domain/search/filter-bar.tsx';
-import { FilterChips } from '#web/domain/search/filter-chips.tsx';
-import { SortSelect } from '#web/domain/search/sort-select.tsx';
 import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { CardGrid } from '../parts/card-grid.tsx';
+import { ListTools } from '../parts/searched-list/list-head.tsx';
+import { SearchedList } from '../parts/searched-list/searched-list.tsx';
 
 const words = {
   done: 'Applied to shift successfully!',
@@ -34,48 +30,38 @@ type Viewer = { id: string; roles: readonly string[] };
 
 /** Salons' shifts, nearest first; the distance is unlimited by default. */
 export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
-  const { filters, nearProblem, query, change } = useSearchFilters(shiftSearch, undefined);
+  const filtering = useSearchFilters(shiftSearch, undefined);
+  const { filters, query, change } = filtering;
+  const sorted = query && { ...query, sort: filters.sort ?? ('nearest' as const) };
   const filtered = shiftSearch.count(filters) > 0;
   const list = useShiftSearch(
-    query && !offers.isPending ? { ...query, sort: filters.sort ?? 'nearest' } : undefined,
+    offers.isPending ? undefined : sorted,
     filtered || filters.sort ? undefined : offers.data?.shifts,
   );
   const applying = useApplying('POST /api/applications/shift', words);
-  const fields = { search: shiftSearch, filters, home: undefined, onChange: change };
   const measured = list.data?.some(({ distanceMiles }) => distanceMiles !== null);
   return (
     <>
-      <div className="-mt-3">
-        <FilterChips {...fields} />
-        <FilterBar {...fields} nearProblem={nearProblem} />
-      </div>
-      <MapBesideList
+      <SearchedList
+        search={shiftSearch}
+        filtering={{ ...filtering, query: sorted }}
+        list={list}
+        toPin={shiftPin}
         tools={
-          <>
-            <SavedSearchesButton kind="shifts" search={shiftSearch} query={query} onChange={change} />
-            <SortSelect
-              search={shiftSearch}
-              value={filters.sort ?? (measured ? 'nearest' : 'soonest')}
-              onChange={change}
-            />
-          </>
-        }
-        map={
-          <SearchMap
+          <ListTools
             search={shiftSearch}
-            query={query && { ...query, sort: filters.sort ?? 'nearest' }}
-            home={undefined}
-            change={change}
-            list={list}
-            toItem={shiftPin}
-            renderCard={(shift) => (
-              <ShiftOnMap
-                shift={shift}
-                action={<OfferAction shift={shift} viewer={viewer} onApply={applying.begin} />}
-              />
-            )}
+            filtering={filtering}
+            kind="shifts"
+            sort={filters.sort ?? (measured ? 'nearest' : 'soonest')}
           />
         }
+        renderOnMap={(shift) => (
+          <ShiftOnMap
+            shift={shift}
+            action={<OfferAction shift={shift} viewer={viewer} onApply={applying.begin} />}
+          />
+        )}
+        filtersClass="-mt-3"
       >
         <CardGrid
           what="shifts"
@@ -105,7 +91,7 @@ export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
             />
           )}
         </CardGrid>
-      </MapBesideList>
+      </SearchedList>
       {applying.dialog}
     </>
   );

@@ -1,12 +1,16 @@
-import type { MoveProposal } from '#contract/grooming/visits.ts';
+import type { MoveProposal, Visit } from '#contract/grooming/visits.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
-import { lockVisit } from '../lock-visit.ts';
-import { openProposal } from '../visits.policy.ts';
+import { lockVisit, recordHistory } from '../lock-visit.ts';
+import { getVisit } from '../view/get-visit.ts';
+import { openProposal, sideOf } from '../visits.policy.ts';
+import { deleteProposal } from '../visits.queries.ts';
 import type { LockedVisit } from '../visits.queries.ts';
+
+type LockedProposal = { visit: LockedVisit; proposal: MoveProposal };
 
 /**
  * Locks a visit and returns its open proposal. `seen` is the proposed start that the caller read, checked
@@ -19,12 +23,29 @@ export async function lockProposal(
   actor: Actor,
   action: 'accept_move' | 'decline_move' | 'withdraw_move',
   seen?: string,
-): Promise<{ visit: LockedVisit; proposal: MoveProposal }> {
+): Promise<LockedProposal> {
   const visit = await lockVisit(t, visitId, actor, action);
   const proposal = openProposal(visit, t.now);
   if (!proposal) throw new Error('The policy lets through a visit without a proposal');
   requireProposalSeen(proposal, visit.timeZone, seen, t.now);
   return { visit, proposal };
+}
+
+/** Removes a proposal that one side declined or withdrew. @returns the visit as it is then */
+export async function removeProposal(
+  t: Transaction,
+  actor: Actor,
+  { visit, proposal: { startsAt } }: LockedProposal,
+  how: 'declined' | 'withdrawn',
+): Promise<Visit> {
+  const { id: visitId, timeZone, startsAt: from } = visit;
+  await deleteProposal(t.sql, visitId);
+  await recordHistory(t, visitId, `move_${how}`, {
+    by: actor.id,
+    note: momentInWords(startsAt, timeZone, t.now),
+  });
+  await t.announce(`visit.move_${how}`, { visitId, by: sideOf(visit, actor), from, startsAt });
+  return getVisit(t.sql, actor, visitId, t.now);
 }
 
 /**

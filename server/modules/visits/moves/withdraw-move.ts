@@ -1,26 +1,9 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { momentInWords } from '#server/platform/wall-clock.ts';
-import { recordHistory } from '../lock-visit.ts';
-import { lockProposal } from './move-proposal.ts';
-import { getVisit } from '../view/get-visit.ts';
-import { sideOf } from '../visits.policy.ts';
-import { deleteProposal } from '../visits.queries.ts';
+import { lockProposal, removeProposal } from './move-proposal.ts';
 
 /** The side that proposed a new time withdraws it. @throws Problem `not_found`, `forbidden`, `too_late` */
 export async function withdrawMove(t: Transaction, actor: Actor, visitId: string) {
-  const { visit, proposal } = await lockProposal(t, visitId, actor, 'withdraw_move');
-  const { startsAt } = proposal;
-  await deleteProposal(t.sql, visitId);
-  await recordHistory(t, visitId, 'move_withdrawn', {
-    by: actor.id,
-    note: momentInWords(startsAt, visit.timeZone, t.now),
-  });
-  await t.announce('visit.move_withdrawn', {
-    visitId,
-    by: sideOf(visit, actor),
-    from: visit.startsAt,
-    startsAt,
-  });
-  return getVisit(t.sql, actor, visitId, t.now);
+  const locked = await lockProposal(t, visitId, actor, 'withdraw_move');
+  return removeProposal(t, actor, locked, 'withdrawn');
 }

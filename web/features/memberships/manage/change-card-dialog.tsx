@@ -1,14 +1,11 @@
-import type { FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/lib/api/call.ts';
 import { invalidateAfter } from '#web/lib/api/query.ts';
 import { useSite } from '#web/domain/site/site.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
-import { Note } from '#web/ui/note.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { toast } from '#web/lib/toast-store.ts';
-import { BankConfirmation } from '../card/bank-confirmation.tsx';
-import { CardFields, toCard, useCardForm } from '../card/card-fields.tsx';
+import { toCard, useCardForm } from '../card/card-fields.tsx';
+import { CardPaymentForm } from '../card/card-payment-form.tsx';
 import type { MembershipDialogBody, MembershipDialogProps } from './membership-dialog.ts';
 import { usePayment } from '../card/use-payment.ts';
 
@@ -42,25 +39,16 @@ function ChangeCard({ onClose }: MembershipDialogBody) {
       toast({ title: 'Card changed', description: 'The next charge goes to the new card.' });
     },
   });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!typedHere || (await form.trigger(undefined, { shouldFocus: true }))) payment.pay(payment.asked);
-  };
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-      {typedHere && <CardFields form={form} disabled={payment.busy || payment.asked} />}
-      {payment.asked && <BankConfirmation />}
-      {payment.problem && (
-        <Note tone="danger" role="alert">
-          {payment.problem}
-        </Note>
-      )}
-      <Actions>
-        <Button onClick={onClose}>Keep the old one</Button>
-        <Button type="submit" variant="primary" busy={payment.busy && 'Processing...'}>
-          {payment.asked ? 'Confirm' : typedHere ? 'Save card' : 'Continue to Stripe'}
-        </Button>
-      </Actions>
-    </form>
+    <CardPaymentForm
+      payment={payment}
+      card={typedHere ? form : undefined}
+      words={{
+        keep: 'Keep the old one',
+        submit: typedHere ? 'Save card' : 'Continue to Stripe',
+        confirm: 'Confirm',
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,18 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { call } from '#web/lib/api/call.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { invalidateAfter } from '#web/lib/api/query.ts';
 import { useSite } from '#web/domain/site/site.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
-import { Note } from '#web/ui/note.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
 import { toast } from '#web/lib/toast-store.ts';
-import { BankConfirmation } from '../card/bank-confirmation.tsx';
-import { CardFields, toCard, useCardForm } from '../card/card-fields.tsx';
+import { toCard, useCardForm } from '../card/card-fields.tsx';
+import { CardPaymentForm } from '../card/card-payment-form.tsx';
 import type { MembershipDialogBody, MembershipDialogProps } from './membership-dialog.ts';
 import { cardWords, kindOf } from '../membership-words.ts';
 import { usePayment } from '../card/use-payment.ts';
@@ -54,12 +51,17 @@ function PayOverdue({ membership, onClose }: MembershipDialogBody) {
       toast({ title: 'Paid', description: 'Thank you. Your membership goes on.' });
     },
   });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!withTyped || (await form.trigger(undefined, { shouldFocus: true }))) payment.pay(payment.asked);
-  };
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+    <CardPaymentForm
+      payment={payment}
+      card={withTyped ? form : undefined}
+      words={{
+        keep: 'Not now',
+        submit: `Pay ${exactPrice(membership.pastDue?.amount ?? 0)}`,
+        confirm: 'Confirm payment',
+      }}
+      onClose={onClose}
+    >
       {typedHere && membership.card && (
         <RadioCards
           legend="Card"
@@ -73,19 +75,6 @@ function PayOverdue({ membership, onClose }: MembershipDialogBody) {
           ]}
         />
       )}
-      {withTyped && <CardFields form={form} disabled={payment.busy || payment.asked} />}
-      {payment.asked && <BankConfirmation />}
-      {payment.problem && (
-        <Note tone="danger" role="alert">
-          {payment.problem}
-        </Note>
-      )}
-      <Actions>
-        <Button onClick={onClose}>Not now</Button>
-        <Button type="submit" variant="primary" busy={payment.busy && 'Processing...'}>
-          {payment.asked ? 'Confirm payment' : `Pay ${exactPrice(membership.pastDue?.amount ?? 0)}`}
-        </Button>
-      </Actions>
-    </form>
+    </CardPaymentForm>
   );
 }

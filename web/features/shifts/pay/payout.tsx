@@ -4,7 +4,7 @@ import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { TicketFigure } from '#web/ui/data/ticket.tsx';
 import { ClaimFacts } from './claim-facts.tsx';
-import { dogs } from '../shift-words.ts';
+import { RecordedPay, payConfirmed } from './recorded-pay.tsx';
 import { takeHomeWords } from '../take-home.ts';
 
 type Pay = NonNullable<ShiftDetail['pay']>;
@@ -31,13 +31,7 @@ export function Payout({ shift }: { shift: PaidShift }) {
     );
   return (
     <div className="grid gap-2">
-      <TicketFigure label="Payout" figure={price(pay.pay)}>
-        <p className="tabular-nums">
-          <b>{payPercentage}%</b> of {price(pay.revenue)}
-          {pay.bonus > 0 && <span className="block">and {price(pay.bonus)} bonus</span>}
-          <span className="block text-ink-2">{dogs(pay.dogsGroomed)} groomed</span>
-        </p>
-      </TicketFigure>
+      <RecordedPay label="Payout" pay={pay} payPercentage={payPercentage} />
       {pay.state === 'disputed' && (
         <Badge tone="warn" icon="alert" className="w-fit">
           Pay disputed
@@ -51,12 +45,7 @@ export function Payout({ shift }: { shift: PaidShift }) {
 export function PayoutState({ shift }: { shift: PaidShift & { pay: Pay } }) {
   const { pay, groomer, timeZone } = shift;
   const name = groomer?.name ?? 'The groomer';
-  if (pay.state === 'confirmed')
-    return (
-      <Badge tone="good" icon="check" className="w-fit">
-        Pay confirmed
-      </Badge>
-    );
+  if (pay.state === 'confirmed') return payConfirmed;
   if (pay.state === 'disputed')
     return (
       <div className="text-s wrap-anywhere">

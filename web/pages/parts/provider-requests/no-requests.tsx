@@ -1,36 +1,13 @@
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/data/empty-state.tsx';
-
-type NoRequestsProps = {
-  /** Whether filters may be the reason for an empty list. */
-  filtered: boolean;
-  onClear: () => void;
-  /** Removes the distance limit; undefined if there is none. */
-  onFarther: (() => void) | undefined;
-};
+import { requestSearch } from '#web/features/grooming-requests/request-filters.ts';
+import type { RequestFilters } from '#web/features/grooming-requests/request-filters.ts';
+import { NothingFound } from '../searched-list/nothing-found.tsx';
+import type { Filtering } from '../searched-list/searched-list.tsx';
 
 /** The empty state of the request list. */
-export function NoRequests({ filtered, onClear, onFarther }: NoRequestsProps) {
+export function NoRequests({ filtering }: { filtering: Filtering<RequestFilters> }) {
   return (
-    <EmptyState
-      title="No requests available"
-      action={
-        filtered ? (
-          <Button variant="primary" onClick={onClear}>
-            Clear filters
-          </Button>
-        ) : (
-          onFarther && (
-            <Button variant="primary" onClick={onFarther}>
-              Look farther away
-            </Button>
-          )
-        )
-      }
-    >
-      {filtered
-        ? 'Nothing matches all of your filters. Try fewer of them, or a wider radius.'
-        : `No pet ${onFarther ? 'near you ' : ''}needs a groomer right now. New requests show up here on their own.`}
-    </EmptyState>
+    <NothingFound title="No requests available" search={requestSearch} filtering={filtering}>
+      {`No pet ${filtering.query?.radius ? 'near you ' : ''}needs a groomer right now. New requests show up here on their own.`}
+    </NothingFound>
   );
 }

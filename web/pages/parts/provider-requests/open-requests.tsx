@@ -6,15 +6,11 @@ import { RequestOnMap, requestPin } from '#web/features/grooming-requests/reques
 import { RequestList } from '#web/features/grooming-requests/request-list.tsx';
 import { useRequestCount, useRequestSearch } from '#web/features/grooming-requests/requests.api.ts';
 import { OfferButton } from '#web/features/offers/offer-button.tsx';
-import { MapBesideList } from '#web/domain/map/map-beside-list.tsx';
-import { SearchMap } from '#web/domain/map/search-map.tsx';
 import type { Home } from '#web/domain/places/near.ts';
-import { SavedSearchesButton } from '#web/features/saved-searches/saved-searches-button.tsx';
-import { FilterBar } from '#web/domain/search/filter-bar.tsx';
-import { FilterChips } from '#web/domain/search/filter-chips.tsx';
-import { SortSelect } from '#web/domain/search/sort-select.tsx';
 import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
 import { Note } from '#web/ui/note.tsx';
+import { ListHeading, ListTools } from '../searched-list/list-head.tsx';
+import { SearchedList } from '../searched-list/searched-list.tsx';
 import { NoRequests } from './no-requests.tsx';
 import { useOfferDialog } from './use-offer-dialog.ts';
 
@@ -26,12 +22,12 @@ type OpenRequestsProps = {
 
 /** Open requests that match, Premium first, each with its offer button. */
 export function OpenRequests({ as, viewer, home }: OpenRequestsProps) {
-  const { filters, nearProblem, query, change } = useSearchFilters(requestSearch, home);
+  const filtering = useSearchFilters(requestSearch, home);
+  const { query } = filtering;
   const found = useRequestSearch(query);
   const { data: counted } = useRequestCount(query);
   const offering = useOfferDialog({ as });
-  const place = query?.near ?? home?.place;
-  const fields = { search: requestSearch, filters, home, onChange: change };
+  const searching = { search: requestSearch, filtering };
   const renderAction = (request: RequestCard) => (
     <OfferButton
       request={request}
@@ -42,39 +38,16 @@ export function OpenRequests({ as, viewer, home }: OpenRequestsProps) {
   );
   return (
     <>
-      <FilterChips {...fields} />
-      <FilterBar {...fields} nearProblem={nearProblem} />
-      <MapBesideList
-        heading={
-          <h2 id="requests-near" aria-live="polite" className="font-text text-m tracking-normal">
-            {counted ? requestSearch.counted(counted) : 'Requests'}{' '}
-            {place && query?.radius && (
-              <span className="font-normal text-ink-2">
-                within {query.radius} miles of {place}
-              </span>
-            )}
-          </h2>
-        }
-        tools={
-          <>
-            <SavedSearchesButton kind="requests" search={requestSearch} query={query} onChange={change} />
-            <SortSelect search={requestSearch} value={query?.sort ?? ''} onChange={change} />
-          </>
-        }
-        map={
-          <SearchMap
-            search={requestSearch}
-            query={query}
-            home={home}
-            change={change}
-            list={found}
-            toItem={requestPin}
-            renderCard={(request) => <RequestOnMap request={request} action={renderAction(request)} />}
-          />
-        }
+      <SearchedList
+        {...searching}
+        list={found}
+        toPin={requestPin}
+        heading={<ListHeading {...searching} id="requests-near" counted={counted} />}
+        tools={<ListTools {...searching} kind="requests" />}
+        renderOnMap={(request) => <RequestOnMap request={request} action={renderAction(request)} />}
       >
         <section aria-labelledby="requests-near" className="grid min-w-0 gap-[18px]">
-          {query && !place && (
+          {query && !(query.near ?? home?.place) && (
             <Note icon="pin">
               <Link to={href('profile')} className="underline">
                 Say where you work from
@@ -85,16 +58,10 @@ export function OpenRequests({ as, viewer, home }: OpenRequestsProps) {
           <RequestList
             search={found}
             renderAction={renderAction}
-            empty={
-              <NoRequests
-                filtered={requestSearch.count(filters) > 0}
-                onClear={() => change(requestSearch.none)}
-                onFarther={query?.radius ? () => change({ radius: 'any' }) : undefined}
-              />
-            }
+            empty={<NoRequests filtering={filtering} />}
           />
         </section>
-      </MapBesideList>
+      </SearchedList>
       {offering.dialog}
     </>
   );

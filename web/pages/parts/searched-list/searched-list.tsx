@@ -1,0 +1,74 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { MapBesideList } from '#web/domain/map/map-beside-list.tsx';
+import type { MapItem } from '#web/domain/map/map-items.ts';
+import { SearchMap } from '#web/domain/map/search-map.tsx';
+import type { Home } from '#web/domain/places/near.ts';
+import type { CommonFilters, Search, SearchQuery } from '#web/domain/search/define-search.ts';
+import { FilterBar } from '#web/domain/search/filter-bar.tsx';
+import { FilterChips } from '#web/domain/search/filter-chips.tsx';
+
+/** What `useSearchFilters` returned for a search. */
+export type Filtering<Filters extends CommonFilters> = {
+  filters: Filters;
+  home: Home;
+  nearProblem: string | undefined;
+  query: SearchQuery<Filters> | undefined;
+  change: (part: Partial<Filters>) => void;
+};
+
+type SearchedListProps<Filters extends CommonFilters, Item> = {
+  search: Search<Filters>;
+  filtering: Filtering<Filters>;
+  list: UseInfiniteQueryResult<Item[]>;
+  /** The pin of an item; a stable function. */
+  toPin: (item: Item) => MapItem | undefined;
+  /** A chosen item at the foot of the map. */
+  renderOnMap: (item: Item) => ReactNode;
+  filtersClass?: string;
+  heading?: ReactNode;
+  /** Buttons beside the heading. */
+  tools: ReactNode;
+  /** The list. */
+  children: ReactNode;
+};
+
+/** The filters of a search, and its list with the map beside it. */
+export function SearchedList<Filters extends CommonFilters, Item extends { id: string }>({
+  search,
+  filtering: { filters, home, nearProblem, query, change },
+  list,
+  toPin,
+  renderOnMap,
+  filtersClass,
+  heading,
+  tools,
+  children,
+}: SearchedListProps<Filters, Item>) {
+  const fields = { search, filters, home, onChange: change };
+  return (
+    <>
+      <div className={filtersClass}>
+        <FilterChips {...fields} />
+        <FilterBar {...fields} nearProblem={nearProblem} />
+      </div>
+      <MapBesideList
+        heading={heading}
+        tools={tools}
+        map={
+          <SearchMap
+            search={search}
+            query={query}
+            home={home}
+            change={change}
+            list={list}
+            toItem={toPin}
+            renderCard={renderOnMap}
+          />
+        }
+      >
+        {children}
+      </MapBesideList>
+    </>
+  );
+}
