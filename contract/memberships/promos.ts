@@ -74,7 +74,7 @@ export type PromoUse = z.output<typeof PromoUse>;
 /** These endpoints respond to everyone but admins as an unknown path does. */
 export const promosApi = {
   'GET /api/admin/promo-codes': {
-    summary: 'Codes with uses and revenue given up, newest first',
+    summary: 'Codes with uses and discounts given, newest first',
     query: z.strictObject({ q: z.string().max(100).optional(), cursor: Id.optional(), limit: PageLimit }),
     reply: z.array(PromoCode),
   },

@@ -106,7 +106,7 @@ test('a promo code from its creation to its total cost @desktop', async ({ siteW
     const row = robin.getByRole('main').getByRole('listitem').filter({ hasText: fair });
     await expect(row).toContainText('Used up');
     await expect(row).toContainText('1 of 1 uses');
-    await expect(row).toContainText('$16.78 given up');
+    await expect(row).toContainText('$16.78 discounted');
     await row.getByRole('button', { name: `Uses of ${fair}` }).click();
     const uses = robin.getByRole('dialog', { name: `Uses of ${fair}` });
     await expect(uses.getByRole('listitem')).toContainText(anaMail);
@@ -118,7 +118,7 @@ test('a promo code from its creation to its total cost @desktop', async ({ siteW
     expect(csv.split('\r\n').find((each) => each.startsWith(fair))).toContain(
       'Flyers at the fair,20,,annual premium_annual,,,1,1,used_up,1,1678,',
     );
-    await row.getByRole('button', { name: `Switch off ${fair}` }).click();
+    await row.getByRole('button', { name: `Turn off ${fair}` }).click();
     await expect(row).toContainText('Switched off');
     await expectAccessible(robin);
   });

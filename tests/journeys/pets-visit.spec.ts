@@ -213,7 +213,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await expect(form).toContainText('No conflicts.');
     await expectAccessible(maya);
     await form.getByRole('button', { name: 'Propose New Time' }).click();
-    await expect(maya.getByRole('button', { name: 'Take Back' })).toBeVisible();
+    await expect(maya.getByRole('button', { name: 'Withdraw' })).toBeVisible();
 
     await expect(dana.getByText(/asks to move this visit to .*10:30\sAM/)).toBeVisible();
     await expectAccessible(dana);

@@ -1,4 +1,4 @@
-import { saveExpense, saveTip, saveTrip } from './keep-entries.ts';
+import { saveExpense, saveTip, saveTrip } from './save-entries.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 
 type Body<Save extends (t: Transaction, accountId: string, body: never) => unknown> = Partial<

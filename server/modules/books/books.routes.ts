@@ -6,7 +6,7 @@ import { booksCsv } from './books-csv.ts';
 import { booksPdf } from './books-pdf.ts';
 import { findBooksName } from './books.queries.ts';
 import { getBooks } from './get-books.ts';
-import { removeEntry, saveExpense, saveTip, saveTrip } from './keep-entries.ts';
+import { removeEntry, saveExpense, saveTip, saveTrip } from './save-entries.ts';
 
 /** Past members keep their books. */
 const provider = withRole('groomer', 'owner');

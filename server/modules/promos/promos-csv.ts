@@ -13,7 +13,7 @@ const columns = {
   'Uses per account': (promo) => promo.usesPerAccount,
   State: (promo) => promo.state,
   Uses: (promo) => promo.uses,
-  'Revenue given up (cents)': (promo) => promo.revenueGivenUp,
+  'Discounts (cents)': (promo) => promo.revenueGivenUp,
   Created: (promo) => promo.createdAt,
 } satisfies Record<string, (promo: PromoCode) => string | number | null>;
 

@@ -1,7 +1,7 @@
 import { every, onEvent } from '#server/platform/jobs/jobs.ts';
 import { matchChangedPeople } from './match-changed-people.ts';
 import { matchPosted } from './match-posted.ts';
-import { sumUpSearches } from './sum-up.ts';
+import { sumUpSearches } from './sum-up-matches.ts';
 
 export const savedSearchesJobs = {
   'match-posted-shift': onEvent('shift.posted', (platform, { shiftId }) =>

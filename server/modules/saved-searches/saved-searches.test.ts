@@ -8,7 +8,7 @@ import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
 import { matchChangedPeople } from './match-changed-people.ts';
-import { sumUpSearches } from './sum-up.ts';
+import { sumUpSearches } from './sum-up-matches.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,11 @@
 import type { LanguageCode, SafetyCard } from '#contract/profiles/facts.ts';
 import { languages } from '#reference/languages.ts';
 import { groomingLicense } from '#reference/places/grooming-licenses.ts';
-
-const list = new Intl.ListFormat('en-US');
+import { counted, listed } from '#web/lib/words.ts';
 
 /** 'English, Spanish, and Vietnamese' */
 export const languageWords = (codes: readonly LanguageCode[]): string =>
-  list.format(codes.map((code) => languages[code]));
+  listed(codes.map((code) => languages[code]));
 
 export const dryerWords: Record<NonNullable<SafetyCard['dryers']>, string> = {
   hand_only: 'Dried by hand, never in a cage',
@@ -27,8 +26,7 @@ export function safetyLines(card: SafetyCard, state: string | null): string[] {
     card.neverAlone && 'No pet is left alone on a table, in a tub or in a dryer',
     card.staff && staffWords[card.staff],
     card.mayWatch && 'You may stay and watch',
-    card.dogsPerGroomer !== null &&
-      `At most ${card.dogsPerGroomer} ${card.dogsPerGroomer === 1 ? 'dog' : 'dogs'} per groomer a day`,
+    card.dogsPerGroomer !== null && `At most ${counted(card.dogsPerGroomer, 'dog')} per groomer a day`,
     card.firstAid && 'Trained in pet first aid',
     card.licenseNumber && license && `License ${card.licenseNumber} (${license.authority})`,
   ].filter((line) => typeof line === 'string');

@@ -1,4 +1,5 @@
 import type { LatLon } from './mercator.ts';
+import { counted } from '#web/lib/words.ts';
 
 /** What a map shows of one item of a list. */
 export type MapItem = {
@@ -15,5 +16,4 @@ export type MapItem = {
 /** How one and many items are called: 'shift', 'shifts'. */
 export type ItemWords = { one: string; many: string };
 
-export const countedItems = (count: number, { one, many }: ItemWords): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+export const countedItems = (count: number, { one, many }: ItemWords): string => counted(count, one, many);

@@ -1,5 +1,6 @@
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { counted } from '#web/lib/words.ts';
 
 /** Rating shown without reviews; 'New' marks it as a placeholder. */
 const unrated = 5;
@@ -12,9 +13,7 @@ export function Rated({ rating, reviewCount }: { rating: number | null; reviewCo
         <Icon name="star" />
         <span className="sr-only">Rated </span>
         {(rating ?? unrated).toFixed(1)}{' '}
-        <span className="font-normal text-ink-2">
-          ({reviewCount.toLocaleString('en-US')} {reviewCount === 1 ? 'review' : 'reviews'})
-        </span>
+        <span className="font-normal text-ink-2">({counted(reviewCount, 'review')})</span>
       </span>
       {rating === null && <Badge>New</Badge>}
     </span>

@@ -1,7 +1,7 @@
 import type { Size, Species } from '#contract/pets/pet-codes.ts';
 import { sizes } from '#reference/sizes.ts';
 import { speciesNames } from '#reference/species.ts';
-import { noWrap } from '#web/lib/no-wrap.ts';
+import { listed, noWrap, number } from '#web/lib/words.ts';
 
 /** The fields of a pet that one line shows; lists use the same fields for groomers and offers. */
 type PetFacts = {
@@ -28,13 +28,10 @@ export const ageWords = (years: number): string =>
   years === 0 ? 'under 1 year' : years === 1 ? '1 year' : `${years} years`;
 
 /** '52 lb', '10.5 lb' */
-export const pounds = (weight: number): string => `${Number(weight.toFixed(1)).toLocaleString('en-US')} lb`;
-
-const list = new Intl.ListFormat('en-US');
+export const pounds = (weight: number): string => `${number(Number(weight.toFixed(1)))} lb`;
 
 /** 'Bella', 'Bella and Otto', 'Bella, Otto, and Miso' */
-export const petNames = (pets: readonly { name: string }[]): string =>
-  list.format(pets.map(({ name }) => name));
+export const petNames = (pets: readonly { name: string }[]): string => listed(pets.map(({ name }) => name));
 
 /** Short form for buttons: 'Bella', 'Bella and Otto', 'Bella and 2 more'. */
 export const fewNames = (pets: readonly { name: string }[]): string =>

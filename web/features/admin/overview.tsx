@@ -6,8 +6,8 @@ import { daysAgo } from '#web/lib/dates.ts';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { LoadingLines } from '#web/ui/data/query-list.tsx';
 import { Stat, Stats } from '#web/ui/data/stats.tsx';
+import { number } from '#web/lib/words.ts';
 
-const number = (value: number) => value.toLocaleString('en-US');
 const tabLink = (tab: string, words: string) => (
   <Link to={href('admin', { tab })} className="underline">
     {words}

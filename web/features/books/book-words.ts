@@ -1,6 +1,7 @@
 import type { Books, IncomeKind } from '#contract/books.ts';
 import { payModelNames } from '#contract/shifts/pay-model.ts';
 import { chartDay, monthDayYear } from '#web/lib/dates.ts';
+import { number } from '#web/lib/words.ts';
 
 export const paidAsNames: Record<IncomeKind, string> = { ...payModelNames, self_employed: 'Self-employed' };
 
@@ -9,7 +10,7 @@ export const bookDay = (day: string): string => chartDay(`${day}T12:00Z`, 'UTC')
 /** 'Nov 10, 2026' */
 export const wholeDay = (day: string): string => monthDayYear(`${day}T12:00Z`, 'UTC');
 
-export const milesOf = (miles: number): string => `${miles.toLocaleString('en-US')} mi`;
+export const milesOf = (miles: number): string => `${number(miles)} mi`;
 
 /** '72.5 cents a mile (IRS Notice 2026-10)' */
 export const ratesInWords = ({ rates, year }: Books): string =>

@@ -1,6 +1,7 @@
 import type { TipCategory, TipDifficulty } from '#contract/care-tips/care-tip-codes.ts';
 import type { CareTip, ChosenTip, RatedTip } from '#contract/care-tips/care-tips.ts';
 import { sourceWords } from '#web/domain/care-tips/source-words.ts';
+import { counted, number } from '#web/lib/words.ts';
 
 export const categoryNames: Record<TipCategory, string> = {
   grooming: 'Grooming',
@@ -22,8 +23,8 @@ type Ratings = Pick<RatedTip, 'ratings' | 'helpful' | 'average' | 'feedbacks'>;
 /** '4.2 of 5 from 12 ratings · 8 helpful · 3 with words' */
 export function ratingWords({ ratings, helpful, average, feedbacks }: Ratings): string {
   if (average === null) return 'No ratings yet';
-  const count = `${ratings.toLocaleString('en-US')} ${ratings === 1 ? 'rating' : 'ratings'}`;
-  return `${average.toFixed(1)} of 5 from ${count} · ${helpful.toLocaleString('en-US')}\u00a0helpful · ${feedbacks.toLocaleString('en-US')}\u00a0with\u00a0words`;
+  const count = counted(ratings, 'rating');
+  return `${average.toFixed(1)} of 5 from ${count} · ${number(helpful)}\u00a0helpful · ${number(feedbacks)}\u00a0with\u00a0words`;
 }
 
 /** A tip as its cards show it; the reason is known where it was chosen for a pet. */

@@ -2,18 +2,9 @@ import type { BusinessFigures } from '#contract/figures.ts';
 import { dollars, sumPrice } from '#web/lib/money.ts';
 import { FigureChart } from '#web/ui/data/figure-chart.tsx';
 import { Stat, Stats } from '#web/ui/data/stats.tsx';
-import {
-  counted,
-  money,
-  nextOn,
-  percentOf,
-  shareOf,
-  stepName,
-  stepRows,
-  tookOf,
-  unsettled,
-} from './figure-words.ts';
+import { money, nextOn, percentOf, shareOf, stepName, stepRows, tookOf, unsettled } from './figure-words.ts';
 import { BusiestDays, JobsChart, RatedStat, RatingChart } from './work-charts.tsx';
+import { counted } from '#web/lib/words.ts';
 
 /** Figures of a business in a period. */
 export function BusinessFiguresView({ figures }: { figures: BusinessFigures }) {

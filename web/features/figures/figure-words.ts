@@ -19,9 +19,6 @@ export function tookOf({ minutes }: Median): string {
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
 }
 
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
 /** Money on a chart, on phones too: whole dollars. */
 export const wholeDollars = (cents: number): string => dollars(Math.round(cents / 100));
 export const money = {
@@ -29,7 +26,6 @@ export const money = {
   exact: exactPrice,
   cell: (cents: number): string => (cents / 100).toFixed(2),
 };
-export const number = { short: String, exact: String };
 
 const day = (text: string): string => `${text}T12:00Z`;
 const isMonth = ({ from, to }: Period): boolean =>
@@ -80,3 +76,6 @@ export const unsettled = ({ unconfirmed, disputed }: { unconfirmed: number; disp
 /** 'next on Sat, Nov 28' */
 export const nextOn = (at: string | null, zone?: string): string | undefined =>
   at === null ? undefined : `next on ${shortDate(at, zone)}`;
+
+/** Numbers of a chart as they are. */
+export const plainNumbers = { short: String, exact: String };

@@ -2,9 +2,10 @@ import type { PetOwnerFigures } from '#contract/figures.ts';
 import { exactPrice, sumPrice } from '#web/lib/money.ts';
 import { FigureChart } from '#web/ui/data/figure-chart.tsx';
 import { Stat, Stats } from '#web/ui/data/stats.tsx';
-import { counted, money, nextOn, number, shareOf, stepName, stepRows, tookOf } from './figure-words.ts';
+import { money, nextOn, plainNumbers, shareOf, stepName, stepRows, tookOf } from './figure-words.ts';
 import { BusiestDays } from './work-charts.tsx';
 import '#web/ui/css/charts.css';
+import { counted } from '#web/lib/words.ts';
 
 /** What a pet owner spent and booked in a period. */
 export function PetOwnerFiguresView({ figures }: { figures: PetOwnerFigures }) {
@@ -61,7 +62,7 @@ export function PetOwnerFiguresView({ figures }: { figures: PetOwnerFigures }) {
           series={['Visits']}
           kind="line"
           rows={stepRows(steps, ({ jobs }) => [jobs])}
-          {...number}
+          {...plainNumbers}
           file="wagwell-visits"
           empty="No visits in this period."
         />

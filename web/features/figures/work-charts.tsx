@@ -1,7 +1,8 @@
 import type { GroomerFigures, Ratings } from '#contract/figures.ts';
 import { FigureChart } from '#web/ui/data/figure-chart.tsx';
 import { Stat } from '#web/ui/data/stats.tsx';
-import { counted, number, ratingRows, stepName, stepRows, weekdayRows } from './figure-words.ts';
+import { plainNumbers, ratingRows, stepName, stepRows, weekdayRows } from './figure-words.ts';
+import { counted } from '#web/lib/words.ts';
 
 /** Jobs in each week or month. */
 export const JobsChart = ({ steps }: Pick<GroomerFigures, 'steps'>) => (
@@ -11,7 +12,7 @@ export const JobsChart = ({ steps }: Pick<GroomerFigures, 'steps'>) => (
     series={['Jobs']}
     kind="line"
     rows={stepRows(steps, ({ jobs }) => [jobs])}
-    {...number}
+    {...plainNumbers}
     file="wagwell-jobs"
     empty="No jobs in this period."
   />
@@ -25,7 +26,7 @@ export const BusiestDays = ({ weekdays }: { weekdays: readonly number[] }) => (
     series={['Jobs']}
     rows={weekdayRows(weekdays)}
     everyLabel
-    {...number}
+    {...plainNumbers}
     file="wagwell-busiest-days"
     empty="No jobs in this period."
   />
@@ -39,7 +40,7 @@ export const RatingChart = ({ ratings }: { ratings: Ratings }) => (
     series={['Reviews']}
     rows={ratingRows(ratings)}
     everyLabel
-    {...number}
+    {...plainNumbers}
     file="wagwell-ratings"
     empty="No reviews in this period."
   />

@@ -3,7 +3,7 @@ import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-reques
 import { services } from '#reference/services.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { dollars } from '#web/lib/money.ts';
-import { noWrap } from '#web/lib/no-wrap.ts';
+import { listed, noWrap } from '#web/lib/words.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 type Urgency = RequestCard['urgency'];
@@ -36,12 +36,10 @@ export const places: Record<Where, string> = {
   travel: 'I bring them',
 };
 
-const list = new Intl.ListFormat('en-US');
-
 /** 'Full groom and dematting' */
 export function servicesTitle(codes: readonly ServiceCode[]): string {
   const [first, ...rest] = codes.map((code) => services[code].label);
-  const words = list.format([first ?? '', ...rest.map((label) => label.toLowerCase())]);
+  const words = listed([first ?? '', ...rest.map((label) => label.toLowerCase())]);
   return first === undefined ? '' : words;
 }
 

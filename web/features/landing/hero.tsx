@@ -1,6 +1,7 @@
 import type { LandingFigures } from '#contract/landing.ts';
 import { HeroScene } from './hero-scene.tsx';
 import { RoleCard } from './role-card.tsx';
+import { number } from '#web/lib/words.ts';
 
 /** Headline, one link per role and the Biscuit illustration. */
 export function Hero({ figures }: { figures: LandingFigures }) {
@@ -21,7 +22,7 @@ export function Hero({ figures }: { figures: LandingFigures }) {
             <RoleCard
               forRole="groomer"
               title="Browse as Groomer"
-              line={openShifts ? `${count(openShifts)} shifts open now` : 'Shifts near you'}
+              line={openShifts ? `${number(openShifts)} shifts open now` : 'Shifts near you'}
             />
             <RoleCard
               forRole="owner"
@@ -31,7 +32,7 @@ export function Hero({ figures }: { figures: LandingFigures }) {
             <RoleCard
               forRole="pet_owner"
               title="Find Groomers for My Pet"
-              line={groomers ? `Choose from ${count(groomers)} groomers` : 'Offers to compare'}
+              line={groomers ? `Choose from ${number(groomers)} groomers` : 'Offers to compare'}
             />
           </div>
         </div>
@@ -42,5 +43,3 @@ export function Hero({ figures }: { figures: LandingFigures }) {
     </section>
   );
 }
-
-const count = (figure: number) => figure.toLocaleString('en-US');

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#web/lib/create-store.ts';
+import type { Store } from '#web/lib/create-store.ts';
 import { forget, readStoredJson, storedKeys, storeJson } from '#web/lib/storage.ts';
 
 /** A photo that is uploaded and waits for its message. */
@@ -23,8 +24,7 @@ type Kept = { drafts: Record<string, Draft>; outgoing: Outgoing[] };
 const nothing: Kept = { drafts: {}, outgoing: [] };
 const prefix = 'wagwell messages ';
 const keyOf = (accountId: string) => `${prefix}${accountId}`;
-const kept = new Map<string, Kept>();
-const listeners = new Set<() => void>();
+const stores = new Map<string, Store<Kept>>();
 
 function load(accountId: string): Kept {
   try {
@@ -34,43 +34,29 @@ function load(accountId: string): Kept {
   }
 }
 
-export function keptOf(accountId: string): Kept {
-  const known = kept.get(accountId) ?? load(accountId);
-  kept.set(accountId, known);
-  return known;
+function storeOf(accountId: string): Store<Kept> {
+  const store = stores.get(accountId) ?? createStore(() => load(accountId));
+  stores.set(accountId, store);
+  return store;
 }
 
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
-}
+export const keptOf = (accountId: string): Kept => storeOf(accountId).get();
 
 // Another tab may have added or sent some.
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key }) => {
-    if (!key?.startsWith(prefix)) return;
-    kept.delete(key.slice(prefix.length));
-    notifyListeners();
+    const accountId = key?.startsWith(prefix) ? key.slice(prefix.length) : undefined;
+    if (accountId !== undefined) stores.get(accountId)?.set(load(accountId));
   });
 
 function change(accountId: string, to: (before: Kept) => Kept): void {
   const next = to(keptOf(accountId));
-  kept.set(accountId, next);
+  storeOf(accountId).set(next);
   storeJson(keyOf(accountId), next);
-  notifyListeners();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 /** What an account keeps, which survives a reload of the page. */
-export const useKept = (accountId: string): Kept =>
-  useSyncExternalStore(
-    subscribe,
-    () => keptOf(accountId),
-    () => nothing,
-  );
+export const useKept = (accountId: string): Kept => useStore(storeOf(accountId), nothing);
 
 export const setDraft = (accountId: string, otherUserId: string, draft: Draft): void =>
   change(accountId, ({ drafts, outgoing }) => {
@@ -98,6 +84,5 @@ export const removeOutgoing = (accountId: string, clientId: string): void =>
 export function eraseKept(exceptOf: string | undefined): void {
   for (const key of storedKeys())
     if (key.startsWith(prefix) && key !== (exceptOf && keyOf(exceptOf))) forget(key);
-  for (const accountId of kept.keys()) if (accountId !== exceptOf) kept.delete(accountId);
-  notifyListeners();
+  for (const [accountId, store] of stores) if (accountId !== exceptOf) store.set(nothing);
 }

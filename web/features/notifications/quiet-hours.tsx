@@ -49,7 +49,7 @@ export function QuietHours({ preferences }: { preferences: NotificationPreferenc
               onBlur={() => save(hours)}
             />
           </label>
-          <p className="w-full text-s text-ink-2">By the clock of {timeZone.replaceAll('_', ' ')}.</p>
+          <p className="w-full text-s text-ink-2">{timeZone.replaceAll('_', ' ')} time.</p>
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { Offer, Provider, SentOffer } from '#contract/grooming/offers.ts';
 import { clockTime, hoursBetween, inMinutes, shortDate } from '#web/lib/dates.ts';
 import { miles } from '#web/domain/places/miles.ts';
-import { noWrap } from '#web/lib/no-wrap.ts';
+import { listed, noWrap } from '#web/lib/words.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 type When = Pick<Offer, 'startsAt' | 'endsAt' | 'timeZone'>;
@@ -62,11 +62,9 @@ const termWords: Record<Offer['changedTerms'][number], string> = {
   where: 'where the grooming happens',
   date: 'the date',
 };
-const list = new Intl.ListFormat('en-US');
-
 /** 'the services and the date' */
 export const changedWords = (terms: Offer['changedTerms']): string =>
-  list.format(terms.map((term) => termWords[term]));
+  listed(terms.map((term) => termWords[term]));
 
 /** True if the sender has to confirm or change the offer because the request changed. */
 export const isUnconfirmed = ({ status, changedTerms }: Pick<Offer, 'status' | 'changedTerms'>): boolean =>

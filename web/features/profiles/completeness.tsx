@@ -1,4 +1,5 @@
 import { Progress } from '#web/ui/data/progress.tsx';
+import { listed } from '#web/lib/words.ts';
 
 type CompletenessProps = {
   own: { completeness: number; missing: readonly string[]; helpful: readonly string[] };
@@ -19,9 +20,7 @@ const words: Record<string, string> = {
   safety: 'safety card',
   languages: 'languages',
 };
-const list = new Intl.ListFormat('en-US');
-
-const named = (fields: readonly string[]) => list.format(fields.map((field) => words[field] ?? field));
+const named = (fields: readonly string[]) => listed(fields.map((field) => words[field] ?? field));
 
 /** Completeness of a profile and its missing fields. */
 export function Completeness({ own }: CompletenessProps) {

@@ -5,6 +5,7 @@ import type { GroomerProfile } from '#contract/profiles/profiles.ts';
 import { services } from '#reference/services.ts';
 import { speciesNames } from '#reference/species.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { counted } from '#web/lib/words.ts';
 
 export const workplaces = { both: 'Salons and vans', salon: 'Salons', mobile: 'Vans' };
 
@@ -45,9 +46,7 @@ export function WorkFacts({ profile }: { profile: GroomerProfile }) {
   const { yearsExperience: years, dogsPerDayLow: low, dogsPerDayHigh: high } = profile;
   return (
     <>
-      <ProfileFact label="Experience">
-        {years !== null && `${years} ${years === 1 ? 'year' : 'years'}`}
-      </ProfileFact>
+      <ProfileFact label="Experience">{years !== null && counted(years, 'year')}</ProfileFact>
       <ProfileFact label="Dogs a day">
         {low !== null && (low === high || high === null ? String(low) : `${low} to ${high}`)}
       </ProfileFact>

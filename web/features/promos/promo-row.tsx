@@ -38,7 +38,7 @@ export function PromoRow({ promo }: { promo: PromoCode }) {
       </div>
       <div>
         <p className="font-strong tabular-nums">{usesWords(promo)}</p>
-        <p className="text-s text-ink-2 tabular-nums">{exactPrice(promo.revenueGivenUp)} given up</p>
+        <p className="text-s text-ink-2 tabular-nums">{exactPrice(promo.revenueGivenUp)} discounted</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button aria-label={`Uses of ${promo.code}`} onClick={() => setOpen('uses')}>
@@ -48,12 +48,12 @@ export function PromoRow({ promo }: { promo: PromoCode }) {
           Edit
         </Button>
         <Button
-          aria-label={`${promo.active ? 'Switch off' : 'Switch on'} ${promo.code}`}
+          aria-label={`${promo.active ? 'Turn off' : 'Turn on'} ${promo.code}`}
           busy={change.busy}
           className="min-w-30"
           onClick={() => turn(!promo.active)}
         >
-          {promo.active ? 'Switch off' : 'Switch on'}
+          {promo.active ? 'Turn off' : 'Turn on'}
         </Button>
       </div>
       {open === 'edit' && <PromoForm promo={promo} onClose={() => setOpen(undefined)} />}

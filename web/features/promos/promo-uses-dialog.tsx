@@ -20,7 +20,7 @@ export function PromoUsesDialog({ promo, onClose }: { promo: PromoCode; onClose:
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Uses of ${promo.code}`}
-      description={`${exactPrice(promo.revenueGivenUp)} given up in all`}
+      description={`${exactPrice(promo.revenueGivenUp)} in discounts`}
     >
       <QueryList
         query={uses}

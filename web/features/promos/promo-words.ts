@@ -4,6 +4,7 @@ import { price } from '#web/lib/money.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { justBefore } from './promo-draft.ts';
 import type { PromoCode } from '#contract/memberships/promos.ts';
+import { counted, number } from '#web/lib/words.ts';
 
 /** '20% off', '$5 off' */
 export const discountWords = ({ percentOff, amountOff }: Pick<PromoCode, 'percentOff' | 'amountOff'>) =>
@@ -22,9 +23,7 @@ export function periodWords({ startsAt, endsAt }: Pick<PromoCode, 'startsAt' | '
 
 /** '3 of 100 uses', '1 use' */
 export const usesWords = ({ uses, maxUses }: Pick<PromoCode, 'uses' | 'maxUses'>): string =>
-  maxUses === null
-    ? `${uses.toLocaleString('en-US')} ${uses === 1 ? 'use' : 'uses'}`
-    : `${uses.toLocaleString('en-US')} of ${maxUses.toLocaleString('en-US')} uses`;
+  maxUses === null ? counted(uses, 'use') : `${number(uses)} of ${number(maxUses)} uses`;
 
 /** State of the code as a checkout would report it now. */
 export const stateWords: Record<PromoCode['state'], { words: string; tone: BadgeTone }> = {

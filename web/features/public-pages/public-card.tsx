@@ -4,7 +4,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';
 import { Avatar } from '#web/ui/data/avatar.tsx';
 import { publicPageOf } from '#web/domain/people/public-page-link.ts';
-import { counted, professionOf } from './public-page-words.ts';
+import { professionOf } from './public-page-words.ts';
+import { counted } from '#web/lib/words.ts';
 
 /** A groomer or a business in the list of a town; the whole card is the link. */
 export function PublicCard({ card }: { card: Card }) {

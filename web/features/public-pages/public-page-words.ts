@@ -1,4 +1,5 @@
 import type { PublicCard, PublicPage } from '#contract/profiles/public-pages.ts';
+import { counted } from '#web/lib/words.ts';
 
 type Worker = Pick<PublicCard, 'as' | 'title' | 'works'>;
 
@@ -19,12 +20,8 @@ export function descriptionOf(page: PublicPage): string {
   const rated =
     page.rating === null
       ? ''
-      : ` Rated ${page.rating.toFixed(1)} by ${page.reviewCount} ${page.reviewCount === 1 ? 'customer' : 'customers'}.`;
+      : ` Rated ${page.rating.toFixed(1)} by ${counted(page.reviewCount, 'customer')}.`;
   const skills = page.skills.slice(0, 3).join(', ');
   const text = `${page.name}: ${professionOf(page).toLowerCase()} in ${page.city}, ${page.state}.${rated}${skills && ` ${skills}.`} See work, reviews and prices, and ask for a groom.`;
   return text.length <= 170 ? text : `${text.slice(0, 167).trimEnd()}...`;
 }
-
-/** '4 groomers' */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

@@ -15,8 +15,9 @@ import { PublicGallery, Work, WorkCaption } from './public-gallery.tsx';
 import type { RenderPair } from './public-gallery.tsx';
 import { publicPageOf } from '#web/domain/people/public-page-link.ts';
 import { PublicReviews } from './public-reviews.tsx';
-import { counted, professionOf, whereOf } from './public-page-words.ts';
+import { professionOf, whereOf } from './public-page-words.ts';
 import { ShareLink } from './share-link.tsx';
+import { counted } from '#web/lib/words.ts';
 
 type PublicProfileProps = { page: PublicPage; renderPair: RenderPair; tagLabel: (tag: string) => string };
 

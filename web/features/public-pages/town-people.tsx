@@ -5,7 +5,7 @@ import type { TownPage } from '#contract/profiles/public-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { PublicCard } from './public-card.tsx';
-import { counted } from './public-page-words.ts';
+import { counted, number } from '#web/lib/words.ts';
 
 /** The groomers and businesses of a town, and towns nearby. */
 export function TownPeople({ town, page }: { town: TownPage; page: number }) {
@@ -82,7 +82,7 @@ function People({ title, people }: { title: ReactNode; people: TownPage['groomer
   return (
     <section className="grid grid-cols-1 gap-4">
       <h2 className="text-h3">
-        {title} <span className="text-ink-2">{people.count.toLocaleString('en-US')}</span>
+        {title} <span className="text-ink-2">{number(people.count)}</span>
       </h2>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {people.cards.map((card) => (

@@ -4,8 +4,7 @@ import { hoursOf } from '#web/ui/data/seven-days.ts';
 import type { DayOfWork } from '#web/ui/data/seven-days.ts';
 import type { WeekDay, WeekSlot } from '#web/ui/data/week-strip.tsx';
 import { shiftTimes } from './shift-words.ts';
-
-const list = new Intl.ListFormat('en-US');
+import { listed } from '#web/lib/words.ts';
 
 export const isBooked = ({ status }: OwnApplication): boolean => status === 'accepted';
 /**
@@ -49,7 +48,7 @@ export function freeDays(week: readonly WeekDay[]): string {
   if (free.length === 0) return 'The next seven days are full.';
   if (free.length === week.length) return 'The next seven days are free.';
   if (free.length > 4) return `${free.length} of the next seven days are still free.`;
-  return `${list.format(free)} ${free.length === 1 ? 'is' : 'are'} still free.`;
+  return `${listed(free)} ${free.length === 1 ? 'is' : 'are'} still free.`;
 }
 
 /** 'Morning', 'Afternoon' or 'Evening' in a time zone; the reader's own if none is given. */

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { useProviderRules, useSaveProviderRules } from './vaccinations.api.ts';
+import { listed } from '#web/lib/words.ts';
 
 const ProviderRulesForm = lazyPart(() => import('./provider-rules-form.tsx'));
 
@@ -40,7 +41,7 @@ export function ProviderRules() {
   );
 }
 
-const usualNames = new Intl.ListFormat('en-US').format(
+const usualNames = listed(
   usualRules.map(({ kind }) =>
     vaccines[kind].label.replace(/^.*\(([A-Z]+)\)$/, '$1').replace(/ \(.*\)$/, ''),
   ),

@@ -87,10 +87,10 @@ function Withdraw({ visit }: { visit: Visit }) {
   });
   return (
     <Button
-      busy={withdraw.busy && 'Taking back...'}
+      busy={withdraw.busy && 'Withdrawing...'}
       onClick={() => void withdraw.run({ params: { id: visit.id } })}
     >
-      Take Back
+      Withdraw
     </Button>
   );
 }

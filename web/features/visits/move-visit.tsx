@@ -73,7 +73,7 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
               <TimeField value={time} onChange={(event) => setTime(event.target.value)} />
             </Field>
           </div>
-          <p className="hint">By the clock of the place of the visit.</p>
+          <p className="hint">Time at the place of the visit.</p>
         </div>
         {settled && <MoveCheck check={check} visit={visit} side={side} />}
         {check.data && !check.isPlaceholderData && (

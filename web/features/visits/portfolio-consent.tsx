@@ -112,7 +112,7 @@ function ForPetOwner({ visit, consent }: { visit: Visit; consent: Consent }) {
       <>
         <Words title={`In the portfolio of ${provider}`}>With your consent, without your name.</Words>
         <Button busy={answer.busy && 'Saving...'} onClick={() => say(false, 'They are out of the portfolio')}>
-          Take Back
+          Withdraw Consent
         </Button>
       </>
     );

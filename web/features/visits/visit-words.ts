@@ -2,6 +2,7 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { services } from '#reference/services.ts';
 import { clockTime, shortDate, timeRange } from '#web/lib/dates.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
+import { listed } from '#web/lib/words.ts';
 
 export type Side = 'provider' | 'pet_owner';
 type When = Pick<Visit, 'startsAt' | 'endsAt' | 'timeZone'>;
@@ -36,12 +37,10 @@ export const sideOf = (visit: Pick<Visit, 'provider'>, viewerId: string | undefi
 export const otherName = (visit: Pick<Visit, 'provider' | 'owner'>, side: Side): string =>
   side === 'provider' ? visit.owner.name : visit.provider.name;
 
-const list = new Intl.ListFormat('en-US');
-
 /** 'Full groom, nail trim, and ear cleaning' */
 export function servicesDone(codes: Visit['services']): string {
   const [first, ...rest] = codes.map((code) => services[code].label);
-  return first === undefined ? '' : list.format([first, ...rest.map((label) => label.toLowerCase())]);
+  return first === undefined ? '' : listed([first, ...rest.map((label) => label.toLowerCase())]);
 }
 
 /** 'in 6 weeks' */

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
-import { EntrySheet } from '#web/features/identity/entry-sheet.tsx';
+import { SignInSheet } from '#web/features/identity/sign-in-sheet.tsx';
 import { MailPreferences } from '#web/features/notifications/mail-preferences.tsx';
 
 export const meta: MetaFunction = (args) => [
@@ -18,8 +18,8 @@ export const meta: MetaFunction = (args) => [
 export default function EmailPreferencesPage() {
   const [search] = useSearchParams();
   return (
-    <EntrySheet title="Emails from Wagwell">
+    <SignInSheet title="Emails from Wagwell">
       <MailPreferences mailKey={search.get('key') ?? 'none'} leave={search.get('leave')} />
-    </EntrySheet>
+    </SignInSheet>
   );
 }

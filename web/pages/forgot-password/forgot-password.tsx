@@ -1,4 +1,4 @@
-import { EntrySheet } from '#web/features/identity/entry-sheet.tsx';
+import { SignInSheet } from '#web/features/identity/sign-in-sheet.tsx';
 import { ForgotPasswordForm } from '#web/features/identity/entry/forgot-password-form.tsx';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import type { MetaFunction } from 'react-router';
@@ -13,8 +13,8 @@ export const meta: MetaFunction = (args) =>
 
 export default function ForgotPassword() {
   return (
-    <EntrySheet title="Forgot your password?" lead="We will email you a link to choose a new one.">
+    <SignInSheet title="Forgot your password?" lead="We will email you a link to choose a new one.">
       <ForgotPasswordForm />
-    </EntrySheet>
+    </SignInSheet>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { ownPath } from '#contract/own-path.ts';
 import { href } from '#contract/pages.ts';
-import { EntrySheet } from '#web/features/identity/entry-sheet.tsx';
+import { SignInSheet } from '#web/features/identity/sign-in-sheet.tsx';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
@@ -22,7 +22,7 @@ export default function Login() {
   const recoveryFor = ({ user }: SessionReply) =>
     ownPath(search.get('next'), roleFacts[user.roles[0] ?? 'groomer'].dashboard);
   return (
-    <EntrySheet
+    <SignInSheet
       title="Sign In"
       mood="wave"
       lead={
@@ -49,6 +49,6 @@ export default function Login() {
           void navigate(recoveryFor(account), { replace: true });
         }}
       />
-    </EntrySheet>
+    </SignInSheet>
   );
 }

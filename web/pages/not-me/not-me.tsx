@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
-import { EntrySheet } from '#web/features/identity/entry-sheet.tsx';
+import { SignInSheet } from '#web/features/identity/sign-in-sheet.tsx';
 import { NotMe } from '#web/features/identity/entry/not-me.tsx';
 
 export const meta: MetaFunction = (args) => [
@@ -17,8 +17,8 @@ export const meta: MetaFunction = (args) => [
 export default function NotMePage() {
   const [search] = useSearchParams();
   return (
-    <EntrySheet title="This was not you?">
+    <SignInSheet title="This was not you?">
       <NotMe token={search.get('token') ?? ''} />
-    </EntrySheet>
+    </SignInSheet>
   );
 }

@@ -5,6 +5,7 @@ import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { isDue } from '#web/features/pets/due.ts';
 import { clockTime, daysSince, monthDay, shortDate } from '#web/lib/dates.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
+import { counted } from '#web/lib/words.ts';
 
 /**
  * The headline and sentence of what matters most; `request` is the one with open offers, `visitId` the booked
@@ -111,7 +112,7 @@ export const offersTitle = ({ openOffers, pets }: OwnRequest): string =>
 
 function dueWords({ lastGroomedAt, species, coat, name }: Pet, count: number, now: Date): string {
   const days = lastGroomedAt ? daysSince(lastGroomedAt, now) : 0;
-  const since = `${days} ${days === 1 ? 'day' : 'days'} since ${count === 1 ? 'the' : `${name}’s`} last groom.`;
+  const since = `${counted(days, 'day')} since ${count === 1 ? 'the' : `${name}’s`} last groom.`;
   const weeks = coat && intervalWeeks(species, coat);
   if (!weeks) return since;
   const { label, matsEasily } = coats[coat];

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { EntrySheet } from '#web/features/identity/entry-sheet.tsx';
+import { SignInSheet } from '#web/features/identity/sign-in-sheet.tsx';
 import { ResetPasswordForm } from '#web/features/identity/entry/reset-password-form.tsx';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import type { MetaFunction } from 'react-router';
@@ -17,8 +17,8 @@ export const meta: MetaFunction = (args) => [
 export default function ResetPassword() {
   const [search] = useSearchParams();
   return (
-    <EntrySheet title="Choose a new password">
+    <SignInSheet title="Choose a new password">
       <ResetPasswordForm token={search.get('token') ?? ''} />
-    </EntrySheet>
+    </SignInSheet>
   );
 }

@@ -3,11 +3,11 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { TownPage } from '#contract/profiles/public-pages.ts';
 import { townStructuredData } from '#web/features/public-pages/page-structured-data.ts';
-import { counted } from '#web/features/public-pages/public-page-words.ts';
 import { TownPeople } from '#web/features/public-pages/town-people.tsx';
 import { serverContext } from '#web/domain/site/server-context.ts';
 import { revalidated } from '#web/domain/site/revalidated.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { counted } from '#web/lib/words.ts';
 
 const pathOf = ({ state, slug }: TownPage) => href('town-page', { state: state.toLowerCase(), city: slug });
 

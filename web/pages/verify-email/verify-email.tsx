@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { EntrySheet } from '#web/features/identity/entry-sheet.tsx';
+import { SignInSheet } from '#web/features/identity/sign-in-sheet.tsx';
 import { VerifyEmail } from '#web/features/identity/entry/verify-email.tsx';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import type { MetaFunction } from 'react-router';
@@ -17,8 +17,8 @@ export const meta: MetaFunction = (args) => [
 export default function VerifyEmailPage() {
   const [search] = useSearchParams();
   return (
-    <EntrySheet title="Confirm your email">
+    <SignInSheet title="Confirm your email">
       <VerifyEmail token={search.get('token') ?? ''} />
-    </EntrySheet>
+    </SignInSheet>
   );
 }

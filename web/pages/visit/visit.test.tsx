@@ -246,7 +246,7 @@ test('the proposer withdraws a new time', async () => {
     { actions: ['propose_move', 'withdraw_move'], moveProposal: { ...moveProposal, by: 'pet_owner' } },
     { 'DELETE /api/visits/v-1/time': () => Response.json(visitOf()) },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Take Back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(sent('DELETE /api/visits/v-1/time')).toHaveLength(1));
 });
 

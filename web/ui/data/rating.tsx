@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { Badge } from '../badge.tsx';
 import { Icon } from '../icon.tsx';
+import { counted } from '#web/lib/words.ts';
 
 type RatingProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Mean of 1 to 5, or null without reviews. */
@@ -25,9 +26,7 @@ export function Rating({ value, reviews, className, ...rest }: RatingProps) {
       <span className="sr-only">Rated </span>
       {value.toFixed(1)}
       {reviews !== undefined && (
-        <span className="font-normal text-ink-2">
-          ({reviews.toLocaleString('en-US')} {reviews === 1 ? 'review' : 'reviews'})
-        </span>
+        <span className="font-normal text-ink-2">({counted(reviews, 'review')})</span>
       )}
     </span>
   );

@@ -1,8 +1,9 @@
 import { href } from '#contract/pages.ts';
 import type { CertificationFacts } from '../facts/certifications.queries.ts';
 import { kind } from './kind.ts';
+import { longDayIn } from '#server/platform/wall-clock.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = longDayIn('UTC');
 
 /** Kinds of notifications to the holder of a certification. */
 export const certificationKinds = {
@@ -25,7 +26,7 @@ export const certificationKinds = {
   certification_expiring: kind(
     { category: 'reminders', action: 'See your certifications' },
     ({ title, expiresOn }: CertificationFacts) => ({
-      title: `${title} expires on ${day.format(new Date(expiresOn ?? 0))}`,
+      title: `${title} expires on ${day(expiresOn ?? new Date(0))}`,
       text: 'After that day others do not see it anymore. When you have the new paper, please add it.',
       path: href('profile'),
     }),

@@ -6,11 +6,12 @@ import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { vaccines } from '#reference/vaccinations/vaccinations.ts';
 import { kind } from './kind.ts';
 import type { findDuePet, findExpiring } from '../facts/pets.queries.ts';
+import { longDayIn } from '#server/platform/wall-clock.ts';
 
 type DuePet = NonNullable<Awaited<ReturnType<typeof findDuePet>>>;
 type Expiring = NonNullable<Awaited<ReturnType<typeof findExpiring>>>;
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = longDayIn('UTC');
 
 export const petKinds = {
   pet_due: kind({ category: 'reminders', action: 'Ask for grooming' }, (pet: DuePet, now: Date) => {
@@ -32,7 +33,7 @@ export const petKinds = {
   vaccination_expiring: kind(
     { category: 'reminders', action: 'See the vaccinations' },
     ({ petId, name, kind: vaccine, expiresOn }: Expiring) => ({
-      title: `${name}: ${vaccines[vaccine].label} expires on ${day.format(new Date(expiresOn))}`,
+      title: `${name}: ${vaccines[vaccine].label} expires on ${day(expiresOn)}`,
       text: `Groomers ask for proof that is good on the day of the visit. When ${name} has had the next dose, please add it.`,
       path: href('pet', { id: petId }),
     }),

@@ -8,6 +8,7 @@ import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { AccountRow } from './account-row.tsx';
+import { counted } from '#web/lib/words.ts';
 
 const shows = [
   { value: 'all', label: 'All accounts' },
@@ -61,9 +62,7 @@ export default function AccountSearch() {
           </ul>
         )}
       </QueryList>
-      <LiveRegion>
-        {text && found !== undefined ? `${found} ${found === 1 ? 'account' : 'accounts'}` : ''}
-      </LiveRegion>
+      <LiveRegion>{text && found !== undefined ? counted(found, 'account') : ''}</LiveRegion>
     </section>
   );
 }

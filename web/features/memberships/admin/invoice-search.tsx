@@ -12,6 +12,7 @@ import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { QueryList } from '#web/ui/data/query-list.tsx';
+import { counted } from '#web/lib/words.ts';
 
 const RefundDialog = lazyPart(() => import('./refund-dialog.tsx'));
 
@@ -53,9 +54,7 @@ export default function InvoiceSearch() {
           </ul>
         )}
       </QueryList>
-      <LiveRegion>
-        {text && found !== undefined ? `${found} ${found === 1 ? 'invoice' : 'invoices'}` : ''}
-      </LiveRegion>
+      <LiveRegion>{text && found !== undefined ? counted(found, 'invoice') : ''}</LiveRegion>
       <Suspense>
         {refunds && <RefundDialog invoice={refunds} onClose={() => setRefunds(undefined)} />}
       </Suspense>

@@ -69,7 +69,7 @@ export function CancelMembership({ membership, onClose }: MembershipDialogBody) 
             label: wayLabel(way),
             hint: `${way.premium ? 'Premium ends' : 'Ends'} ${monthDayYear(way.premium?.endsAt ?? way.endsAt, timeZone)}`,
             aside: exactPrice(way.total),
-            asideHint: 'in all',
+            asideHint: 'total',
           }))}
         />
       )}

@@ -3,7 +3,7 @@ import { Biscuit } from '#web/ui/brand/biscuit.tsx';
 import type { Mood } from '#web/ui/brand/biscuit.tsx';
 import { Receipt } from '#web/ui/data/sum-list.tsx';
 
-type EntrySheetProps = {
+type SignInSheetProps = {
   title: string;
   mood?: Mood;
   /** Line under the title. */
@@ -12,7 +12,7 @@ type EntrySheetProps = {
 };
 
 /** Sheet for signing in, resetting a password and confirming an address. */
-export function EntrySheet({ title, lead, mood, children }: EntrySheetProps) {
+export function SignInSheet({ title, lead, mood, children }: SignInSheetProps) {
   return (
     <div className="wrap grid justify-center pt-6 pb-16 lg:pt-14">
       <div className="grid w-[min(28rem,calc(100vw-2rem))] gap-0">

@@ -1,6 +1,6 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { instantAt, dayIn } from '#server/platform/wall-clock.ts';
-import { countNew } from './count-new.ts';
+import { countNew } from './count-new-matches.ts';
 import { ifPlaced } from './match-posted.ts';
 import { findToSum, markSummed } from './saved-searches.queries.ts';
 import type { SearchToSum } from './saved-searches.queries.ts';

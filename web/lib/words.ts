@@ -1,0 +1,14 @@
+/** Replaces spaces by no-break spaces: '52 lb', '10 dogs, $916.10'. */
+export const noWrap = (words: string): string => words.replaceAll(' ', '\u00a0');
+
+/** A whole number with separators: '1,234' */
+export const number = (value: number): string => value.toLocaleString('en-US');
+
+/** '1 visit', '1,234 visits' */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${number(count)} ${count === 1 ? one : many}`;
+
+const list = new Intl.ListFormat('en-US');
+
+/** 'Bella', 'Bella and Otto', 'Bella, Otto, and Miso' */
+export const listed = (words: readonly string[]): string => list.format(words);
