@@ -6,10 +6,9 @@ import type { Reliability } from '#contract/reliability.ts';
 import { PersonLine } from '#web/domain/people/person-avatar.tsx';
 import { Kept } from '#web/domain/reliability/kept.tsx';
 import { dayLeaf, inMinutes } from '#web/lib/dates.ts';
-import { miles } from '#web/domain/places/miles.ts';
+import { Distance } from '#web/domain/places/distance.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { CareNotes } from '#web/domain/pets/care-notes.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';
 import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/data/ticket.tsx';
 import { anyDay } from './any-day.ts';
@@ -90,13 +89,7 @@ export function RequestBadges({ request }: { request: RequestCard }) {
       )}
       <UrgencyBadge urgency={urgency} />
       {priority && <PriorityBadge />}
-      {distanceMiles !== null && (
-        <span className="flex items-center gap-[5px] font-strong tabular-nums">
-          <Icon name="pin" size="s" />
-          <span className="sr-only">Distance </span>
-          {miles(distanceMiles)}
-        </span>
-      )}
+      <Distance of={distanceMiles} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { payModelNames } from '#contract/shifts/pay-model.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { inHours } from '#web/lib/dates.ts';
-import { miles } from '#web/domain/places/miles.ts';
+import { Distance } from '#web/domain/places/distance.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';
@@ -35,13 +35,7 @@ export function ShiftHead({ shift, badges, linked = true }: ShiftHeadProps) {
         <Badge tone="role" icon={type.icon}>
           {type.label}
         </Badge>
-        {distanceMiles !== null && (
-          <span className="flex items-center gap-[5px] font-strong tabular-nums">
-            <Icon name="pin" size="s" />
-            <span className="sr-only">Distance </span>
-            {miles(distanceMiles)}
-          </span>
-        )}
+        <Distance of={distanceMiles} />
       </div>
       <div>
         {linked && (
@@ -72,10 +66,16 @@ export function ShiftName({ shift }: { shift: ShiftCard }) {
   );
 }
 
+type ShiftFactsProps = {
+  shift: Pick<ShiftCard, 'shiftDate' | 'endsAt' | 'timeZone' | 'dogCount'>;
+  /** More facts. */
+  children?: ReactNode;
+};
+
 /**
  * Time, length and number of dogs. The date appears only if the ticket is too narrow for its calendar leaf.
  */
-export function ShiftFacts({ shift }: { shift: ShiftCard }) {
+export function ShiftFacts({ shift, children }: ShiftFactsProps) {
   return (
     <Facts>
       <Fact icon="calendar" className="font-strong when-narrow">
@@ -87,6 +87,7 @@ export function ShiftFacts({ shift }: { shift: ShiftCard }) {
       <Fact icon="paw">
         <b>{dogs(shift.dogCount)}</b>
       </Fact>
+      {children}
     </Facts>
   );
 }

@@ -4,7 +4,7 @@ import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { MarketplaceShiftCard } from '#web/features/shifts/browse/marketplace-shift-card.tsx';
 import { shiftSearch } from '#web/features/shifts/browse/shift-filters.ts';
 import { ShiftOnMap, shiftPin } from '#web/features/shifts/browse/shift-on-map.tsx';
-import { Applied } from '#web/features/shifts/browse/shift-ticket.tsx';
+import { ApplyButton } from '#web/features/shifts/browse/shift-ticket.tsx';
 import { useShiftSearch } from '#web/features/shifts/shifts.api.ts';
 import type { useMarketplace } from '#web/features/shifts/shifts.api.ts';
 import { useApplying } from '#web/features/shifts/apply/use-applying.tsx';
@@ -107,16 +107,5 @@ function OfferAction({ shift, viewer, onApply }: OfferActionProps) {
         <Link to={href('shift', { id: shift.id })}>View Shift</Link>
       </Button>
     );
-  if (shift.application) return <Applied {...shift.application} />;
-  if (shift.conflict)
-    return (
-      <Button wide onClick={() => onApply(shift)}>
-        See Conflict
-      </Button>
-    );
-  return (
-    <Button variant="primary" wide onClick={() => onApply(shift)}>
-      Apply to Shift
-    </Button>
-  );
+  return <ApplyButton shift={shift} viewerId={viewer.id} onApply={onApply} words="Apply to Shift" />;
 }

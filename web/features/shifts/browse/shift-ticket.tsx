@@ -66,10 +66,11 @@ type ApplyButtonProps = {
   shift: ShiftCard;
   viewerId: string | undefined;
   onApply: (shift: ShiftCard) => void;
+  words?: string;
 };
 
 /** Button to apply, or the status of an existing application. The viewer's own shift has no Apply button. */
-export function ApplyButton({ shift, viewerId, onApply }: ApplyButtonProps) {
+export function ApplyButton({ shift, viewerId, onApply, words = 'Apply for This Shift' }: ApplyButtonProps) {
   if (shift.ownerId === viewerId)
     return (
       <Button asChild wide>
@@ -85,7 +86,7 @@ export function ApplyButton({ shift, viewerId, onApply }: ApplyButtonProps) {
     );
   return (
     <Button variant="primary" wide onClick={() => onApply(shift)}>
-      Apply for This Shift
+      {words}
     </Button>
   );
 }

@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
-import { dayLeaf, inHours } from '#web/lib/dates.ts';
+import { dayLeaf } from '#web/lib/dates.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { DayLeaf, Fact, Facts, Ticket } from '#web/ui/data/ticket.tsx';
+import { DayLeaf, Fact, Ticket } from '#web/ui/data/ticket.tsx';
 import { MoreWithShift } from './more-with-shift.tsx';
 import { NextStep, useShiftDialogs } from './own-shift-actions.tsx';
 import type { OwnShiftHandlers } from './own-shift-actions.tsx';
 import { Payout } from '../pay/payout.tsx';
+import { ShiftFacts } from '../shift-facts.tsx';
 import { ShiftStatusBadge } from '../shift-status.tsx';
-import { applications, dogs, onWaitingList, shiftDay, shiftTimes } from '../shift-words.ts';
-import { shiftHours } from '../take-home.ts';
+import { applications, onWaitingList } from '../shift-words.ts';
 
 type OwnShiftTicketProps = { shift: OwnShift; handlers: OwnShiftHandlers };
 
@@ -44,20 +44,11 @@ export function OwnShiftTicket({ shift, handlers }: OwnShiftTicketProps) {
           {shift.title}
         </Link>
       </h3>
-      <Facts>
-        <Fact icon="calendar" className="font-strong when-narrow">
-          {shiftDay(shift)}
-        </Fact>
-        <Fact icon="clock">
-          <b>{shiftTimes(shift)}</b> ({inHours(shiftHours(shift))})
-        </Fact>
-        <Fact icon="paw">
-          <b>{dogs(shift.dogCount)}</b>
-        </Fact>
+      <ShiftFacts shift={shift}>
         <Fact icon="card">
           <b>{shift.payPercentage}%</b>
         </Fact>
-      </Facts>
+      </ShiftFacts>
       {groomer ? (
         <p className="flex min-w-0 items-center gap-2.5">
           <PersonAvatar name={groomer.name} src={groomer.profileImageUrl} size="s" as="groomer" />
