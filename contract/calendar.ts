@@ -96,7 +96,7 @@ export const Calendar = WorkingHours.extend({
 });
 export type Calendar = z.output<typeof Calendar>;
 
-/** What speaks against a time without forbidding it. */
+/** Warnings about a time, which do not forbid it. */
 export const CalendarCheck = z.object({
   timeZone: z.string(),
   outsideHours: z.boolean(),

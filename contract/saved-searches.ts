@@ -7,7 +7,7 @@ import { Id, line, Params } from './values.ts';
 
 export const maxSavedSearches = 20;
 
-/** When new matches are told: at once, every morning at 8, or never. */
+/** When new matches are notified: at once, every morning at 8, or never. */
 export const SearchNotice = z.enum(['now', 'daily', 'off']);
 export type SearchNotice = z.output<typeof SearchNotice>;
 

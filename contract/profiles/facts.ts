@@ -82,7 +82,7 @@ const Languages = z.array(z.enum(languageCodes)).max(languageCodes.length);
 
 /** The structured part of a groomer's or business's profile. */
 export const ProviderFacts = z.object({
-  /** Null for a groomer, and for a business that has not told its hours. */
+  /** Null for a groomer, and for a business without hours. */
   hours: OpeningHours.nullable(),
   /** Cities and ZIPs that are served: `Round Rock, TX` or `Austin, TX 78704`. */
   areas: z.array(z.string()),

@@ -166,7 +166,7 @@ export const PublicUser = z.object({
   businessFacts: ProviderFacts.nullable(),
   groomerCertifications: z.array(ShownCertification),
   businessCertifications: z.array(ShownCertification),
-  /** The pages that everybody may read, by their address. */
+  /** The pages that everyone may read, by their address. */
   publicPages: z.array(z.object({ as: PublicRole, slug: z.string() })),
   reliability: Reliability,
 });

@@ -7,7 +7,7 @@ import { Reliability } from '../reliability.ts';
 import { EngagementType } from '../reviews.ts';
 import { Day, Id, Instant, wholeFrom } from '../values.ts';
 
-/** Whose pages everybody may read. */
+/** Whose pages everyone may read. */
 export const PublicRole = z.enum(['groomer', 'business']);
 export type PublicRole = z.output<typeof PublicRole>;
 
@@ -21,7 +21,7 @@ export const OwnPublicPage = z.object({
   as: PublicRole,
   slug: z.string(),
   hidden: z.boolean(),
-  /** `incomplete`: the profile lacks something. `unlisted`: there is no membership. Null if everybody can read it. */
+  /** `incomplete`: the profile lacks something. `unlisted`: there is no membership. Null if everyone can read it. */
   unseenBecause: z.enum(['hidden', 'incomplete', 'unlisted']).nullable(),
   /** What the address would be made anew from the present name; null if it is made from it already. */
   nextSlug: z.string().nullable(),
@@ -43,7 +43,7 @@ export type PublicReview = z.output<typeof PublicReview>;
 
 const rated = { rating: z.number().nullable(), reviewCount: z.int() };
 
-/** A groomer or a business on lists that everybody may read. */
+/** A groomer or a business on lists that everyone may read. */
 export const PublicCard = z.object({
   as: PublicRole,
   slug: z.string(),
@@ -61,7 +61,7 @@ export const PublicCard = z.object({
 });
 export type PublicCard = z.output<typeof PublicCard>;
 
-/** What everybody may read of a groomer or a business: no street of a home, no phone, no email. */
+/** What everyone may read of a groomer or a business: no street of a home, no phone, no email. */
 export const PublicPage = PublicCard.extend({
   id: Id,
   /** A groomer's first name, or the name of the business. */
@@ -76,7 +76,7 @@ export const PublicPage = PublicCard.extend({
   radius: z.int(),
   hours: z.string().nullable(),
   certifications: z.array(ShownCertification),
-  /** Of each weekday, Monday first; null where a business has told its hours only as a text. */
+  /** Of each weekday, Monday first; null where a business has its hours only as a text. */
   openingHours: z
     .array(
       z.object({

@@ -19,7 +19,7 @@ export const isVisibleTo = (sql: Sql, viewerId: string | null, account: string):
 
 /**
  * Finds who of the two has blocked the other; the first is named first. A suspended account counts as one that has
- * blocked everybody.
+ * blocked everyone.
  */
 export async function findBlock(sql: Sql, oneId: string, otherId: string) {
   const [row] = await sql<{ byOne: boolean }[]>`

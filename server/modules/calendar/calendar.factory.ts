@@ -6,7 +6,7 @@ import { setWorkingHours } from './working-hours.ts';
 
 type Hours = Pick<WorkingSpan, 'from' | 'to'>;
 
-/** Makes a person work on weekdays from nine to five unless told. */
+/** Makes a person work on weekdays from nine to five unless hours are given. */
 export const makeWorkingHours = (
   t: Transaction,
   accountId: string,

@@ -12,7 +12,7 @@ type Given = {
   saved?: boolean;
 };
 
-/** What a pet owner did with a tip; of an owner of its own unless told otherwise. */
+/** What a pet owner did with a tip; of an owner of its own unless given otherwise. */
 export async function makeOwnerTip(t: Transaction, given: Given = {}) {
   const accountId = given.accountId ?? (await makeAccount(t, { roles: ['pet_owner'] })).id;
   const { tipId = 'safety-parked-car', seenOn, rating, feedback = null, saved = false } = given;

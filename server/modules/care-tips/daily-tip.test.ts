@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => app.clock.moveTo(testNow()));
 afterAll(() => app.close());
 
-/** An owner with a dog, in Austin unless told otherwise. */
+/** An owner with a dog, in Austin unless given otherwise. */
 async function dogOwner(address?: string) {
   const id = await app.transact(async (t) => {
     const { id: accountId } = await makeAccount(t, { roles: ['pet_owner'] });

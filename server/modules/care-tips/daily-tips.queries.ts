@@ -28,7 +28,7 @@ export async function writeSettings(
   return row;
 }
 
-/** Daily tips are on for everybody with a pet. */
+/** Daily tips are on for everyone with a pet. */
 export const enrollOwners = (sql: Sql, now: Date) => sql`
   insert into daily_tip_settings (account_id, next_at)
   select distinct p.owner_id, ${now}::timestamptz from pets p

@@ -50,7 +50,7 @@ export async function makeSession(t: Transaction, accountId: string): Promise<st
   return `wagwell_session=${await startSession(t, accountId, unknownDevice)}`;
 }
 
-/** Creates a change of the password, without telling anybody. @returns its id */
+/** Creates a change of the password, without telling anyone. @returns its id */
 export async function makeSecurityChange(t: Transaction, accountId: string): Promise<string> {
   const id = uuidv7();
   const { email = '' } = (await findContact(t.sql, accountId)) ?? {};

@@ -23,7 +23,7 @@ export const exportPasskeys = (sql: Sql, accountId: string) => sql`
 export const exportSecurityChanges = (sql: Sql, accountId: string) => sql`
   select kind, address, device, changed_at, undone_at from security_changes where account_id = ${accountId} order by changed_at`;
 
-/** Ends every way to sign in or to take the account back. The name stays until the other side of cancelled work was told. */
+/** Ends every way to sign in or to take the account back. The name stays until the other side of cancelled work was notified. */
 export const markClosed = (sql: Sql, accountId: string, passwordHash: string, now: Date) => sql`
   with sessions as (delete from sessions where account_id = ${accountId}),
     links as (delete from account_links where account_id = ${accountId}),

@@ -16,7 +16,7 @@ import { deleteExport, findClosedAccount } from './personal-data.queries.ts';
 import { previewClosing } from './preview-closing.ts';
 
 /**
- * Name and address stay for this long, so that the people who are told read who it was that left, and the
+ * Name and address stay for this long, so that the people who are notified read who left, and the
  * person gets the last mail.
  */
 const nameStays = minutes(closedMinutes);

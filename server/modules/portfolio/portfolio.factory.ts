@@ -19,7 +19,7 @@ export async function makePortfolioItem(t: Transaction, accountId: string, given
   return item;
 }
 
-/** Asks for pictures of a visit, and answers yes unless told otherwise. */
+/** Asks for pictures of a visit, and answers yes unless given otherwise. */
 export async function makeConsent(
   t: Transaction,
   visit: { id: string; providerId: string; ownerId: string },

@@ -71,7 +71,7 @@ export const isPortfolioPhoto = (sql: Sql, url: Condition) => sql`
   exists (select from portfolio_items where ${isShown(sql, url)} and visit_id is null)`;
 
 /**
- * Pictures from visits are open to everybody, too, but as long as the pet owner consents: browsers do not keep
+ * Pictures from visits are open to everyone, too, but as long as the pet owner consents: browsers do not keep
  * them for a year.
  */
 export const isConsentedPhoto = (sql: Sql, url: Condition) => sql`

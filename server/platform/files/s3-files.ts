@@ -137,7 +137,7 @@ async function* followedBy(first: Buffer[], rest: AsyncIterable<Buffer>): AsyncG
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
-/** What people are told when the store fails; the log keeps its own words. */
+/** The message when the store fails; the log keeps its own words. */
 function outage(error: unknown): Error {
   if (error instanceof S3ServiceException && /Quota|Storage(Full|Limit)/i.test(error.name)) return noSpace();
   const refused = problem(

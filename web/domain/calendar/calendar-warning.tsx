@@ -14,7 +14,7 @@ type CalendarWarningProps = {
   besides?: string;
 };
 
-/** Says what in one's own calendar speaks against a time. It warns and forbids nothing. */
+/** Warns of conflicts in one's own calendar; it forbids nothing. */
 export function CalendarWarning({ startsAt, endsAt, as, wholeDay = false, besides }: CalendarWarningProps) {
   const { data } = useQuery(
     query('GET /api/calendar/check', { query: { from: startsAt, to: endsAt, besides } }),

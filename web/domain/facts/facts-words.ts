@@ -18,7 +18,7 @@ export const staffWords: Record<NonNullable<SafetyCard['staff']>, string> = {
   two_or_more: 'At least two people are in the room',
 };
 
-/** What a safety card says, one line each; what was not told is left out. */
+/** What a safety card says, one line each; what is not given is left out. */
 export function safetyLines(card: SafetyCard, state: string | null): string[] {
   const license = groomingLicense(state);
   return [

@@ -1,2 +1,2 @@
-/** The `cache-control` of pages that everybody may read: the server answers 304 while nothing on them has changed. */
+/** The `cache-control` of pages that everyone may read: the server answers 304 while nothing on them has changed. */
 export const revalidated = 'private, no-cache';

@@ -7,7 +7,7 @@ type BusinessFactsProps = {
   profile: BusinessProfile;
   /** Limits the facts to one part; without it, both are shown. */
   part?: Part;
-  /** The facts that are told only as texts. */
+  /** The facts that exist only as texts. */
   fromText?: { hours: boolean; areas: boolean };
 };
 

@@ -21,7 +21,7 @@ import { counted } from '#web/lib/words.ts';
 
 type PublicProfileProps = { page: PublicPage; renderPair: RenderPair; tagLabel: (tag: string) => string };
 
-/** The page of a groomer or a business that everybody may read. */
+/** The page of a groomer or a business that everyone may read. */
 export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps) {
   const { siteUrl } = useSite();
   const role = page.as === 'groomer' ? 'groomer' : 'owner';

@@ -17,7 +17,7 @@ type FactsSectionsProps = {
   side: FactsSide;
   /** Whether the viewer drives to the pets, and so has areas. */
   drives: boolean;
-  /** The hours as the first version kept them, until they are told by day. */
+  /** The hours as the first version kept them, until they are given by day. */
   hoursText?: string | null;
 };
 

@@ -12,7 +12,7 @@ export const meta: MetaFunction = (args) =>
     path: href('reliability'),
   });
 
-/** The rules for everybody, and one's own figures for those who are signed in. */
+/** The rules for everyone, and one's own figures for those who are signed in. */
 export default function ReliabilityPage() {
   const viewer = useViewer();
   return (

@@ -29,7 +29,7 @@ type FigureChartProps = {
 };
 
 /**
- * A chart with the table behind it. Screen readers always read the table; a button shows it to everybody, and
+ * A chart with the table behind it. Screen readers always read the table; a button shows it to everyone, and
  * another saves it as CSV.
  */
 export function FigureChart(props: FigureChartProps) {

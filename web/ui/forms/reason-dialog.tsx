@@ -16,7 +16,7 @@ type ReasonDialogProps = {
   /** Labels of the cancel and confirm buttons. */
   keep: string;
   confirm: string;
-  /** `danger` unless it takes nothing from anybody. */
+  /** `danger` unless it takes nothing from anyone. */
   confirmVariant?: 'danger' | 'primary';
   /** The button's label while sending. */
   busy: string;

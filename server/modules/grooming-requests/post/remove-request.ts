@@ -6,7 +6,7 @@ import { requestLifecycle } from '../requests.lifecycle.ts';
 import { endRequest } from './end-request.ts';
 
 /**
- * Cancels a request that is open, for an admin; those who sent offers are told.
+ * Cancels a request that is open, for an admin; those who sent offers are notified.
  * @returns whether there is such a request @throws Problem `too_late` if it is booked or over
  */
 export async function removeRequest(t: Transaction, requestId: string): Promise<boolean> {

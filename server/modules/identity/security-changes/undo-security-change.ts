@@ -15,7 +15,7 @@ import {
 
 /**
  * Undoes a change that its account's owner did not make, and those before it whose links the same mailbox has:
- * everybody is signed out, the password works no more, and the address of before is back.
+ * everyone is signed out, the password works no more, and the address of before is back.
  * @returns the token with which the owner chooses a new password @throws Problem `link_expired`, `email_taken`
  */
 export async function undoSecurityChange(platform: Platform, token: string): Promise<string> {

@@ -50,7 +50,7 @@ const isComplete = (sql: Sql, as: PublicRole) =>
     ? sql`(p.title is not null and p.address is not null and p.years_experience is not null and p.specializations <> '{}')`
     : sql`(p.services <> '{}' and p.description is not null)`;
 
-/** Whether everybody may read the page `pp` of the profile `p` of the account `a`. */
+/** Whether everyone may read the page `pp` of the profile `p` of the account `a`. */
 export const isShown = (sql: Sql, as: PublicRole) =>
   sql`(p.listed and a.closed_at is null and a.suspended_at is null and not pp.hidden and ${isComplete(sql, as)})`;
 
@@ -65,7 +65,7 @@ export async function findOwnPage(sql: Sql, { accountId, as }: Owned): Promise<P
   return row;
 }
 
-/** Finds the page that an address leads to, now or formerly, if everybody may read it. */
+/** Finds the page that an address leads to, now or formerly, if everyone may read it. */
 export async function findShownPage(sql: Sql, as: PublicRole, slug: string) {
   const [row] = await sql<{ accountId: string; slug: string; updatedAt: string }[]>`
     select pp.account_id, pp.slug, p.updated_at from ${pagesOf(sql, as)}
@@ -75,7 +75,7 @@ export async function findShownPage(sql: Sql, as: PublicRole, slug: string) {
   return row;
 }
 
-/** Lists the pages of an account that everybody may read. */
+/** Lists the pages of an account that everyone may read. */
 export const findShownPages = (sql: Sql, accountId: string) => sql<{ as: PublicRole; slug: string }[]>`
   select pp.as_role as as, pp.slug from ${pagesOf(sql, 'groomer')}
   where ${isShown(sql, 'groomer')} and pp.account_id = ${accountId}

@@ -8,7 +8,7 @@ export type ChangesIn = { after: Date; until: Date | 'infinity' };
 
 export type PeopleChange = { id: string; personId: string };
 
-/** Reads the next changes that saved searches were not told of. */
+/** Reads the next changes that saved searches have not seen. */
 export const findUnnoticedChanges = (sql: Sql, limit: number) => sql<PeopleChange[]>`
   select id::text, person_id from people_changes where noticed_at = 'infinity' order by id limit ${limit}`;
 

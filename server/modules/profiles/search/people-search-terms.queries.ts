@@ -45,7 +45,7 @@ export function peopleConditions(
     honorsPremium,
     checked,
   } = filters;
-  // Within a circle the index of cells is read. The planner misjudges these conditions and would read the terms of everybody.
+  // Within a circle the index of cells is read. The planner misjudges these conditions and would read the terms of everyone.
   const inCells = (condition: string) =>
     filters.radius === undefined ? condition : `coalesce(${condition}, false)`;
   // A person must have all of these.

@@ -8,7 +8,7 @@ import { findApplication } from '../applications.queries.ts';
 import { findLockedShift } from '../shifts.queries.ts';
 
 /**
- * Says what speaks against booking a groomer for a shift. Only while the owner may accept, so that nobody reads calendars
+ * Lists what conflicts with booking a groomer for a shift. Only while the owner may accept, so that no one reads calendars
  * by it. @throws Problem `not_found`, or why it cannot be accepted
  */
 export async function checkAccepting(sql: Sql, actor: Actor, applicationId: string, now: Date) {

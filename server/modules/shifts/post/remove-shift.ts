@@ -8,7 +8,7 @@ import { shiftLifecycle } from '../shifts.lifecycle.ts';
 import { moveShift } from '../shifts.queries.ts';
 
 /**
- * Cancels a shift that is offered, for an admin; those who applied are told that it was cancelled.
+ * Cancels a shift that is offered, for an admin; those who applied are notified that it was cancelled.
  * @returns whether there is such a shift @throws Problem `too_late` if it is filled or over
  */
 export async function removeShift(t: Transaction, shiftId: string): Promise<boolean> {

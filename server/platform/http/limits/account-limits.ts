@@ -26,7 +26,7 @@ export function createAccountLimits({ clock }: Platform): AccountLimits {
   return {
     countOpened(account, network, url) {
       const opens = opened.of(account);
-      // A print, since a URL may be 16 kB long and is kept for an hour before anybody has checked it.
+      // A print, since a URL may be 16 kB long and is kept for an hour before anyone has checked it.
       const print = hash('sha256', url, 'base64');
       if (opens.has(print)) return;
       const together = openedByNetwork.of(network);

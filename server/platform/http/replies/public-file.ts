@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { FileReply } from './file-reply.ts';
 
-/** A file that everybody may read and every cache may keep, such as a sitemap. */
+/** A file that everyone may read and every cache may keep, such as a sitemap. */
 export class PublicFile extends FileReply {
   readonly bytes: Buffer;
   readonly cacheControl: string;

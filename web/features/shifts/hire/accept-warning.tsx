@@ -4,7 +4,7 @@ import { query } from '#web/lib/api/query.ts';
 import { monthDay, timeRange } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 
-/** Says before a groomer is booked what speaks against the day. Only other work forbids it. */
+/** Before a groomer is booked, warns of conflicts on that day. Only other work forbids it. */
 export function AcceptWarning({ application }: { application: ReceivedApplication }) {
   const { data } = useQuery({
     ...query('GET /api/shift-applications/:id/accept-check', { params: { id: application.id } }),
