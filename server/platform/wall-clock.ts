@@ -22,16 +22,6 @@ export function dayInWords(instant: string | Date, timeZone: string, now: Date):
   return day.toFormat(day.year === localTime(now, timeZone).year ? 'ccc, LLL d' : 'ccc, LLL d, yyyy');
 }
 
-const daysIn = (dateStyle: 'long' | 'medium') => (timeZone: string) => {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle, timeZone });
-  return (instant: string | Date) => format.format(new Date(instant));
-};
-
-/** 'November 28, 2026' */
-export const longDayIn = daysIn('long');
-/** 'Nov 28, 2026' */
-export const mediumDayIn = daysIn('medium');
-
 /** 'Sat, Nov 28, 9:00 AM' */
 export const momentInWords = (instant: string | Date, timeZone: string, now: Date): string =>
   `${dayInWords(instant, timeZone, now)}, ${localTime(instant, timeZone).toFormat('h:mm a')}`;

@@ -1,5 +1,5 @@
 import { isoDay, monthDay, span } from './dates.ts';
-import { noWrap } from './words.ts';
+import { noWrap } from './no-wrap.ts';
 
 /** First and last day, 'YYYY-MM-DD'; either may be missing. */
 export type DateRange = { from?: string | undefined; to?: string | undefined };

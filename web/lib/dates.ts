@@ -1,4 +1,4 @@
-import { noWrap } from './words.ts';
+import { noWrap } from './no-wrap.ts';
 
 /**
  * Formats instants (ISO 8601) and wall times ('HH:MM') for people. `zone` is the IANA name of the place where

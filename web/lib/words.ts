@@ -1,6 +1,3 @@
-/** Replaces spaces by no-break spaces: '52 lb', '10 dogs, $916.10'. */
-export const noWrap = (words: string): string => words.replaceAll(' ', '\u00a0');
-
 /** A whole number with separators: '1,234' */
 export const number = (value: number): string => value.toLocaleString('en-US');
 

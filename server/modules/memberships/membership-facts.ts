@@ -8,7 +8,7 @@ import { endOfAccess, nextTryAt } from './memberships.lifecycle.ts';
 import { planTitle } from './memberships.policy.ts';
 import { findLatest, findMembership, zoneOf } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
-import { longDayIn } from '#server/platform/wall-clock.ts';
+import { longDayIn } from '#server/platform/long-days.ts';
 
 /** What notifications say about a membership, at the time of writing. */
 export type MembershipFacts = {

@@ -1,7 +1,7 @@
 import { clockWords, dayWords, openState, weekdayNames, weekdays } from '#contract/profiles/opening-hours.ts';
 import type { OpeningHours, OpenState, Weekday } from '#contract/profiles/opening-hours.ts';
 import { clockTime24, weekdayOf } from '#web/lib/dates.ts';
-import { noWrap } from '#web/lib/words.ts';
+import { noWrap } from '#web/lib/no-wrap.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { clsx } from 'clsx';
 import { Badge } from '#web/ui/badge.tsx';

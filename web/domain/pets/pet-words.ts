@@ -1,7 +1,8 @@
 import type { Size, Species } from '#contract/pets/pet-codes.ts';
 import { sizes } from '#reference/sizes.ts';
 import { speciesNames } from '#reference/species.ts';
-import { listed, noWrap, number } from '#web/lib/words.ts';
+import { noWrap } from '#web/lib/no-wrap.ts';
+import { listed, number } from '#web/lib/words.ts';
 
 /** The fields of a pet that one line shows; lists use the same fields for groomers and offers. */
 type PetFacts = {

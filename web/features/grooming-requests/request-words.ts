@@ -3,7 +3,8 @@ import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-reques
 import { services } from '#reference/services.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { dollars } from '#web/lib/money.ts';
-import { listed, noWrap } from '#web/lib/words.ts';
+import { noWrap } from '#web/lib/no-wrap.ts';
+import { listed } from '#web/lib/words.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 type Urgency = RequestCard['urgency'];

@@ -2,7 +2,8 @@ import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { Offer, Provider, SentOffer } from '#contract/grooming/offers.ts';
 import { clockTime, hoursBetween, inMinutes, shortDate } from '#web/lib/dates.ts';
 import { miles } from '#web/domain/places/miles.ts';
-import { listed, noWrap } from '#web/lib/words.ts';
+import { noWrap } from '#web/lib/no-wrap.ts';
+import { listed } from '#web/lib/words.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 type When = Pick<Offer, 'startsAt' | 'endsAt' | 'timeZone'>;

@@ -4,7 +4,7 @@ import * as Popover from 'radix-ui/popover';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 import { useFieldLabel } from './field.tsx';
-import { assignRef } from '#web/lib/assign-ref.ts';
+import { assignRef } from '#web/ui/assign-ref.ts';
 import { Input, type InputProps } from './input.tsx';
 import { LiveRegion } from '../live-region.tsx';
 

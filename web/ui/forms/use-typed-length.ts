@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ChangeEvent, ComponentProps, Ref } from 'react';
-import { assignRef } from '#web/lib/assign-ref.ts';
+import { assignRef } from '#web/ui/assign-ref.ts';
 
 type Typed<Element> = {
   value?: ComponentProps<'input'>['value'];

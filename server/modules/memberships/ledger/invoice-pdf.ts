@@ -3,7 +3,7 @@ import { contactOf } from '#server/modules/identity/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { invoiceNumber } from './invoices.ts';
 import { zoneOf } from '../memberships.queries.ts';
-import { mediumDayIn } from '#server/platform/wall-clock.ts';
+import { mediumDayIn } from '#server/platform/long-days.ts';
 import type { InvoiceRow } from './ledger.queries.ts';
 import { dollarsInColumn } from '#server/platform/money.ts';
 import { textDrawer } from '#server/platform/pdf-text.ts';

@@ -1,7 +1,7 @@
 import { href } from '#contract/pages.ts';
 import type { CertificationFacts } from '../facts/certifications.queries.ts';
 import { kind } from './kind.ts';
-import { longDayIn } from '#server/platform/wall-clock.ts';
+import { longDayIn } from '#server/platform/long-days.ts';
 
 const day = longDayIn('UTC');
 

@@ -6,7 +6,7 @@ import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { vaccines } from '#reference/vaccinations/vaccinations.ts';
 import { kind } from './kind.ts';
 import type { findDuePet, findExpiring } from '../facts/pets.queries.ts';
-import { longDayIn } from '#server/platform/wall-clock.ts';
+import { longDayIn } from '#server/platform/long-days.ts';
 
 type DuePet = NonNullable<Awaited<ReturnType<typeof findDuePet>>>;
 type Expiring = NonNullable<Awaited<ReturnType<typeof findExpiring>>>;

@@ -3,7 +3,7 @@ import { href } from '#contract/pages.ts';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
-import { noWrap } from '#web/lib/words.ts';
+import { noWrap } from '#web/lib/no-wrap.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MoreWithShift } from './more-with-shift.tsx';
