@@ -40,9 +40,9 @@ function figuresOf(path: string, visits: LighthouseVisit[]): Figure[] {
     score('accessibility'),
     score('best-practices'),
     score('seo'),
-    plainFigure('largest paint', of('largest-contentful-paint'), ' ms'),
-    plainFigure('total blocking time', of('total-blocking-time'), ' ms'),
+    plainFigure('largest paint', Math.round(of('largest-contentful-paint')), ' ms'),
+    plainFigure('total blocking time', Math.round(of('total-blocking-time')), ' ms'),
     plainFigure('layout shift', of('cumulative-layout-shift'), ''),
-    plainFigure('speed index', of('speed-index'), ' ms'),
+    plainFigure('speed index', Math.round(of('speed-index')), ' ms'),
   ];
 }

@@ -10,7 +10,7 @@ const photo = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-test('a groomer shows a face and work, arranges it by keyboard, and looks at it full screen @desktop', async ({
+test('a groomer sets up a face, facts and work, arranges it by keyboard, and looks at it full screen @desktop', async ({
   emptySite,
   newPerson,
   isMobile,
@@ -32,6 +32,30 @@ test('a groomer shows a face and work, arranges it by keyboard, and looks at it 
       .getByRole('button', { name: 'Use Photo' })
       .click();
     await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+  });
+
+  await test.step('a paper, a price and a safety card are saved as facts', async () => {
+    await page.getByRole('button', { name: 'Add a certification' }).click();
+    const form = page.getByRole('dialog', { name: 'Add a certification' });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('Write what it says on the paper')).toBeVisible();
+    await form.getByLabel('Title').fill('National Certified Master Groomer');
+    await form.getByLabel('Add proof', { exact: true }).setInputFiles(await photo('paper', '#f4f0e4'));
+    await expect(form.getByRole('img', { name: 'The paper' })).toBeVisible();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { name: 'National Certified Master Groomer' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Edit price book' }).click();
+    await page.getByRole('group', { name: 'Full groom' }).getByLabel('Medium, from $').fill('85');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByRole('row', { name: /^Full groom from \$85$/ })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Edit safety card' }).click();
+    await page.getByText('Pet parents may stay and watch').click();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: /stay and watch/ })).toBeVisible();
+    await expectAccessible(page);
   });
 
   const portfolio = page.getByRole('list', { name: 'Your portfolio' });
