@@ -14,6 +14,7 @@ export type DemoBusiness = Pick<
       | 'vehicleType'
       | 'mobileEquipment'
       | 'mobileCertifications'
+      | 'tables'
     >
   > & {
     owner: string;
@@ -34,6 +35,7 @@ export const businesses: DemoBusiness[] = [
     species: ['dog', 'cat'],
     operatingHours: 'Tue–Sat 8:00 AM – 5:00 PM',
     description: 'Five tables, two tubs and a quiet room for cats and worriers. Half of our book is doodles.',
+    tables: 5,
   },
   {
     businessName: 'Barton Bark Salon',
