@@ -21,44 +21,48 @@ export function ReportCardPhotos({ onBusy }: { onBusy: (busy: boolean) => void }
   const changePair = (index: number, part: Partial<Pair>) =>
     field.onChange(getValues('pairs').map((pair, place) => (place === index ? { ...pair, ...part } : pair)));
   return (
-    <Fieldset
-      legend="Before and after"
-      hint="Both from the same angle, please."
-      error={fieldState.error?.message}
-    >
-      <ul className="grid gap-4">
-        {pairs.map((pair, index) => (
-          // A pair has no name of its own; pairs are only ever added at the end.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className="grid grid-cols-2 gap-3">
-            {(['before', 'after'] as const).map((side) => (
-              <OnePhoto
-                key={side}
-                label={side === 'before' ? 'Before' : 'After'}
-                photo={pair[side]}
-                onPhoto={(photo) => changePair(index, { [side]: photo })}
-                onBusy={onBusy}
-              />
-            ))}
-          </li>
-        ))}
-      </ul>
-      {pairs.length < mostPairs && pairs.every(({ before, after }) => before && after) && (
-        <Button
-          variant="quiet"
-          className="justify-self-start px-0!"
-          onClick={() => field.onChange([...pairs, { before: null, after: null }])}
-        >
-          Add another pair
-        </Button>
-      )}
+    <>
+      <Fieldset
+        ref={field.ref}
+        tabIndex={-1}
+        legend="Before and after"
+        hint="Both from the same angle, please."
+        error={fieldState.error?.message}
+      >
+        <ul className="grid gap-4">
+          {pairs.map((pair, index) => (
+            // A pair has no name of its own; pairs are only ever added at the end.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className="grid grid-cols-2 gap-3">
+              {(['before', 'after'] as const).map((side) => (
+                <OnePhoto
+                  key={side}
+                  label={side === 'before' ? 'Before' : 'After'}
+                  photo={pair[side]}
+                  onPhoto={(photo) => changePair(index, { [side]: photo })}
+                  onBusy={onBusy}
+                />
+              ))}
+            </li>
+          ))}
+        </ul>
+        {pairs.length < mostPairs && pairs.every(({ before, after }) => before && after) && (
+          <Button
+            variant="quiet"
+            className="justify-self-start px-0!"
+            onClick={() => field.onChange([...pairs, { before: null, after: null }])}
+          >
+            Add another pair
+          </Button>
+        )}
+      </Fieldset>
       <MorePhotos
         photos={photos.field.value}
         error={photos.fieldState.error?.message}
         onChange={(change) => photos.field.onChange(change(getValues('photos')))}
         onBusy={onBusy}
       />
-    </Fieldset>
+    </>
   );
 }
 

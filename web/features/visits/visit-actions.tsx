@@ -76,7 +76,7 @@ export function VisitActions({ visit, side, onReview }: VisitActionsProps) {
       {visit.status === 'booked' && <AddToCalendar path={`/api/visits/${visit.id}/calendar-file`} />}
       {can('undo_cancel') && <UndoCancel id={visit.id} />}
       {can('cancel') && (
-        <Button wide onClick={() => setAsked('cancel')}>
+        <Button variant="quiet" wide onClick={() => setAsked('cancel')}>
           Cancel Visit
         </Button>
       )}

@@ -66,6 +66,14 @@ test.each([
   await waitFor(() => expect(sent()).toMatchObject({ address: 'Austin, TX' }));
 });
 
+test('the end leads to the first step that others need', async () => {
+  const profile = { serviceType: 'both', preferredRadius: 25, specializations: [], certifications: [] };
+  open('groomer', 'done', profile);
+  expect(await screen.findByText(/Still open: “Where do you work from\?”/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Answer it now' }));
+  expect(await screen.findByRole('heading', { name: 'Where do you work from?' })).toBeTruthy();
+});
+
 test('a saved place is kept', async () => {
   const profile = { serviceType: 'both', preferredRadius: 25, specializations: [], certifications: [] };
   open('groomer', 'place', { ...profile, address: 'Round Rock, TX' });

@@ -74,7 +74,13 @@ export function Wizard({ forRole, own, isMobile = false, renderForm }: WizardPro
           </Suspense>
         </section>
       ) : (
-        <Done forRole={forRole} own={own.data} onAgain={() => goTo(steps[0]?.part ?? '')} />
+        <Done
+          forRole={forRole}
+          own={own.data}
+          lacking={steps[stepIndex(steps, null, own.data.missing)]}
+          onStep={goTo}
+          first={steps[0]}
+        />
       )}
       {step && (
         <Button asChild variant="quiet" className="justify-self-center">
@@ -85,22 +91,36 @@ export function Wizard({ forRole, own, isMobile = false, renderForm }: WizardPro
   );
 }
 
-function Done({ forRole, own, onAgain }: { forRole: Role; own: Own; onAgain: () => void }) {
+type DoneProps = {
+  forRole: Role;
+  own: Own;
+  first: Step | undefined;
+  /** The first step without an answer that others need. */
+  lacking: Step | undefined;
+  onStep: (part: string) => void;
+};
+
+function Done({ forRole, own, first, lacking, onStep }: DoneProps) {
+  const next = lacking ?? first;
   return (
     <section className="grid grid-cols-[auto_1fr] items-center gap-5" aria-labelledby="done-title">
       <Biscuit mood={own.profileComplete ? 'celebrate' : 'point'} className="w-28 sm:w-40" />
       <div className="grid justify-items-start gap-3">
         <h2 id="done-title">{own.profileComplete ? 'Your profile is complete' : 'Saved so far'}</h2>
         <p>
-          {own.profileComplete
-            ? 'Everything others need to know is there. You can change it at any time.'
-            : 'The rest can wait. A complete profile gets found and accepted sooner.'}
+          {lacking
+            ? `A complete profile gets found and accepted sooner. Still open: “${lacking.title}”`
+            : 'Everything others need to know is there. You can change it at any time.'}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button asChild variant="primary">
+          <Button asChild variant={lacking ? 'line' : 'primary'} className={lacking && 'order-last'}>
             <Link to={roleFacts[forRole].dashboard}>Go to my dashboard</Link>
           </Button>
-          <Button onClick={onAgain}>Look through it again</Button>
+          {next && (
+            <Button variant={lacking ? 'primary' : 'line'} onClick={() => onStep(next.part)}>
+              {lacking ? 'Answer it now' : 'Look through it again'}
+            </Button>
+          )}
         </div>
       </div>
     </section>

@@ -21,7 +21,12 @@ export async function checkOffer(sql: Sql, actor: Actor, requestId: string, aske
   const as = providerRole(actor, undefined);
   const facts = await findProviderFacts(sql, actor.id, as);
   const { honorsPremium, dogsAtOnce } = facts;
-  const startsAt = asked.startsAt ? new Date(asked.startsAt) : preferredStart(request);
+  const preferred = preferredStart(request);
+  const startsAt = asked.startsAt
+    ? new Date(asked.startsAt)
+    : preferred && preferred > now
+      ? preferred
+      : null;
   const length = asked.minutes ?? (await usualMinutes(sql, request, now));
   const { timeZone } = request;
   const [gaps] = startsAt

@@ -166,4 +166,16 @@ describe('POST /api/applications/grooming-request', () => {
     });
     expect(check).toMatchObject({ clashes: [{ title: 'Full-groom Saturday' }], vaccinationGaps: [] });
   });
+
+  test('suggests the wished time in an offer only while it is ahead', async () => {
+    const sasha = await signInGroomer(app);
+    const preferredDate = dayIn(app.clock.now(), 'America/Chicago');
+    const suggested = async (window: string) => {
+      const { id } = await ask(jordan, { preferredDate, window });
+      const check = await sasha.call('GET /api/grooming-requests/:id/offer-check', { params: { id } });
+      return check.body.startsAt;
+    };
+    expect(await suggested('morning')).toBeNull();
+    expect(await suggested('afternoon')).not.toBeNull();
+  });
 });
