@@ -70,6 +70,7 @@ function Dashboard() {
 }
 
 const visitsAt = '?tab=requests&show=visits';
+const groomersFreeOn = (day: string) => `?tab=groomers&on=${day}`;
 const applicantsAt = (shiftId: string) => `?tab=apps&shift=${shiftId}`;
 
 type DeskProps = Pick<SessionReply, 'user'> & {
@@ -90,7 +91,12 @@ function Desk({ own, business, user }: DeskProps) {
     isMember ? requestSearch.query(requestSearch.none, home) : undefined,
   ).data;
   const timeZone = useTimeZone(business?.zip);
-  const form = useShiftForm({ city: business?.city ?? null, address: business?.address ?? null, timeZone });
+  const form = useShiftForm({
+    city: business?.city ?? null,
+    address: business?.address ?? null,
+    timeZone,
+    business: business ?? undefined,
+  });
   const viewGroomer = (groomer: string) => change({ groomer });
   const firstBusiness = <FirstBusiness own={own} location={user.location} />;
 
@@ -106,6 +112,7 @@ function Desk({ own, business, user }: DeskProps) {
           figures={figures}
           timeZone={timeZone}
           applicantsAt={applicantsAt}
+          groomersFreeOn={groomersFreeOn}
           onTask={form.open}
           onView={viewGroomer}
         />
@@ -146,6 +153,7 @@ function Desk({ own, business, user }: DeskProps) {
           shifts={shifts}
           asked={params.get('shift')}
           shiftAt={applicantsAt}
+          groomersFreeOn={groomersFreeOn}
           onTask={form.open}
           onView={viewGroomer}
         />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { useOwnerFigures, useReceivedApplications } from '#web/features/shifts/hire/applicants.api.ts';
 import { FilledShift } from '#web/features/shifts/hire/filled-shift.tsx';
@@ -9,6 +10,8 @@ import { groupReceived } from '#web/features/shifts/hire/received-groups.ts';
 import type { ShiftWithApplicants } from '#web/features/shifts/hire/received-groups.ts';
 import type { ShiftTask } from '#web/features/shifts/post/shift-draft.ts';
 import { ShiftPicker } from '#web/features/shifts/hire/shift-picker.tsx';
+import { shiftDay } from '#web/features/shifts/shift-words.ts';
+import { isoDay } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
@@ -21,6 +24,8 @@ type AppsTabProps = {
   /** The shift id in the URL. */
   asked: string | null;
   shiftAt: (shiftId: string) => string;
+  /** Link to the groomers who are free on a day. */
+  groomersFreeOn: (day: string) => string;
   onTask: (task: ShiftTask) => void;
   onView: (groomerId: string) => void;
 };
@@ -50,7 +55,7 @@ export default function AppsTab({ shifts, ...board }: AppsTabProps) {
 
 type BoardProps = Omit<AppsTabProps, 'shifts'> & { groups: ShiftWithApplicants[] };
 
-function Board({ groups, asked, shiftAt, onTask, onView }: BoardProps) {
+function Board({ groups, asked, shiftAt, groomersFreeOn, onTask, onView }: BoardProps) {
   // The opened shift stays open, although accepting moves it down the list.
   const [opened, setOpened] = useState<string>();
   const chosen =
@@ -85,7 +90,17 @@ function Board({ groups, asked, shiftAt, onTask, onView }: BoardProps) {
             onView={onView}
             action={<EditButton shift={chosen.shift} onTask={onTask} />}
             empty={
-              <EmptyState title="No applicants yet" className="py-2!">
+              <EmptyState
+                title="No applicants yet"
+                className="py-2!"
+                action={
+                  <Button asChild variant="primary">
+                    <Link to={groomersFreeOn(isoDay(chosen.shift.shiftDate, chosen.shift.timeZone))}>
+                      See who is free on {shiftDay(chosen.shift)}
+                    </Link>
+                  </Button>
+                }
+              >
                 Groomers nearby see this shift now. A higher percentage, an estimate of what they take home,
                 or fewer requirements bring more of them.
               </EmptyState>

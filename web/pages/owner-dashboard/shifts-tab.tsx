@@ -25,6 +25,7 @@ type ShiftsTabProps = {
   /** The zone of the business's place; undefined if not known. */
   timeZone: string | undefined;
   applicantsAt: (shiftId: string) => string;
+  groomersFreeOn: (day: string) => string;
   onTask: (task: ShiftTask) => void;
   onView: (groomerId: string) => void;
 };
@@ -36,6 +37,7 @@ export function ShiftsTab({
   figures,
   timeZone,
   applicantsAt,
+  groomersFreeOn,
   onTask,
   onView,
 }: ShiftsTabProps) {
@@ -60,6 +62,7 @@ export function ShiftsTab({
             onReview: setReviewed,
             onView,
             applicantsAt: ({ id }) => applicantsAt(id),
+            groomersFreeOn,
             renderContact: ({ id, name }) => <MessageLink to={id} name={name} wide />,
           }}
           empty={

@@ -17,10 +17,10 @@ export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & 
   /** The row of buttons, the primary last. */
   actions?: ReactNode;
   /**
-   * `large` is 820 px wide; `side` (see Sheet) is at the right edge. Both are bottom sheets on a phone. `full`
+   * `large` is 820 px wide, `wide` 940; `side` (see Sheet) is at the right edge. They are bottom sheets on a phone. `full`
    * fills the window everywhere.
    */
-  shape?: 'plain' | 'large' | 'side' | 'full';
+  shape?: 'plain' | 'large' | 'wide' | 'side' | 'full';
 };
 
 /**

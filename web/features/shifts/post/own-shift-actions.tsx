@@ -2,12 +2,13 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
+import { isoDay } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { AcceptClaim } from '../pay/accept-claim.tsx';
 import { EndEarly } from '../work/end-early.tsx';
 import type { ShiftTask } from './shift-draft.ts';
-import { toApplicants } from '../shift-words.ts';
+import { shiftDay, toApplicants } from '../shift-words.ts';
 import { StartShift } from '../work/start-shift.tsx';
 
 const dialogs = {
@@ -27,6 +28,8 @@ export type OwnShiftHandlers = {
   onView: (groomerId: string) => void;
   /** Link to the applicants of a shift. */
   applicantsAt: (shift: OwnShift) => string;
+  /** Link to the groomers who are free on a day. */
+  groomersFreeOn: (day: string) => string;
   /** Renders the button for writing to the groomer. */
   renderContact: (groomer: NonNullable<OwnShift['groomer']>) => ReactNode;
 };
@@ -93,8 +96,15 @@ export function NextStep({ shift, handlers, onAsk }: ActionsProps): ReactNode {
       </Button>
     );
   return status === 'posted' ? (
-    <Button wide onClick={() => handlers.onTask({ kind: 'edit', shift })}>
-      Edit
-    </Button>
+    <div className="grid gap-2">
+      <Button asChild wide>
+        <Link to={handlers.groomersFreeOn(isoDay(shift.shiftDate, shift.timeZone))}>
+          Find Free Groomers <span className="sr-only">for {shiftDay(shift)}</span>
+        </Link>
+      </Button>
+      <Button wide onClick={() => handlers.onTask({ kind: 'edit', shift })}>
+        Edit
+      </Button>
+    </div>
   ) : undefined;
 }

@@ -30,6 +30,7 @@ function open(given: Partial<OwnShift>) {
         onReview: vi.fn<() => void>(),
         onView,
         applicantsAt: ({ id }) => `?tab=apps&shift=${id}`,
+        groomersFreeOn: (day) => `?tab=groomers&on=${day}`,
         renderContact: ({ id, name }) => <a href={`/messages?with=${id}`}>Message {name}</a>,
       }}
     />,
@@ -66,6 +67,13 @@ test('declined and released applicants are not counted, and a single pending one
   open({ applicationCount: 3, pendingApplicationCount: 1 });
   expect(screen.getByText('1 application')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the Applicant' })).toBeTruthy();
+});
+
+test('without applicants the groomers who are free that day are one tap away', () => {
+  open({});
+  expect(
+    screen.getByRole('link', { name: 'Find Free Groomers for Sat,\u00a0Nov\u00a028' }).getAttribute('href'),
+  ).toBe('/owner?tab=groomers&on=2026-11-28');
 });
 
 test('several applicants are compared', () => {

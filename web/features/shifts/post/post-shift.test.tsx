@@ -33,6 +33,22 @@ test('a copy is posted at the current location of the business', async () => {
   expect(form.getByText(/Denver/, { selector: '.hint' })).toBeTruthy();
 });
 
+test('the ticket that groomers will see follows what is typed', async () => {
+  const form = await open({ kind: 'post' }, here);
+  const preview = within(form.getByRole('region', { name: 'As groomers see it' }));
+  expect(preview.getByText(/the ticket appears here/)).toBeTruthy();
+  cleanup();
+  const edited = await open({ kind: 'edit', shift: posted }, here);
+  const ticket = within(edited.getByRole('region', { name: 'As groomers see it' }));
+  expect(ticket.getByText('Shoal Creek Pet Spa')).toBeTruthy();
+  expect(ticket.getByText('$234–$288')).toBeTruthy();
+  await userEvent.clear(edited.getByLabelText('Dogs'));
+  await userEvent.type(edited.getByLabelText('Dogs'), '5');
+  await userEvent.type(edited.getByLabelText(/^Title/), ', and cats');
+  expect(ticket.getByText('5 dogs')).toBeTruthy();
+  expect(ticket.getByRole('heading', { name: 'Full-groom Saturday, mostly doodles, and cats' })).toBeTruthy();
+});
+
 test('the edit form shows how many applicants will be notified', async () => {
   const notified = /will be notified of your changes/;
   const wanted = await open({ kind: 'edit', shift: ownShift({ pendingApplicationCount: 2 }) }, here);

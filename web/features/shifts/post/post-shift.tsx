@@ -9,6 +9,7 @@ import { useDraft } from '#web/lib/api/use-draft.ts';
 import { changeOf, copyOf, emptyShift, fieldAt, postingOf, problemsOf, valuesOf } from './shift-draft.ts';
 import type { ShiftPlace, ShiftTask, ShiftValues } from './shift-draft.ts';
 import { ShiftFields } from './shift-fields.tsx';
+import { ShiftPreview } from './shift-preview.tsx';
 import { applicants, shiftDay, shiftTimes } from '../shift-words.ts';
 
 type PostShiftProps = {
@@ -68,6 +69,7 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
   return (
     <FormDialog
       draft={draft}
+      shape="wide"
       title={titles[task.kind]}
       description={task.kind === 'post' ? undefined : task.shift.title}
       lost={editing ? 'The shift stays as it was.' : 'Nothing has been posted yet.'}
@@ -92,7 +94,14 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
           This shift stays at {worked.address}, where it was posted. Copy it to post it at your new address.
         </Note>
       )}
-      <ShiftFields place={worked} repeats={!editing} />
+      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid gap-5">
+          <ShiftFields place={worked} repeats={!editing} />
+        </div>
+        <div className="lg:sticky lg:top-0">
+          <ShiftPreview place={worked} />
+        </div>
+      </div>
     </FormDialog>
   );
 }
@@ -101,6 +110,7 @@ const placeOf = ({ business, timeZone }: OwnShift): ShiftPlace => ({
   city: business.city,
   address: business.address,
   timeZone,
+  business,
 });
 
 function weeksMore({ repeatWeeks }: ShiftValues): string {

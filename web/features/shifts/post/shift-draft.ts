@@ -10,7 +10,17 @@ import type { ShiftChange, ShiftPosting } from './own-shifts.api.ts';
 /** Purpose of the form: a new shift, a copy or an edit. */
 export type ShiftTask = { kind: 'post' } | { kind: 'copy' | 'edit'; shift: OwnShift };
 /** Location of the work. Its time zone applies to all times of the shift. */
-export type ShiftPlace = { timeZone: string | undefined; city: string | null; address: string | null };
+export type ShiftPlace = {
+  timeZone: string | undefined;
+  city: string | null;
+  address: string | null;
+  /** The business as its ticket shows it; undefined until it is known. */
+  business?: ShownBusiness | undefined;
+};
+type ShownBusiness = Pick<
+  OwnShift['business'],
+  'businessName' | 'logoUrl' | 'businessType' | 'rating' | 'reviewCount'
+>;
 
 /** Form values of a shift: numbers as typed, amounts in dollars, `date` as 'YYYY-MM-DD', times as 'HH:MM'. */
 export type ShiftValues = {
