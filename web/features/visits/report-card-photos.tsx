@@ -16,14 +16,14 @@ export function ReportCardPhotos({ onBusy }: { onBusy: (busy: boolean) => void }
   const { getValues } = useFormContext<ReportCardValues>();
   const { field, fieldState } = useController<ReportCardValues, 'pairs'>({ name: 'pairs' });
   const photos = useController<ReportCardValues, 'photos'>({ name: 'photos' });
-  const pairs = field.value;
+  const { ref, value: pairs, onChange } = field;
   // Several uploads can run at once, so each one changes the latest value.
   const changePair = (index: number, part: Partial<Pair>) =>
-    field.onChange(getValues('pairs').map((pair, place) => (place === index ? { ...pair, ...part } : pair)));
+    onChange(getValues('pairs').map((pair, place) => (place === index ? { ...pair, ...part } : pair)));
   return (
     <>
       <Fieldset
-        ref={field.ref}
+        ref={ref}
         tabIndex={-1}
         legend="Before and after"
         hint="Both from the same angle, please."
@@ -50,7 +50,7 @@ export function ReportCardPhotos({ onBusy }: { onBusy: (busy: boolean) => void }
           <Button
             variant="quiet"
             className="justify-self-start px-0!"
-            onClick={() => field.onChange([...pairs, { before: null, after: null }])}
+            onClick={() => onChange([...pairs, { before: null, after: null }])}
           >
             Add another pair
           </Button>

@@ -26,17 +26,19 @@ import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { useTabParam } from '#web/lib/use-tab-param.ts';
 import { HiddenUntil } from '#web/ui/hidden-until.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { Greeting } from './greeting.tsx';
 import { ShiftsTab } from './shifts-tab.tsx';
-import { Today } from './today.tsx';
 import { useFilters } from './use-filters.ts';
+import { shiftsToday, visitsToday } from './work-of-day.ts';
 
 const ApplicationsTab = lazyPart(() => import('./own-applications-tab.tsx'));
 const PortfolioTab = lazyPart(() => import('./portfolio-tab.tsx'));
 const RequestsTab = lazyPart(() => import('../parts/provider-requests/requests-tab.tsx'));
 const StatsTab = lazyPart(() => import('./stats-tab.tsx'));
+const Today = lazyPart(() => import('./today.tsx'));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -69,6 +71,10 @@ function Dashboard() {
     isMember && home !== null ? requestSearch.query(requestSearch.none, home) : undefined,
   ).data;
   const now = useNow();
+  const today = {
+    shifts: shiftsToday(applications.data ?? [], now),
+    visits: visitsToday(visits.data ?? [], now),
+  };
   const visitsOver = visitsToFinish(visits.data ?? [], now);
   const groups = applications.data && groupApplications(applications.data, now);
   const open = groups && countOpenApplications(groups);
@@ -115,8 +121,10 @@ function Dashboard() {
       />
       <HiddenUntil ready={!applications.isPending && !visits.isPending}>
         <div className="grid gap-2 pb-4 empty:hidden">
-          {tab !== 'applications' && (
-            <Today applications={applications.data ?? []} visits={visits.data ?? []} now={now} />
+          {tab !== 'applications' && Object.values(today).some((work) => work.length > 0) && (
+            <Suspense fallback={<Skeleton className="h-56 rounded-m sm:h-32" />}>
+              <Today {...today} />
+            </Suspense>
           )}
           {unconfirmed.length > 0 && tab !== 'applications' && (
             <PayToConfirm worked={unconfirmed} to="?tab=applications" />

@@ -5,27 +5,23 @@ import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { ReachBusiness } from '#web/features/shifts/apply/reach-business.tsx';
 import { shiftAddress, shiftTimes } from '#web/features/shifts/shift-words.ts';
-import { isBooked } from '#web/features/shifts/week.ts';
 import { StartShift } from '#web/features/shifts/work/start-shift.tsx';
 import { neededActionOf } from '#web/features/visits/visit-groups.ts';
 import { visitTimes } from '#web/features/visits/visit-words.ts';
 import { DirectionsLink } from '#web/domain/map/directions-link.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { petNames } from '#web/domain/pets/pet-words.ts';
-import { isoDay } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-type TodayProps = { applications: readonly OwnApplication[]; visits: readonly Visit[]; now: Date };
+type TodayProps = { shifts: readonly OwnApplication[]; visits: readonly Visit[] };
 type Stop = { id: string; from: number; content: ReactNode };
 
-/** The booked work of the day that is not over, with the way there. Renders nothing on a free day. */
-export function Today({ applications, visits, now }: TodayProps) {
-  const stops = [
-    ...applications.filter((each) => isOn(now, shiftHours(each)) && isBooked(each)).map(shiftStop),
-    ...visits.filter((each) => isOn(now, each) && isAhead(each)).map(visitStop),
-  ].toSorted((one, other) => one.from - other.from);
-  if (stops.length === 0) return null;
+/** The work of the day in its order, with what to do now and the way there. */
+export default function Today({ shifts, visits }: TodayProps) {
+  const stops = [...shifts.map(shiftStop), ...visits.map(visitStop)].toSorted(
+    (one, other) => one.from - other.from,
+  );
   return (
     <section aria-labelledby="today" className="card p-4!">
       <h2 id="today" className="text-h4">
@@ -41,15 +37,6 @@ export function Today({ applications, visits, now }: TodayProps) {
     </section>
   );
 }
-
-type Hours = { startsAt: string; endsAt: string; timeZone: string };
-const shiftHours = ({ shift }: OwnApplication): Hours => ({ ...shift, startsAt: shift.shiftDate });
-const isAhead = ({ status }: Visit): boolean => status === 'booked' || status === 'checked_in';
-
-/** Whether this is under way, or begins later on the day that it is there. */
-const isOn = (now: Date, { startsAt, endsAt, timeZone }: Hours): boolean =>
-  Date.parse(endsAt) > now.getTime() &&
-  (Date.parse(startsAt) <= now.getTime() || isoDay(startsAt, timeZone) === isoDay(now, timeZone));
 
 const shiftStop = ({ shift, shiftActions }: OwnApplication): Stop => ({
   id: shift.id,

@@ -126,29 +126,6 @@ test('completing sends the typed report card; closing asks first', async () => {
   ]);
 });
 
-test('a before without an after is named, and has the focus', async () => {
-  const photo = (id: string) => ({ id, url: `/media/${id}` });
-  const { sent } = open(
-    {
-      status: 'completed',
-      actions: [],
-      reportCard: { ...reportCard, beforeAfter: [{ before: photo('p-1'), after: photo('p-2') }] },
-    },
-    asMaya,
-  );
-  const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Edit Report Card' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Report card for Bella' }));
-  await user.click(dialog.getByRole('button', { name: 'Remove the after photo' }));
-  await user.click(dialog.getByRole('checkbox', { name: 'This is what was done' }));
-  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-  const pair = dialog.getByRole('group', { name: 'Before and after' });
-  expect(within(pair).getByText('A pair needs both a before and an after')).toBeTruthy();
-  expect(within(pair).queryByText('More photos (optional)')).toBeNull();
-  expect(document.activeElement).toBe(pair);
-  expect(sent('PATCH /api/visits/v-1/report-card')).toEqual([]);
-});
-
 test('either side cancels with a reason; the pet parent sees missing vaccinations and fixes them', async () => {
   const { sent } = open(
     { actions: ['cancel'], vaccinationGaps: [rabiesGap] },

@@ -5,7 +5,7 @@ import { changeOf, problemsOf } from './shift-draft.ts';
 import type { ShiftField, ShiftPlace, ShiftValues } from './shift-draft.ts';
 
 /** Fields without which a ticket says nothing. */
-const shown: readonly (ShiftField | undefined)[] = [
+const shown: ReadonlySet<ShiftField | undefined> = new Set([
   'date',
   'startTime',
   'endTime',
@@ -13,14 +13,13 @@ const shown: readonly (ShiftField | undefined)[] = [
   'payPercentage',
   'estimatedPayMin',
   'estimatedPayMax',
-];
+]);
 
 /** The shift as a groomer would find it, from the values typed so far; undefined while it lacks a fact. */
 export function previewShift(values: ShiftValues, place: ShiftPlace, now: Date): ShiftCard | undefined {
   const { business, address, city } = place;
   const timeZone = place.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (!business || problemsOf(values, timeZone, now).some(({ field }) => shown.includes(field)))
-    return undefined;
+  if (!business || problemsOf(values, timeZone, now).some(({ field }) => shown.has(field))) return undefined;
   const typed = changeOf(values, timeZone);
   const lastDay = values.endTime > values.startTime ? values.date : dayAfter(values.date);
   return {

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { ReportCard } from '#contract/grooming/visits.ts';
+import { sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
+import { visitOf } from '../parts/provider-requests/requests.testing.ts';
+import VisitPage from './visit.tsx';
+
+onOneDay();
+
+const photo = (id: string) => ({ id, url: `/media/${id}` });
+const reportCard: ReportCard = {
+  services: ['full_groom'],
+  findings: 'Skin is healthy.',
+  behavior: 'Calm throughout.',
+  photos: [],
+  beforeAfter: [{ before: photo('p-1'), after: photo('p-2') }],
+  nextVisitWeeks: 6,
+  writtenAt: '2026-11-24T18:00:00Z',
+  editedAt: null,
+};
+
+test('a before without an after is named, and has the focus', async () => {
+  const { sent } = openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
+    'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
+    'GET /api/visits/v-1': () => Response.json(visitOf({ status: 'completed', actions: [], reportCard })),
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Edit Report Card' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report card for Bella' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove the after photo' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'This is what was done' }));
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  const pair = dialog.getByRole('group', { name: 'Before and after' });
+  expect(within(pair).getByText('A pair needs both a before and an after')).toBeTruthy();
+  expect(within(pair).queryByText('More photos (optional)')).toBeNull();
+  expect(document.activeElement).toBe(pair);
+  expect(sent('PATCH /api/visits/v-1/report-card')).toEqual([]);
+});
