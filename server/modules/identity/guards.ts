@@ -10,7 +10,7 @@ import { rowsOf } from '#server/platform/change-feed/change-feed.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { membershipNeeded } from '#server/platform/policy.ts';
 import { problem } from '#server/platform/problem.ts';
-import { findActor, markSeen } from './identity.queries.ts';
+import { findActor, markSeen, isTwoFactorOn } from './identity.queries.ts';
 import { idleLifetime, sessionHash } from './sessions.ts';
 
 /** The account that is calling. */
@@ -181,6 +181,18 @@ export const confirmed =
     if (actor.confirmedUntil <= platform.clock.now().getTime())
       throw problem('confirm_identity', 'Enter your password to go on.');
     return actor;
+  };
+
+/**
+ * As `confirmed` for accounts with two-factor: for calls that take the password in their body, which alone is not enough there.
+ */
+export const confirmedByCode =
+  (who: Guard<Actor>): Guard<Actor> =>
+  async (request, platform) => {
+    const actor = await who(request, platform);
+    return (await isTwoFactorOn(platform.sql, actor.id))
+      ? confirmed(async () => actor)(request, platform)
+      : actor;
   };
 
 /** Checks that an id means the caller: `current-user`, their own id, or none. @throws Problem `forbidden` */

@@ -236,3 +236,7 @@ export async function findNewEmail(sql: Sql, accountId: string): Promise<string 
     select new_email from accounts where id = ${accountId}`;
   return row?.newEmail;
 }
+
+export const isTwoFactorOn = async (sql: Sql, accountId: string): Promise<boolean> =>
+  (await sql`select from two_factors where account_id = ${accountId} and turned_on_at is not null`).length >
+  0;

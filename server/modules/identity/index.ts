@@ -10,13 +10,13 @@ import { twoFactorRoutes } from './second-factor/two-factor.routes.ts';
 export { createAccountLink } from './account-links.ts';
 export { requireOwnPassword } from './passwords/own-password.ts';
 export { isOnlyAdmin, lockOpenAccount } from './personal-data.queries.ts';
-export { isTwoFactorOn } from './second-factor/two-factor.queries.ts';
 export { createNotMeLink } from './security-changes/record-security-change.ts';
 export { findSecurityChange } from './security-changes/security-changes.queries.ts';
 export {
   admin,
   anyone,
   confirmed,
+  confirmedByCode,
   member,
   requireSelf,
   pastOrPresentMember,

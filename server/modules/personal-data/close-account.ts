@@ -1,11 +1,6 @@
 import { closedMinutes } from '#contract/personal-data.ts';
 import { after, minutes } from '#server/platform/clock.ts';
-import {
-  isTwoFactorOn,
-  lockAdmins,
-  lockOpenAccount,
-  requireOwnPassword,
-} from '#server/modules/identity/index.ts';
+import { lockAdmins, lockOpenAccount, requireOwnPassword } from '#server/modules/identity/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { forgetMailsTo } from '#server/platform/mail.ts';
 import type { PersonalData } from '#server/platform/module.ts';
@@ -24,7 +19,7 @@ const nameStays = minutes(closedMinutes);
 /**
  * Closes an account: cancels its open work, ends its sessions and has its data removed. `seen` is the preview
  * that the person saw.
- * @throws Problem `confirm_identity` with two-factor on, `invalid` naming `password`, `work_open`, `only_admin`, `changed_elsewhere`
+ * @throws Problem `invalid` naming `password`, `work_open`, `only_admin`, `changed_elsewhere`
  */
 export async function closeAccount(
   platform: Platform,
@@ -32,8 +27,6 @@ export async function closeAccount(
   actor: Actor,
   { password, seen }: { password: string; seen?: string | undefined },
 ): Promise<void> {
-  if ((await isTwoFactorOn(platform.sql, actor.id)) && actor.confirmedUntil <= platform.clock.now().getTime())
-    throw problem('confirm_identity', 'Enter your password and a code of your authenticator app to go on.');
   const passwordHash = await requireOwnPassword(platform, actor.id, password);
   await platform.transact(async (t) => {
     const account = await lockOpenAccount(t.sql, actor.id, passwordHash);

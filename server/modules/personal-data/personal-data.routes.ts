@@ -1,6 +1,7 @@
 import { personalDataApi } from '#contract/personal-data.ts';
 import {
   clearSessionCookie,
+  confirmedByCode,
   routes,
   signedIn,
   signedInBeforeAgreeing,
@@ -45,7 +46,7 @@ export const personalDataRoutes = (everything: readonly PersonalData[]) =>
       run: ({ sql, actor, platform }) => previewClosing(sql, everything, actor, platform.clock.now()),
     },
     'POST /api/account/close': {
-      who: signedInBeforeAgreeing,
+      who: confirmedByCode(signedInBeforeAgreeing),
       async runOutsideTransaction({ platform, actor, body, reply }) {
         await closeAccount(platform, everything, actor, body);
         clearSessionCookie(reply, platform.config);

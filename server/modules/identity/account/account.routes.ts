@@ -1,7 +1,7 @@
 import { accountApi } from '#contract/identity/account.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/problem.ts';
-import { routes, signedIn, signedInBeforeAgreeing } from '../guards.ts';
+import { confirmedByCode, routes, signedIn, signedInBeforeAgreeing } from '../guards.ts';
 import { deleteOtherSessions, updateNewEmail } from '../identity.queries.ts';
 import { idleLifetime, ownSession } from '../sessions.ts';
 import { changeEmail } from './change-email.ts';
@@ -11,12 +11,12 @@ import { confirmIdentity } from './confirm-identity.ts';
 
 export const accountRoutes = routes(accountApi, {
   'POST /api/account/password': {
-    who: signedInBeforeAgreeing,
+    who: confirmedByCode(signedInBeforeAgreeing),
     runOutsideTransaction: ({ platform, request, actor, body }) =>
       changePassword(platform, request, actor.id, body),
   },
   'POST /api/account/email': {
-    who: signedInBeforeAgreeing,
+    who: confirmedByCode(signedInBeforeAgreeing),
     limit: { name: 'email-change', max: 10, per: hours(1), by: 'account' },
     runOutsideTransaction: ({ platform, request, actor, body }) =>
       changeEmail(platform, request, actor.id, body),

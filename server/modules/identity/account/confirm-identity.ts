@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Platform } from '#server/platform/platform.ts';
 import { countCode } from '../second-factor/set-up-two-factor.ts';
-import { isTwoFactorOn } from '../second-factor/two-factor.queries.ts';
+import { isTwoFactorOn } from '../identity.queries.ts';
 import { takeCode } from '../second-factor/take-code.ts';
 import { ownSession } from '../sessions.ts';
 import { fieldProblem } from '#server/platform/problem.ts';

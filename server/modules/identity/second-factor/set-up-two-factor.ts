@@ -7,14 +7,13 @@ import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { deviceOf } from '../device.ts';
-import { deleteOtherSessions, findContact } from '../identity.queries.ts';
+import { deleteOtherSessions, findContact, isTwoFactorOn } from '../identity.queries.ts';
 import { recordSecurityChange } from '../security-changes/record-security-change.ts';
 import { ownSession } from '../sessions.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
 import {
   clearSecondFactor,
   deleteTwoFactor,
-  isTwoFactorOn,
   lockTwoFactor,
   markSecondFactor,
   markTurnedOn,

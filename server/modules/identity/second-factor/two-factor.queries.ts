@@ -11,10 +11,6 @@ export async function findTwoFactor(sql: Sql, accountId: string) {
   return row;
 }
 
-export async function isTwoFactorOn(sql: Sql, accountId: string): Promise<boolean> {
-  return (await findTwoFactor(sql, accountId)) !== undefined;
-}
-
 /** Locks the factor, so that a code that comes twice at once counts once. */
 export async function lockTwoFactor(sql: Sql, accountId: string): Promise<TwoFactor | undefined> {
   const [row] = await sql<TwoFactor[]>`

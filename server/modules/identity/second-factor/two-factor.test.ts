@@ -140,10 +140,13 @@ describe('signing in with two-factor', () => {
     app.clock.moveTo(after(testNow(), minutes(10)));
     expect((await send(codeAt(person.secret))).statusCode).toBe(401);
     const later = await passwordGiven(person.account.email);
+    await person.call('POST /api/account/confirm-identity', {
+      body: { password: demoPassword, code: codeAt(person.secret) },
+    });
     await person.call('POST /api/account/password', {
       body: { currentPassword: demoPassword, newPassword: 'sharp-shears' },
     });
-    expect((await later.send(codeAt(person.secret))).statusCode).toBe(401);
+    expect((await later.send(codeAt(person.secret, 30))).statusCode).toBe(401);
     expect((await app.stranger.call('POST /auth/second-factor', { body: { code: '123456' } })).status).toBe(
       401,
     );
@@ -199,6 +202,30 @@ describe('while two-factor is on', () => {
     const body = { password: demoPassword, code: codeAt(person.secret) };
     await person.call('POST /api/account/confirm-identity', { body });
     expect((await off()).status).toBe(204);
+  });
+
+  test('after ten minutes, a new password, a new email and closing take a code, too', async () => {
+    const person = await protectedPerson();
+    const newEmail = `maya.${person.id}@example.com`;
+    const changeEmail = { body: { password: demoPassword, email: newEmail } };
+    const changePassword = { body: { currentPassword: demoPassword, newPassword: 'sharp-shears' } };
+    app.clock.moveTo(after(testNow(), minutes(11)));
+    const refused = [
+      await person.call('POST /api/account/email', changeEmail),
+      await person.call('POST /api/account/password', changePassword),
+      await person.call('POST /api/account/close', { body: { password: demoPassword } }),
+    ];
+    expect(refused.map(({ problem }) => problem.code)).toEqual(refused.map(() => 'confirm_identity'));
+    const body = { password: demoPassword, code: codeAt(person.secret) };
+    await person.call('POST /api/account/confirm-identity', { body });
+    expect((await person.call('POST /api/account/email', changeEmail)).status).toBe(204);
+    expect((await person.call('POST /api/account/close', { body: { password: demoPassword } })).status).toBe(
+      204,
+    );
+    const unprotected = await app.signIn();
+    expect(
+      (await unprotected.call('POST /api/account/close', { body: { password: demoPassword } })).status,
+    ).toBe(204);
   });
 
   test('the operator turns it off for somebody who lost everything; they are told', async () => {
