@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { Virtual } from '@guidepup/virtual-screen-reader';
 import type { Page } from '@playwright/test';
+import { daysAhead } from './days.ts';
 import { expect, test } from './journey.ts';
 import { press, tabTo, type } from './keyboard.ts';
 import { newMember } from './money.ts';
-import { password } from './people.ts';
+import { password, post } from './people.ts';
+import { startReading } from './screen-reader.ts';
 
 const place = { address: '1604 S Lamar Blvd, Austin, TX 78704' };
 const title = 'Poodle day, read and typed';
@@ -110,50 +109,49 @@ test('a shift from posting to booking, by keyboard alone and read by a screen re
     await press(owner, question.getByRole('button', { name: 'Book Maya' }));
     await expect(owner.getByText('Maya Quill is booked', { exact: true })).toBeVisible();
   });
+
+  await test.step('the owner books another day, hearing who applied', async () => {
+    const draft = { shiftDate: daysAhead(9).toISOString(), startTime: '09:00', endTime: '15:00' };
+    const terms = { title: 'Heard, not seen', dogCount: 6, payPercentage: 50 };
+    const shift = (await post(owner, `${url}/api/shifts`, { ...draft, ...terms })) as { id: string };
+    await post(listener, `${url}/api/shift-applications`, { shiftId: shift.id });
+    await owner.goto(`${url}/owner?tab=apps&shift=${shift.id}`);
+    await expect(owner.getByRole('button', { name: 'Accept Noor Quill' })).toBeVisible();
+    const { readTo, act, stop } = await startReading(owner);
+    await readTo(/^heading, .*Noor Quill/);
+    await readTo(/^button, Accept Noor Quill/);
+    await act();
+    await expect(owner.getByRole('alertdialog')).toBeVisible();
+    await readTo(/^alertdialog, /);
+    await readTo(/^button, Book Noor/);
+    await act();
+    await expect(owner.getByText('Noor Quill is booked', { exact: true })).toBeVisible();
+    await readTo(/Noor Quill is booked/);
+    await stop();
+  });
 });
 
 /** Applies for the first shift by what a screen reader says. @returns everything it said */
 async function listenAndApply(page: Page, address: string): Promise<string[]> {
-  const program = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader')).replace(
-    /lib\/.*$/,
-    'lib/esm/index.browser.js',
-  );
-  const body = await readFile(program);
-  await page.route('**/screen-reader.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await page.goto(address);
   await expect(page.getByRole('button', { name: 'Apply for This Shift' }).first()).toBeVisible();
-  const reader = await page.evaluateHandle(async () => {
-    const module = '/screen-reader.js';
-    const { virtual } = (await import(module)) as { virtual: Virtual };
-    await virtual.start({ container: document.body });
-    return virtual;
-  });
-  const readTo = (phrase: RegExp) =>
-    reader.evaluate(async (virtual, wanted) => {
-      for (let steps = 0; steps < 400; steps++) {
-        if (new RegExp(wanted).test(await virtual.lastSpokenPhrase())) return;
-        await virtual.next();
-      }
-      throw new Error(
-        `${wanted} was not heard in ${(await virtual.spokenPhraseLog()).slice(-400).join(' | ')}`,
-      );
-    }, phrase.source);
-  const act = () => reader.evaluate((virtual) => virtual.act());
+  const { readTo, act, type: say, stop } = await startReading(page);
   await readTo(/^button, Apply for This Shift/);
   await act();
   await expect(page.getByRole('dialog')).toBeVisible();
   await readTo(/^textbox, Message to the owner \(optional\)/);
-  await reader.evaluate((virtual) => virtual.type('I listen well.'));
+  await say('I listen well.');
   await readTo(/^button, Apply$/);
   await act();
   await expect(page.getByText('Application Submitted!', { exact: true })).toBeVisible();
   await readTo(/Application Submitted!/);
-  const heard = await reader.evaluate((virtual) => virtual.spokenPhraseLog());
-  await reader.evaluate((virtual) => virtual.stop());
-  return heard;
+  return stop();
 }
 
-test('grooming from asking to booking, by keyboard alone @desktop', async ({ ownSite, newPerson }) => {
+test('grooming from asking to booking, by keyboard alone and read by a screen reader @desktop', async ({
+  ownSite,
+  newPerson,
+}) => {
   const { url } = ownSite;
   const [{ page: dana }, { page: maya }] = await Promise.all([newPerson(), newPerson()]);
   const email = await newMember(dana, ownSite, { firstName: 'Dana', role: 'pet_owner' });
@@ -191,5 +189,33 @@ test('grooming from asking to booking, by keyboard alone @desktop', async ({ own
     await press(dana, dana.getByRole('alertdialog').getByRole('button', { name: 'Book', exact: true }));
     await expect(dana.getByText(/booked/i).first()).toBeVisible();
     await expect(dana.getByRole('alertdialog')).toBeHidden();
+  });
+
+  await test.step('the next one is booked by hearing the offer', async () => {
+    const pets = (await (await dana.request.get(`${url}/api/pets`)).json()) as { id: string }[];
+    const request = (await post(dana, `${url}/api/grooming-requests`, {
+      petId: pets[0]?.id,
+      title: 'Trim her nails',
+      servicesNeeded: ['nail_trim'],
+      urgency: 'normal',
+      estimatedBudget: 40,
+    })) as { id: string };
+    await post(maya, `${url}/api/applications/grooming-request`, {
+      groomingRequestId: request.id,
+      price: 3500,
+      proposedAt: daysAhead(12).toISOString(),
+    });
+    await dana.goto(`${url}/requests/${request.id}`);
+    await expect(dana.getByRole('button', { name: 'Accept Maya Quill’s offer' })).toBeVisible();
+    const { readTo, act, stop } = await startReading(dana);
+    await readTo(/\$35/);
+    await readTo(/^button, Accept Maya Quill’s offer/);
+    await act();
+    await expect(dana.getByRole('alertdialog')).toBeVisible();
+    await readTo(/^button, Book$/);
+    await act();
+    await expect(dana.getByRole('alertdialog')).toBeHidden();
+    await readTo(/[Bb]ooked/);
+    await stop();
   });
 });
