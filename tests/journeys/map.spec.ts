@@ -25,6 +25,14 @@ test('a groomer drags the map, searches there, and opens a shift by its pin @des
     await expect(page).toHaveURL(/radius=15/);
   });
 
+  await test.step('arrows move it without a drag, which offers to search the area', async () => {
+    await map.getByRole('button', { name: 'Arrows to move the map' }).click();
+    await map.getByRole('button', { name: 'Move north' }).click();
+    await expect(map.getByRole('button', { name: 'Search this area' })).toBeVisible();
+    await map.getByRole('button', { name: 'Move south' }).click();
+    await map.getByRole('button', { name: 'Arrows to move the map' }).click();
+  });
+
   await test.step('dragging offers to search the area', async () => {
     const box = await map.boundingBox();
     if (!box) throw new Error('The map has no place on the page');

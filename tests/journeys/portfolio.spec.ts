@@ -95,6 +95,14 @@ test('a groomer sets up a face, facts and work, arranges it by keyboard, and loo
     await expect.poll(saved).toEqual(['Teddy bear cut', 'Lamb cut']);
   });
 
+  await test.step('buttons move it without a drag', async () => {
+    await page.getByRole('button', { name: 'Move Teddy bear cut later' }).click();
+    await expect.poll(captions).toEqual(['Lamb cut', 'Teddy bear cut']);
+    await page.getByRole('button', { name: 'Move Teddy bear cut earlier' }).click();
+    await expect.poll(captions).toEqual(['Teddy bear cut', 'Lamb cut']);
+    await expect.poll(saved).toEqual(['Teddy bear cut', 'Lamb cut']);
+  });
+
   if (!isMobile)
     await test.step('it is dragged behind the other and back, which is kept when it is let go', async () => {
       const grip = page.getByRole('button', { name: /^Move Teddy bear cut: drag/ });

@@ -46,7 +46,8 @@ export const passkeysRoutes = routes(passkeysApi, {
   },
   'POST /auth/passkey-options': {
     who: 'everyone',
-    limit: { name: 'passkey-options', ...perAddress },
+    // Each page for signing in asks once, and again every eight minutes, so that the browser can suggest passkeys.
+    limit: { name: 'passkey-options', ...perAddress, max: 1000 },
     run: ({ t, platform }) => signInOptions(t, platform.config),
   },
   'POST /auth/passkey': {
