@@ -1,5 +1,5 @@
 import { notificationsApi } from '#contract/notifications/notifications.ts';
-import { routes, signedIn } from '#server/modules/identity/index.ts';
+import { routes, signedIn, signedInBeforeAgreeing } from '#server/modules/identity/index.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { listNotifications } from './list-notifications.ts';
@@ -22,7 +22,8 @@ export const notificationsRoutes = routes(notificationsApi, {
     run: async ({ sql, actor }) => ({ count: await countUnread(sql, actor.id) }),
   },
   'POST /api/notifications/read': {
-    who: signedIn,
+    // A page that opens marks what leads to it as read, also those that stay open without an agreement.
+    who: signedInBeforeAgreeing,
     changes: ['notifications'],
     limit: { name: 'notifications-read', max: 120, per: minutes(1), by: 'account' },
     run: ({ t, actor, body }) => markRead(t, actor.id, body),

@@ -76,6 +76,9 @@ test('until then the server takes nothing but reading, protecting, exporting, en
   expect((await member.call('GET /auth/me')).body.user.roles).toEqual(['groomer']);
   expect((await member.call('GET /api/shifts')).status).toBe(200);
   expect((await member.call('POST /api/account/export')).status).toBeLessThan(300);
+  // Each page that opens sends this, the settings too.
+  const opened = await member.call('POST /api/notifications/read', { body: { href: '/settings' } });
+  expect(opened.status).toBeLessThan(300);
   expect((await member.call('POST /api/two-factor/setup')).status).toBe(200);
   const closing = await member.call('POST /api/account/close', { body: { password: 'wrong', seen: [] } });
   expect(closing.status).toBe(422);
