@@ -60,6 +60,8 @@ test('a groomer works through a day without a connection @phone', async ({ ownSi
     await maya.goto(`${connection.url}/groomer`);
     await expect(maya.getByRole('link', { name: 'Dana Quill' })).toBeVisible();
     await keptFor(maya, visitId);
+    await maya.goto(`${connection.url}/calendar`);
+    await expect(maya.getByRole('link', { name: /Bath and brush for Otto/ }).first()).toBeVisible();
   });
 
   await test.step('without a connection it opens anew, and the visit too', async () => {
@@ -67,6 +69,8 @@ test('a groomer works through a day without a connection @phone', async ({ ownSi
     await connection.cut();
     await maya.reload();
     await expect(maya.getByText(banner)).toBeVisible();
+    await expect(maya.getByRole('link', { name: /Bath and brush for Otto/ }).first()).toBeVisible();
+    await maya.goto(`${connection.url}/groomer`);
     await expect(maya.getByText(/Shown as of .*\d:\d\d\s[AP]M\./)).toBeVisible();
     await expect(maya.getByRole('link', { name: 'Dana Quill' })).toBeVisible();
     await maya.goto(`${connection.url}/visits/${visitId}`);

@@ -1,3 +1,5 @@
+import type { Api } from '#contract/api/api.ts';
+
 /** The account that a reply of the API is for. */
 export const accountHeader = 'for-account';
 /** When the worker kept the reply, in ISO 8601. */
@@ -8,30 +10,65 @@ export const mostReplies = 300;
 /** Longer replies are not kept, in bytes. */
 export const longestReply = 400_000;
 
-/** The first parts of the paths below /api/ that dashboards, lists and records read. */
-const shown = new Set([
-  'blocks',
-  'groomers',
-  'grooming-requests',
-  'marketplace',
-  'membership',
-  'messages',
-  'notification-preferences',
-  'notifications',
-  'offers',
-  'owners',
-  'pet-care-tips',
-  'pet-owners',
-  'pets',
-  'profiles',
-  'provider-rules',
-  'quick-replies',
-  'shifts',
-  'users',
-  'visits',
-]);
+/** `GET /api/visits/:id` gives `visits`. */
+type FirstPart<Key> = Key extends `GET /api/${infer Path}`
+  ? Path extends `${infer First}/${string}`
+    ? First
+    : Path
+  : never;
+
+/** Whether the replies of each address below /api/ are kept: what dashboards, lists and records read. */
+const keptParts: Record<FirstPart<keyof Api>, boolean> = {
+  account: false,
+  admin: false,
+  blocks: true,
+  books: true,
+  calendar: true,
+  certifications: true,
+  'checkout-sessions': false,
+  events: false,
+  figures: true,
+  groomers: true,
+  'grooming-requests': true,
+  invoices: false,
+  landing: false,
+  login: false,
+  'mail-preferences': false,
+  marketplace: true,
+  membership: true,
+  messages: true,
+  'notification-preferences': true,
+  notifications: true,
+  offers: true,
+  owners: true,
+  passkeys: false,
+  'payment-processor': false,
+  'pet-care-tips': true,
+  'pet-owners': true,
+  pets: true,
+  places: false,
+  plans: false,
+  portfolio: true,
+  'prices-near': false,
+  profiles: true,
+  'provider-rules': true,
+  'public-pages': false,
+  'push-key': false,
+  'quick-replies': true,
+  reliability: true,
+  'saved-searches': true,
+  sessions: false,
+  'shift-applications': false,
+  shifts: true,
+  'two-factor': false,
+  users: true,
+  visits: true,
+  'working-hours': true,
+};
+const shown = new Set(Object.entries(keptParts).flatMap(([part, kept]) => (kept ? [part] : [])));
+
 /** Answers to a question of the moment. */
-const passing = /(-check|\/clashes|\/search|\/cancellation|\/plan-change)$/;
+const passing = /(-check|\/check|\/clashes|\/feed|\/search|\/cancellation|\/plan-change)$/;
 
 /** Whether the reply to a GET is kept for reading offline. */
 export function isKept({ pathname }: { pathname: string }): boolean {
@@ -46,7 +83,7 @@ export const changesAccount = (method: string, { pathname }: { pathname: string 
 
 /** What is dropped last: the session, today's work and one's own records. */
 const needed =
-  /^\/(auth\/me|api\/(visits|shifts\/(?!count)[^/]+$|messages|pets|profiles|groomers\/current-user|owners\/current-user))/;
+  /^\/(auth\/me|api\/(visits|calendar|shifts\/(?!count)[^/]+$|messages|pets|profiles|groomers\/current-user|owners\/current-user))/;
 
 const pathOf = (address: string) => new URL(address).pathname;
 
