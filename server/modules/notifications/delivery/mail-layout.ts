@@ -25,7 +25,8 @@ function textOf({ greeting, text, items = [], action, reason, links }: MailConte
 
 /**
  * Colors as in the light theme of `web/ui/tokens.css`. They are inline because some mail programs drop style sheets; those
- * that show dark mail keep the sheet below.
+ * that show dark mail keep the sheet below. Outlook for Windows knows neither a greatest width nor the padding of links: what
+ * starts with `mso` is for it.
  */
 const light = {
   page: '#f5efe2',
@@ -73,13 +74,14 @@ function htmlOf({ title, greeting, text, items = [], action, reason, links }: Ma
 <div style="display: none; max-height: 0; overflow: hidden">${escape(previewOf(text))}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.page}" style="background-color: ${light.page}">
 <tr><td class="outer" align="center" style="padding: 32px 16px; ${font}">
+<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width: 560px">
 <tr><td class="brand" style="padding: 0 4px 16px; font-size: 22px; font-weight: 700; color: ${light.primary}; ${font}">Wagwell</td></tr>
 <tr><td class="card" bgcolor="${light.card}" style="padding: 32px; background-color: ${light.card}; border: 1px solid ${light.line}; border-radius: 12px; ${font}">
 <h1 class="ink" style="font-size: 24px; line-height: 1.25; font-weight: 700; color: ${light.ink}; margin: 0 0 20px">${escape(title)}</h1>
 ${[greeting, ...text.split('\n\n')].map((part) => `<p class="ink" style="${body}">${lines(part)}</p>`).join('\n')}
 ${items.map(itemOf).join('\n')}
-<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin: 24px 0 0"><tr><td class="button" bgcolor="${light.primary}" style="background-color: ${light.primary}; border-radius: 8px">
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin: 24px 0 0"><tr><td class="button" bgcolor="${light.primary}" style="background-color: ${light.primary}; border-radius: 8px; mso-padding-alt: 13px 22px">
 <a href="${escape(action.url)}" style="display: inline-block; padding: 13px 22px; font-size: 16px; font-weight: 600; line-height: 1.2; color: ${onPrimary}; text-decoration: none; ${font}">${escape(action.label)}</a>
 </td></tr></table>
 </td></tr>
@@ -87,6 +89,7 @@ ${items.map(itemOf).join('\n')}
 ${escape(reason)}${links.map((link) => `<br>${footerLink(link)}`).join('')}
 </td></tr>
 </table>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
 </table>
 </body>
