@@ -12,6 +12,7 @@ import type { MovableClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Transact } from '#server/platform/transaction.ts';
 import { createTestDatabase } from './database.ts';
+import { vapid } from './standins/push-service.ts';
 
 type Key = keyof Api;
 type Reply<K extends Key> = Api[K]['reply'] extends z.ZodType ? z.output<Api[K]['reply']> : undefined;
@@ -57,13 +58,6 @@ export type TestApp = {
   /** Runs every due job. */
   settle(): Promise<void>;
   close(): Promise<void>;
-};
-
-/** Keys of tests only; nothing is sent with them but to a stand-in. */
-export const vapid = {
-  VAPID_PUBLIC_KEY: 'BI6aaTEE998v51n6bsQJWO6smuw7e4cXi-_rjE3DP6V9J72Q_JFTZa69612Fud8iVtwXZDlzmqEX1E-g5jbtVU8',
-  VAPID_PRIVATE_KEY: 'avea-y8jxwZaHwAUNpOwy22BhkIP6Isu0x9VU4127BA',
-  VAPID_SUBJECT: 'mailto:push@wagwell.dev',
 };
 
 const begun = Date.now();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
 import { dismissIntroductions, post } from './people.ts';
+import { withPush } from './push-browser.ts';
 import type { Site } from './site.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
@@ -19,11 +20,12 @@ async function ask(page: Page, site: Site): Promise<string> {
   return ((await post(page, `${site.url}/api/grooming-requests`, request)) as { id: string }).id;
 }
 
-test('an offer rings the bell at once, leads to its request, and its mails are left by a link @desktop', async ({
+test('an offer rings the bell and the browser at once, leads to its request, and its mails are left by a link @desktop', async ({
   demoSite: site,
   newPerson,
 }) => {
-  const jordan = (await newPerson()).page;
+  const desk = await newPerson({ serviceWorker: true });
+  const jordan = desk.page;
   const nina = (await newPerson()).page;
   const reader = (await newPerson()).page;
   for (const [page, who] of [
@@ -37,8 +39,15 @@ test('an offer rings the bell at once, leads to its request, and its mails are l
   const requestId = await ask(jordan, site);
   const [newest] = await (await jordan.request.get(`${site.url}/api/notifications`)).json();
   if (newest) await jordan.request.post(`${site.url}/api/notifications/read`, { data: { upTo: newest.id } });
-  await jordan.goto(`${site.url}/settings`);
-  await expect(bell(jordan)).toHaveText('Notifications');
+
+  const push = await withPush(site, desk);
+  await test.step('push notifications are turned on in this browser', async () => {
+    await jordan.goto(`${site.url}/settings/notifications`);
+    await jordan.getByRole('button', { name: 'Turn on push notifications' }).click();
+    await expect(jordan.getByText('This browser shows notifications')).toBeVisible();
+    await expectAccessible(jordan);
+    await expect(bell(jordan)).toHaveText('Notifications');
+  });
 
   let offer = { id: '' };
   await test.step('the bell counts the offer without a reload', async () => {
@@ -48,6 +57,11 @@ test('an offer rings the bell at once, leads to its request, and its mails are l
       proposedAt: soon(),
     })) as { id: string };
     await expect(bell(jordan)).toHaveText('Notifications1 unread');
+  });
+
+  await test.step('the push service takes it by its signature, and the browser shows it', async () => {
+    await expect.poll(() => push.received.length).toBe(1);
+    expect(await push.shown()).toEqual([expect.stringContaining('offers to groom Clementine')]);
   });
 
   await test.step('the list names it and leads to the request', async () => {

@@ -8,6 +8,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createRunTemplate, createTestDatabase } from '../database.ts';
+import { openPushService, vapid } from '../standins/push-service.ts';
+import type { PushService } from '../standins/push-service.ts';
 
 /** The payment processor: the test processor, or the stand-in for Stripe. */
 export type Processor = 'test' | 'stripe';
@@ -16,6 +18,8 @@ export type Processor = 'test' | 'stripe';
 export type Site = {
   url: string;
   processor: Processor;
+  /** Where the program pushes to. */
+  push: PushService;
   /** Moves the program's clock and waits until all due jobs have run. */
   moveClock(to: Date): Promise<void>;
   /** Lists the mails to an address, newest first. */
@@ -43,12 +47,15 @@ export async function openSite({
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'wagwell-journey-'));
   const database = await createTestDatabase(demo ? await copyDemoTown(dataDir) : undefined);
   const port = await freePort();
+  const push = await openPushService();
   const server = startProgram(processor, {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     PORT: String(port),
     DEMO: demo ? '1' : '0',
     TEST_CLOCK: processor === 'test' ? '1' : '0',
+    PUSH_SERVICE_BASE: push.origin,
+    ...vapid,
   });
   const complaints = await ready(server);
   const url = `http://localhost:${port}`;
@@ -65,6 +72,7 @@ export async function openSite({
   return {
     url,
     processor,
+    push,
     async moveClock(to) {
       if (processor === 'test') await local('/api/test-clock', { now: to.toISOString() });
       else await tell(server, { moveTo: to.toISOString() });
@@ -85,6 +93,7 @@ export async function openSite({
     async close() {
       server.kill('SIGTERM');
       await once(server, 'exit');
+      await push.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
       if (complaints.length > 0) throw new Error(`The program complained:\n${complaints.join('')}`);

@@ -4,6 +4,13 @@ import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** Keys of tests only; nothing is sent with them but to a stand-in. */
+export const vapid = {
+  VAPID_PUBLIC_KEY: 'BI6aaTEE998v51n6bsQJWO6smuw7e4cXi-_rjE3DP6V9J72Q_JFTZa69612Fud8iVtwXZDlzmqEX1E-g5jbtVU8',
+  VAPID_PRIVATE_KEY: 'avea-y8jxwZaHwAUNpOwy22BhkIP6Isu0x9VU4127BA',
+  VAPID_SUBJECT: 'mailto:push@wagwell.dev',
+};
+
 type Pushed = { id: string; title: string; text: string; href: string };
 type Received = { ttl: number; topic: string; subject: string; message: Pushed };
 
