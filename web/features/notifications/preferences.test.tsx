@@ -40,6 +40,21 @@ test('a choice is sent at once, and security mails cannot be switched off', asyn
   expect((locked as HTMLInputElement).disabled).toBe(true);
 });
 
+test.each([
+  ['k', ['In the app', 'Email', 'Push']],
+  [null, ['In the app', 'Email']],
+])('push is offered only where the server can send it: key %s', async (publicKey, labels) => {
+  serve({
+    'GET /api/notification-preferences': () => Response.json(preferences),
+    'GET /api/push-key': () => Response.json({ publicKey }),
+  });
+  renderAt('/', <NotificationPreferencesSection />);
+  await waitFor(async () => {
+    const boxes = (await group('Bookings')).getAllByRole('checkbox');
+    expect(boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual(labels);
+  });
+});
+
 test('quiet hours begin with the usual night, in the zone of the browser', async () => {
   const calls = serve({
     'GET /api/notification-preferences': () => Response.json(preferences),

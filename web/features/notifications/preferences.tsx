@@ -13,7 +13,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { LoadingLines } from '#web/ui/data/query-list.tsx';
-import { usePreferences } from './notifications.api.ts';
+import { usePreferences, usePushKey } from './notifications.api.ts';
 import { PushSwitch } from './push-switch.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
@@ -38,6 +38,8 @@ export function NotificationPreferencesSection() {
 function Choices({ preferences }: { preferences: NotificationPreferences }) {
   const change = useAction('PUT /api/notification-preferences', { failed: 'Your choice was not kept' });
   const { categories, digest } = preferences;
+  const canPush = Boolean(usePushKey().data?.publicKey);
+  const channels = notificationChannels.filter((channel) => canPush || channel !== 'push');
   const sent = change.busy ? change.sent?.body : undefined;
   const isOn = (category: NotificationCategory, channel: NotificationChannel) =>
     sent?.categories?.[category]?.[channel] ?? categories[category][channel];
@@ -56,7 +58,7 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
               <span className="text-ink-2">{notificationCategories[category].about}</span>
             </p>
             <div className="flex flex-wrap gap-x-6">
-              {notificationChannels.map((channel) => (
+              {channels.map((channel) => (
                 <Checkbox
                   key={channel}
                   checked={isOn(category, channel)}
