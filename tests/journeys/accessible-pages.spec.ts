@@ -98,6 +98,8 @@ for (const [who, paths] of Object.entries(screens))
       await page.setViewportSize(sizes.zoomed);
       await page.goto(demoSite.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Pages that visitors mostly read load their scripts only now.
+      await page.keyboard.press('Shift');
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
       note('motion', await moving(page));
