@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerCalls, renderAt, sessionOf } from './identity.testing.tsx';
@@ -38,6 +38,24 @@ test('shows a visitor the benefits, the price and both ways to continue', async 
   expect(screen.getByRole('link', { name: /Sign In/ }).getAttribute('href')).toBe(
     '/login?next=%2Fowner%3Ftab%3Dapps',
   );
+});
+
+test('lets a visiting pet parent look at the groomers of a town before joining', async () => {
+  answerCalls({
+    'GET /auth/me': signedOut,
+    'GET /api/places?q=63101': () =>
+      Response.json([
+        { zip: '63101', city: 'St. Louis', state: 'MO', lat: 38.6, lon: -90.2, timeZone: 'America/Chicago' },
+      ]),
+  });
+  const { router } = renderAt('/pet-owner', <MembershipGate forRole="pet_owner">{null}</MembershipGate>);
+  const user = userEvent.setup();
+  const field = await screen.findByRole('combobox', { name: 'City or ZIP code' });
+  await user.click(screen.getByRole('button', { name: 'See Groomers' }));
+  expect(await screen.findByText('Type a city or a ZIP code.')).toBeTruthy();
+  fireEvent.change(field, { target: { value: '63101' } });
+  await user.click(await screen.findByRole('option', { name: /^St. Louis, MO/ }));
+  expect(router.state.location.pathname).toBe('/grooming/mo/st-louis');
 });
 
 test('shows an account without a membership which account is signed in', async () => {

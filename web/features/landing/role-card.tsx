@@ -17,11 +17,13 @@ export function RoleCard({ forRole, title, line }: { forRole: Role; title: strin
     <Link
       to={to}
       data-role={forRole}
-      className="grid min-h-[72px] grid-cols-[28px_1fr_22px] items-center gap-3.5 rounded-s bg-accent px-4 py-3.5 text-on-role transition-transform duration-(--calm) hover:-translate-y-[3px] md:min-h-[142px] md:grid-cols-[1fr_auto] md:content-between md:gap-2 md:p-4"
+      className="grid min-h-[72px] grid-cols-[28px_1fr_22px] items-center gap-2.5 rounded-s bg-accent px-3.5 py-3 text-on-role transition-transform duration-(--calm) hover:-translate-y-[3px] md:min-h-[142px] md:grid-cols-[1fr_auto] md:content-between md:gap-2 md:p-4"
     >
       <Icon name={icon} className="size-7" />
       <span className="md:col-span-2 md:row-start-2">
-        <b className="block font-head text-h4 leading-[1.15] font-[680] tracking-[-0.01em]">{title}</b>
+        <b className="block font-head text-[1.0625rem] leading-[1.15] md:text-h4 font-[680] tracking-[-0.01em]">
+          {title}
+        </b>
         <span className="text-[0.9375rem]">{line}</span>
       </span>
       <Icon name="arrow" className="size-[22px] md:col-start-2 md:row-start-1 md:size-6" />

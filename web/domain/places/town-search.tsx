@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { href } from '#contract/pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Combobox } from '#web/ui/forms/combobox.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { usePlaceSuggestions } from './use-place-suggestions.ts';
+
+/** '/grooming/tx/san-antonio' for 'San Antonio, TX' */
+function townPageOf(label: string): string | undefined {
+  const [, city, state] = /^(.+), ([A-Z]{2})\b/.exec(label) ?? [];
+  if (!city || !state) return undefined;
+  const slug = city
+    .toLowerCase()
+    .replaceAll(/['’.]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  return href('town-page', { state: state.toLowerCase(), city: slug });
+}
+
+/** A field that leads to the public page of a town, where anyone can look at its groomers and salons. */
+export default function TownSearch() {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { options, busy } = usePlaceSuggestions(text);
+  const go = (label: string | undefined) => {
+    const page = label && townPageOf(label);
+    if (page) void navigate(page);
+    else
+      setProblem(text.trim() ? 'We do not know this place. Try a ZIP code.' : 'Type a city or a ZIP code.');
+  };
+  return (
+    <form
+      noValidate
+      className="grid items-start gap-3 sm:grid-cols-[minmax(0,22rem)_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) go(options[0]?.label);
+      }}
+    >
+      <Field label="City or ZIP code" error={problem}>
+        <Combobox
+          icon="pin"
+          maxLength={120}
+          value={text}
+          options={options}
+          busy={busy}
+          onQuery={(typed) => {
+            setText(typed);
+            setProblem(undefined);
+          }}
+          onPick={({ label }) => {
+            setText(label);
+            go(label);
+          }}
+        />
+      </Field>
+      <Button type="submit" className="sm:mt-7">
+        See Groomers
+      </Button>
+    </form>
+  );
+}
