@@ -9,8 +9,8 @@ onOneDay();
 
 const bella = '019f0000-0000-7000-8000-00000000000b';
 const unGroomed = () => Response.json([petOf({ id: bella, lastGroomedAt: null, dueOn: null })]);
-const open = (answers: Parameters<typeof openAsDana>[2] = {}) =>
-  openAsDana('/pet-owner', ['/pet-owner', PetOwnerDashboard], { 'GET /api/pets': unGroomed, ...answers });
+const open = (answers: Parameters<typeof openAsDana>[2] = {}, path = '/pet-owner') =>
+  openAsDana(path, ['/pet-owner', PetOwnerDashboard], { 'GET /api/pets': unGroomed, ...answers });
 const asked = (given: Parameters<typeof ownRequest>[0] = {}) => ({
   'GET /api/pets': () => Response.json([petOf({ lastGroomedAt: null, dueOn: null })]),
   'GET /api/pet-owners/current-user/grooming-requests': () => Response.json([ownRequest(given)]),
@@ -80,4 +80,35 @@ test('a street typed in the form lets groomers come too; choosing that first say
     expect(form.queryByText(/^With the street/)).toBeNull();
   });
   await waitFor(() => expect(sent('POST /api/grooming-requests')).toMatchObject([{ where: 'either' }]));
+});
+
+test('a profile opened from a list of groomers leads to a request that asks them by name', async () => {
+  const maya = {
+    id: 'maya',
+    firstName: 'Maya',
+    lastName: 'Ortiz',
+    bio: null,
+    location: null,
+    profileImageUrl: null,
+    roles: ['groomer'],
+    groomerProfile: null,
+    businessProfile: null,
+    groomerCertifications: [],
+    businessCertifications: [],
+    publicPages: [],
+    reliability: { bookings: null, pay: null, answers: null },
+  };
+  open(
+    {
+      'GET /api/users/maya': () => Response.json(maya),
+      'GET /api/users/maya/ratings': () => Response.json([]),
+      'GET /api/users/maya/portfolio': () => Response.json([]),
+    },
+    '/pet-owner?groomer=maya',
+  );
+  await card('Bella');
+  const profile = within(await screen.findByRole('dialog', { name: 'Maya Ortiz' }));
+  await userEvent.click(await profile.findByRole('button', { name: 'Request Grooming' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Request Grooming for Bella' }));
+  expect(form.getByText('Maya Ortiz is asked by name')).toBeTruthy();
 });

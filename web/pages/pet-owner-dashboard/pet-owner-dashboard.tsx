@@ -77,6 +77,10 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
       asked: requests.data ?? [],
       ...(petId ? { petId } : {}),
     });
+  const askPerson = (provider: { id: string; name: string }) => {
+    change({ groomer: '', salon: '' });
+    form.open({ kind: 'post', provider, pets: pets.data ?? [], asked: requests.data ?? [] });
+  };
   const profile = own.data?.profile;
   const home = profile ? homeOf(profile, profile.preferredRadius) : undefined;
   const view = (as: 'groomer' | 'salon') => (id: string) => change({ [as]: id });
@@ -175,6 +179,7 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
       <LazyPersonDialog
         id={groomer ?? params.get('salon')}
         as={groomer ? 'groomer' : 'business'}
+        onAsk={pets.data && pets.data.length > 0 ? askPerson : undefined}
         onClose={() => change({ groomer: '', salon: '' })}
       />
     </div>
