@@ -82,6 +82,8 @@ export const DuePet = z.object({
   dueOn: Day,
   /** Whether a request or a visit for it is open. */
   asked: z.boolean(),
+  /** Whether a visit is booked. */
+  booked: z.boolean(),
 });
 export type DuePet = z.output<typeof DuePet>;
 

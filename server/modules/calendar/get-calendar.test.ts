@@ -93,7 +93,7 @@ test('days begin and end by the clock of the person’s own place, also when it 
   ]);
 });
 
-test('a pet parent sees when each pet is due, and whether a request is open', async () => {
+test('a pet parent sees when each pet is due, and whether a request is open or a visit is booked', async () => {
   const { parent, petIds } = await app.transact(async (t) => {
     const made = await makePetOwner(t);
     const { ownerId, id } = await makeVisit(t, {
@@ -110,9 +110,11 @@ test('a pet parent sees when each pet is due, and whether a request is open', as
   const due = async (query: object) =>
     (await who.call('GET /api/calendar', { query: { ...query } })).body.duePets;
   expect(await due({ from: '2026-11-23', to: '2026-11-29' })).toEqual([]);
-  expect(await due(week)).toMatchObject([{ id: petIds[0], dueOn: '2026-11-30', asked: false }]);
+  expect(await due(week)).toMatchObject([{ id: petIds[0], dueOn: '2026-11-30', asked: false, booked: false }]);
   await app.transact((t) => makeRequest(t, { ownerId: parent, petIds }));
-  expect(await due(week)).toMatchObject([{ asked: true }]);
+  expect(await due(week)).toMatchObject([{ asked: true, booked: false }]);
+  await app.transact((t) => makeRequest(t, { ownerId: parent, petIds, status: 'in_progress' }));
+  expect(await due(week)).toMatchObject([{ asked: true, booked: true }]);
 });
 
 test('a range of more than two months is refused', async () => {

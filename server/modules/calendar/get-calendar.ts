@@ -40,14 +40,14 @@ export async function getCalendar(
 export async function listDuePets(sql: Sql, ownerId: string): Promise<DuePet[]> {
   const pets = await findGroomedPets(sql, ownerId);
   return pets
-    .flatMap(({ id, name, asked, species, coat, lastGroomedAt, advisedWeeks }) => {
+    .flatMap(({ id, name, asked, booked, species, coat, lastGroomedAt, advisedWeeks }) => {
       const dueOn = groomingDueOn({
         species: species as Species,
         coat: (coat ?? 'smooth') as CoatCode,
         lastGroomedOn: lastGroomedAt.slice(0, 10),
         advisedWeeks: advisedWeeks ?? undefined,
       });
-      return dueOn ? [{ id, name, asked, dueOn }] : [];
+      return dueOn ? [{ id, name, asked, booked, dueOn }] : [];
     })
     .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
 }

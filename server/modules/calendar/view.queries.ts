@@ -67,13 +67,16 @@ export type GroomedPet = {
   lastGroomedAt: string;
   advisedWeeks: number | null;
   asked: boolean;
+  booked: boolean;
 };
 
 export const findGroomedPets = (sql: Sql, ownerId: string) => sql<GroomedPet[]>`
-  select p.id, p.name, p.species, p.coat, p.last_groomed_at, p.advised_weeks, exists (
-    select from requested_pets rp join grooming_requests r on r.id = rp.request_id
-    where rp.pet_id = p.id and r.status in ('posted', 'in_progress')) as asked
-  from pets p where p.owner_id = ${ownerId} and p.archived_at is null and p.last_groomed_at is not null
+  select p.id, p.name, p.species, p.coat, p.last_groomed_at, p.advised_weeks, open.asked, open.booked
+  from pets p, lateral (
+    select count(*) > 0 as asked, coalesce(bool_or(r.status = 'in_progress'), false) as booked
+    from requested_pets rp join grooming_requests r on r.id = rp.request_id
+    where rp.pet_id = p.id and r.status in ('posted', 'in_progress')) open
+  where p.owner_id = ${ownerId} and p.archived_at is null and p.last_groomed_at is not null
   order by p.name, p.id`;
 
 export async function findTables(sql: Sql, accountId: string): Promise<number | null> {

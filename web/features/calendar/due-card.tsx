@@ -15,7 +15,7 @@ export function DueCard({ pets, today, onRequest }: DueCardProps) {
         <p>No pet is due in these days. A pet is due some weeks after its last groom, by its coat.</p>
       ) : (
         <ul className="grid">
-          {pets.map(({ id, name, dueOn, asked }) => (
+          {pets.map(({ id, name, dueOn, asked, booked }) => (
             <li
               key={id}
               className="flex items-center justify-between gap-3 border-t border-line py-2 first:border-t-0"
@@ -29,7 +29,7 @@ export function DueCard({ pets, today, onRequest }: DueCardProps) {
                 </span>
               </p>
               {asked ? (
-                <span className="text-s text-ink-2">Requested</span>
+                <span className="text-s text-ink-2">{booked ? 'Booked' : 'Requested'}</span>
               ) : (
                 <Button aria-label={`Request grooming for ${name}`} onClick={() => onRequest(id)}>
                   Request
