@@ -157,3 +157,9 @@ const daysOfWeek = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 /** The weekday in the zone, 0 for Monday. */
 export const weekdayOf = (at: string | Date, zone?: string): number =>
   daysOfWeek.indexOf(format(at, zone, { weekday: 'short' }));
+
+/** 'CST': the zone's short name at an instant. */
+export const zoneName = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
+    .formatToParts(new Date(at))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

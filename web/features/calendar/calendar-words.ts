@@ -1,7 +1,7 @@
 import type { CalendarEvent, TimeOff } from '#contract/calendar.ts';
 import { href } from '#contract/pages.ts';
 import { addDays } from '#reference/calendar-days.ts';
-import { isoDay, shortDate, span, timeRange } from '#web/lib/dates.ts';
+import { isoDay, shortDate, span, timeRange, zoneName } from '#web/lib/dates.ts';
 import type { CalendarView, DaySpan } from './calendar-days.ts';
 
 export const eventHref = ({ kind, id }: Pick<CalendarEvent, 'kind' | 'id'>): string => {
@@ -25,11 +25,6 @@ export function eventTimes({ startsAt, endsAt, timeZone }: CalendarEvent, viewer
     ? times
     : `${times} ${zoneName(startsAt, timeZone)}`;
 }
-
-const zoneName = (at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
-    .formatToParts(new Date(at))
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /** 'Thu, Dec 24 – Sat, Dec 26', or 'Thu, Dec 24, 9:00 AM – 1:00 PM' */
 export function timeOffWhen({ startsAt, endsAt, allDay, timeZone }: TimeOff): string {

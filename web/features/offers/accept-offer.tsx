@@ -6,13 +6,22 @@ import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { offerLength, offerStart } from './offer-words.ts';
 
+type AcceptOfferProps = {
+  offer: Offer;
+  first: boolean;
+  only: boolean;
+  /** Shows the booking, since the offers leave the screen. */
+  onBooked: () => void;
+};
+
 /** Accepts the offer and books the visit, after a confirmation that explains the consequences. */
-export function AcceptOffer({ offer, first, only }: { offer: Offer; first: boolean; only: boolean }) {
+export function AcceptOffer({ offer, first, only, onBooked }: AcceptOfferProps) {
   const { name } = offer.provider;
   const accept = useAction('POST /api/offers/:id/accept', {
     done: { title: `Booked with ${name}`, description: offerStart(offer) },
     failed: 'It was not booked',
     otherwise: 'Nothing has changed. Please try again.',
+    accepted: onBooked,
   });
   return (
     <ConfirmButton

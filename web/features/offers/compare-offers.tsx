@@ -19,13 +19,14 @@ type CompareOffersProps = {
   onView: (provider: Provider) => void;
   /** Renders the button for writing to a provider. */
   renderContact: (provider: Provider) => ReactNode;
+  onBooked: () => void;
 };
 
 /**
  * Offers side by side, compared row by row in the chosen order. On a phone, one at a time with swiping or
  * buttons.
  */
-export function CompareOffers({ title, offers, brief, onView, renderContact }: CompareOffersProps) {
+export function CompareOffers({ title, offers, brief, onView, renderContact, onBooked }: CompareOffersProps) {
   const [sort, setSort] = useState<OfferSort>('price');
   const titleId = useId();
   const open = inOrder(offers, sort);
@@ -68,7 +69,12 @@ export function CompareOffers({ title, offers, brief, onView, renderContact }: C
             {(offer) => (
               <OfferColumn offer={offer} leading={offer === open[0]} onView={onView}>
                 {offer.actions.includes('accept') && (
-                  <AcceptOffer offer={offer} first={offer === open[0]} only={count === 1} />
+                  <AcceptOffer
+                    onBooked={onBooked}
+                    offer={offer}
+                    first={offer === open[0]}
+                    only={count === 1}
+                  />
                 )}
                 <div className="flex flex-wrap items-center">
                   {renderContact(offer.provider)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { clockTime24, isoDay } from '#web/lib/dates.ts';
+import { clockTime24, isoDay, zoneName } from '#web/lib/dates.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -73,7 +73,7 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
               <TimeField value={time} onChange={(event) => setTime(event.target.value)} />
             </Field>
           </div>
-          <p className="hint">Time at the place of the visit.</p>
+          <p className="hint">Local time where the visit is ({zoneName(visit.startsAt, timeZone)}).</p>
         </div>
         {settled && <MoveCheck check={check} visit={visit} side={side} />}
         {check.data && !check.isPlaceholderData && (

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { cardEditHours } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
@@ -22,11 +23,17 @@ const MoveVisit = lazyPart(() => import('./move-visit.tsx'));
 const CancelVisit = lazyPart(() => import('./cancel-visit.tsx'));
 const ReportNoShow = lazyPart(() => import('./report-no-show.tsx'));
 
-type VisitActionsProps = { visit: Visit; side: Side; onReview: (visit: Visit) => void };
+type VisitActionsProps = {
+  visit: Visit;
+  side: Side;
+  onReview: (visit: Visit) => void;
+  /** Ways to reach the other side, shown before the button that cancels. */
+  contact?: ReactNode;
+};
 type Asked = 'override' | 'complete' | 'move' | 'cancel' | 'no_show' | 'bite';
 
 /** The viewer's actions for a visit as the server allows them, next step first. */
-export function VisitActions({ visit, side, onReview }: VisitActionsProps) {
+export function VisitActions({ visit, side, onReview, contact }: VisitActionsProps) {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const can = (action: Visit['actions'][number]) => visit.actions.includes(action);
@@ -75,6 +82,7 @@ export function VisitActions({ visit, side, onReview }: VisitActionsProps) {
       )}
       {visit.status === 'booked' && <AddToCalendar path={`/api/visits/${visit.id}/calendar-file`} />}
       {can('undo_cancel') && <UndoCancel id={visit.id} />}
+      {contact}
       {can('cancel') && (
         <Button variant="quiet" wide onClick={() => setAsked('cancel')}>
           Cancel Visit

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import type { Offer, Provider } from '#contract/grooming/offers.ts';
+import { href } from '#contract/pages.ts';
 import { RequestBrief } from '#web/features/grooming-requests/request-brief.tsx';
 import { CompareOffers } from '#web/features/offers/compare-offers.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
@@ -17,6 +19,7 @@ type OffersSideBySideProps = {
 
 /** The request and its offers side by side, with the senders of the offers. */
 export default function OffersSideBySide({ request, offers, waiting }: OffersSideBySideProps) {
+  const navigate = useNavigate();
   const [person, setPerson] = useState<Provider>();
   if (!offers) return waiting;
   return (
@@ -26,6 +29,7 @@ export default function OffersSideBySide({ request, offers, waiting }: OffersSid
         offers={offers}
         brief={<RequestBrief request={request} />}
         onView={setPerson}
+        onBooked={() => void navigate(href('request', { id: request.id }))}
         renderContact={({ id, name }) => <MessageLink to={id} name={name} variant="quiet" />}
       />
       <LazyPersonDialog

@@ -3,8 +3,10 @@ import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { PrintedReportCard } from '#web/features/visits/printed-report-card.tsx';
+import { reportCardAsText } from '#web/features/visits/report-card-text.ts';
 import { useVisit } from '#web/features/visits/visits.api.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { shareText } from '#web/lib/share-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -67,10 +69,18 @@ function Sheet({ id }: { id: string }) {
     <>
       <div className="mx-auto flex w-full max-w-200 flex-wrap justify-between gap-2 print:hidden">
         {back}
-        <Button variant="primary" onClick={() => window.print()}>
-          <Icon name="print" size="s" />
-          Print
-        </Button>
+        <span className="flex gap-2">
+          <Button
+            onClick={() => void shareText({ what: 'Report card', ...reportCardAsText(visit.data, card) })}
+          >
+            <Icon name="share" size="s" />
+            Share
+          </Button>
+          <Button variant="primary" onClick={() => window.print()}>
+            <Icon name="print" size="s" />
+            Print
+          </Button>
+        </span>
       </div>
       <PrintedReportCard visit={visit.data} card={card} />
     </>

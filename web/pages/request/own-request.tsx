@@ -73,6 +73,7 @@ function Offers({ request }: { request: RequestDetail }) {
           title={open.length === 1 ? 'One offer' : `${open.length} offers, side by side`}
           offers={open}
           onView={setPerson}
+          onBooked={() => window.scrollTo({ top: 0 })}
           renderContact={({ id, name }) => <MessageLink to={id} name={name} variant="quiet" />}
         />
       ) : (

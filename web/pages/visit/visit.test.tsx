@@ -6,7 +6,6 @@ import { sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { toasts } from '#web/lib/toast-store.ts';
 import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
 import { rabiesGap, visitOf } from '../parts/provider-requests/requests.testing.ts';
-import ReportCardPage from '../report-card/report-card.tsx';
 import VisitPage from './visit.tsx';
 
 onOneDay();
@@ -19,10 +18,6 @@ const open = (visit: Partial<Visit>, answers: Answers = {}) =>
   openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
     'GET /api/visits/v-1': () => Response.json(visitOf(visit)),
     ...answers,
-  });
-const sheet = (visit: Partial<Visit>) =>
-  openAsDana('/visits/v-1/report-card', ['/visits/:id/report-card', ReportCardPage], {
-    'GET /api/visits/v-1': () => Response.json(visitOf(visit)),
   });
 const reportCard: ReportCard = {
   services: ['full_groom'],
@@ -288,13 +283,13 @@ test('a completed visit is reviewed by either side and rebooked by the pet paren
   );
 });
 
-test('a report card has a print page, with an empty state before it is written', async () => {
-  const first = sheet({});
-  expect(await screen.findByText('No report card yet')).toBeTruthy();
-  first.unmount();
-  sheet({ status: 'completed', reportCard });
-  expect(await screen.findByRole('heading', { name: 'Bella' })).toBeTruthy();
-  expect(screen.getByText('November 24, 2026')).toBeTruthy();
-  expect(screen.getByText('In 6 weeks')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+test('the page begins with the day and the other side; cancelling is the last button', async () => {
+  open({ actions: ['propose_move', 'cancel'] });
+  const title = await screen.findByRole('heading', { level: 1 });
+  expect(title.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+    'Tue, Nov 24, 9:00 AM, with Maya Ortiz',
+  );
+  const stub = screen.getByRole('button', { name: 'Cancel Visit' }).parentElement as HTMLElement;
+  expect([...stub.children].at(-1)?.textContent).toBe('Cancel Visit');
+  expect(stub.textContent.indexOf('Message')).toBeLessThan(stub.textContent.indexOf('Cancel Visit'));
 });

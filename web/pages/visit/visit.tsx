@@ -9,7 +9,7 @@ import { ReportCardView } from '#web/features/visits/report-card.tsx';
 import { VisitActions } from '#web/features/visits/visit-actions.tsx';
 import { VisitTicket } from '#web/features/visits/visit-ticket.tsx';
 import { VisitTimeline } from '#web/features/visits/visit-timeline.tsx';
-import { otherName, sideOf } from '#web/features/visits/visit-words.ts';
+import { otherName, sideOf, visitStart } from '#web/features/visits/visit-words.ts';
 import type { Side } from '#web/features/visits/visit-words.ts';
 import { useVisit } from '#web/features/visits/visits.api.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
@@ -68,7 +68,12 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
   return (
     <>
       <div className="grid gap-4 sm:flex sm:flex-row-reverse sm:items-center sm:justify-end sm:gap-6">
-        <h1 className="wrap-anywhere">{visit.title}</h1>
+        <div className="grid min-w-0 gap-1">
+          <h1 className="wrap-anywhere">{visit.title}</h1>
+          <p className="text-l wrap-anywhere">
+            {visitStart(visit)}, with {otherName(visit, side)}
+          </p>
+        </div>
         {!card?.beforeAfter.length && (
           <div className="min-w-0 sm:max-w-1/2">
             <PetPictures pets={visit.pets} />
@@ -81,17 +86,25 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
         side={side}
         actions={
           <>
-            <VisitActions visit={visit} side={side} onReview={() => setReviews(true)} />
-            <MessageLink
-              to={side === 'provider' ? visit.owner.id : visit.provider.id}
-              name={otherName(visit, side)}
-              wide
+            <VisitActions
+              visit={visit}
+              side={side}
+              onReview={() => setReviews(true)}
+              contact={
+                <>
+                  <MessageLink
+                    to={side === 'provider' ? visit.owner.id : visit.provider.id}
+                    name={otherName(visit, side)}
+                    wide
+                  />
+                  {side === 'pet_owner' && (
+                    <Button wide onClick={() => setViewing(true)}>
+                      View Profile
+                    </Button>
+                  )}
+                </>
+              }
             />
-            {side === 'pet_owner' && (
-              <Button wide onClick={() => setViewing(true)}>
-                View Profile
-              </Button>
-            )}
           </>
         }
       />
