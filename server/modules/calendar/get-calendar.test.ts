@@ -110,7 +110,9 @@ test('a pet parent sees when each pet is due, and whether a request is open or a
   const due = async (query: object) =>
     (await who.call('GET /api/calendar', { query: { ...query } })).body.duePets;
   expect(await due({ from: '2026-11-23', to: '2026-11-29' })).toEqual([]);
-  expect(await due(week)).toMatchObject([{ id: petIds[0], dueOn: '2026-11-30', asked: false, booked: false }]);
+  expect(await due(week)).toMatchObject([
+    { id: petIds[0], dueOn: '2026-11-30', asked: false, booked: false },
+  ]);
   await app.transact((t) => makeRequest(t, { ownerId: parent, petIds }));
   expect(await due(week)).toMatchObject([{ asked: true, booked: false }]);
   await app.transact((t) => makeRequest(t, { ownerId: parent, petIds, status: 'in_progress' }));
