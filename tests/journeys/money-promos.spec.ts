@@ -48,7 +48,7 @@ test('a promo code from its creation to its total cost @desktop', async ({ siteW
     await expectAccessible(robin);
     await form.getByRole('button', { name: 'Create code' }).click();
     const row = robin.getByRole('main').getByRole('listitem').filter({ hasText: fair });
-    await expect(row).toContainText('Usable');
+    await expect(row).toContainText('Active');
     await expect(row).toContainText('20% off · Annual, Premium Annual');
     await expect(row).toContainText('0 of 1 uses');
     const others = { plans: ['monthly'], percentOff: 10 };

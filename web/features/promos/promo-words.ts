@@ -27,8 +27,8 @@ export const usesWords = ({ uses, maxUses }: Pick<PromoCode, 'uses' | 'maxUses'>
 
 /** State of the code as a checkout would report it now. */
 export const stateWords: Record<PromoCode['state'], { words: string; tone: BadgeTone }> = {
-  usable: { words: 'Usable', tone: 'good' },
-  off: { words: 'Switched off', tone: 'tag' },
+  usable: { words: 'Active', tone: 'good' },
+  off: { words: 'Turned off', tone: 'tag' },
   not_yet: { words: 'Not yet', tone: 'warn' },
   ended: { words: 'Ended', tone: 'tag' },
   used_up: { words: 'Used up', tone: 'tag' },
