@@ -96,7 +96,12 @@ export function Chat({ other, ownId, isProvider, found, action, about }: ChatPro
           className="flex-none max-md:hidden!"
         />
         <div className="min-w-0 grow">
-          <h2 ref={heading} id="chat-title" tabIndex={-1} className="truncate text-l outline-none">
+          <h2
+            ref={heading}
+            id="chat-title"
+            tabIndex={-1}
+            className="line-clamp-2 text-m leading-tight wrap-anywhere outline-none md:text-l"
+          >
             Chat with {other.name}
           </h2>
           <p className="truncate text-s text-ink-2">{other.businessName ?? typeLabels[other.type]}</p>

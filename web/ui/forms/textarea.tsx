@@ -4,7 +4,7 @@ import { type ComponentProps, useId } from 'react';
 import { useField } from './field.tsx';
 import { useTypedLength } from './use-typed-length.ts';
 
-/** A textarea. With `maxLength` it shows a character count: "92 of 1000". */
+/** A textarea. With `maxLength` it counts characters ("920 of 1000"), seen near the limit. */
 export function Textarea({ className, onChange, ref, ...rest }: ComponentProps<'textarea'>) {
   const { maxLength, value, defaultValue } = rest;
   const counterId = useId();
@@ -19,7 +19,7 @@ export function Textarea({ className, onChange, ref, ...rest }: ComponentProps<'
   return (
     <>
       {area}
-      <p id={counterId} className="hint tabular-nums">
+      <p id={counterId} className={clsx('hint tabular-nums', length < 0.8 * Number(maxLength) && 'sr-only')}>
         {length} of {maxLength}
       </p>
     </>

@@ -26,20 +26,22 @@ export function Toaster() {
           className={clsx('toast', variant === 'destructive' && 'toast-destructive')}
         >
           <Icon name={variant === 'destructive' ? 'info' : 'check'} className="size-6" />
-          <div>
-            <Radix.Title className="font-strong">{title}</Radix.Title>
-            {description && <Radix.Description>{description}</Radix.Description>}
-          </div>
-          <div className="flex items-center gap-1">
+          <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-3 gap-y-1">
+            <div className="min-w-0 flex-[1_1_13rem]">
+              <Radix.Title className="font-strong">{title}</Radix.Title>
+              {description && <Radix.Description>{description}</Radix.Description>}
+            </div>
             {action && (
               <Radix.Action asChild altText={action.label} onClick={action.onSelect}>
-                <Button variant="quiet">{action.label}</Button>
+                <Button variant="quiet" className="px-0!">
+                  {action.label}
+                </Button>
               </Radix.Action>
             )}
-            <Radix.Close aria-label="Dismiss" className="icon-btn">
-              <Icon name="x" size="s" />
-            </Radix.Close>
           </div>
+          <Radix.Close aria-label="Dismiss" className="icon-btn">
+            <Icon name="x" size="s" />
+          </Radix.Close>
         </Radix.Root>
       ))}
       <Radix.Viewport className="toasts" hotkey={['F8']} label="Notices ({hotkey})" />
