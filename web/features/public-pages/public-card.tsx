@@ -4,8 +4,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';
 import { Avatar } from '#web/ui/data/avatar.tsx';
 import { publicPageOf } from '#web/domain/people/public-page-link.ts';
-import { professionOf } from './public-page-words.ts';
-import { counted } from '#web/lib/words.ts';
+import { experienceWords, professionOf } from './public-page-words.ts';
 
 /** A groomer or a business in the list of a town; the whole card is the link. */
 export function PublicCard({ card }: { card: Card }) {
@@ -29,7 +28,7 @@ export function PublicCard({ card }: { card: Card }) {
           </h3>
           <p className="text-s wrap-anywhere text-ink-2">
             {professionOf(card)}
-            {card.yearsExperience !== null && ` · ${counted(card.yearsExperience, 'year')}`}
+            {card.yearsExperience !== null && ` · ${experienceWords(card.yearsExperience)}`}
           </p>
         </div>
       </div>

@@ -25,3 +25,7 @@ export function descriptionOf(page: PublicPage): string {
   const text = `${page.name}: ${professionOf(page).toLowerCase()} in ${page.city}, ${page.state}.${rated}${skills && ` ${skills}.`} See work, reviews and prices, and ask for a groom.`;
   return text.length <= 170 ? text : `${text.slice(0, 167).trimEnd()}...`;
 }
+
+/** '7 years', 'First year' */
+export const experienceWords = (years: number): string =>
+  years === 0 ? 'First year' : counted(years, 'year');

@@ -15,7 +15,7 @@ import { PublicGallery, Work, WorkCaption } from './public-gallery.tsx';
 import type { RenderPair } from './public-gallery.tsx';
 import { publicPageOf } from '#web/domain/people/public-page-link.ts';
 import { PublicReviews } from './public-reviews.tsx';
-import { professionOf, whereOf } from './public-page-words.ts';
+import { experienceWords, professionOf, whereOf } from './public-page-words.ts';
 import { ShareLink } from './share-link.tsx';
 import { counted } from '#web/lib/words.ts';
 
@@ -175,7 +175,7 @@ function ThreeFigures({ page }: { page: PublicPage }) {
         hint={rating === null ? 'No reviews yet' : counted(reviewCount, 'review')}
       />
       {yearsExperience !== null && (
-        <Stat label="Experience" value={counted(yearsExperience, 'year')} hint="of grooming" />
+        <Stat label="Experience" value={experienceWords(yearsExperience)} hint="of grooming" />
       )}
       {answers && (
         <Stat

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { askedIn, forgetAsked, rememberAsked, rememberedAsked } from '#web/domain/people/asked-provider.ts';
-import { query } from '#web/lib/api/query.ts';
+import { usePublicProvider } from '#web/domain/people/use-public-provider.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 
@@ -14,13 +13,7 @@ export function useAskedProvider(now: Date) {
   useEffect(() => {
     if (inAddress) rememberAsked(inAddress, new Date());
   }, [inAddress]);
-  const { data } = useQuery({
-    ...query('GET /api/public-pages/:as/:slug', {
-      params: kept ? { as: kept.as, slug: kept.slug } : { as: 'groomer', slug: '-' },
-    }),
-    enabled: kept !== undefined,
-    retry: false,
-  });
+  const { data } = usePublicProvider(kept);
   const drop = () => {
     forgetAsked();
     setKept(undefined);

@@ -142,3 +142,17 @@ test('another owner’s pet is not found', async () => {
   expect(await screen.findByText('There is no such pet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to your pets' }).getAttribute('href')).toBe('/pet-owner');
 });
+
+test('a pet with an open request leads there first; a second one warns', async () => {
+  open(
+    {},
+    {
+      'GET /api/pet-owners/current-user/grooming-requests': () => Response.json([ownRequest({ id: 'r-1' })]),
+    },
+  );
+  const again = await screen.findByRole('button', { name: 'Request Grooming' });
+  await waitFor(() => expect(again.className).not.toContain('btn-primary'));
+  await userEvent.click(again);
+  const form = within(await screen.findByRole('dialog', { name: 'Request Grooming for Bella' }));
+  expect(form.getByText('You already asked for Bella.')).toBeTruthy();
+});

@@ -4,6 +4,8 @@ import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { vaccineCodes } from '#contract/vaccinations/vaccination-codes.ts';
 import type { Pet } from '#contract/pets/pets.ts';
+import { openRequestFor } from '#web/features/grooming-requests/own-request-groups.ts';
+import { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
 import { useRequestForm } from '#web/features/grooming-requests/use-request-form.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { AboutPet } from '#web/features/pets/about-pet.tsx';
@@ -78,6 +80,7 @@ function PetRecord({ pet }: { pet: Pet }) {
     address: own.data?.profile?.address ?? null,
     preferredRadius: own.data?.profile?.preferredRadius,
   });
+  const asked = useOwnRequests().data ?? [];
   const { archive, restore, busy } = useArchiving();
   useAskedVaccine(pet, vaccination.addProof);
   const archived = pet.archivedAt !== null;
@@ -104,8 +107,8 @@ function PetRecord({ pet }: { pet: Pet }) {
           <>
             {!archived && (
               <Button
-                variant="primary"
-                onClick={() => request.open({ kind: 'post', pets: [pet], petId: pet.id })}
+                variant={openRequestFor(pet.id, asked) ? 'line' : 'primary'}
+                onClick={() => request.open({ kind: 'post', pets: [pet], petId: pet.id, asked })}
               >
                 Request Grooming
               </Button>

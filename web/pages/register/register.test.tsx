@@ -140,4 +140,17 @@ describe('the registration form', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(words);
     expect(submit().hasAttribute('aria-busy')).toBe(false);
   });
+
+  test('a visitor who came from a groomer’s page reads who will be asked', async () => {
+    answerRegistration(() => Response.error());
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+      path === '/api/public-pages/groomer/maya-ortiz'
+        ? Promise.resolve(Response.json({ id: 'maya', name: 'Maya Ortiz' }))
+        : answer(path, init),
+    );
+    renderAt('/register?as=groomer&ask=maya-ortiz', <Register />);
+    expect(await screen.findByText(/then your request goes to Maya Ortiz\./)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Pet Parent/ }).checked).toBe(true);
+  });
 });

@@ -12,6 +12,7 @@ import { checkoutAddress } from '#web/features/registration/checkout-address.ts'
 import { RegistrationForm } from '#web/features/registration/registration-form.tsx';
 import type { RegistrationDraft } from '#web/features/registration/registration.rules.ts';
 import { askedIn, rememberAsked } from '#web/domain/people/asked-provider.ts';
+import { usePublicProvider } from '#web/domain/people/use-public-provider.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -37,6 +38,7 @@ export default function Register() {
   const navigate = useNavigate();
   const asked = useMemo(() => askedIn(search), [search]);
   const registration = useRegister();
+  const { data: provider } = usePublicProvider(asked);
   const session = useSession();
   const facts = plans[plan];
 
@@ -102,8 +104,8 @@ export default function Register() {
         )}
         {asked && (
           <Note icon="heart">
-            Join as a pet parent and add your pet; then your request goes to the groomer whose page you came
-            from.
+            Join as a pet parent and add your pet; then your request goes to{' '}
+            {provider?.name ?? 'the groomer whose page you came from'}.
           </Note>
         )}
         <RegistrationForm

@@ -13,6 +13,7 @@ import { nextSteps } from '#web/features/memberships/checkout/next-steps.ts';
 import { invalidateAfter } from '#web/lib/api/query.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import type { MetaFunction } from 'react-router';
+import { plans } from '#contract/memberships/plan-facts.ts';
 import { href } from '#contract/pages.ts';
 
 export const meta: MetaFunction = (args) =>
@@ -69,7 +70,10 @@ export default function SubscriptionCheckout() {
       aside={
         <>
           <p>
-            {greeting} {user.firstName}. {nextSteps[role].promise}
+            {greeting} {user.firstName}.{' '}
+            {plans[plan].kind === 'premium'
+              ? 'After paying, your discount counts wherever it is honored.'
+              : nextSteps[role].promise}
           </p>
           <p className="text-s text-ink-2">You pay as {user.email}</p>
         </>

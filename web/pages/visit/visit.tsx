@@ -115,7 +115,7 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
             <Button asChild>
               <Link to={href('report-card', { id: visit.id })}>
                 <Icon name="print" size="s" />
-                Print
+                Print or share
               </Link>
             </Button>
           </div>
