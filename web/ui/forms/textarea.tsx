@@ -19,7 +19,7 @@ export function Textarea({ className, onChange, ref, ...rest }: ComponentProps<'
   return (
     <>
       {area}
-      <p id={counterId} className={clsx('hint tabular-nums', length < 0.8 * Number(maxLength) && 'sr-only')}>
+      <p id={counterId} className={clsx('hint tabular-nums', length < 0.8 * maxLength && 'sr-only')}>
         {length} of {maxLength}
       </p>
     </>
