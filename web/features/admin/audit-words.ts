@@ -51,18 +51,20 @@ export function actionWords({ act, details }: Act): string {
   }
 }
 
-/** 'percent off: 20, plans: annual, active: yes'; empty values are left out. */
+/** 'percent off: 20, plans: annual, ends at: Dec 16, 2026'; empty values are left out. */
 const valueWords = (values: Record<string, unknown>): string =>
   Object.entries(values)
     .filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0))
-    .map(([name, value]) => `${name.replaceAll(/[A-Z]/g, (big) => ` ${big.toLowerCase()}`)}: ${plain(value)}`)
+    .map(
+      ([name, value]) =>
+        `${name.replaceAll(/[A-Z]/g, (big) => ` ${big.toLowerCase()}`)}: ${plain(name, value)}`,
+    )
     .join(', ');
 
-const plain = (value: unknown): string =>
-  typeof value === 'boolean'
-    ? value
-      ? 'yes'
-      : 'no'
-    : Array.isArray(value)
-      ? value.join(', ')
-      : String(value);
+function plain(name: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'number' && name === 'amountOff') return exactPrice(value);
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return monthDayYear(value);
+  return String(value);
+}
