@@ -55,7 +55,7 @@ export default function TownSearch() {
           }}
         />
       </Field>
-      <Button type="submit" className="sm:mt-7">
+      <Button type="submit" className="sm:mt-7 sm:justify-self-start">
         See Groomers
       </Button>
     </form>

@@ -3,6 +3,7 @@ import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-reques
 import type { Pet } from '#contract/pets/pets.ts';
 import { hasStreet } from '#reference/places/has-street.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
+import { openRequestFor } from './own-request-groups.ts';
 import { servicesTitle } from './request-words.ts';
 import type { RequestEdit, RequestPosting } from './requests.api.ts';
 
@@ -54,7 +55,7 @@ export const valuesOf = (task: RequestTask, place: RequestPlace): RequestValues 
         address: task.request.address,
       }
     : {
-        petIds: task.petId ? [task.petId] : task.pets.slice(0, 1).map(({ id }) => id),
+        petIds: [task.petId ?? firstChoice(task)].filter((id) => id !== undefined),
         servicesNeeded: [],
         title: '',
         description: '',
@@ -66,6 +67,11 @@ export const valuesOf = (task: RequestTask, place: RequestPlace): RequestValues 
         travelMiles: typed(place.preferredRadius),
         address: place.address ?? '',
       };
+
+/** The first pet without an open request, else the first of all. */
+function firstChoice({ pets, asked = [] }: Extract<RequestTask, { kind: 'post' }>): string | undefined {
+  return (pets.find(({ id }) => !openRequestFor(id, asked)) ?? pets[0])?.id;
+}
 
 /** Pets to choose from. A request keeps pets that were archived later. */
 export const petsOf = (task: RequestTask): readonly (Pet | RequestCard['pet'])[] =>

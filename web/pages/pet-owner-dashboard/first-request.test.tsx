@@ -82,6 +82,20 @@ test('a street typed in the form lets groomers come too; choosing that first say
   await waitFor(() => expect(sent('POST /api/grooming-requests')).toMatchObject([{ where: 'either' }]));
 });
 
+test('the first pet without a request is chosen where none is given', async () => {
+  open(
+    {
+      ...asked(),
+      'GET /api/pets': () => Response.json([petOf(), petOf({ id: 'otto', name: 'Otto' })]),
+    },
+    '/pet-owner?tab=requests',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Request Grooming' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Request Grooming' }));
+  expect(form.getByRole<HTMLInputElement>('checkbox', { name: /^Bella/ }).checked).toBe(false);
+  expect(form.getByRole<HTMLInputElement>('checkbox', { name: /^Otto/ }).checked).toBe(true);
+});
+
 test('a profile opened from a list of groomers leads to a request that asks them by name', async () => {
   const maya = {
     id: 'maya',

@@ -157,7 +157,7 @@ function Tally({ pets, requests }: { pets: number; requests: readonly OwnRequest
   const unread = countUnreadOffers(requests);
   const figures = [
     { value: pets, words: pets === 1 ? 'pet' : 'pets' },
-    ...(requests.length > 0 ? [{ value: open, words: open === 1 ? 'open request' : 'open requests' }] : []),
+    ...(open > 0 ? [{ value: open, words: open === 1 ? 'open request' : 'open requests' }] : []),
     ...(groups.booked.length > 0 ? [{ value: groups.booked.length, words: 'booked' }] : []),
     ...(unread > 0 ? [{ value: unread, words: unread === 1 ? 'offer to read' : 'offers to read' }] : []),
     ...(unread === 0 && waiting > 0
