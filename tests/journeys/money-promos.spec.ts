@@ -119,7 +119,7 @@ test('a promo code from its creation to its total cost @desktop', async ({ siteW
       'Flyers at the fair,20,,annual premium_annual,,,1,1,used_up,1,1678,',
     );
     await row.getByRole('button', { name: `Turn off ${fair}` }).click();
-    await expect(row).toContainText('Switched off');
+    await expect(row).toContainText('Turned off');
     await expectAccessible(robin);
   });
 
