@@ -4,9 +4,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { TooltipButton } from '#web/ui/overlays/tooltip-button.tsx';
-import { shareText } from '#web/lib/share-text.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { tipAsText } from './tip-words.ts';
+import { shareTip } from './share-tip.ts';
 
 const GiveFeedback = lazyPart(() => import('./give-feedback.tsx'));
 
@@ -54,11 +53,7 @@ export function TipActions({ tip, isSaved, onPrint }: TipActionsProps) {
       </Button>
       <span className="ml-auto flex">
         <TooltipButton icon="print" label={`Print ${tip.title}`} onClick={onPrint} />
-        <TooltipButton
-          icon="share"
-          label={`Share ${tip.title}`}
-          onClick={() => void shareText({ what: 'Tip', title: tip.title, text: tipAsText(tip) })}
-        />
+        <TooltipButton icon="share" label={`Share ${tip.title}`} onClick={() => void shareTip(tip)} />
       </span>
       <Suspense>
         {writes && <GiveFeedback tip={rated} onRated={setRated} onClose={() => setWrites(false)} />}
