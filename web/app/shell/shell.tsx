@@ -24,7 +24,6 @@ import { shellPartsOf } from './shell-parts.ts';
 import { Footer } from './footer.tsx';
 import { CheckoutHeader, Header } from './header.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
-import { LoadAhead } from './load-ahead.tsx';
 import { navLinks } from './nav-links.ts';
 import { RouteProgress } from './route-progress.tsx';
 import { useShortcuts } from './shortcuts/shortcuts.ts';
@@ -96,9 +95,8 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       <CookieBanner />
       <LazyToaster atWork={signedIn} touched={touched} />
-      {signedIn && <LoadAhead links={links} touched={touched} />}
       <Suspense>
-        {signedIn && <SignedInEffects />}
+        {signedIn && <SignedInEffects links={links} touched={touched} />}
         {listsShortcuts && <ShortcutsDialog links={links} onClose={() => setListsShortcuts(false)} />}
       </Suspense>
     </div>

@@ -4,12 +4,14 @@ import { QueryProvider } from '../query-provider.tsx';
 import { AgreementQuestion } from './agreement-question.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LiveUpdates } from './live-updates.tsx';
+import { LoadAhead } from './load-ahead.tsx';
+import type { NavItem } from './nav-links.ts';
 
 /**
  * Signed-in features of public pages: reads the session, subscribes to events, asks before unsaved input is
- * left, and asks for the password before acts that could hurt. Loaded only for visitors who may be signed in.
+ * left, asks for the password before acts that could hurt, and preloads what comes next. Loaded only for visitors who may be signed in.
  */
-export default function SignedInEffects() {
+export default function SignedInEffects({ links, touched }: { links: NavItem[]; touched: boolean }) {
   return (
     <QueryProvider>
       <SessionSync />
@@ -17,6 +19,7 @@ export default function SignedInEffects() {
       <LeaveGuard />
       <ConfirmIdentity />
       <AgreementQuestion />
+      <LoadAhead links={links} touched={touched} />
     </QueryProvider>
   );
 }
