@@ -58,7 +58,7 @@ test('a groomer works through a day without a connection @phone', async ({ ownSi
 
   await test.step('the day is opened', async () => {
     await maya.goto(`${connection.url}/groomer`);
-    await expect(maya.getByRole('link', { name: 'Dana Quill' })).toBeVisible();
+    await expect(maya.getByRole('link', { name: 'Dana Quill', exact: true })).toBeVisible();
     await keptFor(maya, visitId);
     await maya.goto(`${connection.url}/calendar`);
     await expect(maya.getByRole('link', { name: /Bath and brush for Otto/ }).first()).toBeVisible();
@@ -72,7 +72,7 @@ test('a groomer works through a day without a connection @phone', async ({ ownSi
     await expect(maya.getByRole('link', { name: /Bath and brush for Otto/ }).first()).toBeVisible();
     await maya.goto(`${connection.url}/groomer`);
     await expect(maya.getByText(/Shown as of .*\d:\d\d\s[AP]M\./)).toBeVisible();
-    await expect(maya.getByRole('link', { name: 'Dana Quill' })).toBeVisible();
+    await expect(maya.getByRole('link', { name: 'Dana Quill', exact: true })).toBeVisible();
     await maya.goto(`${connection.url}/visits/${visitId}`);
     await expect(maya.getByRole('heading', { name: 'Bath and brush for Otto' })).toBeVisible();
     await expect(maya.getByText(/Shown as of/)).toBeVisible();
@@ -85,7 +85,7 @@ test('a groomer works through a day without a connection @phone', async ({ ownSi
     await expectAccessible(maya);
     await maya.getByRole('link', { name: 'Your dashboard' }).click();
     await expect(maya).toHaveURL(/\/groomer$/);
-    await expect(maya.getByRole('link', { name: 'Dana Quill' })).toBeVisible();
+    await expect(maya.getByRole('link', { name: 'Dana Quill', exact: true })).toBeVisible();
   });
 
   await test.step('the pet is checked in, a message and a report card are written', async () => {
