@@ -4,9 +4,15 @@ function source(grade: SourceGrade, body: string, year: number, title: string): 
   return { title, body, year, readOn: null, grade };
 }
 
-/** A source whose text, copy or abstract was compared with the tips that use it. */
-function compared(grade: SourceGrade, body: string, year: number, title: string): TipSource {
-  return { ...source(grade, body, year, title), readOn: '2026-11-23' };
+/** A source whose text, copy or abstract was compared with the tips that use it, on the day `readOn`. */
+function compared(
+  grade: SourceGrade,
+  body: string,
+  year: number,
+  title: string,
+  readOn = '2026-11-23',
+): TipSource {
+  return { ...source(grade, body, year, title), readOn };
 }
 
 /** The sources of the tips, each defined once, so that a new edition is checked and dated once. */
