@@ -6,7 +6,7 @@ import { Combobox } from '#web/ui/forms/combobox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
-/** '/grooming/tx/san-antonio' for 'San Antonio, TX' */
+/** The public page of the town that a suggestion like 'San Antonio, TX' names. */
 function townPageOf(label: string): string | undefined {
   const [, city, state] = /^(.+), ([A-Z]{2})\b/.exec(label) ?? [];
   if (!city || !state) return undefined;
