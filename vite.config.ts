@@ -45,7 +45,7 @@ const groups = [
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // Found while starting; found later, each would reload the page under somebody's hands.
+  // Found while starting: a dependency found later would reload the open page.
   optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!web/**/*.{test,testing}.*'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {

@@ -1,4 +1,4 @@
-/** The event that tells `startOnUse` that the page answers by itself from now on. */
+/** Sent once the page answers by itself; `startOnUse` waits for it. */
 export const started = 'wagwell-started';
 
 const preload = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;

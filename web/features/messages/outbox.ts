@@ -98,7 +98,7 @@ export function useOutbox(ownId: string, otherUserId: string) {
   };
 }
 
-/** Sends what waits once the page is open, whenever the connection returns, and now and then while it stands. */
+/** Sends waiting messages when the page opens, whenever the connection returns, and every 30 s after a failure. */
 export function useResending(ownId: string, isConnected: boolean): void {
   const { sendWaiting } = useSend(ownId);
   const onOnline = useEffectEvent(() => void sendWaiting());

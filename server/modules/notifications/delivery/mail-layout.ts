@@ -106,7 +106,7 @@ const itemOf = ({ title, text, url }: MailItem) => `
 const footerLink = ({ label, url }: MailLink) =>
   `<a href="${escape(url)}" style="color: ${light.ink2}; text-decoration: underline">${escape(label)}</a>`;
 
-/** The line that mail programs show beside the subject. */
+/** The line that mail programs show next to the subject. */
 const previewOf = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 120);
 
 const lines = (text: string) => escape(text).replaceAll('\n', '<br>');
