@@ -28,7 +28,11 @@ type Run = { pid: number; serverUrl: string; template: string };
 export async function startTestDatabases(): Promise<() => Promise<void>> {
   const server = await startOrStartOver();
   try {
-    await asAdmin(server.url, dropLeftovers);
+    await asAdmin(server.url, async (sql) => {
+      await dropLeftovers(sql);
+      // Starting parallel workers takes longer than the tests' few rows.
+      await sql`alter role current_user set max_parallel_workers_per_gather = 0`;
+    });
     const template = await nameTemplate();
     await ensureTemplate(server.url, template, migrate);
     const run: Run = { pid: process.pid, serverUrl: server.url, template };

@@ -95,9 +95,11 @@ async function countRows(app: TestApp, transaction: string) {
   const counts = tables
     .filter(({ name }) => !passing.has(name))
     .map(
-      ({ name }) =>
-        `select '${name}' as name, count(*)::int as rows,
-          (count(*) filter (where xmin::text::bigint >= ${BigInt(transaction)}))::int as written from "${name}"`,
+      ({ name }) => `select '${name}' as name, count(*)::int as rows,
+        (count(*) filter (where xmin::text::bigint >= $1::bigint))::int as written from "${name}"`,
     );
-  return sql.unsafe<{ name: string; rows: number; written: number }[]>(counts.join(' union all '));
+  // A statement with parameters is planned once for each connection instead of each time.
+  return sql.unsafe<{ name: string; rows: number; written: number }[]>(counts.join(' union all '), [
+    transaction,
+  ]);
 }
