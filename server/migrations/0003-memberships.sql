@@ -1,4 +1,4 @@
--- One row per membership that an account ever began. `access_until` alone decides what it opens; the rest follows from
+-- One row for each membership that an account ever began. `access_until` alone decides what it opens; the rest follows from
 -- the payment processor's subscription.
 create table memberships (
   id uuid primary key,
@@ -10,7 +10,7 @@ create table memberships (
   paid_until timestamptz not null,
   minimum_until timestamptz not null,
   access_until timestamptz not null,
-  -- When it ends after a cancellation.
+  -- When the membership ends after a cancellation.
   ends_at timestamptz,
   -- Terms are counted from here, so that the 31st returns after February.
   anchor timestamptz,
@@ -21,7 +21,7 @@ create table memberships (
   renewal_amount int,
   -- The term whose renewal was announced by mail.
   reminded_of timestamptz,
-  -- Of a change of plan; the agreement at joining is on the checkout.
+  -- The agreement at a change of plan; that at joining is on the checkout.
   agreed_to_renewal_at timestamptz,
   -- The renewal that failed: its invoice, how much, since when, and how often it was tried again.
   owed_ref text,
@@ -32,7 +32,7 @@ create table memberships (
   card_last4 text,
   -- A change that the processor has not confirmed yet, so that a crash loses nothing.
   pending_change jsonb,
-  -- Counts the syncs with the processor, and which one was applied last: an older one never overwrites a newer one.
+  -- The number of syncs with the processor and the one applied last, so that an older one never overwrites a newer one.
   sync_seq int not null default 0,
   applied_sync_seq int not null default 0,
   created_at timestamptz not null
@@ -69,7 +69,7 @@ create table payment_customers (
   unique (account_id, processor)
 );
 
--- Money. Rows are written once; they stay, without a name, when their account is deleted.
+-- Rows are written once. They stay, without a name, when their account is closed.
 create table invoices (
   id uuid primary key,
   number bigint not null unique,
@@ -114,7 +114,7 @@ create index ledger_entries_invoice on ledger_entries (invoice_id);
 create trigger ledger_entries_append_only before update or delete on ledger_entries for each row execute function refuse_change();
 create trigger ledger_entries_no_truncate before truncate on ledger_entries execute function refuse_change();
 
--- Why an admin refunded: the processor's own record does not say.
+-- Why an admin refunded, which the processor's own record does not say.
 create table refund_requests (
   id uuid primary key,
   invoice_id uuid not null references invoices,
@@ -125,11 +125,12 @@ create table refund_requests (
 );
 create index refund_requests_invoice on refund_requests (invoice_id);
 
--- Strangers find only rows of accounts with access. The column `listed` of four tables holds that, so that searches read no
--- second table; docs/decisions/0037-accounts-without-a-membership-are-unlisted.md has the reasons.
+-- Strangers find only rows of accounts with access, which suspended accounts do not have. The column `listed` of four tables
+-- holds that, so that searches read no second table (docs/decisions/0037-accounts-without-a-membership-are-unlisted.md).
 create function has_access(account uuid) returns boolean language sql stable
   return exists (
-    select from memberships where account_id = account and kind = 'access' and status not in ('incomplete', 'expired'));
+    select from memberships where account_id = account and kind = 'access' and status not in ('incomplete', 'expired'))
+  and not exists (select from accounts where id = account and suspended_at is not null);
 
 -- The lock waits for a membership that is ending in another transaction.
 create function has_access_locked(account uuid) returns boolean language plpgsql as $$
@@ -138,14 +139,14 @@ begin
   return has_access(account);
 end $$;
 
--- For a new row; the trigger names the column of the account.
+-- Fills `listed` of a new row; the trigger names the column of the account.
 create function set_listed() returns trigger language plpgsql as $$
 begin
   new.listed = has_access_locked((to_jsonb(new) ->> tg_argv[0])::uuid);
   return new;
 end $$;
 
--- For the rows of an account whose access begins or ends. Work that has ended is not searched and stays as it is.
+-- Renews `listed` of the rows of an account whose access begins or ends. Work that has ended is not searched and stays as it is.
 create function update_listed() returns trigger language plpgsql as $$
 declare
   now_listed constant boolean := has_access(new.account_id);
@@ -162,3 +163,21 @@ create trigger memberships_begun_update_listed after insert on memberships
   for each row when (new.kind = 'access' and new.status <> 'incomplete') execute function update_listed();
 create trigger memberships_changed_update_listed after update of status on memberships
   for each row when (new.kind = 'access' and old.status <> new.status) execute function update_listed();
+
+-- Renews `listed` of the rows of an account that is suspended or restored.
+create function update_listed_of_suspended() returns trigger language plpgsql as $$
+declare
+  now_listed constant boolean := has_access(new.id);
+begin
+  update groomer_profiles set listed = now_listed where account_id = new.id and listed <> now_listed;
+  update business_profiles set listed = now_listed where account_id = new.id and listed <> now_listed;
+  update shifts set listed = now_listed
+    where business_id = new.id and listed <> now_listed and status in ('posted', 'filled', 'in_progress');
+  update grooming_requests set listed = now_listed
+    where owner_id = new.id and listed <> now_listed and status in ('posted', 'in_progress');
+  return null;
+end $$;
+create trigger accounts_update_listed after update of suspended_at on accounts
+  for each row
+  when ((old.suspended_at is null) <> (new.suspended_at is null))
+  execute function update_listed_of_suspended();

@@ -4,7 +4,7 @@ create table promo_codes (
   note text,
   percent_off int check (percent_off between 1 and 100),
   amount_off int check (amount_off > 0),
-  -- Empty fits every plan.
+  -- An empty list fits every plan.
   plans text[] not null,
   starts_at timestamptz,
   ends_at timestamptz,

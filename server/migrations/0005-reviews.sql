@@ -9,12 +9,15 @@ create table reviews (
   tags text[] not null default '{}',
   text text not null default '',
   created_at timestamptz not null,
-  -- Null as long as the other side may still write without having read this.
+  -- Null while the other side may still write its review without having read this one.
   revealed_at timestamptz,
   reply_text text,
   reply_at timestamptz,
+  -- A removed review counts in no rating and is shown nowhere.
+  removed_at timestamptz,
   constraint reviews_once unique (engagement_type, engagement_id, author_id),
-  check (author_id <> subject_id)
+  check (author_id <> subject_id),
+  constraint reviews_removed_is_hidden check (removed_at is null or revealed_at is null)
 );
 create index reviews_of_subject on reviews (subject_id, subject_role, created_at desc) where revealed_at is not null;
 -- Lists say whether their reader has reviewed already.

@@ -1,12 +1,9 @@
--- Where a groomer works from. `address` is what they wrote; city to time_zone is how the gazetteer resolved it.
+-- `address` is what the groomer wrote, and city to time_zone is how the gazetteer resolved it.
 create table groomer_profiles (
   account_id uuid primary key references accounts on delete cascade,
   title text,
   years_experience int check (years_experience between 0 and 80),
   specializations text[] not null default '{}',
-  certifications text[] not null default '{}',
-  checked_certifications text[] not null default '{}',
-  portfolio_images text[] not null default '{}',
   service_type text not null default 'both' check (service_type in ('mobile', 'salon', 'both')),
   preferred_radius int not null default 25,
   dogs_per_day_low int,
@@ -23,11 +20,14 @@ create table groomer_profiles (
   listed boolean not null default false,
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  services text[] not null default '{full_groom}',
+  species text[] not null default '{dog}',
   check (dogs_per_day_low <= dogs_per_day_high),
   check ((address is null) = (time_zone is null))
 );
 create index groomer_profiles_spot on groomer_profiles using gist (spot) where listed;
-create index groomer_profiles_portfolio on groomer_profiles using gin (portfolio_images);
+-- The lists of a town.
+create index groomer_profiles_town on groomer_profiles (state, city) where listed;
 create trigger groomer_profiles_set_listed before insert on groomer_profiles
   for each row execute function set_listed('account_id');
 create trigger groomer_profiles_note after insert or update or delete on groomer_profiles
@@ -37,6 +37,7 @@ create table business_profiles (
   account_id uuid primary key references accounts on delete cascade,
   business_name text not null,
   business_type text not null check (business_type in ('salon', 'mobile')),
+  -- In the business's own words, unlike those of a groomer.
   services text[] not null default '{}',
   operating_hours text,
   description text,
@@ -44,8 +45,7 @@ create table business_profiles (
   service_areas text[] not null default '{}',
   vehicle_type text,
   mobile_equipment text[] not null default '{}',
-  mobile_certifications text[] not null default '{}',
-  -- How many dogs it takes at once.
+  -- How many dogs the business takes at once.
   tables int not null default 2 check (tables between 1 and 60),
   address text not null,
   city text not null,
@@ -59,10 +59,14 @@ create table business_profiles (
   -- The last part of `business` in the cards of its shifts: shifts.card precedes it.
   card text not null,
   created_at timestamptz not null,
-  updated_at timestamptz not null
+  updated_at timestamptz not null,
+  logo_url text,
+  species text[] not null default '{dog}'
 );
 create index business_profiles_spot on business_profiles using gist (spot) where listed;
 create index business_profiles_by_words on business_profiles using gin (to_tsvector('english', business_name));
+create index business_profiles_logo on business_profiles (logo_url) where logo_url is not null;
+create index business_profiles_town on business_profiles (state, city) where listed;
 create trigger business_profiles_set_listed before insert on business_profiles
   for each row execute function set_listed('account_id');
 create trigger business_profiles_note after insert or update or delete on business_profiles
@@ -72,7 +76,7 @@ create function keep_business_card() returns trigger language plpgsql as $$
 begin
   select substr(left(to_json(card)::text, -1), 2) into strict new.card
   from (select
-    new.business_name as "businessName", round(r.total::numeric / r.count, 1) as rating,
+    new.business_name as "businessName", new.logo_url as "logoUrl", round(r.total::numeric / nullif(r.count, 0), 1) as rating,
     coalesce(r.count, 0) as "reviewCount"
     from (values (new.account_id)) b (account_id)
     left join ratings r on r.account_id = b.account_id and r.as_role = 'business') card;
@@ -117,3 +121,65 @@ create function zone_of(account uuid) returns text language sql stable
     (select time_zone from business_profiles where account_id = account),
     (select time_zone from pet_owner_profiles where account_id = account),
     'UTC');
+
+-- The picture of an account: its logo where it acts as a business that has one, otherwise its owner's face.
+create function face_of(account uuid, acts_as text) returns text language sql stable
+  return coalesce(
+    (select logo_url from business_profiles where account_id = account and acts_as in ('business', 'owner')),
+    (select profile_image_url from accounts where id = account));
+
+-- The structured facts of groomers and businesses. An account may be both, so each row names its side.
+create table provider_facts (
+  account_id uuid not null references accounts on delete cascade,
+  side text not null check (side in ('groomer', 'business')),
+  hours jsonb,
+  languages text[] not null default '{}',
+  safety jsonb,
+  updated_at timestamptz not null,
+  primary key (account_id, side)
+);
+
+create table service_areas (
+  account_id uuid not null references accounts on delete cascade,
+  side text not null check (side in ('groomer', 'business')),
+  place int not null,
+  name text not null,
+  city text not null,
+  state text not null,
+  zip text not null,
+  lat float8 not null,
+  lon float8 not null,
+  primary key (account_id, side, place)
+);
+
+create table price_book (
+  account_id uuid not null references accounts on delete cascade,
+  side text not null check (side in ('groomer', 'business')),
+  place int not null,
+  service text not null,
+  size text not null check (size in ('small', 'medium', 'large', 'extra_large', 'cat')),
+  from_cents int not null check (from_cents > 0),
+  minutes int check (minutes > 0),
+  primary key (account_id, side, service, size)
+);
+
+-- The page of a groomer or a business, which everyone may read once the profile is complete and listed.
+create table public_pages (
+  account_id uuid not null references accounts on delete cascade,
+  as_role text not null check (as_role in ('groomer', 'business')),
+  slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  hidden boolean not null default false,
+  primary key (account_id, as_role)
+);
+create unique index public_pages_slug on public_pages (as_role, slug);
+create trigger public_pages_note after insert or update or delete on public_pages
+  for each row execute function note_row('account_id');
+
+-- Addresses that a page once had. They lead to its present one and are never given to another page.
+create table former_slugs (
+  as_role text not null check (as_role in ('groomer', 'business')),
+  slug text not null,
+  account_id uuid not null references accounts on delete cascade,
+  primary key (as_role, slug)
+);
+create index former_slugs_account on former_slugs (account_id);

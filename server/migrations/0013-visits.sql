@@ -1,4 +1,4 @@
--- What was agreed, independent of later changes to the request.
+-- The terms that were agreed, independent of later changes to the request.
 create table visits (
   id uuid primary key,
   request_id uuid not null references grooming_requests,
@@ -17,8 +17,8 @@ create table visits (
   -- Cents.
   list_price int not null check (list_price > 0),
   discount int not null check (discount between 0 and list_price),
-  -- A new start that one side proposed. The visit keeps its time until the other side accepts; a proposal is over once the
-  -- visit is no longer booked, or its start or the proposed one has passed.
+  -- A new start that one side proposed; the visit keeps its time until the other side accepts. A proposal is over once the visit
+  -- is no longer booked, or its start or the proposed one has passed.
   proposed_starts_at timestamptz,
   proposed_by text check (proposed_by in ('provider', 'pet_owner')),
   proposed_at timestamptz,
@@ -28,6 +28,8 @@ create table visits (
   cancelled_by text check (cancelled_by in ('provider', 'pet_owner')),
   missed_by text check (missed_by in ('provider', 'pet_owner')),
   completed_at timestamptz,
+  -- A cancellation can be undone for a while.
+  cancelled_at timestamptz,
   constraint visits_proposal_whole check (num_nulls(proposed_starts_at, proposed_by, proposed_at) in (0, 3)),
   check ((status = 'cancelled') = (cancelled_by is not null)),
   check ((status = 'no_show') = (missed_by is not null)),

@@ -1,12 +1,9 @@
--- When the account was closed. Its row stays, without a name, for what others keep of it.
-alter table accounts add column closed_at timestamptz;
-
--- The archive of an account's data. One at a time, removed with its file a day after it was made.
+-- The archive of an account's data. An account has one at a time, which is removed with its file a day after it was made.
 create table data_exports (
   account_id uuid primary key references accounts on delete cascade,
   id uuid not null unique,
   asked_at timestamptz not null,
-  -- The rest is set once the archive is made.
+  -- The following columns are set once the archive is made.
   file text unique,
   bytes bigint,
   ready_at timestamptz,

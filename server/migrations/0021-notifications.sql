@@ -1,20 +1,20 @@
--- What people are notified about: one row per person and happening.
+-- What people are notified about, in one row for each person and occurrence.
 create table notifications (
   id uuid primary key,
   account_id uuid not null references accounts on delete cascade,
   kind text not null,
-  -- What happened; with it, a job that runs twice notifies once.
+  -- What happened, so that a job that runs twice notifies once.
   about text not null,
   title text not null,
   text text not null,
   path text not null,
-  -- Whether it is in the list under the bell.
+  -- Whether the notification is in the list under the bell.
   in_app boolean not null,
   created_at timestamptz not null,
-  -- It is not delivered from then on.
+  -- The notification is not delivered from then on.
   useful_until timestamptz,
   read_at timestamptz,
-  -- Whether it waits for the daily digest.
+  -- Whether the notification waits for the daily digest.
   in_digest boolean not null default false,
   unique (account_id, kind, about)
 );
@@ -71,6 +71,3 @@ create table push_subscriptions (
 );
 create index push_subscriptions_of_account on push_subscriptions (account_id, created_at);
 create index push_subscriptions_of_session on push_subscriptions (session_hash);
-
--- The outbox keeps the HTML of a mail, too.
-alter table mails add column html text;

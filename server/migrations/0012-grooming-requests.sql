@@ -1,4 +1,4 @@
--- Place and zone are those of the time of asking. The exact address is shown with the booking.
+-- Place and zone are those at the time of asking. The exact address is shown with the booking.
 create table grooming_requests (
   id uuid primary key,
   owner_id uuid not null references accounts,
@@ -21,7 +21,7 @@ create table grooming_requests (
   lat float8 not null check (lat between -90 and 90),
   lon float8 not null check (lon between -180 and 180),
   time_zone text not null,
-  -- What Premium takes off at providers who honor it, percent; 0 without Premium. Kept current while posted.
+  -- Percent that Premium takes off at providers who honor it; 0 without Premium. It is kept current while the request is posted.
   premium_percent int not null default 0 check (premium_percent between 0 and 100),
   -- At most eight, however many providers offer at once.
   open_offers int not null default 0 check (open_offers between 0 and 8),
@@ -35,7 +35,7 @@ create table grooming_requests (
   expires_at timestamptz not null,
   ended_at timestamptz,
   listed boolean not null default false,
-  -- What is searched of the pets; follows them while the request is posted.
+  -- The searched facts of the pets, which are kept current while the request is posted.
   pet_sizes text[] not null,
   pet_species text[] not null,
   pet_words text not null,
@@ -55,7 +55,7 @@ create index grooming_requests_of_owner on grooming_requests (owner_id, posted_a
 create unique index grooming_requests_one_rebooking on grooming_requests (rebook_of)
   where status in ('posted', 'in_progress', 'completed');
 
--- As those of shifts; docs/decisions/0017-open-requests-are-searched-like-shifts.md has the reasons.
+-- These indexes follow those of shifts; docs/decisions/0017-open-requests-are-searched-like-shifts.md has the reasons.
 create index grooming_requests_newest on grooming_requests (priority, posted_at, id)
   include (lat, lon, preferred_date, best_budget, facets) where status = 'posted' and listed;
 create index grooming_requests_soonest on grooming_requests (priority, soonest, id)
@@ -70,7 +70,7 @@ create index grooming_requests_best_budget_in_cell on grooming_requests (cell, p
   include (lat, lon, preferred_date, facets) where status = 'posted' and listed;
 create index grooming_requests_at_spot on grooming_requests (lat, lon, priority, soonest, id)
   include (preferred_date, best_budget, facets) where status = 'posted' and listed;
--- Where few fit, they are found by their rarest facets and words.
+-- Where few requests fit, they are found by their rarest facets and words.
 create index grooming_requests_by_facets_and_words on grooming_requests using gin (facets, words) where status = 'posted' and listed;
 
 create trigger grooming_requests_set_listed before insert on grooming_requests
@@ -130,17 +130,6 @@ end $$;
 create trigger pets_update_requests after update of name, breed, size, species on pets
   for each row when ((old.name, old.breed, old.size, old.species) is distinct from (new.name, new.breed, new.size, new.species))
   execute function update_requests_of_pet();
-
--- What a provider requires for every visit.
-create table provider_rules (
-  account_id uuid primary key references accounts on delete cascade,
-  -- [{kind, minDaysBefore}]
-  vaccinations jsonb not null default '[]',
-  accepts_titers boolean not null default false,
-  accepts_waivers boolean not null default false,
-  honors_premium boolean not null default false,
-  updated_at timestamptz not null
-);
 
 create table offers (
   id uuid primary key,

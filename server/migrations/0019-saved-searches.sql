@@ -1,12 +1,12 @@
--- Filters of a list that people keep, and whether new matches are told.
+-- Filters of a list that a person has saved. `notify` says when the person is notified of new matches.
 create table saved_searches (
   id uuid primary key,
   account_id uuid not null references accounts on delete cascade,
-  kind text not null check (kind in ('shifts', 'requests')),
+  kind text not null check (kind in ('shifts', 'requests', 'groomers', 'businesses')),
   name text not null,
   query jsonb not null,
   notify text not null check (notify in ('now', 'daily', 'off')),
-  -- Matches that were posted later are new for the next morning's sum.
+  -- Matches after this time are new in the next morning's summary.
   summed_until timestamptz not null,
   created_at timestamptz not null
 );

@@ -1,4 +1,4 @@
--- What the figures of reliability rest on. A row is kept while it counts, and longer only while an appeal is open.
+-- The facts that the figures of reliability count. A row is kept while it counts, and longer only while an appeal is open.
 create table reliability_facts (
   id uuid primary key,
   account_id uuid not null references accounts,
@@ -8,15 +8,15 @@ create table reliability_facts (
     'paid_in_time', 'paid_late', 'answered_in_time', 'answered_late')),
   subject_kind text not null check (subject_kind in ('shift', 'request', 'visit')),
   subject_id uuid not null,
-  -- As it read when it happened.
+  -- The title of the shift, request or visit when it happened.
   title text not null,
   counted_from timestamptz not null,
-  -- Nobody could travel: it is shown and does not count.
+  -- A fact is excused where nobody could travel; it is shown and does not count.
   excused text check (excused in ('weather')),
   undone_at timestamptz,
   overturned_at timestamptz
 );
--- Jobs may run twice.
+-- A job may run twice, but its facts count once.
 create unique index reliability_facts_kept_once on reliability_facts (account_id, subject_id) where kind = 'kept';
 create unique index reliability_facts_paid_once on reliability_facts (account_id, subject_id)
   where kind in ('paid_in_time', 'paid_late');
@@ -44,3 +44,6 @@ create table reliability_appeals (
 create index reliability_appeals_by_status on reliability_appeals (status, filed_at);
 create trigger reliability_appeals_note after insert or update or delete on reliability_appeals
   for each row execute function note_row('account_id');
+-- Admins see appeals at once.
+create trigger reliability_appeals_note_admins after insert or delete or update on reliability_appeals
+  for each statement execute function note_admins();

@@ -1,4 +1,4 @@
--- Whether the demo town is complete. An interrupted start leaves `filling`, and the next one begins again.
+-- Whether the demo town is complete. An interrupted start leaves `filling`, and the next start fills the town again.
 create table demo_town (
   only_one boolean primary key default true check (only_one),
   state text not null check (state in ('filling', 'full'))

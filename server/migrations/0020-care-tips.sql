@@ -12,8 +12,11 @@ create table owner_tips (
   check ((rating is null) = (rated_at is null)),
   check (feedback is null or rating is not null)
 );
+-- The admins' list counts the ratings of each tip and reads its feedback, newest first.
+create index owner_tips_rated on owner_tips (tip_id, rating) where rating is not null;
+create index owner_tips_feedback on owner_tips (tip_id, rated_at desc, account_id desc) where feedback is not null;
 
--- How an owner wants the daily tip. In the app it is on unless switched off; by mail and push only by choice.
+-- How an owner wants the daily tip. It shows in the app unless switched off, and comes by mail and push only by choice.
 create table daily_tip_settings (
   account_id uuid primary key references accounts on delete cascade,
   enabled boolean not null default true,
@@ -34,3 +37,10 @@ create table daily_tips (
 );
 create trigger daily_tips_note after insert or update on daily_tips
   for each row execute function note_row('account_id');
+
+-- Tips that an admin has hidden. They are neither generated nor chosen as a daily tip; an owner who saved one can still read it.
+create table hidden_tips (
+  tip_id text primary key,
+  reason text not null,
+  hidden_at timestamptz not null
+);

@@ -1,9 +1,5 @@
-create function plain_text(text[]) returns text
-  language sql immutable strict parallel safe
-  return array_to_string($1, ' ');
-
--- Place, zone and business type are the business's at the time of posting. Room on each page keeps the frequent changes of
--- application counts, which touch no index, on their page.
+-- Place, zone and business type are the business's at the time of posting. The fill factor keeps the frequent changes
+-- of application counts, which touch no index, on their page.
 create table shifts (
   id uuid primary key,
   business_id uuid not null references accounts,
@@ -50,8 +46,8 @@ create table shifts (
   card text not null,
   -- Quarter-degree cell of the place, for searches around a point.
   cell int not null generated always as (floor((lat + 90) * 4)::int * 1440 + floor((lon + 180) * 4)::int) stored,
-  -- What the groomer may take home at best, whole dollars, as contract/shifts/take-home.ts calculates it. Shifts without the owner's
-  -- own estimate come after all that have one, and those whose pay cannot be known come last.
+  -- What the groomer may take home at best, whole dollars, as contract/shifts/take-home.ts calculates it. Shifts without the
+  -- owner's own estimate come after all that have one, and those whose pay cannot be known come last.
   pay_rank int not null generated always as (coalesce(
     estimated_pay_max, estimated_pay_min,
     nullif(round(least(dog_count, floor(extract(epoch from ends_at - starts_at)
@@ -59,7 +55,11 @@ create table shifts (
     -20000000)) stored,
   words tsvector not null generated always as (to_tsvector('english',
     title || ' ' || coalesce(description, '') || ' ' || plain_text(requirements) || ' ' || coalesce(bonus_info, '') || ' ' || city
-  )) stored
+  )) stored,
+  -- A cancellation can be undone for a while.
+  cancelled_at timestamptz,
+  -- How the owner pays for the shift, in the owner's words. Only the books of a year depend on it.
+  pay_model text not null default 'agreed_later' check (pay_model in ('w2', '1099', 'booth_rent', 'agreed_later'))
 ) with (fillfactor = 90);
 create index shifts_of_business on shifts (business_id, starts_at desc, id desc);
 
@@ -79,7 +79,7 @@ create index shifts_best_paid_in_cell on shifts (cell, pay_rank, id)
   include (starts_at, day, lat, lon, business_type, pay_percentage, dog_count) where status = 'posted' and listed;
 create index shifts_soonest_at_spot on shifts (lat, lon, starts_at, id)
   include (day, business_type, pay_percentage, dog_count) where status = 'posted' and listed;
--- Where few fit, they are found by their rarest term.
+-- Where few shifts fit, they are found by their rarest term.
 create index shifts_by_terms on shifts (business_type, dog_count, pay_percentage) where status = 'posted' and listed;
 create index shifts_by_words on shifts using gin (words) where status = 'posted' and listed;
 
@@ -104,7 +104,7 @@ begin
   from (select
     new.id, new.title, new.description, new.status, new.starts_at as "shiftDate", new.ends_at as "endsAt",
     new.start_time as "startTime", new.end_time as "endTime", new.time_zone as "timeZone",
-    new.dog_count as "dogCount", new.pay_percentage as "payPercentage",
+    new.dog_count as "dogCount", new.pay_percentage as "payPercentage", new.pay_model as "payModel",
     new.estimated_pay_min as "estimatedPayMin", new.estimated_pay_max as "estimatedPayMax",
     new.requirements, new.bonus_info as "bonusInfo", new.bonus_amount as "bonusAmount",
     new.terms_version as "termsVersion", new.business_id as "ownerId", new.business_id as "businessId",
@@ -133,7 +133,7 @@ end $$;
 create trigger shifts_keep_spot after insert or update of lat, lon on shifts
   for each row execute function keep_shift_spot();
 
--- For tables with a shift_id and a groomer_id.
+-- Triggers of tables with a shift_id and a groomer_id call this function.
 create function note_both_sides_of_shift() returns trigger language plpgsql as $$
 declare
   changed_row jsonb := to_jsonb(case tg_op when 'DELETE' then old else new end);
@@ -166,7 +166,7 @@ create index shift_applications_of_groomer on shift_applications (groomer_id, cr
 create trigger shift_applications_note after insert or update or delete on shift_applications
   for each row execute function note_both_sides_of_shift();
 
--- Money in cents. Silence until confirm_by confirms.
+-- Amounts are in cents. Silence until confirm_by counts as confirmation.
 create table shift_pay (
   shift_id uuid primary key references shifts,
   groomer_id uuid not null references accounts,
@@ -196,7 +196,7 @@ create table shift_claims (
   bonus int not null check (bonus >= 0),
   pay int not null check (pay >= 0),
   claimed_at timestamptz not null,
-  -- Silence until then agrees.
+  -- Silence until then counts as agreement.
   answer_by timestamptz not null
 );
 create trigger shift_claims_note after insert or update or delete on shift_claims
@@ -208,7 +208,7 @@ create table shift_history (
   shift_id uuid not null references shifts,
   at timestamptz not null,
   what text not null,
-  -- Null when the clock did it.
+  -- Null where the clock did it.
   account_id uuid references accounts,
   -- The groomer it is about; other groomers do not read the note then.
   groomer_id uuid references accounts,
