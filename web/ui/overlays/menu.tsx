@@ -53,6 +53,11 @@ export function MenuItem({ icon, danger, className, children, asChild, ...rest }
   );
 }
 
+/** A line between items that says why one is missing. */
+export function MenuNote({ children }: { children: ReactNode }) {
+  return <Radix.Label className="max-w-60 px-3 py-1 text-s text-ink-2">{children}</Radix.Label>;
+}
+
 type MenuChoicesProps = {
   label: string;
   value: string;

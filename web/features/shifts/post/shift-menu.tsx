@@ -1,16 +1,19 @@
-import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
+import { Menu, MenuItem, MenuNote } from '#web/ui/overlays/menu.tsx';
 import type { ActionsProps } from './own-shift-actions.tsx';
 import { MoreButton } from './more-button.tsx';
 
 /** Menu of all actions that the server allows for a shift. */
 export default function ShiftMenu({ shift, handlers, onAsk }: ActionsProps) {
-  const { actions, groomer } = shift;
+  const { actions, groomer, status } = shift;
   return (
     <Menu trigger={<MoreButton shift={shift} />} defaultOpen>
       {actions.includes('edit') && (
         <MenuItem icon="pencil" onSelect={() => handlers.onTask({ kind: 'edit', shift })}>
           Edit
         </MenuItem>
+      )}
+      {status === 'filled' && groomer && (
+        <MenuNote>{groomer.name} accepted these terms. Release them to edit the shift.</MenuNote>
       )}
       <MenuItem icon="copy" onSelect={() => handlers.onTask({ kind: 'copy', shift })}>
         Copy
