@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ReceivedApplication } from '#contract/shifts/shift-applications.ts';
+import type { Reliability } from '#contract/reliability.ts';
 import { miles } from '#web/domain/places/miles.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -53,9 +54,8 @@ export function ApplicantCard({ applicant, best, leading, onView, children }: Ap
         </div>
       </div>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <GroomerRating groomer={groomer} />
-        <Kept reliability={applicant.reliability} />
-        {isNew && <Badge tone={leading ? 'line' : 'role'}>New</Badge>}
+        <Record groomer={groomer} reliability={applicant.reliability} />
+        {isNew && <Badge tone={leading ? 'line' : 'role'}>Not seen yet</Badge>}
       </div>
       <dl className="tabular-nums">
         {comparedRows.map((row) => (
@@ -94,14 +94,17 @@ export function ApplicantCard({ applicant, best, leading, onView, children }: Ap
   );
 }
 
-/**
- * Rating of a groomer. A groomer without reviews is not called new here because "New" marks applications not
- * seen yet.
- */
-function GroomerRating({ groomer: { rating, reviewCount } }: { groomer: Groomer }) {
-  if (rating === null || reviewCount === 0)
-    return <span className="whitespace-nowrap text-ink-2">No reviews yet</span>;
-  return <Rating value={rating} reviews={reviewCount} />;
+/** Rating and kept bookings; 'New here' alone for a groomer with neither. */
+function Record({ groomer, reliability }: { groomer: Groomer; reliability: Reliability }) {
+  const { rating, reviewCount } = groomer;
+  const isRated = rating !== null && reviewCount > 0;
+  return (
+    <>
+      {isRated && <Rating value={rating} reviews={reviewCount} />}
+      {!isRated && reliability.bookings && <span className="text-ink-2">No reviews yet</span>}
+      <Kept reliability={reliability} />
+    </>
+  );
 }
 
 export const groomerName = ({ firstName, lastName }: Groomer): string => `${firstName} ${lastName}`;

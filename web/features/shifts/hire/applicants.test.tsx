@@ -14,11 +14,14 @@ const compare = (applicant: ReturnType<typeof received>) =>
     <CompareApplicants shift={ownShift()} applicants={[applicant]} onView={vi.fn<() => void>()} />,
   );
 
-test('New marks an unseen application, not a groomer without reviews', () => {
-  compare(received({ isNew: true, groomer: { rating: null, reviewCount: 0 } }));
+const none = { bookings: null, pay: null, answers: null };
+
+test('tells an unseen application from a groomer who is new here', () => {
+  compare(received({ isNew: true, reliability: none, groomer: { rating: null, reviewCount: 0 } }));
   const card = within(screen.getByRole('article', { name: 'Maya Ortiz' }));
-  expect(card.getByText('No reviews yet')).toBeTruthy();
-  expect(card.getAllByText('New')).toHaveLength(1);
+  expect(card.getByText('New here')).toBeTruthy();
+  expect(card.queryByText('No reviews yet')).toBeNull();
+  expect(card.getAllByText('Not seen yet')).toHaveLength(1);
 });
 
 test('declining excludes a groomer from this shift only, not from the whole day', async () => {
