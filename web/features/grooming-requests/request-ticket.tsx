@@ -8,6 +8,7 @@ import { Kept } from '#web/domain/reliability/kept.tsx';
 import { dayLeaf, inMinutes } from '#web/lib/dates.ts';
 import { Distance } from '#web/domain/places/distance.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { CareNotes } from '#web/domain/pets/care-notes.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';
 import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/data/ticket.tsx';
@@ -44,17 +45,8 @@ export function RequestTicket({ request, action, reliability, whole = false }: R
         </>
       }
     >
-      <RequestBadges request={request} />
-      <div>
-        {!whole && (
-          <h3 className="text-[1.375rem] wrap-anywhere">
-            <Link to={href('request', { id: request.id })} className="hover:underline">
-              {request.title}
-            </Link>
-          </h3>
-        )}
-        <RequestedPets pets={request.pets} />
-      </div>
+      {whole ? <RequestBadges request={request} /> : <TitleWithPet request={request} />}
+      <RequestedPets pets={request.pets} />
       <Facts>
         <Fact icon="calendar">
           <b>{whenWanted(request)}</b>
@@ -74,6 +66,22 @@ export function RequestTicket({ request, action, reliability, whole = false }: R
       <CareNotes pets={request.pets} whole={whole} />
       <RequestNotes whole={whole}>{request.description}</RequestNotes>
     </Ticket>
+  );
+}
+
+function TitleWithPet({ request }: { request: RequestCard }) {
+  return (
+    <div className="flex items-start gap-3">
+      <PetPicture pet={request.pet} width={96} className="size-16 flex-none rounded-s" />
+      <div className="grid min-w-0 gap-2">
+        <RequestBadges request={request} />
+        <h3 className="text-[1.375rem] wrap-anywhere">
+          <Link to={href('request', { id: request.id })} className="hover:underline">
+            {request.title}
+          </Link>
+        </h3>
+      </div>
+    </div>
   );
 }
 
