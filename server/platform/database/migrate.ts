@@ -31,7 +31,7 @@ export async function migrate(url: string): Promise<void> {
     const unknown = [...applied.keys()].find((name) => migrations.every((known) => known.name !== name));
     if (unknown) {
       throw new Error(
-        `the database is newer than this program, which does not know its migration ${unknown}. Start the newer program, or use another database.`,
+        `this program does not know the migration ${unknown} of the database, which a newer program made, or one from before the first release. Start that program, or use another database.`,
       );
     }
     for (const migration of migrations) {

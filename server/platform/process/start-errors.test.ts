@@ -59,7 +59,7 @@ test('a database newer than the program is refused, also in JSON', async () => {
   onTestFinished(() => sql.end());
   await sql`insert into migrations (name, checksum) values ('9999-hoverboards.sql', 'x')`;
   const line =
-    'Setting DATABASE_URL: the database is newer than this program, which does not know its migration 9999-hoverboards.sql. Start the newer program, or use another database.';
+    'Setting DATABASE_URL: this program does not know the migration 9999-hoverboards.sql of the database, which a newer program made, or one from before the first release. Start that program, or use another database.';
   expect(await failureOf({})).toBe(`${line}\n`);
   expect(JSON.parse(await failureOf({ LOG_LEVEL: 'warn' }))).toMatchObject({ level: 'error', msg: line });
 });
