@@ -45,7 +45,7 @@ export function peopleConditions(
     honorsPremium,
     checked,
   } = filters;
-  // Within a circle the index of cells is read. The planner misjudges these conditions and would read the terms of everyone.
+  // Within a circle the index of cells in order is read. The planner misjudges these conditions and would sort everyone.
   const inCells = (condition: string) =>
     filters.radius === undefined ? condition : `coalesce(${condition}, false)`;
   // A person must have all of these.
@@ -61,7 +61,7 @@ export function peopleConditions(
       ...(facets.length > 0 ? [inCells('x.facets @> params.facets')] : []),
       ...(service ? [inCells('x.service_words @@ params.service')] : []),
       ...(minRating === undefined ? [] : ['x.rating >= params.min_rating']),
-      ...(minYears === undefined ? [] : ['x.experience >= params.min_years']),
+      ...(minYears === undefined ? [] : [inCells('x.experience >= params.min_years')]),
       ...(checked ? ['x.checked_until >= params.today'] : []),
       ...(comesToYou ? [isInReach] : []),
       ...(words ? [inCells(hasWords)] : []),
