@@ -34,7 +34,10 @@ export const CareTip = z.object({
   source: z.object({
     title: z.string(),
     body: z.string(),
-    year: z.int(),
+    /** Null if the page shows none. */
+    year: z.int().nullable(),
+    /** The day its text was compared with the tip; null if it could not be read. */
+    readOn: Day.nullable(),
     grade: z.enum(['guideline', 'regulator', 'clinic', 'trade']),
   }),
   /** What the caller did with it. */

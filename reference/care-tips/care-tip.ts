@@ -15,7 +15,8 @@ export type TipSource = {
   title: string;
   /** The publisher: 'AAHA', 'ASPCA Animal Poison Control Center'. */
   body: string;
-  year: number;
+  /** Null if the page shows none. */
+  year: number | null;
   /** The day its text was last compared with the tip, 'YYYY-MM-DD'; null if only its existence is known. */
   readOn: string | null;
   grade: SourceGrade;

@@ -1,6 +1,6 @@
 import type { SourceGrade, TipSource } from './care-tip.ts';
 
-function source(grade: SourceGrade, body: string, year: number, title: string): TipSource {
+function source(grade: SourceGrade, body: string, year: number | null, title: string): TipSource {
   return { title, body, year, readOn: null, grade };
 }
 
@@ -8,7 +8,7 @@ function source(grade: SourceGrade, body: string, year: number, title: string): 
 function compared(
   grade: SourceGrade,
   body: string,
-  year: number,
+  year: number | null,
   title: string,
   readOn = '2026-11-23',
 ): TipSource {

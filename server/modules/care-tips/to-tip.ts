@@ -21,7 +21,7 @@ export function requireTip(id: string): CareTip {
 /** A tip of the catalog with what its reader did with it. */
 export function toTip(tip: CareTip, own: OwnerTip | undefined, hidden = false): ShownTip {
   const { id, title, content, category, difficulty, estimatedTime, drawing, materials, redFlag } = tip;
-  const { title: sourceTitle, body, year, grade } = tip.source;
+  const { title: sourceTitle, body, year, readOn, grade } = tip.source;
   return {
     id,
     title,
@@ -35,7 +35,7 @@ export function toTip(tip: CareTip, own: OwnerTip | undefined, hidden = false): 
     targetBreeds: [...(tip.fits.breeds ?? [])],
     redFlag: redFlag ?? null,
     poisonLine: tip.toxic ? poisonLine : null,
-    source: { title: sourceTitle, body, year, grade },
+    source: { title: sourceTitle, body, year, readOn, grade },
     rating: own?.rating ?? null,
     feedback: own?.feedback ?? null,
     savedAt: own?.savedAt ?? null,

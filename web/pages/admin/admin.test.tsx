@@ -153,7 +153,7 @@ describe('care tips', () => {
         Response.json({
           content: 'Dry them after a swim.',
           redFlag: 'Stop and see a vet if it smells.',
-          source: { title: 'Ears', body: 'VCA', year: 2023, grade: 'clinic' },
+          source: { title: 'Ears', body: 'VCA', year: 2023, readOn: null, grade: 'clinic' },
         }),
       'GET /api/admin/care-tips/health-dry-ears/feedback': () =>
         Response.json([{ id: 'jordan', rating: 4, feedback: 'With what?', ratedAt: invoice.issuedAt }]),

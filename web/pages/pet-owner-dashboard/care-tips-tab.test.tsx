@@ -21,7 +21,7 @@ const tipOf = (given: Partial<ChosenTip> = {}): ChosenTip => ({
   targetBreeds: [],
   redFlag: 'Stop and see a vet if a pet pants hard.',
   poisonLine: null,
-  source: { title: 'Hot cars', body: 'AVMA', year: 2012, grade: 'guideline' },
+  source: { title: 'Hot cars', body: 'AVMA', year: 2012, readOn: '2026-11-23', grade: 'guideline' },
   rating: null,
   feedback: null,
   savedAt: null,
@@ -87,7 +87,7 @@ test('generates tips for the chosen pet and category, only when asked', async ()
     'Because it is summer where Bella lives.',
     'Shade moves.',
     'Stop and see a vet if a pet pants hard.',
-    'Source: Hot cars, AVMA, 2012',
+    'Source: Hot cars, AVMA, 2012; read November 23, 2026',
   ])
     expect(card.getByText(words)).toBeTruthy();
 });

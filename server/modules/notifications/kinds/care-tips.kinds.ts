@@ -3,6 +3,9 @@ import type { CareTip } from '#reference/care-tips/care-tip.ts';
 import { poisonLine } from '#reference/care-tips/poison-line.ts';
 import { kind } from './kind.ts';
 
+const sourceOf = ({ source: { title, body, year } }: CareTip) =>
+  [title, body, year].filter(Boolean).join(', ');
+
 export const careTipKinds = {
   daily_tip: kind(
     { category: 'care_tips', action: 'Rate or save the tip' },
@@ -13,7 +16,7 @@ export const careTipKinds = {
         tip.content,
         tip.redFlag,
         tip.toxic && `${poisonLine.name}: ${poisonLine.phone}`,
-        `Source: ${tip.source.title}, ${tip.source.body}, ${tip.source.year}. It does not endorse Wagwell.`,
+        `Source: ${sourceOf(tip)}. It does not endorse Wagwell.`,
       ]
         .filter(Boolean)
         .join('\n\n'),
