@@ -78,6 +78,11 @@ describe('the catalog of care tips', () => {
     expect(ids(odd)).toEqual([]);
   });
 
+  test('was compared with the text of its source, but where none could be read', () => {
+    const unread = careTips.filter(({ source }) => source.readOn === null);
+    expect(ids(unread)).toEqual(['grooming-rabbit-spot-clean', 'grooming-guinea-pig-spot-clean']);
+  });
+
   test('says when to see a vet in grooming, health and safety', () => {
     const silent = careTips.filter(
       ({ category, redFlag }) => ['grooming', 'health', 'safety'].includes(category) && !redFlag,

@@ -9,14 +9,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Comb before the water, never after',
     content:
-      'Water pulls a loose tangle tight and turns it into felt. Before every bath, brush and comb the dry coat until the comb slides from skin to tip everywhere. Look twice behind the ears, in the armpits, and under the tail. If you find a knot that will not open, do not wet that dog today. Work on it dry, or call your groomer first.',
+      'Water makes a tangled coat tangle and mat even more. Before every bath, brush and comb the dry coat until the comb slides from skin to tip everywhere. Look twice behind the ears, in the armpits, and under the tail. If you find a knot that will not open, do not wet that dog today. Work on it dry, or call your groomer first.',
     estimatedTime: '15 minutes',
     materials: ['Slicker brush', 'Metal comb'],
     drawing: 'brush',
     fits: { species: ['dog'], coats: ['curly', 'silky', 'long', 'double'] },
     never: { species: ['rabbit', 'guinea_pig'], coats: ['corded', 'hairless'] },
     redFlag: 'Stop and see a vet if the skin under a tangle is wet, raw, or smells bad.',
-    source: sources.groomingTable,
+    source: sources.brushBeforeBath,
   },
   {
     id: 'grooming-line-brushing',
@@ -24,14 +24,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Brush in lines, from the skin out',
     content:
-      'A coat can look fluffy on top and be felt underneath. Lay your dog on one side. Part the hair near a foot with your hand so that you see a line of skin. Brush only the hair below that line, from the skin out, with a light wrist. Move the part up half an inch and repeat. Keep the pins off the skin: three or four strokes a line are enough. Two or three sessions a week keep most long or curly coats open.',
+      'A coat can look fluffy on top and be felt underneath. Lay your dog on one side and mist the hair lightly, because dry hair clings and snarls. Part it near a foot with your hand so that you see a line of skin. Brush only the hair below that line, from the skin out, in short strokes with a light wrist. Move the part up half an inch and repeat. Keep the pins off the skin. If you have to pull, take a thinner layer. Several short sessions a week keep a long or curly coat open better than one long one.',
     estimatedTime: '30 minutes',
     materials: ['Slicker brush', 'Metal comb', 'Detangling spray'],
     drawing: 'brush',
     fits: { species: ['dog'], coats: ['curly', 'silky', 'long'] },
     never: { coats: ['corded', 'hairless'], conditions: ['surgery'] },
     redFlag: 'Stop and see a vet if brushing leaves red scrapes, or if you find sores, lumps, or fleas.',
-    source: sources.groomingTable,
+    source: sources.homeHandbook,
   },
   {
     id: 'grooming-comb-test',
@@ -46,7 +46,7 @@ export const groomingTips: readonly CareTip[] = [
     fits: { species: ['dog'], growsOn: true },
     never: { coats: ['corded', 'hairless'] },
     redFlag: 'Stop and see a vet if your dog flinches or cries at the same spot each time.',
-    source: sources.groomingTable,
+    source: sources.combTest,
   },
   {
     id: 'grooming-friction-spots',
@@ -54,14 +54,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Two minutes a day where mats begin',
     content:
-      'Mats start where hair rubs: behind the ears, in the armpits, under the collar or harness, at the back of the thighs, and under the tail. Take the collar or harness off at home and comb just those places every evening. A knot that is one day old opens with your fingers. A knot that is two weeks old often needs clippers. Sweaters and raincoats rub too, so comb after each one.',
+      'Mats start where hair rubs: behind the ears, in the armpits, under the collar or harness, at the back of the thighs, and under the tail. Take the collar or harness off at home and comb just those places every evening. A fresh knot opens with your fingers. An old one often needs clippers. Sweaters and raincoats rub too, so comb after each one.',
     estimatedTime: '2 minutes',
     materials: ['Metal comb'],
     drawing: 'comb_mat',
     fits: { species: ['dog'], coats: ['curly', 'silky', 'long'] },
     never: { coats: ['corded', 'hairless'] },
     redFlag: 'Stop and see a vet if the skin in an armpit or behind an ear is red, damp, or sore.',
-    source: sources.groomingTable,
+    source: sources.homeHandbook,
   },
   {
     id: 'grooming-rubber-brush',
@@ -76,7 +76,7 @@ export const groomingTips: readonly CareTip[] = [
     fits: { species: ['dog'], coats: ['smooth'] },
     never: { coats: ['hairless'], conditions: ['surgery'] },
     redFlag: 'Stop and see a vet if you find bald patches, scabs, or a lump that was not there last week.',
-    source: sources.aspcaGrooming,
+    source: sources.homeHandbook,
   },
   {
     id: 'grooming-short-double-two-tools',
@@ -84,14 +84,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Two tools for a short coat that sheds all year',
     content:
-      'A short double coat has a woolly layer that sheds under weatherproof hair. Loosen it first with a rubber brush, against the lie of the hair and then with it. Then lift it out with a short-toothed undercoat comb, in long strokes without pressing. Do the thighs and the ruff twice. Ten minutes twice a week takes more hair off your floor than one long session a month. Skip blades that cut hair: they thin the outer coat.',
+      'A short double coat has a woolly layer that sheds under weatherproof hair. Loosen it first with a rubber brush, against the lie of the hair and then with it. Then lift it out with a short-toothed undercoat comb or a gentle slicker, in long strokes without pressing. Do the thighs and the ruff twice. Left in, the shed wool packs into solid pockets, so short turns twice a week beat one long session a month. Skip blades that cut hair: they thin the outer coat.',
     estimatedTime: '10 minutes',
     materials: ['Rubber brush', 'Undercoat comb with short rounded teeth'],
     drawing: 'brush',
     fits: { species: ['dog'], coats: ['short_double'] },
     never: { coats: ['hairless', 'corded'] },
     redFlag: 'Stop and see a vet if the coat comes out in bald patches instead of thinning evenly.',
-    source: sources.groomingTable,
+    source: sources.shortCoatBrushes,
   },
   {
     id: 'grooming-undercoat-rake',
@@ -99,14 +99,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Rake out the undercoat in small rows',
     content:
-      'In spring and fall the soft undercoat lets go. Pull a rake with rounded teeth through dry hair in short strokes, along the lie of the coat, one hand-width at a time. Hold the skin taut with your free hand. Let the tool do the work: if you must push, the section is too big. Stop in one place after ten strokes, even if hair still comes. Daily short turns for two weeks beat one long scrape.',
+      'In spring and fall the soft undercoat lets go. Look at the skin first. Then pull a rake with rounded teeth through dry hair in short strokes, along the lie of the coat, one hand-width at a time. Hold the skin taut with your free hand. Let the tool do the work: if you must push, the section is too big. Stop in one place after ten strokes, even if hair still comes. A short turn every day beats one long scrape.',
     estimatedTime: '20 minutes',
     materials: ['Undercoat rake with rounded teeth', 'Slicker brush'],
     drawing: 'coat_season',
     fits: { species: ['dog'], coats: ['double'], seasons: ['spring', 'fall'] },
     never: { coats: ['curly', 'silky', 'hairless', 'corded'], conditions: ['surgery'] },
     redFlag: 'Stop and see a vet if the skin turns pink and stays pink, or if it shows scratches or flakes.',
-    source: sources.groomingTable,
+    source: sources.undercoatRake,
   },
   {
     id: 'grooming-blow-out',
@@ -114,7 +114,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'Let air carry the loose coat away',
     content:
-      'At the height of shedding, the best brush is air. Groomers wash and condition the coat, towel it, then part it with a strong unheated dryer so that loose wool flies out from the skin. Book a deshed at the start of the shed and another three to four weeks later. If you own such a dryer, keep the nozzle moving and well away from face and ears, use the lowest setting first, and protect the ears with a snug wrap.',
+      'At the height of shedding, the best brush is air. Groomers wash and condition the coat, towel it, then part it with a strong unheated dryer so that loose wool flies out from the skin. Book a deshed at the start of the shed, and ask when a second one makes sense. If you own such a dryer, keep the nozzle moving, slowly, and well away from face and ears, watch the skin, use the lowest setting first, and protect the ears with a snug wrap.',
     estimatedTime: 'An hour or more',
     materials: ['Unheated high-velocity dryer', 'Ear wrap', 'Undercoat rake'],
     drawing: 'dryer',
@@ -127,7 +127,7 @@ export const groomingTips: readonly CareTip[] = [
     },
     redFlag:
       'Stop and see a vet if your dog pants hard, drools, or cannot settle within a few minutes of cooling down.',
-    source: sources.salonStandards,
+    source: sources.forcedAirDryer,
   },
   {
     id: 'grooming-keep-the-double-coat',
@@ -135,14 +135,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'In summer, comb the double coat out instead of off',
     content:
-      'A clean, open double coat lets air move and keeps sun off the skin. Shaving takes that away, and the hair may come back patchy, woolly, or slowly. For a cooler summer, ask for a bath, a full blow-out, and a tidy of feet, belly, and rear. Then keep the loose undercoat combed out every week. If mats or a skin problem leave no choice but the clipper, ask how much can stay.',
+      'A clean, open double coat lets air move and keeps sun off the skin. Shaving takes that away, and the hair may come back slowly, or with another texture and color. For a cooler summer, ask for a bath, a full blow-out, and a tidy of feet, belly, and rear. Then keep the loose undercoat combed out every week. If mats or a skin problem leave no choice but the clipper, ask how much can stay.',
     estimatedTime: '15 minutes a week',
     materials: ['Undercoat rake', 'Metal comb'],
     drawing: 'coat_season',
     fits: { species: ['dog'], undercoat: true, coats: ['double', 'short_double'], seasons: ['summer'] },
     never: { coats: ['curly', 'silky', 'hairless'] },
     redFlag: 'Stop and see a vet if hair has not begun to grow back some months after clipping.',
-    source: sources.groomingTable,
+    source: sources.doubleCoatShaving,
   },
   {
     id: 'grooming-winter-coat-length',
@@ -150,14 +150,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Long in winter means brushed in winter',
     content:
-      'A coat keeps warm only while air can sit between the hairs. A felted one is cold, wet, and sore. If you want it long for winter, brush more often, above all where a sweater rubs, and keep the baths and the salon dates. Trim hair between the pads, where snow packs into balls. Dry your dog to the skin before going out again. If you cannot keep up, choose a shorter coat and a real jacket.',
+      'Long hair warms a dog only while it is open and dry. A matted coat can be colder than a short one: it holds mud and water against the skin. If you want it long for winter, brush more often, above all where a sweater rubs, and keep the baths and the salon dates. Trim hair between the pads, where snow packs into balls. Dry your dog to the skin before going out again. If you cannot keep up, choose a shorter coat and a real jacket.',
     estimatedTime: '15 minutes, three times a week',
     materials: ['Slicker brush', 'Metal comb', 'Jacket'],
     drawing: 'coat_season',
     fits: { species: ['dog'], coats: ['curly', 'silky', 'long'], seasons: ['winter'] },
     never: { coats: ['corded', 'hairless', 'smooth'] },
     redFlag: 'Stop and see a vet if you find raw skin under a mat, or if your dog shivers and is dull.',
-    source: sources.groomingTable,
+    source: sources.winterCoat,
   },
   {
     id: 'grooming-small-mat',
@@ -165,14 +165,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Open a small mat from its tip',
     content:
-      'For a mat no bigger than a grape: hold the hair between mat and skin tightly, so that you pull on your own fingers and not on the dog. Mist it with detangling spray. Tease it apart with your fingertips into two or three pieces. Then pick at each piece with the end tooth of a comb, starting at the tip and moving toward the skin. Give it five minutes and a treat. If it has not moved by then, leave it to your groomer.',
+      'For a mat no bigger than a grape: hold the hair between mat and skin tightly, so that you pull on your own fingers and not on the dog. Soak it with detangling spray and wait a few minutes. Tease it apart with your fingertips into two or three pieces. Then pick at each piece with the end tooth of a comb, starting at the tip and moving toward the skin. Give it five minutes and a treat. If it has not moved by then, leave it to your groomer.',
     estimatedTime: '5 minutes a mat',
     materials: ['Metal comb', 'Detangling spray', 'Treats'],
     drawing: 'comb_mat',
     fits: { species: ['dog'], coats: ['curly', 'silky', 'long', 'double'] },
     never: { species: ['rabbit', 'guinea_pig'], coats: ['corded'], conditions: ['touchy_face'] },
     redFlag: 'Stop and see a vet if the mat is stuck to raw or weeping skin, or if your dog snaps from pain.',
-    source: sources.groomingTable,
+    source: sources.homeHandbook,
   },
   {
     id: 'grooming-no-scissors-in-mats',
@@ -188,7 +188,7 @@ export const groomingTips: readonly CareTip[] = [
     never: { coats: ['corded'] },
     redFlag:
       'Stop and see a vet if you have cut the skin, even a little. Press a clean cloth on it on the way.',
-    source: sources.catGrooming,
+    source: sources.matScissors,
   },
   {
     id: 'grooming-after-a-shave-down',
@@ -242,14 +242,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Squeeze the towel, do not rub it',
     content:
-      'Rubbing a wet coat knots it. Press an absorbent towel around a leg or ear, hold for a breath, and move on. A second dry towel takes out as much again, and a dog who worries about dryers then needs far less air. Comb while the coat is damp, not dripping. Keep your dog in a warm room until the skin is dry: part the hair at the shoulders and rump and touch the skin with the back of a finger.',
+      'Rubbing a wet coat knots it. Press an absorbent towel around a leg or ear, hold for a breath, and move on. A second dry towel takes out still more, and a dog who worries about dryers then needs far less air. Comb while the coat is damp, not dripping. Keep your dog in a warm room until the skin is dry, which can take hours: part the hair at the shoulders and rump and touch the skin with the back of a finger.',
     estimatedTime: '10 minutes',
     materials: ['Two absorbent towels', 'Metal comb'],
     drawing: 'dryer',
     fits: { species: ['dog'], coats: ['curly', 'silky', 'long', 'double'] },
     never: { species: ['rabbit', 'guinea_pig'] },
     redFlag: 'Stop and see a vet if damp skin has become red, sticky, or sore a day later.',
-    source: sources.groomingTable,
+    source: sources.homeHandbook,
   },
   {
     id: 'grooming-home-dryer',
@@ -257,7 +257,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Keep your own hand in the stream of air',
     content:
-      'If you use a hair dryer, set it to cool or the lowest warmth and hold it at least an arm’s bend away. Rest your free hand on the spot you are drying. If it feels hot to you, it is too hot. Keep the air moving, away from eyes, ears, and nose, and stop every few minutes. Aim for dry skin, not just dry tips. Never leave a pet alone with a running dryer, not for a minute.',
+      'If you use a hair dryer, set it to cool or the lowest warmth, because high heat can burn the skin. Hold it at least an arm’s bend away, at a slant, so that the air does not blow straight onto the skin. Rest your free hand on the spot you are drying. If it feels hot to you, it is too hot. Keep the air moving, away from eyes, ears, and nose, and stop every few minutes. If the noise frightens your dog, do not force it: towels will do. Aim for dry skin, not just dry tips. Never leave a pet alone with a running dryer, not for a minute.',
     estimatedTime: '15 minutes',
     materials: ['Hair dryer with a cool setting', 'Brush', 'Treats'],
     drawing: 'dryer',
@@ -268,7 +268,7 @@ export const groomingTips: readonly CareTip[] = [
       conditions: ['dislikes_dryer', 'heart', 'surgery'],
     },
     redFlag: 'Stop and see a vet if your dog pants hard, has very red gums, wobbles, or cannot settle.',
-    source: sources.salonStandards,
+    source: sources.homeHandbook,
   },
   {
     id: 'grooming-fluff-dry',
@@ -276,7 +276,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'Stretch the curl while it dries',
     content:
-      'A curl that dries by itself shrinks, and small knots hide in it. Fluff drying is how salons get the plush look. Work damp, not wet. Point mild air at one palm-sized section, and lift that hair with a slicker from the skin out until it is straight and dry. Only then move on. Cover the rest with a towel so that it does not curl first. Start with legs, end with the head, and take breaks.',
+      'A curly coat that is not straightened as it dries trims unevenly and tangles sooner. Fluff drying is how salons get the plush look. Pat with towels first, without rubbing. Work damp, not wet. Point mild air at one palm-sized section, and lift that hair with a slicker from the skin out until it is straight and dry. Only then move on. Cover the rest with a towel so that it does not curl first. Start with legs, end with the head, and take breaks.',
     estimatedTime: '45 minutes',
     materials: ['Stand or hands-free dryer', 'Soft slicker brush', 'Towel'],
     drawing: 'dryer',
@@ -284,7 +284,7 @@ export const groomingTips: readonly CareTip[] = [
     never: { flatFaced: true, coats: ['corded'], conditions: ['dislikes_dryer', 'heart', 'seizures'] },
     redFlag:
       'Stop and see a vet if the skin shows pink, rough patches from brush or heat that are there the next day.',
-    source: sources.groomingTable,
+    source: sources.fluffDrying,
   },
   {
     id: 'grooming-nails-little-and-often',
@@ -292,14 +292,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Take a little off the nails, often',
     content:
-      'Nails that click on the floor push the toes out of line. Every two to three weeks, take off only the hooked tip. Hold the toe gently between two fingers, cut straight across the end with sharp clippers, and pay with a treat. On pale nails, stay a good distance from the pink part, which is alive. Four nails today and four tomorrow is a fine plan. Done often, the living part tends to draw back and the nail can stay short.',
+      'Nails that click on the floor are due for a trim. Have your vet or groomer show you once. Then, every few weeks, take off only the hooked tip. Hold the toe gently between two fingers, cut from underneath at a slant with sharp clippers, and pay with a treat. On pale nails, stop the thickness of a nickel before the pink part, which is alive and bleeds. If your dog gets uneasy, take a break: four nails today and four tomorrow is a fine plan. Left long, the living part grows out with the nail, so little and often is kinder.',
     estimatedTime: '10 minutes',
     materials: ['Sharp nail clippers', 'Styptic powder', 'Treats'],
     drawing: 'nails',
     fits: { species: ['dog'] },
     never: { conditions: ['dislikes_nails', 'touchy_feet'] },
     redFlag: 'Stop and see a vet if a nail is split, torn, or loose, or if a toe is swollen.',
-    source: sources.nailTrims,
+    source: sources.dogClaws,
   },
   {
     id: 'grooming-black-nails',
@@ -307,14 +307,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Black nails: thin slices, and read the cut',
     content:
-      'You cannot see the living quick in a dark nail, but the cut end shows it. Take slices as thin as a dime. At first the cut looks pale and chalky. When a darker or shiny dot appears in the center, you are close: stop there. Look from below, too, where the nail turns from a hollow groove into a solid round. One light-colored nail, if your dog has one, shows how long the others may be.',
+      'You cannot see the living quick in a dark nail, but the cut end shows it. Make several small cuts instead of one, and look straight at the end after each. When a gray to pink oval begins to show at the top of the cut surface, you are close: stop there. Look from below, too, where the nail turns from a hollow groove into a solid round. One light-colored nail, if your dog has one, shows how long the others may be.',
     estimatedTime: '15 minutes',
     materials: ['Sharp nail clippers', 'Bright lamp', 'Styptic powder'],
     drawing: 'nails',
     fits: { species: ['dog'] },
     never: { conditions: ['dislikes_nails', 'touchy_feet'] },
     redFlag: 'Stop and see a vet if several nails are brittle, crumbling, or misshapen.',
-    source: sources.nailTrims,
+    source: sources.dogClaws,
   },
   {
     id: 'grooming-nail-grinder',
@@ -322,14 +322,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Grind in short touches, with the hair tucked away',
     content:
-      'A grinder takes off less at a time and rounds the edge, which spares floors and arms. Keep long foot hair out of the way: push the nails through the mesh of an old stocking. Hold the toe firmly so that it does not rattle. Touch the nail for a second or two, lift, and touch again, because friction heats it. Work around the tip, then blunt the end. The smell of warm horn means pause.',
+      'A grinder takes off less at a time and rounds the edge, which spares floors and arms. But it may not stop by itself if it catches hair, and then it hurts. Push the nails through the mesh of an old stocking, and where long hair cannot be kept away, use clippers. Keep the paw low, not pulled up or out to the side, and hold the toe firmly so that it does not rattle. Touch the nail for a second or two, lift, and touch again, because friction can heat it. Work around the tip, then blunt the end. The smell of warm horn means pause.',
     estimatedTime: '15 minutes',
     materials: ['Quiet nail grinder', 'Old stocking', 'Treats'],
     drawing: 'nails',
     fits: { species: ['dog'], sizes: ['medium', 'large', 'extra_large'] },
     never: { conditions: ['dislikes_nails', 'touchy_feet'] },
     redFlag: 'Stop and see a vet if your dog limps after grinding or licks one toe all evening.',
-    source: sources.nailTrims,
+    source: sources.nailGrinding,
   },
   {
     id: 'grooming-nail-bleeds',
@@ -337,7 +337,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'When a nail bleeds, press and wait',
     content:
-      'It happens to professionals. Stay calm, hold the paw, and press styptic powder firmly onto the end of the nail. Cornstarch or flour helps a little if you have nothing else. Keep steady pressure for a few minutes without peeking. Then keep your pet quiet on an easy-to-clean floor and skip the walk for a few hours. Tell your groomer at the next visit, so that the sore nail is left a bit longer.',
+      'It happens to professionals. Stay calm, hold the paw, and press styptic powder firmly onto the end of the nail. It may sting. Cornstarch or flour, pinched onto the tip, works as well. Keep steady pressure for a few minutes without peeking: it looks like more blood than it is. If your pet fights it, stop and call your vet. Then keep your pet quiet on an easy-to-clean floor and skip the walk for a few hours. Tell your groomer at the next visit, so that the sore nail is left a bit longer.',
     estimatedTime: '10 minutes',
     materials: ['Styptic powder or cornstarch', 'Clean cloth'],
     drawing: 'nails',
@@ -345,7 +345,7 @@ export const groomingTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet if it still bleeds after ten minutes of pressure, or if the nail is torn at its base.',
-    source: sources.nailTrims,
+    source: sources.bleedingNail,
   },
   {
     id: 'grooming-dewclaws',
@@ -353,14 +353,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Count the nails that never touch the ground',
     content:
-      'Dewclaws sit on the inner side of the leg and are never worn down by walking. Under long hair they are easy to forget, and they can curl around into the skin. Once a month, feel down the inside of each front leg, and of each hind leg in breeds that have them there. Trim the tip as you do the others. A dewclaw grows in a tighter circle, so it often needs a cut sooner.',
+      'Dewclaws sit on the inner side of the leg and are never worn down by walking. Under long hair they are easy to forget, and of all the nails they are the ones that most often curl into a circle and grow into the skin. Once a month, feel down the inside of each front leg, and of each hind leg in breeds that have them there. Trim the tip as you do the others, often sooner than the rest. If it is already curling, scissor-type clippers fit where a guillotine does not.',
     estimatedTime: '3 minutes',
     materials: ['Nail clippers'],
     drawing: 'nails',
     fits: { species: ['dog'], coats: ['double', 'long', 'silky', 'curly', 'wire'] },
     never: { conditions: ['touchy_feet'] },
     redFlag: 'Stop and see a vet if a dewclaw has grown into the skin or hangs loose.',
-    source: sources.nailTrims,
+    source: sources.dogClaws,
   },
   {
     id: 'grooming-one-nail-a-day',
@@ -368,7 +368,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'One nail a day is a full manicure',
     content:
-      'Nobody says all nails must be done at once. If your pet hates trims, do one nail a day at the calmest hour, for example when sleepy on the couch. Touch the paw, clip a sliver, feed something wonderful, and put the clippers away. Write the toe down, so that you know where to go on. After about three weeks you have been around, and no session lasted longer than a minute.',
+      'Nobody says all nails must be done at once. If your pet hates trims, do one nail a day at the calmest hour. Touch the paw and treat, bring the clippers close and treat, clip a sliver, feed something wonderful, and put the clippers away. If your pet tenses, stop, and try again later with a better treat: force makes the next trim harder. Write the toe down, so that you know where to go on. After about three weeks you have been around, and no session lasted longer than a minute.',
     estimatedTime: '1 minute a day',
     materials: ['Nail clippers', 'A special treat', 'Note card'],
     drawing: 'nails',
@@ -376,7 +376,7 @@ export const groomingTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet if your pet guards one paw: a cracked nail or a sore joint may be the reason.',
-    source: sources.fearFree,
+    source: sources.nailTraining,
   },
   {
     id: 'grooming-leave-ear-hair',
@@ -399,7 +399,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Clean ears with fluid and massage, never a swab',
     content:
-      'Look and sniff once a week. A clean pink ear needs nothing. If you see a little wax, fill the opening with a dog ear cleaner, fold the flap down, and massage the base for half a minute: it should squish. Let your dog shake. Then wipe only what you can see, with cotton or gauze around your finger. Swabs pack wax deeper. Clean no more often than your vet or groomer suggests, because too much cleaning irritates.',
+      'Look and sniff once a week. A clean pink ear needs nothing. If you see a little wax, lift the flap gently, fill the opening with a dog ear cleaner your vet suggests, and massage the canal close to the head: it should squish. Let your dog shake. Then wipe only what you can see, with cotton or gauze around your finger. Swabs can push wax deeper. Clean no more often than your vet or groomer suggests, because needless cleaning can upset an ear that cleans itself. Finish with a treat.',
     estimatedTime: '5 minutes',
     materials: ['Dog ear cleaner', 'Cotton balls or gauze', 'Old towel'],
     drawing: 'ears',
@@ -407,7 +407,7 @@ export const groomingTips: readonly CareTip[] = [
     never: { species: ['rabbit', 'guinea_pig'], conditions: ['ear_trouble', 'touchy_face'] },
     redFlag:
       'Stop and see a vet if it hurts, smells, bleeds, or if you see dark or yellow discharge. Do not clean first.',
-    source: sources.earCleaning,
+    source: sources.earMassage,
   },
   {
     id: 'grooming-ear-feathers',
@@ -415,7 +415,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Keep long ears light, dry, and out of the bowl',
     content:
-      'Heavy ear feathers keep the ear canal closed and damp, and they soak up dinner. Comb each flap on both sides every other day, supporting the leather with your hand so that you do not pull. Ask your groomer to thin the hair on the inner side near the opening. Feed from a narrow, deep bowl, or slip a soft snood on for meals and take it off right after. Wipe and dry the tips.',
+      'Heavy ear feathers stay damp for a long time, and they soak up dinner. Comb each flap on both sides every other day, supporting the leather with your hand so that you do not pull. Ask your groomer to clip the hair on the inner side near the opening, because short hair dries sooner. Feed from a narrow, deep bowl, or slip a soft snood on for meals and take it off right after. Wipe and dry the tips.',
     estimatedTime: '5 minutes',
     materials: ['Metal comb', 'Narrow bowl or snood'],
     drawing: 'ears',
@@ -437,7 +437,7 @@ export const groomingTips: readonly CareTip[] = [
     },
     never: { coats: ['smooth', 'hairless'] },
     redFlag: 'Stop and see a vet if a flap is swollen like a pillow, or if the ear smells or hurts.',
-    source: sources.groomingTable,
+    source: sources.spanielEars,
   },
   {
     id: 'grooming-tear-stains',
@@ -445,7 +445,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Dry under the eyes once a day',
     content:
-      'Tears that sit on pale hair leave rust-colored stains and damp skin. Each morning, soften crust with cotton and lukewarm water, wipe from the inner corner outward, and pat the hair dry. Use a fresh piece for each eye. Keep the hair under the eye short or combed down, and let your groomer do the scissors. Stains fade as new hair grows, so judge by the skin: it should be dry and pale, without smell.',
+      'Tears that run over onto pale hair leave rust-colored stains. In many toy breeds the stain is mostly a matter of looks, but the hair stays wet. Each morning, soften crust with cotton and lukewarm water, wipe from the inner corner outward, and pat the hair dry. Use a fresh piece for each eye. Keep the hair under the eye short or combed down, and let your groomer do the scissors. Daily care fades the stain but seldom clears it, so judge by the skin: it should be dry and pale, without smell.',
     estimatedTime: '2 minutes a day',
     materials: ['Cotton pads', 'Lukewarm water', 'Fine face comb'],
     drawing: 'eyes',
@@ -453,7 +453,7 @@ export const groomingTips: readonly CareTip[] = [
     never: { conditions: ['touchy_face'] },
     redFlag:
       'Stop and see a vet if tearing is new, thick, or one-sided, or if your dog squints or rubs the eye.',
-    source: sources.merckDogs,
+    source: sources.homeHandbook,
   },
   {
     id: 'grooming-hair-in-eyes',
@@ -461,7 +461,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Give the eyes a clear view',
     content:
-      'Hair that pokes the eye makes it water and can scratch it, and a dog who cannot see startles more. Between grooms, comb the fall up and hold it in a loose soft band. The skin must move freely under it: take it out at night. If you trim, use round-tipped scissors, point them away from the eye, and lay a comb between hair and skin. Ask your groomer to show you the two snips that matter.',
+      'Hair that rubs on the eye irritates it and makes it water, and a dog who cannot see may startle more. Between grooms, comb the fall up and hold it in a loose soft band. The skin must move freely under it: take it out at night. If you trim, use round-tipped scissors, point them away from the eye, and lay a comb between hair and skin. Ask your groomer to show you the two snips that matter.',
     estimatedTime: '3 minutes',
     materials: ['Fine comb', 'Soft hair band', 'Round-tipped scissors'],
     drawing: 'eyes',
@@ -469,7 +469,7 @@ export const groomingTips: readonly CareTip[] = [
     never: { coats: ['smooth', 'short_double', 'hairless'], conditions: ['touchy_face'] },
     redFlag:
       'Stop and see a vet if an eye is red, cloudy, half closed, or has green or yellow discharge. Go the same day.',
-    source: sources.groomingTable,
+    source: sources.homeHandbook,
   },
   {
     id: 'grooming-face-folds',
@@ -477,7 +477,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Wipe a fold, then dry it',
     content:
-      'Skin folds trap tears, food, and warmth. Open each fold gently with two fingers, over the nose, beside the lips, and under a screw tail. Wipe with a soft cloth and lukewarm water or the wipe your vet chose. The step people skip is the one that counts: pat the fold dry. Do it daily in summer, otherwise every two or three days. The skin should be pale, dry, and nearly without smell.',
+      'In a fold, skin rubs on skin, and tears or saliva soften it until bacteria and yeast grow. Open each fold gently with two fingers, over the nose, beside the lips, and under a screw tail. Wipe with a soft cloth and lukewarm water or the wipe your vet chose. The step people skip is the one that counts: pat the fold dry. Look every day, wipe whenever the fold is damp or dirty, and ask your vet how often yours needs it. The skin should be pale, dry, and nearly without smell.',
     estimatedTime: '3 minutes',
     materials: ['Soft cloth', 'Dry cotton pads'],
     drawing: 'eyes',
@@ -485,7 +485,7 @@ export const groomingTips: readonly CareTip[] = [
     never: { conditions: ['touchy_face'] },
     redFlag:
       'Stop and see a vet if a fold is red, wet, bleeding, or smells sour, or if the eye above it is sore.',
-    source: sources.merckDogs,
+    source: sources.skinFolds,
   },
   {
     id: 'grooming-paw-hair',
@@ -493,7 +493,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Trim paw hair level with the pads',
     content:
-      'Hair between the pads makes floors slippery and collects burrs, snow, and mats. Brush it down, hold the foot low in a natural position, and trim only what stands out past the pads, level with them. Keep small round-tipped scissors flat to the foot. Do not dig between the pads, where skin is thin: a groomer clears that with a small clipper. Every four weeks is enough for most dogs.',
+      'Long hair under the foot holds moisture, makes floors slippery, and collects burrs and snow. Brush it down, hold the foot low in a natural position, and trim only what stands out past the pads, level with them. Keep small round-tipped scissors flat to the foot. Do not dig between the pads, where skin is thin: a groomer clears that with a small clipper. Once a month is a good rhythm for a coat that grows thick.',
     estimatedTime: '10 minutes',
     materials: ['Round-tipped scissors', 'Small slicker brush', 'Lamp'],
     drawing: 'paws',
@@ -501,7 +501,7 @@ export const groomingTips: readonly CareTip[] = [
     never: { coats: ['smooth', 'hairless'], conditions: ['touchy_feet'] },
     redFlag:
       'Stop and see a vet if you find a cut, a swelling between the toes, or constant licking of one paw.',
-    source: sources.groomingTable,
+    source: sources.pawHair,
   },
   {
     id: 'grooming-sanitary-trim',
@@ -509,7 +509,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Keep the rear short and clean',
     content:
-      'Hair that grows over the rear or the belly catches urine and stool, and the skin below gets sore. Ask for a sanitary trim at every visit, and every three to four weeks between them if the coat grows fast. At home, wash the spot with lukewarm water and dry it well. Trim only what hangs across, with a comb laid against the skin as a guard. Leave the skin itself, and anything stuck tight, to your groomer.',
+      'Hair that grows over the rear or the belly catches urine and stool, and the skin below can become infected. Ask for a sanitary trim at every visit, and between visits if the coat grows fast. At home, wash the spot with lukewarm water and dry it well. Trim only what hangs across, with a comb laid against the skin as a guard. Leave the skin itself, and anything stuck tight, to your groomer.',
     estimatedTime: '5 minutes',
     materials: ['Metal comb', 'Round-tipped scissors', 'Washcloth'],
     drawing: 'bath',
@@ -517,7 +517,7 @@ export const groomingTips: readonly CareTip[] = [
     never: { coats: ['smooth', 'hairless'] },
     redFlag:
       'Stop and see a vet if stool is stuck over the opening and your dog cannot pass any, or if the skin is raw.',
-    source: sources.groomingTable,
+    source: sources.sanitaryTrim,
   },
   {
     id: 'grooming-wire-beard',
@@ -525,14 +525,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Comb the beard after dinner',
     content:
-      'A wiry jacket looks after itself, but beard, brows, and leg furnishings do not. They are softer, and they mat and stain. Rinse or wipe the beard after messy meals, squeeze it dry, and comb it through to the skin. Comb the legs twice a week from the foot upward. A sour smell means that food is drying in there. Stainless bowls and a drink of water after dinner help.',
+      'A wiry jacket needs little from you between grooms, but beard, brows, and leg furnishings do. They mat and stain. Rinse or wipe the beard after messy meals, squeeze it dry, and comb it through to the skin. Brush the legs and underbelly at least once a week, upward against the lie of the hair, then comb, and look under the arms and between the toes. If you meet a knot, put your free hand between it and the skin before you comb. A sour smell means that food is drying in the beard: wash it, even between baths. A stainless steel bowl is easy to keep clean.',
     estimatedTime: '5 minutes',
     materials: ['Metal comb', 'Towel', 'Stainless steel bowl'],
     drawing: 'brush',
     fits: { species: ['dog'], coats: ['wire'] },
     never: { conditions: ['touchy_face'] },
     redFlag: 'Stop and see a vet if lips or chin are red or sore, or if breath smells rotten.',
-    source: sources.groomingTable,
+    source: sources.schnauzerBeard,
   },
   {
     id: 'grooming-hand-strip',
@@ -591,8 +591,8 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Plan a doodle coat like a calendar',
     content:
-      'A doodle keeps its length only if someone brushes it to the skin. Set three fixed evenings a week, half the dog each time: front, back, then ears and legs. Book the groomer every four to six weeks, and the next date before you leave. If a week went wrong, say so at drop-off and choose a shorter length for comfort. Hair grows about half an inch a month: the fluff comes back.',
-    estimatedTime: '20 minutes, three times a week',
+      'A doodle keeps its length only if someone brushes and combs it to the skin, and groomers ask for that every day. Make it small: ears, armpits, and tail each evening, plus one part of the body in turn, front, middle, or back. Book a full groom every four to six weeks, and the next date before you leave. If a week went wrong, say so at drop-off and choose a shorter length for comfort. A short cut is not a defeat: the fluff comes back.',
+    estimatedTime: '15 minutes a day',
     materials: ['Slicker brush', 'Metal comb', 'Calendar'],
     drawing: 'brush',
     fits: {
@@ -625,7 +625,7 @@ export const groomingTips: readonly CareTip[] = [
     },
     never: { coats: ['corded', 'hairless', 'smooth'] },
     redFlag: 'Stop and see a vet if you find a sore, a smell, or a hard lump under the curls.',
-    source: sources.groomingTable,
+    source: sources.doodleCoats,
   },
   {
     id: 'grooming-coat-change',
@@ -633,14 +633,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Get through the coat change without felt',
     content:
-      'Somewhere around the end of the first year, a curly puppy trades soft baby hair for adult curls. The old hair does not fall out. It wraps around the new, close to the skin, and mats seem to appear overnight. For those months, go shorter: a one-inch trim halves the work. Comb to the skin every day, a few minutes at a time, and visit the groomer every four weeks. It passes, and the adult coat is easier.',
+      'Often somewhere between nine and sixteen months, a curly puppy trades soft baby hair for adult curls. Old hair stays caught in the new, close to the skin, and mats seem to appear overnight. For those months, go shorter: a one-inch trim saves much of the work. Comb to the skin every day, a few minutes at a time, and visit the groomer every four weeks. It passes, and the adult coat can often do with less brushing.',
     estimatedTime: '10 minutes a day',
     materials: ['Soft slicker brush', 'Metal comb', 'Detangling spray'],
     drawing: 'brush',
     fits: { species: ['dog'], coats: ['curly'], stages: ['young', 'young_adult'] },
     never: { coats: ['corded'], stages: ['mature', 'senior'] },
     redFlag: 'Stop and see a vet if hair comes out in patches down to bare skin.',
-    source: sources.groomingTable,
+    source: sources.poodleCoatChange,
   },
   {
     id: 'grooming-puppy-first-visit',
@@ -664,14 +664,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Let a kitten think brushes are toys for you',
     content:
-      'Kittens learn fastest in their first weeks, and still easily in their first months. When yours is sleepy, stroke with a soft brush three times, then with the comb once, and stop while the purr lasts. Touch one paw, press one claw out, let go, feed. Run an electric toothbrush across the room now and then, so that buzzing is boring. Long-haired kittens need this daily before they need it for the coat.',
+      'Kittens learn new things most easily before about ten weeks, and gentle practice later still pays. When yours is sleepy, stroke with a soft brush three times, then with the comb once, and stop while the purr lasts. Touch one paw, press one claw out, let go, feed. Run an electric toothbrush across the room now and then, with a treat, so that buzzing is boring. Go gradually, because rough handling can leave a fear for life. Long-haired kittens need this daily before they need it for the coat.',
     estimatedTime: '3 minutes a day',
     materials: ['Soft brush', 'Small metal comb', 'Lickable treat'],
     drawing: 'cat_comb',
     fits: { species: ['cat'], stages: ['young'] },
     never: { stages: ['mature', 'senior'] },
     redFlag: 'Stop and see a vet if you see bald rings, black specks in the coat, or runny eyes.',
-    source: sources.felineStages,
+    source: sources.kittenBehavior,
   },
   {
     id: 'grooming-longhair-cat-comb',
@@ -679,7 +679,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Comb a long-haired cat from the cheeks to the belly',
     content:
-      'Begin where cats like it: cheeks, chin, and back of the head. Then do the neck ruff, back, and sides. Leave belly, armpits, and trousers for last, one minute only. Use a comb with rounded teeth and hold the skin steady with your other hand, because cat skin is thin and tears. Daily is best for a Persian type; every second day may do for others. A flicking tail says stop for today.',
+      'Begin where cats like it: cheeks, chin, and back of the head. Then do the neck ruff, back, and sides. Leave belly, armpits, and trousers for last, one minute only. Use a comb with rounded teeth and hold the skin steady with your other hand, because cat skin can tear. Tie it to something you do every day, such as an evening show. A twitching tail, fidgeting, or a grumble says stop for today: short and pleasant beats long and upsetting.',
     estimatedTime: '5 minutes a day',
     materials: ['Comb with rounded teeth', 'Treats'],
     drawing: 'cat_comb',
@@ -687,7 +687,7 @@ export const groomingTips: readonly CareTip[] = [
     never: { species: ['rabbit', 'guinea_pig'] },
     redFlag:
       'Stop and see a vet if your cat cries or bites at one spot, or if a groomed cat suddenly grows mats.',
-    source: sources.catGrooming,
+    source: sources.gentleCatGrooming,
   },
   {
     id: 'grooming-cat-mats',
@@ -695,14 +695,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Leave a cat’s mats to clippers and calm hands',
     content:
-      'A mat on a cat pulls with every step, and the skin under it lifts like tissue paper. Do not bathe it or cut it. If the mat is small and loose, work cornstarch into it with your fingertips and pull it apart, hair by hair, for two minutes. Anything tight belongs to a groomer who knows cats. Many mats, or a cat who fights, may be kinder under sedation at the vet’s. Afterward ask why it happened: weight, teeth, or sore joints.',
+      'A mat draws the skin up into itself, so scissors easily cut the cat. Do not bathe it or cut it. If the mat is small and loose, work cornstarch into it with your fingertips and pull it apart, hair by hair, for two minutes. Anything tight belongs to a groomer who knows cats. Many mats, or a cat who fights, may be kinder under sedation at the vet’s. Afterward the skin is tender: watch for heavy licking, keep combing though the hair is short, and ask why it happened: weight, teeth, or sore joints.',
     estimatedTime: '2 minutes',
     materials: ['Cornstarch', 'Comb with rounded teeth'],
     drawing: 'cat_comb',
     fits: { species: ['cat'], coats: ['long', 'silky', 'double'] },
     never: { species: ['rabbit', 'guinea_pig'] },
     redFlag: 'Stop and see a vet if the skin is torn, raw, or bruised, or if mats cover the rear.',
-    source: sources.catGrooming,
+    source: sources.matScissors,
   },
   {
     id: 'grooming-cat-bath',
@@ -710,7 +710,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Bathe a cat only for a reason, and then gently',
     content:
-      'Most cats wash themselves. Good reasons are grease, soiling, or your vet’s advice. Comb first and trim the claws. Put a towel in the sink, run a few inches of lukewarm water before your cat comes in, and pour from a cup: no sprayer. Use cat shampoo, keep the head dry, and rinse well. Wrap in a warm towel and let your cat dry in a warm, closed room. If the cat panics, stop. A damp cloth will do.',
+      'Most cats wash themselves. Good reasons are dirt a cat cannot clean off, a sore or heavy cat who does not reach, or your vet’s advice. Comb first and trim the claws. Put a towel in the sink, run a few inches of lukewarm water before your cat comes in, and pour from a cup: no sprayer. Use cat shampoo, keep the head dry, and rinse well. Wrap in a warm towel and let your cat dry in a warm, closed room. If the cat panics, stop. A damp cloth will do.',
     estimatedTime: '15 minutes',
     materials: ['Cat shampoo', 'Cup', 'Two towels', 'Comb'],
     drawing: 'cat_towel',
@@ -722,7 +722,7 @@ export const groomingTips: readonly CareTip[] = [
     },
     redFlag:
       'Stop and see a vet if your cat breathes with an open mouth, is limp, or has something oily or chemical on the coat.',
-    source: sources.aspcaCatGrooming,
+    source: sources.catBathReasons,
   },
   {
     id: 'grooming-cat-spot-wash',
@@ -737,7 +737,7 @@ export const groomingTips: readonly CareTip[] = [
     fits: { species: ['cat'], conditions: ['dislikes_water', 'anxious'] },
     never: { species: ['rabbit'] },
     redFlag: 'Stop and see a vet if a cat who used to be clean keeps soiling, or if the skin is red.',
-    source: sources.catGrooming,
+    source: sources.catBathReasons,
   },
   {
     id: 'grooming-cat-claws',
@@ -745,7 +745,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Take only the clear hook off a cat’s claw',
     content:
-      'Choose a sleepy moment. Press one toe gently between thumb and finger until the claw slides out. You see a pink core and a clear, sharp hook. Cut just the hook, well in front of the pink, and let go. Two or three claws are plenty for one nap. Every two to four weeks suits most indoor cats. Keep scratching posts as well: trimming blunts the tip, it does not replace the stretch.',
+      'Choose a sleepy moment. Press one toe gently between thumb and finger until the claw slides out. You see a pink core that ends in a point and a clear, sharp hook. Cut just the hook, well in front of the pink, let go, and give a treat. One or two claws are plenty to begin with. If you nick the pink, press cornstarch on the tip. Look again every couple of weeks. Keep scratching posts as well: trimming blunts the tip, it does not replace the stretch.',
     estimatedTime: '3 minutes',
     materials: ['Cat claw clippers', 'Lickable treat'],
     drawing: 'cat_paw',
@@ -753,7 +753,7 @@ export const groomingTips: readonly CareTip[] = [
     never: { conditions: ['dislikes_nails', 'touchy_feet'] },
     redFlag:
       'Stop and see a vet if a claw is broken, thick, or curls toward the pad, or if a toe is swollen.',
-    source: sources.aspcaCatGrooming,
+    source: sources.catNailTrims,
   },
   {
     id: 'grooming-old-cat-claws-and-coat',
@@ -761,7 +761,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Do for an old cat what the tongue no longer does',
     content:
-      'A dull, clumped coat in an older cat is rarely laziness. Sore joints, sore teeth, or illness make washing hard, and claws stop shedding their old layers and grow thick and round. Every week, comb the back and hips with a soft brush, wipe the chin, and look at each claw from the side, the dewclaws too. A claw can grow into its pad without a sound. Trim tips little and often.',
+      'A dull, clumped coat in an older cat is rarely laziness. Sore joints, sore teeth, or illness can make washing hard, and old claws often thicken, shed poorly, and trap hair and litter underneath. Every week, comb the back and hips with a soft brush, wipe the chin, and look at each claw from the side, the dewclaws too. A claw can grow into its pad without a sound. Trim every two to four weeks with sharp clippers, because dull ones split old claws, and hold stiff toes gently.',
     estimatedTime: '5 minutes a week',
     materials: ['Soft brush', 'Cat claw clippers', 'Warm washcloth'],
     drawing: 'cat_paw',
@@ -769,7 +769,7 @@ export const groomingTips: readonly CareTip[] = [
     never: { stages: ['young'] },
     redFlag:
       'Stop and see a vet if a claw has pierced the pad, or if your cat has stopped washing, eats less, or loses weight.',
-    source: sources.felineSenior,
+    source: sources.oldCatClaws,
   },
   {
     id: 'grooming-hairless-cat',
@@ -777,7 +777,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Lift the oil off a hairless cat',
     content:
-      'Without hair to take it up, skin oil stays on the cat and leaves brown marks on the couch. How often to bathe differs: begin with every one to two weeks, and stretch it if the skin gets dry. Use lukewarm water, a mild cat shampoo, and a soft cloth. Wipe dark wax from the outer ear, and clean the grease around each claw with a damp pad. Rinse very well, and dry at once in a warm room.',
+      'Without hair to take it up, skin oil stays on the cat and stains the couch. How often to bathe differs: some cats do well with once a month, oilier ones need more, and dry skin asks for less. Use lukewarm water, a mild cat shampoo, and a soft cloth. Wipe wax you can see from the outer ear, and clean the brown grease around each claw with a damp pad. Rinse very well, and dry at once in a warm room.',
     estimatedTime: '15 minutes',
     materials: ['Mild cat shampoo', 'Soft cloths', 'Warm towel'],
     drawing: 'cat_towel',
@@ -785,7 +785,7 @@ export const groomingTips: readonly CareTip[] = [
     never: { species: ['rabbit', 'guinea_pig'], conditions: ['surgery'] },
     redFlag:
       'Stop and see a vet if you see blackheads that swell, sores, red patches, or a cat who is cold and quiet.',
-    source: sources.catGrooming,
+    source: sources.sphynxBaths,
   },
   {
     id: 'grooming-hairless-dog',
@@ -793,14 +793,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Bathe, rinse, and moisturize bare skin lightly',
     content:
-      'Hairless dogs get oily, then dry, and many have blackheads in adolescence. Wash every one to two weeks with a mild dog shampoo and your fingertips, no scrubbing brush. Rinse well and pat dry. If the skin feels tight, rub in a thin layer of unscented lotion made for dogs until nothing shines: heavy oil clogs pores. Try a new product on a coin-sized spot first and look at it the next day.',
+      'Bare skin may be dry, normal, or oily, and many hairless dogs have blackheads in adolescence. Wash regularly with a mild dog shampoo and your fingertips, no scrubbing brush, and ask your breeder how often suits that line. Rinse well and pat dry. Moisturize only when the skin feels dry, not daily: a thin layer of unscented lotion made for dogs, rubbed in until nothing shines. Lotion and sunscreen can block pores, so use little and wash sunscreen off at home. Try a new product on a coin-sized spot first and look at it the next day.',
     estimatedTime: '15 minutes',
     materials: ['Mild dog shampoo', 'Unscented dog lotion', 'Soft towel'],
     drawing: 'bath',
     fits: { species: ['dog'], coats: ['hairless'] },
     never: { species: ['rabbit', 'guinea_pig'], conditions: ['surgery'] },
     redFlag: 'Stop and see a vet if pimples spread, ooze, or hurt, or if a dark spot changes.',
-    source: sources.groomingTable,
+    source: sources.hairlessSkin,
   },
   {
     id: 'grooming-rex-cat',
@@ -808,14 +808,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Stroke a rex coat, do not brush it hard',
     content:
-      'The wavy hairs of a rex are fine and break easily. Your hand or a soft chamois is the best tool: stroke from head to tail for a minute, twice a week. A soft baby brush is enough at shedding time. Hard bristles and metal rakes thin the coat to bald patches. Rex cats often have waxy ears and greasy toes, so look there weekly and wipe what you see with a damp pad.',
+      'The wavy hairs of a rex are fine and can break. Your hand or a soft chamois is the best tool: stroke from head to tail for a minute, twice a week. A soft baby brush is enough at shedding time. Leave hard bristles and metal rakes to thicker coats. Some rex cats have waxy ears and greasy toes, so look there weekly and wipe what you see with a damp pad.',
     estimatedTime: '5 minutes',
     materials: ['Chamois or soft baby brush', 'Cotton pads'],
     drawing: 'cat_comb',
     fits: { species: ['cat'], coats: ['rex'] },
     never: { coats: ['long', 'double'] },
     redFlag: 'Stop and see a vet if bare patches grow, the skin is itchy, or ear wax turns dark and smelly.',
-    source: sources.catGrooming,
+    source: sources.rexCoat,
   },
   {
     id: 'grooming-cords-split',
@@ -857,7 +857,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Groom an old dog in chapters, lying down',
     content:
-      'Standing for two hours is hard on stiff hips. At home, brush on a thick mat with your dog lying on the side, turn with care, and stop after ten minutes. Keep legs close to the body instead of lifting them high. With your groomer, ask for the first appointment of the day, breaks between bath and haircut, a non-slip table, and a practical cut. Comfort comes before symmetry.',
+      'Standing for an hour is hard on stiff hips. At home, brush on a thick mat with your dog lying on the side, finish that side before you turn, let your dog shift when something hurts, and stop after ten minutes. Keep legs close to the body instead of lifting them high. Tell your groomer what has changed, and ask for the first appointment of the day, breaks between bath and haircut, a non-slip table, and a practical cut. Comfort comes before symmetry.',
     estimatedTime: '10 minutes a day',
     materials: ['Thick non-slip mat', 'Soft brush'],
     drawing: 'table',
@@ -865,7 +865,7 @@ export const groomingTips: readonly CareTip[] = [
     never: { stages: ['young', 'young_adult'] },
     redFlag:
       'Stop and see a vet if your dog cries when a leg is moved, cannot rise, or is very tired after grooming.',
-    source: sources.seniorCare,
+    source: sources.seniorGrooming,
   },
   {
     id: 'grooming-three-legs-table',
@@ -873,14 +873,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Three legs: groom low and never lift a second paw',
     content:
-      'A pet on three legs balances with every one of them. Groom on the floor or a low table with a rubber mat, and let your pet lie down for feet and belly. When you need a paw, support the chest or hips with your other arm so that the weight is yours. The remaining leg next to the missing one works double: keep its nails short and its pad hair trimmed, and feel for sore muscle.',
+      'A pet on three legs balances with every one of them. Groom on the floor or a low table with a rubber mat, and let your pet lie down for feet and belly. When you need a paw, support the chest or hips with your other arm so that the weight is yours. The leg beside the missing one carries far more than its share, above all in front: keep its nails short and its pad hair trimmed. Feel gently for tight muscle in the chest, shoulders, neck, and thighs, and tell your vet.',
     estimatedTime: '15 minutes',
     materials: ['Rubber mat', 'Folded towel as support'],
     drawing: 'table',
     fits: { species: ['dog', 'cat'], conditions: ['three_legs'] },
     never: {},
     redFlag: 'Stop and see a vet if your pet falls, trembles, or will not put weight on a remaining leg.',
-    source: sources.pain,
+    source: sources.threeLegs,
   },
   {
     id: 'grooming-stop-when-pet-struggles',
@@ -899,7 +899,7 @@ export const groomingTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet if a pet who used to accept grooming suddenly fights it: pain is a common reason.',
-    source: sources.fearFree,
+    source: sources.groomingPauses,
   },
   {
     id: 'grooming-cup-not-sprayer',
@@ -907,7 +907,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'For water haters: a cup, a mat, and no spray',
     content:
-      'Many dogs who hate baths hate the slip, the hiss, and water in the face, not water itself. Lay a rubber mat in the tub. Fill a bucket before your dog enters, so that nothing rushes. Pour slowly from a cup, start at the back feet, and end at the shoulders. Wipe the face with a cloth. Smear something lickable on the wall. Five quiet minutes are a success, even if only the legs got clean.',
+      'Dogs who hate baths may mind the slip, the hiss, and water in the face more than the water itself. Lay a rubber mat in the tub. Fill a bucket before your dog enters, so that nothing rushes. Pour slowly from a cup, start at the back feet, and end at the shoulders. Wipe the face with a cloth. Smear something lickable on the wall. Five quiet minutes are a success, even if only the legs got clean.',
     estimatedTime: '10 minutes',
     materials: ['Rubber mat', 'Bucket and cup', 'Lick mat'],
     drawing: 'bath',
@@ -915,7 +915,7 @@ export const groomingTips: readonly CareTip[] = [
     never: { species: ['rabbit', 'guinea_pig'], conditions: ['surgery'] },
     redFlag:
       'Stop and see a vet if your dog limps, yelps when lifted in, or has sore skin that water stings.',
-    source: sources.aspcaGrooming,
+    source: sources.bathTips,
   },
   {
     id: 'grooming-around-a-wound',
@@ -923,14 +923,14 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Stay clean without a bath while stitches heal',
     content:
-      'Until your vet says so, no bath, no salon, and no wet cloth on the incision. Brush the rest of the coat dry, away from the wound, so that loose hair does not drift in. Wipe feet and rear with a damp cloth, then dry them. Keep the cone on while you work, because that is when pets turn to lick. Comb long hair under the cone’s edge daily: it mats there. Ask the clinic when your groomer may start again.',
+      'Until your vet says so, no bath, no salon, and no wet cloth on the incision: water that gets into the stitches can cause an infection. Brush the rest of the coat dry, away from the wound, so that loose hair does not drift in. Wipe feet and rear with a damp cloth, then dry them. Keep the cone on while you work, because that is when pets turn to lick. Comb long hair under the cone’s edge daily: it mats there. Ask the clinic when your groomer may start again.',
     estimatedTime: '10 minutes',
     materials: ['Soft brush', 'Damp cloth', 'Dry cloth'],
     drawing: 'brush',
     fits: { species: ['dog', 'cat'], conditions: ['surgery'] },
     never: {},
     redFlag: 'Stop and see a vet if the incision is open, wet, swollen, bleeding, or smells.',
-    source: sources.merckDogs,
+    source: sources.stitchesDry,
   },
   {
     id: 'grooming-rabbit-spot-clean',
@@ -938,7 +938,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Never bathe a rabbit: clean the spot and dry it',
     content:
-      'A rabbit in water can die of fright or chill. If the feet or rear are soiled, set your rabbit on a towel with all four feet down. Dab the spot with a cloth dipped in lukewarm water, loosen dirt with your fingers, and blot. Then dry to the skin with towels and keep your rabbit warm. Do not pull at stuck clumps, because rabbit skin tears. A rear that is dirty more than once is a sign of illness or wrong food.',
+      'A bath can terrify and chill a rabbit dangerously. If the feet or rear are soiled, set your rabbit on a towel with all four feet down. Dab the spot with a cloth dipped in lukewarm water, loosen dirt with your fingers, and blot. Then dry to the skin with towels and keep your rabbit warm. Do not pull at stuck clumps, because rabbit skin tears. A rear that is dirty more than once is a sign of illness or wrong food.',
     estimatedTime: '10 minutes',
     materials: ['Soft cloths', 'Lukewarm water', 'Dry towels'],
     drawing: 'rabbit',
@@ -954,7 +954,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Help a rabbit through the molt with your palms',
     content:
-      'Rabbits shed heavily a few times a year and swallow what they lick. During a molt, stroke your rabbit daily with slightly damp hands or a soft rubber brush, in the direction of the hair, and collect what comes. Loose tufts on the hips can be plucked only if they fall at a touch. Never use a wire slicker on that thin skin. Angora and Lionhead coats need combing every day of the year. Offer plenty of hay and water.',
+      'Rabbits shed about every three months, lightly one time and heavily the next. They swallow what they lick and cannot vomit it up. Brush weekly between molts. During a heavy one, stroke your rabbit several times a day with slightly damp hands or a soft rubber brush, in the direction of the hair, and collect what comes. Pluck loose tufts only if they fall at a touch. Never use a wire slicker on that thin skin. Angora and Lionhead coats need combing every day of the year. Offer plenty of hay and water.',
     estimatedTime: '10 minutes a day',
     materials: ['Soft rubber brush', 'Damp hands', 'Towel'],
     drawing: 'rabbit',
@@ -962,7 +962,7 @@ export const groomingTips: readonly CareTip[] = [
     never: { species: ['dog', 'cat'] },
     redFlag:
       'Stop and see a vet if your rabbit eats less, leaves fewer or smaller droppings, or has bald, flaky skin.',
-    source: sources.rabbitHandbook,
+    source: sources.rabbitShedding,
   },
   {
     id: 'grooming-small-pet-nails',
@@ -970,7 +970,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Rabbit and guinea pig nails: wrap, support, snip',
     content:
-      'Check nails once a month. Sit on the floor with a towel in your lap, so that a jump is not a fall. Wrap your pet snugly, one foot out, with the hind end always supported: a kicking rabbit can hurt its own back. Shine a light through the nail to find the blood line and cut only the tip past it. Do not turn a rabbit on its back to keep it still; it may look calm and be afraid. Two feet today are fine.',
+      'Look at the nails once a week and trim when they are long. Sit on the floor with a towel in your lap, so that a jump is not a fall. Wrap your pet snugly, one foot out, with the hind end always supported: a kicking rabbit can break its own back. Shine a light through the nail to find the blood line and cut only the tip past it. Do not turn a rabbit on its back to keep it still; it looks calm and is afraid. If your pet fights, let go and try later. Two feet today are fine.',
     estimatedTime: '10 minutes',
     materials: ['Small clippers', 'Towel', 'Flashlight', 'Styptic powder'],
     drawing: 'rabbit',
@@ -978,7 +978,7 @@ export const groomingTips: readonly CareTip[] = [
     never: { species: ['dog', 'cat'] },
     redFlag:
       'Stop and see a vet if a nail is torn, a foot is sore or bald underneath, or your pet drags a leg.',
-    source: sources.rabbitHandling,
+    source: sources.rabbitRestraint,
   },
   {
     id: 'grooming-guinea-pig-skirt',
@@ -1002,7 +1002,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Wipe a guinea pig clean instead of bathing it',
     content:
-      'Water frightens most guinea pigs, and a wet one loses heat fast. Keep bedding dry and yours stays clean. If something sticks, hold your guinea pig in your lap on a warm fleece. Wipe that patch with a lukewarm, wrung-out cloth, following the hair, and blot until your finger feels no damp. Give greens while you work, stop when it squirms, and put it back with its friend. A bottom that is dirty again and again has a cause.',
+      'A bath can frighten and chill a guinea pig. Keep bedding dry and yours stays clean. In warm weather look at the rear twice a day, because urine and stuck droppings draw flies. If something sticks, hold your guinea pig in your lap on a warm fleece. Wipe that patch with a lukewarm, wrung-out cloth, following the hair, and blot until your finger feels no damp. Give greens while you work, stop when it squirms, and put it back with its friend. A bottom that is dirty again and again has a cause.',
     estimatedTime: '5 minutes',
     materials: ['Soft cloth', 'Lukewarm water', 'Fleece', 'Greens'],
     drawing: 'guinea_pig',
@@ -1018,7 +1018,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'A chinchilla bathes in dust, never in water',
     content:
-      'Chinchilla fur is so thick that water stays at the skin, chills the animal, and lets fungus grow. Fine dust made for chinchillas takes up oil instead. Pour a layer as deep as your thumb is wide into a heavy dish with high sides. Offer it a few evenings a week for about a quarter of an hour, then take it out, because a dish that stays becomes a toilet. Sand from the yard scratches. If your chinchilla got wet, blot it and keep it warm, away from drafts.',
+      'Chinchilla fur is so thick that it dries slowly, and a wet chinchilla chills. Fine dust made for chinchillas takes up oil and dirt instead. Pour at least two inches into a heavy dish with high sides. Offer it two or three evenings a week for ten to fifteen minutes, then take it out: a dish that stays becomes a toilet, and too much dust dries the skin. Offer it more often in humid weather, less if the skin is flaky. Sand from the yard will not do. If your chinchilla got wet, blot it and keep it warm, away from drafts.',
     estimatedTime: '15 minutes',
     materials: ['Chinchilla dust', 'Heavy dish'],
     drawing: 'dust_bath',
@@ -1026,7 +1026,7 @@ export const groomingTips: readonly CareTip[] = [
     never: { species: ['dog', 'cat'] },
     redFlag:
       'Stop and see a vet if fur falls out in patches, skin is flaky, eyes weep after the dust, or your chinchilla shivers.',
-    source: sources.merckChinchillas,
+    source: sources.chinchillaDust,
   },
   {
     id: 'grooming-ferret-clean-without-baths',
@@ -1050,7 +1050,7 @@ export const groomingTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Curry, brush, pick: a horse in fifteen minutes',
     content:
-      'Loosen mud and hair with a rubber curry in circles on the big muscles, then flick it off with a stiff brush and finish with a soft one, face included. Before you lift a foot, run your hand down the leg. Pick from heel toward toe, and clear the grooves beside the frog. Do it daily and before and after riding. A healthy hoof has no bad smell. Keep regular dates with your farrier, usually every six to eight weeks.',
+      'Loosen mud and hair with a rubber curry in circles on the big muscles, never on the face or lower legs, where the skin is thin. Flick it off with a stiff brush, lightly on the legs, and finish with a soft one, face included. Before you lift a foot, run your hand down the leg. Pick from heel toward toe, and clear the grooves beside the frog. Do it daily and before and after riding. A healthy hoof has no bad smell. Keep regular dates with your farrier, usually every six to eight weeks.',
     estimatedTime: '15 minutes',
     materials: ['Rubber curry', 'Stiff and soft brush', 'Hoof pick'],
     drawing: 'horse',
@@ -1058,7 +1058,7 @@ export const groomingTips: readonly CareTip[] = [
     never: { species: ['dog', 'cat', 'rabbit'] },
     redFlag:
       'Stop and see a vet if a hoof is hot, smells rotten, has a nail in it, or your horse is lame. Leave a nail in place.',
-    source: sources.merckHorses,
+    source: sources.horseGrooming,
   },
   {
     id: 'grooming-goat-hooves',

@@ -9,14 +9,14 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Once a month, let your hands read the whole body',
     content:
-      'Pick a fixed day. Start at the nose and end at the tail: lips and gums, eyes, inside of the ears, neck, each leg and toe, ribs, belly, rear. Feel both sides at once, because a difference tells more than a lump alone. Look at the skin in three places by parting the hair. Note weight, appetite, and anything new in one line. After a few months you know what is normal for your pet, and change stands out.',
+      'Pick a fixed day; once a week is better still. Start at the nose and end at the tail: lips and gums, eyes, inside of the ears, neck, each leg and toe, ribs, belly, rear. Gums should be pink. Feel both sides at once, because they should match, and a lump on one side only needs a look. Leave a sore mouth or paw to your vet. Look at the skin in three places by parting the hair. Note weight, appetite, and anything new in one line. After a few months you know what is normal for your pet, and change stands out.',
     estimatedTime: '10 minutes a month',
     materials: ['Good light', 'Notes'],
     drawing: 'vet',
     fits: { species: ['dog', 'cat'] },
     never: {},
     redFlag: 'Stop and see a vet if you find a new lump, a sore, pale gums, or a place that hurts.',
-    source: sources.canineStages,
+    source: sources.homeExam,
   },
   {
     id: 'health-brush-dog-teeth',
@@ -24,7 +24,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Brush the outer sides of the teeth every day',
     content:
-      'Plaque hardens within a day or two, so daily brushing does what weekly brushing cannot. Lift the lip, do not open the mouth. Hold a soft brush at an angle where tooth meets gum and make small circles, mostly on the outside of the upper back teeth. Thirty seconds a side is good work. Use only paste made for dogs. Do it after dinner, with a walk as the thank-you. Pink on the brush now and then is usual at first.',
+      'Plaque comes back every day, so vets who specialize in teeth call daily brushing the best care at home. Lift the lip, do not open the mouth. Hold a soft brush at an angle where tooth meets gum and make small circles, mostly on the outside of the upper back teeth. Begin slowly: a lick of paste from your finger in the first week, from the brush in the second, with praise each time. Use only paste made for dogs. Do it after dinner, with a walk as the thank-you.',
     estimatedTime: '2 minutes a day',
     materials: ['Soft toothbrush', 'Dog toothpaste'],
     drawing: 'teeth',
@@ -32,7 +32,7 @@ export const healthTips: readonly CareTip[] = [
     never: { conditions: ['dental', 'touchy_face'] },
     redFlag:
       'Stop and see a vet if a tooth is loose, broken, or dark, or if gums bleed heavily or breath smells rotten.',
-    source: sources.dental,
+    source: sources.dogToothbrushing,
   },
   {
     id: 'health-no-human-toothpaste',
@@ -57,14 +57,14 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Choose dental chews by the seal and by your thumbnail',
     content:
-      'Chews help, but they do not replace the brush. Look for the seal of the Veterinary Oral Health Council, which asks for studies. Then press with your thumbnail: if it leaves no dent, the chew can crack a tooth. That rules out bones, antlers, hooves, and ice. Pick the size for your dog’s weight, stay in the room, and count the chew as part of the day’s food. Once a day after the evening meal is a good habit.',
+      'Chews help, but they do not replace the brush. Look for the seal of the Veterinary Oral Health Council, which asks the maker for two trials on plaque or tartar. Then press with your thumbnail: if it leaves no dent, the chew can crack a tooth. That rules out bones, antlers, hooves, and ice. Pick the size for your dog’s weight, stay in the room, and count the chew as part of the day’s food. Once a day after the evening meal is a good habit.',
     estimatedTime: '10 minutes',
     materials: ['Dental chew with the VOHC seal'],
     drawing: 'treat',
     fits: { species: ['dog'], stages: ['young_adult', 'mature'] },
     never: { stages: ['young'], conditions: ['dental', 'overweight', 'kidney', 'allergies'] },
     redFlag: 'Stop and see a vet if your dog gags, drools, paws at the mouth, or breaks a tooth.',
-    source: sources.globalDental,
+    source: sources.dentalSeal,
   },
   {
     id: 'health-dental-cleaning-with-vet',
@@ -72,7 +72,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet: have teeth cleaned under anesthesia',
     content:
-      'Scraping the visible part of a tooth makes it look white. Disease sits under the gum, where only X-rays and an instrument reach, and no pet lies still for that. Guidelines therefore ask for anesthesia. Ask your vet what is checked first, who watches the anesthesia, and whether dental X-rays are included. Toothbrushing at the salon is fine as care between cleanings. Scaling by hand there is not the same thing.',
+      'Scraping the visible part of a tooth makes it look white. Disease sits under the gum, where only X-rays and an instrument reach, and an awake pet will not hold still for that. Veterinary bodies in the United States and Canada therefore ask for anesthesia and object to scaling without it. Ask your vet what is checked first, who watches the anesthesia, and whether dental X-rays are included. Toothbrushing at the salon is fine as care between cleanings. Scaling by hand there is not the same thing.',
     estimatedTime: 'One day at the clinic',
     materials: ['Questions for your vet'],
     drawing: 'teeth',
@@ -80,7 +80,7 @@ export const healthTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet if your pet drops food, chews on one side, drools, or has a swelling under the eye.',
-    source: sources.dental,
+    source: sources.dentistryPosition,
   },
   {
     id: 'health-cat-teeth-cloth',
@@ -88,7 +88,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Wipe a cat’s teeth with a cloth first',
     content:
-      'Most cats accept a finger before a brush. Dip a corner of thin cloth in tuna water, lift the lip at the side, and rub the outside of the upper cheek tooth for two seconds. Feed a treat. Next day, do the other side. When your cat leans in, add a dab of cat toothpaste, then a tiny brush. Daily is the goal, every second day still helps. The gum line should look pink, not like a red thread.',
+      'Most cats accept a finger before a brush. Dip a corner of thin cloth in the juice of tuna packed in water, lift the lip at the side, and rub along the gum line of the upper cheek teeth for two seconds. Feed a treat. Next day, do the other side. When your cat leans in, add a dab of cat toothpaste, then a tiny brush held at an angle to the gum. Daily is the goal: the longer the gap, the less brushing does. The gum line should look pink, not like a red thread.',
     estimatedTime: '1 minute a day',
     materials: ['Thin cloth', 'Cat toothpaste', 'Treat'],
     drawing: 'cat_teeth',
@@ -96,7 +96,7 @@ export const healthTips: readonly CareTip[] = [
     never: { conditions: ['dental', 'touchy_face'] },
     redFlag:
       'Stop and see a vet if gums are red, your cat drools, swallows food whole, or runs from the bowl.',
-    source: sources.dental,
+    source: sources.catToothbrushing,
   },
   {
     id: 'health-year-round-parasite-plan',
@@ -104,7 +104,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet: keep parasite prevention going all year',
     content:
-      'Fleas live on in heated homes, some ticks are active on mild winter days, and mosquitoes come back before we notice. That is why parasite experts advise year-round protection instead of a summer season. Ask your vet which product suits your pet’s age, weight, and health, and your region. Set a repeating reminder, note the date on the box, and weigh a growing pet before each dose. Tell your groomer the last date, so that the bath does not undo it.',
+      'Fleas live on in heated homes, a mild fall or spring stretches the tick season, and a warm spell can wake mosquitoes in midwinter. That is why parasite experts advise year-round protection for every pet instead of a summer season. Ask your vet which product suits your pet’s age, weight, and health, and your region. Set a repeating reminder, note the date on the box, and weigh a growing pet before each dose. Tell your groomer the last date, so that the bath does not undo it.',
     estimatedTime: '2 minutes a month',
     materials: ['Calendar reminder'],
     drawing: 'tick',
@@ -119,14 +119,14 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Prove it with a flea comb and a wet paper towel',
     content:
-      'Comb the base of the tail, the belly, and behind the ears with a fine flea comb, down to the skin. Tap what comes out onto a wet white paper towel. Black specks that turn rusty red are flea dirt: digested blood. One flea on a pet means many eggs in rugs and beds. Ask your vet for a plan for all pets in the home, wash bedding hot, and vacuum daily for two weeks. A flea bath alone protects for hours, not weeks.',
+      'Comb the base of the tail, the belly, and behind the ears with a fine flea comb, down to the skin. Tap what comes out onto a wet white paper towel. Black specks that turn red-brown are flea dirt: dried blood. Only about one flea in twenty is on your pet; the rest are in your home. Ask your vet for a plan for all pets there, wash bedding hot, and vacuum often. A flea shampoo works only while it is on: once rinsed off, it protects no more.',
     estimatedTime: '5 minutes',
     materials: ['Flea comb', 'White paper towel'],
     drawing: 'tick',
     fits: { species: ['dog', 'cat'], seasons: ['spring', 'summer', 'fall'] },
     never: {},
     redFlag: 'Stop and see a vet if gums are pale, a young pet is weak, or the skin is bitten raw.',
-    source: sources.parasites,
+    source: sources.fleaDirt,
   },
   {
     id: 'health-bath-and-spot-on',
@@ -134,7 +134,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Keep baths and spot-on drops a few days apart',
     content:
-      'Drops on the skin spread through its oil. Shampoo takes that oil away, and wet skin does not take up drops well. Read the leaflet: many products ask for a dry coat and no bath for a day or two before and after. The simple plan is groom first, drops later. Tell your groomer the name and the date of the last dose. If a bath came too soon, ask your vet before you give more. A double dose can harm.',
+      'A bath at the wrong time may weaken the drops. Read the whole leaflet each time: it says whether the coat must be dry, and how long before and after to skip the bath. The simple plan is groom first, drops later, on a dry coat. Use only a product made for your pet’s species and weight, and keep the box in case something goes wrong. Tell your groomer the name and the date of the last dose. If a bath came too soon, ask your vet before you give more. A double dose can harm.',
     estimatedTime: '2 minutes',
     materials: ['Product leaflet', 'Calendar'],
     drawing: 'bath',
@@ -150,7 +150,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet: find out why your dog scoots',
     content:
-      'Scooting has many causes: full or infected anal sacs, allergy, worms, matted hair, a sore after clipping. Only an exam tells which. Sacs that empty themselves should be left alone, since squeezing them without need can irritate. Let your vet look first. If the answer is that they need help now and then, ask who should do it, your clinic or your groomer, and how often. Note how many days pass before the scooting returns.',
+      'Scooting has many causes: full or infected anal sacs, allergy, worms, matted hair, a sore after clipping. Only an exam tells which. Healthy sacs empty by themselves when a dog poops and need no squeezing. Let your vet look first. If the answer is that they need help now and then, ask who should do it, your clinic or your groomer, and how often. Note how many days pass before the scooting returns.',
     estimatedTime: 'One visit',
     materials: ['Short video of the scooting'],
     drawing: 'vet',
@@ -182,14 +182,14 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Dry the ears after every swim',
     content:
-      'Water that stays in a warm, folded ear invites yeast. After swimming or a bath, let your dog shake. Then wipe the inside of the flap and as far as your finger reaches with dry cotton, and turn the flaps back for a few minutes of air. If your dog swims often, ask your vet for a drying ear cleaner and how often to use it. Smell the ears two days later: they should smell of nothing much.',
+      'Water trapped in a warm, dark ear canal lets yeast and bacteria overgrow. After swimming or a bath, let your dog shake. Then wipe the inside of the flap and as far as your finger reaches with dry cotton, never with a cotton swab, which can push dirt deep or hurt the eardrum. Turn the flaps back for a few minutes of air. If your dog swims often, ask your vet for a drying ear cleaner and how often to use it. Smell the ears two days later: they should smell of nothing much. Ears that relapse often have an allergy behind them.',
     estimatedTime: '3 minutes',
     materials: ['Cotton pads', 'Dry towel'],
     drawing: 'ears',
     fits: { species: ['dog'], coats: ['short_double', 'double', 'curly', 'long'], seasons: ['summer'] },
     never: { species: ['rabbit'] },
     redFlag: 'Stop and see a vet if your dog shakes the head for more than a day or the ear hurts.',
-    source: sources.earCleaning,
+    source: sources.swimmersEar,
   },
   {
     id: 'health-hot-spot',
@@ -197,7 +197,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'A hot spot grows by the hour, so act early',
     content:
-      'A hot spot is a wet, red patch that a dog has licked or scratched open, often under a damp thick coat. First stop the licking with a cone or a T-shirt. Keep hair off the spot and let air reach it: no ointment, no powder, no bandage. Call your vet the same day, because these patches are usually larger under the hair than they look and hurt when touched. Afterward, dry the coat to the skin after rain and baths.',
+      'A hot spot is a wet, red patch that a dog has licked or scratched open, often under a dense coat in hot, humid weather. First stop the licking with a cone or a T-shirt. Keep hair off the spot and let air reach it: no ointment, no powder, no bandage. Call your vet the same day, because these patches spread fast, hurt when touched, and may be larger than they look under matted hair. Fleas, allergy, ear trouble, or dirty mats may have started it. Afterward, dry the coat to the skin after rain and baths.',
     estimatedTime: '10 minutes, then a call',
     materials: ['Cone', 'Clean towel'],
     drawing: 'vet',
@@ -208,7 +208,7 @@ export const healthTips: readonly CareTip[] = [
     },
     never: {},
     redFlag: 'Stop and see a vet if the patch spreads, oozes, smells, or is near an eye or ear.',
-    source: sources.merckDogs,
+    source: sources.hotSpots,
   },
   {
     id: 'health-itch-diary',
@@ -216,14 +216,14 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Score the itch once a week',
     content:
-      'Allergies are controlled, rarely cured, and your notes steer the treatment. Each Sunday write a number from 0, no itch, to 10, itching without pause. Add where: feet, ears, belly, rear. Add what changed: food, treats, shampoo, a new bed, pollen, a missed flea dose. Take a photo in the same light. After two months a pattern often shows, by season or all year. Bring it along: it saves guesses.',
+      'Many skin allergies need care for life, and your notes steer the treatment. Each Sunday write a number from 0, no itch, to 10, itching without pause. Add where: feet, ears, belly, rear. Add what changed: food, treats, shampoo, a new bed, pollen, a missed flea dose. Take a photo in the same light. Over the months a pattern may show, by season or all year. Bring it along: a full history is the first thing your vet needs, and it saves guesses.',
     estimatedTime: '3 minutes a week',
     materials: ['Notebook or phone'],
     drawing: 'vet',
     fits: { species: ['dog', 'cat'], conditions: ['allergies'] },
     never: {},
     redFlag: 'Stop and see a vet if the skin is raw, smells, or your pet cannot sleep for itching.',
-    source: sources.allergy,
+    source: sources.allergySkin,
   },
   {
     id: 'health-wipe-pollen-off',
@@ -231,7 +231,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Wipe pollen off at the door',
     content:
-      'Allergens get in through the skin as well as the nose. In pollen season, keep a bowl of lukewarm water and a towel by the door. After each walk, dip or wipe all four feet, then the belly, and dry well between the toes. A weekly bath with a mild shampoo, if your vet agrees, washes more of it away. Cool water and a cool or no dryer are kinder to itchy skin.',
+      'Many pollens get in straight through a dog’s skin. In pollen season, keep a bowl of lukewarm water and a towel by the door. After each walk, wipe the coat, the belly, and all four feet with a damp cloth, and dry well between the toes. Hose your dog down after a swim in a pool or pond. A bath with a mild shampoo, as often as your vet advises, washes more of it away. Cool water and a cool or no dryer are kinder to itchy skin.',
     estimatedTime: '3 minutes a walk',
     materials: ['Towel', 'Bowl of lukewarm water'],
     drawing: 'paws',
@@ -242,7 +242,7 @@ export const healthTips: readonly CareTip[] = [
     },
     never: { conditions: ['surgery'] },
     redFlag: 'Stop and see a vet if feet are swollen, rust-colored from licking, or open between the toes.',
-    source: sources.allergyBaths,
+    source: sources.pollenWiping,
   },
   {
     id: 'health-medicated-bath',
@@ -266,14 +266,14 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Draw a map of lumps and bumps',
     content:
-      'Older pets collect lumps, most harmless, some not, and nobody can tell by touch alone. Draw your pet’s outline on paper. Mark each lump, measure it with a coin or ruler in a photo, and write the date. Check again every month. Show the map to your vet, who may take a few cells with a needle, and to your groomer, so that clipper and comb go around it. New dots are easy to spot on a map.',
+      'Older dogs collect lumps, most harmless, some not, and nobody can tell by touch alone. Draw your dog’s outline on paper. Mark each lump, measure it with a coin or ruler in a photo, and write the date. Check again every month. Show the map to your vet, who may take a few cells with a needle and can note the result beside the dot, and to your groomer, so that clipper and comb go around it. New dots are easy to spot on a map.',
     estimatedTime: '10 minutes a month',
     materials: ['Paper outline', 'Ruler or coin', 'Phone camera'],
     drawing: 'vet',
     fits: { species: ['dog'], stages: ['mature', 'senior'] },
     never: {},
     redFlag: 'Stop and see a vet if a lump grows, changes color, bleeds, or is new and bigger than a pea.',
-    source: sources.seniorCare,
+    source: sources.lumpsMapped,
   },
   {
     id: 'health-senior-dog-checkups',
@@ -281,7 +281,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet: see an older dog twice a year',
     content:
-      'The last quarter of a dog’s usual life span counts as senior: earlier in giants, later in small breeds. A lot can change in half a year then. Ask for an exam with blood and urine tests and a blood pressure reading about every six months, and bring a list: sleep, stairs, appetite, thirst, accidents, confusion at night. Ask at the same visit what grooming is still comfortable, and for how long.',
+      'The last quarter of a dog’s usual life span counts as senior: earlier in giants, later in small breeds. A lot can change in half a year then. Ask for an exam about every six months, with blood tests every six to twelve, and ask whether urine and blood pressure should be checked too. Bring a list: sleep, stairs, appetite, thirst, accidents, confusion at night. Ask at the same visit what grooming is still comfortable, and for how long.',
     estimatedTime: 'Two visits a year',
     materials: ['List of changes', 'Short videos'],
     drawing: 'vet',
@@ -289,7 +289,7 @@ export const healthTips: readonly CareTip[] = [
     never: { stages: ['young', 'young_adult'] },
     redFlag:
       'Stop and see a vet if your dog drinks much more, loses weight, coughs, collapses, or seems lost at home.',
-    source: sources.seniorCare,
+    source: sources.seniorSummary,
   },
   {
     id: 'health-senior-cat-checkups',
@@ -297,7 +297,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet: a cat over ten, every six months',
     content:
-      'Cats hide illness well. Past ten, kidney trouble, high blood pressure, an overactive thyroid, and sore joints are common, and each is easier to handle early. Ask for a check every six months with weight, blood, urine, and blood pressure. Film your cat jumping and climbing stairs at home, because no cat shows that in a clinic. Write down how often you scoop the box and how big the clumps are.',
+      'Cats hide illness well until they no longer can. Past ten, vets look for kidney trouble, high blood pressure, an overactive thyroid, and sore joints, and each is easier to handle early. Ask for a check every six months, also for a cat who seems well, with weight, blood, urine, and blood pressure. Film your cat jumping and climbing stairs at home, because no cat shows that in a clinic. Write down how often you scoop the box and how big the clumps are.',
     estimatedTime: 'Two visits a year',
     materials: ['Home videos', 'Weight list'],
     drawing: 'cat_carrier',
@@ -305,7 +305,7 @@ export const healthTips: readonly CareTip[] = [
     never: { stages: ['young', 'young_adult'] },
     redFlag:
       'Stop and see a vet if your cat loses weight, drinks more, cries at night, or suddenly cannot see well.',
-    source: sources.felineStages,
+    source: sources.seniorCatVisits,
   },
   {
     id: 'health-bald-belly',
@@ -313,7 +313,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Read a cat’s bald belly as a message',
     content:
-      'A cat with a bare belly or thighs and no sores is often licking the hair off, mostly when you are not looking. Fleas, allergy, pain in the bladder or joints, and worry can all be behind it. Run a flea comb through the tail base, look for stubble that feels broken, and write down when you see licking and what happened before. Do not use a cone or scold. The diary and a vet visit lead to the cause.',
+      'A cat with a bare belly or thighs and no sores is often licking the hair off, mostly when you are not looking. Itchy or sore skin is the most common reason: fleas, other parasites, allergy. Pain and worry can be behind it too. Run a flea comb through the tail base, look for short stubble that feels broken, and write down when you see licking and what happened before. Do not use a cone or scold. The diary and a vet visit lead to the cause.',
     estimatedTime: '5 minutes a week',
     materials: ['Flea comb', 'Diary'],
     drawing: 'cat_carrier',
@@ -344,14 +344,14 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'One box per cat, plus one, in different rooms',
     content:
-      'Three boxes in a row count as one to a cat. Spread them over quiet places with two ways out. Choose big ones: about one and a half times your cat’s length. Most cats like fine, unscented litter, an inch or two deep; many prefer no lid. Scoop daily and wash the box with plain soap every few weeks. For an old or stiff cat, cut one side low. A cat who stands on the rim is filing a complaint.',
+      'Three boxes in a row count as one to a cat. Spread them over quiet places with two ways out, where an old cat can reach them too. Choose big ones: about one and a half times your cat’s length. Most cats like unscented litter, an inch or two deep; some prefer no lid, others like one. Scoop daily and wash the box with plain soap at least once a month. For an old or stiff cat, cut one side low. A cat who stands on the rim is filing a complaint.',
     estimatedTime: '5 minutes a day',
     materials: ['Large litter boxes', 'Unscented litter', 'Scoop'],
     drawing: 'litter',
     fits: { species: ['cat'] },
     never: {},
     redFlag: 'Stop and see a vet if a clean cat starts to go elsewhere, strains, or passes blood.',
-    source: sources.felineSoiling,
+    source: sources.litterBoxes,
   },
   {
     id: 'health-hairballs',
@@ -359,7 +359,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Fewer hairballs start with the comb',
     content:
-      'A hairball now and then is usual in a long-haired cat. Less loose hair swallowed means less to bring up, so comb daily in spring and every two to three days otherwise. Wipe with a damp hand afterward. Offer water in several places and play before meals. Do not give oils or pastes without asking. If they come every week, or in a short-haired cat, it is more likely the gut or the skin than the coat.',
+      'A hairball now and then is usual, and a long-haired cat swallows more hair. Less loose hair swallowed means less to bring up, so comb daily in spring and every two to three days otherwise. Wipe with a damp hand afterward. Offer water in several places and play before meals. Do not give oils or pastes without asking. If your cat vomits or coughs often, do not blame the hair: it may only come up along with another illness. Ask your vet.',
     estimatedTime: '5 minutes a day',
     materials: ['Comb with rounded teeth'],
     drawing: 'cat_comb',
@@ -370,7 +370,7 @@ export const healthTips: readonly CareTip[] = [
     },
     never: {},
     redFlag: 'Stop and see a vet if your cat retches without result, eats less, is constipated, or coughs.',
-    source: sources.merckCats,
+    source: sources.hairballs,
   },
   {
     id: 'health-sleeping-breath-count',
@@ -394,7 +394,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet: get vaccines ready for the salon in time',
     content:
-      'Protection needs days to build, and a first rabies dose counts only after about four weeks in most places. Ask your vet which vaccines your dog’s life calls for; besides the core ones, kennel cough and flu matter where dogs share air. Plan them at least two weeks before a busy salon, and not on the day of the groom, when a sore or sleepy dog should rest. Photograph the record and keep it in your profile.',
+      'Protection needs days to build, and a first rabies shot counts only after a wait, often 28 days, though states differ. Ask your vet which vaccines your dog’s life calls for; besides the core ones, kennel cough and flu matter where dogs share air. Plan them at least two weeks before a busy salon, and not on the day of the groom, when a sore or sleepy dog should rest. Photograph the record and keep it in your profile.',
     estimatedTime: 'One visit',
     materials: ['Vaccine record'],
     drawing: 'vet',
@@ -410,7 +410,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet: ask about leptospirosis, in town too',
     content:
-      'This bacterium spreads in the urine of rats, wildlife, and dogs, and lasts in puddles and wet soil. People can catch it. It used to be a question for country dogs; the newer advice is that nearly every dog should be offered the vaccine each year. Ask your vet what fits yours. Steer around standing water, keep rats out of the yard, and wear gloves when you clean up urine from a sick dog.',
+      'This bacterium spreads in the urine of rats, wildlife, and dogs, and waits in puddles and other standing water. People can catch it. It was once thought a risk for hunting dogs in wet country; now dogs of every size catch it, in town as well, and experts in internal medicine advise a vaccine each year for all dogs. Ask your vet what fits yours. Steer around standing water, keep rats out of the yard, and wear gloves when you clean up urine from a sick dog.',
     estimatedTime: 'One visit',
     materials: ['Vaccine record'],
     drawing: 'vet',
@@ -418,7 +418,7 @@ export const healthTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet if your dog has fever, vomits, will not eat, drinks much more, or turns yellow.',
-    source: sources.canineVaccines,
+    source: sources.leptoAdvice,
   },
   {
     id: 'health-coughing-stays-home',
@@ -426,7 +426,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'A coughing dog stays home from the salon',
     content:
-      'Kennel cough and dog flu travel by air, bowls, hands, and brushes. A dry, honking cough, a runny nose, or sneezing is reason to cancel, even on the day. Most groomers would rather move you than close for a week. Keep your dog away from others until your vet gives a date; many stay catching for a week or more after they seem better. Wash bowls and leashes, and tell the places you visited in the last days.',
+      'Kennel cough and dog flu travel by air, bowls, collars, leashes, brushes, and the hands of people who touch one dog after another. A dry, honking cough, a runny nose, or sneezing is reason to cancel, even on the day. Most groomers would rather move you than close for a week. Keep your dog away from others until your vet gives a date, even when the cough has stopped; after dog flu that may be three weeks. Wash bowls and leashes, and tell the places you visited in the last days.',
     estimatedTime: '5 minutes',
     materials: ['Phone'],
     drawing: 'rest',
@@ -434,7 +434,7 @@ export const healthTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet if your dog breathes hard, has a fever, will not eat, or is a puppy or a senior.',
-    source: sources.canineVaccines,
+    source: sources.dogFlu,
   },
   {
     id: 'health-diabetes-groom-day',
@@ -442,14 +442,14 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet: plan the groom around meals and shots',
     content:
-      'A pet with diabetes lives by the clock. Ask your vet which hours suit a groom, usually between meals, and what to do if stress puts your pet off food. Never skip or move a shot for an appointment without asking. Choose a short visit without waiting in a crate. Give your groomer a card with the times, the signs of low sugar, your vet’s number, and what you want done while they call you.',
+      'A pet with diabetes lives by the clock: shots come at set times each day, and blood sugar must not fall too low. Ask your vet which hours suit a groom, and what to do if stress puts your pet off food. Never skip or move a shot for an appointment without asking. Choose a short visit without waiting in a crate. Give your groomer a card with the times, the signs of low sugar, your vet’s number, and what you want done while they call you.',
     estimatedTime: '10 minutes to prepare',
     materials: ['Emergency card', 'Usual meal'],
     drawing: 'bowl',
     fits: { species: ['dog', 'cat'], conditions: ['diabetes'] },
     never: {},
     redFlag: 'Stop and see a vet at once if your pet wobbles, trembles, is very sleepy, or has a seizure.',
-    source: sources.diabetes,
+    source: sources.diabetesOwners,
   },
   {
     id: 'health-seizure-diary',
@@ -457,7 +457,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Film it, time it, write it down',
     content:
-      'When a seizure starts, look at the clock. Move furniture away, keep hands away from the mouth, dim the light, and stay near. If someone can, film it. Afterward write date, length, what your pet did before and after, and anything unusual that day: a missed pill, a loud salon, heat. Give your groomer a copy of the plan and choose quiet hours. The diary tells your vet whether the treatment is working.',
+      'When a seizure starts, look at the clock. Move furniture away, keep hands away from the mouth, dim the light, and stay near. If someone can, film it: fainting can look much the same, and your vet can tell more from a film. Afterward write date, length, what your pet did before and after, and anything unusual that day: a missed pill, a loud salon, heat. Give your groomer a copy of the plan and choose quiet hours. The diary helps your vet judge the treatment.',
     estimatedTime: '5 minutes',
     materials: ['Phone', 'Diary'],
     drawing: 'vet',
@@ -465,7 +465,7 @@ export const healthTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet at once if a seizure lasts five minutes, comes twice in a day, or is the first ever.',
-    source: sources.seizures,
+    source: sources.seizureFirstAid,
   },
   {
     id: 'health-stiffness-signs',
@@ -473,7 +473,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Stiff is not just old',
     content:
-      'Sore joints seldom make a pet cry. Look for smaller things: slow to rise, a pause before the car, stairs one at a time, slipping behind, licking a wrist, shorter walks, a grumpy growl when brushed over the hips. Film your dog getting up in the morning and after a nap. Lay rugs with rubber backing where floors are smooth, and raise nothing your dog must jump to. Pain can be treated at any age.',
+      'Sore joints seldom make a pet cry. Look for smaller things: stiff after a rest, a pause before the car, stairs one at a time, slipping behind, licking a wrist, shorter walks, a grumpy growl when brushed over the hips. Film your dog getting up in the morning and after a nap, and show your vet. Lay rugs with rubber backing where floors are smooth, keep your dog lean, and raise nothing your dog must jump to. Found early, arthritis can be slowed and its pain treated.',
     estimatedTime: '10 minutes',
     materials: ['Phone camera', 'Non-slip rugs'],
     drawing: 'rest',
@@ -481,7 +481,7 @@ export const healthTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet if your dog suddenly cannot use a leg, screams, or drags the feet. Never give human painkillers.',
-    source: sources.pain,
+    source: sources.arthritisAdvice,
   },
   {
     id: 'health-cat-joints-at-home',
@@ -489,7 +489,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Build steps to a stiff cat’s favorite places',
     content:
-      'Many older cats have sore joints, and few limp. They jump in two stages, miss the box edge, stop visiting the window, and lose the shine on their back. Put a stool or box beside the bed and the sill, a low-sided litter box on each floor, and food and water where no stairs are needed. Offer a warm, soft bed without drafts. Try one change a week and note which your cat uses.',
+      'Many older cats, above all past twelve, have sore joints, and few limp. They pause before a jump, miss the box edge, stop visiting the window, and wear a dull, untidy coat. Put a stool or box beside the bed and the sill, a low-sided litter box on each floor, and food and water where no stairs are needed. Offer a warm, soft bed without drafts. Try one change a week and note which your cat uses.',
     estimatedTime: '30 minutes',
     materials: ['Sturdy box or steps', 'Low litter box', 'Soft bed'],
     drawing: 'rest',
@@ -497,7 +497,7 @@ export const healthTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet if your cat stops jumping, hides, or cries when picked up. Never give human painkillers.',
-    source: sources.felineSenior,
+    source: sources.catArthritisSigns,
   },
   {
     id: 'health-trachea-care',
@@ -505,7 +505,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Take all pressure off a weak windpipe',
     content:
-      'With a collapsing trachea, a tug at the neck can start minutes of honking cough. Use a chest harness for walks, and ask the salon for a belly strap or a second pair of hands instead of a neck loop. Keep your dog slim, since a few pounds squeeze the airway. Stay calm and cool: excitement and heat set it off. No smoke, no sprays near the face. Note how often the cough comes and after what.',
+      'With a collapsing trachea, a tug at the neck can start minutes of honking cough. Use a chest harness for walks, and ask the salon for a belly strap or a second pair of hands instead of a neck loop. Keep your dog slim, since extra weight makes breathing harder. Stay calm and cool: excitement and heat can set it off. Keep the home free of smoke, and keep sprays, perfume, and candles away. Note how often the cough comes and after what.',
     estimatedTime: '5 minutes',
     materials: ['Chest harness', 'Note for the groomer'],
     drawing: 'walk',
@@ -513,7 +513,7 @@ export const healthTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet at once if gums or tongue look blue or gray, or if your dog faints or cannot catch breath.',
-    source: sources.trachea,
+    source: sources.tracheaCare,
   },
   {
     id: 'health-lift-a-long-back',
@@ -536,7 +536,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet and groomer: keep an expecting pet’s visits short',
     content:
-      'Tell your groomer and your vet about the due date early. Gentle brushing at home is welcome all the way. In the last third, skip the salon: noise, heat, and standing are too much, and other animals bring germs. Before that, ask for a short visit, cool air, and no pressure on the belly. Ask your vet before any flea product, shampoo with medicine, or supplement. Near the date, a trim around nipples and rear keeps things clean.',
+      'Tell your groomer and your vet about the due date early. Gentle brushing at home is welcome all the way. In the last third, skip the salon: noise, heat, and standing are too much, and a virus that dogs pass on by a sniff can cost a mother dog her litter. Keep her away from other dogs for the last three weeks and the first three after birth. Earlier, ask for a short visit, cool air, and no pressure on the belly. Ask your vet before any flea product, shampoo with medicine, or supplement. Near the date, a trim around nipples and rear keeps things clean.',
     estimatedTime: '10 minutes',
     materials: ['Soft brush', 'Due date in your profile'],
     drawing: 'rest',
@@ -544,7 +544,7 @@ export const healthTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet if there is bleeding, green discharge before the first birth, fever, or strong labor without a result.',
-    source: sources.merckDogs,
+    source: sources.pregnancyIsolation,
   },
   {
     id: 'health-after-surgery',
@@ -552,14 +552,14 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Look at the incision twice a day, and keep the cone on',
     content:
-      'Most trouble after surgery comes from licking and leaping. Take a photo of the incision each morning and evening in the same light: it should be a little less pink every day, dry, and closed. Keep the cone or suit on until the clinic says otherwise, also at night. Walk only on the leash, short and slow. No grooming visit until the stitches are out and your vet agrees. Keep food and water within cone reach.',
+      'Licking can infect a wound, and leaping can open it. Take a photo of the incision each morning and evening in the same light: mild redness is usual at first, and it should fade, stay dry, and stay closed. Keep the cone or suit on until the clinic says otherwise, also at night. No bath and no swimming. Walk only on the leash, short and slow. No grooming visit until the stitches are out and your vet agrees. Keep food and water within cone reach.',
     estimatedTime: '5 minutes a day',
     materials: ['Cone or recovery suit', 'Phone camera', 'Leash'],
     drawing: 'rest',
     fits: { species: ['dog', 'cat'], conditions: ['surgery'] },
     never: {},
     redFlag: 'Stop and see a vet if the wound opens, swells, drips, or smells, or if your pet will not eat.',
-    source: sources.merckDogs,
+    source: sources.incisionCare,
   },
   {
     id: 'health-rabbit-rear-check',
@@ -567,7 +567,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Check a rabbit’s rear twice a day in warm weather',
     content:
-      'Flies lay eggs in soiled or damp fur, and maggots can harm a rabbit within hours. From spring to fall, look under the tail morning and evening, and clean and dry what you find. Change wet bedding daily. Ask why the rear is dirty: too many pellets, extra weight, sore teeth, or a stiff back keep a rabbit from cleaning itself. Your vet can advise on protection for rabbits at risk.',
+      'Flies lay eggs in soiled or damp fur, and maggots can hatch and harm a rabbit within hours. From spring to fall, look under the tail morning and evening, clean what you find with a wet cloth, and dry it. Change wet bedding daily. Ask why the rear is dirty: too little hay, too many pellets, extra weight, sore teeth, or a stiff back keep a rabbit from cleaning itself. Your vet can advise on protection for rabbits at risk.',
     estimatedTime: '2 minutes, twice a day',
     materials: ['Soft cloth', 'Fresh bedding'],
     drawing: 'rabbit',
@@ -575,7 +575,7 @@ export const healthTips: readonly CareTip[] = [
     never: { species: ['dog', 'cat'] },
     redFlag:
       'Stop and see a vet at once if you see eggs or maggots, or if your rabbit is quiet or smells bad.',
-    source: sources.rspcaRabbits,
+    source: sources.flystrike,
   },
   {
     id: 'health-rabbit-not-eating',
@@ -630,14 +630,14 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Catch rain rot with your fingertips',
     content:
-      'After wet weeks, run your bare fingers over the back and rump. Rain rot feels like small crusts, and tufts come off with a scab at the root like a paintbrush. Bring your horse in to dry out, do not ride on sore spots, and keep that brush and blanket for this horse only, washed after use. Soften crusts rather than pick them. Under a thick winter coat, look weekly, because a blanket hides it.',
+      'After wet weeks, run your bare fingers over the back and rump. Rain rot feels like small crusts, and tufts come off with a scab at the root like a paintbrush. Bring your horse in to dry out, and do not ride on sore spots. Brushes, tack, and hands carry it on, so keep that brush and blanket for this horse only, washed after use. Soften crusts rather than pick them, and throw them away, because the germ lives long in them. Under a thick winter coat, look weekly, because a blanket hides it.',
     estimatedTime: '5 minutes a week',
     materials: ['Separate brush', 'Dry shelter'],
     drawing: 'horse',
     fits: { species: ['horse'], seasons: ['spring', 'fall', 'winter'] },
     never: { species: ['dog', 'cat'] },
     redFlag: 'Stop and see a vet if crusts spread, hurt, ooze, or are on the legs with swelling.',
-    source: sources.merckHorses,
+    source: sources.rainRot,
   },
   {
     id: 'health-feline-vaccines-and-kitten-plan',
@@ -645,15 +645,15 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet: one plan for a kitten’s first year',
     content:
-      'Vaccines, worms, fleas, the spay or neuter date, and a microchip fit into four or five visits. Ask your vet for the dates on one page at the first visit, and whether your kitten’s life calls for the leukemia vaccine; for kittens it is generally advised. Wait with the groomer until your vet says that protection is in place. Bring the carrier each time with a towel from home, so that trips stay ordinary.',
-    estimatedTime: 'Four or five visits',
+      'Vaccines, worms, fleas, the spay or neuter date, and a microchip fit into a handful of visits. Ask your vet for the dates on one page at the first visit, and about the leukemia vaccine, which the feline guidelines advise for kittens. Wait with the groomer until your vet says that protection is in place. Bring the carrier each time with a towel from home, so that trips stay ordinary.',
+    estimatedTime: 'A few visits',
     materials: ['One-page plan', 'Carrier'],
     drawing: 'cat_carrier',
     fits: { species: ['cat'], stages: ['young'] },
     never: { stages: ['mature', 'senior'] },
     redFlag:
       'Stop and see a vet if your kitten will not eat for a day, has diarrhea, or has sticky eyes and sneezes.',
-    source: sources.felineStages,
+    source: sources.kittenVaccines,
   },
   {
     id: 'health-watch-a-cat-chew',
@@ -661,14 +661,14 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Watch your cat eat three pieces of kibble',
     content:
-      'Tooth trouble in cats hides well, and painful defects often sit under the gum line. Once a month, drop three dry pieces in front of your cat and watch closely. Chewing on both sides, no dropped food, and a closed, dry chin are good. Tilting the head, swallowing whole, hissing at the bowl, or chattering jaws are not. A cat with a sore mouth also washes less, so look at the coat as well.',
+      'Tooth trouble in cats hides well. Tooth resorption alone, in which a tooth slowly erodes until it is lost, affects a fifth or more of all cats. Once a month, drop three dry pieces in front of your cat and watch closely. Chewing on both sides, no dropped food, and a closed, dry chin are good. Tilting the head, swallowing whole, hissing at the bowl, or chattering jaws are not. A cat with a sore mouth may also wash less, so look at the coat as well.',
     estimatedTime: '2 minutes a month',
     materials: ['A few pieces of kibble'],
     drawing: 'cat_bowl',
     fits: { species: ['cat'], stages: ['mature', 'senior'], conditions: ['dental', 'touchy_face'] },
     never: {},
     redFlag: 'Stop and see a vet if your cat paws at the mouth, drools, or wants food but turns away.',
-    source: sources.globalDental,
+    source: sources.toothResorption,
   },
   {
     id: 'health-kidney-groom-day',
@@ -676,7 +676,7 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Keep water and breaks in a kidney patient’s groom day',
     content:
-      'A pet with weak kidneys cannot save water, so a few hours without a bowl matter. Offer water until you leave, pack the usual bowl, and ask the groomer to offer it during every break, with a chance to pee. Book the shortest visit and cool air. Stress can spoil appetite: bring a favorite meal for afterward. For a cat, a groomer who comes to your home may be the gentler choice.',
+      'A pet with weak kidneys makes more urine and dries out sooner, so a few hours without a bowl matter. Offer water until you leave, pack the usual bowl, since many cats will not share one, and ask the groomer to offer it during every break, with a chance to pee. Book the shortest visit and cool air. Stress can spoil appetite: bring a favorite meal for afterward. For a cat, a groomer who comes to your home may be the gentler choice.',
     estimatedTime: '5 minutes to prepare',
     materials: ['Usual water bowl', 'Favorite meal'],
     drawing: 'bowl',
@@ -684,6 +684,6 @@ export const healthTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet if your pet does not eat or drink that evening, vomits, or is very tired the next day.',
-    source: sources.felineKidney,
+    source: sources.catDrinking,
   },
 ];

@@ -9,13 +9,13 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Judge weight by ribs, waist, and belly line',
     content:
-      'The scale tells pounds; your hands tell fat. Lay your palms on the rib cage. You should feel ribs with a light touch, about like the back of your own hand. From above there should be a waist, from the side a belly that tucks up. Under a thick coat, only hands count, so do it while brushing. Check every two weeks, and ask your vet to show you the nine-point chart once.',
+      'The scale tells pounds; your hands tell fat. Lay your palms on the rib cage and run them along the spine. You should just feel ribs and spine under the skin, without pressing and without seeing them stick out. From above your pet should narrow to a waist; from the side the belly tucks up. Under a thick coat only hands count, so smooth the hair flat and do it while brushing. Check every two weeks, and ask your vet to show you the nine-point chart once.',
     estimatedTime: '2 minutes',
     materials: ['Your hands'],
     drawing: 'scale',
     fits: { species: ['dog', 'cat'] },
     never: { conditions: ['pregnant'] },
-    source: sources.globalNutrition,
+    source: sources.bodyShape,
   },
   {
     id: 'nutrition-weigh-the-food',
@@ -23,13 +23,13 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Weigh kibble in grams, not in scoops',
     content:
-      'The same person fills the same cup differently every day, and small pets suffer most: a dozen extra pieces are a meal to a five-pound dog. Put the bowl on a kitchen scale, set it to zero, and pour the day’s amount in grams. Take training treats and toy fillings from that amount. After two weeks look at ribs and waist and change by a tenth, not by a handful.',
+      'In one study, 100 owners scooped anything from half the kibble they meant to more than twice as much, and the smallest amounts went wrong the most. To a five-pound dog, a dozen extra pieces matter. Put the bowl on a kitchen scale, set it to zero, and pour the day’s amount in grams. Take training treats and toy fillings from that amount. After two weeks look at ribs and waist, and change by a tenth, not by a handful.',
     estimatedTime: '1 minute a meal',
     materials: ['Kitchen scale'],
     drawing: 'scale',
     fits: { species: ['dog', 'cat'], sizes: ['small', 'medium'] },
     never: { conditions: ['pregnant'] },
-    source: sources.nutrition,
+    source: sources.kibbleScale,
   },
   {
     id: 'nutrition-ten-percent-treats',
@@ -37,13 +37,13 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Treats: one tenth of the day, counted in crumbs',
     content:
-      'Treats, chews, toppers, and table scraps together should stay within about a tenth of the day’s calories, or the diet loses its balance. Fill a small jar in the morning; when it is empty, the day is done. For training, cut treats to the size of a pea or smaller. Your pet counts how often, not how much. Plain kibble from the daily amount works well for easy things.',
+      'Treats, chews, toppers, and table scraps together should stay within about a tenth of the day’s calories, or the diet loses its balance. To a middle-sized dog, one ordinary biscuit is like a whole hamburger to you. So fill a small jar in the morning; when it is empty, the day is done. For training, cut treats to the size of a pea or smaller. Your pet counts how often, not how much. Plain kibble from the daily amount works well for easy things.',
     estimatedTime: '2 minutes',
     materials: ['Small jar', 'Tiny treats'],
     drawing: 'treat',
     fits: { species: ['dog', 'cat'] },
     never: { conditions: ['diabetes', 'kidney', 'allergies'] },
-    source: sources.nutrition,
+    source: sources.treatShare,
   },
   {
     id: 'nutrition-read-the-statement',
@@ -51,13 +51,13 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Read the one sentence that matters on the bag',
     content:
-      'Skip the front of the bag. Find the nutritional adequacy statement in small print. It says whether the food is “complete and balanced” and for whom: growth, adult maintenance, or all life stages. “Intermittent or supplemental feeding” means it is a topper, not a meal. Then look for calories per cup and a phone number. Ask the maker who formulates the food and with what training. A clear answer is a good sign.',
+      'Skip the front of the bag. Find the nutritional adequacy statement in small print. It says whether the food is “complete and balanced,” for whom (growth and reproduction, adult maintenance, or all life stages), and how that was shown. “Intermittent or supplemental feeding” means it is a topper, not a meal. Then look for calories per cup and a phone number. Ask the maker who formulates the food and with what training. A clear answer is a good sign.',
     estimatedTime: '5 minutes',
     materials: ['The bag or can'],
     drawing: 'bowl',
     fits: { species: ['dog', 'cat'], stages: ['young', 'young_adult', 'mature'] },
     never: {},
-    source: sources.globalNutrition,
+    source: sources.foodStatement,
   },
   {
     id: 'nutrition-change-food-slowly',
@@ -65,7 +65,7 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Change food over a week, by quarters',
     content:
-      'A sudden change upsets the gut. Mix a quarter of the new food into the old for two days, then half, then three quarters, and go all new after about a week. If stools turn soft, stay at the last step a few days longer. With a cat, offer old and new side by side in two bowls, and make sure something is eaten every day. Write the date down, so that itching or loose stool can be linked to it.',
+      'A sudden change can upset the gut. Mix a quarter of the new food into the old for two days, then half, then three quarters, and go all new after about a week. Count by calories, since a cup of one food may hold more than a cup of another. If stools turn soft, go back one step for a day or two; some cats need a month or more. With a cat you can also offer old and new side by side in two bowls, and make sure something is eaten every day. Write the date down, so that itching or loose stool can be linked to it.',
     estimatedTime: 'A week',
     materials: ['Both foods', 'Kitchen scale'],
     drawing: 'bowl',
@@ -73,7 +73,7 @@ export const nutritionTips: readonly CareTip[] = [
     never: { species: ['rabbit', 'horse'] },
     redFlag:
       'Stop and see a vet if your pet vomits repeatedly, has bloody stool, or a cat eats nothing for a day.',
-    source: sources.nutrition,
+    source: sources.foodChange,
   },
   {
     id: 'nutrition-large-breed-puppy-food',
@@ -96,14 +96,14 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Feed a tiny puppy small and often',
     content:
-      'A very small puppy has little fuel in store, and a missed meal or a long cold morning at a salon can drop the blood sugar. Offer three to four meals a day at fixed hours until your vet says fewer will do. Feed before trips, and pack a portion for the groomer. Play, then rest, then eat. Warm canned food a little if your puppy is slow to start. Weigh weekly: the line should rise steadily.',
+      'A very small puppy has little fuel in store, and a missed meal, a chill, or a long morning at a salon can drop the blood sugar. Offer small meals often: the tiniest may need four to six a day until your vet says fewer will do. Stay until they are eaten. Soft or soaked food is easier while baby teeth come in late. Keep your puppy warm and dry, feed before trips, and pack a portion for the groomer. Play, then rest, then eat. Weigh weekly: the line should rise steadily.',
     estimatedTime: '5 minutes a meal',
     materials: ['Puppy food', 'Kitchen scale'],
     drawing: 'bowl',
     fits: { species: ['dog'], sizes: ['small'], stages: ['young'] },
     never: { stages: ['young_adult', 'mature', 'senior'] },
     redFlag: 'Stop and see a vet at once if your puppy wobbles, is limp or glassy-eyed, or has a seizure.',
-    source: sources.canineStages,
+    source: sources.toyPuppyMeals,
   },
   {
     id: 'nutrition-kitten-textures',
@@ -111,14 +111,14 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Let a kitten learn more than one texture',
     content:
-      'What a cat eats in the first half year shapes what it will accept later. Offer both wet and dry food made for growth, in several shapes, a few small meals a day. That habit pays years later, when a vet asks you to change the diet. Keep bowls wide and shallow, away from the litter box, and leave fresh water in a second room. Introduce one new thing at a time, beside the known one.',
+      'What a cat eats from weaning to six months tends to shape what it will accept later. Offer both wet and dry food made for growth, in several shapes, a few small meals a day, and keep both on the menu for life: in one study, cats took poorly to wet food after seven months of only dry, even if they had known it as kittens. Variety may pay when a vet asks you to change the diet. Keep bowls wide and shallow, away from the litter box. Introduce one new thing at a time, beside the known one.',
     estimatedTime: '5 minutes a meal',
     materials: ['Wet and dry kitten food', 'Shallow bowls'],
     drawing: 'cat_bowl',
     fits: { species: ['cat'], stages: ['young'] },
     never: { stages: ['senior'] },
     redFlag: 'Stop and see a vet if a kitten eats nothing for half a day or has diarrhea.',
-    source: sources.felineStages,
+    source: sources.catFoodTextures,
   },
   {
     id: 'nutrition-cat-hunts-for-meals',
@@ -126,7 +126,7 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Let your cat hunt for part of dinner',
     content:
-      'Cats are built for many small meals, each after a hunt. Split the day’s food into four or five portions. Put one in an egg carton, one in a rolling feeder, one on a shelf. Start so easy that your cat wins in a minute, with the usual bowl still there, and make it harder over two weeks. In a home with several cats, feed each out of sight of the others. Slower eating and less begging tell you it works.',
+      'Cats are built for many small meals, each hunted and eaten alone. Split the day’s food into four or five portions. Put one in an egg carton, one in a rolling feeder, one on a shelf. Start so easy that your cat wins in a minute, with the usual bowl still there, and make it harder over two weeks. In a home with several cats, feed each out of sight of the others. Slower eating and less begging tell you it works.',
     estimatedTime: '5 minutes a day',
     materials: ['Egg carton', 'Rolling food toy'],
     drawing: 'play',
@@ -141,14 +141,14 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Put water where your cat walks by',
     content:
-      'Many cats drink more when water is far from the food and the box. Set out three or four wide bowls filled to the brim, in different rooms, and wash them daily. Try glass, metal, and ceramic, or a fountain if your cat likes it moving. Stir a spoon or two of warm water into wet food. For a cat with kidney or bladder trouble it is the easiest care you can give. Note a big change in thirst.',
+      'Many cats drink more when water is away from the food and the box. Set out three or four wide bowls filled to the brim, in different rooms, and wash them daily; some cats will not share a bowl with another pet. Try glass, metal, and ceramic, or a fountain if your cat likes it moving, one change at a time. Stir a spoon or two of warm water into wet food. For a cat with kidney or bladder trouble, more water is a real help. Note a big change in thirst.',
     estimatedTime: '3 minutes a day',
     materials: ['Several wide bowls', 'Water fountain'],
     drawing: 'cat_bowl',
     fits: { species: ['cat'], conditions: ['kidney', 'diabetes'] },
     never: {},
     redFlag: 'Stop and see a vet if your cat suddenly drinks much more, or strains to pee.',
-    source: sources.felineKidney,
+    source: sources.catDrinking,
   },
   {
     id: 'nutrition-dog-weight-plan',
@@ -156,7 +156,7 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet: take weight off a dog step by step',
     content:
-      'Simply cutting the usual food in half also halves vitamins and protein. Ask your vet for a target, a food meant for weight loss, and grams a day. Weigh every two weeks on the same scale; about one percent of body weight a week is a usual pace, and your vet may set another. Give everyone at home one jar of counted treats. Slim dogs breathe easier on the grooming table, too.',
+      'Simply cutting the usual food in half also halves its protein, vitamins, and minerals. Ask your vet for a target, a food meant for weight loss, and grams a day. Weigh every two weeks on the same scale; half a percent to two percent of body weight a week is a usual pace, so it takes months by design, and your vet may set another. Give everyone at home one jar of counted treats. Slim dogs breathe easier on the grooming table, too.',
     estimatedTime: 'Some months',
     materials: ['Kitchen scale', 'Weight chart'],
     drawing: 'bowl',
@@ -164,7 +164,7 @@ export const nutritionTips: readonly CareTip[] = [
     never: { stages: ['young'], conditions: ['pregnant'] },
     redFlag:
       'Stop and see a vet if weight does not move in spite of the plan, or if your dog is weak or always thirsty.',
-    source: sources.nutrition,
+    source: sources.weightLossTips,
   },
   {
     id: 'nutrition-cat-weight-slowly',
@@ -188,7 +188,7 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet: change to a kidney diet while appetite is good',
     content:
-      'A diet made for kidneys is among the best-supported steps, but only if it is eaten. Start it on a good day, never at the clinic or during nausea, so that it is not tied to feeling ill. Mix in a spoonful and go up over several weeks. Warm it to body temperature. Offer water in many places. Eating something else beats eating nothing: call your vet for other brands and textures before you give up.',
+      'A diet made for kidneys is among the best-supported steps, but only if it is eaten, and it is accepted best early, before your pet feels ill. Start it on a good day, never at the clinic or during nausea, so that it is not tied to feeling bad. Mix in a spoonful and go up over several weeks. Serve it fresh at room temperature, then try it gently warmed, or another texture. Offer water in many places. Eating something else beats eating nothing: call your vet for other brands before you give up.',
     estimatedTime: 'Several weeks',
     materials: ['Diet from your vet', 'Food diary'],
     drawing: 'bowl',
@@ -196,7 +196,7 @@ export const nutritionTips: readonly CareTip[] = [
     never: { stages: ['young'] },
     redFlag:
       'Stop and see a vet if your pet refuses food for a day, vomits, or drinks or pees much more or less.',
-    source: sources.felineKidney,
+    source: sources.clinicalNutrition,
   },
   {
     id: 'nutrition-diabetes-same-every-day',
@@ -204,14 +204,14 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet: same food, same grams, same hours',
     content:
-      'With diabetes, steadiness is the treatment’s best helper. Settle with your vet which food, how many grams, and how the hours fit the shots, then change nothing on your own, not the brand, not the treats. Write down what was left in the bowl. Hand groomers and sitters a labeled meal and ask them for no extras. If your pet does not eat, call before the next shot.',
+      'With diabetes, steadiness is the treatment’s best helper, because food and insulin are matched to each other. Settle with your vet which food, how many grams, and how the meals fit the shots; then keep it the same from day to day and change nothing on your own, not the brand, not the treats. Write down what was left in the bowl. Hand groomers and sitters a labeled meal and ask them for no extras. If your pet does not eat, call before the next shot.',
     estimatedTime: '5 minutes a meal',
     materials: ['Kitchen scale', 'Log', 'Labeled meal box'],
     drawing: 'bowl',
     fits: { species: ['dog', 'cat'], conditions: ['diabetes'] },
     never: {},
     redFlag: 'Stop and see a vet at once if your pet is weak, wobbly, vomits, or has a seizure.',
-    source: sources.diabetes,
+    source: sources.diabetesDiet,
   },
   {
     id: 'nutrition-heart-and-diet',
@@ -219,14 +219,14 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet: review the whole menu of a heart patient',
     content:
-      'Salt hides in treats, deli meat, cheese, and pill pockets. List everything that passes your pet’s lips in three days and show it to your vet, who may suggest changes and a way to give pills. Mention grain-free diets rich in peas or lentils as well: they have been reported in dogs with an enlarged heart, and the question is not settled. Keep muscle and appetite in view, because losing weight is a bad sign here.',
+      'Salt can hide in treats, deli meat, cheese, and whatever you wrap a pill in. List everything that passes your pet’s lips in three days and show it to your vet, who may suggest other food and treats, and another way to give pills. Ask before you add a supplement: some do not go with heart medicine. Mention diets rich in peas, lentils, or potatoes, often sold as grain-free: they have been reported in dogs with an enlarged heart, and the question is not settled. Keep weight and muscle in view, because losing them is a bad sign here.',
     estimatedTime: 'Three days of notes',
     materials: ['Food diary', 'Labels'],
     drawing: 'vet',
     fits: { species: ['dog', 'cat'], conditions: ['heart'] },
     never: {},
     redFlag: 'Stop and see a vet if your pet breathes fast asleep, coughs, faints, or has a swelling belly.',
-    source: sources.fdaHeartDiets,
+    source: sources.heartMenu,
   },
   {
     id: 'nutrition-elimination-diet',
@@ -234,14 +234,14 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet: run an honest diet trial',
     content:
-      'No blood or hair test finds a food allergy. What does is a strict trial for about eight weeks with a diet your vet picks, then the old food again to see the itch return. One bite of something else can spoil it: flavored pills, toothpaste, chews, crumbs under the table, a groomer’s biscuit. Tell everyone, hang a note on the leash, and pack your own treats from the trial food. Score the itch weekly.',
-    estimatedTime: 'About eight weeks',
+      'No blood, saliva, or hair test reliably finds a food allergy. What does is a strict trial of at least eight weeks with a diet your vet picks, once parasites and infections are ruled out, then the old food again to see the itch return. One bite of something else can spoil it: flavored pills, toothpaste, chews, another pet’s bowl, crumbs under the table, a groomer’s biscuit. Tell everyone, hang a note on the leash, and pack your own treats from the trial food. Score the itch weekly.',
+    estimatedTime: 'Eight weeks or more',
     materials: ['Trial diet', 'Note for the leash', 'Itch diary'],
     drawing: 'bowl',
     fits: { species: ['dog', 'cat'], conditions: ['allergies', 'ear_trouble', 'skin_trouble'] },
     never: { stages: ['young'], conditions: ['pregnant'] },
     redFlag: 'Stop and see a vet if your pet will not eat the diet, loses weight, or the skin gets worse.',
-    source: sources.allergy,
+    source: sources.dietTrial,
   },
   {
     id: 'nutrition-coat-supplements',
@@ -249,7 +249,7 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet: ask before you pour oil on the food',
     content:
-      'A dull coat is more often a matter of illness, parasites, or an unbalanced diet than of missing oil. Bring the food label and a photo of the coat to your vet. Fish oil can help some itchy skins, but the amount matters: too much adds calories, loosens stool, and does not suit every pet. Choose one product, one change at a time, and judge after two or three months by touch and shedding.',
+      'A dull coat can be a sign of something else: illness, parasites, or an unbalanced diet. Bring the food label and a photo of the coat to your vet before you add oil. Fish oil is used for some skin diseases, but the amount matters: too much can bring weight gain and loose stool, slow the healing of wounds, and change how blood clots, and it can clash with medicines. Choose one product, one change at a time, and judge by touch and shedding after the weeks your vet names.',
     estimatedTime: 'Two to three months',
     materials: ['Food label', 'Photos of the coat'],
     drawing: 'bowl',
@@ -261,7 +261,7 @@ export const nutritionTips: readonly CareTip[] = [
     never: { conditions: ['overweight', 'pregnant', 'surgery'] },
     redFlag:
       'Stop and see a vet if the coat thins, the skin smells, or your dog gains weight on little food.',
-    source: sources.allergy,
+    source: sources.fishOil,
   },
   {
     id: 'nutrition-old-and-thin',
@@ -269,7 +269,7 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet: watch muscle in an older pet',
     content:
-      'An older pet can carry fat and still lose muscle. Feel along the spine, over the shoulder blades, and on top of the skull while you groom. If bones stand out more than last season, tell your vet, and bring a weight list. Senior on a label has no fixed meaning, so ask which protein and calories fit. Offer smaller meals, gently warmed, on a raised bowl if the neck is stiff.',
+      'An older pet can carry fat and still lose muscle. While you groom, feel both sides of the spine, where loss usually shows first, the shoulder blades, the hips, and the top of the skull. If bones stand out more than last season, tell your vet, and bring a weight list. Senior on a label has no nutrient standard of its own, so ask which protein and calories fit. Offer smaller meals, gently warmed, on a raised bowl if the neck is stiff and your vet agrees: in big dogs, raised bowls have been linked with bloat.',
     estimatedTime: '5 minutes a month',
     materials: ['Scale', 'Weight list'],
     drawing: 'scale',
@@ -277,7 +277,7 @@ export const nutritionTips: readonly CareTip[] = [
     never: { stages: ['young', 'young_adult'] },
     redFlag:
       'Stop and see a vet if weight falls without a diet, or if your pet is hungry all the time and still thin.',
-    source: sources.seniorCare,
+    source: sources.muscleScore,
   },
   {
     id: 'nutrition-sore-mouth-meals',
@@ -285,14 +285,14 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Make meals soft until a sore mouth is treated',
     content:
-      'Dropped kibble, eating on one side, or walking up to the bowl and away again are signs of pain. Soak the usual food in warm water for fifteen minutes, or choose a wet version of it, and serve it at body temperature on a flat plate. Skip hard chews and tug games. Clean the lips after meals with a damp cloth. This is a bridge to the dental visit, not a replacement for it.',
+      'Dropped kibble, eating on one side, or walking up to the bowl and away again can mean a painful mouth. Soak the usual food in warm water for fifteen minutes, or choose a wet version of it, and serve it at body temperature on a flat plate. Skip hard chews and tug games. Clean the lips after meals with a damp cloth. This is a bridge to the dental visit, not a replacement for it.',
     estimatedTime: '15 minutes',
     materials: ['Warm water', 'Flat plate'],
     drawing: 'bowl',
     fits: { species: ['dog', 'cat'], conditions: ['dental'] },
     never: {},
     redFlag: 'Stop and see a vet if your pet eats nothing for a day, drools blood, or has a swollen face.',
-    source: sources.globalDental,
+    source: sources.petDental,
   },
   {
     id: 'nutrition-expecting-and-nursing',
@@ -300,14 +300,14 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet: feed an expecting mother for growth',
     content:
-      'In the last weeks of pregnancy the belly is full of babies, and meals must be small and rich. Ask your vet when to move to a complete food for growth or reproduction, and how much to add; nursing takes the most. Give no calcium or vitamins on your own, because they can do harm around birth. Offer food and water beside the nest. Weigh the mother weekly, and the newborns daily.',
+      'In the last weeks of pregnancy the belly is full of babies, and meals must be small and rich. Ask your vet when to move to a complete food for growth or reproduction, usually in the second half, and how much to add; nursing takes the most. Give no calcium or vitamins on your own: extra calcium before birth can bring on the dangerous calcium shortage, eclampsia, that it was meant to prevent. Offer food and water beside the nest. Weigh the mother weekly, and the newborns daily.',
     estimatedTime: '10 minutes a day',
     materials: ['Growth or reproduction food', 'Kitchen scale'],
     drawing: 'bowl',
     fits: { species: ['dog', 'cat'], conditions: ['pregnant'] },
     never: {},
     redFlag: 'Stop and see a vet at once if a nursing mother trembles, pants, stumbles, or will not eat.',
-    source: sources.canineStages,
+    source: sources.pregnancyCalcium,
   },
   {
     id: 'nutrition-raw-food-risks',
@@ -315,7 +315,7 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Weigh the germs before you feed raw',
     content:
-      'Raw meat diets often carry salmonella or listeria. A dog may look healthy, shed the germs, and pass them to people through face licks, bowls, and the coat. Families with small children, older people, or anyone with a weak immune system should choose cooked or commercial food. If you feed raw anyway, tell your groomer, so that mouth and beard are washed with gloves, and clean bowls and counters with hot soapy water each time.',
+      'Raw pet food is more likely than other kinds to carry salmonella or listeria; in an FDA study, about one raw product in six held listeria. A pet may look healthy, shed the germs, and pass them to people through face licks, bowls, and the coat. Families with small children, older or pregnant people, or anyone with a weak immune system should choose cooked food, cans, or kibble. If you feed raw anyway, tell your groomer, so that mouth and beard are washed with gloves, wash your hands, and clean bowls and counters with hot soapy water each time.',
     estimatedTime: '5 minutes',
     materials: ['Hot water and soap', 'Gloves'],
     drawing: 'bowl',
@@ -330,7 +330,7 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Slow the gulper down',
     content:
-      'A big dog who empties the bowl in seconds swallows air along with it. Spread the meal on a rimmed tray or a lick mat, or use a bowl with ridges, and feed two or three smaller meals instead of one. Feed dogs apart, so that nobody races. Let your dog rest after a meal before running. A meal that takes five minutes or more is a good pace. Wash the ridges daily.',
+      'A big dog who empties the bowl in seconds may swallow air along with it. Whether fast eating leads to bloat is not settled, but slowing down does no harm and may lower the risk. Spread the meal on a rimmed tray or a lick mat, or use a bowl with ridges on the floor, and feed two or three smaller meals instead of one. Feed dogs apart, so that nobody races. Let your dog rest after a meal before running. A meal that takes five minutes or more is a good pace. Wash the ridges daily.',
     estimatedTime: '5 minutes a meal',
     materials: ['Slow-feeding bowl or rimmed tray'],
     drawing: 'bowl',
@@ -338,7 +338,7 @@ export const nutritionTips: readonly CareTip[] = [
     never: { flatFaced: true },
     redFlag:
       'Stop and see a vet at once if the belly swells, or your dog retches with nothing coming up and cannot settle.',
-    source: sources.merckDogs,
+    source: sources.eatingSpeed,
   },
   {
     id: 'nutrition-rabbit-hay',
@@ -346,14 +346,14 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'A pile of hay as big as the rabbit, every day',
     content:
-      'Grass hay keeps the gut moving and grinds teeth that never stop growing. Give a fresh pile at least the size of your rabbit daily, beside or over the litter tray, because rabbits like to eat there. Add a handful of leafy greens and a small spoonful of plain pellets. Muesli mixes and fruit treats lead to soft, sticky droppings. Plenty of round, dry droppings are the best praise for your menu.',
+      'Grass hay keeps the gut moving and grinds teeth that never stop growing, so it should be most of the diet. Give a fresh pile at least the size of your rabbit daily, beside or over the litter tray, because rabbits like to eat there, and let it last day and night. Add a handful of leafy greens and a small spoonful of plain pellets. Muesli mixes have been linked to gut and tooth trouble: move away from them over two to four weeks. Keep fruit rare, because it is mostly sugar. Plenty of round, dry droppings are the best praise for your menu.',
     estimatedTime: '5 minutes a day',
     materials: ['Timothy or meadow hay', 'Leafy greens', 'Plain pellets'],
     drawing: 'hay',
     fits: { species: ['rabbit'] },
     never: { species: ['dog', 'cat', 'ferret'] },
     redFlag: 'Stop and see a vet if your rabbit eats less hay, drools, or leaves fewer or smaller droppings.',
-    source: sources.rabbitCode,
+    source: sources.rabbitDiet,
   },
   {
     id: 'nutrition-guinea-pig-vitamin-c',
@@ -377,7 +377,7 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Feed a ferret meat, and keep sugar away',
     content:
-      'Ferrets are strict meat eaters with a short gut. Choose a food made for ferrets, high in animal protein and fat, and let it stand all day, since they eat many small meals. Give no fruit, raisins, sweets, or dairy as treats: a bit of plain cooked meat or egg is better. Ferrets settle on tastes early, so offer two brands to the young. Check sleeping places for hidden, spoiled food every evening.',
+      'Ferrets are strict meat eaters with a short gut that food passes in a few hours. Choose a food made for ferrets, high in well-digested animal protein and fat and very low in starch and fiber, and let it stand all day, since they eat many small meals. Give no fruit, raisins, sweets, or dairy as treats: a bit of plain cooked meat or egg is better. Ferrets settle on tastes early, so offer two brands to the young. Check sleeping places for hidden, spoiled food every evening.',
     estimatedTime: '5 minutes a day',
     materials: ['Ferret food', 'Plain cooked meat'],
     drawing: 'ferret',
@@ -385,7 +385,7 @@ export const nutritionTips: readonly CareTip[] = [
     never: { species: ['rabbit', 'guinea_pig'] },
     redFlag:
       'Stop and see a vet at once if your ferret stares, drools, paws at the mouth, is weak, or will not eat.',
-    source: sources.ferretCare,
+    source: sources.clinicalNutrition,
   },
   {
     id: 'nutrition-goat-browse-and-grain',
@@ -393,7 +393,7 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Hay and browse for goats, grain with care',
     content:
-      'A pet goat lives on grass hay, leaves, and twigs, clean water, and a mineral made for goats. Grain is the treat that goes wrong: a lot at once upsets the rumen, and in castrated males rich feed can lead to stones that block urine. Store it behind a lock that a clever lip cannot open. Feed off the ground, in racks. Change feeds over two weeks, and ask your vet before you give grain regularly.',
+      'A pet goat lives on good hay, leaves, and twigs, clean water, and a mineral made for goats. Grain is the treat that goes wrong: a lot at once upsets the rumen, and in castrated males too much of it is a main cause of stones that block urine. Store it behind a lock that a clever lip cannot open. Feed off the ground, in racks, so that your goat eats fewer worm eggs. Change feeds over two weeks, and ask your vet before you give grain regularly.',
     estimatedTime: '10 minutes a day',
     materials: ['Grass hay', 'Hay rack', 'Goat mineral'],
     drawing: 'hay',
@@ -401,7 +401,7 @@ export const nutritionTips: readonly CareTip[] = [
     never: { species: ['dog', 'cat'] },
     redFlag:
       'Stop and see a vet at once if your goat strains to pee, has a swollen left side, or grinds its teeth.',
-    source: sources.merckGoats,
+    source: sources.goatNutrition,
   },
   {
     id: 'nutrition-pig-measured-meals',
@@ -424,7 +424,7 @@ export const nutritionTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet: let an easy keeper meet spring grass slowly',
     content:
-      'Young grass is rich in sugar and can trigger laminitis, above all in ponies and horses with a cresty neck. Ask your vet who in your barn is at risk and which limits fit. A common start is a quarter hour a day, with small steps over weeks, hay first, and a grazing muzzle if advised. Early morning after a mild night is often the kinder hour. Feel the hooves for warmth while you pick them.',
+      'Young grass is rich in sugar and can trigger laminitis, above all in ponies, in horses with a cresty neck, and in those who have had it. Ask your vet who in your barn is at risk; some can have no grass at all. Wait until it is six to eight inches high. A common start is a quarter hour a day and a quarter hour more each day, with hay first, and a grazing muzzle if advised. Early morning, when sugar is low, is the kinder hour, but not after a frosty night. Feel the hooves for warmth while you pick them.',
     estimatedTime: 'Some weeks',
     materials: ['Grazing muzzle', 'Hay', 'Watch'],
     drawing: 'hay',
@@ -432,6 +432,6 @@ export const nutritionTips: readonly CareTip[] = [
     never: { species: ['dog', 'cat', 'rabbit'] },
     redFlag:
       'Stop and see a vet at once if your horse stands leaning back, is sore on turns, or has warm hooves.',
-    source: sources.merckHorses,
+    source: sources.springGrazing,
   },
 ];

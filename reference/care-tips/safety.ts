@@ -43,14 +43,14 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Lay the back of your hand on the pavement',
     content:
-      'Sun heats asphalt, sand, and metal far above the air, and pads burn. Before a walk, press the back of your hand on the ground for about seven seconds. If you want to pull away, walk on grass, or wait until after dark: pavement stays hot into the evening. Trimmed paw hair gives better grip but no protection. Look at the pads after summer walks; they should be smooth and evenly colored.',
+      'Sun heats pavement far above the air, and pads burn: on a still, sunny day of 77 degrees, asphalt can reach 125. Before a walk, press the back of your hand on the ground. If you cannot hold it there for a full seven seconds, walk on grass, or wait until after dark, since pavement can stay hot into the evening. Trimmed paw hair gives better grip but no protection. Look at the pads after summer walks; they should be smooth and evenly colored.',
     estimatedTime: '10 seconds',
     materials: ['Your hand'],
     drawing: 'paws',
     fits: { species: ['dog'], seasons: ['summer'] },
     never: {},
     redFlag: 'Stop and see a vet if pads are blistered, raw, or darker, or if your dog limps or licks them.',
-    source: sources.aspcaHotWeather,
+    source: sources.hotPavement,
   },
   {
     id: 'safety-ask-how-they-dry',
@@ -73,7 +73,7 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your groomer: a cool, short plan for a flat face',
     content:
-      'Pets with short noses overheat and tire first. Agree on a morning hour, an empty stomach, a cool room, and cool air only, with breaks whenever breathing gets loud. No neck loop, no muzzle that closes the mouth, and no cage dryer. Ask your groomer to stop rather than finish, and to call you. Ask your vet once whether narrow nostrils or a long palate make grooming riskier for your pet. Write it all on the profile.',
+      'Many short-nosed pets fight for air all their lives: they cannot bear heat or effort, and a bad spell can end in collapse. Agree on a morning hour, an empty stomach, a cool room, and cool air only, with breaks whenever breathing gets loud. No neck loop, no muzzle that closes the mouth, and no cage dryer. Ask your groomer to stop rather than finish, and to call you. Ask your vet once whether narrow nostrils or a long palate make grooming riskier for your pet. Write it all on the profile.',
     estimatedTime: '5 minutes',
     materials: ['Notes in the profile'],
     drawing: 'table',
@@ -81,7 +81,7 @@ export const safetyTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet at once if gums or tongue turn blue or gray, breathing is a struggle, or your pet faints.',
-    source: sources.salonStandards,
+    source: sources.boasReview,
   },
   {
     id: 'safety-tub-and-table',
@@ -89,14 +89,14 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'One hand on the pet, always',
     content:
-      'Accidents at home happen in the second you turn for a towel. Lay everything within reach before you begin. Put a rubber mat in the tub and on the table. Keep one hand on your pet’s body the whole time, and if you must leave, the pet goes to the floor first. Never tie a pet in a tub or on a table and walk away. Small dogs jump from heights that break legs, so work low, or on the floor.',
+      'Accidents at home happen in the second you turn for a towel. Lay everything within reach before you begin. Put a rubber mat in the tub and on the table. Keep one hand on your pet’s body the whole time, and if you must leave, the pet goes to the floor first. Never tie a pet in a tub or on a table and walk away, and never put a loop on a cat. Small dogs can break a leg jumping off a sofa, so work low, or on the floor.',
     estimatedTime: '2 minutes to prepare',
     materials: ['Rubber mat', 'Towels within reach'],
     drawing: 'table',
     fits: { species: ['dog', 'cat'], sizes: ['small'] },
     never: {},
     redFlag: 'Stop and see a vet if your pet fell and limps, cries, breathes oddly, or is dull.',
-    source: sources.salonStandards,
+    source: sources.shopSafety,
   },
   {
     id: 'safety-no-neck-loop',
@@ -104,14 +104,14 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your groomer: no loop on a sore throat or neck',
     content:
-      'A grooming loop keeps a dog from stepping off the table. On a weak windpipe, a sore neck, or a dog who may faint or have a seizure, it can harm. Ask for a belly strap with a quick release, a chest harness that stays on, or a helper’s hands. Say clearly which side hurts and how your dog wants to stand. At pick-up, ask whether your dog coughed. If the salon has no other way, look for one that has.',
+      'A grooming loop keeps a dog from stepping off the table. One that tightens like a noose can choke a dog or injure its eyes within a minute, and on a weak windpipe, a sore neck, or a dog who may faint or have a seizure, any loop can harm. Ask for a belly strap with a quick release, a chest harness that stays on, or a helper’s hands. Say clearly which side hurts and how your dog wants to stand. At pick-up, ask whether your dog coughed. If the salon has no other way, look for one that has.',
     estimatedTime: '3 minutes',
     materials: ['Chest harness', 'Notes in the profile'],
     drawing: 'table',
     fits: { species: ['dog'], conditions: ['trachea', 'slipped_disc', 'heart', 'seizures'] },
     never: {},
     redFlag: 'Stop and see a vet at once if your dog coughs without pause, faints, or has blue or gray gums.',
-    source: sources.salonStandards,
+    source: sources.groomingLoops,
   },
   {
     id: 'safety-cold-thin-coats',
@@ -119,14 +119,14 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Dress a thin coat, and warm a bare one',
     content:
-      'Hairless, rex, and smooth-coated pets, the small, the old, and the freshly clipped lose heat fast. Outdoors, use a dry coat that covers chest and belly, and keep trips short. Shivering, lifted paws, or a tucked body mean home. Indoors, offer a bed off the floor and away from drafts. Heat pads belong under a thick blanket with room to move away, on low, since a pet may not notice a burn. Ask for a longer cut in winter.',
+      'Fur is no full protection: dogs and cats get frostbite and hypothermia as we do, and a bare or thin coat, a small body, and old age make it worse. Outdoors, use a coat that covers chest and belly, keep trips short, and take off a wet coat, which chills more than none. Shivering, slowing down, or lifted paws mean home. Indoors, offer a bed off the floor and away from drafts. Heat pads can burn: use one on low, under a thick blanket, with room to move away. Ask for a longer cut in winter.',
     estimatedTime: '5 minutes',
     materials: ['Dry coat', 'Raised bed'],
     drawing: 'snow',
     fits: { species: ['dog', 'cat'], coats: ['hairless', 'rex', 'smooth'], seasons: ['winter'] },
     never: { coats: ['double'] },
     redFlag: 'Stop and see a vet if your pet is cold, stiff, sleepy, or has pale, hard ear tips or toes.',
-    source: sources.aspcaColdWeather,
+    source: sources.coldWeather,
   },
   {
     id: 'safety-ice-melt',
@@ -134,14 +134,14 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Rinse winter salt off before it is licked off',
     content:
-      'Ice melt stings cracks in the pads and upsets the stomach when licked. Keep a low tub of lukewarm water by the door. After each walk, dip every foot for a few seconds, wipe belly and leg hair, and dry between the toes. A thin layer of paw balm before the walk, or boots, helps. At home, buy a product labeled safer for pets, use little, and sweep up. Clear ice balls with warm water, not with scissors.',
+      'Ice melt stings cracked pads. A few licks of a paw usually mean drooling, vomiting, or diarrhea that passes; eating from the bag can do real harm, so keep it shut and high. Have a low tub of lukewarm water by the door. After each walk, dip every foot for a few seconds, wipe belly and leg hair, and dry between the toes. Paw balm before the walk, or boots, help. At home, buy a product labeled safer for pets, use little, and sweep up. Clear ice balls with warm water, not with scissors.',
     estimatedTime: '3 minutes a walk',
     materials: ['Low tub', 'Towel', 'Paw balm or boots'],
     drawing: 'snow',
     fits: { species: ['dog'], seasons: ['winter'] },
     never: {},
     redFlag: 'Stop and see a vet if pads bleed, or if your dog vomits, drools, or is weak after a walk.',
-    source: sources.aspcaColdWeather,
+    source: sources.iceMelt,
   },
   {
     id: 'safety-antifreeze',
@@ -149,7 +149,7 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'A lick of antifreeze can kill',
     content:
-      'Ethylene glycol tastes sweet, and a small spill is enough to destroy the kidneys of a dog or cat. It is in most car antifreeze, some brake fluids, and some snow globes. Keep bottles closed and high, and wipe drips at once, with cat litter and then water. Walk around colored puddles in garages and parking lots. The first hours look like drunkenness, then a false recovery. Treatment must start early.',
+      'Ethylene glycol tastes sweet, and a small spill is enough to destroy the kidneys of a dog or cat. It is in most car antifreeze, some brake fluids, and some snow globes. Keep bottles closed and high, and wipe drips at once, with cat litter and then water. Walk around colored puddles in garages and parking lots. In the first hours a pet seems groggy or drunk, then it may seem better while the kidneys fail. A pet seen licking it and treated right away has the best chance.',
     estimatedTime: '5 minutes',
     materials: ['Closed shelf', 'Cat litter for spills'],
     drawing: 'poison',
@@ -157,7 +157,7 @@ export const safetyTips: readonly CareTip[] = [
     never: {},
     redFlag: 'Stop and see a vet at once if your pet may have licked antifreeze. Do not wait for signs.',
     toxic: true,
-    source: sources.poisonHousehold,
+    source: sources.antifreeze,
   },
   {
     id: 'safety-xylitol',
@@ -216,7 +216,7 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Never put a dog’s flea product on a cat',
     content:
-      'Many drops, sprays, and shampoos for dogs contain permethrin. A small amount can make a cat tremble and have seizures, within minutes or up to two days later. Read the box twice and look for the word “cat” and the weight. After treating a dog, keep cats from cuddling or licking it until the coat is dry, as the label says. Tell your groomer that cats live with you. If it happens, go; on the phone, ask whether to wash with dish soap first.',
+      'Many flea drops for dogs, and some sprays and shampoos, contain permethrin. Even a drop or two can make a cat tremble and have seizures, mostly within hours, sometimes not until three days later. Read the box twice and look for the word “cat” and the weight. After treating a dog, keep cats from cuddling or licking it until the coat is dry, as the label says. Tell your groomer that cats live with you. If it happens, go; on the phone, ask whether to wash with dish soap first.',
     estimatedTime: '2 minutes',
     materials: ['Product label'],
     drawing: 'poison',
@@ -250,7 +250,7 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Store your pills like a loaded spoon',
     content:
-      'Human medicines are among the most common poisons for pets, and common painkillers are among the worst: one tablet can kill a cat. Never give anything from your own cabinet, not even “half.” Take pills behind a closed door, pick up what falls, and keep weekly boxes in a drawer, because dogs chew them like toys. Keep pet medicine apart from yours. Before grooming, calming pills are for your vet to choose.',
+      'Human medicines lead the list of poisons that pets get into, and everyday painkillers can cause stomach ulcers and kidney failure; one tablet can kill a cat. Never give anything from your own cabinet, not even “half.” Take pills behind a closed door, pick up what falls, and keep weekly boxes in a drawer, because dogs chew them like toys. Keep pet medicine apart from yours. Before grooming, calming pills are for your vet to choose.',
     estimatedTime: '5 minutes',
     materials: ['Closed cabinet'],
     drawing: 'poison',
@@ -267,7 +267,7 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Cover creamed skin before your pet licks it',
     content:
-      'Creams for pain, psoriasis, hormones, or hair growth can poison a pet that licks an arm, a tube, or a used cotton pad; cats have died. Put them on behind a closed door, let them dry, and wear a sleeve. Wash your hands before you brush or stroke. Throw pads into a lidded can. The same goes for sunscreens with zinc or salicylates: use only products made for pets on bare or pale skin.',
+      'Creams for pain, psoriasis, hormones, or hair growth can poison a pet that licks skin, a tube, or a used pad. Cats have died in homes where a person used pain cream, never on the cat, and even tiny amounts count. Put cream on behind a closed door, ask your doctor whether to cover the skin, and keep it off clothes, carpet, and sofa. Wash your hands before you brush or stroke. Throw pads into a lidded can. If your pet has some on its coat, wash it off and call. The same goes for sunscreens with zinc or salicylates: on bare or pale skin, use only products made for pets.',
     estimatedTime: '5 minutes',
     materials: ['Long sleeve', 'Lidded trash can'],
     drawing: 'poison',
@@ -284,7 +284,7 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Find the rat bait before your pet does',
     content:
-      'When nights get cold, mice move in and bait comes out. Some kinds stop the blood from clotting, and nothing shows for days; others swell the brain. A pet that eats a poisoned mouse can also be harmed. Ask your landlord, barn, and pest company what is used and where, and keep a photo of the label. Choose snap traps in closed boxes instead. Tell your groomer: a nick can bleed for long in a poisoned pet.',
+      'When nights get cold, mice move in and bait comes out. Some kinds stop the blood from clotting, and for days nothing may show; others harm the brain and cause tremors and seizures. A pet that eats a poisoned mouse can also be harmed. Ask your landlord, barn, and pest company what is used and where, and keep a photo of the label. Choose snap traps in closed boxes instead. Tell your groomer: a nick can bleed for long in a poisoned pet.',
     estimatedTime: '10 minutes',
     materials: ['Photo of the label', 'Closed snap traps'],
     drawing: 'poison',
@@ -293,7 +293,7 @@ export const safetyTips: readonly CareTip[] = [
     redFlag:
       'Stop and see a vet at once if your pet may have eaten bait, or is pale, weak, coughs, bruises, or bleeds.',
     toxic: true,
-    source: sources.poisonHousehold,
+    source: sources.rodentBait,
   },
   {
     id: 'safety-poison-first-call',
@@ -301,7 +301,7 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Poison: call before you do anything',
     content:
-      'Home remedies often make it worse. Do not make your pet vomit, and give no milk, salt, or oil unless a vet tells you to. Take the rest away, and wipe or rinse the coat and paws with lukewarm water if something is on them, with gloves. Save the package, a sample, and the time. Call your vet or the poison line with your pet’s weight, what it was, how much, and when. Put both numbers into your phone today.',
+      'Home remedies often make it worse. Do not make your pet vomit, and give no milk, salt, or oil unless a vet tells you to; for a cat, no way of doing it at home is safe. Take the rest away. If something is on coat or paws, keep your pet from licking, put on gloves, and ask on the phone how to wash it off. Save the package, a sample, and the time. Call your vet or the poison line with your pet’s weight, what it was, how much, and when. Put both numbers into your phone today.',
     estimatedTime: '5 minutes',
     materials: ['Poison line number', 'Gloves', 'Package'],
     drawing: 'poison',
@@ -334,7 +334,7 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Search for ticks with your fingertips, in this order',
     content:
-      'After grass or woods, sit down with your dog before you go in. Run your fingertips slowly, against the hair, over ears inside and out, eyelids, under the collar, armpits, groin, between the toes, and around the tail. A tick feels like a small seed. In a long or curly coat, follow with a fine comb. Do it the same day: the sooner a tick is off, the smaller the risk. Check yourself too.',
+      'After grass or woods, sit down with your dog before you go in. Run your fingertips slowly, against the hair, over head and neck first, where many ticks attach: ears inside and out, eyelids, under the collar; then armpits, groin, between the toes, and around the tail. A tick feels like a small seed. In a long or curly coat, follow with a fine comb. Do it the same day: the sooner a tick is off, the smaller the risk. Check yourself too.',
     estimatedTime: '5 minutes',
     materials: ['Fine comb', 'Good light'],
     drawing: 'tick',
@@ -346,7 +346,7 @@ export const safetyTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet if you find many ticks, a red ring, or your dog is stiff, weak, or feverish.',
-    source: sources.cdcTickPets,
+    source: sources.tickChecks,
   },
   {
     id: 'safety-ride-restrained',
@@ -354,7 +354,7 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Every ride buckled or crated',
     content:
-      'At a sudden stop, a loose pet is thrown like luggage and may run into traffic afterward. Use a crash-tested harness or a crate that is tied down, never the lap or the front seat, where an air bag can kill. Carriers for cats and small pets sit on the floor behind a front seat. Keep heads inside the window. Load and unload with the leash already on. Start with rides around the block that end in something nice.',
+      'At a sudden stop, a loose pet is thrown like luggage and may run into traffic afterward. Use a harness or a crate of the right size that is tied down, never the lap or the front seat, where an air bag can kill. Ask the maker how it was crash-tested, because little is known about how safe single products are. Carriers for cats and small pets sit on the floor behind a front seat. Keep heads inside the window. Load and unload with the leash already on. Start with rides around the block that end in something nice.',
     estimatedTime: '2 minutes a ride',
     materials: ['Crash-tested harness or crate'],
     drawing: 'cat_carrier',
@@ -370,14 +370,14 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Two locks at the salon door: leash and tag',
     content:
-      'Drop-off and pick-up are when frightened pets slip out. Bring dogs on a snug collar or harness with a leash that does not extend, and cats in a latched carrier with a towel around it. Wait until the inner door is shut before you unclip. Check tag and microchip data twice a year: an old phone number brings nobody home. Ask where collars hang during the bath, and who puts them back on.',
+      'Drop-off and pick-up are when frightened pets slip out, so ask whether the salon has two doors or a gated entry. Bring dogs on a snug collar or harness with a leash that does not extend, and cats in a latched carrier with a towel around it. Wait until the inner door is shut before you unclip. Check tag and microchip data twice a year: an old phone number brings nobody home. Ask where collars hang during the bath, and who puts them back on.',
     estimatedTime: '5 minutes',
     materials: ['Fixed leash or latched carrier', 'Current tag'],
     drawing: 'walk',
     fits: { species: ['dog', 'cat'] },
     never: {},
     redFlag: 'Stop and see a vet if a pet that got away comes back limping, weak, or wounded.',
-    source: sources.salonStandards,
+    source: sources.looseDogs,
   },
   {
     id: 'safety-deaf-on-leash',
@@ -393,7 +393,7 @@ export const safetyTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet if hearing is lost suddenly, or if your dog tilts the head or loses balance.',
-    source: sources.seniorCare,
+    source: sources.deafPets,
   },
   {
     id: 'safety-holiday-strings',
@@ -401,7 +401,7 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'No string, ribbon, or tinsel where a cat lives',
     content:
-      'A swallowed string can saw into the gut. Tie trees to the wall, hang the low third with wood or paper, skip tinsel, cover the water in the stand, and put ribbons away as soon as gifts are open. Unplug light chains at night. Give your cat an empty box as a present of its own. If you see a thread hanging from the mouth or rear, do not pull and do not cut: keep your cat calm and go.',
+      'A swallowed string can saw into the gut, and tinsel can block it until only surgery helps. Tie trees to the wall, hang the low third with wood or paper, skip tinsel, cover the water in the stand, and put ribbons away as soon as gifts are open. Keep wires and batteries out of reach, and unplug light chains at night. Give your cat an empty box as a present of its own. If you see a thread hanging from the mouth or rear, do not pull and do not cut: keep your cat calm and go.',
     estimatedTime: '20 minutes',
     materials: ['Wall hook', 'Empty box'],
     drawing: 'play',
@@ -417,14 +417,14 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Make a den before the first bang',
     content:
-      'Days ahead, set up a den in an inner room: a covered crate, blankets, curtains closed, a fan or music on. Walk well before dark, on two leashes if your dog is a bolter. Stay near; comfort does not make fear worse. Feed something that lasts, such as a stuffed toy. No salon visit that week, since tired nerves snap. Check the tag. If last year was bad, ask your vet weeks before, not on the day.',
+      'Days ahead, set up a den in an inner room: a covered crate for a dog, a high, hidden bed for a cat, curtains closed, windows and flaps shut, a fan or music on. Walk well before dark, on two leashes if your dog is a bolter. Stay near and calm, and comfort a pet that comes to you. Feed something that lasts, such as a stuffed toy. No salon visit that week, since tired nerves snap. Check the tag and the microchip record. If last year was bad, ask your vet weeks before, not on the day.',
     estimatedTime: '30 minutes',
     materials: ['Covered crate', 'Music', 'Stuffed food toy'],
     drawing: 'rest',
     fits: { species: ['dog', 'cat'], seasons: ['summer', 'winter'], conditions: ['anxious'] },
     never: {},
     redFlag: 'Stop and see a vet if your pet hurts itself, cannot calm down the next day, or will not eat.',
-    source: sources.behavior,
+    source: sources.fireworks,
   },
   {
     id: 'safety-blue-green-algae',
@@ -449,7 +449,7 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Comb out foxtails before they travel',
     content:
-      'Dry grass seeds with barbs move only forward: into an ear, between toes, up the nose. From late spring, keep to cut paths. After each walk, check between every toe, in the ears, armpits, groin, and around the eyes, and comb the feathers. Ask your groomer for trimmed paws and ear edges in foxtail season. If a seed has gone in, do not dig. Sudden sneezing, head shaking, or licking one spot after a walk is the sign.',
+      'Dry grass seeds with barbs move only forward: into an ear, between toes, up the nose, through the skin. They do not dissolve, and they carry infection deep inside. From late spring, keep to cut paths. After each walk, check between every toe, in the ears, armpits, groin, and around the eyes, and comb the feathers. Ask your groomer for trimmed paws and ear edges in foxtail season. If a seed has gone in, do not dig. Sudden sneezing, head shaking, or licking one spot after a walk is the sign.',
     estimatedTime: '5 minutes a walk',
     materials: ['Fine comb', 'Tweezers for loose seeds'],
     drawing: 'paws',
@@ -461,7 +461,7 @@ export const safetyTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet the same day if your dog sneezes without stop, squints, shakes one ear, or has a swelling between toes.',
-    source: sources.merckDogs,
+    source: sources.grassAwns,
   },
   {
     id: 'safety-sunburn',
@@ -469,14 +469,14 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Shade for bare skin, pink noses, and white ears',
     content:
-      'Hairless pets, thin white coats, and skin fresh from the clipper burn like ours, and ear tips and noses suffer most. Keep them in the shade through the middle of the day, use a light shirt, and draw a curtain at the favorite window. Ask your vet for a sunscreen made for pets; ours may contain things that are toxic when licked. Look at ear edges and nose each month for redness, crusts, or a spot that does not heal.',
+      'Hairless pets, thin white coats, and skin fresh from the clipper burn like ours, and ear tips and noses suffer most. Burn upon burn can end in skin cancer. Keep these pets in the shade through the middle of the day, use a light shirt, and draw a curtain at the favorite window. Ask your vet for a sunscreen made for pets; ours may contain things that are toxic when licked. Look at ear edges and nose each month for redness, crusts, or a spot that does not heal.',
     estimatedTime: '5 minutes',
     materials: ['Light shirt', 'Shade', 'Pet sunscreen'],
     drawing: 'sun',
     fits: { species: ['dog', 'cat'], coats: ['hairless', 'smooth', 'rex'], seasons: ['summer', 'spring'] },
     never: {},
     redFlag: 'Stop and see a vet if skin blisters, or if a crust or sore on ear or nose does not heal.',
-    source: sources.merckDogs,
+    source: sources.sunburn,
   },
   {
     id: 'safety-bite-report',
@@ -484,7 +484,7 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your groomer and vet: after a bite, be open',
     content:
-      'If teeth broke skin, wash the wound with soap and running water for several minutes and see a doctor the same day. In most places such a bite must be reported to the health department or animal control, and a healthy dog or cat is often watched for ten days; a current rabies record makes that much simpler. Write down what happened just before. Tell your groomer and your vet, and plan for a muzzle, medicine, or a different setting. Hiding it puts the next person at risk.',
+      'If teeth broke skin, wash the wound with soap and running water for ten minutes and see a doctor the same day. Call the health department or animal control, which in many places is the law. A healthy dog or cat that bit is kept in and watched daily for ten days; with a current rabies record that is often allowed at home. A new rabies shot waits until those days are over. Write down what happened just before. Tell your groomer and your vet, and plan for a muzzle, medicine, or a different setting. Hiding it puts the next person at risk.',
     estimatedTime: 'The same day',
     materials: ['Rabies certificate', 'Written notes'],
     drawing: 'vet',
@@ -492,7 +492,7 @@ export const safetyTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet if a pet bites without warning, acts oddly, or met a bat, raccoon, skunk, or fox.',
-    source: sources.rabiesCompendium,
+    source: sources.cdcBites,
   },
   {
     id: 'safety-calming-only-from-the-vet',
@@ -500,14 +500,14 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet: calming medicine, tested before groom day',
     content:
-      'For some pets, medicine before grooming is the kind choice. It is your vet’s to choose, after an exam, and never left over from another pet or from the internet. Try it at home on a quiet day first and stay with your pet until it has worn off. Tell your groomer what was given and when; many will not groom a sedated pet, and heat and flat faces add risk. Full sedation belongs in a clinic, with someone who watches the breath.',
+      'A pet that was badly frightened once is likely to fear the next visit, and gentle handling alone may not be enough. Then medicine before grooming can be the kind choice. It is your vet’s to choose, after an exam, and never left over from another pet or from the internet. Try it at home on a quiet day first and stay with your pet until it has worn off. Tell your groomer what was given and when; many will not groom a sedated pet, and heat and flat faces add risk. Full sedation belongs in a clinic, with someone who watches the breath.',
     estimatedTime: 'One visit and one trial day',
     materials: ['Plan from your vet', 'Watch'],
     drawing: 'vet',
     fits: { species: ['dog', 'cat'], conditions: ['anxious', 'dislikes_nails', 'dislikes_dryer'] },
     never: {},
     redFlag: 'Stop and see a vet at once if your pet is hard to wake, very wobbly, pale, or breathes slowly.',
-    source: sources.behavior,
+    source: sources.calmingReview,
   },
   {
     id: 'safety-heart-groom-day',
@@ -515,7 +515,7 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your vet and groomer: ask before a heart patient is groomed',
     content:
-      'Heat, noise, and hours of standing make a weak heart work harder. Ask your vet whether grooming is fine at this stage, how long it may take, and whether medicine times shift on that day. Hand the answer to your groomer on paper. Book a quiet hour, split bath and trim over two visits, and choose towels and cool air over a hot dryer. Nothing tight around neck or chest. Agree now that coughing or fast breathing ends the session, and who drives where.',
+      'In warm, damp air the heart has to beat faster, and a sick heart may not keep up: heart failure or collapse can follow. Bath and dryer make such air. Ask your vet whether grooming is fine at this stage, how long it may take, and whether medicine times shift on that day. Hand the answer to your groomer on paper. Book a quiet hour, split bath and trim over two visits, and choose towels and cool air over a hot dryer. Nothing tight around neck or chest. Agree now that coughing or fast breathing ends the session, and who drives where.',
     estimatedTime: '15 minutes of planning',
     materials: ['Your vet’s phone number', 'Medicine times on paper'],
     drawing: 'vet',
@@ -523,7 +523,7 @@ export const safetyTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet at once if your pet faints, cannot settle its breathing, or has pale or blue gums.',
-    source: sources.salonStandards,
+    source: sources.heartAndHeat,
   },
   {
     id: 'safety-seizure-places',
@@ -539,7 +539,7 @@ export const safetyTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet at once if a seizure lasts five minutes, a second follows, or your pet was hurt.',
-    source: sources.seizures,
+    source: sources.seizureFirstAid,
   },
   {
     id: 'safety-swim-without-current',
@@ -547,7 +547,7 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'A life vest, an exit, and no current',
     content:
-      'Strong swimmers drown when they cannot get out. At a pool, teach the steps from every side and fence it. At rivers and the sea, throw nothing into moving water. Heavy-fronted, short-legged, flat-faced, old, or epileptic dogs wear a vest with a handle near any water. Call your dog in before it tires: a low rear and splashing front feet are the sign. Swallowed water adds up, so pause every ten minutes.',
+      'Strong swimmers drown, too, when they tire or cannot get out. Stay with your dog, and never throw it into deep water. At a pool, teach the steps from every side and fence it. At rivers and the sea, throw nothing into moving water. Heavy-fronted, short-legged, flat-faced, old, or epileptic dogs wear a vest with a handle near any water; with a bad heart, sore joints, or seizures, ask your vet first. Call your dog in before it tires: a low rear and splashing front feet are the sign. Swallowed water adds up and can be fatal, so take many breaks, most of all with a toy in its mouth.',
     estimatedTime: '10 minutes',
     materials: ['Life vest with a handle', 'Long line'],
     drawing: 'sun',
@@ -555,7 +555,7 @@ export const safetyTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet at once after a near drowning, or if your dog coughs, bloats, or is weak after swimming.',
-    source: sources.aspcaHotWeather,
+    source: sources.waterSafety,
   },
   {
     id: 'safety-cat-windows',
@@ -563,14 +563,14 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Screen the window before spring opens it',
     content:
-      'Cats misjudge ledges when a bird lands, and falls from a second floor already break jaws and legs. Push against every screen with your flat hand: it should not give. Open sash windows from the top, and lock tilting windows with a guard, since a cat can hang itself in the gap. Put the perch at a safe window. On balconies, use strong netting. Tell sitters, and check again after the window cleaner was there.',
+      'A cat with its eye on a bird forgets the ledge, and a fall can break jaw and legs and injure the lungs. Push against every screen with your flat hand: it should not give. Guards made for children are not enough, because a cat slips through. Open sash windows from the top, and lock tilting windows with a guard, since a cat can hang itself in the gap. Put the perch at a safe window. On balconies, use strong netting. Tell sitters, and check again after the window cleaner was there.',
     estimatedTime: '15 minutes',
     materials: ['Strong screens', 'Window guards'],
     drawing: 'play',
     fits: { species: ['cat'], stages: ['young', 'young_adult'], seasons: ['spring', 'summer'] },
     never: {},
     redFlag: 'Stop and see a vet at once after any fall, even if your cat walks away.',
-    source: sources.aspcaHotWeather,
+    source: sources.highRise,
   },
   {
     id: 'safety-small-pets-heat',
@@ -578,14 +578,14 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Keep rabbits, guinea pigs, and ferrets out of the heat',
     content:
-      'These pets hardly sweat, and a warm afternoon in a hutch or a sunny room can kill. Above about 80 degrees, bring them to the coolest room. Offer shade all day, moving air that does not blow on them, and a frozen water bottle wrapped in a cloth to lie against. Refill water twice. Watch for flat lying, fast breath, red or hot ears, drool. Dampen the ears with cool, not icy, water on the way to help. No plunge baths.',
+      'These pets hardly sweat, and a warm afternoon in a hutch or a sunny room can kill. Above about 80 degrees, bring them to the coolest room. Offer shade all day, as the sun moves, moving air that does not blow on them, and a frozen water bottle wrapped in a cloth to lie against. Refill water twice. Watch for flat lying, fast breath, red or hot ears, drool. Then move your pet to a cool, shaded place, wrap it in a cool, damp towel, wet the ears with cool, not icy, water, and call your vet at once. No plunge baths.',
     estimatedTime: '10 minutes a day',
     materials: ['Frozen bottle in a cloth', 'Thermometer', 'Fan'],
     drawing: 'rabbit',
     fits: { species: ['rabbit', 'guinea_pig', 'ferret'], seasons: ['summer'] },
     never: { species: ['dog', 'cat'] },
     redFlag: 'Stop and see a vet at once if your pet pants, drools, trembles, or lies limp.',
-    source: sources.rspcaRabbits,
+    source: sources.smallPetsHeat,
   },
   {
     id: 'safety-goat-garden-plants',
@@ -610,7 +610,7 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Rake wilted maple leaves before your horse finds them',
     content:
-      'Wilted leaves of red maple destroy a horse’s red blood cells, and a storm can drop a branch into the pasture overnight. In late summer and fall, walk the fence after wind, fence off maples, and haul leaves and branches away rather than piling them. Oleander, yew, and wilted cherry are dangerous too. Keep hay in front of your horse when grass is short. Look at gums and urine while you groom.',
+      'Wilted leaves and bark of red maple destroy a horse’s red blood cells and can kill. A storm can drop a branch into the pasture overnight, and signs may come only a day or two later. In late summer and fall, walk the fence after wind, fence off maples, and haul leaves and branches away rather than piling them. Oleander, yew, and wilted cherry are dangerous too. Keep hay in front of your horse when grass is short. Look at gums and urine while you groom.',
     estimatedTime: '20 minutes',
     materials: ['Rake', 'Plant photos'],
     drawing: 'poison',
@@ -619,7 +619,7 @@ export const safetyTips: readonly CareTip[] = [
     redFlag:
       'Stop and see a vet at once if gums are pale, yellow, or brown, urine is dark, or your horse is weak.',
     toxic: true,
-    source: sources.poisonPlants,
+    source: sources.redMaple,
   },
   {
     id: 'safety-emergency-card',
@@ -627,7 +627,7 @@ export const safetyTips: readonly CareTip[] = [
     difficulty: 'advanced',
     title: 'With your groomer and vet: settle the emergency before it comes',
     content:
-      'Minutes are lost when nobody knows what is allowed. Write one card: your number and a second person’s, your clinic and the nearest emergency clinic, illnesses, medicines and allergies, and how much the groomer may spend before reaching you. Sign that your clinic may share records. For old or ill pets, ask your vet whether a full groom is wise now, and give the answer to the groomer. Renew it every year.',
+      'Minutes are lost when nobody knows what is allowed. Write one card: your number and a second person’s, your clinic and the nearest emergency clinic, illnesses, medicines and allergies, which treatments you would not want, who decides if you cannot be reached, and how much may be spent. Sign that your clinic may share records. For old or ill pets, ask your vet whether a full groom is wise now, and give the answer to the groomer. Renew it every year.',
     estimatedTime: '15 minutes a year',
     materials: ['Emergency card', 'Signed consent'],
     drawing: 'vet',
@@ -635,6 +635,6 @@ export const safetyTips: readonly CareTip[] = [
     never: {},
     redFlag:
       'Stop and see a vet if your pet is weak, coughing, or not eating on groom day: cancel, even at the door.',
-    source: sources.seniorCare,
+    source: sources.emergencyWishes,
   },
 ];
