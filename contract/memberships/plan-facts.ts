@@ -22,7 +22,7 @@ export type PlanFacts = {
   name: string;
   price: number;
   termMonths: number;
-  /** As shown beside the price: 'per month'. */
+  /** As shown next to the price: 'per month'. */
   per: string;
   minimumMonths: number;
   /** The discount at providers who honor Premium, in percent. */

@@ -129,7 +129,7 @@ ${rows.join('\n')}
 /** Web Mercator, as all web maps have it. */
 function unitsOf([lon, lat]: LonLat): [number, number] {
   const y = 0.5 - Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI);
-  // The Aleutian Islands west of the date line are drawn beside Alaska.
+  // The Aleutian Islands west of the date line are drawn next to Alaska.
   const east = lon > 160 ? lon - 360 : lon;
   return [Math.round((east / 360 + 0.5) * world), Math.round(y * world)];
 }

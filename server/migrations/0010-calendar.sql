@@ -7,7 +7,7 @@ create table bookings (
   during tstzrange not null check (not isempty(during) and not lower_inf(during) and not upper_inf(during)),
   title text not null,
   time_zone text not null,
-  -- How many visits the subject takes at once, as of the booking. Null for a shift or a pet, beside which nothing else fits.
+  -- How many visits the subject takes at once, as of the booking. Null for a shift or a pet, next to which nothing else fits.
   dogs_at_once int check (dogs_at_once >= 1),
   primary key (source_kind, source_id, subject_id)
 );

@@ -11,7 +11,7 @@ create table reliability_facts (
   -- The title of the shift, request or visit when it happened.
   title text not null,
   counted_from timestamptz not null,
-  -- A fact is excused where nobody could travel; it is shown and does not count.
+  -- A fact is excused where no one could travel; it is shown and does not count.
   excused text check (excused in ('weather')),
   undone_at timestamptz,
   overturned_at timestamptz

@@ -6,7 +6,7 @@ import { dismissIntroductions, post } from './people.ts';
 /** Sizes are in bytes after compression. */
 const startBudgets = { script: 145_000, stylesheet: 30_000 };
 const dashboardBudget = 230_000;
-/** The map beside the list comes after it, in wide windows only: its program and one state. */
+/** The map next to the list comes after it, in wide windows only: its program and one state. */
 const mapBudget = 45_000;
 const mapFiles = /\/assets\/(result-map-.+\.js|.+\.json)$/;
 

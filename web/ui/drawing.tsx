@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Props of a drawing. It is decorative beside words; `label` names it if it is alone. */
+/** Props of a drawing. It is decorative next to words; `label` names it if it is alone. */
 export type DrawingProps = Omit<ComponentProps<'svg'>, 'children'> & { label?: string };
 
 /** Shows the text of an `.svg` file inline, so that the drawing takes the colors of the theme. */

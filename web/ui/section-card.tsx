@@ -4,7 +4,7 @@ type SectionCardProps = {
   /** The anchor of the section. */
   id: string;
   title: string;
-  /** A button beside the title. */
+  /** A button next to the title. */
   action?: ReactNode;
   children: ReactNode;
 };

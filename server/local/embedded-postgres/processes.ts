@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { isAlive } from './postmaster.ts';
 
-/** The processes of this program that use a cluster, listed as files in a folder beside it. */
+/** The processes of this program that use a cluster, listed as files in a folder next to it. */
 export type Processes = {
   /** Whether another living process uses it, even one whose lock PostgreSQL has just released. */
   haveOthers(): Promise<boolean>;

@@ -125,7 +125,7 @@ const faultsOf = (error: z.ZodError): FieldError[] =>
   );
 
 /**
- * A field's message is shown beside the field; `detail` may be shown anywhere, so it names the field in
+ * A field's message is shown next to the field; `detail` may be shown anywhere, so it names the field in
  * words.
  */
 function invalid(errors: FieldError[]): Problem {

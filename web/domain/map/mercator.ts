@@ -11,7 +11,7 @@ const world = 256 * 2 ** unitZoom;
 const milesAroundEarth = 24_901.46;
 export const zoomLimits = { least: 3, most: 13 };
 
-/** Web Mercator. The islands west of the date line stay beside Alaska. */
+/** Web Mercator. The islands west of the date line stay next to Alaska. */
 export function pointOf({ lat, lon }: LatLon): Point {
   const y = 0.5 - Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI);
   return { x: ((lon > 160 ? lon - 360 : lon) / 360 + 0.5) * world, y: y * world };

@@ -15,7 +15,7 @@ const none: Pairing = { chosen: undefined, raised: undefined, choose: () => {}, 
 const PairingContext = createContext(none);
 export const usePairing = (): Pairing => useContext(PairingContext);
 
-/** Pairs the items of a list with the pins of the map beside it. */
+/** Pairs the items of a list with the pins of the map next to it. */
 export function PairingProvider({ children }: { children: ReactNode }) {
   const [chosen, choose] = useState<string>();
   const [raised, raise] = useState<string>();
@@ -23,7 +23,7 @@ export function PairingProvider({ children }: { children: ReactNode }) {
   return <PairingContext value={pairing}>{children}</PairingContext>;
 }
 
-/** An item of a list; beside a map, pointing at it raises its pin, and the chosen one has an edge in the accent color. */
+/** An item of a list; next to a map, pointing at it raises its pin, and the chosen one has an edge in the accent color. */
 export function PairedItem({ id, children }: { id: string; children: ReactNode }) {
   const { chosen, raised, raise } = usePairing();
   return (

@@ -15,7 +15,7 @@ type PetPictureProps = Omit<ComponentProps<'div'>, 'children'> & {
     coat: CoatCode | null;
     petImageUrl: string | null;
   };
-  /** True if no name is shown beside it. */
+  /** True if no name is shown next to it. */
   alone?: boolean;
   /** The maximum display width in px; a small one loads a small photo. */
   width?: number;

@@ -9,7 +9,7 @@ type PortfolioPictureProps = {
   className?: string;
 };
 
-/** A portfolio item as a tile: one picture, or the left half of before beside the right half of after. */
+/** A portfolio item as a tile: one picture, or the left half of before next to the right half of after. */
 export function PortfolioPicture({ item, alt = '', className }: PortfolioPictureProps) {
   const { imageUrl, beforeUrl, fromVisit } = item;
   return (

@@ -17,7 +17,7 @@ type ReportButtonProps = {
   ownerId: string;
   /** The accessible name: 'Report the review by Nina'. */
   label: string;
-  /** Shown beside the flag; only the flag where it is left out. */
+  /** Shown next to the flag; only the flag where it is left out. */
   words?: string;
   className?: string;
 };

@@ -72,7 +72,7 @@ export const expiryWords = (record: Vaccination, now: Date): string =>
 /** 'Checked by Shiny Paws on Nov 12, 2026' */
 export const checkWords = ({ by, at }: ProofCheck): string => `Checked by ${by} on ${monthDayYear(at)}`;
 
-/** End of a record for use beside a 'Good' badge: 'until Aug 2, 2027' */
+/** End of a record for use next to a 'Good' badge: 'until Aug 2, 2027' */
 export function endWords(record: Vaccination, now: Date): string {
   const { expiresOn } = record;
   if (!expiresOn) return 'has no expiration date';

@@ -9,7 +9,7 @@ export const eventHref = ({ kind, id }: Pick<CalendarEvent, 'kind' | 'id'>): str
   return kind === 'shift' || kind === 'application' ? href('shift', { id }) : href('visit', { id });
 };
 
-/** The kind of an event, shown beside its title. */
+/** The kind of an event, shown next to its title. */
 export function eventState({ kind, state, as, withName }: CalendarEvent): string {
   if (kind === 'application') return 'Applied';
   if (kind === 'offer') return as === 'pet_owner' ? 'Offer to answer' : 'Offered';

@@ -3,7 +3,7 @@ import { monthDay } from '#web/lib/dates.ts';
 import { PriorityBadge, UrgencyBadge } from './request-badges.tsx';
 import { budgetWords, whenWanted, whereWanted } from './request-words.ts';
 
-/** Summary of the request, shown beside its offers. */
+/** Summary of the request, shown next to its offers. */
 export function RequestBrief({ request }: { request: RequestCard }) {
   const { title, postedAt, expiresAt, timeZone, priority, urgency, description } = request;
   return (

@@ -10,7 +10,7 @@ import { useTargetBox } from './use-target-box.ts';
 
 const margin = 6;
 
-/** Guided tour: dims the page, highlights the target of the step and explains it on a card beside it. */
+/** Guided tour: dims the page, highlights the target of the step and explains it on a card next to it. */
 export default function Tour({ currentStep }: { currentStep: number }) {
   const titleId = useId();
   const textId = useId();

@@ -6,7 +6,7 @@ import doodle from '#web/domain/pets/portraits/doodle.svg?raw';
 import { Drawing } from '#web/ui/drawing.tsx';
 
 /**
- * Biscuit beside a freshly groomed doodle on the table, at the bottom edge of a `bg-[var(--il-green-2)]`
+ * Biscuit next to a freshly groomed doodle on the table, at the bottom edge of a `bg-[var(--il-green-2)]`
  * background.
  */
 export function HeroScene({ className, ...rest }: Omit<ComponentProps<'svg'>, 'children'>) {

@@ -14,7 +14,7 @@ type RoleViewProps = {
   children: ReactNode;
 };
 
-/** Benefits of one role beside pictures of its screens. */
+/** Benefits of one role next to pictures of its screens. */
 export function RoleView({ forRole, badge, title, items, flip = false, children }: RoleViewProps) {
   return (
     <section

@@ -34,7 +34,7 @@ type ChatProps = {
   isProvider: boolean;
   /** A found message, and the page of the conversation that shows it if the newest does not. */
   found?: { id: string; page: string | undefined } | undefined;
-  /** Shown beside the name. */
+  /** Shown next to the name. */
   action?: ReactNode;
   /** Shown under the name: the subject of the conversation. */
   about?: ReactNode;

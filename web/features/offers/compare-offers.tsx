@@ -14,7 +14,7 @@ type CompareOffersProps = {
   title: string;
   /** All offers for the request; only pending ones are shown. */
   offers: readonly Offer[];
-  /** Details of the request, shown beside the offers. */
+  /** Details of the request, shown next to the offers. */
   brief?: ReactNode;
   onView: (provider: Provider) => void;
   /** Renders the button for writing to a provider. */

@@ -8,7 +8,7 @@ import { changedWords, offerStart } from './offer-words.ts';
 
 type UnconfirmedOfferProps = {
   offer: SentOffer;
-  /** Fields of the request that are shown beside the offer. */
+  /** Fields of the request that are shown next to the offer. */
   request: Pick<RequestCard, 'owner' | 'termsChangedAt'>;
   /** Opens the form to change the offer. */
   onChange: () => void;

@@ -1,7 +1,7 @@
 import { shortestPassword } from '#contract/identity/identity.ts';
 import type { Role } from '#contract/identity/roles.ts';
 
-/** Form values of a registration; the plan is chosen beside the form. */
+/** Form values of a registration; the plan is chosen next to the form. */
 export type RegistrationDraft = {
   firstName: string;
   lastName: string;

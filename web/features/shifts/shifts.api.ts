@@ -25,7 +25,7 @@ export const useShiftSearch = (search: Search | undefined, first?: ShiftCard[]) 
     placeholderData: keepPreviousData,
   });
 
-/** Number of matching shifts, counted up to 500. `polls` is set if the figure is shown beside a list. */
+/** Number of matching shifts, counted up to 500. `polls` is set if the figure is shown next to a list. */
 export function shiftCount(search: Search | undefined, polls = true) {
   const { sort: _, ...filters } = search ?? {};
   return {

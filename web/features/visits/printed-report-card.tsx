@@ -6,7 +6,7 @@ import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { ReportCardText } from './report-card.tsx';
 import { visitTimes } from './visit-words.ts';
 
-/** Number of photos that fit on one page beside the text. */
+/** Number of photos that fit on one page next to the text. */
 const pairsPrinted = 2;
 const photosPrinted = 4;
 

@@ -89,7 +89,7 @@ function ReportPair({ visit, urls }: { visit: Visit; urls: [before: string, afte
   );
 }
 
-/** Services, findings, behavior and advice; `narrow` is set beside a picture on a wide screen. */
+/** Services, findings, behavior and advice; `narrow` is set next to a picture on a wide screen. */
 export function ReportCardText({ card, narrow = false }: { card: ReportCard; narrow?: boolean }) {
   return (
     <div

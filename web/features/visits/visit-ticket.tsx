@@ -33,7 +33,7 @@ const priceLabel = ({ status }: Visit, side: Side): string =>
 
 /**
  * Words before the address. A groomer's own place may only show the town; a business has a street address
- * beside its name.
+ * next to its name.
  */
 const whereabouts = ({ atHome, provider }: Visit, side: Side): string => {
   if (atHome) return side === 'provider' ? 'You go to ' : 'At home, ';

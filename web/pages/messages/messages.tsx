@@ -40,7 +40,7 @@ export default function MessagesPage() {
   );
 }
 
-/** The conversation list beside the chat; a phone shows one of them at a time. */
+/** The conversation list next to the chat; a phone shows one of them at a time. */
 function Messages({ ownId, roles }: { ownId: string; roles: readonly Role[] }) {
   const [params] = useSearchParams();
   const chosen = params.get('with') ?? undefined;

@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 
-/** The number of reviews shown beside a shift; the profile has the others. */
+/** The number of reviews shown next to a shift; the profile has the others. */
 const reviewsShown = 2;
 
 /** The business of the shift: facts not on the ticket, and links. */

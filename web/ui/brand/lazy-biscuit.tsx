@@ -8,7 +8,7 @@ type LazyBiscuitProps = { mood: Mood; className: string };
 const Biscuit = lazy((): Promise<{ default: ComponentType<LazyBiscuitProps> }> =>
   import('./biscuit.tsx').then(
     (file) => ({ default: file.Biscuit }),
-    // If the drawing fails to load, the text beside it is enough.
+    // If the drawing fails to load, the text next to it is enough.
     () => ({ default: () => null }),
   ),
 );

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** The W with its wagging tail. Decorative: the name is beside it. */
+/** The W with its wagging tail. Decorative: the name is next to it. */
 export function LogoMark({ className, ...rest }: Omit<ComponentProps<'svg'>, 'children'>) {
   return (
     <svg

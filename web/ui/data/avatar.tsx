@@ -12,7 +12,7 @@ type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'role'> & {
   role?: string;
   /** Identity verified by a person: shows the rosette. */
   checked?: boolean;
-  /** True if no name is shown beside it. */
+  /** True if no name is shown next to it. */
   alone?: boolean;
   /** Loads the picture once it comes near the window. */
   lazy?: boolean;

@@ -9,7 +9,7 @@ type ComparedCardsProps<Item> = {
   noun: string;
   /** Rows of a card, on which neighboring cards line up. */
   rows: 'md:row-span-5' | 'md:row-span-9';
-  /** Words beside the buttons. */
+  /** Words next to the buttons. */
   title?: ReactNode;
   className?: string;
   children: (item: Item) => ReactNode;

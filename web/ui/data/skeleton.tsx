@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { Ticket } from './ticket.tsx';
 
-/** A gray placeholder bar, sized by classes. Decorative: announce "Loading" once beside it. */
+/** A gray placeholder bar, sized by classes. Decorative: announce "Loading" once next to it. */
 export function Skeleton({ className, ...rest }: ComponentProps<'span'>) {
   return <span aria-hidden="true" className={clsx('skeleton', className)} {...rest} />;
 }

@@ -32,7 +32,7 @@ export function Ticket({ stub, day, className, children, ...rest }: TicketProps)
 }
 
 /**
- * The upper part of the stub: label, large figure, and content beside it when narrow or under it when wide.
+ * The upper part of the stub: label, large figure, and content next to it when narrow or under it when wide.
  */
 export function TicketFigure({
   label,

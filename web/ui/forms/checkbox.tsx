@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldError } from './field.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  /** The label beside the box; clicking it toggles the box. */
+  /** The label next to the box; clicking it toggles the box. */
   children: ReactNode;
   error?: ReactNode;
 };

@@ -17,7 +17,7 @@ type PhotoDropProps = {
   progress: number | null;
   error?: ReactNode;
   onFiles: (files: File[]) => void;
-  /** Earlier photos, shown beside the button. */
+  /** Earlier photos, shown next to the button. */
   children?: ReactNode;
   className?: string;
 };

@@ -94,7 +94,7 @@ function focusInside(event: Event) {
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
 }
 
-/** A dialog at the right edge from 900 px, for filters or details beside a list. */
+/** A dialog at the right edge from 900 px, for filters or details next to a list. */
 export function Sheet(props: Omit<DialogProps, 'shape'>) {
   return <Dialog {...props} shape="side" />;
 }

@@ -24,7 +24,7 @@ export function BeginCheckout({ plan, onBegun }: { plan: PlanCode; onBegun: (id:
 
 type OpenCheckoutProps = {
   id: string;
-  /** Shown beside Biscuit, under the receipt: the account that pays and the page that follows. */
+  /** Shown next to Biscuit, under the receipt: the account that pays and the page that follows. */
   aside: ReactNode;
   onPaid: () => Promise<void>;
   onStartAgain: () => void;
@@ -69,7 +69,7 @@ function Payable({ session, aside, onPaid }: PayableProps) {
   );
 }
 
-/** Receipt beside the form from 900 px; above it on a phone. */
+/** Receipt next to the form from 900 px; above it on a phone. */
 function Columns({ children }: { children: ReactNode }) {
   return (
     <div className="wrap grid items-start gap-8 pt-6 pb-16 lg:grid-cols-[500px_minmax(0,1fr)] lg:gap-18 lg:pt-11">

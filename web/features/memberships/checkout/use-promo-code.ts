@@ -15,7 +15,7 @@ export function usePromoCode(session: CheckoutSession) {
     accepted: () => setTyped(''),
     refused(error, { body }) {
       setRefusal(detailOf(error, 'The code could not be checked. Please try again.'));
-      // A permanently refused code does not block the payment; its error stays beside the field.
+      // A permanently refused code does not block the payment; its error stays next to the field.
       if (isAboutPromo(error)) setRefused(body?.promoCode ?? undefined);
       return true;
     },

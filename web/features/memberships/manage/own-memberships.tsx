@@ -27,7 +27,7 @@ export function OwnMemberships({ overview, petOwner }: OwnMembershipsProps) {
   );
 }
 
-/** A receipt for each membership, with past-due amounts above and invoices beside them. */
+/** A receipt for each membership, with past-due amounts above and invoices next to them. */
 export function ReceiptsAndInvoices({ held }: { held: Membership[] }) {
   return (
     <>

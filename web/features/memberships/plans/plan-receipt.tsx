@@ -32,7 +32,7 @@ export function PlanReceipt({ plan }: { plan: PlanCode }) {
   );
 }
 
-/** Cancellation terms, shown beside every price. */
+/** Cancellation terms, shown next to every price. */
 export function CancelTerms() {
   return (
     <p className="text-ink-2">

@@ -65,7 +65,7 @@ function PlanTicket({ facts, to, primary }: { facts: PlanFacts; to: string | und
   );
 }
 
-/** Renewal terms, shown beside every price. */
+/** Renewal terms, shown next to every price. */
 function termsOf(facts: PlanFacts): string {
   const renews = `Renews at ${exactPrice(facts.price)} ${everyTerm(facts.termMonths)} until you cancel`;
   if (facts.kind === 'access') return `${renews}.`;

@@ -27,13 +27,13 @@ type SearchedListProps<Filters extends CommonFilters, Item> = {
   renderOnMap: (item: Item) => ReactNode;
   filtersClass?: string;
   heading?: ReactNode;
-  /** Buttons beside the heading. */
+  /** Buttons next to the heading. */
   tools: ReactNode;
   /** The list. */
   children: ReactNode;
 };
 
-/** The filters of a search, and its list with the map beside it. */
+/** The filters of a search, and its list with the map next to it. */
 export function SearchedList<Filters extends CommonFilters, Item extends { id: string }>({
   search,
   filtering: { filters, home, nearProblem, query, change },
