@@ -1,24 +1,47 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { after, minutes, movableClock } from '#server/platform/clock.ts';
+import { createApp } from '#server/app.ts';
+import { makePromo } from '#server/modules/promos/promos.factory.ts';
+import { after, minutes } from '#server/platform/clock.ts';
+import { readConfig } from '#server/platform/config.ts';
 import { startDatabaseProxy } from '#tests/faults/database-proxy.ts';
-import { startProgram } from '#tests/faults/program.ts';
 import { cards, checkout } from '#tests/paying.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { makePromo } from '#server/modules/promos/promos.factory.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
 
 let app: TestApp;
-let proxy: Awaited<ReturnType<typeof startDatabaseProxy>>;
 beforeAll(async () => {
-  // The killed process uses the real time.
-  app = await openTestApp({}, movableClock());
-  proxy = await startDatabaseProxy(app.databaseUrl);
+  app = await openTestApp();
 });
 afterAll(async () => {
-  await proxy.close();
   await app.close();
 });
+
+/**
+ * Pays in a program that loses its database for good at the given step, before it hears that the step is done.
+ * To the database, and so to money and access, that is a killed process. @returns whether it came to that step
+ */
+async function payAndKillAt(step: number, caller: Caller, id: string): Promise<boolean> {
+  const proxy = await startDatabaseProxy(app.databaseUrl);
+  const config = readConfig({ LOG_LEVEL: 'silent', WEB: 'none', DATA_DIR: '.cache/test-data' });
+  const program = await createApp(config, proxy.url, app.clock);
+  await program.server.ready();
+  const killed = new Promise<true>((resolve) => {
+    proxy.arm(step, () => void proxy.close().then(() => resolve(true)));
+  });
+  const answered = program.server
+    .inject({
+      method: 'POST',
+      url: `/api/test-checkout/${id}`,
+      payload: JSON.stringify({ card: cards.pays }),
+      headers: { 'content-type': 'application/json', cookie: caller.cookie },
+    })
+    .then(() => false);
+  const wasKilled = await Promise.race([killed, answered]);
+  if (!wasKilled) await proxy.close();
+  await program.close();
+  return wasKilled;
+}
 
 /** Collects the charges, the ledger, the access and the promo code's use. */
 async function facts(caller: Caller, promoId: string) {
@@ -39,24 +62,10 @@ test('after a kill at any step of a checkout, money and access agree, and paying
   const seen = new Set<string>();
   let killed = true;
   for (let step = 1; killed; step++) {
-    const program = await startProgram(proxy.url);
     const caller = await app.signIn({ membership: false });
     const promo = await app.transact((t) => makePromo(t, { maxUses: 1 }));
     const { id } = await checkout(caller, 'monthly', promo.code);
-    killed = false;
-    proxy.arm(step, () => {
-      killed = true;
-      program.kill();
-    });
-    const answer = await fetch(`${program.address}/api/test-checkout/${id}`, {
-      method: 'POST',
-      body: JSON.stringify({ card: cards.pays }),
-      headers: { 'content-type': 'application/json', cookie: caller.cookie },
-    }).catch(() => undefined);
-    proxy.disarm();
-    program.kill();
-    await program.gone;
-    expect(killed).toBe(answer === undefined);
+    killed = await payAndKillAt(step, caller, id);
 
     // Another process takes over and has settled the checkout after two minutes.
     app.clock.moveTo(after(app.clock.now(), minutes(2)));
