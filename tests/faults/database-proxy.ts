@@ -46,9 +46,6 @@ export async function startDatabaseProxy(databaseUrl: string) {
       steps = 0;
       armed = { at, cut };
     },
-    disarm(): void {
-      armed = undefined;
-    },
     close: () =>
       new Promise<void>((resolve) => {
         for (const socket of sockets) socket.destroy();
