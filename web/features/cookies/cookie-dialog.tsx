@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { useCovered } from '#web/ui/overlays/use-covered.ts';
 import { choose } from './consent.ts';
 
-/** Question about cookies with two answers. Closing it declines. */
+/** Question about cookies with two answers, below dialogs and menus. Closing it declines. */
 export default function CookieDialog() {
   const covering = useCovered();
   return (
@@ -13,7 +13,7 @@ export default function CookieDialog() {
       ref={covering}
       aria-label="Cookies"
       data-cookie-question
-      className="popover fixed inset-x-3 bottom-[calc(var(--bottom-bar,0px)+0.75rem)] grid gap-3 p-4 lg:right-auto lg:bottom-5 lg:left-5 lg:w-[27rem]"
+      className="popover z-39! fixed inset-x-3 bottom-[calc(var(--bottom-bar,0px)+0.75rem)] grid gap-3 p-4 lg:right-auto lg:bottom-5 lg:left-5 lg:w-[27rem]"
     >
       <div className="grid grid-cols-[1fr_auto] items-start gap-2">
         <div className="grid gap-1">
