@@ -35,10 +35,11 @@ export function bestValues(applicants: readonly Candidate[]): Record<ComparedRow
   };
 }
 
-/** Id of the applicant who is best in the most rows; the first one in a tie. */
+/** Id of the applicant who is best in the most rows; undefined in a tie. */
 export function favorite(applicants: readonly Candidate[]): string | undefined {
   const best = bestValues(applicants);
   const wins = ({ id }: Candidate) => comparedRows.filter((row) => best[row].has(id)).length;
   const most = Math.max(...applicants.map(wins));
-  return applicants.find((applicant) => wins(applicant) === most)?.id;
+  const leaders = applicants.filter((applicant) => wins(applicant) === most);
+  return leaders.length === 1 ? leaders[0]?.id : undefined;
 }
