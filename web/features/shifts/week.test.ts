@@ -59,11 +59,11 @@ it('finds the next shift among the accepted ones', () => {
 });
 
 it('names the free days while they are few', () => {
-  expect(freeDays(busy())).toBe('The next seven days are free.');
-  expect(freeDays(busy(25, 26, 29, 30, 31))).toBe('Fri and Sat are still free.');
-  expect(freeDays(busy(25, 26, 27, 28, 29, 30))).toBe('Tue is still free.');
-  expect(freeDays(busy(25))).toBe('6 of the next seven days are still free.');
-  expect(freeDays(busy(25, 26, 27, 28, 29, 30, 31))).toBe('The next seven days are full.');
+  expect(freeDays(busy())).toBe('The next seven days are open.');
+  expect(freeDays(busy(25, 26, 29, 30, 31))).toBe('Nothing is booked on Fri and Sat.');
+  expect(freeDays(busy(25, 26, 27, 28, 29, 30))).toBe('Nothing is booked on Tue.');
+  expect(freeDays(busy(25))).toBe('Nothing is booked on 6 of the next seven days.');
+  expect(freeDays(busy(25, 26, 27, 28, 29, 30, 31))).toBe('Each of the next seven days has work.');
 });
 
 it('counts days and greets in the given time zone, independent of the reader’s', () => {

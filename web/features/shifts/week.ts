@@ -42,13 +42,12 @@ export const nextShift = (applications: readonly OwnApplication[], now: Date): O
     .filter((application) => isBooked(application) && Date.parse(application.shift.endsAt) > now.getTime())
     .toSorted((a, b) => Date.parse(a.shift.shiftDate) - Date.parse(b.shift.shiftDate))[0];
 
-/** 'Fri and Sat are still free.' */
+/** 'Nothing is booked on Fri and Sat.' It does not call a day free, which may be a day off. */
 export function freeDays(week: readonly WeekDay[]): string {
   const free = week.filter(({ slots = [] }) => slots.length === 0).map(({ weekday }) => weekday);
-  if (free.length === 0) return 'The next seven days are full.';
-  if (free.length === week.length) return 'The next seven days are free.';
-  if (free.length > 4) return `${free.length} of the next seven days are still free.`;
-  return `${listed(free)} ${free.length === 1 ? 'is' : 'are'} still free.`;
+  if (free.length === 0) return 'Each of the next seven days has work.';
+  if (free.length === week.length) return 'The next seven days are open.';
+  return `Nothing is booked on ${free.length > 4 ? `${free.length} of the next seven days` : listed(free)}.`;
 }
 
 /** 'Morning', 'Afternoon' or 'Evening' in a time zone; the reader's own if none is given. */
