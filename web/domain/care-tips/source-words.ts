@@ -5,5 +5,6 @@ import { fullDate } from '#web/lib/dates.ts';
 export function sourceWords({ source }: Pick<CareTip, 'source'>): string {
   const { title, body, year, readOn } = source;
   const named = [title, body, year].filter(Boolean).join(', ');
-  return readOn === null ? named : `${named}; read ${fullDate(readOn, 'UTC')}`;
+  // Lists kept for offline use may be older than this field.
+  return readOn ? `${named}; read ${fullDate(readOn, 'UTC')}` : named;
 }
