@@ -15,7 +15,7 @@ export function PriceGuide({ guide }: { guide: PublicPage['priceGuide'] }) {
             className="grid gap-x-6 border-t border-line pt-3 first:border-t-0 first:pt-0 sm:grid-cols-[12rem_1fr]"
           >
             <dt className="font-strong">{service}</dt>
-            <dd className="flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
+            <dd className="grid grid-cols-2 gap-x-5 gap-y-1 tabular-nums sm:grid-cols-3">
               {prices.map(({ size, from }) => (
                 <span key={size}>
                   <span className="text-ink-2">{size}</span> from {dollars(from)}
@@ -45,7 +45,7 @@ export function NextFree({ days }: { days: PublicPage['days'] }) {
   return (
     <div className="grid gap-2">
       <p>
-        <span className="block text-s text-ink-2">Next free</span>
+        <span className="block text-s text-ink-2">Next day with an hour or more free</span>
         <b>{first ? weekdayAndDay.format(new Date(noon(first.day))) : 'Nothing in the next two weeks'}</b>
       </p>
       <ol className="grid grid-cols-7 gap-1" aria-label="The next two weeks">
