@@ -46,7 +46,7 @@ const conditionWords: Record<PetCondition, string> = {
 };
 
 const stageWords = (stage: CareStage, kind: string, young: string): string =>
-  ({ young, young_adult: `young ${kind}`, mature: `mature ${kind}`, senior: 'senior' })[stage];
+  ({ young, young_adult: `young adult ${kind}`, mature: `mature ${kind}`, senior: 'senior' })[stage];
 
 /** 'Because Bella is a senior with a double coat.' Uses the first trait of each kind. */
 export function reasonFor(pet: KnownPet, traits: readonly Trait[]): string {
