@@ -30,6 +30,7 @@ export function PriceGuide({ guide }: { guide: PublicPage['priceGuide'] }) {
   );
 }
 
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 const weekdayAndDay = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'short',
@@ -48,6 +49,11 @@ export function NextFree({ days }: { days: PublicPage['days'] }) {
         <span className="block text-s text-ink-2">Next day with an hour or more free</span>
         <b>{first ? weekdayAndDay.format(new Date(noon(first.day))) : 'Nothing in the next two weeks'}</b>
       </p>
+      <div aria-hidden="true" className="grid grid-cols-7 justify-items-center gap-1 text-s text-ink-2">
+        {days.slice(0, 7).map(({ day }) => (
+          <span key={day}>{weekday.format(new Date(noon(day))).slice(0, 2)}</span>
+        ))}
+      </div>
       <ol className="grid grid-cols-7 gap-1" aria-label="The next two weeks">
         {days.map(({ day, free }) => (
           <li
