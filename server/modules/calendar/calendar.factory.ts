@@ -1,6 +1,6 @@
 import type { TimeOffDraft, WorkingSpan } from '#contract/calendar.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { renewFeed } from './feed.ts';
+import { renewFeed } from './ical-feed.ts';
 import { takeTimeOff } from './time-off.ts';
 import { setWorkingHours } from './working-hours.ts';
 

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#server/platform/module.ts';
-import { deleteFeed } from './feed.queries.ts';
+import { deleteFeed } from './ical-feed.queries.ts';
 import {
   eraseBookings,
   eraseTimeOff,

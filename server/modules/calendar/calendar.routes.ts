@@ -1,8 +1,8 @@
 import { calendarApi } from '#contract/calendar.ts';
 import { routes, signedIn } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
-import { getEntryFile, getFeed, renewFeed } from './feed.ts';
-import { deleteFeed, findFeed } from './feed.queries.ts';
+import { getEntryFile, getFeed, renewFeed } from './ical-feed.ts';
+import { deleteFeed, findFeed } from './ical-feed.queries.ts';
 import { checkTime, getCalendar } from './get-calendar.ts';
 import { changeTimeOff, removeTimeOff, takeTimeOff } from './time-off.ts';
 import { getWorkingHours, setWorkingHours } from './working-hours.ts';

@@ -11,8 +11,8 @@ import type { IcalEvent } from '#server/platform/ical.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { notFound } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { findFeedEntries, findFeedOwner, writeFeed } from './feed.queries.ts';
-import type { FeedEntry } from './feed.queries.ts';
+import { findFeedEntries, findFeedOwner, writeFeed } from './ical-feed.queries.ts';
+import type { FeedEntry } from './ical-feed.queries.ts';
 import { listDuePets } from './get-calendar.ts';
 import { findTimeOff } from './view.queries.ts';
 

@@ -9,7 +9,7 @@ import type { Guard } from '#server/platform/http/routes.ts';
 import { getPublicPage } from './get-public-page.ts';
 import { getTownPage } from './get-town-page.ts';
 import { robots, sitemap, sitemapIndex } from './sitemaps.ts';
-import { getSocialImage } from './social/get-social-image.ts';
+import { getSocialImage } from './social-image/get-social-image.ts';
 
 const reading = { name: 'public-pages', max: 600, per: minutes(5), by: 'address' } as const;
 /** These cost more: a picture is drawn, or up to 50,000 addresses are read. */

@@ -7,7 +7,7 @@ import type { MarkedTime } from '#web/features/calendar/calendar-acts.ts';
 import { calendarViews, spanOf } from '#web/features/calendar/calendar-days.ts';
 import { CalendarView } from '#web/features/calendar/calendar-view.tsx';
 import { useCalendar } from '#web/features/calendar/calendar.api.ts';
-import { FeedCard } from '#web/features/calendar/feed-card.tsx';
+import { FeedCard } from '#web/features/calendar/ical-feed-card.tsx';
 import { HoursCard } from '#web/features/calendar/hours-card.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
