@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /**
- * Pays in a program that loses its database for good at the given step, before it hears that the step is done.
+ * Pays in a program that loses its database for good at the given step, before it reads the reply.
  * To the database, and so to money and access, that is a killed process. @returns whether it came to that step
  */
 async function payAndKillAt(step: number, caller: Caller, id: string): Promise<boolean> {
