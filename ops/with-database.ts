@@ -4,6 +4,7 @@ import type { Config } from '#server/platform/config.ts';
 import { startEmbeddedPostgres } from '#server/local/embedded-postgres/index.ts';
 import { waitUntilAvailable } from '#server/platform/database/wait-until-available.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
+import { declaredTriggers } from '#server/modules.ts';
 import { namingSetting } from '#server/platform/process/start-errors.ts';
 import { connect } from '#server/platform/database/sql.ts';
 import type { SqlPool } from '#server/platform/database/sql.ts';
@@ -21,8 +22,9 @@ export async function withDatabase(work: (sql: SqlPool, config: Config) => Promi
       : await startEmbeddedPostgres({ dataDir, log: { info: () => undefined } });
     try {
       const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? embedded?.url ?? '';
-      await waitUntilAvailable(url).catch(namingSetting(config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'));
-      await migrate(url);
+      const named = namingSetting(config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR');
+      await waitUntilAvailable(url).catch(named);
+      await migrate(url, declaredTriggers).catch(named);
       const sql = connect(url, { max: 2 });
       try {
         await work(sql, config);

@@ -15,5 +15,7 @@ test('statements name their lock, and migrations use a number of the list', asyn
     const text = await readFile(`${root}${file}`, 'utf8');
     for (const [, number = ''] of text.matchAll(/hashtextextended\([^()]+, (\w+)\)/g)) numbers.push(number);
   }
-  expect(new Set(numbers)).toEqual(new Set([String(advisoryLocks.bookingsOfSubject)]));
+  expect(new Set(numbers)).toEqual(
+    new Set([advisoryLocks.bookingsOfSubject, advisoryLocks.roomOfAccount].map(String)),
+  );
 });

@@ -15,4 +15,6 @@ export const advisoryLocks = {
   certificationsOfAccount: 7_720_608,
   portfolioOfAccount: 7_720_609,
   savedSearchesOfAccount: 7_720_610,
+  /** In the migration of the caps. */
+  roomOfAccount: 7_720_611,
 } as const;

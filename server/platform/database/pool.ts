@@ -43,7 +43,7 @@ export type PoolOptions = {
   /** The longest time for a statement or a transaction, in milliseconds. */
   deadline?: number;
   onNotice?: (text: string) => void;
-  onStatement?: (text: string, params: unknown[]) => void;
+  onStatement?: ((text: string, params: unknown[]) => void) | undefined;
 };
 
 const longestEnd = 30;
