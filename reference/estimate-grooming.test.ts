@@ -171,6 +171,12 @@ describe('by breed', () => {
     ['Chow Chow', 'medium', [105, 160]],
     ['Airedale Terrier', 'medium', [100, 150]],
     ['Irish Setter', 'large', [105, 160]],
+    ['Barbet', 'medium', [120, 180]],
+    ['Portuguese Water Dog', 'medium', [120, 180]],
+    ['Soft Coated Wheaten Terrier', 'medium', [100, 150]],
+    ['Afghan Hound', 'medium', [125, 190]],
+    ['Bouvier des Flandres', 'large', [125, 190]],
+    ['Black Russian Terrier', 'extra_large', [165, 250]],
   ] as const)('the full groom of a %s (%s)', (breed, size, range) => {
     expect(dollars({ ...named(breed), size, services: ['full_groom'] })).toEqual(range);
   });

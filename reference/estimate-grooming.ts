@@ -13,6 +13,7 @@ import {
   dematQuarters,
   dogPrices,
   hasListPrice,
+  longestCoats,
   longOverUndercoatFactor,
   waitingMinutes,
 } from './grooming-prices.ts';
@@ -47,7 +48,7 @@ export interface GroomingEstimate {
 }
 
 type Measures = [dollarsLow: number, dollarsHigh: number, minutesLow: number, minutesHigh: number];
-type Animal = { species: Species; size: Size; coat: CoatCode; undercoat: boolean };
+type Animal = { species: Species; size: Size; coat: CoatCode; undercoat: boolean; isHardest: boolean };
 
 /**
  * Estimates the usual US price and time of services for one pet, before tip and tax, never as a quote. No
@@ -75,7 +76,11 @@ function animalOf(pet: PetToGroom): Animal {
   const { species, coat = 'short_double' } = pet;
   const [name = '', ...parents] = breedParts(pet.breed);
   const { undercoat } = coatTraits(coat, species, { name, parents });
-  return { species, coat, undercoat, size: priceClass(pet) ?? 'medium' };
+  const rough = coat === 'long' || coat === 'wire';
+  const isHardest =
+    species === 'dog' &&
+    ((rough && undercoat) || [name, ...parents].some((one) => longestCoats.includes(one)));
+  return { species, coat, undercoat, isHardest, size: priceClass(pet) ?? 'medium' };
 }
 
 function isMain(code: ServiceCode): code is MainService {
@@ -94,9 +99,8 @@ function waitingFor(
   return undercoat || coat === 'corded' ? 'slow_drying' : 'bathed';
 }
 
-function mainMeasures(code: MainService, { species, size, coat, undercoat }: Animal): Measures {
+function mainMeasures(code: MainService, { species, size, coat, isHardest }: Animal): Measures {
   const usual = coatFactors[code][coat] ?? 1;
-  const isHardest = species === 'dog' && coat === 'long' && undercoat;
   const factor = isHardest ? Math.max(usual, longOverUndercoatFactor) : usual;
   return times(species === 'cat' ? catPrices[code] : dogPrices[code][size], factor, factor);
 }

@@ -123,8 +123,13 @@ export const waitingMinutes = {
   slow_drying: [60, 90],
 } as const;
 
-/** Long hair over a dense undercoat (Old English Sheepdog, Pekingese) is the hardest to dry and to comb out. */
+/** Long or rough hair over a dense undercoat (Old English Sheepdog, Bouvier) is the hardest to dry and to comb out. */
 export const longOverUndercoatFactor = 1.25;
+/** Coats that take as long without an undercoat: silk down to the floor. */
+export const longestCoats: readonly string[] = ['Afghan Hound'];
+
+/** Dollars that a visit at home costs at least: one mobile groomer's published least without the van, and with it. */
+export const leastAtHome: readonly [low: number, high: number] = [25, 55];
 
 /** The work factor of a coat, for services on the coat. */
 export const coatFactors: Record<MainService, Partial<Record<CoatCode, number>>> = {

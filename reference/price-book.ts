@@ -16,6 +16,23 @@ export const chargedServices = (chosen: readonly ServiceCode[]): ServiceCode[] =
   chosen.filter((code) => !chosen.some((other) => other !== code && services[other].includes.includes(code)));
 
 /**
+ * How long a book says the services on one pet take; undefined if it does not say it for all of them, so that a length
+ * is never too short by a service that was left out.
+ */
+export function bookMinutes(
+  book: readonly BookPrice[],
+  size: PriceColumn | undefined,
+  chosen: readonly ServiceCode[],
+): number | undefined {
+  const times = chargedServices(chosen).map(
+    (service) => book.find((each) => each.service === service && each.size === size)?.minutes ?? undefined,
+  );
+  return times.length > 0 && times.every((minutes) => minutes !== undefined)
+    ? times.reduce((sum, minutes) => sum + minutes, 0)
+    : undefined;
+}
+
+/**
  * The lowest price of a book for services on pets, in cents; undefined if the book lacks any of them, so that
  * a total is never too low by a service that was left out.
  */

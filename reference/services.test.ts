@@ -26,6 +26,12 @@ describe('services', () => {
     expect(suits('nail_trim', { species: 'guinea_pig', coat: 'hairless' })).toBe(true);
   });
 
+  test.each(['horse', 'goat', 'pig'] as const)('a %s has no nails and no paw pads', (species) => {
+    expect(
+      (['nail_trim', 'nail_grind', 'paw_pad'] as const).filter((code) => suits(code, { species })),
+    ).toEqual([]);
+  });
+
   test.each([
     ['Irish Setter', 'long', true],
     ['English Springer Spaniel', 'long', true],

@@ -2,6 +2,7 @@ import { coatCodes } from '#contract/pets/pet-codes.ts';
 import type { CoatCode, ServiceCode, Species } from '#contract/pets/pet-codes.ts';
 import { breedParts } from './breeds/breed-names.ts';
 import { coatTraits } from './breeds/traits.ts';
+import { serviceLabels } from './service-labels.ts';
 
 export interface Service {
   label: string;
@@ -20,52 +21,54 @@ const hairy = coatCodes.filter((code) => code !== 'hairless');
 const shedding: CoatCode[] = ['smooth', 'short_double', 'double', 'long', 'wire'];
 const tangling: CoatCode[] = ['double', 'curly', 'silky', 'long', 'corded'];
 const dogsOnly: Species[] = ['dog'];
+/** Horses, goats and pigs have hooves, which a farrier or a vet trims. */
+const clawed: Species[] = ['dog', 'cat', 'rabbit', 'guinea_pig', 'ferret', 'other'];
 
 function addOn(
-  label: string,
+  code: ServiceCode,
   explanation: string,
   suited: Partial<Pick<Service, 'species' | 'coats' | 'includes'>> = {},
 ): Service {
-  return { label, explanation, kind: 'add_on', includes: [], species: [], coats: [], ...suited };
+  return {
+    label: serviceLabels[code],
+    explanation,
+    kind: 'add_on',
+    includes: [],
+    species: [],
+    coats: [],
+    ...suited,
+  };
 }
 
 function main(
-  label: string,
+  code: ServiceCode,
   explanation: string,
   suited: Partial<Pick<Service, 'species' | 'coats' | 'includes'>>,
 ): Service {
-  return { ...addOn(label, explanation, suited), kind: 'main' };
+  return { ...addOn(code, explanation, suited), kind: 'main' };
 }
 
 export const services: Record<ServiceCode, Service> = {
   full_groom: main(
-    'Full groom',
+    'full_groom',
     'Bath, blow-dry, haircut or skin care all over, nails and ears: the whole appointment.',
     {
       includes: ['bath_brush', 'bath_tidy', 'nail_trim', 'ear_clean', 'sanitary', 'paw_pad'],
     },
   ),
-  bath_brush: main('Bath and brush', 'Bath, blow-dry, brush-out, nails and ears, without a haircut.', {
+  bath_brush: main('bath_brush', 'Bath, blow-dry, brush-out, nails and ears, without a haircut.', {
     includes: ['nail_trim', 'ear_clean'],
   }),
-  bath_tidy: main(
-    'Bath and tidy',
-    'A bath and brush plus a trim of face, feet and rear, between two haircuts.',
-    {
-      includes: ['bath_brush', 'nail_trim', 'ear_clean', 'sanitary', 'paw_pad'],
-      coats: hairy,
-    },
-  ),
-  deshed: main(
-    'De-shedding',
-    'A bath with special conditioner, then loose undercoat is blown and combed out.',
-    {
-      includes: ['bath_brush', 'nail_trim', 'ear_clean'],
-      coats: shedding,
-    },
-  ),
+  bath_tidy: main('bath_tidy', 'A bath and brush plus a trim of face, feet and rear, between two haircuts.', {
+    includes: ['bath_brush', 'nail_trim', 'ear_clean', 'sanitary', 'paw_pad'],
+    coats: hairy,
+  }),
+  deshed: main('deshed', 'A bath with special conditioner, then loose undercoat is blown and combed out.', {
+    includes: ['bath_brush', 'nail_trim', 'ear_clean'],
+    coats: shedding,
+  }),
   hand_strip: main(
-    'Hand stripping',
+    'hand_strip',
     'Dead coat is pulled or carded by hand, not clipped, to keep color and texture.',
     {
       includes: ['full_groom', 'bath_brush', 'bath_tidy', 'nail_trim', 'ear_clean', 'sanitary', 'paw_pad'],
@@ -74,49 +77,51 @@ export const services: Record<ServiceCode, Service> = {
     },
   ),
   puppy_intro: main(
-    'Puppy or kitten intro',
+    'puppy_intro',
     'A short, gentle first visit with a bath and a light trim, to get used to table and dryer.',
     { includes: ['bath_brush', 'nail_trim', 'ear_clean', 'sanitary', 'paw_pad'], species: ['dog', 'cat'] },
   ),
-  nail_trim: addOn('Nail trim', 'Nails are clipped to a comfortable length.'),
-  nail_grind: addOn('Nail grinding', 'Nails are filed smooth with a grinder, with no sharp edges left.', {
+  nail_trim: addOn('nail_trim', 'Nails are clipped to a comfortable length.', { species: clawed }),
+  nail_grind: addOn('nail_grind', 'Nails are filed smooth with a grinder, with no sharp edges left.', {
     includes: ['nail_trim'],
+    species: clawed,
   }),
-  ear_clean: addOn('Ear cleaning', 'Wax and dirt are wiped from the outer ear.'),
+  ear_clean: addOn('ear_clean', 'Wax and dirt are wiped from the outer ear.'),
   teeth_brush: addOn(
-    'Teeth brushing',
+    'teeth_brush',
     'Teeth are brushed with pet-safe paste; it does not replace a dental cleaning.',
     {
       species: ['dog', 'cat'],
     },
   ),
-  anal_glands: addOn('Anal glands', 'The scent glands are emptied from outside, for dogs that scoot.', {
-    species: dogsOnly,
-  }),
-  sanitary: addOn('Sanitary trim', 'Hair around the rear and belly is clipped short to stay clean.', {
+  anal_glands: addOn(
+    'anal_glands',
+    'The scent glands are expressed externally, for dogs whose vet advised it.',
+    {
+      species: dogsOnly,
+    },
+  ),
+  sanitary: addOn('sanitary', 'Hair around the rear and belly is clipped short to stay clean.', {
     coats: hairy,
   }),
-  paw_pad: addOn('Paw pad trim', 'Hair between the pads is clipped, for grip and clean feet.', {
+  paw_pad: addOn('paw_pad', 'Hair between the pads is clipped, for grip and clean feet.', {
+    species: clawed,
     coats: hairy,
   }),
   flea_bath: addOn(
-    'Flea bath',
+    'flea_bath',
     'A bath that kills the fleas that are on the pet now; ask your vet about prevention.',
     {
       species: ['dog', 'cat', 'ferret'],
     },
   ),
   medicated_bath: addOn(
-    'Medicated bath',
+    'medicated_bath',
     'A bath with the shampoo that your vet recommends for skin trouble.',
   ),
-  demat: addOn(
-    'Dematting',
-    'Tangles are worked out by hand, priced by time; tight mats are kinder to shave.',
-    {
-      coats: tangling,
-    },
-  ),
+  demat: addOn('demat', 'Tangles are worked out by hand, priced by time; tight mats are kinder to shave.', {
+    coats: tangling,
+  }),
 };
 
 type Animal = { species?: Species; coat?: CoatCode; breed?: string | null };

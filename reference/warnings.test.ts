@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { coatCodes, serviceCodes, sizeCodes, speciesCodes } from '#contract/pets/pet-codes.ts';
 import { breeds } from './breeds/breeds.ts';
 import { careTips } from './care-tips/catalog.ts';
-import { flatFacedBreeds } from './flat-faced.ts';
+import {
+  flatFacedBreeds,
+  flatFacedCrosses,
+  isFlatFaced,
+  longMuzzledCrosses,
+  shortMuzzledBreeds,
+  shortMuzzledCrosses,
+} from './flat-faced.ts';
+import { conditionSuggestions } from './temperaments.ts';
+import { dangerous, harmless } from './warnings.cases.ts';
 import { stopReason, warningsFor } from './warnings.ts';
 import type { WarnedPet } from './warnings.ts';
 
@@ -33,7 +42,7 @@ describe('warnings', () => {
   test.each([
     [pet({ species: 'rabbit' }), 'bath_brush'],
     [pet({ species: 'rabbit' }), 'deshed'],
-    [pet({ species: 'guinea_pig' }), 'medicated_bath'],
+    [pet({ species: 'guinea_pig' }), 'bath_tidy'],
     [pet({ species: 'other', breed: 'Chinchilla' }), 'full_groom'],
   ] as const)('%j is not bathed by %s', (animal, service) => {
     expect(stopReason(animal, service)).toBeTruthy();
@@ -44,7 +53,8 @@ describe('warnings', () => {
     expect(codes(pet({ breed: 'French Bulldog', coat: 'smooth' }), ['bath_brush'])).toEqual([
       'tell_owner flat_face',
     ]);
-    expect(codes(pet({ coat: 'double' }), ['full_groom', 'deshed'])).toEqual([
+    expect(codes(pet({ coat: 'double' }), ['full_groom', 'deshed'])).toEqual([]);
+    expect(codes(pet({ coat: 'double', groomingNotes: 'Short all over' }), ['full_groom'])).toEqual([
       'tell_owner double_coat_shave',
     ]);
     expect(codes(pet({ species: 'cat', age: 0 }), ['flea_bath'])).toEqual(['ask_vet kitten_flea_products']);
@@ -54,6 +64,26 @@ describe('warnings', () => {
     ]);
     expect(codes(pet({ size: 'extra_large', age: 6 }), ['bath_tidy'])).toEqual(['tell_owner senior']);
     expect(codes(pet(), ['full_groom', 'nail_trim'])).toEqual([]);
+  });
+
+  test.each(dangerous)(
+    '$says speaks for $pet.breed $pet.specialConditions with $services',
+    ({ pet: given, services, visit, says }) => {
+      expect(codes(pet(given), services, visit)).toContain(says);
+    },
+  );
+
+  test('keep silent for every harmless pair', () => {
+    const alarms = harmless.filter(
+      ({ pet: given, services, visit }) => codes(pet(given), services, visit).length > 0,
+    );
+    expect([dangerous.length, harmless.length]).toEqual([72, 32]);
+    expect(alarms.map(({ pet: given }) => given)).toEqual([]);
+  });
+
+  test.each(conditionSuggestions)('say what is done differently at a full groom for: %s', (condition) => {
+    expect(codes(pet({ specialConditions: [condition] }), ['full_groom'])).not.toEqual([]);
+    expect(codes(pet({ specialConditions: [`No ${condition.toLowerCase()}`] }), ['full_groom'])).toEqual([]);
   });
 
   test('apply only to the requested services, most serious first, with reason and source', () => {
@@ -97,7 +127,7 @@ describe('warnings', () => {
     [pet({ breed: 'Pug' }), 'bath_brush', 'flat_face'],
     [pet({ age: 15 }), 'demat', 'senior'],
     [pet({ species: 'cat', age: 15 }), 'demat', 'senior'],
-    [pet({ coat: 'double' }), 'full_groom', 'double_coat_shave'],
+    [pet({ coat: 'double', groomingNotes: 'Shave' }), 'full_groom', 'double_coat_shave'],
     [pet({ specialConditions: ['Collapsing trachea'] }), 'nail_trim', 'trachea'],
     [pet(), 'anal_glands', 'anal_glands'],
   ] as const)('%j with %s is warned by %s, with a tip that suits it', (animal, service, code) => {
@@ -122,8 +152,35 @@ describe('warnings', () => {
     expect([...withoutTip].filter((found) => found !== 'cat trachea')).toEqual([]);
   });
 
-  test('use names of the breed list for flat-faced breeds', () => {
+  test('use names of the breed list for flat faces, and list every cross of one', () => {
     const known = new Set(breeds.map(({ name }) => name));
-    expect(flatFacedBreeds.filter((name) => !known.has(name))).toEqual([]);
+    const flat: readonly string[] = flatFacedBreeds;
+    const short: readonly string[] = shortMuzzledBreeds;
+    expect([...flat, ...short].filter((name) => !known.has(name))).toEqual([]);
+    const long: readonly string[] = longMuzzledCrosses;
+    const crosses = breeds.filter(({ name, parents }) => parents.length > 0 && !long.includes(name));
+    const withParent = (names: readonly string[], not: readonly string[] = []) =>
+      crosses
+        .filter(({ parents }) => parents.some((name) => names.includes(name)))
+        .map(({ name }) => name)
+        .filter((name) => !not.includes(name));
+    expect(withParent(flat).toSorted()).toEqual(flatFacedCrosses.toSorted());
+    expect(withParent(short, flatFacedCrosses).toSorted()).toEqual(shortMuzzledCrosses.toSorted());
+  });
+
+  test.each([
+    ['Pug', true],
+    ['Pug mix', true],
+    ['Pug × Akita', true],
+    ['pug', true],
+    ['Puggle', false],
+    ['Puggle mix', false],
+    ['Shihpoo', true],
+    ['Cavapoo', true],
+    ['Boxer mix', true],
+    ['American Bulldog', false],
+  ] as const)('know whether %s has a flat face', (breed, flat) => {
+    expect(isFlatFaced('dog', breed)).toBe(flat);
+    expect(isFlatFaced('rabbit', breed)).toBe(false);
   });
 });

@@ -1,22 +1,12 @@
-import { serviceCodes } from '#contract/pets/pet-codes.ts';
-import type { CoatCode, ServiceCode, Size, Species } from '#contract/pets/pet-codes.ts';
-import { isFlatFaced } from './flat-faced.ts';
-import { careStage } from './life-stages.ts';
-import { services as allServices } from './services.ts';
+import type { ServiceCode, Species } from '#contract/pets/pet-codes.ts';
+import { animalWarnings } from './animal-warnings.ts';
+import { muzzleOf } from './flat-faced.ts';
+import { healthWarnings } from './health-warnings.ts';
+import { issuesIn } from './health-words.ts';
+import type { HealthIssue } from './health-words.ts';
+import type { Row, Visit, WarnedPet, WarningLevel } from './warning-row.ts';
 
-/** `stop` forbids the service. The other levels are shown, and the people decide. */
-export type WarningLevel = 'stop' | 'ask_vet' | 'tell_owner';
-
-/** The facts about a pet that the table uses; an unknown fact matches no row that requires it. */
-export interface WarnedPet {
-  species: Species;
-  breed: string | null;
-  coat: CoatCode | null;
-  /** Completed years. */
-  age: number | null;
-  size: Size;
-  specialConditions: readonly string[];
-}
+export type { Visit, WarnedPet, WarningLevel } from './warning-row.ts';
 
 export interface Warning {
   code: string;
@@ -29,202 +19,36 @@ export interface Warning {
   tipId: string | null;
 }
 
-/** A row applies if everything it lists is true of the pet. */
-type Row = Omit<Warning, 'services' | 'tipId'> & {
-  services: readonly ServiceCode[];
-  /** Ids of care tips. */
-  tips: Partial<Record<Species, string>>;
-  species?: readonly Species[];
-  /** Part of the breed's name, for animals without a species code of their own. */
-  breed?: RegExp;
-  flatFaced?: true;
-  coats?: readonly CoatCode[];
-  /** In completed years. */
-  age?: (pet: { species: Species; size: Size; age: number }) => boolean;
-  condition?: RegExp;
-};
+const table: readonly Row[] = [...animalWarnings, ...healthWarnings];
+const levels: WarningLevel[] = ['stop', 'ask_vet', 'tell_owner'];
 
-/** All services that include a bath. */
-const baths = serviceCodes.filter(
-  (code) =>
-    ['bath_brush', 'flea_bath', 'medicated_bath'].includes(code) ||
-    allServices[code].includes.includes('bath_brush'),
-);
-const wholeVisits = [...baths, 'demat'] as const;
-
-const isSenior = ({ species, size, age }: { species: Species; size: Size; age: number }) =>
-  careStage({ species, size, ageYears: age }) === 'senior';
-
-/** A care tip for dogs and cats. */
-const forBoth = (tipId: string) => ({ dog: tipId, cat: tipId });
-
-const noBath = {
-  level: 'stop',
-  services: baths,
-  source: 'RSPCA; Merck Veterinary Manual',
-} as const;
-
-/** All warnings: the dangers by animal, in display order. */
-const table: readonly Row[] = [
-  {
-    ...noBath,
-    code: 'rabbit_bath',
-    tips: { rabbit: 'grooming-rabbit-spot-clean' },
-    species: ['rabbit'],
-    reason: 'A bath can kill a rabbit by fright or chill. Dirt is spot-cleaned; a soiled rear needs a vet.',
-  },
-  {
-    ...noBath,
-    code: 'guinea_pig_bath',
-    tips: { guinea_pig: 'grooming-guinea-pig-spot-clean' },
-    species: ['guinea_pig'],
-    reason: 'A bath can chill and frighten a guinea pig to death. Dirt is spot-cleaned.',
-  },
-  {
-    ...noBath,
-    code: 'chinchilla_bath',
-    tips: { other: 'grooming-chinchilla-dust-bath' },
-    species: ['other'],
-    breed: /chinchilla/i,
-    reason: 'A chinchilla’s fur does not dry; it bathes in dust, never in water.',
-  },
-  {
-    code: 'kitten_flea_products',
-    tips: { cat: 'safety-permethrin-and-cats' },
-    level: 'ask_vet',
-    services: ['flea_bath'],
-    species: ['cat'],
-    age: ({ age }) => age < 1,
-    reason: 'Flea products can poison kittens. Ask a vet first, and never use one made for dogs.',
-    source: 'ASPCA Animal Poison Control',
-  },
-  {
-    code: 'cat_flea_products',
-    tips: { cat: 'safety-permethrin-and-cats' },
-    level: 'tell_owner',
-    services: ['flea_bath'],
-    species: ['cat'],
-    age: ({ age }) => age >= 1,
-    reason: 'Permethrin in flea products for dogs poisons cats. Only products labeled for cats are used.',
-    source: 'ASPCA Animal Poison Control',
-  },
-  {
-    code: 'puppy_flea_products',
-    tips: { dog: 'health-year-round-parasite-plan' },
-    level: 'ask_vet',
-    services: ['flea_bath'],
-    species: ['dog'],
-    age: ({ age }) => age < 1,
-    reason: 'Flea products have a least age on the label. Ask a vet for a puppy.',
-    source: 'Product labels; CAPC',
-  },
-  {
-    code: 'heart',
-    tips: forBoth('safety-heart-groom-day'),
-    level: 'ask_vet',
-    services: wholeVisits,
-    condition: /heart|cardiac|murmur/i,
-    reason: 'Stress and heat strain a weak heart. Ask a vet whether a whole groom is safe now.',
-    source: 'AAHA',
-  },
-  {
-    code: 'seizures',
-    tips: forBoth('safety-seizure-places'),
-    level: 'ask_vet',
-    services: wholeVisits,
-    condition: /seizure|epilep/i,
-    reason: 'Noise and stress can bring on a seizure. Ask a vet, and keep the visit short and quiet.',
-    source: 'Merck Veterinary Manual',
-  },
-  {
-    code: 'wounds',
-    tips: forBoth('grooming-around-a-wound'),
-    level: 'ask_vet',
-    services: baths,
-    condition: /stitches|surgery|open (wound|sore)/i,
-    reason: 'A wound must be closed before a bath. Ask the vet who treated it.',
-    source: 'Merck Veterinary Manual',
-  },
-  {
-    code: 'ears',
-    tips: forBoth('health-sore-ear-vet-first'),
-    level: 'ask_vet',
-    services: ['ear_clean'],
-    condition: /ear infection|otitis|eardrum/i,
-    reason: 'Cleaning a sore ear can harm it. A vet looks first.',
-    source: 'dvm360, 2021',
-  },
-  {
-    code: 'flat_face',
-    tips: forBoth('safety-flat-face-salon-plan'),
-    level: 'tell_owner',
-    services: baths,
-    flatFaced: true,
-    reason: 'Flat faces overheat quickly: no heated cage dryer, cool air, breaks, never out of sight.',
-    source: 'Tufts University; trade first aid',
-  },
-  {
-    code: 'senior',
-    tips: { dog: 'grooming-senior-sessions', cat: 'grooming-old-cat-claws-and-coat' },
-    level: 'tell_owner',
-    services: wholeVisits,
-    age: isSenior,
-    reason: 'Old joints tire on the table: a shorter visit with breaks, split in two if need be.',
-    source: 'AAHA Canine Life Stage Guidelines, 2019; AAHA/AAFP, 2021',
-  },
-  {
-    code: 'double_coat_shave',
-    tips: { dog: 'grooming-keep-the-double-coat' },
-    level: 'tell_owner',
-    services: ['full_groom'],
-    species: ['dog'],
-    coats: ['double', 'short_double'],
-    reason: 'A double coat is combed out, not shaved, unless a vet advises it: it may grow back patchy.',
-    source: 'Veterinary dermatology; trade practice',
-  },
-  {
-    code: 'trachea',
-    tips: { dog: 'safety-no-neck-loop' },
-    level: 'tell_owner',
-    services: serviceCodes,
-    condition: /trachea/i,
-    reason: 'No loop around the neck with a weak windpipe: a harness or a second pair of hands.',
-    source: 'Merck Veterinary Manual',
-  },
-  {
-    code: 'anal_glands',
-    tips: { dog: 'health-scooting' },
-    level: 'tell_owner',
-    services: ['anal_glands'],
-    species: ['dog'],
-    reason: 'Healthy glands are left alone. A dog that scoots should see a vet first.',
-    source: 'VCA Animal Hospitals',
-  },
-];
-
-const speaks = (row: Row, pet: WarnedPet): boolean => {
-  const { species, age, coat, specialConditions } = pet;
+const speaks = (row: Row, pet: WarnedPet, visit: Visit, issues: readonly HealthIssue[]): boolean => {
+  const { species, age, coat } = pet;
   return (
     (!row.species || row.species.includes(species)) &&
+    (!row.issue || issues.includes(row.issue)) &&
     (!row.breed || row.breed.test(pet.breed ?? '')) &&
-    (!row.flatFaced || isFlatFaced(species, pet.breed)) &&
+    (!row.muzzle || muzzleOf(species, pet.breed) === row.muzzle) &&
     (!row.coats || (coat !== null && row.coats.includes(coat))) &&
     (!row.age || (age !== null && row.age({ ...pet, age }))) &&
-    (!row.condition || specialConditions.some((condition) => row.condition?.test(condition)))
+    (!row.when || row.when(pet, visit))
   );
 };
 
+const tipFor = ({ tips }: Row, species: Species): string | null => tips[species] ?? null;
+
 /** The warnings about the services for one pet, most serious first. */
-export function warningsFor(pet: WarnedPet, asked: readonly ServiceCode[]): Warning[] {
-  const levels: WarningLevel[] = ['stop', 'ask_vet', 'tell_owner'];
+export function warningsFor(given: WarnedPet, asked: readonly ServiceCode[], visit: Visit = {}): Warning[] {
+  const pet = { ...given, breed: given.recognizedBreed ?? given.breed };
+  const issues = issuesIn(pet.specialConditions, visit.today);
   return table
-    .filter((row) => speaks(row, pet))
-    .map(({ code, level, reason, source, tips, ...row }) => ({
-      code,
-      level,
-      reason,
-      source,
-      tipId: tips[pet.species] ?? null,
+    .filter((row) => speaks(row, pet, visit, issues))
+    .map((row) => ({
+      code: row.code,
+      level: row.level,
+      reason: row.reason,
+      source: row.source,
+      tipId: tipFor(row, pet.species),
       services: asked.filter((service) => row.services.includes(service)),
     }))
     .filter(({ services }) => services.length > 0)

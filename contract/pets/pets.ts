@@ -3,6 +3,7 @@ import type { EndpointTable } from '../endpoint.ts';
 import { Vaccination, VaccinationDraft } from '../vaccinations/vaccinations.ts';
 import { coatCodes, sizeCodes, speciesCodes, temperamentCodes } from './pet-codes.ts';
 import { Day, Id, Instant, line, Params, text, name } from '../values.ts';
+import { maxReason } from '../limits.ts';
 
 export const Species = z.enum(speciesCodes);
 export const Coat = z.enum(coatCodes);
@@ -34,6 +35,8 @@ const draft = {
   species: Species.optional(),
   /** A listed breed, a mix, or free text. */
   breed: text(120).nullish(),
+  /** Keeps the words for the breed alone, without what they are read as. */
+  breedAsWritten: z.boolean().optional(),
   coat: Coat.nullish(),
   /** Whole years; a birth date takes precedence. */
   age: z.int('Use whole years').min(0, 'An age cannot be negative').max(60, 'At most 60 years').nullish(),
@@ -50,8 +53,10 @@ const draft = {
 };
 
 /** The first version's payload is enough; without a size or weight the size is medium. */
-export const PetDraft = z.strictObject({ ...draft, ownerId: z.string().max(100).optional() });
-export const PetChange = z.strictObject(draft).partial();
+/** Keeps a weight, an age or a breed that is hardly true: the owner was asked and said yes. */
+const isRight = z.boolean().optional();
+export const PetDraft = z.strictObject({ ...draft, ownerId: z.string().max(100).optional(), isRight });
+export const PetChange = z.strictObject({ ...draft, isRight }).partial();
 
 export const Pet = z.object({
   id: Id,
@@ -59,6 +64,9 @@ export const Pet = z.object({
   name: z.string(),
   species: Species,
   breed: z.string().nullable(),
+  /** The name in the list of breeds that the words are read as; null if they are not, or stay as written. */
+  recognizedBreed: z.string().nullable(),
+  breedAsWritten: z.boolean(),
   coat: Coat.nullable(),
   age: z.int().nullable(),
   birthDate: Day.nullable(),
@@ -109,7 +117,7 @@ export const petsApi = {
   'POST /api/pets/:id/bites/:biteId/answer': {
     summary: 'Answer a bite that a provider filed, once',
     params: z.strictObject({ id: Id, biteId: Id }),
-    body: z.strictObject({ answer: line(500) }),
+    body: z.strictObject({ answer: line(maxReason) }),
     reply: Pet,
   },
   'POST /api/pets/:id/vaccinations': {

@@ -101,6 +101,19 @@ export function spellingsFor(species?: Species): readonly Spelling[] {
   return species ? (spellingsBySpecies.get(species) ?? []) : spellings;
 }
 
+const words = new Map<Species, ReadonlyMap<string, ReadonlySet<Breed>>>();
+
+/** The words of the species' names and aliases, with the breeds that have them. */
+export function knownWords(species: Species): ReadonlyMap<string, ReadonlySet<Breed>> {
+  const kept = words.get(species);
+  if (kept) return kept;
+  const having = new Map<string, Set<Breed>>();
+  for (const spelling of spellingsFor(species))
+    for (const word of spelling.words) having.set(word, (having.get(word) ?? new Set()).add(spelling.breed));
+  words.set(species, having);
+  return having;
+}
+
 const exactSpellings = new Map<string, Spelling[]>();
 for (const spelling of spellings) {
   for (const key of new Set([spelling.run, spelling.sorted])) {

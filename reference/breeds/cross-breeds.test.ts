@@ -15,7 +15,7 @@ describe('crosses', () => {
     expect(crossOf([dog('Golden Retriever'), dog('Poodle')])).toBe(dog('Goldendoodle'));
   });
 
-  test('keep the size of a Miniature or Toy Poodle if the other parent is big', () => {
+  test('keep the size of the Poodle', () => {
     expect(crossOf([dog('Toy Poodle'), dog('Golden Retriever')])).toBe(dog('Mini Goldendoodle'));
     expect(crossOf([dog('Miniature Poodle'), dog('Airedale Terrier')])).toMatchObject({
       name: 'Mini Airedoodle',
@@ -23,6 +23,10 @@ describe('crosses', () => {
       weight: { low: 14, high: 33 },
     });
     expect(crossOf([dog('Toy Poodle'), dog('Maltese')])).toBe(dog('Maltipoo'));
+    expect(crossOf([dog('American Cocker Spaniel'), dog('Standard Poodle')])).toMatchObject({
+      name: 'American Cocker Spaniel × Standard Poodle',
+      weight: { low: 30, high: 50 },
+    });
   });
 
   test('otherwise have weights between the parents’ and the coat that is more work', () => {
@@ -38,7 +42,8 @@ describe('crosses', () => {
 
   test('with one known parent are a mix with wider weights', () => {
     expect(mixOf(dog('Chow Chow'))).toMatchObject({ name: 'Chow Chow mix', weight: { low: 36, high: 84 } });
-    expect(mixOf(dog('Toy Poodle')).name).toBe('Poodle mix');
+    expect(mixOf(dog('Toy Poodle'))).toMatchObject({ name: 'Toy Poodle mix', weight: { low: 3, high: 10 } });
+    expect(mixOf(dog('Poodle')).name).toBe('Poodle mix');
     expect(mixOf(dog('Mixed breed, small'))).toBe(dog('Mixed breed, small'));
   });
 

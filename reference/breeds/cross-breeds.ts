@@ -33,14 +33,25 @@ export function isUnknown(breed: Breed): boolean {
 }
 
 /**
- * The distinct breeds: without unknown ones, repeated families, and groups ("Terrier") next to a breed of the
- * group.
+ * The distinct breeds: without unknown ones, repeated families, groups ("Terrier") next to a breed of the group,
+ * and the parents of a cross next to it.
  */
 export function distinctBreeds(parts: readonly Breed[]): Breed[] {
-  const families = new Map(parts.filter((part) => !isUnknown(part)).map((part) => [familyOf(part), part]));
+  const all = parts.filter((part) => !isUnknown(part));
+  const families = new Map((all.length > 1 ? all.map(unmixed) : all).map((part) => [familyOf(part), part]));
   const different = [...families.values()];
-  return different.filter(({ name }) => !different.some((other) => other.name.endsWith(` ${name}`)));
+  return different.filter(
+    (part) =>
+      !different.some(
+        ({ name, parents }) =>
+          name.endsWith(` ${part.name}`) ||
+          parents.some((parent) => familyNamed(parent, part) === familyOf(part)),
+      ),
+  );
 }
+
+/** The breed of "Poodle mix", since beside another one a doodle is a Poodle. */
+const unmixed = (part: Breed): Breed => breedNamed(part.name.replace(/ mix$/, ''), part.species) ?? part;
 
 /**
  * The cross of these breeds: a listed one with its own name (Labradoodle), or a generated one. A generated
@@ -48,7 +59,8 @@ export function distinctBreeds(parts: readonly Breed[]): Breed[] {
  */
 export function crossOf(parents: readonly [Breed, ...Breed[]]): Breed {
   const named = parents.length === 2 && namedCrosses.get(pairKey(parents.map(familyOf)));
-  if (named) return parents.some(isSmallPoodle) ? smallDoodle(named) : named;
+  if (named && !isTooSmallFor(named, parents))
+    return parents.some(isSmallPoodle) ? smallDoodle(named) : named;
   return {
     name: parents.map(({ name }) => name).join(' × '),
     species: parents[0].species,
@@ -60,6 +72,14 @@ export function crossOf(parents: readonly [Breed, ...Breed[]]): Breed {
     aliases: [],
     parents: parents.map(({ name }) => name),
   };
+}
+
+/** Whether a big variety is in it that the named cross is not bred from: a Cockapoo of a Standard Poodle. */
+function isTooSmallFor({ weight }: Breed, parents: readonly Breed[]): boolean {
+  const hasBig = parents.some(
+    (parent) => familyOf(parent) !== parent.name && /^(Standard|Giant) /.test(parent.name),
+  );
+  return hasBig && weight.high < mean(parents.map((parent) => parent.weight.high)) * 0.75;
 }
 
 const isSmallPoodle = ({ name }: Breed) => name === 'Miniature Poodle' || name === 'Toy Poodle';
@@ -76,7 +96,7 @@ function smallDoodle(doodle: Breed): Breed {
 export function mixOf(breed: Breed): Breed {
   if (isUnknown(breed) || breed.name.endsWith(' mix')) return breed;
   const family = familyOf(breed);
-  const listed = breedNamed(`${family} mix`, breed.species);
+  const listed = breed.name === family ? breedNamed(`${family} mix`, breed.species) : undefined;
   if (listed) return listed;
   return {
     name: `${breed.name} mix`,

@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { breeds } from './breeds.ts';
 import { cats, dogs, keptAsWritten } from './recognize-breed.cases.ts';
+import { mended } from './mended.cases.ts';
+import { registers } from './registers.cases.ts';
 import { recognizeBreed } from './recognize-breed.ts';
 
 describe('what people write', () => {
@@ -13,12 +15,21 @@ describe('what people write', () => {
     expect(recognizeBreed(written, { species: 'dog' })?.breed.name).toBe(meant);
   });
 
+  test.each([...registers, ...mended])('register "%s" is %s', (written, meant) => {
+    expect(recognizeBreed(written, { species: 'dog' })?.breed.name).toBe(meant);
+  });
+
   test.each(cats)('cat "%s" is %s', (written, meant) => {
     expect(recognizeBreed(written, { species: 'cat' })?.breed.name).toBe(meant);
   });
 
   test.each(keptAsWritten)('"%s" is kept as free text', (written) => {
     expect(recognizeBreed(written, { species: 'dog' })).toBeNull();
+  });
+
+  test('the name of another species’ breed is kept as free text', () => {
+    expect(recognizeBreed('Persian', { species: 'dog' })).toBeNull();
+    expect(recognizeBreed('Beagle', { species: 'cat' })).toBeNull();
   });
 
   test('returns how the breed was matched', () => {

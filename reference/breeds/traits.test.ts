@@ -11,6 +11,10 @@ function breed(name: string) {
 describe('coat traits', () => {
   test.each([
     ['Old English Sheepdog', { undercoat: true, growsOn: true, strips: false }],
+    ['Bouvier des Flandres', { undercoat: true, growsOn: false, strips: true }],
+    ['Black Russian Terrier', { undercoat: true, growsOn: false, strips: true }],
+    ['South Russian Ovcharka', { undercoat: true, growsOn: false, strips: false }],
+    ['Romanian Mioritic Shepherd', { undercoat: true, growsOn: false, strips: false }],
     ['Pekingese', { undercoat: true, growsOn: false, strips: false }],
     ['Irish Setter', { undercoat: false, growsOn: false, strips: true }],
     ['English Cocker Spaniel', { undercoat: false, growsOn: false, strips: true }],

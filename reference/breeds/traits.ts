@@ -20,9 +20,13 @@ const longOverUndercoat = new Set([
   'Pekingese',
   'Polish Lowland Sheepdog',
   'Pyrenean Shepherd',
+  'Romanian Mioritic Shepherd Dog',
+  'South Russian Ovcharka',
   'Tibetan Spaniel',
   'Tibetan Terrier',
 ]);
+/** A rough coat that is wire only on top, and dries as slowly as a long one. */
+const wireOverUndercoat = new Set(['Black Russian Terrier', 'Bouvier des Ardennes', 'Bouvier des Flandres']);
 const longAndGrowing = new Set([
   'Barbado da Terceira',
   'Bearded Collie',
@@ -51,7 +55,8 @@ export function coatTraits(
     undercoat:
       undercoated.has(coat) ||
       (coat === 'long' && species === 'cat') ||
-      (isLongDog && names.some((name) => longOverUndercoat.has(name))),
+      (isLongDog && names.some((name) => longOverUndercoat.has(name))) ||
+      (coat === 'wire' && species === 'dog' && names.some((name) => wireOverUndercoat.has(name))),
     growsOn: growing.has(coat) || (isLongDog && names.some((name) => longAndGrowing.has(name))),
     strips:
       species === 'dog' && (coat === 'wire' || (isLongDog && names.some((name) => cardedByHand.test(name)))),

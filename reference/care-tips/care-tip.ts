@@ -32,23 +32,27 @@ export type TipFit = {
   /** Hair that grows until it is cut. */
   growsOn?: true;
   coats?: readonly CoatCode[];
+  /** Of the grown animal: a puppy counts by its breed. */
   sizes?: readonly Size[];
   stages?: readonly CareStage[];
+  /** Age in months: from the first to before the second. */
+  months?: readonly [from: number, before: number];
+  /** Only where ponds and sidewalks freeze. */
+  freezes?: true;
   seasons?: readonly Season[];
   /** Any one is enough. */
   conditions?: readonly PetCondition[];
 };
 
-/** The pets a tip is wrong for: any match rules it out. */
+/** The pets an activity is wrong for: any match rules it out. */
 export type TipContraindication = {
-  species?: readonly Species[];
   flatFaced?: true;
   coats?: readonly CoatCode[];
   stages?: readonly CareStage[];
   conditions?: readonly PetCondition[];
 };
 
-export type CareTip = {
+type TipText = {
   /** Never changes: ratings and saved tips refer to it. */
   id: string;
   category: TipCategory;
@@ -61,10 +65,18 @@ export type CareTip = {
   materials: readonly string[];
   drawing: TipDrawing;
   fits: TipFit;
-  never: TipContraindication;
+  /** Other pets that it is for as well; of the same species. */
+  alsoFits?: Omit<TipFit, 'species'>;
   /** 'Stop and see a vet if …'; on every grooming, health and safety tip. */
   redFlag?: string;
   /** Shows the poison line's phone number. */
   toxic?: true;
   source: TipSource;
 };
+
+/** Something to do with a pet; not every pet that it fits may do it. */
+type Activity = { kind?: 'activity'; never: TipContraindication };
+/** A danger to know; it goes to every pet that it fits. */
+type Warning = { kind: 'warning'; never?: undefined };
+
+export type CareTip = TipText & (Activity | Warning);

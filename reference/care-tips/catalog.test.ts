@@ -13,6 +13,7 @@ import { breedNamed } from '../breeds/breed-index.ts';
 import { coats } from '../coats.ts';
 import type { CareTip } from './care-tip.ts';
 import { careTips } from './catalog.ts';
+import { successors } from './successors.ts';
 
 const stages = ['young', 'young_adult', 'mature', 'senior'] as const;
 const ids = (tips: readonly CareTip[]) => tips.map(({ id }) => id);
@@ -35,10 +36,12 @@ const drawn: Partial<Record<TipDrawing, readonly Species[]>> = {
   play: ['dog', 'cat'],
   rest: ['dog', 'cat'],
   hay: ['rabbit', 'guinea_pig', 'goat', 'horse'],
+  bird: ['other'],
   dust_bath: ['other'],
   ferret: ['ferret'],
   goat: ['goat'],
   guinea_pig: ['guinea_pig'],
+  hamster: ['other'],
   horse: ['horse'],
   pig: ['pig'],
   rabbit: ['rabbit'],
@@ -60,6 +63,12 @@ describe('the catalog of care tips', () => {
       ({ id, category }) => !/^[a-z]+(-[a-z0-9]+)+$/.test(id) || !id.startsWith(category),
     );
     expect(ids(odd)).toEqual([]);
+  });
+
+  test('maps each id that was given up to a tip that is there', () => {
+    const known = new Set(ids(careTips));
+    expect(Object.keys(successors).filter((id) => known.has(id))).toEqual([]);
+    expect(Object.values(successors).filter((id) => !known.has(id))).toEqual([]);
   });
 
   test('keeps every tip short and complete', () => {
@@ -118,10 +127,9 @@ describe('the catalog of care tips', () => {
   test('has no tip that requires what it rules out', () => {
     const torn = careTips.filter(
       ({ fits, never }) =>
-        fits.species.every((species) => never.species?.includes(species)) ||
-        (fits.coats?.every((coat) => never.coats?.includes(coat)) ?? false) ||
-        (fits.stages?.every((stage) => never.stages?.includes(stage)) ?? false) ||
-        (fits.conditions?.some((condition) => never.conditions?.includes(condition)) ?? false),
+        (fits.coats?.every((coat) => never?.coats?.includes(coat)) ?? false) ||
+        (fits.stages?.every((stage) => never?.stages?.includes(stage)) ?? false) ||
+        (fits.conditions?.some((condition) => never?.conditions?.includes(condition)) ?? false),
     );
     expect(ids(torn)).toEqual([]);
   });
@@ -139,7 +147,10 @@ describe('the catalog of care tips', () => {
       ...sizeCodes.filter((size) => !careTips.some(({ fits }) => fits.sizes?.includes(size))),
       ...seasons.filter((season) => !careTips.some(({ fits }) => fits.seasons?.includes(season))),
       ...petConditions.filter(
-        (condition) => !careTips.some(({ fits }) => fits.conditions?.includes(condition)),
+        (condition) =>
+          !careTips.some(({ fits, alsoFits }) =>
+            [fits, alsoFits].some((one) => one?.conditions?.includes(condition)),
+          ),
       ),
       ...tipDrawings.filter((drawing) => !careTips.some((tip) => tip.drawing === drawing)),
     ];

@@ -9,9 +9,9 @@ import { conditionsOf } from './conditions.ts';
 import { isContraindicated, knownPet, traitsThatFit } from './fit.ts';
 import type { TipPet } from './fit.ts';
 import { withTable } from './household-table.ts';
-import { rankTips } from './rank-tips.ts';
+import { nextDailyDay, rankTips, restedTips } from './rank-tips.ts';
 import type { TipHousehold } from './rank-tips.ts';
-import { seasonAt } from './season.ts';
+import { weatherAt } from './season.ts';
 
 const bella: TipPet = {
   name: 'Bella',
@@ -61,11 +61,11 @@ describe('ranking care tips', () => {
   test('returns only tips that fit a pet and are not contraindicated', () => {
     fc.assert(
       fc.property(anyHousehold, (given) => {
-        const season = seasonAt(given.day, given.state);
+        const weather = weatherAt(given.day, given.state);
         for (const { tip, pets, because } of rankTips(careTips, given, { limit: 200 })) {
           const right = given.pets
             .map(knownPet)
-            .filter((pet) => !isContraindicated(tip, pet) && traitsThatFit(tip, pet, season) !== null);
+            .filter((pet) => !isContraindicated(tip, pet) && traitsThatFit(tip, pet, weather) !== null);
           expect(right.map(({ name }) => name).toSorted()).toEqual(pets.toSorted());
           expect(right.length).toBeGreaterThan(0);
           expect(because).toMatch(/^Because [^\n]+\.$/);
@@ -99,17 +99,31 @@ describe('ranking care tips', () => {
     expect(new Set(ranked.map(({ pets }) => pets[0]))).toEqual(new Set(['Bella', 'Luna']));
   });
 
-  test('does not repeat a tip within 60 days while others fit', () => {
+  test('brings those never shown first, then the longest unseen', () => {
     const day = '2026-07-15';
-    const first = idsOf(rank({ day }));
-    const seenOn = (on: string) => new Map(first.map((id) => [id, on]));
-    const soon = idsOf(rank({ day, seen: seenOn(addDays(day, -59)) }));
-    expect(soon.filter((id) => first.includes(id))).toEqual([]);
-    const later = idsOf(rank({ day, seen: seenOn(addDays(day, -60)) }));
-    expect(later.some((id) => first.includes(id))).toBe(true);
     const all = idsOf(rank({ day }, 500));
-    const everySeen = rank({ day, seen: new Map(all.map((id) => [id, day])) }, 500);
-    expect(everySeen.length).toBe(all.length);
+    const [latest, earliest, ...unseen] = all.toReversed();
+    const seen = new Map([
+      [latest ?? '', '2026-07-14'],
+      [earliest ?? '', '2025-07-14'],
+    ]);
+    const ranked = idsOf(rank({ day, seen }, 500));
+    expect(new Set(ranked.slice(0, -2))).toEqual(new Set(unseen));
+    expect(ranked.slice(-2)).toEqual([earliest, latest]);
+  });
+
+  test('a tip of the day rests for 60 days, and the next one is announced', () => {
+    const [first, second] = careTips;
+    if (!first || !second) throw new Error('The catalog is empty');
+    const day = '2026-07-15';
+    const daily = new Map([[first.id, addDays(day, -59)]]);
+    expect(restedTips([first, second], { day, daily })).toEqual([second]);
+    expect(restedTips([first, second], { day: addDays(day, 1), daily })).toEqual([first, second]);
+    const [best] = rank({ day });
+    const only = best ? [best.tip] : [];
+    const seen = new Map(only.map(({ id }) => [id, addDays(day, -10)]));
+    expect(nextDailyDay(only, household({ day, daily: seen }))).toBe(addDays(day, 50));
+    expect(nextDailyDay([], household({ day }))).toBeNull();
   });
 
   test('uses ratings: a disliked tip is dropped, a liked category ranks higher', () => {
@@ -138,8 +152,9 @@ describe('what a pet is', () => {
     ['2026-11-15', 'MN', 'winter'],
     ['2026-11-15', null, 'fall'],
     ['2026-03-01', 'AK', 'winter'],
+    ['2026-05-15', 'NV', 'summer'],
   ] as const)('on %s in %s it is %s', (day, state, season) => {
-    expect(seasonAt(day, state)).toBe(season);
+    expect(weatherAt(day, state).season).toBe(season);
   });
 
   test('conditions are read from the owner’s words and the temperament', () => {
@@ -152,9 +167,9 @@ describe('what a pet is', () => {
   });
 
   test('a cross matches by its parents, and a missing coat is the breed’s', () => {
-    expect(knownPet({ ...bella, breed: 'Puggle', coat: null })).toMatchObject({
-      breeds: ['Puggle', 'Beagle', 'Pug'],
-      coat: 'smooth',
+    expect(knownPet({ ...bella, breed: 'Shihpoo', coat: null })).toMatchObject({
+      breeds: ['Shihpoo', 'Poodle', 'Shih Tzu'],
+      coat: 'curly',
       flatFaced: true,
     });
     expect(knownPet({ ...bella, breed: 'Bearded Collie', coat: null })).toMatchObject({
@@ -167,7 +182,7 @@ describe('what a pet is', () => {
     const reasons = new Set(rank({ category: 'grooming' }, 30).map(({ because }) => because));
     expect([...reasons].join(' ')).toMatch(/Bella (is a senior|has a double coat)/);
     const age = rank({ pets: [{ ...bella, ageYears: null }] }, 500);
-    expect(age.filter(({ tip }) => tip.fits.stages ?? tip.never.stages)).toEqual([]);
+    expect(age.filter(({ tip }) => tip.fits.stages ?? tip.never?.stages)).toEqual([]);
   });
 });
 

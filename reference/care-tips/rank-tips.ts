@@ -1,11 +1,12 @@
-import type { Season, TipCategory, TipDifficulty } from '#contract/care-tips/care-tip-codes.ts';
+import type { TipCategory, TipDifficulty } from '#contract/care-tips/care-tip-codes.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import type { State } from '#reference/places/states.ts';
 import type { CareTip } from './care-tip.ts';
 import { knownPet, traitsThatFit } from './fit.ts';
 import type { KnownPet, TipPet, Trait } from './fit.ts';
 import { reasonFor } from './reason.ts';
-import { seasonAt } from './season.ts';
+import { weatherAt } from './season.ts';
+import type { Weather } from './season.ts';
 
 export type TipHousehold = {
   /** One or all pets of the household. */
@@ -17,8 +18,10 @@ export type TipHousehold = {
   category?: TipCategory;
   /** The household's ratings, 1 to 5, by tip id. */
   ratings?: ReadonlyMap<string, number>;
-  /** The day each tip was last shown to the household. */
+  /** When each tip was last shown to the household: days or instants that sort as text. */
   seen?: ReadonlyMap<string, string>;
+  /** The day each tip was last the household’s tip of the day. */
+  daily?: ReadonlyMap<string, string>;
 };
 
 export type RankedTip = {
@@ -29,7 +32,7 @@ export type RankedTip = {
   because: string;
 };
 
-type Candidate = RankedTip & { score: number };
+type Candidate = RankedTip & { score: number; seenAt: string };
 
 /** Weights of matching properties: rarer ones weigh more. */
 const weights: Record<Trait['kind'], number> = {
@@ -42,45 +45,70 @@ const weights: Record<Trait['kind'], number> = {
   grows_on: 2,
   coat: 3,
   size: 2,
+  months: 2,
+  freezes: 0,
 };
 const safetyBonus = 1;
 /** Tips that need no vet or groomer rank higher. */
 const byDifficulty: Record<TipDifficulty, number> = { easy: 0.5, moderate: 0, advanced: -1.5 };
-/** Days before a shown tip is repeated, unless nothing else fits. */
+/** Days before a tip may be the tip of the day again. */
 export const restDays = 60;
-const restPenalty = 100;
 const lowestLiked = 3;
 const penalties = { category: 2.5, drawing: 3, pet: 2, reason: 2 };
 
 /**
- * Ranks the tips for a household by fit, season, ratings, seen tips and variety; deterministic. Leaves out
- * contraindicated tips for a pet and tips rated below three stars.
+ * Ranks the tips for a household: those never shown first, then the longest unseen; among equals by fit, season,
+ * ratings and variety. Deterministic. Leaves out activities that are wrong for a pet and tips rated below three stars.
  */
 export function rankTips(
   tips: readonly CareTip[],
   household: TipHousehold,
   { limit = 10 }: { limit?: number } = {},
 ): RankedTip[] {
-  const season = seasonAt(household.day, household.state);
+  const weather = weatherAt(household.day, household.state);
   const pets = household.pets.map(knownPet);
   const taste = tasteOf(tips, household.ratings);
   const left = tips.flatMap((tip) => {
     if (household.category && tip.category !== household.category) return [];
     if ((household.ratings?.get(tip.id) ?? lowestLiked) < lowestLiked) return [];
-    return candidateFor(
-      tip,
-      pets,
-      season,
-      taste(tip) - fatigueOf(tip, household) + chance(tip.id, household.day),
-    );
+    const bonus = taste(tip) + chance(tip.id, household.day);
+    return candidateFor(tip, pets, weather, bonus).map((candidate) => ({
+      ...candidate,
+      seenAt: household.seen?.get(tip.id) ?? '',
+    }));
   });
   return mostVaried(left, limit);
 }
 
-function candidateFor(tip: CareTip, pets: readonly KnownPet[], season: Season, bonus: number): Candidate[] {
+/** The tips that may be the tip of the day: what was one within 60 days rests. */
+export function restedTips(
+  tips: readonly CareTip[],
+  { daily, day }: Pick<TipHousehold, 'daily' | 'day'>,
+): CareTip[] {
+  return tips.filter(({ id }) => {
+    const last = daily?.get(id);
+    return last === undefined || addDays(last, restDays) <= day;
+  });
+}
+
+/** The next day on which a rested tip fits, after the household's; null if none comes within the days of rest. */
+export function nextDailyDay(tips: readonly CareTip[], household: TipHousehold): string | null {
+  for (let ahead = 1; ahead <= restDays; ahead++) {
+    const then = { ...household, day: addDays(household.day, ahead) };
+    if (rankTips(restedTips(tips, then), then, { limit: 1 }).length > 0) return then.day;
+  }
+  return null;
+}
+
+function candidateFor(
+  tip: CareTip,
+  pets: readonly KnownPet[],
+  weather: Weather,
+  bonus: number,
+): Omit<Candidate, 'seenAt'>[] {
   const fitting = pets
     .flatMap((pet) => {
-      const traits = traitsThatFit(tip, pet, season);
+      const traits = traitsThatFit(tip, pet, weather);
       return traits ? [{ pet, traits, worth: worthOf(tip, traits) }] : [];
     })
     .toSorted((one, other) => other.worth - one.worth);
@@ -90,7 +118,7 @@ function candidateFor(tip: CareTip, pets: readonly KnownPet[], season: Season, b
     {
       tip,
       pets: fitting.map(({ pet }) => pet.name),
-      because: reasonFor(best.pet, best.traits),
+      because: reasonFor(best.pet, best.traits, weather),
       score: best.worth + bonus,
     },
   ];
@@ -129,26 +157,23 @@ function tasteOf(tips: readonly CareTip[], ratings: ReadonlyMap<string, number> 
   return (tip: CareTip): number => byCategory(tip) + byDrawing(tip) / 2;
 }
 
-function fatigueOf({ id }: CareTip, { seen, day }: TipHousehold): number {
-  const last = seen?.get(id);
-  if (last === undefined) return 0;
-  return addDays(last, restDays) > day ? restPenalty : 1;
-}
-
-/** Picks the best tip repeatedly, lowering the score of tips similar to those already picked. */
+/** Picks the best of the longest unseen repeatedly, lowering the score of tips similar to those already picked. */
 function mostVaried(candidates: readonly Candidate[], limit: number): RankedTip[] {
-  const left = candidates.toSorted(byScore);
+  const left = candidates.toSorted(byTurn);
   const taken: Candidate[] = [];
   while (taken.length < limit && left.length > 0) {
-    const worths = left.map((candidate) => candidate.score - likenessTo(taken, candidate));
+    const oldest = left.filter(({ seenAt }) => seenAt === left[0]?.seenAt);
+    const worths = oldest.map((candidate) => candidate.score - likenessTo(taken, candidate));
     const place = worths.indexOf(Math.max(...worths));
     taken.push(...left.splice(place, 1));
   }
   return taken.map(({ tip, pets, because }) => ({ tip, pets, because }));
 }
 
-const byScore = (one: Candidate, other: Candidate): number =>
-  other.score - one.score || (one.tip.id < other.tip.id ? -1 : 1);
+const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+const byTurn = (one: Candidate, other: Candidate): number =>
+  byText(one.seenAt, other.seenAt) || other.score - one.score || byText(one.tip.id, other.tip.id);
 
 function likenessTo(taken: readonly Candidate[], { tip, pets, because }: Candidate): number {
   return taken.reduce(

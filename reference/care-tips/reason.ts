@@ -1,8 +1,10 @@
 import type { PetCondition } from '#contract/care-tips/care-tip-codes.ts';
 import type { CoatCode } from '#contract/pets/pet-codes.ts';
+import { breedNamed } from '#reference/breeds/breed-index.ts';
 import { speciesNames } from '#reference/species.ts';
 import type { CareStage } from '#reference/life-stages.ts';
 import type { KnownPet, Trait } from './fit.ts';
+import type { Weather } from './season.ts';
 
 const coatWords: Record<CoatCode, string> = {
   smooth: 'a smooth coat',
@@ -31,7 +33,8 @@ const conditionWords: Record<PetCondition, string> = {
   ear_trouble: 'has trouble with ears',
   heart: 'has heart trouble',
   kidney: 'has kidney trouble',
-  overweight: 'weighs too much',
+  muzzle: 'wears a muzzle',
+  overweight: 'could lose some weight',
   pregnant: 'is pregnant or nursing',
   seizures: 'has seizures',
   skin_trouble: 'has sensitive skin',
@@ -49,12 +52,14 @@ const stageWords = (stage: CareStage, kind: string, young: string): string =>
   ({ young, young_adult: `young adult ${kind}`, mature: `mature ${kind}`, senior: 'senior' })[stage];
 
 /** 'Because Bella is a senior with a double coat.' Uses the first trait of each kind. */
-export function reasonFor(pet: KnownPet, traits: readonly Trait[]): string {
-  const kind = pet.species === 'other' ? 'pet' : speciesNames[pet.species].one.toLowerCase();
+export function reasonFor(pet: KnownPet, traits: readonly Trait[], weather: Weather): string {
+  const kind = kindOf(pet);
   const is = nounOf(pet, traits, kind);
   const [has] = traits.flatMap(featureOf);
   const [does] = traits.flatMap((trait) => (trait.kind === 'condition' ? [conditionWords[trait.value]] : []));
-  const season = traits.find((trait) => trait.kind === 'season')?.value;
+  const season =
+    traits.some((trait) => trait.kind === 'season') &&
+    (weather.warmAllYear ? 'warm all year' : weather.season);
   const noun = is ?? (has || does || season ? undefined : kind);
   const parts = [
     noun && `is ${article(noun)} ${noun}${has ? ` with ${has}` : ''}`,
@@ -66,11 +71,17 @@ export function reasonFor(pet: KnownPet, traits: readonly Trait[]): string {
   return `Because ${[who, when].filter(Boolean).join(', and ')}.`;
 }
 
+/** 'dog'; an animal without a species of its own by its breed: 'hamster'. */
+function kindOf({ species, breeds: [breed] }: KnownPet): string {
+  if (species !== 'other') return speciesNames[species].one.toLowerCase();
+  return breed && breedNamed(breed, species) && breed !== 'Other animal' ? breed.toLowerCase() : 'small pet';
+}
+
 function nounOf({ species }: KnownPet, traits: readonly Trait[], kind: string): string | undefined {
   for (const trait of traits) {
     if (trait.kind === 'stage')
       return stageWords(trait.value, kind, speciesNames[species].young.toLowerCase());
-    if (trait.kind === 'breed') return trait.value;
+    if (trait.kind === 'breed') return species === 'other' ? trait.value.toLowerCase() : trait.value;
   }
   const size = traits.find((trait) => trait.kind === 'size')?.value;
   return size && `${size === 'extra_large' ? 'very large' : size} ${kind}`;

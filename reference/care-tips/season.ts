@@ -11,6 +11,7 @@ const climates: Partial<Record<State, Climate>> = {
   GA: 'hot',
   LA: 'hot',
   MS: 'hot',
+  NV: 'hot',
   SC: 'hot',
   TX: 'hot',
   AK: 'cold',
@@ -32,6 +33,25 @@ const climates: Partial<Record<State, Climate>> = {
   VI: 'tropical',
 };
 
+/** States where most people see neither ice on the sidewalk nor salt against it. Our own judgment, per state. */
+const withoutIce: ReadonlySet<State> = new Set<State>([
+  'AL',
+  'AS',
+  'AZ',
+  'CA',
+  'FL',
+  'GA',
+  'GU',
+  'HI',
+  'LA',
+  'MP',
+  'MS',
+  'PR',
+  'SC',
+  'TX',
+  'VI',
+]);
+
 /** January to December: winter (w), spring (s), summer (u), fall (f). */
 const years: Record<Climate, string> = {
   mild: 'wwsssuuufffw',
@@ -41,8 +61,15 @@ const years: Record<Climate, string> = {
 };
 const letters: Readonly<Record<string, Season>> = { w: 'winter', s: 'spring', u: 'summer', f: 'fall' };
 
-/** The season of a day ('YYYY-MM-DD') in a state; an unknown state is mild. */
-export function seasonAt(day: string, state: State | null): Season {
-  const year = years[(state && climates[state]) ?? 'mild'];
-  return letters[year.charAt(Number(day.slice(5, 7)) - 1)] ?? 'spring';
+/** What the weather of a day in a state means for a pet. */
+export type Weather = { season: Season; freezes: boolean; warmAllYear: boolean };
+
+/** The weather of a day ('YYYY-MM-DD') in a state; an unknown state is mild, and nothing is known of its ice. */
+export function weatherAt(day: string, state: State | null): Weather {
+  const climate = (state && climates[state]) ?? 'mild';
+  return {
+    season: letters[years[climate].charAt(Number(day.slice(5, 7)) - 1)] ?? 'spring',
+    freezes: state !== null && !withoutIce.has(state),
+    warmAllYear: climate === 'tropical',
+  };
 }

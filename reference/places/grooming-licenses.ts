@@ -6,8 +6,8 @@ export type GroomingLicense = {
 };
 
 /**
- * The states that license the facilities in which pets are groomed. No state licenses groomers themselves;
- * cities and counties may ask for permits of their own.
+ * The states known to license the facilities in which pets are groomed. Others may too, and so may cities and
+ * counties: a missing state says nothing.
  */
 const licenses = new Map<string, GroomingLicense>([
   [
@@ -19,6 +19,18 @@ const licenses = new Map<string, GroomingLicense>([
         title: '8 CCR 1202-15, Rules under the Pet Animal Care and Facilities Act',
         url: 'https://regulations.justia.com/states/colorado/1200/1202/rule-8-ccr-1202-15/part-2',
         read: '2026-11-23',
+      },
+    },
+  ],
+  [
+    'GA',
+    {
+      name: 'kennel license, which covers grooming shops and vans',
+      authority: 'Georgia Department of Agriculture',
+      source: {
+        title: 'Georgia Rules and Regulations 40-13-13, Animal Protection',
+        url: 'https://rules.sos.ga.gov/gac/40-13-13',
+        read: '2026-11-25',
       },
     },
   ],
@@ -36,6 +48,10 @@ const licenses = new Map<string, GroomingLicense>([
   ],
 ]);
 
-/** The license that a state asks of grooming facilities, if it does. */
+/** The license that a state asks of grooming facilities; undefined where none is known. */
 export const groomingLicense = (state: string | null): GroomingLicense | undefined =>
   state === null ? undefined : licenses.get(state);
+
+/** The law that forbids drying pets in heated cages or boxes; undefined where none is known. */
+export const heatedCageLaw = (state: string | null): string | undefined =>
+  state === 'NY' ? 'N.Y. Agriculture and Markets Law § 353-e' : undefined;

@@ -69,6 +69,77 @@ describe('young animals and first doses', () => {
   );
 });
 
+const judged = (record: VaccinationRecord, more: object = {}) =>
+  checkVaccinations({
+    species: 'dog',
+    records: [record],
+    rules: [{ kind: record.kind, minDaysBefore: 0 }],
+    visitOn,
+    ...more,
+  }).map(({ verdict, goodUntil }) => [verdict, goodUntil])[0];
+const rabiesDose = (given: Partial<VaccinationRecord>): VaccinationRecord => ({
+  kind: 'rabies',
+  givenOn: '2025-10-01',
+  expiresOn: '2028-10-01',
+  ...given,
+});
+
+describe('doses that count for less than their label says', () => {
+  test.each<[string, VaccinationRecord, object, [string, string | null]]>([
+    [
+      'a first dose with a three-year label',
+      rabiesDose({ dose: 'first' }),
+      {},
+      ['expires_before', '2026-10-01'],
+    ],
+    ['a booster with a three-year label', rabiesDose({ dose: 'booster' }), {}, ['ok', '2028-10-01']],
+    ['a dose in the first year', rabiesDose({}), { bornOn: '2025-05-01' }, ['expires_before', '2026-10-01']],
+    ['ten years of rabies', rabiesDose({ expiresOn: '2035-10-01' }), {}, ['ok', '2028-10-01']],
+    [
+      'five years of lepto',
+      rabiesDose({ kind: 'leptospirosis', expiresOn: '2030-10-01' }),
+      {},
+      ['expires_before', '2026-10-01'],
+    ],
+    ['three years of a horse', rabiesDose({}), { species: 'horse' }, ['expires_before', '2026-10-01']],
+    [
+      'rabies at 25 days of a dog that is grown now',
+      rabiesDose({ givenOn: '2026-02-01', expiresOn: '2027-02-01', dose: 'booster' }),
+      { bornOn: '2026-01-07' },
+      ['given_too_early', null],
+    ],
+    [
+      'rabies at 25 days of a puppy still too young',
+      rabiesDose({ givenOn: '2026-11-25', expiresOn: '2027-11-25' }),
+      { bornOn: '2026-11-01' },
+      ['too_young', null],
+    ],
+    [
+      'yesterday’s dose of a puppy of 16 weeks',
+      rabiesDose({ givenOn: '2026-12-09', expiresOn: null }),
+      { bornOn: '2026-08-20' },
+      ['given_too_late', '2027-12-09'],
+    ],
+    [
+      'nasal bordetella at 5 weeks',
+      rabiesDose({ kind: 'bordetella', givenOn: '2026-12-01', expiresOn: null }),
+      { bornOn: '2026-10-26' },
+      ['ok', '2027-06-01'],
+    ],
+  ])('%s', (_, record, more, expected) => {
+    expect(judged(record, more)).toEqual(expected);
+  });
+
+  test.each(['bordetella', 'leptospirosis', 'lyme', 'canine_influenza'] as const)(
+    'a puppy of five weeks lacks no %s',
+    (kind) => {
+      const rules = [{ kind, minDaysBefore: 0 }];
+      const found = checkVaccinations({ species: 'dog', records: [], rules, visitOn, bornOn: '2026-11-05' });
+      expect(found[0]?.verdict).toBe('too_young');
+    },
+  );
+});
+
 const firstDoseIn = (state: string, givenOn: string) =>
   checkVaccinations({
     species: 'dog',

@@ -1,7 +1,14 @@
 import type { Species } from '#contract/pets/pet-codes.ts';
 import type { Evidence, VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import { addDays } from '../calendar-days.ts';
-import { firstRabiesDoseDays, givenFrom, suggestedExpiry, vaccines } from './vaccinations.ts';
+import {
+  countsUntil,
+  firstRabiesDoseDays,
+  givenFrom,
+  isFirstDose,
+  isTooEarly,
+  vaccines,
+} from './vaccinations.ts';
 
 /** Days are 'YYYY-MM-DD'. */
 export interface VaccinationRecord {
@@ -38,6 +45,8 @@ export type VaccinationVerdict =
   | 'too_young'
   /** On record without both dates, or without `givenOn` where it is required. */
   | 'date_unknown'
+  /** Given at an age at which it does not count. */
+  | 'given_too_early'
   /** Expires before the visit. */
   | 'expires_before'
   /** Given, or still to be given, too few days before the visit. */
@@ -64,6 +73,7 @@ const fromWorst: VaccinationVerdict[] = [
   'not_accepted',
   'too_young',
   'date_unknown',
+  'given_too_early',
   'expires_before',
   'given_too_late',
   'proof_missing',
@@ -121,15 +131,22 @@ function notOnRecord(
 
 /** The minimum number of days between a dose and the visit. */
 function daysBefore(
-  { kind, dose }: VaccinationRecord,
+  record: VaccinationRecord,
   { minDaysBefore }: VaccinationRule,
-  state?: string,
+  { state, bornOn }: Asked,
 ): number {
-  if (kind !== 'rabies' || !dose) return minDaysBefore;
-  return dose === 'booster' ? 0 : Math.max(minDaysBefore, firstRabiesDoseDays(state));
+  if (record.kind !== 'rabies') return minDaysBefore;
+  if (isFirstDose(record, bornOn)) return Math.max(minDaysBefore, firstRabiesDoseDays(state));
+  return record.dose === 'booster' ? 0 : minDaysBefore;
 }
 
-type Asked = { visitOn: string; state?: string; accepts?: AcceptedPapers };
+type Asked = {
+  species: Species;
+  visitOn: string;
+  bornOn?: string | null;
+  state?: string;
+  accepts?: AcceptedPapers;
+};
 
 function judge(record: VaccinationRecord, rule: VaccinationRule, asked: Asked): VaccinationFinding {
   const { evidence = 'vaccination' } = record;
@@ -158,20 +175,26 @@ function judgePaper(
   return { ...finding, verdict: record.hasProof ? 'ok' : 'proof_missing' };
 }
 
-function judgeDose(
-  record: VaccinationRecord,
-  rule: VaccinationRule,
-  { visitOn, state }: Asked,
-): VaccinationFinding {
+function judgeDose(record: VaccinationRecord, rule: VaccinationRule, asked: Asked): VaccinationFinding {
+  const { visitOn, species, bornOn } = asked;
   const { kind, givenOn } = record;
-  const goodUntil = record.expiresOn ?? (givenOn && suggestedExpiry(kind, givenOn));
-  const minDaysBefore = daysBefore(record, rule, state);
+  const goodUntil = countsUntil(record, species, bornOn);
+  const minDaysBefore = daysBefore(record, rule, asked);
   const goodFrom = givenOn && addDays(givenOn, minDaysBefore);
   const finding = { kind, evidence: 'vaccination' as const, goodUntil, goodFrom: null };
   if (!goodUntil || (!goodFrom && minDaysBefore > 0)) return { ...finding, verdict: 'date_unknown' };
+  if (isTooEarly(record, bornOn)) return tooEarly(finding, asked);
   if (goodUntil < visitOn) return { ...finding, verdict: 'expires_before' };
   if (goodFrom && goodFrom > visitOn) return { ...finding, verdict: 'given_too_late', goodFrom };
   return { ...finding, verdict: 'ok' };
+}
+
+/** As if it were not given: too young an animal lacks nothing yet. */
+function tooEarly(finding: Omit<VaccinationFinding, 'verdict'>, asked: Asked): VaccinationFinding {
+  const without = notOnRecord(finding.kind, asked);
+  return without.verdict === 'too_young'
+    ? without
+    : { ...finding, goodUntil: null, verdict: 'given_too_early' };
 }
 
 function better(one: VaccinationFinding, other: VaccinationFinding): VaccinationFinding {

@@ -38,6 +38,8 @@ describe('vaccinations', () => {
     ['horse', '2029-03-10', true],
     ['dog', '2029-03-10', false],
     ['cat', '2029-03-10', false],
+    ['dog', '2029-03-11', true],
+    ['dog', '2036-03-10', true],
   ] as const)(
     'rabies of a %s given 2026-03-10 and good until %s lasts too long: %s',
     (species, until, tooLong) => {

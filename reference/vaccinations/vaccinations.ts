@@ -7,8 +7,10 @@ export interface Vaccine {
   label: string;
   explanation: string;
   species: readonly Species[];
-  /** The age of the first dose in weeks; null if none is agreed. */
+  /** The age in weeks from which an animal lacks it; null if none is agreed. */
   fromWeeks: number | null;
+  /** The age in weeks before which a dose does not count; a nasal one may come earlier than the usual shot. */
+  leastWeeks: number | null;
   /** How many months one dose protects: the shortest and the longest that vets certify. */
   validMonths: { shortest: number; longest: number };
   /** The licensed maximum in months by species, whatever the certificate says. */
@@ -28,6 +30,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
       'Required by law for dogs in nearly every state, and for cats in most; given from 12 weeks, in some states by 16.',
     species: ['dog', 'cat', 'ferret', 'horse'],
     fromWeeks: 12,
+    leastWeeks: 12,
     validMonths: { shortest: 12, longest: 36 },
     atMostMonths: { ferret: 12, horse: 12 },
     titer: false,
@@ -40,6 +43,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
       'One combined shot, also written DAPP or 5-in-1. DHLPP contains leptospirosis as well: record both, each until its own day.',
     species: ['dog'],
     fromWeeks: 6,
+    leastWeeks: 6,
     validMonths: { shortest: 12, longest: 36 },
     titer: true,
     waiver: true,
@@ -49,7 +53,8 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     label: 'Bordetella (kennel cough)',
     explanation: 'Against the commonest cough where dogs meet; some places ask for it every six months.',
     species: ['dog'],
-    fromWeeks: null,
+    fromWeeks: 8,
+    leastWeeks: null,
     validMonths: { shortest: 6, longest: 12 },
     titer: false,
     waiver: true,
@@ -60,7 +65,8 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     explanation:
       'A yearly shot against an infection that people can catch as well; AAHA counts it as core for dogs since 2024.',
     species: ['dog'],
-    fromWeeks: null,
+    fromWeeks: 8,
+    leastWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
     titer: false,
     waiver: true,
@@ -70,7 +76,8 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     label: 'Dog flu (canine influenza)',
     explanation: 'Two first doses, then yearly; asked for where outbreaks happened.',
     species: ['dog'],
-    fromWeeks: null,
+    fromWeeks: 8,
+    leastWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
     titer: false,
     waiver: true,
@@ -80,7 +87,8 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     label: 'Lyme disease',
     explanation: 'A yearly shot for dogs in tick country; it protects the dog, not the salon.',
     species: ['dog'],
-    fromWeeks: null,
+    fromWeeks: 8,
+    leastWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
     titer: false,
     waiver: true,
@@ -91,6 +99,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     explanation: 'The combined core shot for cats, also called the 3-in-1.',
     species: ['cat'],
     fromWeeks: 6,
+    leastWeeks: 6,
     validMonths: { shortest: 12, longest: 36 },
     titer: true,
     waiver: true,
@@ -100,7 +109,8 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     label: 'Feline leukemia (FeLV)',
     explanation: 'For kittens and for cats that go outdoors.',
     species: ['cat'],
-    fromWeeks: null,
+    fromWeeks: 8,
+    leastWeeks: null,
     validMonths: { shortest: 12, longest: 24 },
     titer: false,
     waiver: true,
@@ -111,6 +121,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     explanation: 'The yearly core shot for ferrets.',
     species: ['ferret'],
     fromWeeks: null,
+    leastWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
     titer: false,
     waiver: true,
@@ -121,6 +132,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     explanation: 'A yearly shot for rabbits, after two first doses.',
     species: ['rabbit'],
     fromWeeks: null,
+    leastWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
     titer: false,
     waiver: true,
@@ -152,18 +164,48 @@ export function givenFrom(code: VaccineCode, bornOn: string): string {
  */
 export const firstRabiesDoseDays = (state?: string): number => (state === 'NY' ? 14 : 28);
 
-/**
- * Whether an expiry is later than the vaccine's license allows for the species, such as three years for a
- * horse's rabies.
- */
-export function lastsTooLong(
+/** The most months that any dose of it is good for in this kind of animal. */
+export const mostMonths = (code: VaccineCode, species: Species): number =>
+  vaccines[code].atMostMonths?.[species] ?? vaccines[code].validMonths.longest;
+
+/** Whether an expiry is later than any label allows for the species, such as three years for a horse's rabies. */
+export const lastsTooLong = (
   code: VaccineCode,
   species: Species,
   givenOn: string,
   expiresOn: string,
-): boolean {
-  const months = vaccines[code].atMostMonths?.[species];
-  return months !== undefined && expiresOn > addMonths(givenOn, months);
+): boolean => expiresOn > addMonths(givenOn, mostMonths(code, species));
+
+/** Months that the first dose of a vaccine lasts, whatever its label says (NASPHV Compendium, 2016). */
+const firstDoseMonths = 12;
+/** An animal is vaccinated again within a year: a dose before is its first. */
+const firstYearMonths = 12;
+
+export type Dosed = {
+  kind: VaccineCode;
+  givenOn: string | null;
+  expiresOn: string | null;
+  /** Null or omitted if unknown. */
+  dose?: 'first' | 'booster' | null;
+};
+
+/** Whether a dose is the first: told so, or of an unknown kind in an animal's first year. */
+export const isFirstDose = ({ givenOn, dose }: Dosed, bornOn?: string | null): boolean =>
+  dose === 'first' || (!dose && Boolean(bornOn && givenOn && givenOn < addMonths(bornOn, firstYearMonths)));
+
+/** The last day on which a dose counts: the day on its label, but no longer than its kind, species and place in the series allow. */
+export function countsUntil(record: Dosed, species: Species, bornOn?: string | null): string | null {
+  const { kind, givenOn, expiresOn } = record;
+  if (!givenOn) return expiresOn;
+  const most = mostMonths(kind, species);
+  const latest = addMonths(givenOn, isFirstDose(record, bornOn) ? Math.min(most, firstDoseMonths) : most);
+  const told = expiresOn ?? suggestedExpiry(kind, givenOn);
+  return told < latest ? told : latest;
+}
+
+/** Whether a dose was given at an age at which it does not count. */
+export function isTooEarly({ kind, givenOn }: Dosed, bornOn?: string | null): boolean {
+  return Boolean(bornOn && givenOn && givenOn < addDays(bornOn, (vaccines[kind].leastWeeks ?? 0) * 7));
 }
 
 /** Combined shots, each of whose vaccines has its own expiry. */

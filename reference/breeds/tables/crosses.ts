@@ -30,6 +30,7 @@ Cairnoodle | curly | 10-20 | | Cairn Terrier + Poodle
 Cavachon | curly | 12-20 | Cavashon | Bichon Frise + Cavalier King Charles Spaniel
 Cavapoo | curly | 10-22 | Cavoodle, Cavadoodle, Cavipoo, Cavapoochon, Cavodle | Cavalier King Charles Spaniel + Poodle
 Chessador | short_double | 55-90 | | Chesapeake Bay Retriever + Labrador Retriever
+Cava-Tzu | silky | 8-18 | Cavashu | Cavalier King Charles Spaniel + Shih Tzu
 Cheagle | smooth | 10-25 | | Beagle + Chihuahua
 Chipoo | curly | 5-15 | Choodle, Poochi | Chihuahua + Poodle
 Chiweenie | smooth | 5-12 | Chiwiener, Chiweiner | Chihuahua + Dachshund
@@ -38,6 +39,7 @@ Chug | smooth | 10-20 | Pughuahua | Chihuahua + Pug
 Chusky | double | 40-70 | | Chow Chow + Siberian Husky
 Cockalier | long | 12-28 | | American Cocker Spaniel + Cavalier King Charles Spaniel
 Cockapoo | curly | 10-28 | Cockerpoo, Cockerdoodle, Spoodle, Cocapoo, Cockapoodle, Cockeroodle | American Cocker Spaniel + Poodle
+Cotonpoo | curly | 8-20 | Cotondoodle, Cottondoodle, Poo-Ton, Cotonoodle | Coton de Tulear + Poodle
 Corgidor | short_double | 30-60 | | Labrador Retriever + Pembroke Welsh Corgi
 Corgipoo | curly | 12-28 | Corgidoodle, Corgiedoodle | Pembroke Welsh Corgi + Poodle
 Corgi Heeler | short_double | 25-40 | Cowboy Corgi | Australian Cattle Dog + Pembroke Welsh Corgi
@@ -82,6 +84,7 @@ Mastador | short_double | 85-150 | Mastidor | Labrador Retriever + Mastiff
 Morkie | silky | 4-10 | Morky, Malkie, Yorktese | Maltese + Yorkshire Terrier
 Newfypoo | curly | 70-130 | Newfiedoodle, Newfydoodle, Newfoodle, Newdle | Newfoundland + Poodle
 Ori Pei | smooth | 15-30 | Mini Shar-Pei, Pug Shar-Pei | Chinese Shar-Pei + Pug
+Peagle | short_double | 10-25 | Beaglenese | Beagle + Pekingese
 Peke-A-Tese | silky | 6-12 | Peketese | Maltese + Pekingese
 Peekapoo | curly | 6-20 | Pekapoo, Pekepoo, Pekipoo | Pekingese + Poodle
 Pitador | short_double | 40-80 | Labrabull, Pit Lab | American Pit Bull Terrier + Labrador Retriever
@@ -134,9 +137,9 @@ Mini Sheepadoodle | curly | 20-45 | Miniature Sheepadoodle
 Australian Labradoodle | curly | 15-65 | Aussie Labradoodle, Cobberdog, Australian Cobberdog, ALD
 Poodle mix | curly | 10-70 | Doodle, Doodle mix, Oodle, Doddle, Poodle cross, Poo mix
 Terrier mix | wire | 10-40 | Terrier cross
-Mixed breed | short_double | 10-80 | Mixed, Mutt, Miix, Mis, Multi, No idea, Breed not provided, Mongrel, Unknown, Unknown mix, Unknown breed, Unk, Not sure, Not provided, Rescue, Rescue mix, Shelter mix, Shelter dog, Dog, Cross breed, Cross, Heinz 57, Other, N/A, Idk, Dont know, Potcake, All American, Street dog, Village dog
-Mixed breed, small | short_double | 5-24 | Small mix, Small dog
-Mixed breed, medium | short_double | 25-60 | Medium mix, Medium dog
-Mixed breed, large | short_double | 60-100 | Large mix, Large dog, Big dog
+Mixed breed | short_double | 10-80 | Mixed, Mutt, Miix, Mis, Multi, No idea, Breed not provided, Mongrel, Unknown, Unknown mix, Unknown breed, Unk, Not sure, Not provided, Unsure, Uncertain, Undetermined, Unidentified, Not known, Cant tell, No breed, Chien, Perro, Rescue, Rescue mix, Shelter mix, Shelter dog, Dog, Cross breed, Cross, Heinz 57, Other, N/A, Idk, Dont know, Potcake, All American, Street dog, Village dog
+Mixed breed, small | short_double | 5-24 | Small mix, Small dog, Small size dog, Small sized dog, Small sized mix
+Mixed breed, medium | short_double | 25-60 | Medium mix, Medium dog, Medium size dog, Medium sized dog, Medium sized mix
+Mixed breed, large | short_double | 60-100 | Large mix, Large dog, Big dog, Big mix, Large size dog, Large sized dog, Large sized mix, Big size dog, Big sized dog
 Mixed breed, extra large | short_double | 100-150 | Extra large mix, Giant mix, Giant mixed breed
 `;

@@ -67,7 +67,7 @@ Bernese Mountain Dog | double | 70-115 | Bernese, Berner, BMD, Bernese Mountain,
 Bichon Frise | curly | 12-18 | Bichon, Bishon, Bishon Frise, Bichon Frisée, Bichon Frize, Bichon Freeze
 Biewer Terrier | silky | 4-8 | Biewer, Biewer Yorkie
 Billy | smooth | 55-73 |
-Black and Tan Coonhound | smooth | 65-110 | Black & Tan, Black Tan Coonhound
+Black and Tan Coonhound | smooth | 65-110 | Black & Tan, Black Tan Coonhound, American Black and Tan Coonhound
 Black Mouth Cur | smooth | 40-95 | Southern Cur, BMC
 Black Norwegian Elkhound | double | 40-60 |
 Black Russian Terrier | wire | 80-130 | BRT, Russian Terrier

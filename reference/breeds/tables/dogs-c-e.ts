@@ -30,6 +30,7 @@ Chow Chow Smooth Coat | short_double | 45-70 | Smooth Chow, Smooth Chow Chow
 Cimarrón Uruguayo | smooth | 73-100 | Uruguayan Cimarron
 Cirneco dell'Etna | smooth | 17-26 | Cirneco
 Clumber Spaniel | long | 55-85 | Clumber
+Coated Xoloitzcuintli | smooth | 10-55 | Coated Xolo, Coated Mexican Hairless
 Continental Bulldog | smooth | 44-66 |
 Coonhound | smooth | 45-80 | Coonhound Unspecified
 Corsican Dog | smooth | 50-70 | Cursinu

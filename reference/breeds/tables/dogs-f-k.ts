@@ -15,7 +15,7 @@ German Hound | smooth | 35-50 | Deutsche Bracke
 German Longhaired Pointer | long | 60-80 | GLP
 German Pinscher | smooth | 25-45 | Standard Pinscher
 German Roughhaired Pointer | wire | 44-70 | Deutsch Stichelhaar
-German Shepherd Dog | double | 50-90 | German Shepherd, GSD, Alsatian, Shepherd, German Shepard, German Shephard, German Sheperd, German Shep, G Shepherd, Shepard, Long Haired German Shepherd
+German Shepherd Dog | double | 50-90 | Shep, German Shepherd, GSD, Alsatian, Shepherd, German Shepard, German Shephard, German Sheperd, German Shep, G Shepherd, Shepard, Long Haired German Shepherd
 German Shorthaired Pointer | smooth | 45-70 | GSP, German Shorthair, German Short Hair Pointer
 German Spaniel | long | 40-55 | Deutscher Wachtelhund
 German Spitz | double | 10-26 | Spitz, Mittelspitz, Kleinspitz
@@ -72,7 +72,7 @@ Karst Shepherd | double | 57-92 |
 Keeshond | double | 35-45 | Kees, Keeshound, Wolfspitz
 Kerry Beagle | smooth | 45-60 |
 Kerry Blue Terrier | curly | 33-40 | Kerry Blue, Irish Blue Terrier
-King Shepherd | double | 90-150 |
+King Shepherd | double | 90-150 | King German Shepherd
 Kintamani | double | 28-40 | Bali Dog
 Kishu Ken | double | 30-60 | Kishu
 Kokoni | long | 9-18 | Small Greek Domestic Dog

@@ -22,6 +22,7 @@ Maremma Sheepdog | double | 65-100 | Maremma, Maremmano, Maremmano-Abruzzese She
 Markiesje | long | 11-15 | Dutch Tulip Hound
 Mastiff | short_double | 120-230 | English Mastiff, Old English Mastiff, Mastif
 McNab | short_double | 30-50 | McNab Shepherd, McNab Collie, McNab Dog, McNab Herding Dog
+Mi-Ki | silky | 4-10 | Miki dog
 Miniature American Eskimo Dog | double | 10-20 | Mini Eskie, Miniature American Eskimo, Mini American Eskimo
 Miniature American Shepherd | double | 20-40 | Mini Aussie, Mini Australian Shepherd, Miniature Australian Shepherd, Mini American Shepherd, Toy Aussie, Toy Australian Shepherd, Miniature Aussie
 Miniature Bull Terrier | smooth | 18-28 | Mini Bull Terrier

@@ -66,6 +66,7 @@ Thoroughbred | short_double | 900-1200 |
 
 export const others = `
 Alpaca | curly | 105-190 | Huacaya, Suri
+Bird | smooth | 0.03-3 | Budgie, Canary, Cockatiel, Cockatoo, Conure, Finch, Lovebird, Macaw, Parakeet, Parrot
 Chinchilla | short_double | 0.9-1.8 |
 Donkey | short_double | 180-500 | Miniature donkey, Mini donkey, Burro
 Hamster | short_double | 0.1-0.4 | Syrian hamster

@@ -150,7 +150,13 @@ export const guidelines = {
     'Shorter Nails, Less Stress: How to Use a Scratchboard',
     '2026-11-24',
   ),
-  seniorCatVisits: guideline('AAFP', 2009, 'Senior Care Guidelines', '2026-11-24'),
+  seniorCatVisits: guideline(
+    'AAFP, as told by Veterinary Practice News',
+    2021,
+    'Feline Senior Care Guidelines',
+    '2026-11-25',
+  ),
+  tickChecks: guideline('Tick Free NH', null, 'Pets', '2026-11-25'),
   seniorSummary: guideline(
     'AAHA',
     2023,

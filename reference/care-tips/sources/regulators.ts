@@ -25,10 +25,4 @@ export const regulators = {
   fdaXylitol: regulator('FDA', 2016, 'Xylitol and Your Dog: Danger, Paws Off', '2026-11-23'),
   horseGrooming: regulator('Virginia 4-H, Virginia Tech', null, 'Knocking Off the Dirt', '2026-11-24'),
   rabbitDiet: regulator('Scottish Government', null, 'Pet Rabbit Welfare Guidance', '2026-11-24'),
-  tickChecks: regulator(
-    'Public Health Agency of Canada',
-    null,
-    'Poster: Protect Your Pets from Ticks and Lyme Disease',
-    '2026-11-24',
-  ),
 } as const;

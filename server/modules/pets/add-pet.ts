@@ -1,46 +1,23 @@
 import type { z } from 'zod';
-import { uuidv7 } from 'uuidv7';
 import type { PetDraft } from '#contract/pets/pets.ts';
-import { recognizeBreed } from '#reference/breeds/recognize-breed.ts';
-import { sizeForWeight } from '#reference/sizes.ts';
+import { ageInYears } from '#reference/life-stages.ts';
 import { claimPhotoUrls } from '#server/modules/media/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { utcDay } from '#server/platform/wall-clock.ts';
+import { todayOf } from '#server/platform/places/zone-of.queries.ts';
 import { insertPet } from './pets.queries.ts';
-import { requirePastDates } from './pet-dates.ts';
 import { getOwnPet } from './get-pet.ts';
+import { newPet } from './new-pet.ts';
+import { requireLikely } from './require-likely.ts';
 
-/**
- * Adds a pet. A missing coat is taken from the breed, and a missing size from the weight. @throws Problem
- * `invalid`
- */
+/** Adds a pet. @throws Problem `invalid` */
 export async function addPet(t: Transaction, ownerId: string, draft: z.output<typeof PetDraft>) {
-  const today = utcDay(t.now);
-  requirePastDates(draft, today);
-  const species = draft.species ?? 'dog';
-  const known = draft.breed ? recognizeBreed(draft.breed, { species }) : null;
+  const today = await todayOf(t.sql, ownerId, t.now);
   const [photoUrl = null] = draft.photoId
     ? await claimPhotoUrls(t.sql, ownerId, [draft.photoId], 'photoId')
     : [];
-  const id = uuidv7();
-  await insertPet(t.sql, {
-    id,
-    ownerId,
-    name: draft.name,
-    species,
-    breed: draft.breed || null,
-    coat: draft.coat ?? known?.breed.coat ?? null,
-    age: draft.birthDate ? null : (draft.age ?? null),
-    ageToldOn: draft.birthDate || draft.age === null || draft.age === undefined ? null : today,
-    birthDate: draft.birthDate ?? null,
-    weight: draft.weight ?? null,
-    size: draft.size ?? (draft.weight ? sizeForWeight(draft.weight) : 'medium'),
-    groomingNotes: draft.groomingNotes || null,
-    specialConditions: draft.specialConditions ?? [],
-    temperament: draft.temperament ?? [],
-    bites: draft.bites ?? [],
-    photoUrl,
-    createdAt: t.now,
-  });
-  return getOwnPet(t.sql, id, ownerId, t.now);
+  const pet = newPet({ ownerId }, draft, { today, now: t.now, photoUrl });
+  const age = pet.birthDate ? ageInYears(pet.birthDate, today) : pet.age;
+  requireLikely({ ...pet, age }, draft.isRight, pet.birthDate ? 'birthDate' : 'age');
+  await insertPet(t.sql, pet);
+  return getOwnPet(t.sql, pet.id, ownerId, t.now);
 }

@@ -1,38 +1,86 @@
 import type { z } from 'zod';
 import type { FieldsSeen } from '#contract/fields-seen.ts';
-import type { PetChange } from '#contract/pets/pets.ts';
+import type { Pet, PetChange } from '#contract/pets/pets.ts';
+import { ageInYears } from '#reference/life-stages.ts';
 import { claimPhotoUrls } from '#server/modules/media/index.ts';
 import { requireUnchanged } from '#server/platform/http/requests/fields-seen.ts';
 import { problem } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { utcDay } from '#server/platform/wall-clock.ts';
+import { todayOf } from '#server/platform/places/zone-of.queries.ts';
 import { requirePastDates } from './pet-dates.ts';
-import { awaitsGrooming, updatePet } from './pets.queries.ts';
+import { awaitsGrooming, findPet, updatePet } from './pets.queries.ts';
 import type { PetChanges } from './pets.queries.ts';
 import { lockOwnPet, getOwnPet } from './get-pet.ts';
+import { readBreed } from './recognized-breed.ts';
+import { requireLikely } from './require-likely.ts';
 
 /** Changes the given fields of a pet. @throws Problem `not_found`, `invalid`, `changed_elsewhere` */
 export async function changePet(
   t: Transaction,
   ownerId: string,
   id: string,
-  change: z.output<typeof PetChange>,
+  { isRight, ...change }: z.output<typeof PetChange>,
   seen?: FieldsSeen,
 ) {
   await lockOwnPet(t.sql, id, ownerId);
-  if (seen) requireUnchanged(seen, await getOwnPet(t.sql, id, ownerId, t.now), change);
-  const today = utcDay(t.now);
+  const before = await getOwnPet(t.sql, id, ownerId, t.now);
+  if (seen) requireUnchanged(seen, before, change);
+  await requireLikelyChange(t, ownerId, before, { ...change, isRight });
+  await writeChange(t, ownerId, id, change);
+  return getOwnPet(t.sql, id, ownerId, t.now);
+}
+
+const judged = ['species', 'breed', 'weight', 'age', 'birthDate'] as const;
+
+/** Asks only about what is changed. @throws Problem `invalid` */
+async function requireLikelyChange(
+  t: Transaction,
+  ownerId: string,
+  before: z.input<typeof Pet>,
+  { isRight, ...change }: z.output<typeof PetChange>,
+): Promise<void> {
+  if (judged.every((field) => change[field] === undefined)) return;
+  const { species, breed, weight, birthDate } = { ...before, ...withoutUndefined(change) };
+  const told = change.age === undefined ? before.age : change.age;
+  const age = birthDate ? ageInYears(birthDate, await todayOf(t.sql, ownerId, t.now)) : told;
+  requireLikely({ species, breed, weight, age }, isRight, birthDate ? 'birthDate' : 'age');
+}
+
+type Facts = Omit<z.output<typeof PetChange>, 'isRight'> & {
+  lastGroomedAt?: Date | null;
+  diedOn?: string | null;
+};
+
+/** Writes the given fields of a locked pet of this account, as its owner or manager. @throws Problem `invalid` */
+export async function writeChange(t: Transaction, keeperId: string, id: string, change: Facts) {
+  const today = await todayOf(t.sql, keeperId, t.now);
   requirePastDates(change, today);
   const { photoId, age, birthDate, ...rest } = change;
   const changes: PetChanges = withoutUndefined(rest);
+  if (rest.breed !== undefined || rest.species !== undefined || rest.breedAsWritten !== undefined)
+    Object.assign(changes, await breedColumns(t.sql, id, rest));
   if (age !== undefined) Object.assign(changes, { age, ageToldOn: age === null ? null : today });
   if (birthDate !== undefined) changes.birthDate = birthDate;
   // A birth date replaces the age because it is more exact.
   if (birthDate) Object.assign(changes, { age: null, ageToldOn: null });
   if (photoId !== undefined)
-    changes.photoUrl = photoId && ((await claimPhotoUrls(t.sql, ownerId, [photoId], 'photoId'))[0] ?? null);
+    changes.photoUrl = photoId && ((await claimPhotoUrls(t.sql, keeperId, [photoId], 'photoId'))[0] ?? null);
   if (Object.keys(changes).length > 0) await updatePet(t.sql, id, changes, t.now);
-  return getOwnPet(t.sql, id, ownerId, t.now);
+}
+
+/** New words are read anew, unless the owner says that they stay as written. */
+async function breedColumns(
+  sql: Sql,
+  id: string,
+  change: Pick<Facts, 'breed' | 'species' | 'breedAsWritten'>,
+) {
+  const before = await findPet(sql, id);
+  if (!before) return {};
+  const { breed = before.breed, species = before.species } = change;
+  const sameWords = breed === before.breed && species === before.species;
+  const breedAsWritten = change.breedAsWritten ?? (sameWords && before.breedAsWritten);
+  return readBreed({ breed, species, breedAsWritten }).columns;
 }
 
 const withoutUndefined = (given: object): PetChanges =>

@@ -1,20 +1,28 @@
 import type { Module } from '#server/platform/module.ts';
+import { petsJobs } from './pets.jobs.ts';
 import { petsData } from './pets.personal-data.ts';
 import { petsRoutes } from './pets.routes.ts';
 
+export { writeChange as writePetChange } from './change-pet.ts';
+export { newPet } from './new-pet.ts';
+export { eraseManagedPets } from './personal-data.queries.ts';
 export {
   appendFiledBite,
+  deleteManagedPets,
   findPet,
   findPets,
+  findPetsById,
+  insertPets,
   lockPets,
   removePetPhoto,
   updateGroomed as recordGroom,
 } from './pets.queries.ts';
-export type { PetRow } from './pets.queries.ts';
+export type { NewPet, PetRow } from './pets.queries.ts';
 export { toPet } from './to-pet.ts';
 
 export const pets: Module = {
   routes: petsRoutes,
+  jobs: petsJobs,
   live: { pets: 'pets' },
   personalData: petsData,
 };

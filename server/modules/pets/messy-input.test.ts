@@ -86,9 +86,11 @@ const birthDates = [
   '',
   null,
 ];
+/** Invisible marks go, accents take one form, and everything else stays as typed. */
+const asStored: Record<string, string> = { '\u202Edesrever': 'desrever', 'e\u0301clair': '\u00e9clair' };
 const species = ['dog', 'cat', 'goat', 'pig', 'rabbit', 'dragon'];
 
-test('1,000 messy rows are stored unchanged or refused with the field’s name, never garbled', async () => {
+test('1,000 messy rows are stored as typed but for invisible marks, or refused with the field’s name, never garbled', async () => {
   const random = seededRandom(7);
   let [kept, refused] = [0, 0];
   for (let round = 0; round < 20; round++) {
@@ -106,7 +108,7 @@ test('1,000 messy rows are stored unchanged or refused with the field’s name, 
       if (answer.status === 201) {
         kept++;
         const { body: stored } = await owner.call('GET /api/pets/:id', { params: { id: answer.body.id } });
-        expect(stored.name).toBe(given.name.trim());
+        expect(stored.name).toBe(asStored[given.name] ?? given.name.trim());
         expect(stored.breed).toBe(given.breed || null);
         expect(stored.weight).toBe(given.weight ?? null);
         expect(stored.species).toBe(given.species ?? 'dog');

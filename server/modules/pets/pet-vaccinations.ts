@@ -12,7 +12,7 @@ export async function recordVaccination(
   petId: string,
   draft: z.output<typeof VaccinationDraft>,
 ) {
-  await addVaccination(t, await lockOwnPet(t.sql, petId, ownerId), draft);
+  await addVaccination(t, ownerId, await lockOwnPet(t.sql, petId, ownerId), draft);
   return getOwnPet(t.sql, petId, ownerId, t.now);
 }
 

@@ -7,9 +7,9 @@ import type { NewPet } from './pets.queries.ts';
 /** Creates a curly-coated dog for the given owner, or for a new one. */
 export async function makePet(
   t: Transaction,
-  { lastGroomedAt, ...given }: Partial<NewPet> & { lastGroomedAt?: Date } = {},
-): Promise<NewPet> {
-  const pet: NewPet = {
+  { lastGroomedAt, ...given }: Partial<Omit<NewPet, 'ownerId'>> & { ownerId?: string } = {},
+): Promise<NewPet & { ownerId: string }> {
+  const pet = {
     id: uuidv7(),
     ownerId:
       given.ownerId ??
@@ -17,6 +17,9 @@ export async function makePet(
     name: 'Bella',
     species: 'dog',
     breed: 'Goldendoodle',
+    recognizedBreed: given.breed === undefined ? 'Goldendoodle' : null,
+    breedAsWritten: false,
+    breedRules: null,
     coat: 'curly',
     age: null,
     ageToldOn: null,
@@ -28,10 +31,13 @@ export async function makePet(
     temperament: ['friendly'],
     bites: [],
     photoUrl: null,
+    managedBy: null,
+    lastGroomedAt: null,
     createdAt: t.now,
+    changedAt: t.now,
     ...given,
-  };
+  } satisfies NewPet;
   await insertPet(t.sql, pet);
-  if (lastGroomedAt) await updateGroomed(t.sql, [pet.id], lastGroomedAt, null);
+  if (lastGroomedAt) await updateGroomed(t.sql, [pet.id], lastGroomedAt, null, t.now);
   return pet;
 }

@@ -16,6 +16,7 @@ const owner = withRole('pet_owner');
 export const petsRoutes = routes(petsApi, {
   'GET /api/pets': {
     who: owner,
+    heavy: true,
     async run({ sql, actor, query, platform }) {
       const pets = await findPets(sql, actor.id, query.archived === '1');
       return pets.map((pet) => toPet(pet, platform.clock.now()));

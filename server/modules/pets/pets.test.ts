@@ -4,6 +4,7 @@ import { after, days } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makePet } from './pets.factory.ts';
+import { recognizeBreeds } from './recognize-breeds.ts';
 
 let app: TestApp;
 let jordan: Caller;
@@ -85,6 +86,49 @@ describe('POST /api/pets', () => {
     expect(answer.problem.errors?.map((error) => error.path)).toEqual([path]);
     expect((await jordan.call('GET /api/pets')).body).toHaveLength(before);
   });
+});
+
+test('what is hardly true is asked about, and kept on a second yes', async () => {
+  const before = (await jordan.call('GET /api/pets')).body.length;
+  for (const [body, path] of [
+    [{ name: 'Tiny', breed: 'Chihuahua', weight: 180 }, 'weight'],
+    [{ name: 'Old', age: 51 }, 'age'],
+    [{ name: 'Mia', species: 'cat', weight: 250 }, 'weight'],
+    [{ name: 'Shah', species: 'dog', breed: 'Persian' }, 'breed'],
+  ] as const) {
+    const asked = await add(body);
+    expect([asked.status, asked.problem.errors?.[0]?.path]).toEqual([422, path]);
+    expect(asked.problem.errors?.[0]?.message).toMatch(/^Is this right\?/);
+  }
+  expect((await jordan.call('GET /api/pets')).body).toHaveLength(before);
+  const { body: pet } = await add({ name: 'Tiny', breed: 'Chihuahua', weight: 180, isRight: true });
+  const change = (body: object) => jordan.call('PATCH /api/pets/:id', { params: params(pet.id), body });
+  expect((await change({ groomingNotes: 'Short' })).status).toBe(200);
+  expect((await change({ weight: 190 })).status).toBe(422);
+  expect((await change({ weight: 190, isRight: true })).body.weight).toBe(190);
+});
+
+test('a breed is read beside the owner’s words, until they say that the words stay alone', async () => {
+  const { body: pet } = await add({ name: 'Gus', breed: 'frenchie' });
+  expect(pet).toMatchObject({ breed: 'frenchie', recognizedBreed: 'French Bulldog', size: 'small' });
+  const change = async (body: object) =>
+    (await jordan.call('PATCH /api/pets/:id', { params: params(pet.id), body })).body;
+  expect(await change({ breedAsWritten: true })).toMatchObject({ breed: 'frenchie', recognizedBreed: null });
+  expect(await change({ weight: 24 })).toMatchObject({ recognizedBreed: null, breedAsWritten: true });
+  expect(await change({ breed: 'shitzu' })).toMatchObject({
+    recognizedBreed: 'Shih Tzu',
+    breedAsWritten: false,
+  });
+  expect(await change({ breed: 'purple hippo' })).toMatchObject({ recognizedBreed: null });
+});
+
+test('breeds read by earlier rules are read again', async () => {
+  const { id } = await app.transact((t) =>
+    makePet(t, { ownerId: jordan.id, breed: 'std poodle', recognizedBreed: null, breedRules: 'earlier' }),
+  );
+  await recognizeBreeds(app.app.platform);
+  const { body } = await jordan.call('GET /api/pets/:id', { params: params(id) });
+  expect(body).toMatchObject({ breed: 'std poodle', recognizedBreed: 'Standard Poodle' });
 });
 
 describe('changing a pet', () => {

@@ -1,4 +1,4 @@
-import { utcDay } from '#server/platform/wall-clock.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
 import type { z } from 'zod';
 import type { Pet } from '#contract/pets/pets.ts';
 import { yearsBetween } from '#reference/calendar-days.ts';
@@ -6,10 +6,10 @@ import { groomingDueOn } from '#reference/grooming-intervals.ts';
 import { ageInYears } from '#reference/life-stages.ts';
 import type { PetRow } from './pets.queries.ts';
 
-/** Maps a pet to the API's shape, with its age today and the day its next groom is due. */
+/** Maps a pet to the API's shape, with its age today and the day its next groom is due, by its owner's place. */
 export function toPet(row: PetRow, now: Date): z.input<typeof Pet> {
-  const { photoUrl, ageToldOn, advisedWeeks, ...pet } = row;
-  const today = utcDay(now);
+  const { photoUrl, ageToldOn, advisedWeeks, timeZone, ...pet } = row;
+  const today = dayIn(now, timeZone);
   return {
     ...(pet as unknown as z.input<typeof Pet>),
     age: row.birthDate
@@ -22,7 +22,7 @@ export function toPet(row: PetRow, now: Date): z.input<typeof Pet> {
       ? groomingDueOn({
           species: row.species,
           coat: row.coat ?? 'smooth',
-          lastGroomedOn: row.lastGroomedAt.slice(0, 10),
+          lastGroomedOn: dayIn(row.lastGroomedAt, timeZone),
           advisedWeeks: advisedWeeks ?? undefined,
         })
       : null,

@@ -8,21 +8,26 @@ import { listed, number } from '#web/lib/words.ts';
 type PetFacts = {
   species: Species;
   breed: string | null;
+  recognizedBreed?: string | null;
   age: number | null;
   weight: number | null;
   size: Size;
 };
 
 /** 'Goldendoodle · 3 years · 52 lb · medium'; unknown parts are left out. */
-export const petLine = ({ species, breed, age, weight, size }: PetFacts): string =>
+export const petLine = ({ species, breed, recognizedBreed, age, weight, size }: PetFacts): string =>
   [
-    breed ?? speciesNames[species].one,
+    breedLine(breed, recognizedBreed) ?? speciesNames[species].one,
     age !== null && noWrap(ageWords(age)),
     weight !== null && noWrap(pounds(weight)),
     sizes[size].label.toLowerCase(),
   ]
     .filter(Boolean)
     .join(`${noWrap(' ·')} `);
+
+/** 'frenchie (French Bulldog)' */
+const breedLine = (breed: string | null, read: string | null | undefined): string | null =>
+  breed && read && read.toLowerCase() !== breed.toLowerCase() ? `${breed} (${read})` : breed;
 
 /** '3 years', '1 year', 'under 1 year' */
 export const ageWords = (years: number): string =>

@@ -21,7 +21,7 @@ function open(answer: () => Response) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <SafetyWarnings pets={[pug]} services={['bath_brush']} />
+      <SafetyWarnings pets={[pug]} services={['bath_brush']} words={null} />
     </QueryClientProvider>,
   );
   return calls;

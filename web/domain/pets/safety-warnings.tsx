@@ -1,13 +1,16 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import { warningsFor } from '#reference/warnings.ts';
 import type { WarnedPet, WarningLevel } from '#reference/warnings.ts';
+import { isoDay } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { WhyWeAsk } from '#web/domain/care-tips/why-we-ask.tsx';
 
 type SafetyWarningsProps = {
   pets: readonly (WarnedPet & { id: string; name: string })[];
   services: readonly ServiceCode[];
+  /** What is asked for in words: a double coat is warned of only where it is to be short. */
+  words: string | null;
 };
 
 const titles: Record<WarningLevel, string> = {
@@ -17,9 +20,11 @@ const titles: Record<WarningLevel, string> = {
 };
 
 /** The safety warnings about these services, by pet if there are several, each with its care tip. */
-export function SafetyWarnings({ pets, services }: SafetyWarningsProps) {
+export function SafetyWarnings({ pets, services, words }: SafetyWarningsProps) {
   const id = useId();
-  const found = pets.flatMap((pet) => warningsFor(pet, services).map((warning) => ({ pet, warning })));
+  const [today] = useState(() => isoDay(new Date()));
+  const visit = { words: words ?? '', today };
+  const found = pets.flatMap((pet) => warningsFor(pet, services, visit).map((warning) => ({ pet, warning })));
   const levels = (['stop', 'ask_vet', 'tell_owner'] as const).filter((level) =>
     found.some(({ warning }) => warning.level === level),
   );

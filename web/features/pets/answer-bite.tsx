@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { maxReason } from '#contract/limits.ts';
 import type { FiledBite, Pet } from '#contract/pets/pets.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
@@ -21,6 +22,7 @@ export function AnswerBite({ pet, bite }: { pet: Pet; bite: FiledBite }) {
           title={`Answer ${bite.by}`}
           description={`${bite.what} Your answer is shown with it, and can be given once.`}
           label="Your answer"
+          maxLength={maxReason}
           keep="Go Back"
           confirm="Send Answer"
           busy="Sending..."

@@ -4,6 +4,7 @@ import type { Breed } from '#reference/breeds/breed.ts';
 import type { recognizeBreed } from '#reference/breeds/recognize-breed.ts';
 import type { BreedMatch, searchBreeds } from '#reference/breeds/search-breeds.ts';
 import { usualSize } from '#reference/sizes.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/forms/combobox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import type { PetValues } from './pet-values.ts';
@@ -47,31 +48,51 @@ export function BreedField() {
     const size = usualSize(weight);
     if (size && getValues('weight') === '' && !dirtyFields.size) setValue('size', size);
   };
+  const written = typed.trim();
+  const meant = written ? book?.recognizeBreed(written, { species })?.breed : undefined;
+  const asWritten = useWatch({ control, name: 'breedAsWritten' });
+  const write = (text: string) => {
+    field.onChange(text);
+    setValue('breedAsWritten', false, { shouldDirty: true });
+  };
   const pick = ({ breed }: { breed: Breed }) => {
-    field.onChange(breed.name);
+    write(breed.name);
     suggest(breed);
   };
 
   return (
-    <Field
-      label="Breed"
-      hint="Any spelling works. Mixes too, like ‘lab x poodle’."
-      error={errors.breed?.message}
-    >
-      <Combobox
-        name="breed"
-        maxLength={120}
-        value={field.value}
-        onQuery={field.onChange}
-        options={chosen ? [] : matches.map(optionOf)}
-        onPick={pick}
-        onBlur={() => {
-          field.onBlur();
-          const meant = dirtyFields.breed && book?.recognizeBreed(field.value, { species });
-          if (meant) suggest(meant.breed);
-        }}
-      />
-    </Field>
+    <div className="grid gap-1">
+      <Field
+        label="Breed"
+        hint="Any spelling works. Mixes too, like ‘lab x poodle’."
+        error={errors.breed?.message}
+      >
+        <Combobox
+          name="breed"
+          maxLength={120}
+          value={field.value}
+          onQuery={write}
+          options={chosen ? [] : matches.map(optionOf)}
+          onPick={pick}
+          onBlur={() => {
+            field.onBlur();
+            if (dirtyFields.breed && meant && !asWritten) suggest(meant);
+          }}
+        />
+      </Field>
+      {meant && meant.name.toLowerCase() !== written.toLowerCase() && (
+        <p className="text-s text-ink-2">
+          {asWritten ? 'Kept as you wrote it. ' : `We read this as ${meant.name}. `}
+          <Button
+            variant="quiet"
+            className="inline-flex! min-h-0! p-0!"
+            onClick={() => setValue('breedAsWritten', !asWritten, { shouldDirty: true })}
+          >
+            {asWritten ? `Read it as ${meant.name}` : 'That is wrong'}
+          </Button>
+        </p>
+      )}
+    </div>
   );
 }
 

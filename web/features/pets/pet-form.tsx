@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { petsApi } from '#contract/pets/pets.ts';
 import type { Pet } from '#contract/pets/pets.ts';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
@@ -5,6 +6,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { PetFields } from './pet-fields.tsx';
 import { changeOf, draftOf, emptyPet, valuesOf } from './pet-values.ts';
+import type { PetValues } from './pet-values.ts';
 
 type PetFormProps = {
   /** The pet to edit; without one, a new pet is added. */
@@ -24,6 +26,8 @@ export default function PetForm({ pet, onClose }: PetFormProps) {
     names: { photoId: 'photo' },
     editing: pet && { record: pet, valuesOf: (record: Pet | null) => (record ? valuesOf(record) : emptyPet) },
   });
+  // A second save of the same hardly true facts says that they are right.
+  const [asked, setAsked] = useState('');
   const words = { otherwise: 'Please try again. What you typed is kept.', refused: draft.refused };
   const add = useAction('POST /api/pets', {
     ...words,
@@ -47,14 +51,26 @@ export default function PetForm({ pet, onClose }: PetFormProps) {
       lost={pet ? `${pet.name} stays as before.` : 'No pet has been added yet.'}
       submit={pet ? 'Save Changes' : 'Add Pet'}
       busy={pet ? 'Saving...' : 'Adding...'}
-      send={(values) =>
-        pet
-          ? change.run({ params: { id: pet.id }, ...draft.changesIn(values) })
-          : add.run({ body: draftOf(values) })
-      }
+      send={async (values) => {
+        const isRight = asked === hardlyTrue(values);
+        const { body, ...rest } = draft.changesIn(values);
+        const saved = pet
+          ? await change.run({
+              params: { id: pet.id },
+              ...rest,
+              body: { ...body, ...(isRight && { isRight }) },
+            })
+          : await add.run({ body: { ...draftOf(values), ...(isRight && { isRight }) } });
+        if (!saved) setAsked(hardlyTrue(values));
+        return saved;
+      }}
       onClose={onClose}
     >
       <PetFields pet={pet} />
     </FormDialog>
   );
 }
+
+/** The facts that the server may ask about. */
+const hardlyTrue = ({ species, breed, weight, age, birthDate }: PetValues): string =>
+  JSON.stringify([species, breed, weight, age, birthDate]);

@@ -7,6 +7,8 @@ export type PetValues = {
   name: string;
   species: Species;
   breed: string;
+  /** The words stay alone, without what they are read as. */
+  breedAsWritten: boolean;
   coat: CoatCode | '';
   /** Selects the field that gives the age. */
   ageBy: 'birthDate' | 'age';
@@ -26,6 +28,7 @@ export const emptyPet: PetValues = {
   name: '',
   species: 'dog',
   breed: '',
+  breedAsWritten: false,
   coat: '',
   ageBy: 'age',
   birthDate: '',
@@ -43,6 +46,7 @@ export const valuesOf = (pet: Pet): PetValues => ({
   name: pet.name,
   species: pet.species,
   breed: pet.breed ?? '',
+  breedAsWritten: pet.breedAsWritten,
   coat: pet.coat ?? '',
   ageBy: pet.birthDate ? 'birthDate' : 'age',
   birthDate: pet.birthDate ?? '',
@@ -67,6 +71,7 @@ export const changeOf = (values: PetValues) => ({
   name: values.name.trim(),
   species: values.species,
   breed: values.breed.trim() || null,
+  breedAsWritten: values.breedAsWritten,
   coat: values.coat || null,
   age: values.ageBy === 'age' ? number(values.age) : null,
   birthDate: (values.ageBy === 'birthDate' && values.birthDate) || null,

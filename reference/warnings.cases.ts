@@ -1,0 +1,145 @@
+import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { Visit, WarnedPet } from './warnings.ts';
+
+export type WarningCase = {
+  pet: Partial<WarnedPet>;
+  services: readonly ServiceCode[];
+  visit?: Visit;
+  /** Level and code of the warning that must speak; null where the pair is harmless. */
+  says: string | null;
+};
+
+const told = (...specialConditions: string[]): Partial<WarnedPet> => ({ specialConditions });
+const cat = (pet: Partial<WarnedPet> = {}): Partial<WarnedPet> => ({ species: 'cat', coat: null, ...pet });
+const other = (breed: string | null, weight: number | null = null): Partial<WarnedPet> => ({
+  species: 'other',
+  breed,
+  weight,
+  size: 'small',
+});
+
+const pair = (
+  pet: Partial<WarnedPet>,
+  services: ServiceCode | readonly ServiceCode[],
+  says: string | null,
+  visit?: Visit,
+): WarningCase => ({
+  pet,
+  services: typeof services === 'string' ? [services] : services,
+  says,
+  ...(visit ? { visit } : {}),
+});
+
+/** Seventy-two pairs of an animal and a service that a careful salon stops at. */
+export const dangerous: readonly WarningCase[] = [
+  pair({ species: 'rabbit' }, 'bath_brush', 'stop rabbit_bath'),
+  pair({ species: 'rabbit' }, 'full_groom', 'stop rabbit_bath'),
+  pair({ species: 'rabbit' }, 'demat', 'ask_vet rabbit_mats'),
+  pair({ species: 'rabbit' }, 'medicated_bath', 'ask_vet small_animal_medicated_bath'),
+  pair(other('Holland Lop', 3), 'bath_brush', 'stop rabbit_bath'),
+  pair(other('bunny'), 'full_groom', 'stop rabbit_bath'),
+  pair({ species: 'guinea_pig' }, 'bath_tidy', 'stop guinea_pig_bath'),
+  pair({ species: 'guinea_pig' }, 'medicated_bath', 'ask_vet small_animal_medicated_bath'),
+  pair(other('Chinchilla'), 'bath_brush', 'stop chinchilla_bath'),
+  pair(other('chinchila'), 'full_groom', 'stop chinchilla_bath'),
+  pair(other('Hamster'), 'full_groom', 'stop hamster_bath'),
+  pair(other('gerbil'), 'bath_brush', 'stop hamster_bath'),
+  pair(other('degu'), 'full_groom', 'stop small_animal_bath'),
+  pair(other('Something small', 1.2), 'bath_brush', 'stop small_animal_bath'),
+  pair(other('Cockatiel'), 'bath_brush', 'stop bird_bath'),
+  pair(other(null), 'bath_brush', 'tell_owner unknown_animal'),
+  pair({ species: 'ferret' }, 'bath_brush', 'tell_owner ferret_bath'),
+  pair({ species: 'ferret' }, 'flea_bath', 'ask_vet ferret_flea_products'),
+  pair(cat({ age: 0 }), 'flea_bath', 'ask_vet kitten_flea_products'),
+  pair(cat(), 'flea_bath', 'tell_owner cat_flea_products'),
+  pair(cat({ age: null }), 'flea_bath', 'tell_owner cat_flea_products'),
+  pair({ age: 0 }, 'flea_bath', 'ask_vet puppy_flea_products'),
+  pair(cat({ coat: 'long' }), 'demat', 'tell_owner cat_mats'),
+  pair(cat({ breed: 'Scottish Fold' }), 'bath_brush', 'tell_owner fold_joints'),
+  pair({ age: 0, birthDate: '2026-09-30' }, 'full_groom', 'tell_owner first_visit', { today: '2026-11-18' }),
+  pair({ age: 0 }, 'full_groom', 'tell_owner first_visit'),
+  pair(told('Ear infections'), 'ear_clean', 'ask_vet ears'),
+  pair(told('Ear infections'), 'full_groom', 'ask_vet ears'),
+  pair(told('ear infection, left'), 'bath_brush', 'ask_vet ears'),
+  pair(told('Yeasty ears'), 'bath_tidy', 'ask_vet ears'),
+  pair(told('otitis'), 'deshed', 'ask_vet ears'),
+  pair(cat(told('Ear mites')), 'full_groom', 'ask_vet ears'),
+  pair(told('Allergies'), 'full_groom', 'tell_owner allergies'),
+  pair(told('Allergies'), 'hand_strip', 'tell_owner allergies'),
+  pair(told('Allergies'), 'deshed', 'tell_owner allergies'),
+  pair(told('Anxiety medication'), 'full_groom', 'ask_vet sedated'),
+  pair(told('Sedated for grooming'), 'nail_trim', 'ask_vet sedated'),
+  pair(told('Arthritis'), 'full_groom', 'tell_owner joints'),
+  pair(told('Hip dysplasia'), 'full_groom', 'tell_owner joints'),
+  pair(told('bad hips'), 'bath_brush', 'tell_owner joints'),
+  pair(told('Luxating patella'), 'full_groom', 'tell_owner joints'),
+  pair(told('Blind'), 'full_groom', 'tell_owner blind'),
+  pair(told('Deaf'), 'full_groom', 'tell_owner deaf'),
+  pair(told('Diabetes'), 'full_groom', 'tell_owner diabetes'),
+  pair(told('on insulin twice a day'), 'bath_brush', 'tell_owner diabetes'),
+  pair(told('Epilepsy or seizures'), 'full_groom', 'ask_vet seizures'),
+  pair(told('Heart murmur'), 'full_groom', 'ask_vet heart'),
+  pair(told('CHF'), 'full_groom', 'ask_vet heart'),
+  pair(told('Hot spots'), 'full_groom', 'ask_vet hot_spots'),
+  pair(told('Kidney disease'), 'full_groom', 'tell_owner kidney'),
+  pair(told('Pregnant'), 'full_groom', 'ask_vet pregnant'),
+  pair(told('nursing four puppies'), 'flea_bath', 'ask_vet pregnant_flea_products'),
+  pair(told('Recent surgery'), 'full_groom', 'ask_vet wounds'),
+  pair(told('Recent surgery'), 'demat', 'ask_vet wounds'),
+  pair(told('spayed last Friday'), 'bath_brush', 'ask_vet wounds'),
+  pair(told('Sensitive skin'), 'full_groom', 'tell_owner skin'),
+  pair(told('Skin tags or warts'), 'full_groom', 'tell_owner lumps'),
+  pair(told('a wart on the ear'), 'bath_tidy', 'tell_owner lumps'),
+  pair(told('Slipped disc'), 'full_groom', 'ask_vet slipped_disc'),
+  pair(told('IVDD'), 'nail_trim', 'ask_vet slipped_disc'),
+  pair(told('Three legs'), 'full_groom', 'tell_owner three_legs'),
+  pair(told('Collapsing trachea'), 'nail_trim', 'tell_owner trachea'),
+  pair(told('kennel cough'), 'nail_trim', 'ask_vet contagious'),
+  pair(cat(told('ringworm')), 'full_groom', 'ask_vet contagious'),
+  pair(told('mange'), 'bath_brush', 'ask_vet contagious'),
+  pair(told('Addison’s'), 'full_groom', 'ask_vet hormones'),
+  pair(told('von Willebrand'), 'nail_trim', 'ask_vet bleeding'),
+  pair(told('laryngeal paralysis'), 'full_groom', 'ask_vet larynx'),
+  pair(told('gland abscess'), 'anal_glands', 'ask_vet glands'),
+  pair(told('spot-on drops yesterday'), 'bath_brush', 'tell_owner spot_on'),
+  pair({ breed: 'French Bulldog', coat: 'smooth' }, 'bath_brush', 'tell_owner flat_face'),
+  pair({ coat: 'double' }, 'full_groom', 'tell_owner double_coat_shave', {
+    words: 'Shave him short for summer',
+  }),
+];
+
+/** Thirty-two pairs that a salon does every day without a second thought. */
+export const harmless: readonly WarningCase[] = [
+  pair({ breed: 'Labrador Retriever', coat: 'short_double', size: 'large' }, 'full_groom', null),
+  pair({ breed: 'Beagle', coat: 'short_double' }, 'full_groom', null),
+  pair({ breed: 'Pembroke Welsh Corgi', coat: 'double' }, 'full_groom', null),
+  pair({ breed: 'Golden Retriever', coat: 'double', size: 'large' }, ['full_groom', 'nail_trim'], null),
+  pair({ coat: 'double' }, 'full_groom', null, { words: 'Please do not shave, just comb out' }),
+  pair({ coat: 'double' }, 'full_groom', null, { words: 'A short visit, on a short leash' }),
+  pair({ breed: 'Boxer', coat: 'smooth', size: 'large' }, 'bath_brush', null),
+  pair({ breed: 'Bullmastiff', coat: 'smooth', size: 'extra_large' }, 'bath_brush', null),
+  pair({ breed: 'Cavalier King Charles Spaniel', coat: 'long', size: 'small' }, 'bath_brush', null),
+  pair({ breed: 'Lhasa Apso', coat: 'silky', size: 'small' }, 'bath_tidy', null),
+  pair({ breed: 'Puggle', coat: 'short_double', size: 'medium' }, 'bath_brush', null),
+  pair({ breed: 'Goldendoodle', coat: 'curly' }, ['full_groom', 'ear_clean'], null),
+  pair({ breed: 'Poodle', coat: 'curly' }, ['full_groom', 'demat'], null),
+  pair({ breed: 'Miniature Schnauzer', coat: 'wire', size: 'small' }, ['hand_strip', 'nail_trim'], null),
+  pair({ breed: 'Yorkshire Terrier', coat: 'silky', size: 'small' }, ['full_groom', 'teeth_brush'], null),
+  pair(told('On heartworm prevention'), 'full_groom', null),
+  pair(told('Sweetheart with everybody'), 'full_groom', null),
+  pair(told('No heart problems'), 'full_groom', null),
+  pair(told('great cooperation'), 'bath_brush', null),
+  pair(told('waits in the kitchen'), 'bath_brush', null),
+  pair(told('not pregnant'), 'full_groom', null),
+  pair(told('surgery in 2019'), 'bath_brush', null, { today: '2026-11-18' }),
+  pair(told('seizure-free'), 'full_groom', null),
+  pair(told('No known allergies'), 'full_groom', null),
+  pair(told('Spayed'), 'full_groom', null),
+  pair(told('Ears are clean and healthy'), 'full_groom', null),
+  pair(told('Loves treats, sits for paws'), ['bath_brush', 'nail_grind'], null),
+  pair(cat({ breed: 'Maine Coon', coat: 'long' }), 'bath_brush', null),
+  pair(cat({ breed: 'Domestic Shorthair', coat: 'smooth' }), 'nail_trim', null),
+  pair({ species: 'rabbit' }, 'nail_trim', null),
+  pair(other('Alpaca', 150), 'nail_trim', null),
+  pair({ species: 'horse', size: 'extra_large' }, 'bath_brush', null),
+];
