@@ -69,6 +69,7 @@ export const VaccinationGap = z.object({
     'not_accepted',
     'too_young',
     'date_unknown',
+    'given_too_early',
     'expires_before',
     'given_too_late',
     'proof_missing',
@@ -85,7 +86,7 @@ export const VaccinationGap = z.object({
 });
 export type VaccinationGap = z.output<typeof VaccinationGap>;
 
-/** A provider's vaccination requirements, checked for the day of the visit. */
+/** A provider's vaccination requirements, checked for the day of the visit, and further rules of theirs. */
 export const VaccinationRules = z.strictObject({
   rules: z
     .array(z.strictObject({ kind: VaccineKind, minDaysBefore: z.int().min(0).max(60, 'At most 60 days') }))
@@ -96,13 +97,15 @@ export const VaccinationRules = z.strictObject({
   /** A veterinarian's medical waiver counts in the same way. */
   acceptsWaivers: z.boolean().default(false),
   honorsPremium: z.boolean(),
+  /** Minutes kept free between two places, besides the drive. */
+  travelBuffer: z.int().min(0).max(120, 'At most 2 hours').default(0),
 });
 export type VaccinationRules = z.output<typeof VaccinationRules>;
 
 /** The records are added and removed by calls of the pet, which they belong to. */
 export const vaccinationsApi = {
   'GET /api/provider-rules': {
-    summary: "One's own rules for vaccinations and Premium",
+    summary: "One's own rules for vaccinations, Premium and time between two places",
     reply: VaccinationRules,
   },
   'PUT /api/provider-rules': { summary: 'Save them', body: VaccinationRules, reply: VaccinationRules },

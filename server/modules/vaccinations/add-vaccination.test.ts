@@ -34,11 +34,27 @@ test('vaccinations against rabies last at most a year for a ferret', async () =>
   const given = { kind: 'rabies', givenOn: '2026-01-10' };
   const refused = await vaccinate(pet.id, { ...given, expiresOn: '2029-01-10' });
   expect([refused.status, refused.problem.errors?.[0]?.path]).toEqual([422, 'expiresOn']);
-  expect(refused.problem.errors?.[0]?.message).toBe('Rabies lasts 12 months in this kind of animal.');
+  expect(refused.problem.errors?.[0]?.message).toBe('Rabies lasts at most 12 months. Check the dates.');
   expect((await vaccinate(pet.id, { ...given, expiresOn: '2027-01-10' })).status).toBe(201);
 });
 
+test('a first dose lasts a year whatever its label says, and one given too young is refused', async () => {
+  const pet = await addPet(jordan, { name: 'Pip', birthDate: '2026-01-01', age: null });
+  const first = { kind: 'rabies', givenOn: '2026-04-01', expiresOn: '2029-04-01', dose: 'first' };
+  expect((await vaccinate(pet.id, first)).body.vaccinations).toMatchObject([{ expiresOn: '2027-04-01' }]);
+  for (const [kind, givenOn] of [
+    ['rabies', '2026-01-14'],
+    ['rabies', '2026-03-25'],
+    ['leptospirosis', '2025-12-31'],
+  ] as const) {
+    const refused = await vaccinate(pet.id, { kind, givenOn, dose: 'booster' });
+    expect([refused.status, refused.problem.errors?.[0]?.path]).toEqual([422, 'givenOn']);
+  }
+});
+
 test.each([
+  [{ kind: 'rabies', givenOn: '2026-01-10', expiresOn: '2036-01-10' }, 'expiresOn'],
+  [{ kind: 'leptospirosis', givenOn: '2026-01-10', expiresOn: '2031-01-10' }, 'expiresOn'],
   [{ kind: 'rabies' }, 'expiresOn'],
   [{ kind: 'rabies', givenOn: '2099-01-01' }, 'givenOn'],
   [{ kind: 'rabies', givenOn: '2026-01-01', expiresOn: '2025-01-01' }, 'expiresOn'],

@@ -3,10 +3,10 @@ import type { Sql } from '#server/platform/database/sql.ts';
 export const exportVaccinations = (sql: Sql, accountId: string) => sql`
   select v.id, v.pet_id, v.kind, v.evidence, v.given_on, v.expires_on, v.dose, v.proof_url, v.checked_by, v.checked_at,
     v.created_at
-  from vaccinations v join pets p on p.id = v.pet_id where p.owner_id = ${accountId} order by v.created_at, v.id`;
+  from vaccinations v join pets p on p.id = v.pet_id where ${accountId} in (p.owner_id, p.managed_by) order by v.created_at, v.id`;
 
 export const exportProviderRules = (sql: Sql, accountId: string) => sql`
-  select vaccinations, accepts_titers, accepts_waivers, honors_premium, updated_at
+  select vaccinations, accepts_titers, accepts_waivers, honors_premium, travel_buffer, updated_at
   from provider_rules where account_id = ${accountId}`;
 
 export async function countVaccinations(sql: Sql, accountId: string): Promise<number> {
@@ -18,11 +18,11 @@ export async function countVaccinations(sql: Sql, accountId: string): Promise<nu
 /** Deletes the records of the person's pets, and takes the person's name from proofs that they checked. */
 export const eraseVaccinations = (sql: Sql, accountId: string) => sql`
   with rules as (delete from provider_rules where account_id = ${accountId}),
-    own as (delete from vaccinations where pet_id in (select id from pets where owner_id = ${accountId}))
+    own as (delete from vaccinations where pet_id in (select id from pets where ${accountId} in (owner_id, managed_by)))
   update vaccinations v set checked_by = 'Former member'
   where v.checked_by in (
       select first_name || ' ' || last_name from accounts where id = ${accountId}
       union select business_name from business_profiles where account_id = ${accountId})
     and exists (
-      select from requested_pets rp join visits on visits.request_id = rp.request_id
-      where rp.pet_id = v.pet_id and visits.provider_id = ${accountId})`;
+      select from visit_pets vp join visits on visits.id = vp.visit_id
+      where vp.pet_id = v.pet_id and visits.provider_id = ${accountId})`;

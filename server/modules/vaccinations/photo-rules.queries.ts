@@ -8,5 +8,5 @@ import type { Sql } from '#server/platform/database/sql.ts';
 export const isProofForVisit = (sql: Sql, url: Condition, { id }: PhotoViewer) => sql`
   exists (
     select from vaccinations vaccination
-      join requested_pets rp on rp.pet_id = vaccination.pet_id join visits v on v.request_id = rp.request_id
+      join visit_pets vp on vp.pet_id = vaccination.pet_id join visits v on v.id = vp.visit_id
     where vaccination.proof_url = ${url} and v.provider_id = ${id}::uuid)`;

@@ -1,16 +1,14 @@
-import { addDays } from '#reference/calendar-days.ts';
 import { expiryWarningDays } from '#reference/vaccinations/vaccinations.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findExpiring, markExpiryAnnounced } from './vaccinations.queries.ts';
 
 const atOnce = 200;
 
-/** Announces once that a vaccination expires soon. */
+/** Announces once that a vaccination expires soon, at 8 o'clock where the pet's owner lives. */
 export async function remindOfExpiringVaccinations({ sql, clock, transact }: Platform): Promise<void> {
-  const today = clock.now().toISOString().slice(0, 10);
-  const until = addDays(today, expiryWarningDays);
+  const now = clock.now();
   for (;;) {
-    const expiring = await findExpiring(sql, today, until, atOnce);
+    const expiring = await findExpiring(sql, { now, days: expiryWarningDays, limit: atOnce });
     for (const { id } of expiring)
       await transact(async (t) => {
         if (await markExpiryAnnounced(t.sql, id, t.now))

@@ -28,12 +28,14 @@ describe('vaccination rules', () => {
       acceptsTiters: false,
       acceptsWaivers: false,
       honorsPremium: false,
+      travelBuffer: 0,
     });
     const body = {
       rules: [{ kind: 'rabies', minDaysBefore: 14 }],
       acceptsTiters: false,
       acceptsWaivers: true,
       honorsPremium: true,
+      travelBuffer: 15,
     };
     expect((await salon.call('PUT /api/provider-rules', { body })).body).toEqual(body);
     expect((await salon.call('GET /api/provider-rules')).body).toEqual(body);

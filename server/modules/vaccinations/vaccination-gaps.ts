@@ -11,10 +11,10 @@ import { findVaccinatedPets } from './vaccinations.queries.ts';
 import type { VaccinatedPet } from './vaccinations.queries.ts';
 
 /**
- * A request's visit to a provider at an instant; rules are checked for that day in the time zone of the
- * place.
+ * Work of a provider at an instant, for the pets of a request or of a visit; rules are checked for that day in the time
+ * zone of the place.
  */
-export type Meeting = { requestId: string; providerId: string; startsAt: Date | string; timeZone: string };
+export type Meeting = { aboutId: string; providerId: string; startsAt: Date | string; timeZone: string };
 
 /**
  * Returns the vaccinations that each provider requires and a pet lacks on the day, in the order of the
@@ -32,11 +32,11 @@ export async function vaccinationGaps(sql: Sql, meetings: Meeting[], now: Date):
   const rules = new Map(found.map((row) => [row.accountId, row]));
   const pets = await findVaccinatedPets(
     sql,
-    meetings.map(({ requestId }) => requestId),
+    meetings.map(({ aboutId }) => aboutId),
   );
-  return meetings.map(({ requestId, providerId, startsAt, timeZone }) =>
+  return meetings.map(({ aboutId, providerId, startsAt, timeZone }) =>
     pets
-      .filter((pet) => pet.requestId === requestId)
+      .filter((pet) => pet.aboutId === aboutId)
       .flatMap((pet) => gapsOf(pet, rules.get(providerId), dayIn(startsAt, timeZone), dayIn(now, timeZone))),
   );
 }
@@ -66,6 +66,7 @@ const states: Record<VaccinationGap['verdict'], string> = {
   not_accepted: 'is on record with a paper that is not accepted here',
   too_young: 'is for older animals',
   date_unknown: 'is on record without the day it was given',
+  given_too_early: 'was given at too young an age to count',
   expires_before: 'has run out by then',
   given_too_late: 'was given too late',
   proof_missing: 'is on record without its paper',

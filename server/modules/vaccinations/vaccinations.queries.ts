@@ -3,6 +3,7 @@ import type { Evidence } from '#contract/vaccinations/vaccination-codes.ts';
 import type { VaccinationProof } from '#contract/vaccinations/vaccinations.ts';
 import type { VaccinationRecord } from '#reference/vaccinations/check-vaccinations.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { thisMorning } from '#server/platform/places/zone-of.queries.ts';
 
 export const insertVaccination = (
   sql: Sql,
@@ -15,9 +16,15 @@ export const insertVaccination = (
     expiresOn: string | null;
     dose: 'first' | 'booster' | null;
     proofUrl: string | null;
+    clientLinkId?: string | null;
     createdAt: Date;
   },
 ) => sql`insert into vaccinations ${sql(vaccination)}`;
+
+/** Deletes what the same link said of the same vaccine before, unless the provider has looked at it. */
+export const replaceByLink = (sql: Sql, clientLinkId: string, petId: string, kind: string) => sql`
+  delete from vaccinations
+  where client_link_id = ${clientLinkId} and pet_id = ${petId} and kind = ${kind} and checked_at is null`;
 
 export async function deleteVaccination(sql: Sql, petId: string, id: string): Promise<boolean> {
   const { count } = await sql`delete from vaccinations where id = ${id} and pet_id = ${petId}`;
@@ -27,14 +34,14 @@ export async function deleteVaccination(sql: Sql, petId: string, id: string): Pr
 const proofCheck = (sql: Sql) =>
   sql`case when v.checked_at is not null then json_build_object('by', v.checked_by, 'at', v.checked_at) end`;
 
-/** Marks a proof of a request's pets as checked. @returns whether the pets have such a proof */
+/** Marks a proof of a visit's pets as checked. @returns whether the pets have such a proof */
 export async function markProofChecked(
   sql: Sql,
-  { vaccinationId, requestId, by, at }: { vaccinationId: string; requestId: string; by: string; at: Date },
+  { vaccinationId, visitId, by, at }: { vaccinationId: string; visitId: string; by: string; at: Date },
 ): Promise<boolean> {
   const { count } = await sql`
-    update vaccinations v set checked_by = ${by}, checked_at = ${at} from requested_pets rp
-    where v.id = ${vaccinationId} and v.proof_url is not null and rp.pet_id = v.pet_id and rp.request_id = ${requestId}`;
+    update vaccinations v set checked_by = ${by}, checked_at = ${at} from visit_pets vp
+    where v.id = ${vaccinationId} and v.proof_url is not null and vp.pet_id = v.pet_id and vp.visit_id = ${visitId}`;
   return count > 0;
 }
 
@@ -45,47 +52,66 @@ export const vaccinationsOf = (sql: Sql, petId: ReturnType<Sql>) => sql`
     order by v.kind, v.expires_on desc nulls last) from vaccinations v left join media proof on proof.key = substr(v.proof_url, length('/media/') + 1)
     where v.pet_id = ${petId}), '[]')`;
 
-/** Finds the vaccination proofs of the pets of several requests, by request id. */
-export async function findProofs(sql: Sql, requestIds: string[]): Promise<Map<string, VaccinationProof[]>> {
-  if (requestIds.length === 0) return new Map();
-  const rows = await sql<{ requestId: string; proofs: VaccinationProof[] }[]>`
-    select rp.request_id, json_agg(json_build_object('vaccinationId', v.id, 'petId', p.id, 'petName', p.name, 'kind', v.kind, 'evidence', v.evidence,
+/** Finds the vaccination proofs of the pets of several visits, by visit id. */
+export async function findProofs(sql: Sql, visitIds: string[]): Promise<Map<string, VaccinationProof[]>> {
+  if (visitIds.length === 0) return new Map();
+  const rows = await sql<{ visitId: string; proofs: VaccinationProof[] }[]>`
+    select vp.visit_id, json_agg(json_build_object('vaccinationId', v.id, 'petId', p.id, 'petName', p.name, 'kind', v.kind, 'evidence', v.evidence,
       'expiresOn', v.expires_on, 'url', v.proof_url, 'type', coalesce(proof.type, 'photo'),
       'check', ${proofCheck(sql)})
-      order by rp.place, v.kind, v.expires_on desc nulls last) as proofs
-    from requested_pets rp join pets p on p.id = rp.pet_id join vaccinations v on v.pet_id = p.id
+      order by vp.place, v.kind, v.expires_on desc nulls last) as proofs
+    from visit_pets vp join pets p on p.id = vp.pet_id join vaccinations v on v.pet_id = p.id
       left join media proof on proof.key = substr(v.proof_url, length('/media/') + 1)
-    where rp.request_id = any(${requestIds}::uuid[]) and v.proof_url is not null
-    group by rp.request_id`;
-  return new Map(rows.map(({ requestId, proofs }) => [requestId, proofs]));
+    where vp.visit_id = any(${visitIds}::uuid[]) and v.proof_url is not null
+    group by vp.visit_id`;
+  return new Map(rows.map(({ visitId, proofs }) => [visitId, proofs]));
 }
 
 export type VaccinatedPet = {
-  requestId: string;
+  /** The request or the visit. */
+  aboutId: string;
   id: string;
   name: string;
   species: Species;
   bornOn: string | null;
   puppyIntro: boolean;
-  /** The request's state, because rabies laws differ. */
+  /** The state of the place, because rabies laws differ; empty where it is not known. */
   state: string;
   records: VaccinationRecord[];
 };
 
-/** Finds the pets of requests with their vaccination records. */
-export const findVaccinatedPets = (sql: Sql, requestIds: string[]) => sql<VaccinatedPet[]>`
-  select rp.request_id, p.id, p.name, p.species, p.birth_date as born_on,
-    'puppy_intro' = any(r.services) as puppy_intro, r.state, coalesce((
+/** Finds the pets of requests and visits with their vaccination records. */
+export const findVaccinatedPets = (sql: Sql, aboutIds: string[]) => sql<VaccinatedPet[]>`
+  select about.id as about_id, p.id, p.name, p.species, p.birth_date as born_on,
+    'puppy_intro' = any(about.services) as puppy_intro, about.state, coalesce((
     select json_agg(json_build_object('kind', v.kind, 'givenOn', v.given_on, 'expiresOn', v.expires_on, 'dose', v.dose,
       'evidence', v.evidence, 'hasProof', v.proof_url is not null))
     from vaccinations v where v.pet_id = p.id), '[]') as records
-  from requested_pets rp join pets p on p.id = rp.pet_id join grooming_requests r on r.id = rp.request_id
-  where rp.request_id = any(${requestIds}::uuid[]) order by rp.request_id, rp.place`;
+  from (
+    select r.id, rp.pet_id, rp.place, r.services, r.state from requested_pets rp join grooming_requests r on r.id = rp.request_id
+    where r.id = any(${aboutIds}::uuid[])
+    union all
+    select v.id, vp.pet_id, vp.place, vp.services, coalesce(r.state, c.state, '')
+    from visit_pets vp join visits v on v.id = vp.visit_id
+      left join grooming_requests r on r.id = v.request_id left join clients c on c.id = v.client_id
+    where v.id = any(${aboutIds}::uuid[])
+  ) about join pets p on p.id = about.pet_id order by about.id, about.place`;
 
-/** Finds vaccinations that expire in these days, whose expiry was not announced and that no later one replaces. */
-export const findExpiring = (sql: Sql, today: string, until: string, limit: number) => sql<{ id: string }[]>`
+/**
+ * Finds vaccinations known since this morning that expire within some days, by the owner's place, whose expiry was not
+ * announced and that no later one replaces.
+ */
+export const findExpiring = (
+  sql: Sql,
+  { now, days, limit }: { now: Date; days: number; limit: number },
+) => sql<{ id: string }[]>`
   select v.id from vaccinations v join pets p on p.id = v.pet_id
-  where v.expires_on between ${today}::date and ${until}::date and v.expiry_announced_at is null and p.archived_at is null
+    cross join lateral (select zone_of(p.owner_id) as zone offset 0) z
+    cross join lateral (select ${thisMorning(sql, sql`z.zone`, now)} as at offset 0) morning
+    cross join lateral (select (morning.at at time zone z.zone)::date as day) today
+  where v.expires_on between ${now}::date - 2 and ${now}::date + ${days}::int + 2
+    and v.expires_on between today.day and today.day + ${days}::int and v.created_at <= morning.at and v.expiry_announced_at is null
+    and p.owner_id is not null and p.archived_at is null and p.died_on is null
     and not exists (select from vaccinations later
       where later.pet_id = v.pet_id and later.kind = v.kind and later.expires_on > v.expires_on)
   order by v.id limit ${limit}`;

@@ -69,6 +69,7 @@ function gapWords(gap: VaccinationGap): string {
   const state = {
     missing: 'none is on record',
     date_unknown: 'its dates are not known',
+    given_too_early: 'the dose on record was given at too young an age to count',
     expires_before: goodUntil ? `it expires ${day(goodUntil)}` : 'it expires before the visit',
   }[verdict];
   const late = stillInTime ? '' : ' A dose given today would come too late for this day.';

@@ -9,6 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { inMinutes } from '#web/lib/dates.ts';
 import { Input } from '#web/ui/forms/input.tsx';
 import { useSaveProviderRules } from './vaccinations.api.ts';
 
@@ -25,6 +27,7 @@ export default function ProviderRulesForm({ rules, onSaved, leave }: ProviderRul
   const [acceptsTiters, setTiters] = useState(rules.acceptsTiters);
   const [acceptsWaivers, setWaivers] = useState(rules.acceptsWaivers);
   const [honorsPremium, setHonors] = useState(rules.honorsPremium);
+  const [travelBuffer, setBuffer] = useState(String(rules.travelBuffer));
   const save = useSaveProviderRules();
   const kinds = vaccineCodes.filter((kind) => asked[kind] !== undefined);
   const wrong = save.error instanceof CallError ? save.error.errors : [];
@@ -43,6 +46,7 @@ export default function ProviderRulesForm({ rules, onSaved, leave }: ProviderRul
       acceptsTiters,
       acceptsWaivers,
       honorsPremium,
+      travelBuffer: Number(travelBuffer),
     };
     if (await save.run({ body })) onSaved();
   };
@@ -114,6 +118,21 @@ export default function ProviderRulesForm({ rules, onSaved, leave }: ProviderRul
           Honors Premium: Premium members pay 15 to 25% less with you, and you are shown as honoring it.
         </Checkbox>
       </Fieldset>
+      <Field
+        label="Between two places"
+        hint="Kept free besides the drive, for loading and parking. You are warned before you take work that you cannot reach in time."
+      >
+        <Select
+          options={[...new Set([0, 5, 10, 15, 20, 30, 45, 60, 90, 120, rules.travelBuffer])]
+            .toSorted((one, other) => one - other)
+            .map((minutes) => ({
+              value: String(minutes),
+              label: minutes === 0 ? 'Only the drive' : inMinutes(minutes),
+            }))}
+          value={travelBuffer}
+          onChange={({ target }) => setBuffer(target.value)}
+        />
+      </Field>
       <div className="flex flex-wrap justify-end gap-2">
         {leave}
         <Button type="submit" variant="primary" busy={save.busy && 'Saving...'}>

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { usualRules, vaccines } from '#reference/vaccinations/vaccinations.ts';
+import type { VaccinationRules } from '#contract/vaccinations/vaccinations.ts';
+import { inMinutes } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -16,12 +18,12 @@ export function ProviderRules() {
   const rules = useProviderRules();
   if (rules.isPending) return <Skeleton className="h-16" />;
   if (!rules.data) return <FailedQuery query={rules} title="Your rules did not load" />;
-  const { rules: asked, acceptsTiters, acceptsWaivers, honorsPremium } = rules.data;
+  const { rules: asked, acceptsTiters, acceptsWaivers, honorsPremium, travelBuffer } = rules.data;
   const accepted = [acceptsTiters && 'titer tests', acceptsWaivers && 'medical waivers'].filter(Boolean);
   return (
     <div className="grid gap-3">
       {asked.length === 0 ? (
-        <UsualRules honorsPremium={honorsPremium} />
+        <UsualRules honorsPremium={honorsPremium} travelBuffer={travelBuffer} />
       ) : (
         <ul className="grid gap-1">
           {asked.map(({ kind, minDaysBefore }) => (
@@ -37,6 +39,9 @@ export function ProviderRules() {
         <Icon name={honorsPremium ? 'check-circle' : 'minus'} className="text-accent" />
         {honorsPremium ? 'Honors Premium' : 'Does not honor Premium'}
       </p>
+      {travelBuffer > 0 && (
+        <p>You keep {inMinutes(travelBuffer)} free between two places, besides the drive.</p>
+      )}
     </div>
   );
 }
@@ -48,9 +53,12 @@ const usualNames = listed(
 );
 
 /** Sets the usual requirements of most salons with one tap. */
-function UsualRules({ honorsPremium }: { honorsPremium: boolean }) {
+function UsualRules({
+  honorsPremium,
+  travelBuffer,
+}: Pick<VaccinationRules, 'honorsPremium' | 'travelBuffer'>) {
   const save = useSaveProviderRules();
-  const askForThem = () => void save.run({ body: { rules: [...usualRules], honorsPremium } });
+  const askForThem = () => void save.run({ body: { rules: [...usualRules], honorsPremium, travelBuffer } });
   return (
     <>
       <p className="text-ink-2">You ask for no vaccinations. Most salons ask for {usualNames}.</p>

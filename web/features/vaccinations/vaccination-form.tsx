@@ -140,7 +140,7 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
         <FormField
           name="dose"
           label="First dose or booster?"
-          hint="A booster counts at once, a first dose after 28 days (New York: 14)."
+          hint="A booster counts at once, a first dose after 28 days (New York: 14) and for one year, whatever its label says."
         >
           {({ onChange, ...control }) => (
             <Select {...control} options={doses} onChange={({ target }) => onChange(target.value)} />
