@@ -42,7 +42,9 @@ export const tipDrawings = [
   'dust_bath',
   'ferret',
   'goat',
+  'bird',
   'guinea_pig',
+  'hamster',
   'horse',
   'pig',
 ] as const;
@@ -69,6 +71,7 @@ export const petConditions = [
   'ear_trouble',
   'heart',
   'kidney',
+  'muzzle',
   'overweight',
   'pregnant',
   'seizures',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { tipCategories, tipDifficulties, tipDrawings } from './care-tip-codes.ts';
 import type { EndpointTable } from '../endpoint.ts';
 import { Day, Id, Instant, PageLimit, line, text } from '../values.ts';
+import { maxReason } from '../limits.ts';
 
 /** How many tips one call generates. */
 export const tipsAtOnce = 6;
@@ -60,6 +61,17 @@ export type ChosenTip = z.output<typeof ChosenTip>;
 
 const DailyTip = ChosenTip.extend({ day: Day });
 export type DailyTip = z.output<typeof DailyTip>;
+
+/**
+ * `chosen`: today’s tip is there. `waiting`: it is chosen when it is first read. `all_seen`: all tips that suit were tips
+ * of the day within 60 days. `none_suits`: no tip suits any pet now.
+ */
+const DailyTipState = z.object({
+  state: z.enum(['chosen', 'waiting', 'off', 'no_pet', 'all_seen', 'none_suits']),
+  /** The day of the next tip; null if none is in sight. */
+  nextOn: Day.nullable(),
+});
+export type DailyTipState = z.output<typeof DailyTipState>;
 
 const Settings = z.object({
   /** The daily tip in the app. */
@@ -124,9 +136,13 @@ export const careTipsApi = {
     reply: CareTip,
   },
   'GET /api/pet-care-tips/daily/:userId': {
-    summary: 'One’s own tip of the day; null while daily tips are off, and where no tip suits',
+    summary: 'One’s own tip of the day; null while daily tips are off, and where no tip is left or suits',
     params: z.strictObject({ userId: z.union([z.literal('current-user'), Id]) }),
     reply: DailyTip.nullable(),
+  },
+  'GET /api/pet-care-tips/daily-state': {
+    summary: 'Why there is a tip of the day or none, and when the next one comes',
+    reply: DailyTipState,
   },
   'GET /api/pet-care-tips/notifications': {
     summary: 'How one wants the daily tip',
@@ -170,7 +186,7 @@ export const careTipsApi = {
   'PATCH /api/admin/care-tips/:id': {
     summary: 'Hide a tip or show it again',
     params: TipParams,
-    body: z.strictObject({ hidden: z.boolean(), reason: line(500) }),
+    body: z.strictObject({ hidden: z.boolean(), reason: line(maxReason) }),
     reply: RatedTip,
   },
 } as const satisfies EndpointTable;

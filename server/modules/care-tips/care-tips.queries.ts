@@ -4,13 +4,14 @@ import type { State } from '#reference/places/states.ts';
 /** What an owner did with one tip. */
 export type OwnerTip = {
   tipId: string;
-  seenOn: string | null;
+  seenAt: string | null;
+  dailyOn: string | null;
   rating: number | null;
   feedback: string | null;
   savedAt: string | null;
 };
 
-const ownerTip = (sql: Sql) => sql`tip_id, seen_on, rating, feedback, saved_at`;
+const ownerTip = (sql: Sql) => sql`tip_id, seen_at, daily_on, rating, feedback, saved_at`;
 
 /** Everything the generator needs to know of the past: at most one row for each tip of the catalog. */
 export const findOwnerTips = (sql: Sql, accountId: string) => sql<OwnerTip[]>`
@@ -39,10 +40,20 @@ export async function findHome(sql: Sql, accountId: string): Promise<Home> {
   return row;
 }
 
-export const markSeen = (sql: Sql, accountId: string, tipIds: string[], day: string) => sql`
-  insert into owner_tips (account_id, tip_id, seen_on)
-  select ${accountId}::uuid, tip_id, ${day}::date from unnest(${tipIds}::text[]) as tip_id order by tip_id
-  on conflict (account_id, tip_id) do update set seen_on = excluded.seen_on`;
+export const markSeen = (sql: Sql, accountId: string, tipIds: string[], now: Date) => sql`
+  insert into owner_tips (account_id, tip_id, seen_at)
+  select ${accountId}::uuid, tip_id, ${now}::timestamptz from unnest(${tipIds}::text[]) as tip_id order by tip_id
+  on conflict (account_id, tip_id) do update set seen_at = excluded.seen_at`;
+
+/** The tip of the day is seen, too. */
+export const markDaily = (
+  sql: Sql,
+  accountId: string,
+  { tipId, day }: { tipId: string; day: string },
+  now: Date,
+) => sql`
+  insert into owner_tips (account_id, tip_id, daily_on, seen_at) values (${accountId}, ${tipId}, ${day}, ${now})
+  on conflict (account_id, tip_id) do update set daily_on = excluded.daily_on, seen_at = excluded.seen_at`;
 
 export type Rating = { tipId: string; rating: number; feedback: string | null };
 

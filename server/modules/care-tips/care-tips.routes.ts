@@ -2,7 +2,7 @@ import { careTipsApi } from '#contract/care-tips/care-tips.ts';
 import { admin, member, requireSelf, routes, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { pageById } from '#server/platform/http/requests/paging.ts';
-import { getDailyTip } from './choose-daily-tip.ts';
+import { getDailyTip, getDailyTipState } from './choose-daily-tip.ts';
 import { changeDailyTipSettings, getDailyTipSettings } from './daily-tip-settings.ts';
 import { generateTips } from './generate-tips.ts';
 import { findTipFeedback } from './hidden-tips.queries.ts';
@@ -43,6 +43,10 @@ export const careTipsRoutes = routes(careTipsApi, {
       requireSelf(actor, params.userId);
       return platform.transact((t) => getDailyTip(t, actor.id));
     },
+  },
+  'GET /api/pet-care-tips/daily-state': {
+    who: payingOwner,
+    run: ({ sql, platform, actor }) => getDailyTipState(sql, actor.id, platform.clock.now()),
   },
   'GET /api/pet-care-tips/notifications': {
     who: owner,

@@ -68,6 +68,34 @@ describe('the daily tip', () => {
     expect(ids.size).toBe(60);
   });
 
+  test('counts apart from browsed ones, and a day without one says why and when the next comes', async () => {
+    const id = await app.transact(async (t) => {
+      const { id: accountId } = await makeAccount(t, { roles: ['pet_owner'] });
+      await makeMembership(t, { accountId, plan: 'annual' });
+      await makePetOwner(t, { accountId });
+      await makePet(t, { ownerId: accountId, species: 'other', breed: 'Chinchilla' });
+      return accountId;
+    });
+    const browsed = (await (await app.as(id)).call('GET /api/pet-care-tips')).body;
+    const ids: string[] = [];
+    for (let day = 0; day < browsed.length; day++) {
+      app.clock.moveTo(after(testNow(), days(day)));
+      ids.push((await daily(await app.as(id))).body?.id ?? '');
+    }
+    expect(new Set(ids).size).toBe(browsed.length);
+    const state = async () => (await (await app.as(id)).call('GET /api/pet-care-tips/daily-state')).body;
+    expect((await state()).state).toBe('chosen');
+    for (let day = browsed.length; day < 60; day++) {
+      app.clock.moveTo(after(testNow(), days(day)));
+      const { body } = await daily(await app.as(id));
+      if (body) ids.push(body.id);
+      else expect(await state()).toEqual({ state: 'all_seen', nextOn: '2027-01-19' });
+    }
+    expect(new Set(ids).size).toBe(ids.length);
+    app.clock.moveTo(after(testNow(), days(60)));
+    expect((await daily(await app.as(id))).body?.id).toBe(ids[0]);
+  });
+
   test('is chosen at the morning of the owner’s place', async () => {
     const [austin, honolulu] = [await dogOwner(), await dogOwner('Honolulu, HI 96815')];
     // The first run enrolls both. 6:59 in Austin is 2:59 in Honolulu.
@@ -94,6 +122,8 @@ describe('the daily tip', () => {
   test('is null without a pet that it suits', async () => {
     const { id } = await app.transact((t) => makePetOwner(t));
     expect(await daily(await app.as(id))).toMatchObject({ status: 200, body: null });
+    const { body } = await (await app.as(id)).call('GET /api/pet-care-tips/daily-state');
+    expect(body).toEqual({ state: 'no_pet', nextOn: null });
   });
 });
 
@@ -113,6 +143,8 @@ describe('its settings', () => {
       push: false,
     });
     expect((await daily(jordan)).body).toBeNull();
+    const { body: off } = await jordan.call('GET /api/pet-care-tips/daily-state');
+    expect(off).toEqual({ state: 'off', nextOn: null });
     await runAt(after(app.clock.now(), days(2)));
     expect(await chosen(jordan)).toBeUndefined();
     await choose(jordan, { enabled: true });
@@ -157,8 +189,8 @@ test('is for oneself only', async () => {
   expect((await daily(app.stranger)).status).toBe(401);
   expect((await daily(await app.signIn({ roles: ['groomer'] }))).status).toBe(403);
   expect((await choose(app.stranger, { enabled: false })).status).toBe(401);
-  const settings = await app.stranger.call('GET /api/pet-care-tips/notifications');
-  expect(settings.status).toBe(401);
+  for (const path of ['notifications', 'daily-state'] as const)
+    expect((await app.stranger.call(`GET /api/pet-care-tips/${path}`)).status).toBe(401);
   const refused = await choose(jordan, { enabled: 'no' });
   expect([refused.status, refused.problem.errors?.map(({ path }) => path)]).toEqual([422, ['enabled']]);
 });

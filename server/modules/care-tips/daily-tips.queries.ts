@@ -32,7 +32,7 @@ export async function writeSettings(
 export const enrollOwners = (sql: Sql, now: Date) => sql`
   insert into daily_tip_settings (account_id, next_at)
   select distinct p.owner_id, ${now}::timestamptz from pets p
-  where p.archived_at is null and not exists (select from daily_tip_settings s where s.account_id = p.owner_id)
+  where p.owner_id is not null and p.archived_at is null and p.died_on is null and not exists (select from daily_tip_settings s where s.account_id = p.owner_id)
   on conflict do nothing`;
 
 export const findDueOwners = (sql: Sql, now: Date, limit: number) => sql<{ accountId: string }[]>`

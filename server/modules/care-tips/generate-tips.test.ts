@@ -70,7 +70,7 @@ describe('generated tips', () => {
     expect(new Set(body.map((tip) => tip.category))).toEqual(new Set([category]));
   });
 
-  test('do not come again for 60 days while others fit', async () => {
+  test('do not come again while others fit that were not shown yet', async () => {
     const { jordan } = await household();
     const first = await idsOf(jordan);
     const second = await idsOf(jordan);
@@ -87,10 +87,10 @@ describe('generated tips', () => {
     await jordan.call('POST /api/pet-care-tips/rate', { body: { tipId: worst, rating: 1 } });
     app.clock.moveTo(after(app.clock.now(), days(200)));
     const again = await app.as(jordan.id);
-    // So few fit in this category that all of them come.
-    const later = await idsOf(again, { category: 'exercise' });
-    expect(later.length).toBeGreaterThan(0);
-    expect(later.length).toBeLessThan(tipsAtOnce);
+    const later = new Set<string>();
+    for (let press = 0; press < 4; press++)
+      for (const id of await idsOf(again, { category: 'exercise' })) later.add(id);
+    expect(later.size).toBeGreaterThan(tipsAtOnce);
     expect(later).not.toContain(worst);
   });
 

@@ -13,6 +13,6 @@ export async function generateTips(t: Transaction, ownerId: string, filter: TipF
   const { household, own } = await getHousehold(t.sql, ownerId, t.now, filter);
   const ranked = rankTips(await givenTips(t.sql), household, { limit: tipsAtOnce });
   const ids = ranked.map(({ tip }) => tip.id);
-  await markSeen(t.sql, ownerId, ids, household.day);
+  await markSeen(t.sql, ownerId, ids, t.now);
   return ranked.map(({ tip, pets, because }) => ({ ...toTip(tip, own.get(tip.id)), pets, because }));
 }

@@ -20,8 +20,8 @@ export async function requireReadableTip(
   tipId: string,
 ): Promise<ReadableTip> {
   const tip = requireTip(tipId);
-  const own = await findOwnerTip(sql, id, tipId);
-  const hidden = await isHiddenTip(sql, tipId);
+  const own = await findOwnerTip(sql, id, tip.id);
+  const hidden = await isHiddenTip(sql, tip.id);
   if (hidden && !isAdmin && !own?.savedAt) throw notFound('care tip');
   return { tip, own, hidden };
 }

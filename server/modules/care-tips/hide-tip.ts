@@ -14,13 +14,13 @@ export async function hideTip(
   tipId: string,
   { hidden, reason }: Change,
 ): Promise<RatedTip> {
-  const { title } = requireTip(tipId);
-  const about = { subjectId: tipId, accountId: null, reason, details: { title } };
+  const { id, title } = requireTip(tipId);
+  const about = { subjectId: id, accountId: null, reason, details: { title } };
   if (hidden) {
-    await writeHiddenTip(t.sql, { tipId, reason, hiddenAt: t.now });
+    await writeHiddenTip(t.sql, { tipId: id, reason, hiddenAt: t.now });
     await adminAct(t, adminId, { act: 'care_tip.hidden', ...about });
-  } else if (await deleteHiddenTip(t.sql, tipId)) {
+  } else if (await deleteHiddenTip(t.sql, id)) {
     await adminAct(t, adminId, { act: 'care_tip.shown', ...about });
   }
-  return getRatedTip(t.sql, tipId);
+  return getRatedTip(t.sql, id);
 }

@@ -1,4 +1,7 @@
 import type { TipCategory } from '#contract/care-tips/care-tip-codes.ts';
+import type { Size } from '#contract/pets/pet-codes.ts';
+import { breedNamed } from '#reference/breeds/breed-index.ts';
+import { usualSize } from '#reference/sizes.ts';
 import { daysBetween, yearsBetween } from '#reference/calendar-days.ts';
 import { conditionsOf } from '#reference/care-tips/conditions.ts';
 import type { TipPet } from '#reference/care-tips/fit.ts';
@@ -38,7 +41,8 @@ export async function getHousehold(
       day,
       ...(category ? { category } : {}),
       ratings: new Map(rows.flatMap(({ tipId, rating }) => (rating === null ? [] : [[tipId, rating]]))),
-      seen: new Map(rows.flatMap(({ tipId, seenOn }) => (seenOn === null ? [] : [[tipId, seenOn]]))),
+      seen: new Map(rows.flatMap(({ tipId, seenAt }) => (seenAt === null ? [] : [[tipId, seenAt]]))),
+      daily: new Map(rows.flatMap(({ tipId, dailyOn }) => (dailyOn === null ? [] : [[tipId, dailyOn]]))),
     },
   };
 }
@@ -46,8 +50,23 @@ export async function getHousehold(
 const daysInAYear = 365.25;
 
 function tipPet(pet: PetRow, today: string): TipPet {
-  const { name, species, breed, coat, size } = pet;
-  return { name, species, breed, coat, size, ageYears: ageOf(pet, today), conditions: conditionsOf(pet) };
+  const { name, species, coat } = pet;
+  return {
+    name,
+    species,
+    breed: pet.recognizedBreed ?? pet.breed,
+    coat,
+    size: sizeOf(pet),
+    ageYears: ageOf(pet, today),
+    conditions: conditionsOf(pet, today),
+  };
+}
+
+/** Medium is also what is noted where neither size nor weight was told; then the breed decides, if it is known. */
+function sizeOf({ species, recognizedBreed, size, weight }: PetRow): Size | null {
+  if (weight !== null || size !== 'medium') return size;
+  const listed = recognizedBreed ? breedNamed(recognizedBreed, species) : undefined;
+  return (listed && usualSize(listed.weight)) ?? null;
 }
 
 const ageOf = ({ birthDate, age, ageToldOn }: PetRow, today: string): number | null =>

@@ -7,7 +7,7 @@ export const exportDailyTip = (sql: Sql, accountId: string) => sql`
   select day, tip_id, pets, because from daily_tips where account_id = ${accountId}`;
 
 export const exportTips = (sql: Sql, accountId: string) => sql`
-  select tip_id, seen_on, rating, feedback, rated_at, saved_at from owner_tips
+  select tip_id, seen_at, daily_on, rating, feedback, rated_at, saved_at from owner_tips
   where account_id = ${accountId} order by tip_id`;
 
 export async function countSavedTips(sql: Sql, accountId: string): Promise<number> {

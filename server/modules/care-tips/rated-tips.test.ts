@@ -19,7 +19,7 @@ beforeAll(async () => {
   }
   await app.transact(async (t) => {
     await makeOwnerTip(t, { tipId: algae, rating: 2 });
-    await makeOwnerTip(t, { tipId: lilies, seenOn: '2026-11-01', saved: true });
+    await makeOwnerTip(t, { tipId: lilies, seen: true, saved: true });
     await makeHiddenTip(t, algae);
   });
 });

@@ -13,7 +13,7 @@ export async function saveTip(
   { tipId, saved }: { tipId: string; saved: boolean },
 ): Promise<CareTip> {
   const { tip, hidden } = await requireReadableTip(t.sql, { id: ownerId }, tipId);
-  return toTip(tip, await writeSaved(t.sql, ownerId, tipId, saved ? t.now : null), hidden);
+  return toTip(tip, await writeSaved(t.sql, ownerId, tip.id, saved ? t.now : null), hidden);
 }
 
 /** The saved tips, hidden ones included. */

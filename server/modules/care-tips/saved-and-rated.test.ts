@@ -79,6 +79,16 @@ describe('a rating', () => {
     expect([answer.status, answer.problem.errors?.map((error) => error.path)]).toEqual([422, [path]]);
   });
 
+  test('of a tip that became part of another one counts for that one', async () => {
+    const dana = await owner();
+    const { body } = await rate(dana, { tipId: 'training-dry-tub', rating: 5 });
+    expect(body).toMatchObject({ id: 'grooming-cup-not-sprayer', rating: 5 });
+    await save(dana, 'training-dry-tub');
+    expect(await saved(dana)).toEqual(['grooming-cup-not-sprayer']);
+    const opened = await dana.call('GET /api/pet-care-tips/:id', { params: { id: 'training-dry-tub' } });
+    expect(opened.body).toMatchObject({ id: 'grooming-cup-not-sprayer', rating: 5 });
+  });
+
   test('an unknown tip is neither rated nor saved', async () => {
     const dana = await owner();
     expect((await rate(dana, { tipId: 'safety-unheard-of', rating: 5 })).status).toBe(404);

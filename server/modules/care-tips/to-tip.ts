@@ -3,13 +3,14 @@ import type { CareTip as ShownTip } from '#contract/care-tips/care-tips.ts';
 import type { CareTip } from '#reference/care-tips/care-tip.ts';
 import { careTips } from '#reference/care-tips/catalog.ts';
 import { poisonLine } from '#reference/care-tips/poison-line.ts';
+import { successors } from '#reference/care-tips/successors.ts';
 import { notFound } from '#server/platform/problem.ts';
 import type { OwnerTip } from './care-tips.queries.ts';
 
 const byId: ReadonlyMap<string, CareTip> = new Map(careTips.map((tip) => [tip.id, tip]));
 
-/** Undefined for a tip that has left the catalog. */
-export const findTip = (id: string): CareTip | undefined => byId.get(id);
+/** A tip, or the one that it became part of; undefined for one that has left the catalog. */
+export const findTip = (id: string): CareTip | undefined => byId.get(successors[id] ?? id);
 
 /** @throws Problem `not_found` */
 export function requireTip(id: string): CareTip {

@@ -17,4 +17,6 @@ export const useDailyTip = (enabled: boolean) =>
     enabled,
   });
 
+export const useDailyTipState = () => useQuery(query('GET /api/pet-care-tips/daily-state'));
+
 export const useTipSettings = () => useQuery(query('GET /api/pet-care-tips/notifications'));

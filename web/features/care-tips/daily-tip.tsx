@@ -3,8 +3,9 @@ import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import type { DailyTipSettings } from '#contract/care-tips/care-tips.ts';
-import { useDailyTip, useTipSettings } from './care-tips.api.ts';
+import { useDailyTip, useDailyTipState, useTipSettings } from './care-tips.api.ts';
 import { TipCard } from './tip-card.tsx';
+import { noTipWords } from './tip-words.ts';
 
 /** The tip of the day, and whether to get one. */
 export function DailyTip() {
@@ -63,10 +64,18 @@ function Today() {
   const tip = useDailyTip(true);
   if (tip.isPending) return <Skeleton className="h-72 rounded-m" />;
   if (tip.data === undefined) return <FailedQuery query={tip} title="The tip of the day did not load" />;
-  if (!tip.data) return <p>No tip suits your pets today. A coat and an age in their records help.</p>;
+  if (!tip.data) return <NoTipToday />;
   return (
     <div className="max-w-120">
       <TipCard key={tip.data.id} tip={tip.data} />
     </div>
   );
+}
+
+/** Why there is none today, and when the next one comes. */
+function NoTipToday() {
+  const state = useDailyTipState();
+  if (state.isPending) return <Skeleton className="h-6" />;
+  if (!state.data) return <FailedQuery query={state} title="Why there is no tip today did not load" />;
+  return <p className="max-w-text">{noTipWords(state.data)}</p>;
 }

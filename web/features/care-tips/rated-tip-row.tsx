@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { maxReason } from '#contract/limits.ts';
 import type { RatedTip } from '#contract/care-tips/care-tips.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -56,6 +57,7 @@ export function RatedTipRow({ tip }: { tip: RatedTip }) {
               : `“${title}” is then neither generated nor sent. Pet parents who saved it can still read it, with a note.`
           }
           label="Reason"
+          maxLength={maxReason}
           hint="It is kept in the audit log."
           keep="Cancel"
           confirm={hidden ? 'Show Again' : 'Hide Tip'}

@@ -1,6 +1,7 @@
 import type { TipCategory, TipDifficulty } from '#contract/care-tips/care-tip-codes.ts';
-import type { CareTip, ChosenTip, RatedTip } from '#contract/care-tips/care-tips.ts';
+import type { CareTip, ChosenTip, DailyTipState, RatedTip } from '#contract/care-tips/care-tips.ts';
 import { sourceWords } from '#web/domain/care-tips/source-words.ts';
+import { shortDate } from '#web/lib/dates.ts';
 import { counted, number } from '#web/lib/words.ts';
 
 export const categoryNames: Record<TipCategory, string> = {
@@ -42,4 +43,14 @@ export function tipAsText(tip: CareTip): string {
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** Why there is no tip today, and when the next one comes. */
+export function noTipWords({ state, nextOn }: DailyTipState): string {
+  const next = nextOn ? ` The next one comes on ${shortDate(`${nextOn}T12:00Z`, 'UTC')}.` : '';
+  if (state === 'all_seen')
+    return `No tip today: every tip that suits your pets has been a tip of the day in the last 60 days, and none comes twice in that time.${next} You can read them again under “Tips for your pets”.`;
+  if (state === 'no_pet')
+    return 'No tip today: add a pet first. Its breed, coat and age decide which tips suit it.';
+  return `No tip suits your pets today.${next} A coat and an age in their records help.`;
 }
