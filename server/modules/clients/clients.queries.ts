@@ -1,0 +1,155 @@
+import type { Handling } from '#contract/clients/client-pets.ts';
+import type { ClientSource, contactByCodes } from '#contract/clients/clients.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+
+/** The columns that the provider fills in. */
+export type ClientValues = {
+  firstName: string;
+  lastName: string | null;
+  phone: string | null;
+  phoneDigits: string | null;
+  phone2: string | null;
+  phone2Digits: string | null;
+  email: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+  lat: number | null;
+  lon: number | null;
+  directions: string | null;
+  notes: string | null;
+  contactBy: (typeof contactByCodes)[number];
+};
+
+export type NewClient = ClientValues & {
+  id: string;
+  accountId: string;
+  linkedAccountId: string | null;
+  source: ClientSource;
+  petNames: string;
+  createdAt: Date;
+  changedAt: Date;
+};
+
+export type ClientRow = Omit<NewClient, 'petNames' | 'createdAt' | 'changedAt'> & {
+  doNotBookAt: string | null;
+  doNotBookReason: string | null;
+  mergedInto: string | null;
+  archivedAt: string | null;
+  createdAt: string;
+};
+
+/** What a provider notes about a client's pet. */
+export type ClientPetNotes = {
+  usualServices: string[];
+  /** Cents. */
+  usualPrice: number | null;
+  usualMinutes: number | null;
+  everyWeeks: number | null;
+  style: string | null;
+  privateNotes: string | null;
+  handling: Handling;
+};
+
+export type NewClientPet = ClientPetNotes & {
+  clientId: string;
+  petId: string;
+  accountId: string;
+  addedAt: Date;
+};
+
+export type ClientPetRow = Omit<NewClientPet, 'addedAt'> & { archivedAt: string | null; addedAt: string };
+
+export const insertClientRows = (sql: Sql, clients: readonly NewClient[]) =>
+  sql`insert into clients ${sql(clients)}`;
+
+export const insertClientPets = (sql: Sql, pets: readonly NewClientPet[]) =>
+  sql`insert into client_pets ${sql(pets)}`;
+
+/** Links pets that are not linked yet. */
+export const linkPets = (sql: Sql, client: { id: string; accountId: string }, petIds: string[], now: Date) =>
+  sql`
+    insert into client_pets (client_id, pet_id, account_id, added_at)
+    select ${client.id}, id, ${client.accountId}, ${now} from unnest(${petIds}::uuid[]) id
+    on conflict do nothing`;
+
+const clientColumns = (sql: Sql) => sql`
+  c.id, c.account_id, c.linked_account_id, c.first_name, c.last_name, c.phone, c.phone_digits, c.phone2, c.phone2_digits, c.email,
+  c.address, c.city, c.state, c.zip, c.lat, c.lon, c.directions, c.notes, c.contact_by, c.do_not_book_at, c.do_not_book_reason,
+  c.source, c.merged_into, c.archived_at, c.created_at`;
+
+/** Finds a client in the account's book; those that were merged into another are gone. */
+export async function findClient(sql: Sql, accountId: string, id: string): Promise<ClientRow | undefined> {
+  const [row] = await sql<ClientRow[]>`
+    select ${clientColumns(sql)} from clients c
+    where c.id = ${id} and c.account_id = ${accountId} and c.merged_into is null and c.erased_at is null`;
+  return row;
+}
+
+export async function lockClientRow(sql: Sql, accountId: string, id: string): Promise<ClientRow | undefined> {
+  const [row] = await sql<ClientRow[]>`
+    select ${clientColumns(sql)} from clients c
+    where c.id = ${id} and c.account_id = ${accountId} and c.merged_into is null and c.erased_at is null for update`;
+  return row;
+}
+
+export type ClientChanges = Partial<ClientValues> & {
+  doNotBookAt?: Date | null;
+  doNotBookReason?: string | null;
+  archivedAt?: Date | null;
+};
+
+export const updateClient = (sql: Sql, id: string, changes: ClientChanges, now: Date) => sql`
+  update clients set ${sql({ ...changes, changedAt: now })}, changes = changes + 1 where id = ${id}`;
+
+export const findPetsOfClient = (sql: Sql, clientId: string) => sql<ClientPetRow[]>`
+  select client_id, pet_id, account_id, usual_services, usual_price, usual_minutes, every_weeks, style, private_notes, handling,
+    archived_at, added_at
+  from client_pets where client_id = ${clientId} order by added_at, pet_id`;
+
+export const updateClientPet = (
+  sql: Sql,
+  { clientId, petId }: { clientId: string; petId: string },
+  changes: Partial<ClientPetNotes> & { archivedAt?: Date | null },
+) => sql`update client_pets set ${sql(changes)} where client_id = ${clientId} and pet_id = ${petId}`;
+
+/** Whether a visit of the client is booked or under way. */
+export async function hasOpenVisit(sql: Sql, clientId: string): Promise<boolean> {
+  const [row] = await sql<{ open: boolean }[]>`
+    select exists (select from visits where client_id = ${clientId} and status in ('awaiting_answer', 'booked', 'checked_in')) as open`;
+  return row?.open ?? false;
+}
+
+/** Whether a visit of the client is booked, or was since an instant. */
+export async function hasVisitSince(sql: Sql, clientId: string, since: Date): Promise<boolean> {
+  const [row] = await sql<{ recent: boolean }[]>`
+    select exists (select from visits where client_id = ${clientId} and starts_at > ${since}
+      and status in ('booked', 'checked_in', 'completed', 'stopped')) as recent`;
+  return row?.recent ?? false;
+}
+
+/** Finds the client of an account in a provider's book; the lock keeps two at once from making two. */
+export async function findLinkedClient(sql: Sql, accountId: string, linkedAccountId: string) {
+  const [row] = await sql<{ id: string }[]>`
+    select id from clients where account_id = ${accountId} and linked_account_id = ${linkedAccountId} for update`;
+  return row?.id;
+}
+
+/** @returns the client's id; undefined if another transaction made one meanwhile */
+export async function insertLinkedClient(
+  sql: Sql,
+  {
+    id,
+    accountId,
+    linkedAccountId,
+    now,
+  }: { id: string; accountId: string; linkedAccountId: string; now: Date },
+) {
+  const [row] = await sql<{ id: string }[]>`
+    insert into clients (id, account_id, linked_account_id, first_name, last_name, source, created_at, changed_at)
+    select ${id}, ${accountId}, a.id, a.first_name, a.last_name, 'marketplace', ${now}, ${now} from accounts a
+    where a.id = ${linkedAccountId}
+    on conflict (account_id, linked_account_id) where linked_account_id is not null do nothing returning id`;
+  return row?.id;
+}

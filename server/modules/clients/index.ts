@@ -1,0 +1,50 @@
+import type { Module } from '#server/platform/module.ts';
+import { clientsData } from './clients.personal-data.ts';
+import { clientsRoutes } from './clients.routes.ts';
+
+export { askForRemoval, findRemovalsDue, stopMessages } from './client-wishes.queries.ts';
+export { eraseClient } from './erase-client.ts';
+export { addClientPet } from './client-pets.ts';
+export { insertClients } from './add-client.ts';
+export { findClient as findClientOf } from './clients.queries.ts';
+export { joinClient } from './join-client.ts';
+export type { Joined } from './join-client.ts';
+export { removeUnusedClients, takeBackJoining } from './take-back-clients.ts';
+
+export const clients: Module = {
+  name: 'clients',
+  routes: clientsRoutes,
+  personalData: clientsData,
+  tables: {
+    clients: {
+      of: ['account_id'],
+      what: "A provider's clients: names, phones, email, address, directions and notes",
+      because: 'The provider books, finds and reaches them.',
+      until: 'until the provider removes the client',
+      archive: {
+        list: 'clients',
+        without: [
+          'lat',
+          'lon',
+          'phone_digits',
+          'phone2_digits',
+          'pet_names',
+          'sort_name',
+          'names',
+          'words',
+          'changed_at',
+          'changes',
+        ],
+      },
+      closed: 'deleted',
+    },
+    client_pets: {
+      of: ['account_id'],
+      what: "What a provider notes about a client's pet: usual services, price, length, interval, style, handling, notes",
+      because: 'The provider prepares the next visit.',
+      until: 'until the provider removes the client or the pet',
+      archive: { list: 'client-pets', order: 'added_at, pet_id' },
+      closed: 'deleted',
+    },
+  },
+};

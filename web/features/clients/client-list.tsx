@@ -1,0 +1,197 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ClientFilter } from '#contract/clients/clients.ts';
+import type { ClientCard } from '#contract/clients/clients.ts';
+import { href } from '#contract/pages.ts';
+import { pages, query } from '#web/lib/api/query.ts';
+import { exactPrice } from '#web/lib/money.ts';
+import { clockTime, shortDate } from '#web/lib/dates.ts';
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { useUrlParams } from '#web/lib/use-url-query.ts';
+import { counted } from '#web/lib/words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { SearchInput } from '#web/ui/forms/search-input.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import { telHref } from '#web/domain/client-messages/phone-links.ts';
+import { handlingNames, isOverdue, rhythm } from './client-words.ts';
+
+type Show = Exclude<ClientFilter, 'overdue'>;
+const shows: Record<Show, string> = {
+  all: 'All',
+  due: 'Due',
+  never_back: 'Never back',
+  owes: 'Owes',
+  archived: 'Archived',
+};
+const nobody: Record<Show, { title: string; why: string }> = {
+  all: {
+    title: 'Nobody yet',
+    why: 'Bring your clients in from a spreadsheet, or add the first one. Only you see your book.',
+  },
+  due: {
+    title: 'Nobody is due',
+    why: 'Clients whose pets are due within a week and not booked are listed here. Say how many weeks apart a pet comes.',
+  },
+  never_back: {
+    title: 'Everybody came back',
+    why: 'Clients who were here last half a year ago or earlier, and are not booked, are listed here.',
+  },
+  owes: { title: 'Nobody owes anything', why: 'Clients with an unpaid bill or fee are listed here.' },
+  archived: { title: 'Nobody is archived', why: 'Archived clients keep everything and can be restored.' },
+};
+
+/** The provider's clients with a search and filters, both kept in the address. */
+export function ClientList({ onAdd }: { onAdd: () => void }) {
+  const [params, change] = useUrlParams();
+  const typed = params.get('q') ?? '';
+  const q = useDebouncedValue(typed.trim());
+  const asked = ClientFilter.exclude(['overdue']).safeParse(params.get('show'));
+  const show: Show = asked.success ? asked.data : 'all';
+  const clients = useInfiniteQuery({
+    ...pages('GET /api/clients', { query: { q, show, limit: 50 } }),
+    placeholderData: keepPreviousData,
+  });
+  const { data: counts } = useQuery(query('GET /api/clients/counts'));
+  const countOf = (each: Show): number | undefined =>
+    counts &&
+    {
+      all: counts.all,
+      due: counts.due,
+      never_back: counts.neverBack,
+      owes: counts.owes,
+      archived: undefined,
+    }[each];
+  const found = clients.data?.length;
+  return (
+    <section aria-label="Clients" className="grid gap-4">
+      <Field label="Search" className="max-w-[28rem]">
+        <SearchInput
+          placeholder="Name, pet or phone"
+          maxLength={100}
+          value={typed}
+          onChange={(text) => change({ q: text }, { replace: true })}
+        />
+      </Field>
+      <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
+        {(Object.keys(shows) as Show[]).map((each) => (
+          <Chip
+            key={each}
+            pressed={each === show}
+            onClick={() => change({ show: each === 'all' ? '' : each }, { replace: true })}
+          >
+            {shows[each]}
+            {countOf(each) !== undefined && (
+              <span className="font-normal tabular-nums"> {countOf(each)}</span>
+            )}
+          </Chip>
+        ))}
+      </div>
+      <QueryList
+        query={clients}
+        failed="Your clients did not load"
+        loading={<LoadingLines className="h-16" />}
+        empty={
+          typed ? (
+            <EmptyState title={`Nobody fits “${typed.trim()}”`}>
+              Search by a name, a pet, or the last digits of a phone.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title={nobody[show].title}
+              action={
+                show === 'all' && (
+                  <>
+                    <Button asChild variant="primary">
+                      <Link to={href('client-import', { id: 'new' })}>Import a Spreadsheet</Link>
+                    </Button>
+                    <Button onClick={onAdd}>New Client</Button>
+                  </>
+                )
+              }
+            >
+              {nobody[show].why}
+            </EmptyState>
+          )
+        }
+      >
+        {(all) => (
+          <ul aria-label="Clients" className="divide-y divide-line border-y border-line">
+            {all.map((client) => (
+              <ClientRow key={client.id} client={client} />
+            ))}
+          </ul>
+        )}
+      </QueryList>
+      <LiveRegion>{typed && found !== undefined ? counted(found, 'client') : ''}</LiveRegion>
+    </section>
+  );
+}
+
+function ClientRow({ client }: { client: ClientCard }) {
+  const now = useNow();
+  const { id, name, phone, pets, nextVisitAt, dueOn, noShows, owed, doNotBook, archived } = client;
+  const due = !nextVisitAt && isOverdue(dueOn, now);
+  return (
+    <li className="relative grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 gap-1">
+        <div className="flex flex-wrap items-center gap-2">
+          <Link
+            to={href('client', { id })}
+            className="font-strong wrap-anywhere after:absolute after:inset-0 hover:underline"
+          >
+            {name}
+          </Link>
+          {doNotBook && <Badge tone="danger">Do not book</Badge>}
+          {due && !archived && <Badge tone="warn">Due</Badge>}
+          {owed > 0 && <Badge tone="warn">Owes {exactPrice(owed)}</Badge>}
+        </div>
+        {pets.length > 0 && (
+          <p className="wrap-anywhere">
+            {pets.map((pet, place) => (
+              <span key={pet.petId}>
+                {place > 0 && ', '}
+                {pet.name}
+                {pet.breed && <span className="text-ink-2"> {pet.breed}</span>}
+                {pet.handling !== 'easy' && (
+                  <>
+                    {' '}
+                    <Badge tone="urgent">{handlingNames[pet.handling]}</Badge>
+                  </>
+                )}
+                {pet.bites > 0 && (
+                  <>
+                    {' '}
+                    <Badge tone="danger">Bite on record</Badge>
+                  </>
+                )}
+              </span>
+            ))}
+          </p>
+        )}
+        <p className="text-s text-ink-2 tabular-nums">
+          {[
+            nextVisitAt && `booked ${shortDate(nextVisitAt)}, ${clockTime(nextVisitAt)}`,
+            rhythm(client),
+            noShows > 0 && counted(noShows, 'no-show'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {phone && (
+        <a
+          href={telHref(phone)}
+          className="relative z-1 inline-flex min-h-11 items-center self-center whitespace-nowrap tabular-nums underline"
+        >
+          {phone}
+        </a>
+      )}
+    </li>
+  );
+}

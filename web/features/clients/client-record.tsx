@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import type { ClientPet } from '#contract/clients/client-pets.ts';
+import type { Client } from '#contract/clients/clients.ts';
+import { serviceLabels } from '#reference/service-labels.ts';
+import { DirectionsLink } from '#web/domain/map/directions-link.tsx';
+import { petLine } from '#web/domain/pets/pet-words.ts';
+import { expiryOf, lastingRecords, recordName } from '#web/domain/vaccinations/vaccination-words.ts';
+import { monthDay, monthDayYear } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { listed } from '#web/lib/words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { smsHref, telHref } from '#web/domain/client-messages/phone-links.ts';
+import { contactNames, handlingNames, isOverdue, rhythmOf, sourceNames } from './client-words.ts';
+
+/** Buttons that reach the client: they open the phone, the texts and the mail of the device. */
+export function ReachClient({ client: { phone, email } }: { client: Client }) {
+  return (
+    <>
+      {phone && (
+        <>
+          <Button asChild>
+            <a href={telHref(phone)}>
+              <Icon name="phone" size="s" />
+              Call
+            </a>
+          </Button>
+          <Button asChild>
+            <a href={smsHref(phone)}>
+              <Icon name="message" size="s" />
+              Text
+            </a>
+          </Button>
+        </>
+      )}
+      {email && (
+        <Button asChild>
+          <a href={`mailto:${email}`}>
+            <Icon name="mail" size="s" />
+            Email
+          </a>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A pet: style first, then how it is handled, what is on record, and what is usual. */
+export function ClientPetCard({ pet, actions }: { pet: ClientPet; actions: ReactNode }) {
+  const now = useNow();
+  const bites = pet.bites.length + pet.filedBites.length;
+  const usual = [
+    pet.usualServices.length > 0 && listed(pet.usualServices.map((code) => serviceLabels[code])),
+    pet.usualPrice !== null && price(pet.usualPrice),
+    pet.usualMinutes !== null && `${pet.usualMinutes} min`,
+  ].filter(Boolean);
+  return (
+    <article className="card grid content-start gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="wrap-anywhere">{pet.name}</h3>
+        {pet.handling !== 'easy' && <Badge tone="urgent">{handlingNames[pet.handling]}</Badge>}
+        {bites > 0 && <Badge tone="danger">Bite on record</Badge>}
+        {isOverdue(pet.dueOn, now) && <Badge tone="warn">Due</Badge>}
+        {pet.diedOn && <Badge>Died {monthDayYear(pet.diedOn, 'UTC')}</Badge>}
+        {pet.archived && <Badge>No longer groomed</Badge>}
+      </div>
+      <p className="wrap-anywhere text-ink-2">{petLine(pet)}</p>
+      {pet.style && <p className="font-strong whitespace-pre-line wrap-anywhere">{pet.style}</p>}
+      {usual.length > 0 && <p className="wrap-anywhere tabular-nums">Usually {usual.join(' · ')}</p>}
+      <p className="text-s text-ink-2 tabular-nums">{rhythmOf(pet) || 'No groom on record'}</p>
+      {pet.privateNotes && <p className="whitespace-pre-line wrap-anywhere">{pet.privateNotes}</p>}
+      {pet.groomingNotes && <p className="whitespace-pre-line wrap-anywhere">{pet.groomingNotes}</p>}
+      {[...pet.bites, ...pet.filedBites].map(({ on, what }) => (
+        <p key={`${on} ${what}`} className="wrap-anywhere text-danger">
+          Bite on {monthDayYear(on, 'UTC')}: {what}
+        </p>
+      ))}
+      <VaccinationList pet={pet} now={now} />
+      {!pet.shared && (
+        <p className="text-s text-ink-2">The owner’s record is shared while a visit is booked or recent.</p>
+      )}
+      <div className="flex flex-wrap gap-2">{actions}</div>
+    </article>
+  );
+}
+
+function VaccinationList({ pet, now }: { pet: ClientPet; now: Date }) {
+  const records = lastingRecords(pet.vaccinations);
+  if (records.length === 0) return null;
+  return (
+    <ul className="text-s tabular-nums">
+      {records.map((record) => (
+        <li key={record.id}>
+          {recordName(record)}
+          {record.expiresOn &&
+            `${expiryOf(record, now) === 'expired' ? ', expired ' : ' until '}${monthDay(record.expiresOn, 'UTC')}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the client lives, how to reach them, and the provider's notes. */
+export function ClientDetails({ client }: { client: Client }) {
+  const facts: { name: string; value: ReactNode }[] = [
+    { name: 'Phone', value: client.phone },
+    { name: 'Second phone', value: client.phone2 },
+    { name: 'Email', value: client.email },
+    { name: 'Address', value: client.address && <Address client={client} /> },
+    { name: 'Directions', value: client.directions },
+    { name: 'Reach them by', value: contactNames[client.contactBy] },
+    {
+      name: 'Notes',
+      value: client.notes && <span className="whitespace-pre-line">{client.notes}</span>,
+    },
+    { name: 'In your book', value: `${sourceNames[client.source]}, ${monthDayYear(client.createdAt)}` },
+  ];
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      {facts
+        .filter(({ value }) => Boolean(value))
+        .map(({ name, value }) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="wrap-anywhere max-sm:mb-2">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Address({ client: { address, onMap } }: { client: Client }) {
+  if (!address) return null;
+  return (
+    <span className="grid justify-items-start gap-2">
+      {address}
+      {onMap ? <DirectionsLink to={address} /> : <Badge tone="warn">Not found on the map</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { TimelineEntry } from '#contract/clients/clients.ts';
+import { href } from '#contract/pages.ts';
+import { pages } from '#web/lib/api/query.ts';
+import { clockTime, shortDate } from '#web/lib/dates.ts';
+import { exactPrice, price } from '#web/lib/money.ts';
+import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
+
+type Of<Kind extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: Kind }>;
+
+const states: Partial<Record<Of<'visit'>['status'], string>> = {
+  booked: 'booked',
+  checked_in: 'under way',
+  stopped: 'stopped',
+  cancelled: 'cancelled',
+  no_show: 'no-show',
+};
+
+/** What happened with a client, the newest first: visits, bills and messages. */
+export function ClientTimeline({ id }: { id: string }) {
+  const timeline = useInfiniteQuery(
+    pages('GET /api/clients/:id/timeline', { params: { id }, query: { limit: 20 } }),
+  );
+  return (
+    <QueryList
+      query={timeline}
+      failed="What happened did not load"
+      loading={<LoadingLines className="h-10" />}
+      empty={<p className="text-ink-2">No visits yet.</p>}
+    >
+      {(entries) => (
+        <ul className="divide-y divide-line">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </QueryList>
+  );
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  switch (entry.kind) {
+    case 'visit':
+      return (
+        <Row entry={entry} note={states[entry.status]} sum={entry.price !== null && price(entry.price)}>
+          <Link to={href('visit', { id: entry.id })} className="underline">
+            {entry.title}
+          </Link>
+        </Row>
+      );
+    case 'bill':
+      return (
+        <Row
+          entry={entry}
+          note={entry.isVoid ? 'void' : entry.owed > 0 && `${exactPrice(entry.owed)} owed`}
+          sum={exactPrice(entry.total)}
+        >
+          <Link to={href('visit', { id: entry.visitId })} className="underline">
+            Receipt {entry.receiptNo}
+          </Link>
+        </Row>
+      );
+    case 'message':
+      return (
+        <Row entry={entry} note={entry.state}>
+          {entry.channel === 'email' ? 'Email' : 'Text'}: {abouts[entry.about] ?? 'message'}
+        </Row>
+      );
+    default:
+      return null;
+  }
+}
+
+const abouts: Record<string, string> = {
+  confirmation: 'booking',
+  reminder: 'reminder',
+  moved: 'new time',
+  cancelled: 'cancelled',
+  on_my_way: 'on the way',
+  running_late: 'running late',
+  ready: 'ready to pick up',
+  no_show: 'missed visit',
+  report_card: 'report card',
+  price_change: 'higher price',
+  receipt: 'receipt',
+  due: 'due for a groom',
+};
+
+type RowProps = { entry: TimelineEntry; note?: ReactNode; sum?: ReactNode; children: ReactNode };
+
+const Row = ({ entry: { at, timeZone }, note, sum, children }: RowProps) => (
+  <li className="flex flex-wrap items-center gap-x-3 py-2">
+    <span className="tabular-nums">
+      {shortDate(at, timeZone)}, {clockTime(at, timeZone)}
+    </span>
+    <span className="min-w-40 flex-1 wrap-anywhere">{children}</span>
+    <span className="text-ink-2">{note}</span>
+    <span className="tabular-nums">{sum}</span>
+  </li>
+);

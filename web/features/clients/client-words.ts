@@ -1,0 +1,51 @@
+import type { ClientPet, Handling } from '#contract/clients/client-pets.ts';
+import type { Client, ClientCard } from '#contract/clients/clients.ts';
+import { isoDay, monthDay } from '#web/lib/dates.ts';
+import { noWrap } from '#web/lib/no-wrap.ts';
+
+export const handlingNames: Record<Handling, string> = {
+  easy: 'Easy',
+  slow: 'Take it slow',
+  two_people: 'Two people',
+  muzzle: 'Muzzle',
+  vet_only: 'Vet only',
+};
+
+export const contactNames: Record<Client['contactBy'], string> = {
+  text: 'Text',
+  email: 'Email',
+  call: 'Call',
+  none: 'Not at all',
+};
+
+export const sourceNames: Record<Client['source'], string> = {
+  import: 'Imported',
+  hand: 'Added by hand',
+  walk_in: 'Walked in',
+  booking_page: 'Booked on your page',
+  marketplace: 'From the marketplace',
+};
+
+export const nameOf = ({ firstName, lastName }: Pick<Client, 'firstName' | 'lastName'>): string =>
+  lastName ? `${firstName} ${lastName}` : firstName;
+
+const day = (on: string) => noWrap(monthDay(on, 'UTC'));
+
+export const isOverdue = (dueOn: string | null, now: Date): boolean => dueOn !== null && dueOn <= isoDay(now);
+
+/** 'last Oct 20 · every 6 wk · due Dec 1' */
+export const rhythm = ({
+  lastVisitOn,
+  everyWeeks,
+  dueOn,
+}: Pick<ClientCard, 'lastVisitOn' | 'everyWeeks' | 'dueOn'>): string =>
+  [
+    lastVisitOn && `last ${day(lastVisitOn)}`,
+    everyWeeks && noWrap(`every ${everyWeeks} wk`),
+    dueOn && `due ${day(dueOn)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+export const rhythmOf = ({ lastGroomedOn, everyWeeks, dueOn }: ClientPet): string =>
+  rhythm({ lastVisitOn: lastGroomedOn, everyWeeks, dueOn });

@@ -1,0 +1,71 @@
+import { Suspense, useState } from 'react';
+import type { ClientPet } from '#contract/clients/client-pets.ts';
+import type { Client } from '#contract/clients/clients.ts';
+import { vaccinesFor } from '#reference/vaccinations/vaccinations.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { isoDay } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { LazyConfirmDialog } from '#web/ui/overlays/lazy-confirm-dialog.tsx';
+
+const ClientVaccinationForm = lazyPart(async () => ({
+  default: (await import('./client-vaccination-form.tsx')).ClientVaccinationForm,
+}));
+
+type PetActsProps = { client: Client; pet: ClientPet; onEdit: () => void };
+
+/** Edits a client's pet, records a vaccination, takes it from the list, or records its death. */
+export function PetActs({ client, pet, onEdit }: PetActsProps) {
+  const [asks, setAsks] = useState(false);
+  const [records, setRecords] = useState(false);
+  const now = useNow();
+  const change = useAction('PATCH /api/clients/:id/pets/:petId', { failed: 'The pet was not saved' });
+  const save = (body: { archived?: boolean; diedOn?: string | null }) =>
+    void change.run({ params: { id: client.id, petId: pet.id }, body });
+  return (
+    <>
+      <Button onClick={onEdit}>
+        <Icon name="pencil" size="s" />
+        Edit<span className="sr-only"> {pet.name}</span>
+      </Button>
+      {pet.managed && !pet.diedOn && vaccinesFor(pet.species).length > 0 && (
+        <Button variant="quiet" onClick={() => setRecords(true)}>
+          Add Vaccination<span className="sr-only">: {pet.name}</span>
+        </Button>
+      )}
+      {!pet.diedOn && (
+        <Button variant="quiet" busy={change.busy} onClick={() => save({ archived: !pet.archived })}>
+          {pet.archived ? 'Groom Again' : 'No Longer Groomed'}
+          <span className="sr-only">: {pet.name}</span>
+        </Button>
+      )}
+      {pet.managed && (
+        <Button
+          variant="quiet"
+          busy={change.busy}
+          onClick={() => (pet.diedOn ? save({ diedOn: null }) : setAsks(true))}
+        >
+          {pet.diedOn ? 'Not Dead' : 'Has Died'}
+          <span className="sr-only">: {pet.name}</span>
+        </Button>
+      )}
+      <Suspense>
+        {records && <ClientVaccinationForm client={client} pet={pet} onClose={() => setRecords(false)} />}
+      </Suspense>
+      <LazyConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={`Has ${pet.name} died?`}
+        description="Due dates end now, and no message will name this pet again. The record stays."
+        confirm="Yes"
+        cancel="No"
+        onConfirm={() => {
+          setAsks(false);
+          save({ diedOn: isoDay(now) });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import type { ClientPet } from '#contract/clients/client-pets.ts';
+import type { Client } from '#contract/clients/clients.ts';
+import { href } from '#contract/pages.ts';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { ClientMoney } from '#web/features/bills/client-money.tsx';
+import { ClientActs } from '#web/features/clients/client-acts.tsx';
+import { ClientDetails, ClientPetCard, ReachClient } from '#web/features/clients/client-record.tsx';
+import { ClientTimeline } from '#web/features/clients/client-timeline.tsx';
+import { nameOf } from '#web/features/clients/client-words.ts';
+import { PetActs } from '#web/features/clients/pet-acts.tsx';
+import { SignedIn } from '#web/features/identity/signed-in.tsx';
+import { query } from '#web/lib/api/query.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Note } from '#web/ui/note.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
+import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
+
+const EditClientForm = lazyPart(async () => ({
+  default: (await import('#web/features/clients/client-form.tsx')).EditClientForm,
+}));
+const ClientPetForm = lazyPart(async () => ({
+  default: (await import('#web/features/clients/client-pet-form.tsx')).ClientPetForm,
+}));
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: 'Client',
+    description: 'One of your clients, with pets, visits and notes.',
+    path: href('client', { id: args.params['id'] ?? '' }),
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ClientPage() {
+  const { id = '' } = useParams();
+  return (
+    <SignedIn>
+      {() => (
+        <div className="wrap grid max-w-[64rem]! gap-6 pt-5 pb-16 lg:pt-8">
+          <OneClient key={id} id={id} />
+        </div>
+      )}
+    </SignedIn>
+  );
+}
+
+function OneClient({ id }: { id: string }) {
+  const client = useQuery(query('GET /api/clients/:id', { params: { id } }));
+  if (client.isPending)
+    return (
+      <>
+        <output className="sr-only">Loading the client...</output>
+        <Skeleton className="h-24 rounded-m" />
+        <Skeleton className="h-40 rounded-m" />
+      </>
+    );
+  if (!client.data)
+    return (
+      <NotFoundOrFailed
+        query={client}
+        what="client"
+        absent="It may have been removed or merged into another."
+        back={{ to: href('clients'), words: 'Go to your clients' }}
+      />
+    );
+  return <ClientRecord client={client.data} />;
+}
+
+function ClientRecord({ client }: { client: Client }) {
+  const navigate = useNavigate();
+  const [editing, setEditing] = useState(false);
+  const [pet, setPet] = useState<ClientPet | 'new'>();
+  const { archivedAt, doNotBook, doNotBookReason, linkedUserId, pets } = client;
+  return (
+    <>
+      {archivedAt && (
+        <Note tone="warn" icon="archive">
+          <b>{nameOf(client)} is archived.</b> Everything is kept.
+        </Note>
+      )}
+      {doNotBook && (
+        <Note tone="danger" icon="block">
+          <b>Do not book.</b> {doNotBookReason}
+        </Note>
+      )}
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="wrap-anywhere">{nameOf(client)}</h1>
+          {linkedUserId && <Badge>Has an account</Badge>}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <ReachClient client={client} />
+          <Button onClick={() => setEditing(true)}>
+            <Icon name="pencil" size="s" />
+            Edit
+          </Button>
+        </div>
+      </div>
+      <section aria-labelledby="client-pets" className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="client-pets">Pets</h2>
+          <Button onClick={() => setPet('new')}>
+            <Icon name="plus" size="s" />
+            Add a Pet
+          </Button>
+        </div>
+        {pets.length === 0 ? (
+          <p className="text-ink-2">No pets yet. Add the first one.</p>
+        ) : (
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            {pets.map((each) => (
+              <ClientPetCard
+                key={each.id}
+                pet={each}
+                actions={<PetActs client={client} pet={each} onEdit={() => setPet(each)} />}
+              />
+            ))}
+          </div>
+        )}
+      </section>
+      <SectionCard id="visits" title="What happened">
+        <ClientTimeline id={client.id} />
+      </SectionCard>
+      <SectionCard id="money" title="Money">
+        <ClientMoney clientId={client.id} />
+      </SectionCard>
+      <SectionCard id="details" title="Details">
+        <ClientDetails client={client} />
+        <ClientActs
+          client={client}
+          onMerged={(id) => void navigate(href('client', { id }), { replace: true })}
+          onRemoved={() => void navigate(href('clients'), { replace: true })}
+        />
+      </SectionCard>
+      <Suspense>
+        {editing && <EditClientForm client={client} onClose={() => setEditing(false)} />}
+        {pet && (
+          <ClientPetForm
+            client={client}
+            pet={pet === 'new' ? undefined : pet}
+            onClose={() => setPet(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { ClientCard } from '#contract/clients/clients.ts';
+import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { serve } from '#web/lib/api/server.testing.ts';
+import ClientsPage from './clients.tsx';
+
+const id = '0192f0c1-2222-7000-8000-000000000001';
+const maria: ClientCard = {
+  id,
+  name: 'Maria Garcia',
+  phone: '(512) 555-4471 x12',
+  pets: [{ petId: id, name: 'Bella', breed: 'Goldendoodle', handling: 'muzzle', bites: 1 }],
+  lastVisitOn: '2020-10-20',
+  nextVisitAt: null,
+  everyWeeks: 6,
+  dueOn: '2020-12-01',
+  noShows: 2,
+  owed: 4000,
+  doNotBook: false,
+  linked: false,
+  archived: false,
+};
+
+const open = (found: ClientCard[], answers: Parameters<typeof serve>[0] = {}) => {
+  const calls = serve({
+    'GET /auth/me': () => Response.json(sessionOf({ user: { roles: ['groomer'] } })),
+    'GET /api/clients': () => Response.json(found),
+    'GET /api/clients/counts': () => Response.json({ all: 3, due: 2, neverBack: 0, owes: 1 }),
+    ...answers,
+  });
+  renderAt('/clients', <ClientsPage />);
+  return calls;
+};
+
+test('a row says who it is, which pets, when they come, and how to call', async () => {
+  open([maria]);
+  const list = within(await screen.findByRole('list', { name: 'Clients' }));
+  expect(list.getByRole('link', { name: 'Maria Garcia' }).getAttribute('href')).toBe(`/clients/${id}`);
+  expect(list.getByRole('link', { name: '(512) 555-4471 x12' }).getAttribute('href')).toBe('tel:5125554471');
+  const row = list.getByRole('listitem').textContent;
+  for (const words of ['Bella', 'Goldendoodle', 'Muzzle', 'Bite on record', '2 no-shows', 'Due', 'Owes $40'])
+    expect(row).toContain(words);
+});
+
+test('a chip asks for those who are due, and the search for what was typed', async () => {
+  const calls = open([]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Due/ }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), '4471');
+  expect(await screen.findByText('Nobody fits “4471”')).toBeTruthy();
+  await expect.poll(() => calls.at(-1)?.query.toString()).toMatch(/^(?=.*q=4471)(?=.*show=due)/);
+});
+
+test('a new client with a pet is sent; one who may be there already is shown before adding anyway', async () => {
+  const calls = open([], {
+    'POST /api/clients': ({ body }) =>
+      (body as { anyway?: boolean }).anyway
+        ? Response.json({ id, firstName: 'Maria', lastName: null, pets: [] }, { status: 201 })
+        : Response.json(
+            {
+              status: 409,
+              code: 'maybe_same',
+              detail: 'You have Maria Garcia with the same name, phone or email.',
+              candidates: [{ id, name: 'Maria Garcia', phone: '(512) 555-4471', pets: ['Bella'] }],
+            },
+            { status: 409 },
+          ),
+  });
+  await screen.findByText('Nobody yet');
+  const [button] = screen.getAllByRole('button', { name: 'New Client' });
+  if (button) await userEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'New client' }));
+  await userEvent.type(dialog.getByLabelText('First name'), 'Maria');
+  await userEvent.type(dialog.getByLabelText('Pet’s name'), 'Luna');
+  await userEvent.type(dialog.getByLabelText('Usual price, in dollars (optional)'), '85.50');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Client' }));
+  const warning = await dialog.findByRole('alert');
+  expect(warning.textContent).toContain('Maria Garcia · (512) 555-4471 · Bella');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Anyway' }));
+  await expect.poll(() => calls.filter(({ key }) => key === 'POST /api/clients')).toHaveLength(2);
+  expect(calls.findLast(({ key }) => key === 'POST /api/clients')?.body).toMatchObject({
+    firstName: 'Maria',
+    anyway: true,
+    pets: [{ name: 'Luna', usualPrice: 8550 }],
+  });
+});

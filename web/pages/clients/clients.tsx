@@ -1,0 +1,81 @@
+import { Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { ClientList } from '#web/features/clients/client-list.tsx';
+import { SignedIn } from '#web/features/identity/signed-in.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+
+const NewClientForm = lazyPart(async () => ({
+  default: (await import('#web/features/clients/client-form.tsx')).NewClientForm,
+}));
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: 'Clients',
+    description: 'Your own clients and their pets.',
+    path: href('clients'),
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ClientsPage() {
+  return (
+    <SignedIn>
+      {({ user }) =>
+        user.roles.includes('groomer') || user.roles.includes('owner') ? (
+          <OwnClients />
+        ) : (
+          <div className="wrap py-12">
+            <EmptyState heading="h1" title="Clients are for groomers and salon owners">
+              Add one of these roles in your profile menu to keep a book of clients.
+            </EmptyState>
+          </div>
+        )
+      }
+    </SignedIn>
+  );
+}
+
+function OwnClients() {
+  const [adding, setAdding] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <div className="wrap grid max-w-[64rem]! gap-6 pt-5 pb-16 lg:pt-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1>Clients</h1>
+        <div className="flex flex-wrap gap-2">
+          <Button asChild>
+            <a href="/api/clients/csv" download>
+              <Icon name="download" size="s" />
+              CSV
+            </a>
+          </Button>
+          <Button asChild>
+            <Link to={href('client-import', { id: 'new' })}>
+              <Icon name="upload" size="s" />
+              Import
+            </Link>
+          </Button>
+          <Button variant="primary" onClick={() => setAdding(true)}>
+            <Icon name="plus" size="s" />
+            New Client
+          </Button>
+        </div>
+      </div>
+      <ClientList onAdd={() => setAdding(true)} />
+      <Suspense>
+        {adding && (
+          <NewClientForm
+            onClose={() => setAdding(false)}
+            onAdded={(id) => void navigate(href('client', { id }))}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
