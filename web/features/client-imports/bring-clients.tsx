@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** Asks a provider about the clients they have already, and leads to their import. */
+export function BringClients() {
+  return (
+    <section aria-labelledby="own-clients" className="card grid justify-items-start gap-2">
+      <h2 id="own-clients" className="text-h4">
+        Do you have clients already?
+      </h2>
+      <p className="text-ink-2">
+        Bring them in from a spreadsheet, from the contacts of your phone, or as pasted rows. Nobody is told.
+      </p>
+      <Button asChild>
+        <Link to={href('client-import', { id: 'new' })}>
+          <Icon name="upload" size="s" />
+          Import a Spreadsheet
+        </Link>
+      </Button>
+    </section>
+  );
+}

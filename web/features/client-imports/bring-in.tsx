@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { ClientImport } from '#contract/client-imports.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Stat, Stats } from '#web/ui/data/stats.tsx';
+import { FieldError } from '#web/ui/forms/field.tsx';
+import { JudgedRows } from './judged-rows.tsx';
+import { SettleColumns } from './settle-columns.tsx';
+
+/** A sheet whose rows have their verdicts: what becomes of them, and the button that brings them in. */
+export function BringIn({ sheet }: { sheet: ClientImport }) {
+  const [again, setAgain] = useState(false);
+  const run = useAction('POST /api/client-imports/:id/run');
+  if (again) return <SettleColumns sheet={sheet} onSettled={() => setAgain(false)} />;
+  const { counts, toBring } = sheet;
+  return (
+    <div className="grid gap-6">
+      {counts && (
+        <Stats label="What becomes of the rows">
+          <Stat label="New" value={counts.new.toLocaleString('en-US')} />
+          <Stat
+            label="To check"
+            value={counts.check.toLocaleString('en-US')}
+            hint={counts.check > 0 && 'wait for you'}
+          />
+          <Stat
+            label="Joined"
+            value={counts.merge.toLocaleString('en-US')}
+            hint={counts.merge > 0 && 'to the same client'}
+          />
+          <Stat label="Left out" value={counts.refused.toLocaleString('en-US')} />
+        </Stats>
+      )}
+      <div className="grid justify-items-start gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Button
+            big
+            variant="primary"
+            busy={run.busy && 'Starting...'}
+            onClick={() => void run.run({ params: { id: sheet.id } })}
+          >
+            Bring In {toBring.toLocaleString('en-US')}
+          </Button>
+          <Button variant="quiet" onClick={() => setAgain(true)}>
+            Change the columns
+          </Button>
+        </div>
+        <p className="text-ink-2">Nobody is told about an import.</p>
+        <div aria-live="polite">
+          <FieldError>{run.failure}</FieldError>
+        </div>
+      </div>
+      <JudgedRows sheet={sheet} />
+    </div>
+  );
+}

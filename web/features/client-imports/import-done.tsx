@@ -1,0 +1,111 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
+import type { ClientImport } from '#contract/client-imports.ts';
+import { pages } from '#web/lib/api/query.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { monthDay } from '#web/lib/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Progress } from '#web/ui/data/progress.tsx';
+import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
+import { clientsInWords, rowsInWords } from './import-words.ts';
+
+/** How far a run or an undo is. It goes on when the page is left. */
+export function ImportProgress({ sheet: { state, rows, rowsDone } }: { sheet: ClientImport }) {
+  return (
+    <div className="grid gap-2" role="status">
+      <Progress
+        label={state === 'running' ? 'Bringing your clients in' : 'Taking the import back'}
+        value={rows === 0 ? 100 : (100 * rowsDone) / rows}
+      />
+      <p className="text-ink-2">You may leave this page: it goes on by itself.</p>
+    </div>
+  );
+}
+
+/** What an import has done, and how it is taken back. */
+export function ImportDone({ sheet }: { sheet: ClientImport }) {
+  const { id, made, joined, leftOut, undoUntil } = sheet;
+  const undo = useAction('POST /api/client-imports/:id/undo', { failed: 'The import was not taken back' });
+  return (
+    <div className="grid gap-6">
+      <Note tone="good" role="status">
+        <b>Done.</b> {clientsInWords(made)} added
+        {joined > 0 && `, ${rowsInWords(joined)} joined to the same client`}. Nobody was told.
+        {undoUntil && ` Undo until ${monthDay(undoUntil)}.`}
+      </Note>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild big variant="primary">
+          <Link to={href('clients')}>See your clients</Link>
+        </Button>
+        <ConfirmButton
+          big
+          dialog={{
+            title: 'Take this import back?',
+            description:
+              'Its clients go, except those you have used since: with a visit, a payment, a message or a change.',
+            confirm: 'Take It Back',
+          }}
+          onConfirm={() => undo.run({ params: { id } })}
+        >
+          Undo
+        </ConfirmButton>
+      </div>
+      {leftOut > 0 && (
+        <p>
+          {rowsInWords(leftOut)} {leftOut === 1 ? 'was' : 'were'} left out.{' '}
+          <a
+            href={`/api/client-imports/${id}/refused.csv`}
+            download
+            className="inline-flex items-center gap-1"
+          >
+            <Icon name="download" size="s" />
+            Download with the reasons
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** An import that was taken back, with the clients that stay. */
+export function ImportUndone({ sheet }: { sheet: ClientImport }) {
+  const kept = useInfiniteQuery({
+    ...pages('GET /api/client-imports/:id/rows', { params: { id: sheet.id }, query: { outcome: 'kept' } }),
+    enabled: sheet.kept > 0,
+  });
+  return (
+    <div className="grid gap-6">
+      <Note role="status">The import was taken back.</Note>
+      <div>
+        <Button asChild variant="primary">
+          <Link to={href('client-import', { id: 'new' })}>Import again</Link>
+        </Button>
+      </div>
+      {sheet.kept > 0 && (
+        <SectionCard id="kept" title="Used since, so they stay">
+          <QueryList
+            query={kept}
+            failed="The clients did not load"
+            loading={<LoadingLines className="h-6" />}
+            empty={null}
+          >
+            {(rows) => (
+              <ul className="grid gap-1">
+                {rows.map(({ no, name }) => (
+                  <li key={no} className="wrap-anywhere">
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </QueryList>
+        </SectionCard>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ClientImport, ImportDecision, ImportRow, ImportVerdict } from '#contract/client-imports.ts';
+import { pages } from '#web/lib/api/query.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
+import { decisionWords, verdictWords } from './import-words.ts';
+
+const order: ImportVerdict[] = ['check', 'merge', 'new', 'refused'];
+
+/** The rows of a sheet by what becomes of them, with the reasons, and the decisions that some wait for. */
+export function JudgedRows({ sheet }: { sheet: ClientImport }) {
+  const { counts } = sheet;
+  const filled = order.filter((verdict) => (counts?.[verdict] ?? 0) > 0);
+  const [chosen, setChosen] = useState<ImportVerdict | undefined>();
+  const verdict = chosen ?? filled[0] ?? 'new';
+  const rows = useInfiniteQuery(
+    pages('GET /api/client-imports/:id/rows', { params: { id: sheet.id }, query: { verdict } }),
+  );
+  return (
+    <section aria-label="Rows" className="grid gap-4">
+      <div className="flex flex-wrap gap-2">
+        {filled.map((each) => (
+          <Chip key={each} pressed={each === verdict} onClick={() => setChosen(each)}>
+            {verdictWords[each]} ({counts?.[each].toLocaleString('en-US')})
+          </Chip>
+        ))}
+      </div>
+      <QueryList
+        query={rows}
+        failed="The rows did not load"
+        loading={<LoadingLines className="h-16" />}
+        empty={<p className="text-ink-2">No row.</p>}
+      >
+        {(list) => (
+          <ul className="grid gap-3">
+            {list.map((row) => (
+              <Row key={row.no} row={row} importId={sheet.id} />
+            ))}
+          </ul>
+        )}
+      </QueryList>
+    </section>
+  );
+}
+
+function Row({ row, importId }: { row: ImportRow; importId: string }) {
+  const { no, name, phone, pets, reasons, decision, verdict, cells } = row;
+  const decide = useAction('PATCH /api/client-imports/:id/rows/:no', { failed: 'The row stays as it was' });
+  const choose = (next: ImportDecision | null) =>
+    void decide.run({ params: { id: importId, no }, body: { decision: next } });
+  const about = [pets.join(', '), phone].filter(Boolean).join(' · ');
+  return (
+    <li className="grid gap-2 border-b border-line pb-3">
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-s text-ink-2 tabular-nums">Row {no}</span>
+        <b className="wrap-anywhere">{name ?? (cells.filter(Boolean).slice(0, 3).join(' · ') || 'Empty')}</b>
+        {decision && <Badge>{decisionWords[decision]}</Badge>}
+      </div>
+      {about && <p className="text-s wrap-anywhere">{about}</p>}
+      {reasons.length > 0 && (
+        <ul className="grid gap-0.5 text-s text-ink-2">
+          {reasons.map((reason) => (
+            <li key={reason} className="wrap-anywhere">
+              {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      {verdict !== 'refused' && (
+        <div className="flex flex-wrap gap-2">
+          {decision ? (
+            <Button variant="quiet" busy={decide.busy} onClick={() => choose(null)}>
+              Undo
+            </Button>
+          ) : (
+            <>
+              {verdict === 'check' && (
+                <Button busy={decide.busy} aria-label={`Bring in row ${no}`} onClick={() => choose('bring')}>
+                  Bring in
+                </Button>
+              )}
+              {isLike(row) && (
+                <Button
+                  busy={decide.busy}
+                  aria-label={`Keep row ${no} apart`}
+                  onClick={() => choose('apart')}
+                >
+                  A client of its own
+                </Button>
+              )}
+              {verdict !== 'check' && (
+                <Button
+                  variant="quiet"
+                  busy={decide.busy}
+                  aria-label={`Leave out row ${no}`}
+                  onClick={() => choose('skip')}
+                >
+                  Leave out
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const isLike = ({ verdict, reasons }: ImportRow) =>
+  verdict === 'merge' ||
+  reasons.some((reason) => reason.startsWith('Same ') || reason.startsWith('In your book'));

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import type { ClientImport, ImportRow } from '#contract/client-imports.ts';
+import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { serve } from '#web/lib/api/server.testing.ts';
+import ClientImportPage from './client-import.tsx';
+
+const id = '0192f0c1-2222-7000-8000-000000000001';
+const sheet: ClientImport = {
+  id,
+  fileName: 'clients.csv',
+  state: 'read',
+  remarks: ['The file is not in UTF-8 and was read as Windows-1252. Check names with accents.'],
+  columns: [
+    { index: 0, header: 'Client', samples: ['Maria Garcia'], guess: 'client_name' },
+    { index: 1, header: 'Pet(s)', samples: ['Bella & Peanut'], guess: 'pet_names' },
+    { index: 2, header: 'Every', samples: ['6 wks', 'every 5'], guess: 'every_weeks' },
+  ],
+  mapping: {
+    columns: [
+      { index: 0, as: 'client_name' },
+      { index: 1, as: 'pet_names' },
+      { index: 2, as: 'every_weeks' },
+    ],
+    rowIs: 'client',
+    dateOrder: 'mdy',
+  },
+  rows: 3,
+  counts: null,
+  toBring: 0,
+  rowsDone: 0,
+  made: 0,
+  joined: 0,
+  leftOut: 0,
+  kept: 0,
+  withInterval: 0,
+  createdAt: '2026-11-20T12:00:00Z',
+  undoUntil: null,
+};
+const mapped = {
+  ...sheet,
+  state: 'mapped' as const,
+  counts: { new: 2, merge: 0, check: 1, refused: 0 },
+  toBring: 2,
+};
+const formula: ImportRow = {
+  no: 3,
+  cells: ['=1+1', 'Rex', ''],
+  verdict: 'check',
+  reasons: ['"=1+1" is a formula, not a name: kept as a note'],
+  decision: null,
+  name: 'Owner of Rex',
+  phone: null,
+  pets: ['Rex'],
+  outcome: null,
+  clientId: null,
+};
+
+const open = (first: ClientImport, answers: Parameters<typeof serve>[0] = {}, page = id) => {
+  const calls = serve({
+    'GET /auth/me': () => Response.json(sessionOf({ user: { roles: ['groomer'] } })),
+    [`GET /api/client-imports/${id}`]: () => Response.json(first),
+    [`GET /api/client-imports/${id}/rows`]: () => Response.json([formula]),
+    ...answers,
+  });
+  renderAt(
+    `/client-imports/${page}`,
+    <Routes>
+      <Route path="/client-imports/:id" element={<ClientImportPage />} />
+    </Routes>,
+  );
+  return calls;
+};
+
+test('columns show their guesses with samples, and are settled as corrected', async () => {
+  const calls = open(sheet, { [`PUT /api/client-imports/${id}/mapping`]: () => Response.json(mapped) });
+  expect(await screen.findByText(/read as Windows-1252/)).toBeTruthy();
+  expect(screen.getByText('6 wks · every 5')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>('What Pet(s) holds').value).toBe('pet_names');
+  await userEvent.selectOptions(screen.getByLabelText('What Every holds'), 'Leave out');
+  await userEvent.click(screen.getByRole('button', { name: 'Looks Right' }));
+  await expect
+    .poll(
+      () =>
+        (calls.find(({ key }) => key.startsWith('PUT'))?.body as ClientImport['mapping'] | undefined)
+          ?.columns[2],
+    )
+    .toEqual({ index: 2, as: 'ignore' });
+});
+
+test('rows to check say why and wait for a decision, and the button says how many come in', async () => {
+  const calls = open(mapped, {
+    [`PATCH /api/client-imports/${id}/rows/3`]: () => Response.json({ ...formula, decision: 'bring' }),
+    [`POST /api/client-imports/${id}/run`]: () =>
+      Response.json({ ...mapped, state: 'running' }, { status: 202 }),
+  });
+  const rows = within(await screen.findByRole('region', { name: 'Rows' }));
+  expect(await rows.findByText(/is a formula, not a name/)).toBeTruthy();
+  expect(screen.getByText('Nobody is told about an import.')).toBeTruthy();
+  await userEvent.click(rows.getByRole('button', { name: 'Bring in row 3' }));
+  await expect
+    .poll(() => calls.find(({ key }) => key.startsWith('PATCH'))?.body)
+    .toEqual({ decision: 'bring' });
+  await userEvent.click(screen.getByRole('button', { name: 'Bring In 2' }));
+  await expect.poll(() => calls.some(({ key }) => key === `POST /api/client-imports/${id}/run`)).toBe(true);
+});
+
+test('an import that is done says until when it can be taken back', async () => {
+  open({ ...mapped, state: 'done', made: 2, leftOut: 1, undoUntil: '2026-12-20T00:30:00Z' });
+  expect((await screen.findByText(/2 clients added/)).textContent).toMatch(/Undo until Dec\s20/);
+  expect(screen.getByRole('link', { name: 'Download with the reasons' }).getAttribute('href')).toBe(
+    `/api/client-imports/${id}/refused.csv`,
+  );
+});

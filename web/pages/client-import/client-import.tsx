@@ -1,0 +1,63 @@
+import { useParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { BringIn } from '#web/features/client-imports/bring-in.tsx';
+import { ChooseSheet } from '#web/features/client-imports/choose-sheet.tsx';
+import { useClientImport } from '#web/features/client-imports/client-imports.api.ts';
+import { ImportDone, ImportProgress, ImportUndone } from '#web/features/client-imports/import-done.tsx';
+import { SettleColumns } from '#web/features/client-imports/settle-columns.tsx';
+import { SignedIn } from '#web/features/identity/signed-in.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { LoadingLines } from '#web/ui/data/query-list.tsx';
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: 'Import clients',
+    description: 'Bring your clients in from a spreadsheet.',
+    path: args.location.pathname,
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The import of a provider's clients, from the sheet to the end. */
+export default function ClientImportPage() {
+  const { id = 'new' } = useParams();
+  return (
+    <SignedIn>
+      {({ user }) => (
+        <div className="wrap grid max-w-[46rem]! gap-6 pt-5 pb-16 lg:pt-8">
+          {user.roles.includes('groomer') || user.roles.includes('owner') ? (
+            <>
+              <h1>Bring your clients in</h1>
+              {id === 'new' ? <ChooseSheet /> : <OneImport key={id} id={id} />}
+            </>
+          ) : (
+            <EmptyState heading="h1" title="Clients are for groomers and salon owners">
+              Add one of these roles in your profile menu to keep them.
+            </EmptyState>
+          )}
+        </div>
+      )}
+    </SignedIn>
+  );
+}
+
+function OneImport({ id }: { id: string }) {
+  const sheet = useClientImport(id);
+  if (sheet.isLoadingError) return <FailedQuery query={sheet} title="The import did not load" />;
+  if (!sheet.data) return <LoadingLines className="h-16" />;
+  switch (sheet.data.state) {
+    case 'read':
+      return <SettleColumns sheet={sheet.data} onSettled={() => void sheet.refetch()} />;
+    case 'mapped':
+      return <BringIn sheet={sheet.data} />;
+    case 'running':
+    case 'undoing':
+      return <ImportProgress sheet={sheet.data} />;
+    case 'done':
+      return <ImportDone sheet={sheet.data} />;
+    default:
+      return <ImportUndone sheet={sheet.data} />;
+  }
+}
