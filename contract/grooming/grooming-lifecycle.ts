@@ -10,8 +10,35 @@ export type OfferStatus = z.output<typeof OfferStatus>;
  */
 export const OfferEnding = z.enum(['another_chosen', 'replaced']);
 export type OfferEnding = z.output<typeof OfferEnding>;
-export const VisitStatus = z.enum(['booked', 'checked_in', 'completed', 'cancelled', 'no_show']);
+/**
+ * `awaiting_answer`: asked for on the booking page; it became `booked`, or was `declined`, `expired` or `withdrawn`. `stopped`:
+ * the work ended before it was done. `contested`: the two sides do not agree on a no-show. `not_closed`: nobody said how the
+ * visit went.
+ */
+export const VisitStatus = z.enum([
+  'awaiting_answer',
+  'declined',
+  'expired',
+  'withdrawn',
+  'booked',
+  'checked_in',
+  'completed',
+  'stopped',
+  'cancelled',
+  'no_show',
+  'contested',
+  'not_closed',
+]);
 export type VisitStatus = z.output<typeof VisitStatus>;
+/** Where a visit comes from: an offer on the marketplace, its provider, the provider's booking page, or the door. */
+export const VisitSource = z.enum(['marketplace', 'own', 'booking_page', 'walk_in']);
+export type VisitSource = z.output<typeof VisitSource>;
+/** Where an animal is that was checked in; it may take any step. */
+export const VisitStage = z.enum(['waiting', 'bath', 'dry', 'table', 'ready']);
+export type VisitStage = z.output<typeof VisitStage>;
+/** Why work was stopped before its end. */
+export const StopReason = z.enum(['behavior', 'health', 'owner', 'matted', 'equipment']);
+export type StopReason = z.output<typeof StopReason>;
 
 /**
  * The terms of a request that an offer depends on. If one changes, the sender confirms the offer or sends
@@ -25,19 +52,34 @@ export const maxOpenOffers = 8;
 /** Days until a request expires: after the preferred date, or after posting if it has none. */
 export const requestExpiryDays = { afterPreferredDate: 14, withoutDate: 30 };
 
+/** Whether a visit was asked for, and its provider has not answered. */
+export const isAsked = (status: VisitStatus) => status === 'awaiting_answer';
 /** Whether a visit has not begun. */
 export const isBooked = (status: VisitStatus) => status === 'booked';
 /** Whether a visit is booked or under way. */
 export const isOpen = (status: VisitStatus) => status === 'booked' || status === 'checked_in';
 /** Whether the pet is or was with the provider. */
 export const isCheckedIn = (status: VisitStatus) => status === 'checked_in' || status === 'completed';
+export const isStopped = (status: VisitStatus) => status === 'stopped';
 export const isCompleted = (status: VisitStatus) => status === 'completed';
+export const isCancelled = (status: VisitStatus) => status === 'cancelled';
+export const isNoShow = (status: VisitStatus) => status === 'no_show';
 
 /**
- * A pet can be checked in from this long before the start; a no-show can be reported from this long after it.
+ * A pet can be checked in from this long before the start; a no-show can be reported from this long after it, until
+ * the end of the next day.
  */
 export const checkInEarlyMinutes = 120;
 export const missedAfterMinutes = 30;
+/** A visit that nobody closes ends by itself this long after its end. */
+export const closesAfterHours = 72;
+/** Both sides are asked at this time of the visit's day how it went. */
+export const askedAt = '19:00';
+/** A provider's own client has not come this long after the start. The provider can take that back for a day. */
+export const ownMissedAfterMinutes = 10;
+export const undoNoShowHours = 24;
+/** How long a check-in can be taken back. */
+export const undoCheckInMinutes = 15;
 
 /** How long a report card can be edited. */
 export const cardEditHours = 24;
@@ -50,6 +92,12 @@ export const VisitHistoryKind = z.enum([
   'completed',
   'cancelled',
   'no_show',
+  'no_show_contested',
+  'no_show_accepted',
+  'no_show_withdrawn',
+  'no_show_upheld',
+  'no_show_overturned',
+  'not_closed',
   'card_edited',
   'bite_filed',
   'move_proposed',
@@ -57,6 +105,19 @@ export const VisitHistoryKind = z.enum([
   'move_declined',
   'move_withdrawn',
   'undone',
+  'repriced',
+  'on_my_way',
+  'late',
+  'stopped',
+  'check_in_undone',
+  'confirmed',
+  'client_late',
+  'stage',
+  'assigned',
+  'asked',
+  'declined',
+  'expired',
+  'withdrawn',
 ]);
 export type VisitHistoryKind = z.output<typeof VisitHistoryKind>;
 
@@ -66,8 +127,20 @@ export type RequestAction = z.output<typeof RequestAction>;
 export const OfferAction = z.enum(['accept', 'decline', 'withdraw', 'confirm']);
 export type OfferAction = z.output<typeof OfferAction>;
 export const VisitAction = z.enum([
+  'accept',
+  'decline',
+  'on_my_way',
+  'late',
   'check_in',
+  'undo_check_in',
   'complete',
+  'check_out',
+  'ask_price',
+  'stage',
+  'assign',
+  'stop',
+  'move',
+  'reprice',
   'propose_move',
   'accept_move',
   'decline_move',
@@ -75,6 +148,9 @@ export const VisitAction = z.enum([
   'cancel',
   'undo_cancel',
   'no_show',
+  'contest_no_show',
+  'accept_no_show',
+  'withdraw_no_show',
   'review',
   'rebook',
 ]);

@@ -22,6 +22,7 @@ import {
   Params,
   text,
   wholeFrom,
+  searchText,
 } from '../values.ts';
 
 export const Service = z.enum(serviceCodes);
@@ -79,6 +80,8 @@ export const RequestedPet = z.object({
   name: z.string(),
   species: Species,
   breed: z.string().nullable(),
+  /** The name in the list of breeds that the words are read as. */
+  recognizedBreed: z.string().nullable(),
   coat: Coat.nullable(),
   size: Size,
   age: z.int().nullable(),
@@ -190,7 +193,7 @@ export const RequestFilters = z.strictObject({
    * Search words; each must match the start of a word in the request's text, the pets' names and breeds, or
    * the city.
    */
-  q: text(100).optional(),
+  q: searchText(100).optional(),
 });
 export type RequestFilters = z.output<typeof RequestFilters>;
 

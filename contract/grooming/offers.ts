@@ -5,8 +5,13 @@ import { ShownCertification } from '../profiles/certifications.ts';
 import { RequestCard } from './grooming-requests.ts';
 import { OfferAction, OfferEnding, OfferStatus, RequestTerm } from './grooming-lifecycle.ts';
 import { VaccinationGap } from '../vaccinations/vaccinations.ts';
+import { TightTrip } from '../calendar.ts';
+import { BusyTime } from '../outside-calendars/outside-calendars.ts';
 import { Clash } from '../shifts/shift-applications.ts';
 import { Cents, Id, Instant, PageLimit, Params, text, wholeFrom } from '../values.ts';
+
+const OfferAs = z.enum(['groomer', 'business']);
+const Minutes = z.int().min(15).max(720);
 
 /**
  * Without `price` the offer uses the budget; without `proposedAt` it uses the start of the preferred day's
@@ -19,8 +24,8 @@ export const OfferDraft = z.strictObject({
   /** Cents, for all pets of the request. */
   price: Cents.min(100, 'At least $1').nullish(),
   proposedAt: Instant.nullish(),
-  /** How long the work takes; estimated from services, sizes and coats if left out. */
-  minutes: z.int().min(15).max(720).nullish(),
+  /** How long the work takes; if left out, by the provider's price book, or else by services, sizes and coats. */
+  minutes: Minutes.nullish(),
   /**
    * `termsChangedAt` of the request as the sender read it; an offer for older terms is refused. Not checked
    * if left out.
@@ -31,7 +36,7 @@ export const OfferDraft = z.strictObject({
    */
   confirmDistance: z.boolean().optional(),
   /** The role in which an account with both roles offers. */
-  as: z.enum(['groomer', 'business']).optional(),
+  as: OfferAs.optional(),
 });
 
 const offer = {
@@ -57,6 +62,10 @@ const offer = {
   /** When the pet owner first saw it. */
   readAt: Instant.nullable(),
   vaccinationGaps: z.array(VaccinationGap),
+  /** Whether other work of the provider is too far away to be in time; only while the offer is to be decided. */
+  tightTravel: z.boolean(),
+  /** Whether the calendar that the provider keeps elsewhere has something then; only while the offer is to be decided. */
+  busyElsewhere: z.boolean(),
   actions: z.array(OfferAction),
 };
 
@@ -112,15 +121,26 @@ export const offersApi = {
     query: z.strictObject({
       startsAt: Instant.optional(),
       minutes: wholeFrom(15, 720).optional(),
+      /** The role in which an account with both roles offers; its price book counts. */
+      as: OfferAs.optional(),
+      /** Whether to check one's own open offer at its time, for the request as it is now. */
+      own: z.literal('true').optional(),
     }),
     reply: z.object({
       /** The given start, or the default one; null if the request has none. */
       startsAt: Instant.nullable(),
+      /** The given length, or else how long the work takes by the price book or usually. */
       minutes: z.int(),
       listPrice: z.int().nullable().describe('cents, from the budget'),
       /** The Premium discount of this pet owner at this provider, in percent. */
       discountPercent: z.int(),
       clashes: z.array(Clash),
+      /** Work from which, or to which, the way is too long; it warns and forbids nothing. */
+      travel: z.array(TightTrip),
+      /** Times that are taken in the calendar that one keeps elsewhere; they warn, too. */
+      busyElsewhere: z.array(BusyTime),
+      /** Whether the pet would come to the provider, whose profile names no street: an offer is refused. */
+      needsStreet: z.boolean(),
       /**
        * Set if the trip exceeds the limit of the pet owner or of the provider who would come; the offer then
        * needs `confirmDistance`.
@@ -136,8 +156,13 @@ export const offersApi = {
   'POST /api/offers/:id/confirm': {
     summary: 'Stand by one’s offer after the request has changed',
     params: Params,
-    /** `termsChangedAt` of the request as the sender read it; not checked without it. */
-    body: z.strictObject({ termsChangedAt: Instant.nullable().optional() }).nullish(),
+    /**
+     * `termsChangedAt` of the request as the sender read it; not checked without it. `minutes` is how long the work
+     * takes now; without it, what the price book or the usual time says for the changed request, if that is longer.
+     */
+    body: z
+      .strictObject({ termsChangedAt: Instant.nullable().optional(), minutes: Minutes.optional() })
+      .nullish(),
     reply: SentOffer,
   },
 } as const satisfies EndpointTable;

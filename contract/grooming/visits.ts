@@ -1,50 +1,31 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
-import { VisitAction, VisitHistoryKind, VisitStatus } from './grooming-lifecycle.ts';
+import {
+  StopReason,
+  VisitAction,
+  VisitHistoryKind,
+  VisitSource,
+  VisitStage,
+  VisitStatus,
+} from './grooming-lifecycle.ts';
+import { ReportCard, ReportCardDraft, ReportCardsDraft } from './report-cards.ts';
 import { OwnRequest, RequestedPet, Service } from './grooming-requests.ts';
 import { Consequence, leaving } from '../reliability.ts';
 import { Offer, Provider } from './offers.ts';
-import { serviceCodes } from '../pets/pet-codes.ts';
+import { StaffColor, placeOfWork } from '../staff.ts';
 import { VaccinationGap, VaccinationProof } from '../vaccinations/vaccinations.ts';
 import { Day, Id, Instant, PageLimit, Params, line, text } from '../values.ts';
+import { maxReason } from '../limits.ts';
 
-const Reason = z.strictObject({ reason: text(500).pipe(z.string().min(1, 'Please give a reason')) });
+const Reason = z.strictObject({ reason: text(maxReason).pipe(z.string().min(1, 'Please give a reason')) });
+/** How long a visit takes. */
+export const VisitMinutes = z
+  .int('Use whole minutes')
+  .min(5, 'At least 5 minutes')
+  .max(720, 'At most 12 hours');
+/** For so many days after a visit, each side sees the other's phone. */
+export const phoneDays = 7;
 const Side = z.enum(['provider', 'pet_owner']);
-const Photo = z.object({ id: Id, url: z.string() });
-
-/** The provider's report after the groom. Photos come from POST /api/uploads. */
-export const ReportCardDraft = z.strictObject({
-  services: z
-    .array(Service)
-    .min(1, 'Choose what was done')
-    .max(serviceCodes.length)
-    .transform((codes) => [...new Set(codes)]),
-  findings: text(2000),
-  behavior: text(1000),
-  photoIds: z.array(Id).max(12, 'At most 12 photos').optional(),
-  /** Pairs of before and after photos; both ids are the provider's own uploads. */
-  beforeAfter: z
-    .array(z.strictObject({ beforeId: Id, afterId: Id }))
-    .max(6, 'At most 6 pairs')
-    .optional(),
-  nextVisitWeeks: z.int().min(1).max(52).nullish(),
-});
-
-export type ReportCardDraft = z.output<typeof ReportCardDraft>;
-
-export const ReportCard = z.object({
-  services: z.array(Service),
-  findings: z.string(),
-  behavior: z.string(),
-  photos: z.array(Photo),
-  beforeAfter: z.array(z.object({ before: Photo, after: Photo })),
-  nextVisitWeeks: z.int().nullable(),
-  writtenAt: Instant,
-  /** When it was last edited; null if never. */
-  editedAt: Instant.nullable(),
-});
-
-export type ReportCard = z.output<typeof ReportCard>;
 
 /** A new time proposed by one side. The visit keeps its time until the other side accepts. */
 export const MoveProposal = z.object({ startsAt: Instant, endsAt: Instant, by: Side, proposedAt: Instant });
@@ -68,26 +49,83 @@ const MoveClash = z.object({
  */
 const SeenProposal = z.strictObject({ startsAt: Instant.optional() }).nullish();
 
+/** A pet of a visit and what is done to it. Price, style, handling and stage are shown to the provider only. */
+export const VisitPet = RequestedPet.extend({
+  services: z.array(Service),
+  /** Cents; null while it is not priced. */
+  price: z.int().nullable(),
+  style: z.string().nullable(),
+  /** Where it is since it was checked in. */
+  stage: VisitStage.nullable(),
+  handling: z.enum(['easy', 'slow', 'two_people', 'muzzle', 'vet_only']).nullable(),
+});
+export type VisitPet = z.output<typeof VisitPet>;
+
+/** The client of a visit in the provider's book; shown to the provider only. */
+const VisitClient = z.object({
+  id: Id,
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  contactBy: z.enum(['text', 'email', 'call', 'none']),
+  /** How to get to the door. */
+  directions: z.string().nullable(),
+  /** The account of the client, if there is one. */
+  linkedUserId: Id.nullable(),
+});
+
 export const Visit = z.object({
   id: Id,
-  requestId: Id,
+  source: VisitSource,
+  /** Null for a visit that its provider made. */
+  requestId: Id.nullable(),
   status: VisitStatus,
   startsAt: Instant,
   endsAt: Instant,
   timeZone: z.string(),
+  /** When the animals come and are ready; the work may take less than that. */
+  arrivesAt: Instant,
+  readyAt: Instant,
+  /** Who of the business’s people does the work, and the table that is wished for; shown to the provider only. */
+  staff: z.object({ id: Id, name: z.string(), color: StaffColor }).nullable(),
+  tableNo: z.int().nullable(),
   /** Null if there is no open proposal. */
   moveProposal: MoveProposal.nullable(),
   title: z.string(),
   services: z.array(Service),
-  pets: z.array(RequestedPet),
+  pets: z.array(VisitPet),
   provider: Provider,
-  owner: z.object({ id: Id, name: z.string(), profileImageUrl: z.string().nullable() }),
-  /** The address of the work, shown to both sides. */
-  address: z.string(),
+  /** The pet owner; null if the provider's client has no account. */
+  owner: z.object({ id: Id, name: z.string(), profileImageUrl: z.string().nullable() }).nullable(),
+  client: VisitClient.nullable(),
+  /** The address of the work, shown to both sides; null where it is not known. */
+  address: z.string().nullable(),
   atHome: z.boolean(),
-  listPrice: z.int(),
+  /** The other side's phone, from the booking until a week after the visit. */
+  phone: z.string().nullable(),
+  /** What the pet owner brings or has at hand, in words; shown to them until check-in. */
+  bring: z.array(z.string()),
+  /** How to get to the door, and the place; shown to the provider only. */
+  directions: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  /** Cents; null while it is not priced. */
+  listPrice: z.int().nullable(),
   discount: z.int(),
-  price: z.int(),
+  price: z.int().nullable(),
+  /** The provider's own note. */
+  note: z.string().nullable(),
+  /** When the provider set out. */
+  onMyWayAt: Instant.nullable(),
+  /** How late the provider said they are. */
+  lateMinutes: z.int().nullable(),
+  /** Until when a visit that was asked for can be answered. */
+  answerBy: Instant.nullable(),
+  /** When the client confirmed. */
+  confirmedAt: Instant.nullable(),
+  /** Whether it was put beside other work on purpose. */
+  squeezedIn: z.boolean(),
+  stopReason: StopReason.nullable(),
   /** The vaccinations that are not valid on the day of the visit; empty after check-in. */
   vaccinationGaps: z.array(VaccinationGap),
   /** Shown to the provider for checking until the visit is completed. */
@@ -98,7 +136,10 @@ export const Visit = z.object({
   cancelledBy: Side.nullable(),
   /** The side that did not come. */
   missedBy: Side.nullable(),
+  /** The first of `reportCards`. */
   reportCard: ReportCard.nullable(),
+  /** One for each animal. */
+  reportCards: z.array(ReportCard),
   history: z.array(
     z.object({
       at: Instant,
@@ -117,10 +158,7 @@ export const visitsApi = {
   'POST /api/grooming-requests/:id/cancel': {
     summary: 'Cancel a request and what is booked for it, with a reason',
     params: Params,
-    /**
-     * `visitId`: the visit that the caller knows of, null for none; another one is not dropped. Not checked
-     * if left out.
-     */
+    /** `visitId`: the visit that the caller knows of, null for none; another is not dropped. Unchecked if left out. */
     body: Reason.extend({ visitId: Id.nullable().optional(), ...leaving }),
     reply: OwnRequest,
   },
@@ -138,7 +176,7 @@ export const visitsApi = {
   'POST /api/visits/:id/check-in': {
     summary: 'The pet is here; vaccinations are checked against today',
     params: Params,
-    body: z.strictObject({ overrideReason: line(300).optional() }).nullish(),
+    body: z.strictObject({ overrideReason: line(maxReason).optional() }).nullish(),
     reply: Visit,
   },
   'POST /api/visits/:id/proof-checks': {
@@ -149,15 +187,16 @@ export const visitsApi = {
     status: 201,
   },
   'POST /api/visits/:id/complete': {
-    summary: 'Done, with the report card',
+    summary: 'Done, with the report cards',
     params: Params,
-    body: ReportCardDraft,
+    body: ReportCardsDraft,
     reply: Visit,
   },
   'PATCH /api/visits/:id/report-card': {
-    summary: 'Mend the whole report card within 24 hours; the change is marked',
+    summary: 'Mend the whole report card of one animal, or of all, within 24 hours; the change is marked',
     params: Params,
-    body: ReportCardDraft,
+    /** `petId`: the animal whose card is mended; without it, all cards become this one. */
+    body: ReportCardDraft.extend({ petId: Id.optional() }),
     reply: Visit,
   },
   'POST /api/visits/:id/bites': {
@@ -166,7 +205,7 @@ export const visitsApi = {
     body: z.strictObject({
       petId: Id,
       on: Day,
-      what: text(500).pipe(z.string().min(1, 'Say what happened')),
+      what: text(maxReason).pipe(z.string().min(1, 'Say what happened')),
     }),
     reply: Visit,
     status: 201,
@@ -183,13 +222,18 @@ export const visitsApi = {
     }),
   },
   'PATCH /api/visits/:id/time': {
-    summary: 'Propose a new time; the visit keeps its own until the other side accepts',
+    summary:
+      'Propose a new time; the visit keeps its own until the other side accepts. One’s own visits move at once',
     params: Params,
-    /**
-     * `insteadOf`: the proposed start on the caller's screen, null for none; another one is not replaced. Not
-     * checked if left out.
-     */
-    body: z.strictObject({ startsAt: Instant, insteadOf: Instant.nullable().optional() }),
+    /** `insteadOf`: the proposed start that the caller sees, null for none; another is not replaced. Unchecked if left out. */
+    body: z.strictObject({
+      startsAt: Instant,
+      insteadOf: Instant.nullable().optional(),
+      /** Of one’s own visits: the new length, and whether it may stand beside other work. */
+      minutes: VisitMinutes.optional(),
+      squeezeIn: z.boolean().optional(),
+      ...placeOfWork,
+    }),
     reply: Visit,
   },
   'DELETE /api/visits/:id/time': { summary: "Withdraw one's own proposal", params: Params, reply: Visit },
@@ -211,9 +255,9 @@ export const visitsApi = {
     reply: Consequence,
   },
   'POST /api/visits/:id/cancel': {
-    summary: 'Either side cancels, with a reason',
+    summary: 'Either side cancels, with a reason; one’s own visits need none',
     params: Params,
-    body: Reason.extend(leaving),
+    body: z.strictObject({ reason: text(maxReason).optional(), ...leaving }),
     reply: Visit,
   },
   'POST /api/visits/:id/undo-cancel': {
@@ -222,7 +266,25 @@ export const visitsApi = {
     reply: Visit,
   },
   'POST /api/visits/:id/no-show': {
-    summary: 'The other side did not come; half an hour after the start',
+    summary:
+      'The other side did not show up; from half an hour after the start until the end of the next day',
+    params: Params,
+    body: z.strictObject({ note: text(maxReason).optional() }).nullish(),
+    reply: Visit,
+  },
+  'POST /api/visits/:id/contest-no-show': {
+    summary: 'One was there after all; it counts for neither until both agree or an admin decides',
+    params: Params,
+    body: Reason,
+    reply: Visit,
+  },
+  'POST /api/visits/:id/accept-no-show': {
+    summary: 'Agree that one was not there',
+    params: Params,
+    reply: Visit,
+  },
+  'POST /api/visits/:id/withdraw-no-show': {
+    summary: 'Take a no-show back: within ten minutes, or while it is contested',
     params: Params,
     reply: Visit,
   },
@@ -233,22 +295,3 @@ export const visitsApi = {
     status: 201,
   },
 } as const satisfies EndpointTable;
-
-/** `from` is the previous start of the visit, `startsAt` the proposed one; `by` is the side that acted. */
-type MoveEvent = { visitId: string; by: z.output<typeof Side>; from: string; startsAt: string };
-
-export type VisitEvents = {
-  'visit.booked': { visitId: string };
-  /** A booked visit starts in so many hours. */
-  'visit.near': { visitId: string; hours: number };
-  'visit.checked_in': { visitId: string };
-  'visit.completed': { visitId: string };
-  'pet.bite_filed': { visitId: string };
-  'visit.move_proposed': MoveEvent;
-  'visit.moved': MoveEvent;
-  'visit.move_declined': MoveEvent;
-  'visit.move_withdrawn': MoveEvent;
-  /** Its cancellation was undone by the side that cancelled. */
-  'visit.restored': { visitId: string; by: z.output<typeof Side> };
-  'visit.ended': { visitId: string; status: 'cancelled' | 'no_show' };
-};

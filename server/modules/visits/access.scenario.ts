@@ -236,6 +236,25 @@ export const accessRules: Record<Key, AccessRule> = {
     in: ['petOwner'],
     out: eitherSide,
   },
+  'POST /api/visits/:id/contest-no-show': {
+    with: 'no_show',
+    id: 'visit',
+    body: reason,
+    in: ['petOwner'],
+    out: { ...eitherSide, groomer: 403 },
+  },
+  'POST /api/visits/:id/accept-no-show': {
+    with: 'contested',
+    id: 'visit',
+    in: ['petOwner'],
+    out: { ...eitherSide, groomer: 403 },
+  },
+  'POST /api/visits/:id/withdraw-no-show': {
+    with: 'contested',
+    id: 'visit',
+    in: ['groomer'],
+    out: { ...eitherSide, petOwner: 403 },
+  },
   'POST /api/visits/:id/rebook': {
     with: 'completed',
     id: 'visit',

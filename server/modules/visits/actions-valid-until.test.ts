@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
+import { VisitSource, VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { testNow } from '#tests/test-app.ts';
-import { actionsValidUntil, openProposal, visitActions } from './visits.policy.ts';
+import { actionsValidUntil } from './valid-until.policy.ts';
+import { openProposal, visitActions } from './visits.policy.ts';
 import type { VisitFacts } from './visits.policy.ts';
 
 const instant = fc.integer({ min: -days(20), max: days(20) }).map((ms) => after(testNow(), ms));
@@ -11,13 +12,24 @@ const written = instant.map((at) => at.toISOString());
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
 
 const facts: fc.Arbitrary<VisitFacts> = fc.record({
-  ownerId: fc.constant('jordan'),
+  source: fc.constantFrom(...VisitSource.options),
+  ownerId: orNull(fc.constant('jordan')),
   providerId: fc.constant('maya'),
+  providerAs: fc.constantFrom('groomer', 'business'),
   status: fc.constantFrom(...VisitStatus.options),
   startsAt: written,
+  dayEndsAt: written,
+  nextDayEndsAt: written,
+  missedBy: orNull(fc.constantFrom('provider', 'pet_owner')),
+  noShowAt: orNull(written),
+  noShowContested: fc.boolean(),
+  noShowSettled: fc.boolean(),
   completedAt: orNull(written),
   cancelledBy: orNull(fc.constantFrom('provider', 'pet_owner')),
   cancelledAt: orNull(written),
+  answerBy: orNull(written),
+  onMyWayAt: orNull(written),
+  checkedInAt: orNull(written),
   proposal: orNull(
     fc.record({
       startsAt: written,
@@ -28,6 +40,7 @@ const facts: fc.Arbitrary<VisitFacts> = fc.record({
   ),
   reviewed: fc.boolean(),
   rebooked: fc.boolean(),
+  billed: fc.boolean(),
 });
 const viewer = fc.record({
   id: fc.constantFrom('jordan', 'maya'),

@@ -4,7 +4,18 @@ import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { lockVisit, recordHistory } from './lock-visit.ts';
 import { getVisit } from './view/get-visit.ts';
+import { settleMissed } from './cancel/leave-visit.ts';
+import { bringRequestBack } from './no-show/settle-no-show.ts';
+import { writeStages } from './own/stages.queries.ts';
 import { moveVisit } from './visits.queries.ts';
+import type { LockedVisit } from './visits.queries.ts';
+
+/** A client who comes after they were reported as a no-show has not missed the visit. */
+async function takeLateClient(t: Transaction, visit: LockedVisit): Promise<void> {
+  if (!(await bringRequestBack(t, visit)))
+    throw problem('too_late', 'The request of this visit has been changed or booked with someone else.');
+  await settleMissed(t, visit, { counts: false });
+}
 
 /**
  * Checks the pet in. Its required vaccinations must be valid today, or the provider gives a reason to groom
@@ -18,7 +29,7 @@ export async function checkIn(
   overrideReason: string | undefined,
 ) {
   const visit = await lockVisit(t, visitId, actor, 'check_in');
-  const [found = []] = await vaccinationGaps(t.sql, [{ ...visit, startsAt: t.now }], t.now);
+  const [found = []] = await vaccinationGaps(t.sql, [{ ...visit, aboutId: visitId, startsAt: t.now }], t.now);
   const gaps = found.filter(({ verdict }) => verdict !== 'too_young');
   if (gaps.length > 0 && !overrideReason)
     throw problem(
@@ -27,12 +38,17 @@ export async function checkIn(
       [{ path: 'overrideReason', message: 'Why you are grooming anyway' }],
     );
   const override = gaps.length > 0 ? overrideReason : undefined;
-  await moveVisit(t.sql, visitId, 'check_in', override ? { overrideReason: override } : {});
+  if (visit.missedBy) await takeLateClient(t, visit);
+  await moveVisit(t.sql, visitId, 'check_in', {
+    missedBy: null,
+    ...(override ? { overrideReason: override } : {}),
+  });
   if (override)
     await recordHistory(t, visitId, 'overridden', {
       by: actor.id,
       note: `${override} (${describeGaps(gaps)})`,
     });
+  await writeStages(t.sql, visitId, 'waiting');
   await recordHistory(t, visitId, 'checked_in', { by: actor.id });
   await t.announce('visit.checked_in', { visitId });
   return getVisit(t.sql, actor, visitId, t.now);

@@ -12,10 +12,10 @@ import { getVisit } from './view/get-visit.ts';
  * @throws Problem `not_found`, `too_late`
  */
 export async function checkProof(t: Transaction, actor: Actor, visitId: string, vaccinationId: string) {
-  const { requestId, offerId, status } = await lockProviderVisit(t, visitId, actor);
+  const { status } = await lockProviderVisit(t, visitId, actor);
   if (!isOpen(status)) throw problem('too_late', 'Proofs are checked until the visit has ended.');
-  const by = (await findProviders(t.sql, [offerId], t.now)).get(offerId)?.name ?? '';
-  if (!(await markProofChecked(t.sql, { vaccinationId, requestId, by, at: t.now })))
+  const by = (await findProviders(t.sql, [visitId], t.now)).get(visitId)?.name ?? '';
+  if (!(await markProofChecked(t.sql, { vaccinationId, visitId, by, at: t.now })))
     throw problem('not_found', 'This proof was replaced or removed. Load the visit again.');
   return getVisit(t.sql, actor, visitId, t.now);
 }

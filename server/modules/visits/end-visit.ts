@@ -16,14 +16,22 @@ export async function endVisit(
 ): Promise<void> {
   const status = await moveVisit(t.sql, visitId, 'cancel', {
     cancelledBy,
-    cancelReason: reason,
+    cancelReason: reason || null,
     cancelledAt: t.now,
   });
   await unbook(t, { sourceKind: 'visit', sourceId: visitId });
-  await recordHistory(t, visitId, 'cancelled', { by: actor.id, note: reason });
+  await recordHistory(t, visitId, 'cancelled', { by: actor.id, note: reason || null });
   await t.announce('visit.ended', { visitId, status });
 }
 
-/** Reopens the request if the provider ended the visit, and closes it if the owner did. */
-export const reopenOrEndRequest = (t: Transaction, requestId: string, through: Side, reason: string) =>
-  through === 'provider' ? reopenRequest(t, requestId, reason) : endRequest(t, requestId, 'cancel', reason);
+/** Reopens the request, if there is one, if the provider ended the visit, and closes it if the owner did. */
+export async function reopenOrEndRequest(
+  t: Transaction,
+  requestId: string | null,
+  through: Side,
+  reason: string,
+): Promise<void> {
+  if (requestId === null) return;
+  if (through === 'provider') await reopenRequest(t, requestId, reason);
+  else await endRequest(t, requestId, 'cancel', reason);
+}

@@ -1,17 +1,38 @@
+import { photoRule } from '#server/modules/media/index.ts';
 import type { Module } from '#server/platform/module.ts';
+import { ownVisitsRoutes } from './own/own-visits.routes.ts';
+import { isOnSeenReportCard } from './photo-rules.queries.ts';
 import { visitsJobs } from './visits.jobs.ts';
 import { visitsData } from './visits.personal-data.ts';
 import { visitsRoutes } from './visits.routes.ts';
 
+export { cancelVisit } from './cancel/cancel-visit.ts';
+export { bookOnPage } from './own/book-on-page.ts';
+export { findClientToBook, findPetsToBook } from './own/clients-to-book.queries.ts';
+export type { PetToBook } from './own/clients-to-book.queries.ts';
+export { namePets } from './own/pets-to-book.ts';
+export { bookOwnVisit } from './own/book-own-visit.ts';
 export { removeReportCardPhoto } from './report-cards/remove-photo.queries.ts';
 export { findReportCardPictures } from './report-cards/report-card-pictures.queries.ts';
 export type { ReportCardPictures } from './report-cards/report-card-pictures.queries.ts';
-export { isOnSeenReportCard } from './photo-rules.queries.ts';
+export { closeVisit, lockForCheckOut, lockToAskPrice } from './close-visit.ts';
+export type { VisitToBill } from './close-visit.ts';
+export { listProviderVisits } from './view/list-provider-visits.ts';
+export { clientActions, isCancelled } from './client/client-acts.policy.ts';
+export {
+  beLateByClient,
+  cancelByClient,
+  comeBackByClient,
+  confirmByClient,
+  lockForClient,
+  moveByClient,
+} from './client/client-acts.ts';
 export { findWorkedVisit } from './visits.queries.ts';
 
 export const visits: Module = {
-  routes: visitsRoutes,
+  routes: [...visitsRoutes, ...ownVisitsRoutes],
   jobs: visitsJobs,
   live: { visits: 'visits', report_cards: 'visits' },
+  provides: [photoRule({ viewers: isOnSeenReportCard })],
   personalData: visitsData,
 };

@@ -24,9 +24,16 @@ export async function lockVisit(
   if (!visit) throw notFound('visit');
   const refusal = visitRefusal(action, visit, actor, t.now);
   if (refusal) throw problem(refusal.code, refusal.detail);
-  if (action === 'undo_cancel')
-    await requireBookable(t, actor.id, actor.id === visit.providerId ? visit.ownerId : visit.providerId);
+  const otherId = actor.id === visit.providerId ? visit.ownerId : visit.providerId;
+  if (action === 'undo_cancel' && otherId) await requireBookable(t, actor.id, otherId);
   return visit;
+}
+
+/** Locks a visit through its request without checking permissions, for jobs. */
+export async function lockVisitForJob(t: Transaction, visitId: string): Promise<LockedVisit | undefined> {
+  const requestId = await findRequestOfVisit(t.sql, visitId);
+  if (requestId) await lockRequestForJob(t, requestId);
+  return findLockedVisit(t.sql, visitId, null);
 }
 
 /** Locks a visit for its provider in any status. @throws Problem `not_found` if it is not theirs */
@@ -43,5 +50,5 @@ export const recordHistory = (
   t: Transaction,
   visitId: string,
   what: VisitHistoryKind,
-  { by, note = null }: { by: string; note?: string | null },
-) => insertHistory(t.sql, { visitId, at: t.now, what, accountId: by, note });
+  { by, note = null, staffId = null }: { by: string | null; note?: string | null; staffId?: string | null },
+) => insertHistory(t.sql, { visitId, at: t.now, what, accountId: by, note, staffId });

@@ -91,7 +91,7 @@ test('from adding a pet to two reviews and a rebooked visit', async () => {
   expect(done).toMatchObject({
     status: 'completed',
     reportCard: { findings: 'Two mats behind the left ear.', nextVisitWeeks: 6 },
-    actions: ['review'],
+    actions: ['check_out', 'review'],
   });
   expect(done.history.map(({ what, who }) => [what, who])).toEqual([
     ['booked', 'Jordan Ellis'],

@@ -1,21 +1,27 @@
 import { uuidv7 } from 'uuidv7';
 import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import { makeOffer, makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
-import { endRequest, findProviderFacts, markOfferAccepted } from '#server/modules/grooming-requests/index.ts';
+import { endRequest, markOfferAccepted } from '#server/modules/grooming-requests/index.ts';
 import { recordGroom } from '#server/modules/pets/index.ts';
-import { book } from '#server/modules/calendar/index.ts';
+import { contestNoShow, recordNoShow } from '#server/modules/reliability/index.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import { moveRow } from '#server/platform/database/move-row.queries.ts';
 import { stepTo } from '#server/platform/lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { bookParticipants } from './booking/book-participants.ts';
 import { recordHistory } from './lock-visit.ts';
-import { insertReportCard, insertVisit, updateReportCard, writeProposal } from './visits.queries.ts';
+import { insertRequestedPets } from './visit-pets.queries.ts';
+import { insertReportCard, insertVisit, updateReportCards, writeProposal } from './visits.queries.ts';
 import { visitLifecycle } from './visits.lifecycle.ts';
-import type { NewVisit, Side } from './visits.queries.ts';
+import type { RequestedVisit, Side } from './visits.queries.ts';
+
+const isMissed = (status: VisitStatus) => status === 'no_show' || status === 'contested';
+const isEnded = (status: VisitStatus) =>
+  status === 'cancelled' || status === 'not_closed' || isMissed(status);
 
 type Picture = { id: string; url: string };
-type Given = Partial<Omit<NewVisit, 'startsAt' | 'endsAt'>> & {
+type Given = Partial<Omit<RequestedVisit, 'startsAt' | 'endsAt'>> & {
   status?: VisitStatus;
   startsAt?: Date;
   petIds?: string[];
@@ -37,7 +43,7 @@ export async function makeVisit(t: Transaction, given: Given = {}) {
   const providerId = terms.providerId ?? (await makeGroomer(t)).id;
   const startsAt = terms.startsAt ?? after(t.now, days(5));
   const offer = await makeOffer(t, { requestId: request.id, providerId, startsAt });
-  const visit: NewVisit = {
+  const visit: RequestedVisit = {
     id: uuidv7(),
     requestId: request.id,
     offerId: offer.id,
@@ -56,33 +62,18 @@ export async function makeVisit(t: Transaction, given: Given = {}) {
     endsAt: after(startsAt, hours(2)).toISOString(),
   };
   await insertVisit(t.sql, visit);
+  await insertRequestedPets(t.sql, visit.id);
   if (offer.locked) await markOfferAccepted(t, offer.locked, visit.id);
   await recordHistory(t, visit.id, 'booked', { by: visit.ownerId });
-  if (status !== 'cancelled' && status !== 'no_show') await bookAll(t, visit, request.petIds);
+  if (!isEnded(status)) await bookParticipants(t, visit);
   if (proposal) await writeProposal(t.sql, visit.id, { ...proposal, at: t.now });
   await bringTo(t, visit, status, { petIds: request.petIds, nextVisitWeeks });
   return { ...visit, petIds: request.petIds };
 }
 
-async function bookAll(t: Transaction, visit: NewVisit, petIds: string[]) {
-  const { dogsAtOnce } = await findProviderFacts(t.sql, visit.providerId, visit.providerAs);
-  const { id: sourceId, startsAt: from, endsAt: to, title, timeZone } = visit;
-  for (const subjectId of [visit.providerId, ...petIds])
-    await book(t, {
-      sourceKind: 'visit',
-      sourceId,
-      subjectId,
-      from,
-      to,
-      title,
-      timeZone,
-      ...(subjectId === visit.providerId ? { dogsAtOnce } : {}),
-    });
-}
-
 async function bringTo(
   t: Transaction,
-  visit: NewVisit,
+  visit: RequestedVisit,
   status: VisitStatus,
   { petIds, nextVisitWeeks }: { petIds: string[]; nextVisitWeeks: number | undefined },
 ) {
@@ -91,31 +82,40 @@ async function bringTo(
     ...(status === 'cancelled'
       ? { cancelledBy: 'pet_owner', cancelReason: 'Plans have changed.', cancelledAt: t.now }
       : {}),
-    ...(status === 'no_show' ? { missedBy: 'pet_owner' } : {}),
+    ...(isMissed(status) ? { missedBy: 'pet_owner', noShowAt: t.now } : {}),
+    ...(status === 'contested' ? { noShowContestedAt: t.now } : {}),
     ...(status === 'completed' ? { completedAt } : {}),
   });
-  if (status === 'cancelled' || status === 'no_show') await endRequest(t, visit.requestId, 'cancel');
+  if (isEnded(status)) await endRequest(t, visit.requestId, 'cancel');
+  if (isMissed(status)) {
+    const { id, title, timeZone, ownerId, providerId: otherId } = visit;
+    await recordNoShow(t, ownerId, { kind: 'visit', id, title, timeZone, otherId });
+    if (status === 'contested') await contestNoShow(t, ownerId, id, 'We rang the bell.');
+  }
   if (status !== 'completed') return;
-  await insertReportCard(t.sql, visit.id, {
-    services: visit.services,
-    findings: 'Two mats behind the left ear, brushed out.',
-    behavior: 'Calm on the table.',
-    photos: [],
-    beforeAfter: [],
-    nextVisitWeeks: nextVisitWeeks ?? null,
-    writtenAt: completedAt,
-  });
-  await recordGroom(t.sql, petIds, completedAt, nextVisitWeeks ?? null);
+  for (const petId of petIds)
+    await insertReportCard(t.sql, visit.id, petId, {
+      services: visit.services,
+      findings: 'Two mats behind the left ear, brushed out.',
+      behavior: 'Calm on the table.',
+      photos: [],
+      beforeAfter: [],
+      nextVisitWeeks: nextVisitWeeks ?? null,
+      writtenAt: completedAt,
+    });
+  await recordGroom(t.sql, petIds, completedAt, nextVisitWeeks ?? null, t.now);
   await endRequest(t, visit.requestId, 'complete');
 }
 
-/** Puts pairs of pictures on a visit's report card. */
-export const showPictures = (
+/** Puts pairs of pictures on a visit's report cards. */
+export async function showPictures(
   t: Transaction,
   visitId: string,
   beforeAfter: { before: Picture; after: Picture }[],
-) =>
-  updateReportCard(t.sql, visitId, {
+): Promise<void> {
+  const pets = await t.sql<{ petId: string }[]>`select pet_id from visit_pets where visit_id = ${visitId}`;
+  const petIds = pets.map(({ petId }) => petId);
+  await updateReportCards(t.sql, visitId, petIds, {
     services: ['full_groom'],
     findings: '',
     behavior: '',
@@ -124,3 +124,4 @@ export const showPictures = (
     nextVisitWeeks: null,
     editedAt: t.now,
   });
+}

@@ -1,14 +1,21 @@
 import {
   checkInEarlyMinutes,
+  isBooked,
+  isCheckedIn,
   isCompleted,
+  isOpen,
+  isStopped,
   missedAfterMinutes,
+  ownMissedAfterMinutes,
+  undoCheckInMinutes,
+  undoNoShowHours,
   VisitAction,
 } from '#contract/grooming/grooming-lifecycle.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
-import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
+import type { VisitSource, VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import type { MoveProposal } from '#contract/grooming/visits.ts';
 import { reviewWindowDays } from '#contract/reviews.ts';
-import { days, minutes } from '#server/platform/clock.ts';
+import { days, hours, minutes } from '#server/platform/clock.ts';
 import { can as canTake } from '#server/platform/lifecycle.ts';
 import { all, alreadyDone, member, noSuch, tooEarly, tooLate, whereStarts } from '#server/platform/policy.ts';
 import type { Refusal, Rule as RuleAbout, Viewer } from '#server/platform/policy.ts';
@@ -16,19 +23,37 @@ import { visitLifecycle } from './visits.lifecycle.ts';
 
 /** The data that the rules need. Instants are ISO 8601. */
 export type VisitFacts = {
-  ownerId: string;
+  source: VisitSource;
+  /** Null for the provider's own client without an account. */
+  ownerId: string | null;
   providerId: string;
+  providerAs: 'groomer' | 'business';
   status: VisitStatus;
   startsAt: string;
+  /** The ends of the visit's day at its place, and of the day after. */
+  dayEndsAt: string;
+  nextDayEndsAt: string;
+  missedBy: 'provider' | 'pet_owner' | null;
+  noShowAt: string | null;
+  noShowContested: boolean;
+  /** Whether both sides or an admin had the last word on a no-show. */
+  noShowSettled: boolean;
   cancelledBy: 'provider' | 'pet_owner' | null;
   cancelledAt: string | null;
   completedAt: string | null;
+  /** Until when a visit that was asked for can be answered. */
+  answerBy: string | null;
+  onMyWayAt: string | null;
+  /** When it was last checked in. */
+  checkedInAt: string | null;
   /** The stored proposal; see `openProposal`. */
   proposal: MoveProposal | null;
   /** Whether the viewer has reviewed it. */
   reviewed: boolean;
   /** Whether it was rebooked. */
   rebooked: boolean;
+  /** Whether it has a bill that is not void. */
+  billed: boolean;
 };
 
 type Rule = RuleAbout<[visit: VisitFacts]>;
@@ -37,11 +62,18 @@ const noSuchVisit = noSuch('visit');
 
 /** The refusal of an action that does not match the visit's status. */
 const statusExplanation: Record<VisitStatus, Refusal> = {
+  awaiting_answer: tooEarly('This visit was asked for and awaits an answer.'),
+  declined: tooLate('This visit was declined.'),
+  expired: tooLate('Nobody answered in time, so this visit was not booked.'),
+  withdrawn: tooLate('The client took this request back.'),
   booked: tooEarly('The pet is not checked in yet.'),
   checked_in: tooLate('The pet is checked in.'),
   completed: tooLate('This visit is completed.'),
+  stopped: tooLate('The work on this visit was stopped.'),
   cancelled: tooLate('This visit was cancelled.'),
   no_show: tooLate('Someone did not show up for this visit.'),
+  contested: tooLate('The two sides do not agree on a no-show. An admin looks at it.'),
+  not_closed: tooLate('Nobody closed this visit, so it has ended without counting for anyone.'),
 };
 
 const isOwner = (visit: VisitFacts, viewer: Viewer) => visit.ownerId === viewer.id;
@@ -50,6 +82,10 @@ const owner: Rule = (visit, viewer) => (isOwner(visit, viewer) ? undefined : noS
 const provider: Rule = (visit, viewer) => (isProvider(visit, viewer) ? undefined : noSuchVisit);
 const eitherSide: Rule = (visit, viewer) => (seesVisit(visit, viewer) ? undefined : noSuchVisit);
 const can = whereStarts(visitLifecycle, statusExplanation);
+const notAnswered: Rule = ({ status, answerBy }) =>
+  answerBy && isBooked(status) ? alreadyDone('This visit is booked already.') : undefined;
+const inTimeToAnswer: Rule = ({ answerBy }, _, now) =>
+  answerBy && now.getTime() < Date.parse(answerBy) ? undefined : statusExplanation.expired;
 
 const minutesAfterStart = ({ startsAt }: VisitFacts, now: Date) =>
   (now.getTime() - Date.parse(startsAt)) / 60_000;
@@ -61,13 +97,70 @@ const beforeStart: Rule = (visit, _, now) =>
   minutesAfterStart(visit, now) >= 0
     ? tooLate('The start time of this visit has passed. If someone did not show up, say so.')
     : undefined;
-const afterStart: Rule = (visit, _, now) =>
-  minutesAfterStart(visit, now) < missedAfterMinutes
-    ? tooEarly(`Wait until ${missedAfterMinutes} minutes after the start.`)
+const afterStart =
+  (wait: number): Rule =>
+  (visit, _, now) =>
+    minutesAfterStart(visit, now) < wait
+      ? tooEarly(`Wait until ${wait} minutes after the start.`)
+      : undefined;
+const notOnTheWay: Rule = ({ onMyWayAt }) =>
+  onMyWayAt ? alreadyDone('You are on your way already.') : undefined;
+const open: Rule = (visit) => (isOpen(visit.status) ? undefined : statusExplanation[visit.status]);
+
+const checkedInJustNow: Rule = ({ checkedInAt }, _, now) =>
+  checkedInAt && now.getTime() < Date.parse(checkedInAt) + minutes(undoCheckInMinutes)
+    ? undefined
+    : tooLate(`A check-in could be undone for ${undoCheckInMinutes} minutes.`);
+const missedJustNow: Rule = ({ noShowAt }, _, now) =>
+  noShowAt && now.getTime() < Date.parse(noShowAt) + hours(undoNoShowHours)
+    ? undefined
+    : tooLate(`A no-show could be undone for ${undoNoShowHours} hours.`);
+
+const soonAfter: Rule = (visit, _, now) =>
+  isFromMarketplace(visit) && now.getTime() >= Date.parse(visit.nextDayEndsAt)
+    ? tooLate('A no-show can be reported until the end of the next day.')
     : undefined;
+const inTimeOrLate: Rule = (visit, _, now) => {
+  const { status, missedBy, noShowSettled, dayEndsAt } = visit;
+  if (canTake(visitLifecycle, 'no_show', status)) return undefined;
+  return missedBy === 'pet_owner' && !noShowSettled && now.getTime() < Date.parse(dayEndsAt)
+    ? undefined
+    : statusExplanation[status];
+};
+
+const { contestHours, undoMinutes } = reliabilityRules;
+export const contestableUntil = (noShowAt: string) => Date.parse(noShowAt) + hours(contestHours);
+export const takenBackUntil = (noShowAt: string) => Date.parse(noShowAt) + minutes(undoMinutes);
+const whoMissed: Rule = (visit, viewer) =>
+  visit.missedBy === sideOf(visit, viewer)
+    ? undefined
+    : { code: 'forbidden', detail: 'The side that is said to have missed it answers.' };
+const whoReported: Rule = (visit, viewer) =>
+  visit.missedBy === sideOf(visit, viewer)
+    ? { code: 'forbidden', detail: 'The side that reported it can take it back.' }
+    : undefined;
+const notSettled: Rule = ({ noShowSettled }) =>
+  noShowSettled ? alreadyDone('This no-show is settled.') : undefined;
+const notContested: Rule = ({ noShowContested }) =>
+  noShowContested
+    ? alreadyDone('A no-show of this visit was contested and taken back or overturned.')
+    : undefined;
+const soonAfterReport: Rule = ({ noShowAt }, _, now) =>
+  noShowAt && now.getTime() >= contestableUntil(noShowAt)
+    ? tooLate(`A no-show can be contested within ${contestHours} hours.`)
+    : undefined;
+const justReported: Rule = ({ noShowAt }, _, now) =>
+  noShowAt && now.getTime() < takenBackUntil(noShowAt)
+    ? undefined
+    : tooLate(`A no-show can be taken back for ${undoMinutes} minutes, and while it is contested.`);
+/** What is allowed of an uncontested no-show, or at any time while it is contested. */
+const orContested =
+  (rule: Rule): Rule =>
+  (visit, ...rest) =>
+    canTake(visitLifecycle, 'uphold', visit.status) ? undefined : rule(visit, ...rest);
 
 /** Until when a cancellation can be undone, in milliseconds since 1970. */
-const undoableUntil = (cancelledAt: string) =>
+export const undoableUntil = (cancelledAt: string) =>
   Date.parse(cancelledAt) + minutes(reliabilityRules.undoMinutes);
 const cancelledJustNow: Rule = ({ cancelledAt }, _, now) =>
   cancelledAt && now.getTime() < undoableUntil(cancelledAt)
@@ -85,6 +178,11 @@ const reviewable: Rule = ({ completedAt, reviewed }, _, now) =>
     : reviewed
       ? alreadyDone('You have reviewed this already.')
       : undefined;
+/** What was done before the work was stopped is paid, too. */
+const worked: Rule = ({ status }) =>
+  isCheckedIn(status) || isStopped(status) ? undefined : statusExplanation[status];
+const notBilled: Rule = ({ billed }) =>
+  billed ? alreadyDone('This visit is checked out already.') : undefined;
 const notRebooked: Rule = ({ rebooked }) =>
   rebooked ? alreadyDone('You have asked for this visit again already.') : undefined;
 
@@ -100,20 +198,68 @@ const byOneself: Rule = (visit, viewer) =>
   visit.proposal?.by === sideOf(visit, viewer)
     ? undefined
     : { code: 'forbidden', detail: 'The other side proposed this time: accept or decline it.' };
-const movable = all(eitherSide, can('move'), beforeStart);
+const isFromMarketplace = ({ source }: VisitFacts) => source === 'marketplace';
+const fromMarketplace: Rule = (visit) =>
+  isFromMarketplace(visit)
+    ? undefined
+    : { code: 'forbidden', detail: 'This is for visits that were booked on the marketplace.' };
+const own: Rule = (visit) =>
+  isFromMarketplace(visit)
+    ? { code: 'forbidden', detail: 'This visit was booked on the marketplace: both sides agree on changes.' }
+    : undefined;
+const ofBusiness: Rule = ({ providerAs }) =>
+  providerAs === 'business'
+    ? undefined
+    : { code: 'forbidden', detail: 'This is for businesses, which have people.' };
+/** Providers decide alone over the visits of their own clients. */
+const bySource =
+  (marketplace: Rule, ownVisit: Rule): Rule =>
+  (...given) =>
+    (isFromMarketplace(given[0]) ? marketplace : ownVisit)(...given);
+const beforeStartForClient: Rule = (...given) =>
+  isProvider(given[0], given[1]) ? undefined : beforeStart(...given);
+const contestable = all(notSettled, soonAfterReport);
+const movable = all(eitherSide, fromMarketplace, can('move'), beforeStart);
 
 const rules: Record<VisitAction, Rule> = {
-  check_in: all(provider, can('check_in'), aboutToStart),
+  accept: all(provider, notAnswered, can('accept'), inTimeToAnswer),
+  decline: all(provider, notAnswered, can('decline'), inTimeToAnswer),
+  on_my_way: all(provider, can('no_show'), aboutToStart, notOnTheWay),
+  late: all(provider, can('no_show'), aboutToStart),
+  check_in: all(provider, can('check_in'), inTimeOrLate, aboutToStart),
+  undo_check_in: all(provider, can('undo_check_in'), checkedInJustNow),
   complete: all(provider, can('complete')),
+  check_out: all(provider, worked, notBilled),
+  ask_price: all(provider, can('complete')),
+  stage: all(provider, can('complete')),
+  assign: all(provider, ofBusiness, open),
+  stop: all(provider, own, can('stop')),
+  move: all(provider, own, can('move')),
+  reprice: all(provider, own, open),
   propose_move: movable,
   accept_move: all(movable, proposed, byOtherSide),
   decline_move: all(movable, proposed, byOtherSide),
   withdraw_move: all(movable, proposed, byOneself),
-  cancel: all(eitherSide, can('cancel'), beforeStart),
-  undo_cancel: all(eitherSide, can('restore'), byCanceler, cancelledJustNow, beforeStart),
-  no_show: all(eitherSide, can('no_show'), afterStart),
-  review: all(eitherSide, reviewable),
-  rebook: all(owner, member, completed, notRebooked),
+  cancel: all(eitherSide, can('cancel'), bySource(beforeStart, beforeStartForClient)),
+  undo_cancel: all(
+    eitherSide,
+    can('restore'),
+    byCanceler,
+    cancelledJustNow,
+    bySource(beforeStart, beforeStartForClient),
+  ),
+  no_show: bySource(
+    all(eitherSide, can('no_show'), notContested, afterStart(missedAfterMinutes), soonAfter),
+    all(provider, can('no_show'), afterStart(ownMissedAfterMinutes)),
+  ),
+  contest_no_show: all(eitherSide, fromMarketplace, can('contest'), whoMissed, contestable),
+  accept_no_show: all(eitherSide, fromMarketplace, whoMissed, orContested(all(contestable, can('contest')))),
+  withdraw_no_show: bySource(
+    all(eitherSide, can('clear'), whoReported, orContested(all(notSettled, justReported))),
+    all(provider, can('clear'), missedJustNow),
+  ),
+  review: all(eitherSide, fromMarketplace, reviewable),
+  rebook: all(owner, fromMarketplace, member, completed, notRebooked),
 };
 
 /** Returns why the viewer may not do this now, or undefined if they may. */
@@ -138,30 +284,6 @@ export function openProposal(
     isAhead(proposal.startsAt)
     ? proposal
     : null;
-}
-
-/**
- * Returns when time alone next changes the allowed actions or the proposal, in milliseconds since 1970; infinite if never.
- */
-export function actionsValidUntil(
-  {
-    startsAt,
-    completedAt,
-    cancelledAt,
-    proposal,
-  }: Pick<VisitFacts, 'startsAt' | 'completedAt' | 'cancelledAt' | 'proposal'>,
-  now: Date,
-): number {
-  const start = Date.parse(startsAt);
-  const turns = [
-    start - minutes(checkInEarlyMinutes),
-    start,
-    start + minutes(missedAfterMinutes),
-    cancelledAt ? undoableUntil(cancelledAt) : 0,
-    proposal ? Date.parse(proposal.startsAt) : 0,
-    completedAt ? Date.parse(completedAt) + days(reviewWindowDays) : 0,
-  ];
-  return Math.min(...turns.filter((turn) => turn > now.getTime()));
 }
 
 /** Whether the viewer is one of the two sides of a visit. */

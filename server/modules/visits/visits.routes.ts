@@ -15,10 +15,14 @@ import { declineMove } from './moves/decline-move.ts';
 import { editReportCard } from './report-cards/edit-report-card.ts';
 import { fileBite } from './report-cards/file-bite.ts';
 import { listOwnVisits } from './view/list-own-visits.ts';
+import { moveOwnVisit } from './own/move-own-visit.ts';
+import { isOwnVisit } from './own/own-visits.queries.ts';
 import { proposeMove } from './moves/propose-move.ts';
 import { getVisitWithTime } from './view/get-visit.ts';
 import { rebookVisit } from './booking/rebook-visit.ts';
-import { reportNoShow } from './report-no-show.ts';
+import { contestNoShow } from './no-show/contest-no-show.ts';
+import { reportNoShow } from './no-show/report-no-show.ts';
+import { acceptNoShow, withdrawNoShow } from './no-show/settle-no-show.ts';
 import { undoCancel } from './cancel/undo-cancel.ts';
 import { withdrawMove } from './moves/withdraw-move.ts';
 
@@ -79,7 +83,10 @@ export const visitsRoutes = routes(visitsApi, {
   },
   'PATCH /api/visits/:id/time': {
     who: signedIn,
-    run: ({ t, actor, params, body }) => proposeMove(t, actor, params.id, body),
+    run: async ({ t, actor, params, body }) =>
+      (await isOwnVisit(t.sql, params.id))
+        ? moveOwnVisit(t, actor, params.id, body)
+        : proposeMove(t, actor, params.id, body),
   },
   'DELETE /api/visits/:id/time': {
     who: signedIn,
@@ -107,7 +114,19 @@ export const visitsRoutes = routes(visitsApi, {
   },
   'POST /api/visits/:id/no-show': {
     who: signedIn,
-    run: ({ t, actor, params }) => reportNoShow(t, actor, params.id),
+    run: ({ t, actor, params, body }) => reportNoShow(t, actor, params.id, body?.note),
+  },
+  'POST /api/visits/:id/contest-no-show': {
+    who: signedIn,
+    run: ({ t, actor, params, body }) => contestNoShow(t, actor, params.id, body.reason),
+  },
+  'POST /api/visits/:id/accept-no-show': {
+    who: signedIn,
+    run: ({ t, actor, params }) => acceptNoShow(t, actor, params.id),
+  },
+  'POST /api/visits/:id/withdraw-no-show': {
+    who: signedIn,
+    run: ({ t, actor, params }) => withdrawNoShow(t, actor, params.id),
   },
   'POST /api/visits/:id/rebook': {
     who: member('pet_owner'),

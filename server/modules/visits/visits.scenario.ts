@@ -28,7 +28,8 @@ export const answerMove = (who: Caller, params: Params, answer: 'accept' | 'decl
 export const withdrawMove = (who: Caller, params: Params) =>
   who.call('DELETE /api/visits/:id/time', { params });
 
-export const noShow = (who: Caller, params: Params) => who.call('POST /api/visits/:id/no-show', { params });
+export const noShow = (who: Caller, params: Params, note = 'Nobody came.') =>
+  who.call('POST /api/visits/:id/no-show', { params, body: { note } });
 
 export const requestOf = async (owner: Caller, id: string) =>
   (

@@ -1,4 +1,5 @@
-import type { ReportCard, Visit } from '#contract/grooming/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import type { ReportCard } from '#contract/grooming/report-cards.ts';
 import { portfolioApi } from '#contract/profiles/portfolio.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
@@ -6,6 +7,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { FormControl } from '#web/ui/forms/form-fields.tsx';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
+import { clientName } from '#web/domain/visits/visit-client.ts';
 
 const schema = portfolioApi['POST /api/visits/:id/portfolio-consent'].body;
 
@@ -25,7 +27,7 @@ type AskConsentProps = { visit: Visit; card: ReportCard; onClose: () => void };
 
 /** Dialog to ask the pet owner for pictures of the report card; all are chosen at first. */
 export default function AskConsent({ visit, card, onClose }: AskConsentProps) {
-  const owner = visit.owner.name;
+  const owner = clientName(visit);
   const choices = choicesOf(card);
   const draft = useDraft({
     values: { photoIds: choices.flatMap(({ ids }) => ids) },

@@ -1,4 +1,6 @@
+import { maxReason } from '#contract/limits.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { useCancellationFee } from '#web/domain/policies/use-cancellation-fee.tsx';
 import { useLeaving } from '#web/domain/reliability/use-leaving.tsx';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -12,11 +14,13 @@ type CancelVisitProps = { visit: Visit; side: Side; onClose: () => void };
 export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) {
   const other = otherName(visit, side);
   const leaving = useLeaving('GET /api/visits/:id/cancel-check', visit.id, visit.timeZone);
+  const fee = useCancellationFee(visit.id, visit.timeZone);
   const undo = useUndoCancel();
+  const isOwn = visit.source !== 'marketplace';
   const cancel = useAction('POST /api/visits/:id/cancel', {
     done: {
       title: 'Visit cancelled',
-      description: `${other} has been notified.`,
+      description: isOwn ? `${other} is not told by itself.` : `${other} has been notified.`,
       action: { label: 'Undo', onSelect: () => void undo.run({ params: { id: visit.id } }) },
     },
     failed: 'It was not cancelled',
@@ -24,17 +28,24 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
   return (
     <ReasonDialog
       title={`Cancel ${visitDay(visit)}?`}
-      description={`${visitTimes(visit)}, ${visit.title}. ${other} will see your reason. ${
-        side === 'provider' ? 'The request opens up to others again.' : 'The request ends with it.'
+      description={`${visitTimes(visit)}, ${visit.title}. ${
+        isOwn
+          ? `${other} is not told by itself.`
+          : `${other} will see your reason. ${
+              side === 'provider' ? 'The request opens up to others again.' : 'The request ends with it.'
+            }`
       }`}
-      label="Why are you cancelling?"
+      label={isOwn ? 'Why? (optional)' : 'Why are you cancelling?'}
+      maxLength={maxReason}
+      optional={isOwn}
       keep="Keep It"
       confirm="Cancel Visit"
       busy="Cancelling..."
       onConfirm={(reason) => cancel.run({ params: { id: visit.id }, body: { reason, ...leaving.sent } })}
-      waiting={leaving.waiting}
+      waiting={leaving.waiting || (side === 'pet_owner' && fee.waiting)}
       onClose={onClose}
     >
+      {side === 'pet_owner' && fee.note}
       {leaving.note}
     </ReasonDialog>
   );

@@ -1,3 +1,4 @@
+import { maxReason } from '#contract/limits.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
@@ -15,6 +16,7 @@ export default function CheckInAnyway({ visit, onClose }: { visit: Visit; onClos
       title={`Check in ${petNames(visit.pets)} anyway?`}
       description={<VaccinationGaps gaps={visit.vaccinationGaps} asks="You" mends={false} />}
       label="Why are you grooming anyway?"
+      maxLength={maxReason}
       hint="For example: the vet confirmed it by phone. It stays with the visit, and both of you read it."
       keep="Not yet"
       confirm="Check In"

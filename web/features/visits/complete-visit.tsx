@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { serviceCodes } from '#contract/pets/pet-codes.ts';
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
-import { ReportCardDraft } from '#contract/grooming/visits.ts';
+import { ReportCardDraft } from '#contract/grooming/report-cards.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { coats } from '#reference/coats.ts';
@@ -18,6 +18,7 @@ import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { AreaField, FormControl, FormField } from '#web/ui/forms/form-fields.tsx';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
+import { capitalized } from '#web/lib/words.ts';
 import { ReportCardPhotos } from './report-card-photos.tsx';
 import {
   cardOf,
@@ -30,6 +31,7 @@ import {
 } from './report-card-draft.ts';
 import type { ReportCardValues } from './report-card-draft.ts';
 import { inWeeks } from './visit-words.ts';
+import { clientName } from '#web/domain/visits/visit-client.ts';
 
 const behaviors = [
   'Calm throughout',
@@ -56,7 +58,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
   const words = {
     done: {
       title: mends ? 'Report card changed' : 'Report card sent',
-      description: `${visit.owner.name} can read and print it now.`,
+      description: `${clientName(visit)} can read and print it now.`,
     },
     failed: 'The report card was not sent',
     otherwise: 'What you wrote is kept. Please try again.',
@@ -94,7 +96,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
       draft={draft}
       shape="large"
       title={`Report card for ${names}`}
-      description={`${visit.title}. ${visit.owner.name} can read it, and it stays in ${names}’s history.`}
+      description={`${visit.title}. ${clientName(visit)} can read it, and it stays in ${names}’s history.`}
       lost={
         mends ? 'The report card stays as it was.' : 'The visit stays checked in; nothing has been sent yet.'
       }
@@ -207,5 +209,3 @@ function usualInterval({ pets }: Visit): string {
     ? `A ${coats[pet.coat].label.toLowerCase()} coat usually comes ${inWeeks(weeks)}.`
     : 'We remind them when it is time.';
 }
-
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

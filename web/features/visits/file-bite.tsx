@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { maxReason } from '#contract/limits.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { isoDay, monthDay } from '#web/lib/dates.ts';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { clientName } from '#web/domain/visits/visit-client.ts';
 
 /** Form for a bite that the provider saw; it stays on the pet's record. */
 export default function FileBite({ visit, onClose }: { visit: Visit; onClose: () => void }) {
@@ -22,7 +24,7 @@ export default function FileBite({ visit, onClose }: { visit: Visit; onClose: ()
       title="Report a bite"
       description={
         <>
-          It is dated {monthDay(on, 'UTC')} and signed by you, and it cannot be removed. {visit.owner.name}{' '}
+          It is dated {monthDay(on, 'UTC')} and signed by you, and it cannot be removed. {clientName(visit)}{' '}
           can answer it; other groomers see it before they offer. A bite that broke the skin may have to be
           reported to the health department.
           {visit.pets.length > 1 && (
@@ -37,6 +39,7 @@ export default function FileBite({ visit, onClose }: { visit: Visit; onClose: ()
         </>
       }
       label="What happened?"
+      maxLength={maxReason}
       hint="For example: a finger, at the nails; skin not broken"
       keep="Go Back"
       confirm="Report Bite"

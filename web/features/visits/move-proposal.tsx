@@ -3,6 +3,8 @@ import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { calendarQuestion, useCalendarCheck } from '#web/domain/calendar/use-calendar-check.ts';
+import { AskingButton } from '#web/ui/overlays/asking-button.tsx';
 import { MoveCheck } from './move-check.tsx';
 import { otherName, visitStart, visitWhen } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
@@ -28,7 +30,12 @@ export function MoveProposal({ visit, side }: MoveProposalProps) {
           {isOwn ? (
             <Withdraw visit={visit} />
           ) : (
-            <Answers visit={visit} startsAt={moveProposal.startsAt} other={other} />
+            <Answers
+              visit={visit}
+              startsAt={moveProposal.startsAt}
+              endsAt={moveProposal.endsAt}
+              other={other}
+            />
           )}
         </div>
       </Note>
@@ -52,10 +59,11 @@ function ProposedTime({ visit, side, moveProposal: { startsAt, endsAt } }: Propo
 
 const failed = 'The visit keeps its time';
 
-type AnswersProps = { visit: Visit; startsAt: string; other: string };
+type AnswersProps = { visit: Visit; startsAt: string; endsAt: string; other: string };
 
 /** Answers for the proposal on screen. The server refuses them if the proposal has changed. */
-function Answers({ visit, startsAt, other }: AnswersProps) {
+function Answers({ visit, startsAt, endsAt, other }: AnswersProps) {
+  const own = useCalendarCheck({ startsAt, endsAt, besides: visit.id });
   const saying = (title: string) => (answered: Visit) => ({
     title,
     description: `${visitStart(answered)}. ${other} gets a message.`,
@@ -70,9 +78,14 @@ function Answers({ visit, startsAt, other }: AnswersProps) {
   };
   return (
     <>
-      <Button variant="primary" busy={accept.busy && 'Moving...'} onClick={() => begin(accept)}>
+      <AskingButton
+        variant="primary"
+        question={calendarQuestion(own.data, 'Accept')}
+        busy={accept.busy && 'Moving...'}
+        onConfirm={() => begin(accept)}
+      >
         Accept New Time
-      </Button>
+      </AskingButton>
       <Button busy={decline.busy && 'Declining...'} onClick={() => begin(decline)}>
         Keep the Old Time
       </Button>

@@ -11,6 +11,8 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { TimeField } from '#web/ui/forms/time-field.tsx';
 import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { calendarQuestion, useCalendarCheck } from '#web/domain/calendar/use-calendar-check.ts';
+import { AskingButton } from '#web/ui/overlays/asking-button.tsx';
 import { MoveCheck } from './move-check.tsx';
 import { otherName, visitStart, visitWhen } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
@@ -24,10 +26,13 @@ type MoveVisitProps = {
   onClose: () => void;
 };
 
-/** Dialog to propose another time; the visit keeps its own until the other side accepts. */
+/**
+ * Dialog to propose another time; the visit keeps its own until the other side accepts. A provider's own visit moves at once.
+ */
 export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }: MoveVisitProps) {
   const { timeZone, moveProposal } = visit;
   const other = otherName(visit, side);
+  const isOwn = visit.source !== 'marketplace';
   const [today] = useState(() => isoDay(new Date(), timeZone));
   const [day, setDay] = useState(() => isoDay(to, timeZone));
   const [time, setTime] = useState(() => clockTime24(to, timeZone));
@@ -35,19 +40,27 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
   const startsAt = chosen && Date.parse(chosen) !== Date.parse(visit.startsAt) ? chosen : undefined;
   const settled = useDebouncedValue(startsAt);
   const check = useMoveCheck(visit.id, settled);
+  const proposed = {
+    startsAt: check.data?.startsAt ?? '',
+    endsAt: check.data?.endsAt ?? '',
+    besides: visit.id,
+  };
+  const own = useCalendarCheck(proposed, check.data !== undefined);
   const propose = useAction('PATCH /api/visits/:id/time', {
-    done: {
-      title: 'New time proposed',
-      description: `${other} can accept it. Until then the visit stays on ${visitStart(visit)}.`,
-    },
-    failed: 'It was not sent',
+    done: isOwn
+      ? { title: 'Visit moved' }
+      : {
+          title: 'New time proposed',
+          description: `${other} can accept it. Until then the visit stays on ${visitStart(visit)}.`,
+        },
+    failed: isOwn ? 'It was not moved' : 'It was not sent',
   });
   const isRefused = settled !== undefined && (check.isError || (check.data?.clashes.length ?? 0) > 0);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!startsAt) return;
-    const body = { startsAt, insteadOf: moveProposal?.startsAt ?? null };
+    const body = isOwn ? { startsAt } : { startsAt, insteadOf: moveProposal?.startsAt ?? null };
     if (await propose.run({ params: { id: visit.id }, body })) onClose();
   };
 
@@ -58,7 +71,8 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
       title="Move this visit"
       description={
         <>
-          It is on {visitWhen(visit)}. It stays there until {other} accepts the new time.
+          It is on {visitWhen(visit)}.{' '}
+          {isOwn ? `${other} is not told by itself.` : `It stays there until ${other} accepts the new time.`}
           {moveProposal && ` This replaces the proposed ${visitStart({ ...moveProposal, timeZone })}.`}
         </>
       }
@@ -86,14 +100,14 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
         )}
         <Actions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
+          <AskingButton
             variant="primary"
+            question={startsAt ? calendarQuestion(own.data, isOwn ? 'Move' : 'Propose') : undefined}
             disabled={!startsAt || isRefused}
             busy={propose.busy && 'Sending...'}
           >
-            Propose New Time
-          </Button>
+            {isOwn ? 'Move Visit' : 'Propose New Time'}
+          </AskingButton>
         </Actions>
       </form>
     </Dialog>

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { PortfolioConsent as Consent } from '#contract/profiles/portfolio.ts';
-import type { ReportCard, Visit } from '#contract/grooming/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import type { ReportCard } from '#contract/grooming/report-cards.ts';
 import { monthDay } from '#web/lib/dates.ts';
 import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -10,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { Side } from './visit-words.ts';
+import { clientName } from '#web/domain/visits/visit-client.ts';
 
 const AskConsent = lazyPart(() => import('./ask-consent.tsx'));
 
@@ -49,7 +51,7 @@ function Words({ title, children }: { title: string; children: ReactNode }) {
 
 function ForProvider({ visit, card, consent }: { visit: Visit; card: ReportCard; consent: Consent }) {
   const [asking, setAsking] = useState(false);
-  const owner = visit.owner.name;
+  const owner = clientName(visit);
   if (consent.actions.includes('ask'))
     return (
       <>

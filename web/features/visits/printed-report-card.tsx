@@ -1,4 +1,5 @@
-import type { ReportCard, Visit } from '#contract/grooming/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import type { ReportCard } from '#contract/grooming/report-cards.ts';
 import { fullDate } from '#web/lib/dates.ts';
 import { petLine, petNames } from '#web/domain/pets/pet-words.ts';
 import { Logo } from '#web/ui/brand/logo.tsx';

@@ -1,5 +1,5 @@
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
-import type { ReportCard } from '#contract/grooming/visits.ts';
+import type { ReportCard } from '#contract/grooming/report-cards.ts';
 import { forgetKept, readKept, writeKept } from '#web/lib/account-storage.ts';
 import type { ReportCardPosting } from './visits.api.ts';
 

@@ -1,7 +1,9 @@
-import type { ReportCard, Visit } from '#contract/grooming/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import type { ReportCard } from '#contract/grooming/report-cards.ts';
 import { fullDate } from '#web/lib/dates.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
-import { inWeeks, servicesDone } from './visit-words.ts';
+import { inWeeks } from './visit-words.ts';
+import { servicesDone } from '#web/domain/visits/visit-client.ts';
 
 type Told = Pick<Visit, 'pets' | 'provider' | 'startsAt' | 'timeZone'>;
 

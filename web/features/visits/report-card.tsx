@@ -1,13 +1,15 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { ReportCard, Visit } from '#contract/grooming/visits.ts';
-import { services } from '#reference/services.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import type { ReportCard } from '#contract/grooming/report-cards.ts';
+import { serviceLabels } from '#reference/service-labels.ts';
 import { monthDay } from '#web/lib/dates.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { BeforeAfter } from '#web/ui/data/before-after.tsx';
 import { ReportButton, ReportPhoto } from '#web/domain/reports/report-button.tsx';
 import { photoKey } from '#web/domain/reports/report-words.ts';
 import { Checklist } from '#web/ui/data/checklist.tsx';
+import { capitalized } from '#web/lib/words.ts';
 import { inWeeks } from './visit-words.ts';
 
 type CardProps = { visit: Visit; card: ReportCard };
@@ -99,7 +101,7 @@ export function ReportCardText({ card, narrow = false }: { card: ReportCard; nar
       )}
     >
       <Part title="What was done">
-        <Checklist items={card.services.map((code) => services[code].label)} />
+        <Checklist items={card.services.map((code) => serviceLabels[code])} />
       </Part>
       <div className="grid content-start gap-5">
         <Part title="Coat and skin">{words(card.findings, 'Nothing to report.')}</Part>
@@ -130,5 +132,3 @@ const words = (text: string, otherwise: string): ReactNode =>
   ) : (
     <p className="text-ink-2">{otherwise}</p>
   );
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

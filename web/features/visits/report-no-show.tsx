@@ -1,32 +1,41 @@
+import { maxReason } from '#contract/limits.ts';
+import { reliabilityRules } from '#contract/reliability.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { otherName, visitDay } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 
 type ReportNoShowProps = { visit: Visit; side: Side; onClose: () => void };
 
-/** Dialog that reports the other side as a no-show. */
+/** Dialog that reports the other side as a no-show, in words that they read. */
 export default function ReportNoShow({ visit, side, onClose }: ReportNoShowProps) {
   const other = otherName(visit, side);
+  const { undoMinutes, contestHours } = reliabilityRules;
+  const isOwn = visit.source !== 'marketplace';
   const report = useAction('POST /api/visits/:id/no-show', {
-    done: { title: 'No-show noted', description: `${visitDay(visit)}, ${other}` },
+    done: {
+      title: 'No-show noted',
+      description: `You can take it back for ${isOwn ? 'a day' : `${undoMinutes} minutes`}.`,
+    },
     failed: 'It was not noted',
   });
-  const confirm = async () => {
-    if (await report.run({ params: { id: visit.id } })) onClose();
-  };
+  const answer = !isOwn
+    ? ` ${other} reads what you write and can contest it for ${contestHours} hours; then it counts for neither of you until you agree or an admin has decided.`
+    : '';
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      danger
+    <ReasonDialog
       title={`${other} did not show up?`}
-      description={`${visitDay(visit)}, ${visit.title}. The visit ends as a no-show. This cannot be taken back.`}
-      cancel="Go Back"
+      description={`${visitDay(visit)}, ${visit.title}. The visit ends as a no-show.${answer}`}
+      label={isOwn ? 'Your note (optional)' : 'What happened'}
+      maxLength={maxReason}
+      optional={isOwn}
+      hint="For example: We waited half an hour and called twice"
+      keep="Go Back"
       confirm="Report No-Show"
-      busy={report.busy && 'Reporting...'}
-      onConfirm={() => void confirm()}
+      busy="Reporting..."
+      onConfirm={(note) => report.run({ params: { id: visit.id }, body: { note } })}
+      onClose={onClose}
     />
   );
 }

@@ -5,13 +5,17 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { petNames } from '#web/domain/pets/pet-words.ts';
+import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
 import { AddToCalendar } from '#web/domain/calendar/add-to-calendar.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { WaitingAct } from '#web/lib/api/outbox.ts';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
+import { Link } from 'react-router';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { Note } from '#web/ui/note.tsx';
+import { AnswerNoShow } from './answer-no-show.tsx';
 import { RebookVisit } from './rebook-visit.tsx';
+import { UndoCheckIn } from './undo-check-in.tsx';
 import { useUndoCancel } from './use-undo-cancel.ts';
 import { otherName } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
@@ -21,6 +25,7 @@ const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
 const FileBite = lazyPart(() => import('./file-bite.tsx'));
 const MoveVisit = lazyPart(() => import('./move-visit.tsx'));
 const CancelVisit = lazyPart(() => import('./cancel-visit.tsx'));
+const ContestNoShow = lazyPart(() => import('./contest-no-show.tsx'));
 const ReportNoShow = lazyPart(() => import('./report-no-show.tsx'));
 
 type VisitActionsProps = {
@@ -30,7 +35,7 @@ type VisitActionsProps = {
   /** Ways to reach the other side, shown before the button that cancels. */
   contact?: ReactNode;
 };
-type Asked = 'override' | 'complete' | 'move' | 'cancel' | 'no_show' | 'bite';
+type Asked = 'override' | 'complete' | 'move' | 'cancel' | 'no_show' | 'contest' | 'bite';
 
 /** The viewer's actions for a visit as the server allows them, next step first. */
 export function VisitActions({ visit, side, onReview, contact }: VisitActionsProps) {
@@ -48,14 +53,24 @@ export function VisitActions({ visit, side, onReview, contact }: VisitActionsPro
           {title}: {refusal ?? 'waits to be sent.'}
         </Note>
       ))}
+      {can('accept') && <AnswerRequest visitId={visit.id} wide />}
       {can('check_in') && !checksIn && <CheckIn visit={visit} onOverride={() => setAsked('override')} />}
+      {can('check_out') && (
+        <Button asChild variant="primary" wide>
+          <Link to={href('check-out', { id: visit.id })}>Check Out</Link>
+        </Button>
+      )}
       {(can('complete') || checksIn) && !completes && (
-        <Button variant="primary" wide onClick={() => setAsked('complete')}>
+        <Button variant={can('check_out') ? 'line' : 'primary'} wide onClick={() => setAsked('complete')}>
           Write Report Card
         </Button>
       )}
       {can('review') && (
-        <Button variant={can('rebook') ? 'line' : 'primary'} wide onClick={() => onReview(visit)}>
+        <Button
+          variant={can('rebook') || can('check_out') ? 'line' : 'primary'}
+          wide
+          onClick={() => onReview(visit)}
+        >
           Write a Review
         </Button>
       )}
@@ -65,6 +80,12 @@ export function VisitActions({ visit, side, onReview, contact }: VisitActionsPro
           {otherName(visit, side)} did not show up
         </Button>
       )}
+      {can('contest_no_show') && (
+        <Button variant="primary" wide onClick={() => setAsked('contest')}>
+          I Was There
+        </Button>
+      )}
+      <AnswerNoShow visit={visit} />
       {side === 'provider' && canStillMend(visit) && (
         <Button wide onClick={() => setAsked('complete')}>
           Edit Report Card
@@ -75,13 +96,14 @@ export function VisitActions({ visit, side, onReview, contact }: VisitActionsPro
           Report a bite
         </Button>
       )}
-      {can('propose_move') && (
+      {(can('propose_move') || can('move')) && (
         <Button wide onClick={() => setAsked('move')}>
           Move This Visit
         </Button>
       )}
       {visit.status === 'booked' && <AddToCalendar path={`/api/visits/${visit.id}/calendar-file`} />}
       {can('undo_cancel') && <UndoCancel id={visit.id} />}
+      {can('undo_check_in') && <UndoCheckIn visit={visit} />}
       {contact}
       {can('cancel') && (
         <Button variant="quiet" wide onClick={() => setAsked('cancel')}>
@@ -94,6 +116,7 @@ export function VisitActions({ visit, side, onReview, contact }: VisitActionsPro
         {asked === 'bite' && <FileBite visit={visit} onClose={close} />}
         {asked === 'move' && <MoveVisit visit={visit} side={side} onClose={close} />}
         {asked === 'cancel' && <CancelVisit visit={visit} side={side} onClose={close} />}
+        {asked === 'contest' && <ContestNoShow visit={visit} side={side} onClose={close} />}
         {asked === 'no_show' && <ReportNoShow visit={visit} side={side} onClose={close} />}
       </Suspense>
     </>

@@ -10,6 +10,7 @@ export type VisitGroups = {
 
 /** Actions that a visit may need from the provider, most urgent first. */
 const duties: readonly [Visit['actions'][number], string][] = [
+  ['accept', 'Answer the request'],
   ['complete', 'Write report card'],
   ['check_in', 'Check in'],
   ['no_show', 'Did they show up?'],
@@ -23,7 +24,9 @@ export const neededActionOf = ({ actions }: Visit): string | undefined =>
 /** Groups the visits: upcoming ones soonest first, past ones latest first. */
 export function groupVisits(visits: readonly Visit[]): VisitGroups {
   const soonest = visits.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
-  const open = soonest.filter(({ status }) => status === 'booked' || status === 'checked_in');
+  const open = soonest.filter(
+    ({ status }) => status === 'awaiting_answer' || status === 'booked' || status === 'checked_in',
+  );
   return {
     needsYou: open.filter(neededActionOf),
     upcoming: open.filter((visit) => !neededActionOf(visit)),

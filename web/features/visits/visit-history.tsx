@@ -3,7 +3,6 @@ import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { PersonLine } from '#web/domain/people/person-avatar.tsx';
 import { monthDayYear } from '#web/lib/dates.ts';
-import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
@@ -11,7 +10,8 @@ import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { NextPage } from '#web/ui/data/query-list.tsx';
 import { ReportCardView } from './report-card.tsx';
 import { RebookVisit } from './rebook-visit.tsx';
-import { servicesDone, visitBadges, whyEnded } from './visit-words.ts';
+import { visitBadges, whyEnded } from './visit-words.ts';
+import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { useVisits } from './visits.api.ts';
 
 /** All visits of a pet with their report cards, latest first. */
@@ -68,7 +68,7 @@ function OneVisit({ visit }: { visit: Visit }) {
             </PersonLine>
           </p>
           <p className="text-ink-2 tabular-nums">
-            {servicesDone(visit.reportCard?.services ?? visit.services)}, {price(visit.price)}
+            {servicesDone(visit.reportCard?.services ?? visit.services)}, {visitPrice(visit)}
           </p>
         </div>
         <Badge tone={tone}>{words}</Badge>

@@ -6,6 +6,7 @@ import { checkWords } from '#web/domain/vaccinations/vaccination-words.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
+import { clientName } from '#web/domain/visits/visit-client.ts';
 
 /** Vaccination proofs that the provider looks at before the groom. */
 export function VisitProofs({ visit }: { visit: Visit }) {
@@ -27,7 +28,10 @@ function Proof({ visit, proof }: { visit: Visit; proof: VaccinationProof }) {
   const { vaccinationId, petName, kind, evidence, expiresOn, check } = proof;
   const name = `${petName}’s ${vaccines[kind].label}`;
   const note = useAction('POST /api/visits/:id/proof-checks', {
-    done: { title: 'Proof checked', description: `${visit.owner.name} and later groomers see that you did.` },
+    done: {
+      title: 'Proof checked',
+      description: `${clientName(visit)} and later groomers see that you did.`,
+    },
     failed: 'It was not marked as checked',
   });
   return (

@@ -13,7 +13,8 @@ import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/data/ticket.
 import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { MoveProposal } from './move-proposal.tsx';
-import { otherName, servicesDone, visitDay, visitBadges, visitTimes, whyEnded } from './visit-words.ts';
+import { otherName, visitDay, visitBadges, visitTimes, whyEnded } from './visit-words.ts';
+import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { VisitProofs } from './visit-proofs.tsx';
 import type { Side } from './visit-words.ts';
 
@@ -54,8 +55,8 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
       day={<DayLeaf {...dayLeaf(visit.startsAt, visit.timeZone)} />}
       stub={
         <>
-          <TicketFigure label={priceLabel(visit, side)} figure={price(visit.price)}>
-            {discount > 0 && (
+          <TicketFigure label={priceLabel(visit, side)} figure={visitPrice(visit)}>
+            {discount > 0 && listPrice !== null && (
               <p className="text-s tabular-nums">
                 <s>{price(listPrice)}</s> less Premium
               </p>
@@ -95,15 +96,32 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
         </Fact>
       </Facts>
       <OtherSide visit={visit} side={side} />
-      <p className="wrap-anywhere">
-        {whereabouts(visit, side)}
-        {visit.address}
-      </p>
-      {whole && !ended && goesThere(visit, side) && <PlaceMap address={visit.address} />}
+      {visit.address && (
+        <p className="wrap-anywhere">
+          {whereabouts(visit, side)}
+          {visit.address}
+        </p>
+      )}
+      {whole && visit.phone && (
+        <p className="tabular-nums">
+          Phone: <a href={`tel:${visit.phone}`}>{visit.phone}</a>
+        </p>
+      )}
+      {whole && visit.bring.length > 0 && (
+        <section aria-label="What to bring">
+          <p className="font-strong">Please bring</p>
+          <ul className="ml-5 list-disc">
+            {visit.bring.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {whole && !ended && visit.address && goesThere(visit, side) && <PlaceMap address={visit.address} />}
       <p className="text-ink-2">{servicesDone(visit.services)}</p>
       {side === 'provider' && !ended && !visit.reportCard && <CareNotes pets={visit.pets} whole={whole} />}
       {side === 'provider' && visit.status === 'booked' && (
-        <SafetyWarnings pets={visit.pets} services={visit.services} />
+        <SafetyWarnings pets={visit.pets} services={visit.services} words={visit.title} />
       )}
       {ended && <p className="wrap-anywhere text-ink-2">{ended}</p>}
       {visit.overrideReason && (
@@ -126,7 +144,7 @@ function OtherSide({ visit, side }: { visit: Visit; side: Side }) {
   return (
     <p className="flex items-center gap-2.5">
       {side === 'provider' ? (
-        <PersonAvatar name={name} src={owner.profileImageUrl} size="s" as="pet_owner" />
+        <PersonAvatar name={name} src={owner?.profileImageUrl ?? null} size="s" as="pet_owner" />
       ) : (
         <PersonAvatar name={name} src={provider.profileImageUrl} size="s" as={provider.as} />
       )}

@@ -10,13 +10,36 @@ const happenings: Record<Visit['history'][number]['what'], string> = {
   cancelled: 'cancelled',
   undone: 'undid the cancellation',
   no_show: 'reported a no-show',
+  no_show_contested: 'contested the no-show',
+  no_show_accepted: 'agreed to the no-show',
+  no_show_withdrawn: 'took the no-show back',
+  no_show_upheld: 'decided that the no-show stands',
+  no_show_overturned: 'decided that the no-show does not count',
+  not_closed: 'ended the visit, which nobody had closed',
   card_edited: 'edited the report card',
   bite_filed: 'filed a bite',
   move_proposed: 'proposed a new time',
-  moved: 'accepted the new time',
+  moved: 'moved it to the new time',
+  repriced: 'changed services or prices',
+  on_my_way: 'set out',
+  late: 'said to be late',
+  stopped: 'stopped before it was done',
+  check_in_undone: 'took back the check-in',
   move_declined: 'kept the old time',
   move_withdrawn: 'took back the proposed time',
+  confirmed: 'confirmed',
+  client_late: 'will be late',
+  stage: 'noted',
+  assigned: 'gave it to',
+  asked: 'asked for the visit',
+  declined: 'declined',
+  expired: 'ended the request, which nobody had answered',
+  withdrawn: 'took the request back',
 };
+
+/** A client without an account acts with the link of a visit. */
+const unnamed = ({ source, client }: Visit): string =>
+  source === 'marketplace' ? 'Wagwell' : (client?.name ?? 'The client');
 
 /** History of a visit with actor and time, oldest first. */
 export function VisitTimeline({ visit }: { visit: Visit }) {
@@ -30,7 +53,7 @@ export function VisitTimeline({ visit }: { visit: Visit }) {
           when={`${shortDate(at, visit.timeZone)}, ${clockTime(at, visit.timeZone)}`}
           now={index === last}
         >
-          {who ?? 'Wagwell'} {happenings[what]}
+          {who ?? unnamed(visit)} {happenings[what]}
           {note && <span className="block wrap-anywhere text-ink-2">{note}</span>}
         </TimelineItem>
       ))}

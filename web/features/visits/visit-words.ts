@@ -1,8 +1,7 @@
 import type { Visit } from '#contract/grooming/visits.ts';
-import { services } from '#reference/services.ts';
 import { clockTime, shortDate, timeRange } from '#web/lib/dates.ts';
+import { clientName } from '#web/domain/visits/visit-client.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
-import { listed } from '#web/lib/words.ts';
 
 export type Side = 'provider' | 'pet_owner';
 type When = Pick<Visit, 'startsAt' | 'endsAt' | 'timeZone'>;
@@ -22,11 +21,18 @@ export const visitStart = ({ startsAt, timeZone }: Pick<When, 'startsAt' | 'time
   `${shortDate(startsAt, timeZone)}, ${clockTime(startsAt, timeZone)}`;
 
 export const visitBadges: Record<Visit['status'], { words: string; tone: BadgeTone }> = {
+  awaiting_answer: { words: 'Asked for', tone: 'warn' },
+  declined: { words: 'Declined', tone: 'tag' },
+  expired: { words: 'Not answered', tone: 'tag' },
+  withdrawn: { words: 'Taken back', tone: 'tag' },
   booked: { words: 'Booked', tone: 'good' },
   checked_in: { words: 'Checked in', tone: 'live' },
   completed: { words: 'Completed', tone: 'tag' },
+  stopped: { words: 'Stopped', tone: 'tag' },
   cancelled: { words: 'Cancelled', tone: 'tag' },
   no_show: { words: 'No-show', tone: 'danger' },
+  contested: { words: 'Contested', tone: 'line' },
+  not_closed: { words: 'Not closed', tone: 'tag' },
 };
 
 /** The viewer's side of a visit. */
@@ -34,14 +40,8 @@ export const sideOf = (visit: Pick<Visit, 'provider'>, viewerId: string | undefi
   visit.provider.id === viewerId ? 'provider' : 'pet_owner';
 
 /** Name of the other side. */
-export const otherName = (visit: Pick<Visit, 'provider' | 'owner'>, side: Side): string =>
-  side === 'provider' ? visit.owner.name : visit.provider.name;
-
-/** 'Full groom, nail trim, and ear cleaning' */
-export function servicesDone(codes: Visit['services']): string {
-  const [first, ...rest] = codes.map((code) => services[code].label);
-  return first === undefined ? '' : listed([first, ...rest.map((label) => label.toLowerCase())]);
-}
+export const otherName = (visit: Pick<Visit, 'provider' | 'owner' | 'client'>, side: Side): string =>
+  side === 'provider' ? clientName(visit) : visit.provider.name;
 
 /** 'in 6 weeks' */
 export const inWeeks = (weeks: number): string => (weeks === 1 ? 'in 1 week' : `in ${weeks} weeks`);
@@ -53,7 +53,13 @@ export function whyEnded(visit: Visit, side: Side): string | undefined {
     const who = visit.cancelledBy === side ? 'You' : other;
     return `${who} cancelled${visit.cancelReason ? `: ${visit.cancelReason}` : '.'}`;
   }
+  if (visit.status === 'expired') return 'The request was not answered in time.';
+  if (visit.status === 'withdrawn') return 'The request was taken back.';
   if (visit.status === 'no_show')
     return visit.missedBy === side ? `${other} says that you did not show up.` : `${other} did not show up.`;
+  if (visit.status === 'contested')
+    return `You and ${other} do not agree on a no-show. It counts for neither of you until you agree or an admin has decided.`;
+  if (visit.status === 'not_closed')
+    return 'Nobody said how this visit went, so it has ended. It counts for neither of you.';
   return undefined;
 }

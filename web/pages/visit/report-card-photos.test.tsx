@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { ReportCard } from '#contract/grooming/visits.ts';
+import type { ReportCard } from '#contract/grooming/report-cards.ts';
 import { sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
 import { visitOf } from '../parts/provider-requests/requests.testing.ts';
@@ -11,6 +11,7 @@ onOneDay();
 
 const photo = (id: string) => ({ id, url: `/media/${id}` });
 const reportCard: ReportCard = {
+  petId: 'p-1',
   services: ['full_groom'],
   findings: 'Skin is healthy.',
   behavior: 'Calm throughout.',

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { ReportCard, Visit } from '#contract/grooming/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import type { ReportCard } from '#contract/grooming/report-cards.ts';
 import { sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { toasts } from '#web/lib/toast-store.ts';
 import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
@@ -20,6 +21,7 @@ const open = (visit: Partial<Visit>, answers: Answers = {}) =>
     ...answers,
   });
 const reportCard: ReportCard = {
+  petId: 'p-1',
   services: ['full_groom'],
   findings: 'Skin is healthy.',
   behavior: 'Calm throughout.',
@@ -127,6 +129,8 @@ test('either side cancels with a reason; the pet parent sees missing vaccination
     {
       'GET /api/visits/v-1/cancel-check': () =>
         Response.json({ countsAs: 'cancelled_late', until: '2027-02-20T15:00:00+00:00', because: null }),
+      'GET /api/visits/v-1/cancellation-fee': () =>
+        Response.json({ policy: null, freeUntil: '2026-11-23T15:00:00+00:00', fee: 5500 }),
       'POST /api/visits/v-1/cancel': () =>
         Response.json(
           visitOf({
@@ -144,6 +148,7 @@ test('either side cancels with a reason; the pet parent sees missing vaccination
   await userEvent.click(screen.getByRole('button', { name: 'Cancel Visit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Tue,\u00a0Nov\u00a024?' }));
   expect((await dialog.findByRole('status')).textContent).toContain('late cancellation until');
+  expect(dialog.getByText(/Cancelling now costs \$55\./)).toBeTruthy();
   await userEvent.type(dialog.getByLabelText(/^Why are you cancelling/), 'She is ill.');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel Visit' }));
   await waitFor(() =>
@@ -211,6 +216,8 @@ test('the other side accepts the time on screen, or keeps the old one', async ()
       'GET /api/calendar/check': () =>
         Response.json({
           timeZone: 'America/Chicago',
+          travel: [],
+          busyElsewhere: [],
           outsideHours: true,
           timeOff: [
             { ...moveProposal, id: 'off', allDay: true, timeZone: 'America/Chicago', note: 'Skiing' },
@@ -243,23 +250,6 @@ test('the proposer withdraws a new time', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(sent('DELETE /api/visits/v-1/time')).toHaveLength(1));
-});
-
-test('a no-show is reported after a confirmation', async () => {
-  const { sent } = open(
-    { actions: ['no_show'] },
-    {
-      ...asMaya,
-      'POST /api/visits/v-1/no-show': () =>
-        Response.json(visitOf({ status: 'no_show', missedBy: 'pet_owner', actions: [] })),
-    },
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Dana Whitfield did not show up' }));
-  expect(sent('POST /api/visits/v-1/no-show')).toEqual([]);
-  await userEvent.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Report No-Show' }),
-  );
-  await waitFor(() => expect(sent('POST /api/visits/v-1/no-show')).toHaveLength(1));
 });
 
 test('a completed visit is reviewed by either side and rebooked by the pet parent', async () => {

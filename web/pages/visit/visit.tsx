@@ -1,12 +1,18 @@
 import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
+import { isCheckedIn, isOpen, isStopped } from '#contract/grooming/grooming-lifecycle.ts';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { AdvanceSection } from '#web/features/bills/advance-section.tsx';
+import { BillSection } from '#web/features/bills/bill-section.tsx';
+import { FeeSection } from '#web/features/cancellation-policies/fee-section.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { PortfolioConsent } from '#web/features/visits/portfolio-consent.tsx';
+import { PriceChangesSection } from '#web/features/price-changes/price-changes-section.tsx';
 import { ReportCardView } from '#web/features/visits/report-card.tsx';
 import { VisitActions } from '#web/features/visits/visit-actions.tsx';
+import { AskedTimes } from '#web/features/client-links/asked-times.tsx';
 import { VisitTicket } from '#web/features/visits/visit-ticket.tsx';
 import { VisitTimeline } from '#web/features/visits/visit-timeline.tsx';
 import { otherName, sideOf, visitStart } from '#web/features/visits/visit-words.ts';
@@ -61,10 +67,13 @@ function OneVisit({ id, viewerId }: { id: string; viewerId: string }) {
   return <BothSides visit={visit.data} side={sideOf(visit.data, viewerId)} />;
 }
 
+const didNotTakePlace = (status: Visit['status']) => status === 'cancelled' || status === 'no_show';
+
 function BothSides({ visit, side }: { visit: Visit; side: Side }) {
   const [reviews, setReviews] = useState(false);
   const [viewing, setViewing] = useState(false);
   const { reportCard: card } = visit;
+  const otherId = side === 'provider' ? visit.owner?.id : visit.provider.id;
   return (
     <>
       <div className="grid gap-4 sm:flex sm:flex-row-reverse sm:items-center sm:justify-end sm:gap-6">
@@ -80,6 +89,7 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
           </div>
         )}
       </div>
+      {side === 'provider' && <AskedTimes visit={visit} />}
       <VisitTicket
         whole
         visit={visit}
@@ -92,11 +102,7 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
               onReview={() => setReviews(true)}
               contact={
                 <>
-                  <MessageLink
-                    to={side === 'provider' ? visit.owner.id : visit.provider.id}
-                    name={otherName(visit, side)}
-                    wide
-                  />
+                  {otherId && <MessageLink to={otherId} name={otherName(visit, side)} wide />}
                   {side === 'pet_owner' && (
                     <Button wide onClick={() => setViewing(true)}>
                       View Profile
@@ -108,6 +114,16 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
           </>
         }
       />
+      {(isCheckedIn(visit.status) || isStopped(visit.status)) && (
+        <PriceChangesSection visit={visit} isProvider={side === 'provider'} />
+      )}
+      {(isCheckedIn(visit.status) || isStopped(visit.status)) && (
+        <BillSection visitId={visit.id} phone={side === 'provider' ? (visit.client?.phone ?? null) : null} />
+      )}
+      {side === 'provider' && isOpen(visit.status) && visit.client && (
+        <AdvanceSection visit={visit} clientId={visit.client.id} />
+      )}
+      {didNotTakePlace(visit.status) && <FeeSection visitId={visit.id} isProvider={side === 'provider'} />}
       {card && (
         <section aria-labelledby="report-card" className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">

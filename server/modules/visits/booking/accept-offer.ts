@@ -14,9 +14,11 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
 import { bookParticipants } from './book-participants.ts';
 import { recordHistory } from '../lock-visit.ts';
+import { insertRequestedPets } from '../visit-pets.queries.ts';
 import { insertVisit } from '../visits.queries.ts';
+import { scheduleUnclosedReminder } from '../reminders/remind-of-unclosed-visit.ts';
 import { scheduleVisitReminders } from '../reminders/remind-of-visit.ts';
-import type { NewVisit } from '../visits.queries.ts';
+import type { RequestedVisit } from '../visits.queries.ts';
 
 /**
  * Accepts an offer for the pet owner: books a visit and declines the other offers. The bookings guarantee
@@ -26,12 +28,16 @@ import type { NewVisit } from '../visits.queries.ts';
 export async function acceptOffer(t: Transaction, actor: Actor, offerId: string) {
   const { offer, request } = await lockOffer(t, offerId, actor, 'accept');
   const { providerId, providerAs, startsAt, endsAt, listPrice } = offer;
-  const [gaps = []] = await vaccinationGaps(t.sql, [{ ...offer, timeZone: request.timeZone }], t.now);
+  const [gaps = []] = await vaccinationGaps(
+    t.sql,
+    [{ ...offer, aboutId: request.id, timeZone: request.timeZone }],
+    t.now,
+  );
   requireInTime(gaps);
   const facts = await findProviderFacts(t.sql, providerId, providerAs);
   const atHome = isHouseCall(facts, request) || !facts.address;
   const percent = offer.honorsPremium ? request.premiumPercent : 0;
-  const visit: NewVisit = {
+  const visit: RequestedVisit = {
     id: uuidv7(),
     requestId: request.id,
     offerId,
@@ -49,15 +55,17 @@ export async function acceptOffer(t: Transaction, actor: Actor, offerId: string)
     discount: priceFor(listPrice, percent).discount,
   };
   await insertVisit(t.sql, visit);
-  await bookParticipants(t, visit, facts.dogsAtOnce);
+  await insertRequestedPets(t.sql, visit.id);
+  await bookParticipants(t, visit);
   await recordHistory(t, visit.id, 'booked', { by: actor.id });
   await markOfferAccepted(t, offer, visit.id);
   await postBookingMessage(t, { fromId: visit.ownerId, toId: providerId, line: bookingLine(visit, t.now) });
   await scheduleVisitReminders(t, visit.id, startsAt);
+  await scheduleUnclosedReminder(t, visit.id, visit);
   await t.announce('visit.booked', { visitId: visit.id });
   return getReceivedOffer(t.sql, actor, offerId, t.now);
 }
 
 /** The message about the booking in the conversation of both sides. */
-const bookingLine = ({ title, startsAt, timeZone }: NewVisit, now: Date) =>
+const bookingLine = ({ title, startsAt, timeZone }: RequestedVisit, now: Date) =>
   `Visit booked: ${title}, ${momentInWords(startsAt, timeZone, now)}`;

@@ -1,51 +1,40 @@
-import { book, rebook } from '#server/modules/calendar/index.ts';
-import { findProviders, findRequestedPets } from '#server/modules/grooming-requests/index.ts';
-import type { Sql } from '#server/platform/database/sql.ts';
+import { book, unbook } from '#server/modules/calendar/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { utcDay } from '#server/platform/wall-clock.ts';
-import type { NewVisit } from '../visits.queries.ts';
+import { subjectsOf } from './subjects.ts';
+import type { Subject, ToBook } from './subjects.ts';
 
-type Booked = Pick<
-  NewVisit,
-  'id' | 'requestId' | 'offerId' | 'providerId' | 'title' | 'startsAt' | 'endsAt' | 'timeZone'
->;
+/** Books all that are busy for a visit. @throws Problem `clash` */
+export const bookParticipants = async (t: Transaction, visit: ToBook): Promise<void> =>
+  bookSubjects(t, visit, await subjectsOf(t.sql, visit, t.now));
 
-/** Lists the provider and all pets of a visit in a fixed order, so that two bookings never deadlock. */
-export async function participantsOf(sql: Sql, visit: Pick<Booked, 'requestId' | 'offerId'>, now: Date) {
-  const pets = (await findRequestedPets(sql, [visit.requestId], utcDay(now))).get(visit.requestId);
-  const provider = (await findProviders(sql, [visit.offerId], now)).get(visit.offerId);
-  return [...(pets ?? []), ...(provider ? [provider] : [])]
-    .map(({ id, name }) => ({ id, name }))
-    .toSorted((a, b) => a.id.localeCompare(b.id));
+/** Moves what is booked for a visit to its new time. @throws Problem `clash` */
+export async function rebookParticipants(t: Transaction, visit: ToBook): Promise<void> {
+  await unbook(t, { sourceKind: 'visit', sourceId: visit.id });
+  await bookSubjects(t, visit, await subjectsOf(t.sql, visit, t.now), 'The visit keeps its time.');
 }
 
-/** Books the provider and the pets for a visit. @throws Problem `clash` */
-export const bookParticipants = (t: Transaction, visit: Booked, dogsAtOnce: number) =>
-  forEachParticipant(t, visit, dogsAtOnce, book);
-
-/** Moves the bookings of the provider and the pets to the visit's new time. @throws Problem `clash` */
-export const rebookParticipants = (t: Transaction, visit: Booked, dogsAtOnce: number) =>
-  forEachParticipant(t, visit, dogsAtOnce, rebook);
-
-async function forEachParticipant(
+/** @throws Problem `clash` */
+export async function bookSubjects(
   t: Transaction,
-  visit: Booked,
-  dogsAtOnce: number,
-  act: typeof book,
+  visit: ToBook,
+  subjects: readonly Subject[],
+  otherwise?: string,
 ): Promise<void> {
-  for (const { id, name } of await participantsOf(t.sql, visit, t.now))
-    await act(
+  for (const { id, name, kind, from, to, dogsAtOnce, units } of subjects)
+    await book(
       t,
       {
         sourceKind: 'visit',
         sourceId: visit.id,
         subjectId: id,
-        from: visit.startsAt,
-        to: visit.endsAt,
+        from,
+        to,
         title: visit.title,
         timeZone: visit.timeZone,
-        ...(id === visit.providerId ? { dogsAtOnce } : {}),
+        units,
+        ...(dogsAtOnce === undefined ? {} : { dogsAtOnce }),
+        squeezed: (visit.squeezedIn ?? false) && kind !== 'pet' && kind !== 'house',
       },
-      name,
+      { name, otherwise },
     );
 }

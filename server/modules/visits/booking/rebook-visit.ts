@@ -9,5 +9,6 @@ import { lockVisit } from '../lock-visit.ts';
  */
 export async function rebookVisit(t: Transaction, actor: Actor, visitId: string) {
   const { requestId, providerId, listPrice } = await lockVisit(t, visitId, actor, 'rebook');
+  if (requestId === null || listPrice === null) throw new Error('Only visits from a request are rebooked');
   return { requestId: await repeatRequest(t, { requestId, visitId, providerId, listPrice }) };
 }

@@ -153,7 +153,11 @@ describe('a no-show', () => {
     const early = await at(app, visit.startsAt, minutes(29), () => noShow(groomer, params));
     expect([early.status, early.problem.code]).toEqual([409, 'too_early']);
     const { body } = await at(app, visit.startsAt, minutes(30), () => noShow(groomer, params));
-    expect(body).toMatchObject({ status: 'no_show', missedBy: 'pet_owner', actions: [] });
+    expect(body).toMatchObject({
+      status: 'no_show',
+      missedBy: 'pet_owner',
+      actions: ['check_in', 'withdraw_no_show'],
+    });
     expect(await requestOf(jordan, visit.requestId)).toMatchObject({ status: 'cancelled' });
   });
 

@@ -1,5 +1,6 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Shown } from '#server/modules/reliability/index.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { endVisit, reopenOrEndRequest } from '../end-visit.ts';
 import { leaveVisit } from './leave-visit.ts';
@@ -7,15 +8,16 @@ import { lockVisit } from '../lock-visit.ts';
 import { getVisit } from '../view/get-visit.ts';
 import { sideOf } from '../visits.policy.ts';
 
-/** Cancels a visit for either side, with a reason. @throws Problem `not_found`, `too_late`, `counts_differently` */
+/** Cancels a visit for either side; one from the marketplace needs a reason. @throws Problem `not_found`, `too_late`, `counts_differently` */
 export async function cancelVisit(
   t: Transaction,
   actor: Actor,
   visitId: string,
-  { reason, ...shown }: Shown & { reason: string },
+  { reason = '', ...shown }: Shown & { reason?: string | undefined },
 ) {
   const visit = await lockVisit(t, visitId, actor, 'cancel');
   const side = sideOf(visit, actor);
+  if (reason === '' && visit.requestId) throw fieldProblem('reason', 'Please give a reason');
   await leaveVisit(t, visit, side, shown);
   await endVisit(t, actor, visitId, side, reason);
   await reopenOrEndRequest(t, visit.requestId, side, reason);

@@ -6,7 +6,7 @@ import { notFound } from '#server/platform/problem.ts';
 import { seesVisit } from '../visits.policy.ts';
 import { findLockedVisit } from '../visits.queries.ts';
 
-/** Returns what it would count as if this side cancelled a visit now. @throws Problem `not_found` */
+/** Returns what it would count as if this side cancelled a visit now; own visits count for nobody. @throws Problem `not_found` */
 export async function checkCancelling(
   sql: Sql,
   actor: Actor,
@@ -15,6 +15,7 @@ export async function checkCancelling(
 ): Promise<Consequence> {
   const visit = await findLockedVisit(sql, visitId, actor.id);
   if (!visit || !seesVisit(visit, actor)) throw notFound('visit');
-  const { startsAt, bookedAt } = visit;
+  const { source, startsAt, bookedAt } = visit;
+  if (source !== 'marketplace') return { countsAs: 'nothing', until: null, because: null };
   return consequenceOf({ act: 'cancel', of: 'visit', startsAt, bookedAt }, now);
 }

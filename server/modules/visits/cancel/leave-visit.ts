@@ -1,29 +1,48 @@
-import { leaveBooking, recordNoShow } from '#server/modules/reliability/index.ts';
+import { leaveBooking, recordNoShow, settleNoShow } from '#server/modules/reliability/index.ts';
 import type { Shown } from '#server/modules/reliability/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import type { LockedVisit, Side } from '../visits.queries.ts';
 
-/** Records what it counts as that one side cancels a visit. @throws Problem `counts_differently` */
-export const leaveVisit = (t: Transaction, visit: LockedVisit, side: Side, shown: Shown) =>
-  leaveBooking(
-    t,
-    accountOf(visit, side),
-    subjectOf(visit, side),
-    { act: 'cancel', startsAt: visit.startsAt, bookedAt: visit.bookedAt },
-    shown,
-  );
+/**
+ * Records what it counts as that one side cancels a visit; a provider's own visits count for nobody.
+ * @throws Problem `counts_differently`
+ */
+export async function leaveVisit(
+  t: Transaction,
+  visit: LockedVisit,
+  side: Side,
+  shown: Shown,
+): Promise<void> {
+  const { startsAt, bookedAt } = visit;
+  const sides = sidesOf(visit, side);
+  if (sides)
+    await leaveBooking(t, sides.accountId, sides.subject, { act: 'cancel', startsAt, bookedAt }, shown);
+}
 
-/** Records that one side of a visit did not come. */
-export const recordMissed = (t: Transaction, visit: LockedVisit, side: Side) =>
-  recordNoShow(t, accountOf(visit, side), subjectOf(visit, side));
+/** Records that one side of a visit did not come, with the other's note; a provider's own visits count for nobody. */
+export async function recordMissed(
+  t: Transaction,
+  visit: LockedVisit,
+  side: Side,
+  note: string | null,
+): Promise<void> {
+  const sides = sidesOf(visit, side);
+  if (sides) await recordNoShow(t, sides.accountId, sides.subject, note);
+}
 
-const accountOf = ({ providerId, ownerId }: LockedVisit, side: Side) =>
-  side === 'provider' ? providerId : ownerId;
+/** Records that the two sides agree on a no-show: it `counts`, or it did not happen. */
+export async function settleMissed(
+  t: Transaction,
+  visit: LockedVisit,
+  { counts }: { counts: boolean },
+): Promise<void> {
+  const sides = visit.missedBy && sidesOf(visit, visit.missedBy);
+  if (sides) await settleNoShow(t, sides.accountId, visit.id, { counts });
+}
 
-const subjectOf = (visit: LockedVisit, side: Side) => ({
-  kind: 'visit' as const,
-  id: visit.id,
-  title: visit.title,
-  timeZone: visit.timeZone,
-  otherId: accountOf(visit, side === 'provider' ? 'pet_owner' : 'provider'),
-});
+/** The account on one side of a visit from the marketplace, and what is recorded of it. */
+function sidesOf({ id, title, timeZone, source, providerId, ownerId }: LockedVisit, side: Side) {
+  if (source !== 'marketplace' || ownerId === null) return undefined;
+  const [accountId, otherId] = side === 'provider' ? [providerId, ownerId] : [ownerId, providerId];
+  return { accountId, subject: { kind: 'visit' as const, id, title, timeZone, otherId } };
+}

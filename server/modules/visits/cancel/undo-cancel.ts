@@ -1,4 +1,4 @@
-import { findProviderFacts, restoreRequest } from '#server/modules/grooming-requests/index.ts';
+import { restoreRequest } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { undoLeaving } from '#server/modules/reliability/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -14,10 +14,10 @@ import { moveVisit } from '../visits.queries.ts';
  */
 export async function undoCancel(t: Transaction, actor: Actor, visitId: string) {
   const visit = await lockVisit(t, visitId, actor, 'undo_cancel');
-  await restoreRequest(t, visit);
+  const { requestId, offerId } = visit;
+  if (requestId && offerId) await restoreRequest(t, { ...visit, requestId, offerId });
   await moveVisit(t.sql, visitId, 'restore', { cancelledBy: null, cancelReason: null, cancelledAt: null });
-  const { dogsAtOnce } = await findProviderFacts(t.sql, visit.providerId, visit.providerAs);
-  await bookParticipants(t, visit, dogsAtOnce);
+  await bookParticipants(t, visit);
   await undoLeaving(t, actor.id, visitId, visit.cancelledAt);
   await recordHistory(t, visitId, 'undone', { by: actor.id });
   await t.announce('visit.restored', { visitId, by: sideOf(visit, actor) });

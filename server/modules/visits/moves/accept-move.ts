@@ -1,4 +1,3 @@
-import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { postBookingMessage } from '#server/modules/messages/index.ts';
 import { requireInTime, vaccinationGaps } from '#server/modules/vaccinations/index.ts';
@@ -8,9 +7,11 @@ import { rebookParticipants } from '../booking/book-participants.ts';
 import { recordHistory } from '../lock-visit.ts';
 import { lockProposal } from './move-proposal.ts';
 import { getVisit } from '../view/get-visit.ts';
+import { scheduleUnclosedReminder } from '../reminders/remind-of-unclosed-visit.ts';
 import { scheduleVisitReminders } from '../reminders/remind-of-visit.ts';
+import { shiftedTimes } from './shifted-times.ts';
 import { sideOf } from '../visits.policy.ts';
-import { applyProposal } from '../visits.queries.ts';
+import { moveTo } from '../visits.queries.ts';
 
 /**
  * Accepts a proposed time and moves the visit. The bookings guarantee that the time is free, and vaccinations
@@ -21,23 +22,22 @@ export async function acceptMove(t: Transaction, actor: Actor, visitId: string, 
   const { visit, proposal } = await lockProposal(t, visitId, actor, 'accept_move', seen);
   const { startsAt, endsAt } = proposal;
   const { timeZone } = visit;
-  const [gaps = []] = await vaccinationGaps(t.sql, [{ ...visit, startsAt }], t.now);
+  const [gaps = []] = await vaccinationGaps(t.sql, [{ ...visit, aboutId: visitId, startsAt }], t.now);
   requireInTime(gaps);
-  const { dogsAtOnce } = await findProviderFacts(t.sql, visit.providerId, visit.providerAs);
-  await rebookParticipants(t, { ...visit, startsAt, endsAt }, dogsAtOnce);
-  await applyProposal(t.sql, visitId, proposal);
+  const times = shiftedTimes(visit, { startsAt, endsAt });
+  await rebookParticipants(t, { ...visit, ...times });
+  await moveTo(t.sql, visitId, times);
   const [before, now] = [
     momentInWords(visit.startsAt, timeZone, t.now),
     momentInWords(startsAt, timeZone, t.now),
   ];
   await recordHistory(t, visitId, 'moved', { by: actor.id, note: `From ${before} to ${now}` });
   await scheduleVisitReminders(t, visitId, startsAt);
+  await scheduleUnclosedReminder(t, visitId, { startsAt, endsAt, timeZone });
   const by = sideOf(visit, actor);
-  await postBookingMessage(t, {
-    fromId: actor.id,
-    toId: by === 'provider' ? visit.ownerId : visit.providerId,
-    line: `Visit moved: ${visit.title}, ${now}`,
-  });
+  const toId = by === 'provider' ? visit.ownerId : visit.providerId;
+  if (toId)
+    await postBookingMessage(t, { fromId: actor.id, toId, line: `Visit moved: ${visit.title}, ${now}` });
   await t.announce('visit.moved', { visitId, by, from: visit.startsAt, startsAt });
   return getVisit(t.sql, actor, visitId, t.now);
 }

@@ -1,28 +1,28 @@
 import { clashesOf } from '#server/modules/calendar/index.ts';
-import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { vaccinationGaps } from '#server/modules/vaccinations/index.ts';
 import { after } from '#server/platform/clock.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { participantsOf } from '../booking/book-participants.ts';
+import { subjectsOf } from '../booking/subjects.ts';
+import { shiftedTimes } from './shifted-times.ts';
 import { requireNewTime } from './move-proposal.ts';
 import { sideOf, visitRefusal } from '../visits.policy.ts';
 import { findLockedVisit } from '../visits.queries.ts';
 import type { LockedVisit } from '../visits.queries.ts';
 
 /**
- * Lists the conflicts of a new time before it is proposed. @throws Problem `not_found`, `too_late`, `invalid`
+ * Lists the conflicts of a new time before it is proposed, or before one's own visit moves. @throws Problem `not_found`, `too_late`, `invalid`
  */
 export async function checkMove(sql: Sql, actor: Actor, visitId: string, startsAt: string, now: Date) {
   const visit = await findLockedVisit(sql, visitId, actor.id);
   if (!visit) throw notFound('visit');
-  const refusal = visitRefusal('propose_move', visit, actor, now);
+  const refusal = visitRefusal(visit.source === 'marketplace' ? 'propose_move' : 'move', visit, actor, now);
   if (refusal) throw problem(refusal.code, refusal.detail);
   const from = new Date(startsAt);
   requireNewTime(visit, from, now);
   const to = after(from, Date.parse(visit.endsAt) - Date.parse(visit.startsAt));
-  const [gaps = []] = await vaccinationGaps(sql, [{ ...visit, startsAt: from }], now);
+  const [gaps = []] = await vaccinationGaps(sql, [{ ...visit, aboutId: visitId, startsAt: from }], now);
   return {
     startsAt: from.toISOString(),
     endsAt: to.toISOString(),
@@ -39,12 +39,17 @@ async function clashesAt(
   time: { from: Date; to: Date },
   now: Date,
 ) {
-  const { dogsAtOnce } = await findProviderFacts(sql, visit.providerId, visit.providerAs);
   const viewerIsProvider = sideOf(visit, actor) === 'provider';
   const clashes = [];
-  for (const { id, name } of await participantsOf(sql, visit, now)) {
-    const isProvider = id === visit.providerId;
-    const wanted = { subjectId: id, ...time, besides: visit.id, ...(isProvider ? { dogsAtOnce } : {}) };
+  const times = shiftedTimes(visit, { startsAt: time.from.toISOString(), endsAt: time.to.toISOString() });
+  for (const { id, name, kind, from, to, units, dogsAtOnce } of await subjectsOf(
+    sql,
+    { ...visit, ...times },
+    now,
+  )) {
+    const isProvider = kind !== 'pet';
+    const limit = dogsAtOnce === undefined ? {} : { dogsAtOnce };
+    const wanted = { subjectId: id, from, to, besides: visit.id, units, ...limit };
     for (const { title, startsAt, endsAt, timeZone } of await clashesOf(sql, wanted))
       clashes.push({
         name,

@@ -1,15 +1,14 @@
 import { intervalTable } from '#reference/grooming-intervals.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { utcDay } from '#server/platform/wall-clock.ts';
 import { findDuePets, markReminded } from './due-reminders.queries.ts';
 
 const atOnce = 200;
 
-/** Reminds owners once after each groom that the next one is due. */
+/** Reminds owners once after each groom that the next one is due, at 8 o'clock where they live. */
 export async function remindOfDuePets({ sql, clock, transact }: Platform): Promise<void> {
-  const today = utcDay(clock.now());
+  const now = clock.now();
   for (;;) {
-    const pets = await findDuePets(sql, { today, weeks: intervalTable, limit: atOnce });
+    const pets = await findDuePets(sql, { now, weeks: intervalTable, limit: atOnce });
     for (const pet of pets)
       await transact(async (t) => {
         if (await markReminded(t.sql, pet))

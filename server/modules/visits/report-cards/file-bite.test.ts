@@ -8,6 +8,7 @@ import {
   signInPetOwner,
 } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { at, checkIn } from '../visits.scenario.ts';
@@ -83,4 +84,24 @@ test('an owner corrects their own bite report, and the earlier text is kept', as
   ]);
   const [kept] = await ownBites(pet.id);
   expect(kept?.replacedAt.slice(0, 10)).toBe(later.toISOString().slice(0, 10));
+});
+
+test('a bite is told about the animal that bit, with what happened', async () => {
+  const [teddy, lola] = [await addPet(jordan, { name: 'Teddy' }), await addPet(jordan, { name: 'Lola' })];
+  const { visit, params } = await bookVisit(app, jordan, maya, { asked: { petIds: [teddy.id, lola.id] } });
+  await at(app, visit.startsAt, minutes(5), async () => {
+    await checkIn(maya, params);
+    const bite = {
+      petId: lola.id,
+      on: dayIn(app.clock.now(), visit.timeZone),
+      what: 'My thumb, at the dryer.',
+    };
+    expect((await file(maya, visit.id, bite)).status).toBe(201);
+    await app.settle();
+  });
+  const { body } = await jordan.call('GET /api/notifications');
+  const told = body.find(({ kind }) => kind === 'bite_filed');
+  expect(told).toMatchObject({ title: 'Maya Ortiz filed a bite by Lola', href: `/pets/${lola.id}` });
+  expect(told?.text).toContain('"My thumb, at the dryer."');
+  expect(JSON.stringify(told)).not.toContain('Teddy');
 });

@@ -1,12 +1,13 @@
 import { uuidv7 } from 'uuidv7';
 import { isCheckedIn } from '#contract/grooming/grooming-lifecycle.ts';
-import { findProviders, findRequestedPets } from '#server/modules/grooming-requests/index.ts';
+import { findProviders } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { appendFiledBite } from '#server/modules/pets/index.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { dayIn, utcDay } from '#server/platform/wall-clock.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
 import { lockProviderVisit, recordHistory } from '../lock-visit.ts';
+import { findVisitPets } from '../visit-pets.queries.ts';
 import { getVisit } from '../view/get-visit.ts';
 
 type Bite = { petId: string; on: string; what: string };
@@ -18,13 +19,14 @@ type Bite = { petId: string; on: string; what: string };
 export async function fileBite(t: Transaction, actor: Actor, visitId: string, { petId, on, what }: Bite) {
   const visit = await lockProviderVisit(t, visitId, actor);
   if (!isCheckedIn(visit.status)) throw problem('too_early', 'Bites are filed once the pet is checked in.');
-  const pets = (await findRequestedPets(t.sql, [visit.requestId], utcDay(t.now))).get(visit.requestId) ?? [];
+  const pets = (await findVisitPets(t.sql, [visitId], actor.id, t.now)).get(visitId) ?? [];
   const pet = pets.find(({ id }) => id === petId);
   if (!pet) throw fieldProblem('petId', 'This pet is not part of the visit.');
   if (on > dayIn(t.now, visit.timeZone)) throw fieldProblem('on', 'This day has not come yet.');
-  const by = (await findProviders(t.sql, [visit.offerId], t.now)).get(visit.offerId)?.name ?? '';
+  const by = (await findProviders(t.sql, [visitId], t.now)).get(visitId)?.name ?? '';
+  const biteId = uuidv7();
   await appendFiledBite(t.sql, petId, {
-    id: uuidv7(),
+    id: biteId,
     on,
     what,
     by,
@@ -32,6 +34,6 @@ export async function fileBite(t: Transaction, actor: Actor, visitId: string, { 
     answer: null,
   });
   await recordHistory(t, visitId, 'bite_filed', { by: actor.id, note: `${pet.name}: ${what}` });
-  await t.announce('pet.bite_filed', { visitId });
+  await t.announce('pet.bite_filed', { visitId, petId, biteId });
   return getVisit(t.sql, actor, visitId, t.now);
 }

@@ -1,4 +1,4 @@
-import type { ReportCardDraft } from '#contract/grooming/visits.ts';
+import type { ReportCardDraft } from '#contract/grooming/report-cards.ts';
 import { stoppedServices } from '#server/modules/grooming-requests/index.ts';
 import { claimPhotoUrls } from '#server/modules/media/index.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
@@ -17,17 +17,43 @@ export async function toReportCard(sql: Sql, accountId: string, draft: ReportCar
   };
 }
 
+type Pets = (Parameters<typeof stoppedServices>[0][number] & { id: string })[];
+type OwnCard = ReportCardDraft & { petId: string };
+
 /**
- * Checks that each service is safe for at least one of the pets. @throws Problem `invalid` naming `services`
+ * Sorts the animals of a visit by the card that they get: their own, or the common one.
+ * @throws Problem `invalid` naming a card of an animal that is not part of the visit, or unsafe services
+ */
+export function groupByCard(
+  pets: Pets,
+  common: ReportCardDraft,
+  cards: readonly OwnCard[],
+): { draft: ReportCardDraft; petIds: string[] }[] {
+  const single = cards.map(({ petId, ...draft }, index) => {
+    const pet = pets.find(({ id }) => id === petId);
+    if (!pet) throw fieldProblem(`cards.${index}.petId`, 'This pet is not part of the visit.');
+    if (cards.findIndex((each) => each.petId === petId) < index)
+      throw fieldProblem(`cards.${index}.petId`, 'This pet has a card already.');
+    requireSafeServices([pet], draft.services, `cards.${index}.services`);
+    return { draft, petIds: [petId] };
+  });
+  const others = pets.filter(({ id }) => !cards.some(({ petId }) => petId === id));
+  requireSafeServices(others, common.services);
+  return [...single, ...(others.length > 0 ? [{ draft: common, petIds: others.map(({ id }) => id) }] : [])];
+}
+
+/**
+ * Checks that each service is safe for at least one of the pets. @throws Problem `invalid` naming the field
  */
 export function requireSafeServices(
   pets: Parameters<typeof stoppedServices>[0],
   services: ReportCardDraft['services'],
+  field = 'services',
 ): void {
   for (const service of services) {
     const reasons = pets.map((pet) => stoppedServices([pet], [service]));
     const [reason] = reasons;
-    if (reason && reasons.every(Boolean)) throw fieldProblem('services', reason);
+    if (reason && reasons.every(Boolean)) throw fieldProblem(field, reason);
   }
 }
 

@@ -3,7 +3,8 @@ import { notFound } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { toVisits } from './to-visits.ts';
 import { findVisitRow } from './visit-views.queries.ts';
-import { actionsValidUntil, seesVisit } from '../visits.policy.ts';
+import { actionsValidUntil } from '../valid-until.policy.ts';
+import { seesVisit } from '../visits.policy.ts';
 
 /** Returns one visit for either of its sides. @throws Problem `not_found` */
 export async function getVisit(sql: Sql, actor: Actor, id: string, now: Date) {

@@ -5,7 +5,7 @@ import { decodeCursor, encodeCursor } from '#server/platform/http/requests/pagin
 import type { Sql } from '#server/platform/database/sql.ts';
 import { toVisits } from './to-visits.ts';
 import { findVisits } from './visit-views.queries.ts';
-import { actionsValidUntil } from '../visits.policy.ts';
+import { actionsValidUntil } from '../valid-until.policy.ts';
 
 const Cursor = z.tuple([Instant, Id]);
 type Query = {

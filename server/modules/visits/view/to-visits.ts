@@ -1,12 +1,15 @@
 import type { z } from 'zod';
-import { isBooked, isOpen } from '#contract/grooming/grooming-lifecycle.ts';
+import { isBooked, isCompleted, isOpen } from '#contract/grooming/grooming-lifecycle.ts';
+import { phoneDays } from '#contract/grooming/visits.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { findProviders, findRequestedPets } from '#server/modules/grooming-requests/index.ts';
+import { whatToBring } from '#reference/what-to-bring.ts';
+import { findProviders } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { findProofs, vaccinationGaps } from '#server/modules/vaccinations/index.ts';
+import { after, days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { utcDay } from '#server/platform/wall-clock.ts';
 import type { VisitRow } from './visit-views.queries.ts';
+import { findVisitPets } from '../visit-pets.queries.ts';
 import { openProposal, visitActions } from '../visits.policy.ts';
 
 /** Maps visit rows to the API's shape for one of their sides. */
@@ -16,33 +19,37 @@ export async function toVisits(
   rows: VisitRow[],
   now: Date,
 ): Promise<z.input<typeof Visit>[]> {
-  const pets = await findRequestedPets(
-    sql,
-    rows.map((row) => row.requestId),
-    utcDay(now),
-  );
-  const providers = await findProviders(
-    sql,
-    rows.map((row) => row.offerId),
-    now,
-  );
-  const gaps = await vaccinationGaps(sql, rows, now);
+  const ids = rows.map(({ id }) => id);
+  const pets = await findVisitPets(sql, ids, actor.id, now);
+  const providers = await findProviders(sql, ids, now);
+  const meetings = rows.map((row) => ({ ...row, aboutId: row.id }));
+  const gaps = await vaccinationGaps(sql, meetings, now);
   const checked = rows.filter(({ providerId, status }) => providerId === actor.id && isOpen(status));
   const proofs = await findProofs(
     sql,
-    checked.map((row) => row.requestId),
+    checked.map(({ id }) => id),
   );
-  return rows.map((row, index) => {
-    const provider = providers.get(row.offerId);
-    if (!provider) throw new Error('A visit belongs to no offer');
+  return rows.map(({ askedVaccines, ...row }, index) => {
+    const provider = providers.get(row.id);
+    if (!provider) throw new Error('A visit has no provider');
     return {
       ...row,
-      pets: pets.get(row.requestId) ?? [],
+      pets: pets.get(row.id) ?? [],
+      reportCard: row.reportCards[0] ?? null,
       provider,
+      phone: showsPhone(row, now) ? row.phone : null,
+      bring:
+        row.ownerId === actor.id && isBooked(row.status)
+          ? whatToBring({ atHome: row.atHome, pets: pets.get(row.id) ?? [], asked: askedVaccines })
+          : [],
       moveProposal: openProposal(row, now),
       vaccinationGaps: isBooked(row.status) ? (gaps[index] ?? []) : [],
-      proofs: checked.includes(row) ? (proofs.get(row.requestId) ?? []) : [],
+      proofs: checked.some(({ id }) => id === row.id) ? (proofs.get(row.id) ?? []) : [],
       actions: visitActions(row, actor, now),
     };
   });
 }
+
+/** Each side can call the other about work that is booked, under way, or was finished lately. */
+const showsPhone = ({ status, endsAt }: Pick<VisitRow, 'status' | 'endsAt'>, now: Date): boolean =>
+  (isOpen(status) || isCompleted(status)) && after(new Date(endsAt), days(phoneDays)) > now;

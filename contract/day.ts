@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { EndpointTable } from './endpoint.ts';
+import { Visit } from './grooming/visits.ts';
+import { StaffMember } from './staff.ts';
+import { Day, Id, Instant, wholeFrom } from './values.ts';
+
+/** Other things of the day that take the provider's time: a shift they work, time off, or what stands in a calendar kept elsewhere. */
+export const DayLine = z.object({
+  kind: z.enum(['shift', 'time_off', 'busy']),
+  /** Of the shift or the time off. */
+  id: Id.nullable(),
+  title: z.string(),
+  place: z.string().nullable(),
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: z.string(),
+});
+export type DayLine = z.output<typeof DayLine>;
+
+/**
+ * `answer_request`: a visit was asked for on the booking page. `answer_move`: a pet parent proposes another time. `not_closed`: the day of the visit is over, and it is still open.
+ * `vaccination`: one is missing or runs out before a visit of the day.
+ */
+export const NeedKind = z.enum(['answer_request', 'answer_move', 'not_closed', 'vaccination']);
+export const DayNeed = z.object({
+  kind: NeedKind,
+  visitId: Id,
+  /** What it is about: the title of the visit. */
+  title: z.string(),
+  startsAt: Instant,
+  timeZone: z.string(),
+});
+export type DayNeed = z.output<typeof DayNeed>;
+
+/** A date on which nothing could be booked for a visit that repeats. */
+export const DayGap = z.object({
+  seriesId: Id,
+  petNames: z.array(z.string()),
+  day: Day,
+  because: z.string(),
+});
+export type DayGap = z.output<typeof DayGap>;
+
+/** A provider's day, by the clock of their own place. */
+export const ProviderDay = z.object({
+  on: Day,
+  today: Day,
+  timeZone: z.string(),
+  /** Visits from every source that were not cancelled, in the order of their start. */
+  visits: z.array(Visit),
+  lines: z.array(DayLine),
+  totals: z.object({
+    /** Without those at which nobody came. */
+    visits: z.int(),
+    /** Cents of those that are priced. */
+    cents: z.int(),
+    unpriced: z.int(),
+    /** Own visits ahead that the client has not confirmed. */
+    unconfirmed: z.int(),
+  }),
+  needsYou: z.array(DayNeed),
+  seriesGaps: z.array(DayGap),
+  /** Who works for a business on the day, and what it has room for; null for a groomer. */
+  salon: z
+    .object({
+      people: z.array(
+        StaffMember.pick({ id: true, name: true, role: true, color: true, atOnce: true }).extend({
+          /** When they work on the day. */
+          works: z.array(z.object({ startsAt: Instant, endsAt: Instant })),
+        }),
+      ),
+      tables: z.int().nullable(),
+      /** Null where no animals are brought. */
+      petsInHouse: z.int().nullable(),
+    })
+    .nullable(),
+});
+export type ProviderDay = z.output<typeof ProviderDay>;
+
+/** `staff`: with whom; null where the provider has no people. */
+export const Opening = z.object({
+  startsAt: Instant,
+  endsAt: Instant,
+  staff: z.object({ id: Id, name: z.string() }).nullable(),
+});
+export type Opening = z.output<typeof Opening>;
+
+export const dayApi = {
+  'GET /api/day': {
+    summary: 'A provider’s day: visits, shifts and time off, totals, and what needs them',
+    query: z.strictObject({ on: Day.optional() }),
+    reply: ProviderDay,
+  },
+  'GET /api/day/openings': {
+    summary:
+      'The next free times for work of some length, each with its person: within hours, beside time off and what is booked',
+    query: z.strictObject({
+      minutes: wholeFrom(5, 720),
+      from: Day.optional(),
+      staffId: Id.optional(),
+      /** Animals that come together. */
+      pets: wholeFrom(1, 6).optional(),
+    }),
+    reply: z.object({ timeZone: z.string(), openings: z.array(Opening) }),
+  },
+} as const satisfies EndpointTable;
+
+export type DayDomain = { api: typeof dayApi; events: object };

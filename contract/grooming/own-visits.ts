@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import type { EndpointTable } from '../endpoint.ts';
+import { Cents, Day, Id, Instant, Params, text } from '../values.ts';
+import { StopReason, VisitStage } from './grooming-lifecycle.ts';
+import { Service } from './grooming-requests.ts';
+import { placeOfWork } from '../staff.ts';
+import { Visit, VisitMinutes } from './visits.ts';
+import { serviceCodes } from '../pets/pet-codes.ts';
+
+const services = z
+  .array(Service)
+  .min(1, 'Choose at least one service')
+  .max(serviceCodes.length)
+  .transform((codes) => [...new Set(codes)]);
+const mostPets = 6;
+
+/**
+ * What is done to a pet of the client; without services, the pet's usual ones. Without a price, the pet's usual price for its
+ * usual services, or else that of the price list; null: not priced yet.
+ */
+const PetToBook = z.strictObject({ petId: Id, services: services.optional(), price: Cents.nullish() });
+
+/** A visit of one's own client. Nobody is asked, and nobody is told by itself. */
+export const OwnVisitDraft = z.strictObject({
+  clientId: Id,
+  pets: z.array(PetToBook).min(1, 'Choose a pet').max(mostPets, `At most ${mostPets} pets`),
+  startsAt: Instant,
+  minutes: VisitMinutes,
+  ...placeOfWork,
+  /** Whether the provider comes to the client; without it, as the provider works. */
+  atHome: z.boolean().optional(),
+  note: text(500).nullish(),
+  /** The client came without an appointment; the only visit whose day may have passed. */
+  walkIn: z.boolean().optional(),
+  /** Books beside other work, on purpose. */
+  squeezeIn: z.boolean().optional(),
+  /** Books in time off, outside of working hours, or a client who is not to be booked. */
+  anyway: z.boolean().optional(),
+});
+export type OwnVisitDraft = z.output<typeof OwnVisitDraft>;
+
+/** Pets that are left out stay as they are. */
+export const OwnVisitChange = z.strictObject({
+  pets: z
+    .array(z.strictObject({ petId: Id, services: services.optional(), price: Cents.nullable() }))
+    .max(mostPets, `At most ${mostPets} pets`)
+    .optional(),
+  note: text(500).nullish(),
+});
+export type OwnVisitChange = z.output<typeof OwnVisitChange>;
+
+export const ownVisitsApi = {
+  'POST /api/visits': {
+    summary:
+      'Book one of one’s own clients; 409 `clash` names what is in the way, 409 `unconfirmed` what speaks against it',
+    body: OwnVisitDraft,
+    reply: Visit,
+    status: 201,
+  },
+  'PATCH /api/visits/:id': {
+    summary: 'Change services, prices and the note of one’s own visit',
+    params: Params,
+    body: OwnVisitChange,
+    reply: Visit,
+  },
+  'POST /api/visits/:id/accept': {
+    summary: 'Book a visit that was asked for on the booking page; its client is told by mail',
+    params: Params,
+    reply: Visit,
+  },
+  'POST /api/visits/:id/decline': {
+    summary: 'Decline a visit that was asked for on the booking page; its client is told by mail',
+    params: Params,
+    reply: Visit,
+  },
+  'POST /api/visits/:id/on-my-way': {
+    summary: 'The provider sets out',
+    params: Params,
+    reply: Visit,
+  },
+  'POST /api/visits/:id/late': {
+    summary: 'The provider runs late',
+    params: Params,
+    body: z.strictObject({
+      minutes: z.int('Use whole minutes').min(1, 'At least a minute').max(240, 'At most 4 hours'),
+    }),
+    reply: Visit,
+  },
+  'POST /api/visits/:id/stop': {
+    summary: 'The work on one’s own visit ends before it is done, with what was done as the price',
+    params: Params,
+    body: z.strictObject({ reason: StopReason, price: Cents, note: text(500).nullish() }),
+    reply: Visit,
+  },
+  'POST /api/visits/:id/stage': {
+    summary: 'Say where an animal is that was checked in, and who has it',
+    params: Params,
+    body: z.strictObject({ petId: Id, stage: VisitStage, staffId: Id.nullish() }),
+    reply: Visit,
+  },
+  'POST /api/visits/:id/assign': {
+    summary: 'Say who of the business’s people does the work, or which table is wished for',
+    params: Params,
+    body: z.strictObject({
+      staffId: placeOfWork.staffId,
+      tableNo: placeOfWork.tableNo,
+      squeezeIn: z.boolean().optional(),
+      anyway: z.boolean().optional(),
+    }),
+    reply: Visit,
+  },
+  'POST /api/staff/:id/hand-over': {
+    summary:
+      'Give all open visits of a person on a day to another; 409 `clash` lists what does not fit, and none moves',
+    params: Params,
+    body: z.strictObject({ on: Day, toStaffId: Id }),
+    reply: z.object({ moved: z.int() }),
+  },
+  'POST /api/visits/:id/undo-check-in': {
+    summary: 'Take a check-in back, for 15 minutes',
+    params: Params,
+    reply: Visit,
+  },
+} as const satisfies EndpointTable;
+
+export type OwnVisits = { api: typeof ownVisitsApi; events: object };

@@ -1,0 +1,31 @@
+/** `from` is the previous start of the visit, `startsAt` the proposed one; `by` is the side that acted. */
+type MoveEvent = { visitId: string; by: 'provider' | 'pet_owner'; from: string; startsAt: string };
+
+export type VisitEvents = {
+  'visit.booked': { visitId: string };
+  /** A pet parent asked for it on the provider's booking page, or booked it there at once. */
+  'visit.asked': { visitId: string };
+  'visit.booked_online': { visitId: string };
+  'visit.answered': { visitId: string; how: 'accepted' | 'declined' | 'expired' };
+  /** The client took it back before it was answered. */
+  'visit.withdrawn': { visitId: string };
+  /** A booked visit starts in so many hours. */
+  'visit.near': { visitId: string; hours: number };
+  'visit.checked_in': { visitId: string };
+  'visit.completed': { visitId: string };
+  'pet.bite_filed': { visitId: string; petId: string; biteId: string };
+  'visit.move_proposed': MoveEvent;
+  'visit.moved': MoveEvent;
+  'visit.move_declined': MoveEvent;
+  'visit.move_withdrawn': MoveEvent;
+  /** Its cancellation was undone by the side that cancelled. */
+  'visit.restored': { visitId: string; by: 'provider' | 'pet_owner' };
+  'visit.no_show_contested': { visitId: string };
+  'visit.no_show_accepted': { visitId: string };
+  /** `by`: the side that had reported it. */
+  'visit.no_show_withdrawn': { visitId: string; by: 'provider' | 'pet_owner' };
+  /** Its day ends and nobody has closed it. */
+  'visit.unclosed': { visitId: string };
+  'visit.not_closed': { visitId: string };
+  'visit.ended': { visitId: string; status: 'cancelled' | 'no_show' };
+};

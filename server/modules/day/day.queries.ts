@@ -1,0 +1,49 @@
+import type { DayGap, DayLine, DayNeed } from '#contract/day.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+
+/** More of them than a day can hold. */
+const mostLines = 50;
+/** The list names some of what is left over. */
+const mostNeeds = 20;
+
+/** Finds the shifts that a person works, their time off, and what stands in their calendar elsewhere, in a range of time. */
+export const findLines = (sql: Sql, accountId: string, { since, until }: { since: Date; until: Date }) => sql<
+  DayLine[]
+>`
+  select 'shift' as kind, s.id, b.business_name as title, s.address as place, s.starts_at, s.ends_at, s.time_zone
+  from shift_applications a join shifts s on s.id = a.shift_id join business_profiles b on b.account_id = s.business_id
+  where a.groomer_id = ${accountId} and a.status in ('accepted', 'completed') and s.starts_at < ${until} and s.ends_at > ${since}
+  union all
+  select 'time_off', id, coalesce(nullif(note, ''), 'Time off'), null, starts_at, ends_at, time_zone
+  from time_off where account_id = ${accountId} and starts_at < ${until} and ends_at > ${since}
+  union all
+  select 'busy', null, 'Busy', null, starts_at, ends_at, zone_of(${accountId})
+  from outside_busy where account_id = ${accountId} and starts_at < ${until} and ends_at > ${since}
+  order by starts_at, id limit ${mostLines}`;
+
+/** Finds dates ahead on which visits that repeat could not be booked, and that were not put aside. */
+export const findSeriesGaps = (sql: Sql, accountId: string, today: string) => sql<DayGap[]>`
+  select g.series_id, g.day, g.because,
+    coalesce((select array_agg(p.name order by nth) from jsonb_array_elements(s.pets) with ordinality each (pet, nth)
+      join pets p on p.id = (pet ->> 'petId')::uuid), '{}') as pet_names
+  from series_gaps g join visit_series s on s.id = g.series_id
+  where g.account_id = ${accountId} and g.put_aside_at is null and g.day >= ${today} and s.ended_at is null
+  order by g.day, g.series_id limit ${mostNeeds}`;
+
+type Window = {
+  now: Date;
+  /** Visits that ended before are over. */
+  before: Date;
+  since: Date;
+};
+
+/** Finds visits of a provider that were asked for, whose proposed time waits for an answer, and those that are over and still open. */
+export const findOpenNeeds = (sql: Sql, accountId: string, { now, before, since }: Window) => sql<DayNeed[]>`
+  select case when v.status = 'awaiting_answer' then 'answer_request' when v.ends_at < ${before} then 'not_closed' else 'answer_move' end as kind, v.id as visit_id, v.title, v.starts_at,
+    v.time_zone
+  from visits v
+  where v.provider_id = ${accountId} and v.starts_at > ${since} and (
+    v.status = 'awaiting_answer' and v.answer_by > ${now}
+    or v.status in ('booked', 'checked_in') and v.ends_at < ${before}
+    or v.status = 'booked' and v.starts_at > ${now} and v.proposed_by = 'pet_owner' and v.proposed_starts_at > ${now})
+  order by v.answer_by, v.starts_at, v.id limit ${mostNeeds}`;

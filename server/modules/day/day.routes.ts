@@ -1,0 +1,37 @@
+import { dayApi } from '#contract/day.ts';
+import { routes, withRole } from '#server/modules/identity/index.ts';
+import { findOpenings } from './find-openings.ts';
+import { getDay } from './get-day.ts';
+
+/** What is booked is read without a membership, too. */
+const provider = withRole('groomer', 'owner');
+
+export const dayRoutes = routes(dayApi, {
+  'GET /api/day': {
+    who: provider,
+    heavy: true,
+    reads: [
+      'visits',
+      'visit-series',
+      'staff',
+      'pets',
+      'applications',
+      'shifts',
+      'calendar',
+      'clients',
+      'bills',
+      'requests',
+      'offers',
+    ],
+    // Names, addresses, ratings and the time zone.
+    mayLag: ['businesses', 'groomers', 'profile', 'certifications', 'reviews'],
+    run: ({ sql, actor, query, platform }) => getDay(sql, actor, query.on, platform.clock.now()),
+  },
+  'GET /api/day/openings': {
+    who: provider,
+    heavy: true,
+    reads: ['visits', 'applications', 'shifts', 'calendar', 'staff'],
+    mayLag: ['businesses', 'groomers', 'profile'],
+    run: ({ sql, actor, query, platform }) => findOpenings(sql, actor, query, platform.clock.now()),
+  },
+});

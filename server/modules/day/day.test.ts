@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTimeOff, makeWorkingHours } from '#server/modules/calendar/calendar.factory.ts';
+import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
+import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
+import { makeVisit } from '#server/modules/visits/visits.factory.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const groomer = async (): Promise<Caller> => app.as((await app.transact((t) => makeGroomer(t))).id);
+const at = (day: string, time: string) => new Date(`${day}T${time}:00-06:00`);
+const wednesday = '2026-12-02';
+
+describe('the day of a provider', () => {
+  test('has visits of every source, a shift and time off in their order, and their totals', async () => {
+    const maya = await groomer();
+    const mine = { providerId: maya.id };
+    await app.transact(async (t) => {
+      await makeOwnVisit(t, { ...mine, startsAt: at(wednesday, '13:00') });
+      await makeOwnVisit(t, { ...mine, startsAt: at(wednesday, '16:00'), listPrice: null });
+      await makeVisit(t, { ...mine, startsAt: at(wednesday, '09:00'), title: 'Doodle', listPrice: 11_000 });
+      await makeVisit(t, { ...mine, startsAt: at(wednesday, '19:00'), status: 'cancelled' });
+      await makeOwnVisit(t, { ...mine, startsAt: at(wednesday, '21:00'), status: 'no_show' });
+      await makeOwnVisit(t, { ...mine, startsAt: at('2026-12-03', '09:00') });
+      await makeShift(t, { groomerId: maya.id, status: 'filled', day: '2026-12-04' });
+      await makeTimeOff(t, maya.id, { from: wednesday, to: wednesday });
+    });
+    const { body } = await maya.call('GET /api/day', { query: { on: wednesday } });
+    expect(body).toMatchObject({ on: wednesday, today: '2026-11-20', timeZone: 'America/Chicago' });
+    expect(body.visits.map(({ source, title, status }) => `${source} ${title} ${status}`)).toEqual([
+      'marketplace Doodle booked',
+      'own Biscotti · Full groom booked',
+      'own Biscotti · Full groom booked',
+      'own Biscotti · Full groom no_show',
+    ]);
+    expect(body.totals).toEqual({ visits: 3, cents: 20_500, unpriced: 1, unconfirmed: 2 });
+    expect(body.lines).toMatchObject([{ kind: 'time_off', title: 'At the dentist' }]);
+    const friday = await maya.call('GET /api/day', { query: { on: '2026-12-04' } });
+    expect(friday.body).toMatchObject({ visits: [], lines: [{ kind: 'shift' }] });
+    expect((await (await groomer()).call('GET /api/day', { query: { on: wednesday } })).body.visits).toEqual(
+      [],
+    );
+  });
+
+  test('names what needs an answer, and what was left open', async () => {
+    const maya = await groomer();
+    const { left, moved } = await app.transact(async (t) => ({
+      left: await makeOwnVisit(t, {
+        providerId: maya.id,
+        startsAt: at('2026-11-18', '09:00'),
+        status: 'checked_in',
+      }),
+      moved: await makeVisit(t, {
+        providerId: maya.id,
+        startsAt: at(wednesday, '09:00'),
+        proposal: { startsAt: at(wednesday, '15:00'), by: 'pet_owner' },
+      }),
+    }));
+    expect((await maya.call('GET /api/day')).body).toMatchObject({
+      on: '2026-11-20',
+      needsYou: [
+        { kind: 'not_closed', visitId: left.id },
+        { kind: 'answer_move', visitId: moved.id },
+      ],
+    });
+  });
+});
+
+const openings = async (who: Caller, query: { minutes: string; from?: string }) =>
+  (await who.call('GET /api/day/openings', { query })).body.openings.map(({ startsAt }) =>
+    new Date(startsAt).toLocaleString('en-US', {
+      timeZone: 'America/Chicago',
+      weekday: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+  );
+
+describe('openings', () => {
+  test('are free times within working hours, at most two a day, long enough for the work', async () => {
+    const maya = await groomer();
+    await app.transact(async (t) => {
+      await makeWorkingHours(t, maya.id, [[[2, 3], { from: '09:00', to: '12:00' }]]);
+      await makeTimeOff(t, maya.id);
+      await makeOwnVisit(t, { providerId: maya.id, startsAt: at(wednesday, '09:00'), minutes: 70 });
+    });
+    // The Tuesday is off, and on Wednesday the morning is taken until ten past ten.
+    expect(await openings(maya, { minutes: '60', from: '2026-12-01' })).toEqual([
+      'Wed 10:15 AM',
+      'Tue 9:00 AM',
+      'Wed 9:00 AM',
+      'Tue 9:00 AM',
+      'Wed 9:00 AM',
+      'Tue 9:00 AM',
+    ]);
+    expect((await openings(maya, { minutes: '120', from: '2026-12-01' }))[0]).toBe('Tue 9:00 AM');
+    expect(await openings(maya, { minutes: '240', from: '2026-12-01' })).toEqual([]);
+  });
+
+  test('are never in the past', async () => {
+    const maya = await groomer();
+    const { body } = await maya.call('GET /api/day/openings', { query: { minutes: 30, from: '2026-01-01' } });
+    expect(body.openings.length).toBe(6);
+    for (const { startsAt } of body.openings)
+      expect(Date.parse(startsAt)).toBeGreaterThanOrEqual(app.clock.now().getTime());
+  });
+});

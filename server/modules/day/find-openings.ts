@@ -1,0 +1,76 @@
+import type { Opening } from '#contract/day.ts';
+import { findFreeTimes } from '#server/modules/calendar/index.ts';
+import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { findHouse, findStaffFreeTimes, findWorker, findWorkers } from '#server/modules/staff/index.ts';
+import { after, hours, minutes as minutesLong } from '#server/platform/clock.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
+
+type FreeTime = { startsAt: string; endsAt: string };
+type Asked = {
+  minutes: number;
+  from?: string | undefined;
+  staffId?: string | undefined;
+  pets?: number | undefined;
+};
+
+const [mostOpenings, mostWithStaff] = [6, 12];
+const mostADay = 2;
+/** How many days are looked through; fewer where there are several people. */
+const [daysAhead, daysOfStaff] = [28, 14];
+/** Two openings of one free time are this far apart. */
+const apart = hours(3);
+
+/** Finds the next times that are free for some minutes, on the quarter hour: at most two a day and person. */
+export async function findOpenings(
+  sql: Sql,
+  actor: Pick<Actor, 'id' | 'roles'>,
+  { minutes, from, staffId, pets = 1 }: Asked,
+  now: Date,
+) {
+  const timeZone = await zoneOf(sql, actor.id);
+  const as = actor.roles.includes('owner') ? ('business' as const) : ('groomer' as const);
+  const today = dayIn(now, timeZone);
+  const first = from && from > today ? from : today;
+  const wanted = { accountId: actor.id, from: first, minutes, since: now };
+  const people = as === 'business' ? await findWorkers(sql, actor.id, first) : [];
+  if (staffId && !(await findWorker(sql, actor.id, staffId)))
+    throw fieldProblem('staffId', 'Nobody of your people.');
+  const hasStaff = people.length > 0 || staffId !== undefined;
+  const free: (FreeTime & { staff?: Opening['staff'] })[] = hasStaff
+    ? await findStaffFreeTimes(
+        sql,
+        { ...wanted, staffId, pets, days: staffId ? daysAhead : daysOfStaff },
+        await findHouse(sql, actor.id),
+      )
+    : await findFreeTimes(sql, {
+        ...wanted,
+        days: daysAhead,
+        as,
+        dogsAtOnce: (await findProviderFacts(sql, actor.id, as)).dogsAtOnce,
+      });
+  const found = free.flatMap((time) =>
+    startsIn(time, minutes).map((start) => ({
+      startsAt: start.toISOString(),
+      endsAt: after(start, minutesLong(minutes)).toISOString(),
+      staff: time.staff ?? null,
+    })),
+  );
+  const perDay = Map.groupBy(found, ({ startsAt, staff }) => `${dayIn(startsAt, timeZone)} ${staff?.id}`);
+  const openings: Opening[] = [...perDay.values()]
+    .flatMap((starts) => starts.slice(0, mostADay))
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+    .slice(0, hasStaff ? mostWithStaff : mostOpenings);
+  return { timeZone, openings };
+}
+
+/** The first quarter hour of a free time, and another one some hours later. */
+function startsIn({ startsAt, endsAt }: FreeTime, minutes: number): Date[] {
+  const quarter = minutesLong(15);
+  const start = Math.ceil(Date.parse(startsAt) / quarter) * quarter;
+  const last = Date.parse(endsAt) - minutesLong(minutes);
+  return [start, start + apart].filter((at) => at <= last).map((at) => new Date(at));
+}

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { DayNeed, ProviderDay } from '#contract/day.ts';
+import { isAsked, isBooked, isNoShow } from '#contract/grooming/grooming-lifecycle.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { addDays } from '#reference/calendar-days.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { findHouse, findWorkers } from '#server/modules/staff/index.ts';
+import { listProviderVisits } from '#server/modules/visits/index.ts';
+import { after, days } from '#server/platform/clock.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
+import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
+import { findLines, findOpenNeeds, findSeriesGaps } from './day.queries.ts';
+
+/** Visits that were left open are named for so long. */
+const namedFor = days(31);
+
+type ShownVisit = z.input<typeof Visit>;
+
+/** Reads a provider's day, by default today, by the clock of their own place. */
+export async function getDay(
+  sql: Sql,
+  actor: Actor,
+  asked: string | undefined,
+  now: Date,
+): Promise<z.input<typeof ProviderDay>> {
+  const timeZone = await zoneOf(sql, actor.id);
+  const today = dayIn(now, timeZone);
+  const on = asked ?? today;
+  const range = {
+    since: instantAt(on, '00:00', timeZone),
+    until: instantAt(addDays(on, 1), '00:00', timeZone),
+  };
+  const morning = instantAt(today, '00:00', timeZone);
+  const [visits, lines, seriesGaps, needs, salon] = await Promise.all([
+    listProviderVisits(sql, actor, range, now),
+    findLines(sql, actor.id, range),
+    findSeriesGaps(sql, actor.id, today),
+    findOpenNeeds(sql, actor.id, { now, before: morning, since: after(morning, -namedFor) }),
+    actor.roles.includes('owner') ? getSalon(sql, actor.id, on) : null,
+  ]);
+  return {
+    on,
+    today,
+    timeZone,
+    visits,
+    lines,
+    totals: totalsOf(visits, now),
+    seriesGaps,
+    salon,
+    needsYou: [...needs, ...(on === today ? vaccinationNeeds(visits) : [])],
+  };
+}
+
+async function getSalon(sql: Sql, accountId: string, on: string) {
+  const { isSalon, tables, petsInHouse } = await findHouse(sql, accountId);
+  return { people: await findWorkers(sql, accountId, on), tables, petsInHouse: isSalon ? petsInHouse : null };
+}
+
+function totalsOf(visits: readonly ShownVisit[], now: Date) {
+  const counted = visits.filter(({ status }) => !isNoShow(status) && !isAsked(status));
+  const priced = counted.flatMap(({ price }) => price ?? []);
+  return {
+    visits: counted.length,
+    cents: priced.reduce((sum, price) => sum + price, 0),
+    unpriced: counted.length - priced.length,
+    unconfirmed: counted.filter(
+      ({ source, status, confirmedAt, startsAt }) =>
+        source !== 'marketplace' && isBooked(status) && !confirmedAt && Date.parse(startsAt) > now.getTime(),
+    ).length,
+  };
+}
+
+const vaccinationNeeds = (visits: readonly ShownVisit[]): DayNeed[] =>
+  visits
+    .filter(({ vaccinationGaps }) => vaccinationGaps.some(({ verdict }) => verdict !== 'too_young'))
+    .map(({ id, title, startsAt, timeZone }) => ({
+      kind: 'vaccination',
+      visitId: id,
+      title,
+      startsAt,
+      timeZone,
+    }));

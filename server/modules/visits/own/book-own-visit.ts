@@ -1,0 +1,112 @@
+import type { OwnVisitDraft } from '#contract/grooming/own-visits.ts';
+import { checkTime } from '#server/modules/calendar/index.ts';
+import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { getFacts } from '#server/modules/profiles/index.ts';
+import { after, days, minutes } from '#server/platform/clock.ts';
+import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
+import { fieldProblem, problem } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
+import { recordHistory } from '../lock-visit.ts';
+import { getVisit } from '../view/get-visit.ts';
+import { findClientToBook, findPetsToBook } from './clients-to-book.queries.ts';
+import type { ClientToBook } from './clients-to-book.queries.ts';
+import { newOwnVisit } from './new-own-visit.ts';
+import { takeRoom } from './own-bookings.ts';
+import { countVisitsAround, insertOwnVisit, insertVisitPets } from './own-visits.queries.ts';
+import { namePets, toBookedPets } from './pets-to-book.ts';
+import { requireStay, requireWorker } from './require-place-of-work.ts';
+
+/** More than anybody grooms; only squeeze-ins get there. */
+export const mostVisitsADay = 200;
+
+/**
+ * Books a visit of one of the actor's own clients, at once and without telling anybody.
+ * @throws Problem `invalid` naming the field, `clash`, `unconfirmed` naming `anyway`
+ */
+export async function bookOwnVisit(t: Transaction, actor: Actor, draft: OwnVisitDraft) {
+  const client = await findClientToBook(t.sql, actor.id, draft.clientId);
+  if (!client) throw fieldProblem('clientId', 'This is no client of yours any more.');
+  const providerAs = actor.roles.includes('owner') ? ('business' as const) : ('groomer' as const);
+  const facts = await findProviderFacts(t.sql, actor.id, providerAs);
+  const { prices } = await getFacts(t.sql, actor.id, providerAs);
+  const timeZone = await zoneOf(t.sql, actor.id);
+  const known = await findPetsToBook(t.sql, client.id, timeZone, t.now);
+  const pets = namePets(known, draft.pets, prices);
+  const startsAt = new Date(draft.startsAt);
+  requireDay(startsAt, { timeZone, now: t.now, walkIn: draft.walkIn ?? false });
+  const [from, to] = [startsAt.toISOString(), after(startsAt, minutes(draft.minutes)).toISOString()];
+  if ((await countVisitsAround(t.sql, actor.id, from)) >= mostVisitsADay)
+    throw problem('full', `There is room for at most ${mostVisitsADay} visits a day.`);
+  const isPast = startsAt < t.now;
+  const { staffId = null, tableNo = null, anyway = false } = draft;
+  const stay = requireStay({ ...draft, startsAt: from, endsAt: to });
+  if (staffId)
+    await requireWorker(t, {
+      accountId: actor.id,
+      staffId,
+      startsAt: from,
+      endsAt: to,
+      timeZone,
+      anyway: anyway || isPast,
+    });
+  if (!anyway) await requireUsual(t, actor, client, { from, to, isPast, hasPerson: staffId !== null });
+  const visit = newOwnVisit({
+    client,
+    pets,
+    facts,
+    atHome: draft.atHome,
+    source: draft.walkIn ? 'walk_in' : 'own',
+    providerId: actor.id,
+    providerAs,
+    startsAt: from,
+    endsAt: to,
+    timeZone,
+    note: draft.note ?? null,
+    squeezedIn: false,
+    ...stay,
+    staffId,
+    tableNo,
+  });
+  await insertOwnVisit(t.sql, visit);
+  await insertVisitPets(t.sql, visit.id, toBookedPets(pets));
+  await takeRoom(t, visit, draft.squeezeIn ?? false);
+  await recordHistory(t, visit.id, 'booked', { by: actor.id });
+  await t.announce('visit.booked', { visitId: visit.id });
+  return getVisit(t.sql, actor, visit.id, t.now);
+}
+
+type Place = { timeZone: string; now: Date; walkIn: boolean };
+
+/** Only who walked in came on a day that has passed. @throws Problem `invalid` naming `startsAt` */
+function requireDay(startsAt: Date, { timeZone, now, walkIn }: Place): void {
+  if (startsAt > after(now, days(366))) throw fieldProblem('startsAt', 'This time is more than a year away.');
+  if (!walkIn && dayIn(startsAt, timeZone) < dayIn(now, timeZone))
+    throw fieldProblem('startsAt', 'This day has passed. Who came without an appointment is a walk-in.');
+  if (walkIn && startsAt < after(now, -days(31)))
+    throw fieldProblem('startsAt', 'Use a day of the last month.');
+}
+
+/** Names what speaks against a booking without forbidding it. @throws Problem `unconfirmed` naming `anyway` */
+async function requireUsual(
+  t: Transaction,
+  actor: Actor,
+  client: ClientToBook,
+  { from, to, isPast, hasPerson }: { from: string; to: string; isPast: boolean; hasPerson: boolean },
+): Promise<void> {
+  if (client.doNotBookAt)
+    throw refuse(
+      `You do not want to book ${client.firstName} again${client.doNotBookReason ? `: ${client.doNotBookReason}` : '.'}`,
+    );
+  // The hours of a person who does the work were looked at before.
+  if (isPast || hasPerson) return;
+  const { timeOff, busyElsewhere, outsideHours } = await checkTime(t.sql, actor.id, { from, to });
+  const [off] = timeOff;
+  if (off) throw refuse(off.note ? `You are off then: ${off.note}` : 'You are off then.');
+  if (busyElsewhere.length > 0) throw refuse('The calendar that you keep elsewhere has something then.');
+  if (outsideHours) throw refuse('This is outside of your working hours.');
+}
+
+const refuse = (detail: string) =>
+  problem('unconfirmed', detail, [{ path: 'anyway', message: 'Book anyway' }]);

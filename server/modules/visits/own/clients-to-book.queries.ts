@@ -1,0 +1,43 @@
+import type { RequestedPet } from '#contract/grooming/grooming-requests.ts';
+import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { z } from 'zod';
+import { petColumns } from '#server/modules/grooming-requests/index.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+
+/** What a booking needs of a client. */
+export type ClientToBook = {
+  id: string;
+  linkedAccountId: string | null;
+  firstName: string;
+  address: string | null;
+  directions: string | null;
+  lat: number | null;
+  lon: number | null;
+  doNotBookAt: string | null;
+  doNotBookReason: string | null;
+};
+
+/** Finds a client in the account's book who was neither removed nor merged into another. */
+export async function findClientToBook(
+  sql: Sql,
+  accountId: string,
+  id: string,
+): Promise<ClientToBook | undefined> {
+  const [row] = await sql<ClientToBook[]>`
+    select id, linked_account_id, first_name, address, directions, lat, lon, do_not_book_at, do_not_book_reason
+    from clients where id = ${id} and account_id = ${accountId} and archived_at is null and merged_into is null`;
+  return row;
+}
+
+export type PetToBook = z.output<typeof RequestedPet> & {
+  usualServices: ServiceCode[];
+  /** Cents. */
+  usualPrice: number | null;
+};
+
+/** Finds the pets of a client that are groomed, with what is usually done to them. */
+export const findPetsToBook = (sql: Sql, clientId: string, timeZone: string, now: Date) => sql<PetToBook[]>`
+  select ${petColumns(sql, now, sql`${timeZone}::text`)}, cp.usual_services as "usualServices", cp.usual_price as "usualPrice"
+  from client_pets cp join pets p on p.id = cp.pet_id
+  where cp.client_id = ${clientId} and cp.archived_at is null and p.archived_at is null and p.died_on is null
+  order by cp.added_at, p.id`;

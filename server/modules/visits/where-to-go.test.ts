@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { after, days } from '#server/platform/clock.ts';
+import {
+  accept,
+  ask,
+  offer,
+  signInBusiness,
+  signInPetOwner,
+} from '#server/modules/grooming-requests/requests.scenario.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { TestApp } from '#tests/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+test('whoever books knows where to go, whom to call and what to bring, until a week after the visit', async () => {
+  const jordan = await signInPetOwner(app, { account: { phone: '(512) 555-0142' } });
+  const salon = await signInBusiness(app, { account: { phone: '(512) 555-0199' } });
+  const rules = [{ kind: 'rabies' as const, minDaysBefore: 0 }];
+  await salon.call('PUT /api/provider-rules', { body: { rules, honorsPremium: false } });
+  const request = await ask(jordan, { where: 'travel' });
+  const sent = await offer(app, salon, request.id, {});
+  await accept(jordan, sent.id);
+  await app.settle();
+
+  const visitOf = async (who: { id: string }) =>
+    (await (await app.as(who.id)).call('GET /api/visits')).body[0];
+  const own = await visitOf(jordan);
+  expect(own).toMatchObject({
+    phone: '(512) 555-0199',
+    bring: ['Bella on a leash', 'The papers of: Rabies'],
+    address: expect.stringMatching(/^\d+ /),
+  });
+  expect(await visitOf(salon)).toMatchObject({ phone: '(512) 555-0142', bring: [] });
+
+  const told = async (who: { id: string }) =>
+    (await (await app.as(who.id)).call('GET /api/notifications')).body.find(
+      ({ category }) => category === 'bookings',
+    )?.text;
+  expect(await told(jordan)).toContain('Phone: (512) 555-0199.');
+  expect(await told(jordan)).toContain('Please bring: Bella on a leash; The papers of: Rabies.');
+  expect(await told(salon)).toContain('(512) 555-0142');
+
+  const entryOf = async (who: { cookie: string }) =>
+    (
+      await app.app.server.inject({
+        url: `/api/visits/${own?.id}/calendar-file`,
+        headers: { cookie: who.cookie },
+      })
+    ).body.replaceAll('\r\n ', '');
+  const file = await entryOf(jordan);
+  expect(file).toContain('SUMMARY:Bella · Full groom\\, dematting');
+  expect(file).toContain('Phone: (512) 555-0199');
+  expect(file).toContain('Bring: Bella on a leash\\; The papers of: Rabies');
+
+  app.clock.moveTo(after(new Date(sent.endsAt), days(6)));
+  expect((await visitOf(jordan))?.phone).toBe('(512) 555-0199');
+  app.clock.moveTo(after(new Date(sent.endsAt), days(8)));
+  expect([(await visitOf(jordan))?.phone, (await visitOf(salon))?.phone]).toEqual([null, null]);
+});

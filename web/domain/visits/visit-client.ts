@@ -1,0 +1,18 @@
+import type { Visit } from '#contract/grooming/visits.ts';
+import { serviceLabels } from '#reference/service-labels.ts';
+import { price } from '#web/lib/money.ts';
+import { listed } from '#web/lib/words.ts';
+
+/** Name of the person whose pets they are: a pet parent, or a client of the provider's own. */
+export const clientName = ({ owner, client }: Pick<Visit, 'owner' | 'client'>): string =>
+  owner?.name ?? client?.name ?? 'Former client';
+
+/** '$120', or that there is no price yet. */
+export const visitPrice = ({ price: cents }: Pick<Visit, 'price'>): string =>
+  cents === null ? 'No price yet' : price(cents);
+
+/** 'Full groom, nail trim, and ear cleaning' */
+export function servicesDone(codes: Visit['services']): string {
+  const [first, ...rest] = codes.map((code) => serviceLabels[code]);
+  return first === undefined ? '' : listed([first, ...rest.map((label) => label.toLowerCase())]);
+}

@@ -1,0 +1,140 @@
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Client } from '#contract/clients/clients.ts';
+import type { ProviderDay } from '#contract/day.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { readStored, store } from '#web/lib/storage.ts';
+import { instantAt } from '#web/lib/instant-at.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import type { BookingAt } from '../booking.api.ts';
+import { DayNav, NeedsYou } from '../day-view.tsx';
+import { StageStrip } from '../stage-strip.tsx';
+import { lanesOf } from './board-lanes.ts';
+import type { BoardView } from './board-lanes.ts';
+import { ClientFinder } from './client-finder.tsx';
+import { LaneGrid } from './lane-grid.tsx';
+import type { MoveTo } from './move-on-board.tsx';
+
+const MoveOnBoard = lazyPart(() => import('./move-on-board.tsx'));
+
+const viewKey = 'board-view';
+const views = [
+  { value: 'person', label: 'Person' },
+  { value: 'table', label: 'Table' },
+] as const;
+
+type DayBoardProps = {
+  day: ProviderDay;
+  /** The visit that is shown beside the board. */
+  chosenId: string | undefined;
+  onChoose: (visitId: string) => void;
+  onShow: (on: string | undefined) => void;
+  add: ReactNode;
+  /** Opens the booking sheet. */
+  onBook: (given: { at?: BookingAt; client?: Client; isNew?: true }) => void;
+  /** Asks to whom a person's day goes. */
+  onHandOver: (person: { id: string; name: string }) => void;
+  renderVisit: (visit: Visit) => ReactNode;
+};
+
+/** A salon's day on a wide screen: who works on which dog when, and where each dog is. */
+export default function DayBoard({
+  day,
+  chosenId,
+  onChoose,
+  onShow,
+  add,
+  onBook,
+  onHandOver,
+  renderVisit,
+}: DayBoardProps) {
+  const [view, setView] = useState<BoardView>(() => (readStored(viewKey) === 'table' ? 'table' : 'person'));
+  const [move, setMove] = useState<{ visit: Visit; to?: MoveTo }>();
+  const now = useNow();
+  const chosen = day.visits.find(({ id }) => id === chosenId);
+  const lanes = lanesOf(day, view);
+  const walkIn = (client?: Client) =>
+    onBook({
+      at: { startsAt: justNow(now), walkIn: true },
+      ...(client ? { client } : {}),
+    });
+  return (
+    <div className="mx-auto grid max-w-[100rem] gap-4 px-6 pt-6 pb-16">
+      <DayNav day={day} onShow={onShow} add={add} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <StageStrip visits={day.visits} />
+        <div className="flex flex-wrap items-center gap-2">
+          <SegmentedControl
+            label="Lanes"
+            options={views}
+            value={view}
+            onChange={(next) => {
+              setView(next);
+              store(viewKey, next);
+            }}
+          />
+          <Button onClick={() => walkIn()}>Walk-in</Button>
+          <Button variant="primary" onClick={() => onBook({})}>
+            New Visit
+          </Button>
+        </div>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_21rem] items-start gap-5">
+        <LaneGrid
+          lanes={lanes}
+          chosenId={chosenId}
+          now={now}
+          onChoose={onChoose}
+          onHandOver={({ staffId, name }) => staffId && onHandOver({ id: staffId, name })}
+          onMove={({ visit }, lane, time) =>
+            setMove({
+              visit,
+              to: { time, ...(view === 'person' ? { staffId: lane.staffId } : { tableNo: lane.tableNo }) },
+            })
+          }
+          onGap={(lane, time) =>
+            onBook({
+              at: {
+                startsAt: instantAt(day.on, time, day.timeZone),
+                staffId: lane.staffId ?? undefined,
+                tableNo: lane.tableNo ?? undefined,
+              },
+            })
+          }
+        />
+        <aside aria-label="Beside the board" className="grid gap-4">
+          <ClientFinder
+            onBook={(client) => onBook({ client })}
+            onWalkIn={walkIn}
+            onNew={() => onBook({ isNew: true })}
+          />
+          {chosen ? (
+            <div className="grid gap-2">
+              {renderVisit(chosen)}
+              {chosen.actions.includes('assign') && (
+                <Button onClick={() => setMove({ visit: chosen })}>Move</Button>
+              )}
+            </div>
+          ) : (
+            <p className="text-ink-2">Choose a visit to see more of it, or a gap to book it.</p>
+          )}
+          <NeedsYou needs={day.needsYou} gaps={day.seriesGaps} />
+        </aside>
+      </div>
+      <Suspense>
+        {move && day.salon && (
+          <MoveOnBoard visit={move.visit} to={move.to} salon={day.salon} onClose={() => setMove(undefined)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** The last five minutes' mark. */
+const justNow = (now: Date): string => {
+  const five = 5 * 60_000;
+  return new Date(Math.floor(now.getTime() / five) * five).toISOString();
+};

@@ -1,0 +1,220 @@
+import { useState } from 'react';
+import type { Client } from '#contract/clients/clients.ts';
+import { CallError } from '#web/lib/api/call.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { clockTime, shortDate } from '#web/lib/dates.ts';
+import { dollarsForInput, typedCents } from '#web/lib/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Actions } from '#web/ui/overlays/dialog.tsx';
+import type { BookingAt, Salon } from './booking.api.ts';
+import { PetToBook } from './pet-to-book.tsx';
+import type { Booked } from './pet-to-book.tsx';
+import { Stay, stayBody } from './stay.tsx';
+import type { StayValues } from './stay.tsx';
+import { When } from './when.tsx';
+
+type Refusal = { detail: string; mend: 'squeezeIn' | 'anyway' | undefined };
+
+/** Where a pet has no usual length. */
+const usualMinutes = 60;
+
+/** Weeks between visits; none means once. */
+const repeats = [0, 4, 5, 6, 8] as const;
+
+type BookClientProps = {
+  client: Client;
+  from: string;
+  timeZone: string;
+  /** The people and tables of a business. */
+  salon: Salon;
+  /** Where on the board it was asked for. */
+  at?: BookingAt | undefined;
+  onBooked?: ((visitId: string) => void) | undefined;
+  onChange: () => void;
+  onClose: () => void;
+};
+
+/** What is done to which pets, at what price, and when; filled with what is usual. */
+export function BookClient({
+  client,
+  from,
+  timeZone,
+  salon,
+  at: given,
+  onBooked,
+  onChange,
+  onClose,
+}: BookClientProps) {
+  const groomed = client.pets.filter(({ archived, diedOn }) => !archived && !diedOn);
+  const [pets, setPets] = useState<Booked[]>(() =>
+    groomed.map(({ id, name, usualServices, usualPrice }) => ({
+      petId: id,
+      name,
+      chosen: true,
+      codes: usualServices.length > 0 ? usualServices : ['full_groom'],
+      price: usualPrice === null ? '' : dollarsForInput(usualPrice),
+    })),
+  );
+  const [minutes, setMinutes] = useState(() =>
+    String(groomed.reduce((sum, pet) => sum + (pet.usualMinutes ?? usualMinutes), 0) || usualMinutes),
+  );
+  const [startsAt, setStartsAt] = useState<string | undefined>(given?.startsAt);
+  const [stay, setStay] = useState<StayValues>({ staffId: given?.staffId, tableNo: given?.tableNo });
+  const isWalkIn = given?.walkIn ?? false;
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [weeks, setWeeks] = useState(0);
+  const series = useAction('POST /api/visit-series', {
+    done: ({ everyWeeks }) => ({
+      title: `It repeats every ${everyWeeks} weeks`,
+      description: 'The next half a year is being booked. What does not fit is told on your Day.',
+    }),
+    failed: 'The visit is booked, but does not repeat',
+  });
+  const repeat = async (visitId: string) => {
+    if (weeks > 0) await series.run({ body: { visitId, everyWeeks: weeks } });
+  };
+  const checkIn = useAction('POST /api/visits/:id/check-in', { failed: 'It is booked, but not checked in' });
+  const book = useAction('POST /api/visits', {
+    done: ({ title, startsAt: at }) => ({
+      title: 'Booked',
+      description: `${title}, ${shortDate(at, timeZone)}, ${clockTime(at, timeZone)}`,
+    }),
+    failed: 'It was not booked',
+    accepted(visit) {
+      onBooked?.(visit.id);
+      const next = isWalkIn ? checkIn.run({ params: { id: visit.id }, body: {} }) : repeat(visit.id);
+      void next.then(onClose);
+    },
+    refused(error) {
+      if (!(error instanceof CallError)) return false;
+      const mend = error.errors.find(({ path }) => path === 'squeezeIn' || path === 'anyway')?.path;
+      setRefusal({
+        detail:
+          error.errors[0]?.message && !mend
+            ? error.errors[0].message
+            : (error.detail ?? 'It was not booked.'),
+        mend: mend as Refusal['mend'],
+      });
+      return true;
+    },
+  });
+  const chosen = pets.filter((pet) => pet.chosen);
+  const change = (petId: string, to: Partial<Booked>) =>
+    setPets((before) => before.map((pet) => (pet.petId === petId ? { ...pet, ...to } : pet)));
+  const choose = (next: { startsAt: string; staffId?: string | undefined } | undefined) => {
+    setStartsAt(next?.startsAt);
+    if (next?.staffId) setStay((before) => ({ ...before, staffId: next.staffId }));
+    setRefusal(undefined);
+  };
+  const send = (beside: { squeezeIn?: true; anyway?: true } = {}) => {
+    if (!startsAt) return setRefusal({ detail: 'Choose a time.', mend: undefined });
+    if (chosen.length === 0) return setRefusal({ detail: 'Choose a pet.', mend: undefined });
+    return void book.run({
+      body: {
+        clientId: client.id,
+        pets: chosen.map(({ petId, codes, price }) => ({
+          petId,
+          services: codes,
+          ...(price.trim() ? { price: typedCents(price) } : {}),
+        })),
+        startsAt,
+        minutes: Number(minutes),
+        ...(salon ? stayBody(stay, { startsAt, minutes: Number(minutes), timeZone }) : {}),
+        ...(isWalkIn ? { walkIn: true, anyway: true } : {}),
+        ...beside,
+      },
+    });
+  };
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="min-w-0 wrap-anywhere">
+          <b>{[client.firstName, client.lastName].filter(Boolean).join(' ')}</b>{' '}
+          <span className="text-ink-2">{client.phone}</span>
+        </p>
+        <Button variant="quiet" onClick={onChange}>
+          Someone Else
+        </Button>
+      </div>
+      {client.doNotBook && (
+        <Note tone="warn">You do not want to book this client again. {client.doNotBookReason}</Note>
+      )}
+      <section aria-labelledby="what" className="grid gap-3">
+        <h3 id="what" className="text-h4">
+          What
+        </h3>
+        {pets.map((pet) => (
+          <PetToBook key={pet.petId} pet={pet} onChange={(to) => change(pet.petId, to)} />
+        ))}
+        {pets.length === 0 && <p className="text-ink-2">This client has no pets. Add one in Clients.</p>}
+        <Field label="Minutes" className="max-w-40">
+          <Input inputMode="numeric" value={minutes} onChange={({ target }) => setMinutes(target.value)} />
+        </Field>
+      </section>
+      {!isWalkIn && (
+        <When
+          minutes={Number(minutes)}
+          pets={Math.max(1, chosen.length)}
+          staffId={given?.staffId}
+          from={from}
+          timeZone={timeZone}
+          startsAt={startsAt}
+          isGiven={given?.startsAt !== undefined}
+          onChoose={choose}
+        />
+      )}
+      {salon && (
+        <Stay
+          values={stay}
+          salon={salon}
+          work={startsAt ? { startsAt, minutes: Number(minutes), timeZone } : undefined}
+          onChange={(to) => {
+            setStay((before) => ({ ...before, ...to }));
+            setRefusal(undefined);
+          }}
+        />
+      )}
+      {!isWalkIn && (
+        <section aria-labelledby="repeat" className="grid gap-3">
+          <h3 id="repeat" className="text-h4">
+            Repeat
+          </h3>
+          <div className="flex flex-wrap gap-2">
+            {repeats.map((each) => (
+              <Chip key={each} pressed={weeks === each} onClick={() => setWeeks(each)}>
+                {each === 0 ? 'Once' : `${each} weeks`}
+              </Chip>
+            ))}
+          </div>
+        </section>
+      )}
+      {refusal && (
+        <Note tone="warn" role="alert">
+          {refusal.detail}
+        </Note>
+      )}
+      <Actions>
+        <Button onClick={onClose}>Close</Button>
+        {refusal?.mend ? (
+          <Button
+            variant="primary"
+            busy={book.busy && 'Booking...'}
+            onClick={() =>
+              send(refusal.mend === 'squeezeIn' ? { squeezeIn: true, anyway: true } : { anyway: true })
+            }
+          >
+            {refusal.mend === 'squeezeIn' ? 'Squeeze In' : 'Book Anyway'}
+          </Button>
+        ) : (
+          <Button variant="primary" busy={book.busy && 'Booking...'} onClick={() => send()}>
+            {isWalkIn ? 'Check In' : 'Book'}
+          </Button>
+        )}
+      </Actions>
+    </div>
+  );
+}

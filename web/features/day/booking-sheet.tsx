@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Client } from '#contract/clients/clients.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import type { BookingAt, Salon } from './booking.api.ts';
+import { BookClient } from './book-client.tsx';
+import { ChooseClient } from './choose-client.tsx';
+import { NewClient } from './new-client.tsx';
+
+type BookingSheetProps = {
+  /** The day that is on screen: openings begin there. */
+  from: string;
+  timeZone: string;
+  /** Begins with the form of a new client, for the door and the phone. */
+  startsNew?: boolean;
+  /** The people and tables of a business. */
+  salon: Salon;
+  /** Where on the board it was asked for. */
+  at?: BookingAt | undefined;
+  /** Who was found before. */
+  chosen?: Client | undefined;
+  onBooked?: (visitId: string) => void;
+  onClose: () => void;
+};
+
+/** Books a client: who, what and when. A known client takes five taps. */
+export default function BookingSheet({
+  from,
+  timeZone,
+  startsNew = false,
+  salon,
+  at,
+  chosen,
+  onBooked,
+  onClose,
+}: BookingSheetProps) {
+  const [client, setClient] = useState<Client | undefined>(chosen);
+  const [isNew, setIsNew] = useState(startsNew);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      shape="large"
+      title={titleOf(client, isNew, at?.walkIn ?? false)}
+    >
+      {client ? (
+        <BookClient
+          client={client}
+          from={from}
+          timeZone={timeZone}
+          salon={salon}
+          at={at}
+          onBooked={onBooked}
+          onChange={() => setClient(undefined)}
+          onClose={onClose}
+        />
+      ) : isNew ? (
+        <NewClient onAdded={setClient} onBack={() => setIsNew(false)} />
+      ) : (
+        <ChooseClient onChosen={setClient} onNew={() => setIsNew(true)} />
+      )}
+    </Dialog>
+  );
+}
+
+function titleOf(client: Client | undefined, isNew: boolean, isWalkIn: boolean): string {
+  if (client) return isWalkIn ? `Check ${client.firstName} in` : `Book ${client.firstName}`;
+  if (isNew) return 'New client';
+  return isWalkIn ? 'Walk-in' : 'New visit';
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ProviderDay } from '#contract/day.ts';
+import { query } from '#web/lib/api/query.ts';
+
+/** Clients that match a search; those by name without one. */
+export const useClientSearch = (q: string) =>
+  useQuery({
+    ...query('GET /api/clients', { query: { ...(q ? { q } : {}), limit: 8 } }),
+    placeholderData: keepPreviousData,
+  });
+
+export type Salon = ProviderDay['salon'];
+/** A time, a person and a table that were chosen on the board; who walks in is there now. */
+export type BookingAt = {
+  startsAt?: string | undefined;
+  staffId?: string | undefined;
+  tableNo?: number | undefined;
+  walkIn?: true;
+};
+
+type Wanted = { minutes: number; pets: number; staffId: string | undefined; from: string };
+
+/** The next free times for so many minutes, with the person where there are several. */
+export const useOpenings = ({ minutes, pets, staffId, from }: Wanted) =>
+  useQuery({
+    ...query('GET /api/day/openings', {
+      query: { minutes, from, pets: Math.min(6, pets), ...(staffId ? { staffId } : {}) },
+    }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    enabled: Number.isInteger(minutes) && minutes >= 5 && minutes <= 720,
+  });

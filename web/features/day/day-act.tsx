@@ -1,0 +1,83 @@
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { petNames } from '#web/domain/pets/pet-words.ts';
+import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
+import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
+import type { WaitingAct } from '#web/lib/api/outbox.ts';
+import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
+import { Button } from '#web/ui/button.tsx';
+
+export type DayActProps = {
+  visit: Visit;
+  /** Asks for a reason where a vaccination is missing. */
+  onCheckInAnyway: (visit: Visit) => void;
+  /** While a check-in waits to be sent, the report card can be written and waits, too. */
+  onReportCard: (visit: Visit) => void;
+};
+
+/** The one next step of a visit: On My Way, Check In, Check Out. Without a connection it waits to be sent. */
+export function DayAct({ visit, onCheckInAnyway, onReportCard }: DayActProps) {
+  const waiting = useWaitingActs().filter((act) => act.record === visit.id && isUnsent(act));
+  const waits = (key: WaitingAct['key']) => waiting.some((act) => act.key === key);
+  const can = (action: Visit['actions'][number]) => visit.actions.includes(action);
+  const isOut = visit.onMyWayAt !== null || waits('POST /api/visits/:id/on-my-way');
+  const isIn = can('complete') || waits('POST /api/visits/:id/check-in');
+  if (waits('POST /api/visits/:id/complete')) return null;
+  if (can('accept')) return <AnswerRequest visitId={visit.id} wide />;
+  if (can('check_out'))
+    return (
+      <Button asChild variant="primary" wide>
+        <Link to={href('check-out', { id: visit.id })}>Check Out</Link>
+      </Button>
+    );
+  if (isIn)
+    return (
+      <Button variant="primary" wide onClick={() => onReportCard(visit)}>
+        Write Report Card
+      </Button>
+    );
+  if (can('on_my_way') && visit.atHome && !isOut) return <OnMyWay visit={visit} />;
+  if (can('check_in')) return <CheckIn visit={visit} onAnyway={() => onCheckInAnyway(visit)} />;
+  return null;
+}
+
+const keptFor = (visit: Visit, what: string) => ({
+  record: visit.id,
+  title: `${what} ${petNames(visit.pets)}`,
+  to: href('visit', { id: visit.id }),
+});
+
+function OnMyWay({ visit }: { visit: Visit }) {
+  const go = useKeepingAction('POST /api/visits/:id/on-my-way', keptFor(visit, 'On the way to'), {
+    failed: 'It was not noted',
+  });
+  return (
+    <Button
+      variant="primary"
+      wide
+      busy={go.busy && 'Noting...'}
+      onClick={() => void go.run({ params: { id: visit.id } })}
+    >
+      On My Way
+    </Button>
+  );
+}
+
+function CheckIn({ visit, onAnyway }: { visit: Visit; onAnyway: () => void }) {
+  const checkIn = useKeepingAction('POST /api/visits/:id/check-in', keptFor(visit, 'Check-in of'), {
+    done: { title: `${petNames(visit.pets)} is checked in` },
+    failed: 'It was not checked in',
+  });
+  const lacks = visit.vaccinationGaps.some(({ verdict }) => verdict !== 'too_young');
+  return (
+    <Button
+      variant="primary"
+      wide
+      busy={checkIn.busy && 'Checking in...'}
+      onClick={() => (lacks ? onAnyway() : void checkIn.run({ params: { id: visit.id }, body: {} }))}
+    >
+      Check In
+    </Button>
+  );
+}

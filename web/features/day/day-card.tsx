@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
+import type { Visit, VisitPet } from '#contract/grooming/visits.ts';
+import { petLine } from '#web/domain/pets/pet-words.ts';
+import { clientName, servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
+import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
+import { timeRange } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { ReachClient } from './reach-client.tsx';
+
+type DayCardProps = {
+  visit: Visit;
+  /** The one next step. */
+  act: ReactNode;
+  /** Where its animals are. */
+  stages: ReactNode;
+  /** The menu of everything else. */
+  menu: ReactNode;
+};
+
+const handlingWords: Record<NonNullable<VisitPet['handling']>, string | undefined> = {
+  easy: undefined,
+  slow: 'Slow',
+  two_people: 'Two people',
+  muzzle: 'Muzzle',
+  vet_only: 'Vet only',
+};
+
+const states: Partial<Record<Visit['status'], { words: string; tone: BadgeTone }>> = {
+  awaiting_answer: { words: 'Asked for', tone: 'warn' },
+  checked_in: { words: 'Checked in', tone: 'live' },
+  completed: { words: 'Done', tone: 'good' },
+  stopped: { words: 'Stopped', tone: 'tag' },
+  no_show: { words: 'No-show', tone: 'danger' },
+};
+
+/** A visit on its day: when, who, what is done, what to look out for, where, and the next step. */
+export function DayCard({ visit, act, stages, menu }: DayCardProps) {
+  const waiting = useWaitingActs().filter(({ record }) => record === visit.id);
+  return (
+    <article className="card grid gap-3 p-4!">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <p className="font-strong tabular-nums">
+            {timeRange(visit.startsAt, visit.endsAt, visit.timeZone)}
+            {visit.staff && <span className="font-normal"> · {visit.staff.name}</span>}
+          </p>
+          {(visit.arrivesAt !== visit.startsAt || visit.readyAt !== visit.endsAt) && (
+            <p className="text-ink-2 tabular-nums">
+              In the house {timeRange(visit.arrivesAt, visit.readyAt, visit.timeZone)}
+            </p>
+          )}
+          <h3 className="text-h4 wrap-anywhere">
+            <Link to={href('visit', { id: visit.id })} className="hover:underline">
+              {visit.title}
+            </Link>
+          </h3>
+        </div>
+        <div className="flex flex-none flex-wrap justify-end gap-1.5">
+          <Marks visit={visit} />
+        </div>
+      </div>
+      <ul className="grid gap-1">
+        {visit.pets.map((pet) => (
+          <li key={pet.id} className="wrap-anywhere">
+            <b>{pet.name}</b> <span className="text-ink-2">{petLine(pet)}</span>
+            {pet.style && <span className="block text-ink-2">{pet.style}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="wrap-anywhere tabular-nums">
+        {[servicesDone(visit.services), visitPrice(visit), clientName(visit)].join(' · ')}
+      </p>
+      <Warnings visit={visit} />
+      {visit.atHome && visit.address && (
+        <p className="text-ink-2 wrap-anywhere">
+          {[visit.address, visit.directions].filter(Boolean).join(' · ')}
+        </p>
+      )}
+      {visit.note && <p className="text-ink-2 wrap-anywhere">{visit.note}</p>}
+      {waiting.map((kept) => (
+        <Note key={kept.id} tone={isUnsent(kept) ? 'plain' : 'danger'}>
+          {kept.title}: {kept.refusal ?? 'waits to be sent.'}
+        </Note>
+      ))}
+      {stages}
+      {act}
+      <div className="flex flex-wrap items-center justify-end gap-1">
+        <ReachClient visit={visit} />
+        {menu}
+      </div>
+    </article>
+  );
+}
+
+function Marks({ visit }: { visit: Visit }) {
+  const state = states[visit.status];
+  const isAhead = visit.status === 'booked';
+  return (
+    <>
+      {state && <Badge tone={state.tone}>{state.words}</Badge>}
+      {isAhead && visit.lateMinutes !== null && <Badge tone="warn">{visit.lateMinutes} min late</Badge>}
+      {isAhead && visit.onMyWayAt !== null && <Badge tone="live">On the way</Badge>}
+      {isAhead && visit.confirmedAt !== null && <Badge tone="good">Confirmed</Badge>}
+      {visit.squeezedIn && <Badge tone="line">Squeezed in</Badge>}
+    </>
+  );
+}
+
+function Warnings({ visit }: { visit: Visit }) {
+  const careful = visit.pets.flatMap(({ id, name, handling, filedBites }) => {
+    const words = [handling && handlingWords[handling], filedBites.length > 0 && 'Has bitten'].filter(
+      Boolean,
+    );
+    return words.length > 0
+      ? [{ id, words: `${visit.pets.length > 1 ? `${name}: ` : ''}${words.join(', ')}` }]
+      : [];
+  });
+  const gaps = visit.vaccinationGaps.filter(({ verdict }) => verdict !== 'too_young');
+  if (careful.length === 0 && gaps.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-1.5">
+      {careful.map(({ id, words }) => (
+        <Badge key={id} tone="danger" icon="alert">
+          {words}
+        </Badge>
+      ))}
+      {gaps.length > 0 && (
+        <Badge tone="warn" icon="syringe">
+          Vaccination missing
+        </Badge>
+      )}
+    </p>
+  );
+}

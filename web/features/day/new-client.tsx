@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Client } from '#contract/clients/clients.ts';
+import { NewClientDraft } from '#contract/clients/clients.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { CallError } from '#web/lib/api/call.ts';
+import { useDraft } from '#web/lib/api/use-draft.ts';
+import { DraftForm } from '#web/ui/forms/draft-form.tsx';
+import { TextField } from '#web/ui/forms/form-fields.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Actions } from '#web/ui/overlays/dialog.tsx';
+
+type Values = { firstName: string; phone: string; petName: string; breed: string };
+
+const draftOf = ({ firstName, phone, petName, breed }: Values) => ({
+  firstName,
+  phone: phone.trim() || null,
+  pets: [{ name: petName, breed: breed.trim() || null }],
+});
+
+const problemsOf = ({ firstName, petName }: Values) => ({
+  firstName: !firstName.trim() && 'Enter the first name',
+  petName: !petName.trim() && 'Enter the name of the pet',
+});
+
+type NewClientProps = { onAdded: (client: Client) => void; onBack: () => void };
+
+/** The least that a first booking needs: a first name, a phone, a pet and its breed. */
+export function NewClient({ onAdded, onBack }: NewClientProps) {
+  const [same, setSame] = useState<string>();
+  const draft = useDraft({
+    values: { firstName: '', phone: '', petName: '', breed: '' },
+    schema: NewClientDraft,
+    bodyOf: draftOf,
+    problems: problemsOf,
+    fieldFor: (path) => ({ 'pets.0.name': 'petName', 'pets.0.breed': 'breed' })[path],
+  });
+  const add = useAction('POST /api/clients', {
+    failed: 'The client was not added',
+    accepted: onAdded,
+    refused(error) {
+      if (!(error instanceof CallError && error.code === 'maybe_same')) return draft.refused(error);
+      setSame(error.detail ?? 'This client may be in your book already.');
+      return true;
+    },
+  });
+  const send = (values: Values) =>
+    add.run({ body: { ...draftOf(values), ...(same ? { anyway: true } : {}) } });
+  return (
+    <DraftForm
+      draft={draft}
+      send={send}
+      buttons={
+        <Actions>
+          <Button onClick={onBack}>Back</Button>
+          <Button type="submit" variant="primary" busy={add.busy && 'Adding...'}>
+            {same ? 'Add Anyway' : 'Go On'}
+          </Button>
+        </Actions>
+      }
+    >
+      <TextField name="firstName" label="First name" autoComplete="off" data-autofocus />
+      <TextField name="phone" label="Phone" type="tel" autoComplete="off" />
+      <TextField name="petName" label="Pet" autoComplete="off" />
+      <TextField name="breed" label="Breed" autoComplete="off" />
+      {same && <Note tone="warn">{same}</Note>}
+    </DraftForm>
+  );
+}

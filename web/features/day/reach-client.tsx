@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { smsHref, telHref } from '#web/domain/client-messages/phone-links.ts';
+import { TextClient } from '#web/domain/client-messages/text-client.tsx';
+import { useDirections } from '#web/domain/map/directions-link.tsx';
+import { clientName } from '#web/domain/visits/visit-client.ts';
+import { useOfflineSince } from '#web/lib/use-offline-since.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon.tsx';
+import { messageFor, textFor } from './text-words.ts';
+
+/** Ways to a client: the map, a text with the words ready, and the phone. */
+export function ReachClient({ visit }: { visit: Visit }) {
+  const phone = visit.client?.phone;
+  const name = clientName(visit);
+  const directionsTo = useDirections();
+  const offline = useOfflineSince() !== undefined;
+  return (
+    <>
+      {visit.atHome && visit.address && (
+        <Way to={directionsTo(visit.address)} icon="pin" label={`Directions to ${visit.address}`} away>
+          Directions
+        </Way>
+      )}
+      {phone && visit.client?.contactBy !== 'none' && (
+        <>
+          {offline || !visit.client ? (
+            <Way to={smsHref(phone, textFor(visit))} icon="message" label={`Text ${name}`}>
+              Text
+            </Way>
+          ) : (
+            <TextClient
+              client={visit.client}
+              kind={messageFor(visit)}
+              visitId={visit.id}
+              minutes={visit.lateMinutes ?? undefined}
+              variant="quiet"
+              className="px-2.5!"
+              aria-label={`Text ${name}`}
+            >
+              <Icon name="message" size="s" />
+              <span className="max-[400px]:sr-only">Text</span>
+            </TextClient>
+          )}
+          <Way to={telHref(phone)} icon="phone" label={`Call ${name}`}>
+            Call
+          </Way>
+        </>
+      )}
+    </>
+  );
+}
+
+type WayProps = { to: string; icon: IconName; label: string; away?: boolean; children: ReactNode };
+
+function Way({ to, icon, label, away, children }: WayProps) {
+  return (
+    <a
+      href={to}
+      aria-label={label}
+      className="btn btn-quiet px-2.5!"
+      {...(away ? { target: '_blank', rel: 'noreferrer' } : {})}
+    >
+      <Icon name={icon} size="s" />
+      <span className="max-[400px]:sr-only">{children}</span>
+    </a>
+  );
+}

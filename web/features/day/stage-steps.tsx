@@ -1,0 +1,54 @@
+import type { Visit } from '#contract/grooming/visits.ts';
+import { TextClient } from '#web/domain/client-messages/text-client.tsx';
+import { petNames } from '#web/domain/pets/pet-words.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { isReady, stageLabels, stages } from './stages.ts';
+
+type StageStepsProps = {
+  visit: Visit;
+  /** Somebody who works alone says only that an animal is ready. */
+  alone: boolean;
+};
+
+/** Where each animal of a visit is: one tap for each step. Once all are ready, the text about it. */
+export function StageSteps({ visit, alone }: StageStepsProps) {
+  const step = useAction('POST /api/visits/:id/stage', { failed: 'It was not noted' });
+  if (!visit.actions.includes('stage')) return null;
+  const { client, pets } = visit;
+  const take = (petId: string, stage: (typeof stages)[number]) =>
+    void step.run({ params: { id: visit.id }, body: { petId, stage } });
+  return (
+    <div className="grid gap-2">
+      {pets.map(({ id, name, stage }) => (
+        <fieldset key={id} className="flex flex-wrap items-center gap-1.5">
+          <legend className={pets.length > 1 ? 'font-strong' : 'sr-only'}>{name}</legend>
+          {alone ? (
+            <Chip
+              pressed={stage === 'ready'}
+              onClick={() => take(id, stage === 'ready' ? 'waiting' : 'ready')}
+            >
+              Ready
+            </Chip>
+          ) : (
+            stages.map((each) => (
+              <Chip
+                key={each}
+                pressed={(stage ?? 'waiting') === each}
+                disabled={step.busy}
+                onClick={() => take(id, each)}
+              >
+                {stageLabels[each]}
+              </Chip>
+            ))
+          )}
+        </fieldset>
+      ))}
+      {isReady(visit) && client?.phone && client.contactBy !== 'none' && (
+        <TextClient client={client} kind="ready" visitId={visit.id}>
+          Text that {petNames(pets)} {pets.length > 1 ? 'are' : 'is'} ready
+        </TextClient>
+      )}
+    </div>
+  );
+}

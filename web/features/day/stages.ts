@@ -1,0 +1,36 @@
+import { isOpen } from '#contract/grooming/grooming-lifecycle.ts';
+import type { VisitStage } from '#contract/grooming/grooming-lifecycle.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+
+export const stages: readonly VisitStage[] = ['waiting', 'bath', 'dry', 'table', 'ready'];
+export const stageLabels: Record<VisitStage, string> = {
+  waiting: 'Waiting',
+  bath: 'Bath',
+  dry: 'Dry',
+  table: 'Table',
+  ready: 'Ready',
+};
+
+/** Whether all animals of a visit wait to be picked up. */
+export const isReady = ({ status, pets }: Pick<Visit, 'status' | 'pets'>): boolean =>
+  status === 'checked_in' && pets.length > 0 && pets.every(({ stage }) => stage === 'ready');
+
+/** Whether animals are still there although they were to be picked up. */
+export const isOver = ({ status, readyAt }: Pick<Visit, 'status' | 'readyAt'>, now: Date): boolean =>
+  status === 'checked_in' && Date.parse(readyAt) < now.getTime();
+
+/** 'Expected 4', 'Waiting 2' …: how many animals of a day are where. */
+export function stageCounts(visits: readonly Visit[]): { words: string; count: number }[] {
+  const open = visits.filter(({ status }) => isOpen(status));
+  const here = open.filter(({ status }) => status === 'checked_in').flatMap(({ pets }) => pets);
+  return [
+    {
+      words: 'Expected',
+      count: open.filter(({ status }) => status === 'booked').flatMap(({ pets }) => pets).length,
+    },
+    ...stages.map((stage) => ({
+      words: stageLabels[stage],
+      count: here.filter((pet) => (pet.stage ?? 'waiting') === stage).length,
+    })),
+  ];
+}

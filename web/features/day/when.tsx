@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Opening } from '#contract/day.ts';
+import { clockTime, clockTime24, isoDay, shortDate } from '#web/lib/dates.ts';
+import { instantAt } from '#web/lib/instant-at.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { DateField } from '#web/ui/forms/date-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TimeField } from '#web/ui/forms/time-field.tsx';
+import { useOpenings } from './booking.api.ts';
+
+const keyOf = ({ startsAt, staff }: Opening) => `${startsAt} ${staff?.id}`;
+
+type Chosen = { startsAt: string; staffId?: string | undefined };
+type WhenProps = {
+  minutes: number;
+  pets: number;
+  staffId: string | undefined;
+  from: string;
+  timeZone: string;
+  startsAt: string | undefined;
+  /** Whether the time was chosen before, on a board. */
+  isGiven: boolean;
+  onChoose: (chosen: Chosen | undefined) => void;
+};
+
+/** The next free times, or any other. */
+export function When({ from, timeZone, startsAt, isGiven, onChoose, ...wanted }: WhenProps) {
+  const found = useOpenings({ ...wanted, from });
+  const [other, setOther] = useState(isGiven);
+  const [day, setDay] = useState(startsAt ? isoDay(startsAt, timeZone) : from);
+  const [time, setTime] = useState(startsAt ? clockTime24(startsAt, timeZone) : '');
+  const [chosenKey, setChosenKey] = useState('');
+  const type = (nextDay: string, nextTime: string) => {
+    setDay(nextDay);
+    setTime(nextTime);
+    onChoose(nextDay && nextTime ? { startsAt: instantAt(nextDay, nextTime, timeZone) } : undefined);
+  };
+  return (
+    <section aria-labelledby="when" className="grid gap-3">
+      <h3 id="when" className="text-h4">
+        When
+      </h3>
+      <div className="flex flex-wrap gap-2">
+        {found.data?.openings.map((opening) => (
+          <Chip
+            key={keyOf(opening)}
+            pressed={!other && startsAt === opening.startsAt && chosenKey === keyOf(opening)}
+            onClick={() => {
+              setOther(false);
+              setChosenKey(keyOf(opening));
+              onChoose({ startsAt: opening.startsAt, staffId: opening.staff?.id });
+            }}
+          >
+            {shortDate(opening.startsAt, timeZone)}, {clockTime(opening.startsAt, timeZone)}
+            {opening.staff && ` ${opening.staff.name}`}
+          </Chip>
+        ))}
+        <Chip
+          pressed={other}
+          onClick={() => {
+            setOther(true);
+            type(day, time);
+          }}
+        >
+          Other time
+        </Chip>
+      </div>
+      {found.data?.openings.length === 0 && (
+        <p className="text-ink-2">No free time of this length in the next four weeks.</p>
+      )}
+      {other && (
+        <div className="grid grid-cols-2 items-start gap-4">
+          <Field label="Day">
+            <DateField value={day} onChange={(next) => type(next, time)} />
+          </Field>
+          <Field label="Begins">
+            <TimeField value={time} onChange={({ target }) => type(day, target.value)} />
+          </Field>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { href } from '#contract/pages.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
+import { otherName } from './visit-words.ts';
+
+const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
+const RunLate = lazyPart(() => import('./run-late.tsx'));
+const StopVisit = lazyPart(() => import('./stop-visit.tsx'));
+const MoveVisit = lazyPart(() => import('./move-visit.tsx'));
+const CancelVisit = lazyPart(() => import('./cancel-visit.tsx'));
+const ReportNoShow = lazyPart(() => import('./report-no-show.tsx'));
+const FileBite = lazyPart(() => import('./file-bite.tsx'));
+
+type Asked = 'card' | 'late' | 'move' | 'stop' | 'no_show' | 'cancel' | 'bite';
+
+/** Everything that a provider may do with a visit besides its next step. */
+export function VisitMenu({ visit }: { visit: Visit }) {
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const can = (action: Visit['actions'][number]) => visit.actions.includes(action);
+  const undo = { params: { id: visit.id } };
+  const undoCheckIn = useAction('POST /api/visits/:id/undo-check-in', {
+    done: { title: 'The check-in is taken back' },
+    failed: 'It was not taken back',
+  });
+  const withdraw = useAction('POST /api/visits/:id/withdraw-no-show', {
+    done: { title: 'The visit is booked again' },
+    failed: 'The no-show stays',
+  });
+  const wasThere = visit.status === 'checked_in' || visit.status === 'completed';
+  return (
+    <>
+      <Menu trigger={<IconButton icon="more" label={`More for ${visit.title}`} />}>
+        <MenuItem asChild>
+          <Link to={href('visit', { id: visit.id })}>See the visit</Link>
+        </MenuItem>
+        {can('complete') && <MenuItem onSelect={() => setAsked('card')}>Write the report card</MenuItem>}
+        {can('late') && <MenuItem onSelect={() => setAsked('late')}>Running late</MenuItem>}
+        {(can('move') || can('propose_move')) && <MenuItem onSelect={() => setAsked('move')}>Move</MenuItem>}
+        {can('undo_check_in') && (
+          <MenuItem onSelect={() => void undoCheckIn.run(undo)}>Undo check-in</MenuItem>
+        )}
+        {can('withdraw_no_show') && (
+          <MenuItem onSelect={() => void withdraw.run(undo)}>Take back the no-show</MenuItem>
+        )}
+        {wasThere && <MenuItem onSelect={() => setAsked('bite')}>Report a bite</MenuItem>}
+        {can('stop') && (
+          <MenuItem danger onSelect={() => setAsked('stop')}>
+            Stop the work
+          </MenuItem>
+        )}
+        {can('no_show') && (
+          <MenuItem danger onSelect={() => setAsked('no_show')}>
+            {otherName(visit, 'provider')} did not come
+          </MenuItem>
+        )}
+        {can('cancel') && (
+          <MenuItem danger onSelect={() => setAsked('cancel')}>
+            Cancel
+          </MenuItem>
+        )}
+      </Menu>
+      <Suspense>
+        {asked === 'card' && <CompleteVisit visit={visit} onClose={close} />}
+        {asked === 'late' && <RunLate visit={visit} onClose={close} />}
+        {asked === 'move' && <MoveVisit visit={visit} side="provider" onClose={close} />}
+        {asked === 'stop' && <StopVisit visit={visit} onClose={close} />}
+        {asked === 'no_show' && <ReportNoShow visit={visit} side="provider" onClose={close} />}
+        {asked === 'cancel' && <CancelVisit visit={visit} side="provider" onClose={close} />}
+        {asked === 'bite' && <FileBite visit={visit} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

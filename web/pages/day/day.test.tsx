@@ -1,0 +1,196 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { ProviderDay } from '#contract/day.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { openAccountStorage } from '#web/lib/account-storage.ts';
+import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
+import { visitOf } from '../parts/provider-requests/requests.testing.ts';
+import DayPage from './day.tsx';
+
+onOneDay();
+
+type Answers = Parameters<typeof openAsDana>[2];
+const maria = {
+  id: 'c-1',
+  name: 'Maria Garcia',
+  phone: '(512) 555-4471',
+  email: null,
+  contactBy: 'text' as const,
+  directions: 'gate 4471',
+  linkedUserId: null,
+};
+const ownVisit = (given: Partial<Visit> = {}): Visit =>
+  visitOf({
+    source: 'own',
+    requestId: null,
+    owner: null,
+    client: maria,
+    title: 'Bella · Full groom',
+    address: '107 Slaughter Ln, Austin, TX 78748',
+    directions: 'gate 4471',
+    price: 12_000,
+    ...given,
+  });
+const dayOf = (given: Partial<ProviderDay> = {}): ProviderDay => ({
+  on: '2026-11-24',
+  today: '2026-11-24',
+  timeZone: 'America/Chicago',
+  visits: [],
+  lines: [],
+  totals: { visits: 0, cents: 0, unpriced: 0, unconfirmed: 0 },
+  needsYou: [],
+  seriesGaps: [],
+  salon: null,
+  ...given,
+});
+const open = (day: ProviderDay, answers: Answers = {}) =>
+  openAsDana('/day', ['/day', DayPage], {
+    'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
+    'GET /api/day': () => Response.json(day),
+    ...answers,
+  });
+
+test('an empty day says how it is filled', async () => {
+  open(dayOf());
+  expect(await screen.findByText('Nobody yet.')).toBeTruthy();
+  expect(screen.getByText('Bring your clients, or book the first one.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'New Visit' })).toBeTruthy();
+});
+
+test('a card has the way, a text, the phone and one next step', async () => {
+  const visit = ownVisit({ actions: ['on_my_way', 'late', 'check_in', 'move', 'cancel'] });
+  const { sent } = open(
+    dayOf({
+      visits: [visit],
+      totals: { visits: 1, cents: 12_000, unpriced: 0, unconfirmed: 1 },
+      lines: [
+        {
+          kind: 'time_off',
+          id: 't-1',
+          title: 'Dentist',
+          place: null,
+          startsAt: '2026-11-24T21:00:00+00:00',
+          endsAt: '2026-11-24T22:00:00+00:00',
+          timeZone: 'America/Chicago',
+        },
+      ],
+      needsYou: [
+        {
+          kind: 'not_closed',
+          visitId: 'v-0',
+          title: 'Coco · Bath',
+          startsAt: '2026-11-23T15:00:00+00:00',
+          timeZone: 'America/Chicago',
+        },
+      ],
+    }),
+    {
+      'POST /api/visits/v-1/on-my-way': () =>
+        Response.json(ownVisit({ onMyWayAt: '2026-11-24T14:40:00Z', actions: ['check_in'] })),
+    },
+  );
+  expect(await screen.findByText('1 visit · $120 · 1 not confirmed')).toBeTruthy();
+  expect(screen.getByText(/Not checked out: Coco · Bath/)).toBeTruthy();
+  expect(screen.getByText(/Dentist/)).toBeTruthy();
+  const card = within(screen.getByRole('article'));
+  expect(card.getByText(/gate 4471/)).toBeTruthy();
+  expect(card.getByRole('link', { name: /Directions to 107 Slaughter/ })).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Call Maria Garcia' }).getAttribute('href')).toBe('tel:5125554471');
+  expect(card.getByRole('button', { name: 'Text Maria Garcia' })).toBeTruthy();
+  expect(card.queryByRole('button', { name: 'Check In' })).toBeNull();
+  await userEvent.click(card.getByRole('button', { name: 'On My Way' }));
+  await waitFor(() => expect(sent('POST /api/visits/v-1/on-my-way')).toHaveLength(1));
+});
+
+test('without a connection the step waits, and the next one takes its place', async () => {
+  localStorage.clear();
+  openAccountStorage('maya');
+  onTestFinished(() => openAccountStorage(undefined));
+  open(dayOf({ visits: [ownVisit({ atHome: false, actions: ['check_in'] })] }), {
+    'POST /api/visits/v-1/check-in': () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Check In' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => void vi.restoreAllMocks());
+  fireEvent.click(button);
+  expect(await screen.findByText('Check-in of Bella: waits to be sent.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Write Report Card' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Check In' })).toBeNull();
+});
+
+test('a known client is booked in five taps; other work asks for a squeeze-in', async () => {
+  const pet = { id: 'p-1', name: 'Bella', archived: false, diedOn: null, usualServices: ['full_groom'] };
+  const client = {
+    id: 'c-1',
+    firstName: 'Maria',
+    lastName: 'Garcia',
+    phone: '(512) 555-4471',
+    doNotBook: false,
+    pets: [{ ...pet, usualPrice: 12_000, usualMinutes: 90 }],
+  };
+  const startsAt = '2026-11-25T15:00:00.000Z';
+  let refuses = true;
+  const { sent } = open(dayOf(), {
+    'GET /api/clients': () =>
+      Response.json([{ id: 'c-1', name: 'Maria Garcia', phone: client.phone, pets: [{ name: 'Bella' }] }]),
+    'GET /api/clients/c-1': () => Response.json(client),
+    'GET /api/day/openings': () =>
+      Response.json({
+        timeZone: 'America/Chicago',
+        openings: [{ startsAt, endsAt: '2026-11-25T16:30:00.000Z' }],
+      }),
+    'POST /api/visits': () =>
+      refuses
+        ? Response.json(
+            {
+              code: 'clash',
+              status: 409,
+              detail: 'You are booked: Coco · Bath.',
+              errors: [{ path: 'squeezeIn', message: 'Book beside it' }],
+            },
+            { status: 409 },
+          )
+        : Response.json(ownVisit({ startsAt })),
+  });
+  let taps = 0;
+  const tap = async (name: string | RegExp) => {
+    taps += 1;
+    await userEvent.click(await screen.findByRole('button', { name }));
+  };
+  await tap('New Visit');
+  await tap(/Maria Garcia/);
+  await tap(/Wed,\sNov\s25/);
+  await tap('Book');
+  expect(taps).toBeLessThanOrEqual(5);
+  expect(sent('POST /api/visits')).toEqual([
+    {
+      clientId: 'c-1',
+      pets: [{ petId: 'p-1', services: ['full_groom'], price: 12_000 }],
+      startsAt,
+      minutes: 90,
+    },
+  ]);
+  expect(await screen.findByText('You are booked: Coco · Bath.')).toBeTruthy();
+  refuses = false;
+  await tap('Squeeze In');
+  await waitFor(() => expect(sent('POST /api/visits')).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a date on which a visit that repeats was not booked is told, and put aside', async () => {
+  const gap = { seriesId: 's-1', petNames: ['Coco'], day: '2027-01-12', because: 'You are off then.' };
+  const put: string[] = [];
+  open(dayOf({ seriesGaps: [gap] }), {
+    'DELETE /api/visit-series/s-1/gaps/2027-01-12': () => {
+      put.push('aside');
+      return new Response(null, { status: 204 });
+    },
+  });
+  expect(await screen.findByText(/Not booked: Coco, .*Jan 12.*You are off then\./)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /Put aside/ }));
+  await waitFor(() => expect(put).toEqual(['aside']));
+});

@@ -1,0 +1,157 @@
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import type { Client } from '#contract/clients/clients.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { href } from '#contract/pages.ts';
+import { DayAct } from '#web/features/day/day-act.tsx';
+import { DayCard } from '#web/features/day/day-card.tsx';
+import { StageSteps } from '#web/features/day/stage-steps.tsx';
+import type { BookingAt } from '#web/features/day/booking.api.ts';
+import { DayView } from '#web/features/day/day-view.tsx';
+import { useDay } from '#web/features/day/day.api.ts';
+import { SignedIn } from '#web/features/identity/signed-in.tsx';
+import { VisitMenu } from '#web/features/visits/visit-menu.tsx';
+import { useMedia } from '#web/lib/use-media.ts';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+
+const CompleteVisit = lazyPart(() => import('#web/features/visits/complete-visit.tsx'));
+const BookingSheet = lazyPart(() => import('#web/features/day/booking-sheet.tsx'));
+const ClearDay = lazyPart(() => import('#web/features/clear-day/clear-day.tsx'));
+const DayBoard = lazyPart(() => import('#web/features/day/board/day-board.tsx'));
+const HandOver = lazyPart(() => import('#web/features/staff/hand-over.tsx'));
+const SeriesList = lazyPart(() => import('#web/features/visit-series/series-list.tsx'));
+const CheckInAnyway = lazyPart(() => import('#web/features/visits/check-in-anyway.tsx'));
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, { title: 'Day', description: 'Your visits, hour by hour.', path: href('day') }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function DayPage() {
+  return <SignedIn>{() => <OwnDay />}</SignedIn>;
+}
+
+type Asked =
+  | { what: 'card' | 'check-in'; visit: Visit }
+  | { what: 'series' | 'clear' }
+  | { what: 'hand-over'; person: { id: string; name: string } }
+  | { what: 'visit'; at?: BookingAt; client?: Client; isNew?: true };
+
+function OwnDay() {
+  const [params, setParams] = useSearchParams();
+  const on = /^\d{4}-\d\d-\d\d$/.exec(params.get('on') ?? '')?.[0];
+  const query = useDay(on);
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const [chosenId, setChosenId] = useState<string>();
+  const isWide = useMedia('(width >= 75rem)');
+  if (query.isLoadingError)
+    return (
+      <div className="wrap py-12">
+        <FailedQuery query={query} title="The day did not load" />
+      </div>
+    );
+  if (!query.data)
+    return (
+      <div className="wrap grid max-w-[44rem] gap-4 pt-8" aria-busy="true">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-48" />
+        <Skeleton className="h-48" />
+      </div>
+    );
+  const { salon } = query.data;
+  const view = {
+    day: query.data,
+    onShow: (next: string | undefined) =>
+      setParams(next ? { on: next } : {}, { replace: true, preventScrollReset: true }),
+    add: (
+      <>
+        <Menu trigger={<IconButton icon="plus" label="Add" />}>
+          <MenuItem onSelect={() => setAsked({ what: 'visit' })}>New visit</MenuItem>
+          <MenuItem
+            onSelect={() =>
+              setAsked({ what: 'visit', at: { startsAt: new Date().toISOString(), walkIn: true } })
+            }
+          >
+            Walk-in
+          </MenuItem>
+          <MenuItem onSelect={() => setAsked({ what: 'visit', isNew: true })}>New client</MenuItem>
+          <MenuItem onSelect={() => setAsked({ what: 'series' })}>Visits that repeat</MenuItem>
+        </Menu>
+        {query.data.on >= query.data.today && (
+          <Menu trigger={<IconButton icon="more" label="More for this day" />}>
+            <MenuItem icon="x" danger onSelect={() => setAsked({ what: 'clear' })}>
+              Clear the Day
+            </MenuItem>
+          </Menu>
+        )}
+      </>
+    ),
+    renderVisit: (visit: Visit) => (
+      <DayCard
+        visit={visit}
+        act={
+          <DayAct
+            visit={visit}
+            onCheckInAnyway={() => setAsked({ what: 'check-in', visit })}
+            onReportCard={() => setAsked({ what: 'card', visit })}
+          />
+        }
+        stages={<StageSteps visit={visit} alone={!salon} />}
+        menu={<VisitMenu visit={visit} />}
+      />
+    ),
+  };
+  return (
+    <>
+      {isWide && salon && salon.people.length > 0 ? (
+        <Suspense fallback={<Skeleton className="m-6 h-96" />}>
+          <DayBoard
+            {...view}
+            chosenId={chosenId}
+            onChoose={setChosenId}
+            onHandOver={(person) => setAsked({ what: 'hand-over', person })}
+            onBook={(given) => setAsked({ what: 'visit', ...given })}
+          />
+        </Suspense>
+      ) : (
+        <DayView
+          {...view}
+          first={
+            <Button variant="primary" onClick={() => setAsked({ what: 'visit' })}>
+              New Visit
+            </Button>
+          }
+        />
+      )}
+      <Suspense>
+        {asked?.what === 'visit' && (
+          <BookingSheet
+            from={query.data.on < query.data.today ? query.data.today : query.data.on}
+            timeZone={query.data.timeZone}
+            startsNew={asked.isNew ?? false}
+            salon={salon}
+            at={asked.at}
+            chosen={asked.client}
+            onBooked={setChosenId}
+            onClose={close}
+          />
+        )}
+        {asked?.what === 'clear' && <ClearDay on={query.data.on} onClose={close} />}
+        {asked?.what === 'hand-over' && (
+          <HandOver person={asked.person} people={salon?.people ?? []} on={query.data.on} onClose={close} />
+        )}
+        {asked?.what === 'series' && <SeriesList today={query.data.today} onClose={close} />}
+        {asked?.what === 'card' && <CompleteVisit visit={asked.visit} onClose={close} />}
+        {asked?.what === 'check-in' && <CheckInAnyway visit={asked.visit} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
+import { visitOf } from '../parts/provider-requests/requests.testing.ts';
+import VisitPage from './visit.tsx';
+
+onOneDay();
+
+const asMaya = {
+  'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
+};
+const open = (visit: Partial<Visit>, answers: Parameters<typeof openAsDana>[2] = {}) =>
+  openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
+    'GET /api/visits/v-1': () => Response.json(visitOf(visit)),
+    ...answers,
+  });
+
+test('a no-show is reported in words that the other side reads', async () => {
+  const { sent } = open(
+    { actions: ['no_show'] },
+    {
+      ...asMaya,
+      'POST /api/visits/v-1/no-show': () =>
+        Response.json(visitOf({ status: 'no_show', missedBy: 'pet_owner', actions: [] })),
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Dana Whitfield did not show up' }));
+  expect(sent('POST /api/visits/v-1/no-show')).toEqual([]);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('What happened'), 'We called twice.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Report No-Show' }));
+  await waitFor(() => expect(sent('POST /api/visits/v-1/no-show')).toHaveLength(1));
+});
+
+test('a no-show can be contested, agreed to, or taken back', async () => {
+  const { sent } = open(
+    {
+      status: 'contested',
+      missedBy: 'pet_owner',
+      actions: ['contest_no_show', 'accept_no_show', 'withdraw_no_show'],
+    },
+    {
+      'POST /api/visits/v-1/contest-no-show': () => Response.json(visitOf()),
+    },
+  );
+  expect(await screen.findByText(/do not agree on a no-show/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Take Back the No-Show' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'I Was There' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Were you there?' }));
+  await userEvent.type(dialog.getByLabelText('What happened'), 'I rang at nine.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Contest the No-Show' }));
+  await waitFor(() => expect(sent('POST /api/visits/v-1/contest-no-show')).toHaveLength(1));
+});
