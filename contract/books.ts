@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { payModels } from './shifts/pay-model.ts';
+import { PayMethod } from './bills/bills.ts';
 import { Cents, Day, Id, line, Params, text, wholeFrom } from './values.ts';
 
 export const expenseCategories = {
@@ -89,7 +90,7 @@ export type Tip = z.output<typeof Tip>;
 export const IncomeKind = z.enum([...payModels, 'self_employed']);
 export type IncomeKind = z.output<typeof IncomeKind>;
 
-/** A worked shift or a completed visit. Disputed pay is in no sum. */
+/** A worked shift, or a payment of a visit without tip and sales tax, by the day it was taken. Disputed pay is in no sum. */
 const Job = z.object({
   kind: z.enum(['shift', 'visit']),
   id: Id,
@@ -103,6 +104,18 @@ const Job = z.object({
 
 /** The jobs of one payer and kind. */
 const Payer = z.object({ id: Id, name: z.string(), paidAs: IncomeKind, jobs: z.int(), total: Money });
+/** What one's business took in for a worked shift, and what it paid the groomer; disputed pay is in no sum. */
+const Payment = z.object({
+  id: Id,
+  day: Day,
+  name: z.string(),
+  title: z.string(),
+  paidAs: IncomeKind,
+  revenue: Money,
+  amount: Money,
+  state: z.enum(['waiting', 'confirmed', 'disputed']),
+});
+
 /** `form1099`: whether the total of 1099 work reaches the amount from which a 1099-NEC is usually filed. */
 const Payee = z.object({
   id: Id,
@@ -113,16 +126,47 @@ const Payee = z.object({
   form1099: z.boolean(),
 });
 
+/** A payment of a visit, or its reversal. `amount` has no tip; `tax` is the part of it that is sales tax. */
+const Taking = z.object({
+  id: Id,
+  visitId: Id,
+  day: Day,
+  name: z.string(),
+  title: z.string(),
+  method: PayMethod,
+  amount: Money,
+  tax: Money,
+  tip: Money,
+  /** Whom the tip is for; null for the provider. */
+  tipFor: z.string().nullable(),
+});
+const Unpaid = z.object({ visitId: Id, day: Day, name: z.string(), title: z.string(), amount: Money });
+
 export const Books = z.object({
+  /** The year of the first day. */
   year: z.int(),
+  from: Day,
+  to: Day,
   jobs: z.array(Job),
   payers: z.array(Payer),
+  takings: z.array(Taking),
+  /** What was taken by each method, tips included. */
+  methods: z.array(z.object({ method: PayMethod, amount: Money })),
+  /** Tips of check-outs by person; null is the provider. */
+  tipsByPerson: z.array(z.object({ name: z.string().nullable(), amount: Money })),
+  /** Bills of these days of which something is owed now. */
+  owed: z.array(Unpaid),
+  /** Visits of these days that were done and have no bill; they are in no sum. */
+  notCheckedOut: z.array(Unpaid),
+  /** Tips that one wrote down oneself. */
   tips: z.array(Tip),
   expenses: z.array(Expense),
   trips: z.array(Trip),
   /** Charges and refunds of the access plan. */
   fees: z.array(z.object({ id: z.int(), day: Day, description: z.string(), amount: Money })),
-  /** What one's business paid to groomers for shifts. */
+  /** The shifts of one's business, by day. */
+  payments: z.array(Payment),
+  /** What one's business paid to each groomer for shifts. */
   payees: z.array(Payee),
   /** The IRS's mileage rates of the year in tenths of a cent; none if they are not known. */
   rates: z.array(z.object({ from: Day, to: Day, rate: z.int(), source: z.string() })),
@@ -130,6 +174,10 @@ export const Books = z.object({
   form1099From: Money.nullable(),
   totals: z.object({
     earned: Money,
+    /** The part of what was earned that visits brought. */
+    sales: Money,
+    salesTax: Money,
+    owed: Money,
     unconfirmed: Money,
     disputed: Money,
     tips: Money,
@@ -139,24 +187,43 @@ export const Books = z.object({
     mileage: Money.nullable(),
     shiftRevenue: Money,
     paidOut: Money,
+    paidOutDisputed: Money,
   }),
 });
 export type Books = z.output<typeof Books>;
 
-const BooksYear = z.strictObject({ year: wholeFrom(2020, 2100) });
+const BooksDay = Day.regex(/^20[2-9]/, 'Use a day from 2020 on');
+const dayMs = 86_400_000;
+
+/** A year, or the days from one to another, at most a year. */
+const BooksDays = z
+  .strictObject({
+    year: wholeFrom(2020, 2100).optional(),
+    from: BooksDay.optional(),
+    to: BooksDay.optional(),
+  })
+  .superRefine(({ year, from, to }, context) => {
+    const wrong = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (year !== undefined && (from ?? to)) wrong('year', 'Use a year, or two days');
+    else if (year === undefined && !from) wrong('from', 'Use a year, or a first and a last day');
+    else if (year === undefined && !to) wrong('to', 'Use a year, or a first and a last day');
+    else if (from && to && from > to) wrong('to', 'The last day is before the first');
+    else if (from && to && Date.parse(to) - Date.parse(from) > 366 * dayMs) wrong('to', 'Use at most a year');
+  });
 
 export const booksApi = {
-  'GET /api/books': { summary: 'One’s own books of a year', query: BooksYear, reply: Books },
+  'GET /api/books': { summary: 'One’s own books of a year or of some days', query: BooksDays, reply: Books },
   'GET /api/books/csv': {
-    summary: 'The books of a year as CSV, one row per entry',
-    query: BooksYear,
+    summary: 'The books of a year or of some days as CSV, one row per entry',
+    query: BooksDays,
     reply: null,
     status: 200,
     mediaType: 'text/csv',
   },
   'GET /api/books/pdf': {
-    summary: 'The books of a year as PDF',
-    query: BooksYear,
+    summary: 'The books of a year or of some days as PDF',
+    query: BooksDays,
     reply: null,
     status: 200,
     mediaType: 'application/pdf',
@@ -176,3 +243,5 @@ export const booksApi = {
   'PUT /api/books/tips/:id': { summary: 'Correct a tip', params: Params, body: TipDraft, reply: Tip },
   'DELETE /api/books/tips/:id': { summary: 'Remove a tip', params: Params, reply: null },
 } as const satisfies EndpointTable;
+
+export type BooksDomain = { api: typeof booksApi; events: object };

@@ -1,15 +1,19 @@
 import { expenseCategories } from '#contract/books.ts';
+import { payMethodNames } from '#contract/bills/pay-methods.ts';
 import type { Books } from '#contract/books.ts';
 import { toCsv } from '#server/platform/csv.ts';
 import { dollarsInCell } from '#server/platform/money.ts';
-import { paidAsNames } from './book-words.ts';
+import { apart, paidAsNames } from './book-words.ts';
 
-/** Formats the books as CSV: one row per entry, and no totals, so that a column can be summed by its section. */
+/**
+ * Formats the books as CSV: one row per entry, and no totals, so that a column can be summed by its section.
+ * Disputed pay has sections of its own.
+ */
 export const booksCsv = (books: Books): string =>
   toCsv([
     ['Section', 'Date', 'Name', 'Kind', 'Details', 'State', 'Miles', 'Amount'],
     ...books.jobs.map((job) => [
-      'Earned',
+      `Earned${apart[job.state]}`,
       job.day,
       job.name,
       paidAsNames[job.paidAs],
@@ -18,6 +22,21 @@ export const booksCsv = (books: Books): string =>
       '',
       dollarsInCell(job.amount),
     ]),
+    ...books.payments.map(({ day, name, title, revenue }) => [
+      'Shift revenue',
+      day,
+      name,
+      '',
+      title,
+      '',
+      '',
+      dollarsInCell(revenue),
+    ]),
+    ...takingRows(books, 'Sales tax', ({ tax }) => tax),
+    ...takingRows(books, 'Taken, tips included', ({ amount, tip }) => amount + tip),
+    ...books.takings
+      .filter(({ tip }) => tip !== 0)
+      .map(({ day, tipFor, title, tip }) => ['Tips', day, tipFor, '', title, '', '', dollarsInCell(tip)]),
     ...books.tips.map(({ day, note, work, amount }) => [
       'Tips',
       day,
@@ -58,14 +77,35 @@ export const booksCsv = (books: Books): string =>
       miles,
       amount === null ? '' : dollarsInCell(amount),
     ]),
-    ...books.payees.map(({ name, paidAs, jobs, total }) => [
-      'Paid to groomers',
-      String(books.year),
-      name,
-      paidAsNames[paidAs],
-      `${jobs} ${jobs === 1 ? 'shift' : 'shifts'}`,
+    ...unpaidRows('Owed', books.owed),
+    ...unpaidRows('Not checked out', books.notCheckedOut),
+    ...books.payments.map((payment) => [
+      `Paid to groomers${apart[payment.state]}`,
+      payment.day,
+      payment.name,
+      paidAsNames[payment.paidAs],
+      payment.title,
+      payment.state,
       '',
-      '',
-      dollarsInCell(total),
+      dollarsInCell(payment.amount),
     ]),
   ]);
+
+type Taking = Books['takings'][number];
+
+const takingRows = ({ takings }: Books, section: string, amountOf: (taking: Taking) => number) =>
+  takings
+    .filter((taking) => amountOf(taking) !== 0)
+    .map((taking) => [
+      section,
+      taking.day,
+      taking.name,
+      payMethodNames[taking.method],
+      taking.title,
+      '',
+      '',
+      dollarsInCell(amountOf(taking)),
+    ]);
+
+const unpaidRows = (section: string, rows: Books['owed']) =>
+  rows.map(({ day, name, title, amount }) => [section, day, name, '', title, '', '', dollarsInCell(amount)]);

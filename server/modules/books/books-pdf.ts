@@ -1,8 +1,9 @@
+import { payMethodNames } from '#contract/bills/pay-methods.ts';
 import { expenseCategories } from '#contract/books.ts';
 import type { Books, ExpenseCategory } from '#contract/books.ts';
 import { dollarsInColumn } from '#server/platform/money.ts';
 import { textDrawer } from '#server/platform/pdf-text.ts';
-import { paidAsNames } from './book-words.ts';
+import { apart, daysInWords, paidAsNames } from './book-words.ts';
 
 const ink = '#1d2621';
 const muted = '#5f6b64';
@@ -29,18 +30,59 @@ export function tablesOf(books: Books): Table[] {
         amount: payer.total,
       })),
       total: totals.earned,
-      ...(totals.unconfirmed > 0
-        ? { note: `${dollarsInColumn(totals.unconfirmed)} of it is still to be confirmed.` }
-        : {}),
+      ...noteOf(
+        totals.unconfirmed > 0 && `${dollarsInColumn(totals.unconfirmed)} of it is still to be confirmed.`,
+        totals.disputed > 0 && disputedInWords(totals.disputed),
+      ),
+    },
+    {
+      title: 'Shift revenue',
+      rows: books.payments.map(({ day, name, title, revenue }) => ({
+        name: day,
+        about: `${title}, with ${name}`,
+        amount: revenue,
+      })),
+      total: totals.shiftRevenue,
     },
     {
       title: 'Tips',
-      rows: books.tips.map(({ day, note, work, amount }) => ({
-        name: day,
-        about: note || (work?.title ?? ''),
-        amount,
-      })),
+      rows: [
+        ...books.tipsByPerson.map(({ name, amount }) => ({
+          name: name ?? 'Your own',
+          about: 'With payments at check-out',
+          amount,
+        })),
+        ...books.tips.map(({ day, note, work, amount }) => ({
+          name: day,
+          about: note || (work?.title ?? ''),
+          amount,
+        })),
+      ],
       total: totals.tips,
+    },
+    {
+      title: 'Sales tax',
+      rows:
+        totals.salesTax === 0
+          ? []
+          : [{ name: daysInWords(books), about: 'Within payments', amount: totals.salesTax }],
+      total: totals.salesTax,
+    },
+    {
+      title: 'Taken by method, tips and sales tax included',
+      rows: books.methods.map(({ method, amount }) => ({ name: payMethodNames[method], about: '', amount })),
+      total: books.methods.reduce((cents, { amount }) => cents + amount, 0),
+    },
+    {
+      title: 'Owed',
+      rows: books.owed.map(unpaidRow),
+      total: totals.owed,
+      note: 'It is not earned until it is taken.',
+    },
+    {
+      title: 'Not checked out',
+      rows: books.notCheckedOut.map(unpaidRow),
+      note: 'Visits that were done and have no bill; they are in no sum.',
     },
     { title: 'Expenses', rows: expenseRows(books), total: totals.expenses },
     {
@@ -60,6 +102,16 @@ export function tablesOf(books: Books): Table[] {
     },
     {
       title: 'Paid to groomers',
+      rows: books.payments.map(({ day, name, title, amount, state }) => ({
+        name: day,
+        about: `${name}: ${title}${apart[state]}`,
+        amount,
+      })),
+      total: totals.paidOut,
+      ...noteOf(totals.paidOutDisputed > 0 && disputedInWords(totals.paidOutDisputed)),
+    },
+    {
+      title: 'Paid to groomers, by groomer',
       rows: books.payees.map((payee) => ({
         name: payee.name,
         about: `${paidAsNames[payee.paidAs]}, ${payee.jobs} ${payee.jobs === 1 ? 'shift' : 'shifts'}`,
@@ -70,6 +122,19 @@ export function tablesOf(books: Books): Table[] {
   ];
   return tables.filter(({ rows }) => rows.length > 0);
 }
+
+const disputedInWords = (amount: number) => `${dollarsInColumn(amount)} is disputed and not counted.`;
+
+const noteOf = (...sentences: (string | false)[]) => {
+  const note = sentences.filter(Boolean).join(' ');
+  return note ? { note } : {};
+};
+
+const unpaidRow = ({ day, name, title, amount }: Books['owed'][number]): Row => ({
+  name: day,
+  about: `${title}, ${name}`,
+  amount,
+});
 
 /** Each category with its entries. */
 const expenseRows = ({ expenses }: Books): Row[] =>
@@ -97,7 +162,7 @@ export async function booksPdf(books: Books, name: string, now: Date): Promise<B
   const page = new PDFDocument({
     size: 'LETTER',
     margin: 56,
-    info: { Title: `Books ${books.year}`, Author: 'Wagwell', CreationDate: now },
+    info: { Title: `Books ${daysInWords(books)}`, Author: 'Wagwell', CreationDate: now },
   });
   const chunks: Buffer[] = [];
   page.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -133,9 +198,13 @@ export async function booksPdf(books: Books, name: string, now: Date): Promise<B
   };
 
   write('Wagwell', 22, green, true);
-  write(`Books of ${books.year}`, 15, ink, true);
+  write(`Books of ${daysInWords(books)}`, 15, ink, true);
   write(name, 11);
-  write('Work counts on the day it was done. Wagwell does not move the money between you.', 9, muted);
+  write(
+    'Visits count on the day they were paid, without tip and sales tax; shifts on the day they were worked.',
+    9,
+    muted,
+  );
   write(notAdvice, 9, muted);
   for (const table of tablesOf(books)) {
     y += 14;

@@ -2,34 +2,67 @@ import type { Books } from '#contract/books.ts';
 import { displayName } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
-type Asked = { accountId: string; year: number };
+/** Days, both included. */
+export type Asked = { accountId: string; from: string; to: string };
 
-const inYear = (sql: Sql, { year }: Asked, day: ReturnType<Sql>) =>
-  sql`${day} between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)`;
+const inDays = (sql: Sql, { from, to }: Asked, day: ReturnType<Sql>) =>
+  sql`${day} between ${from}::date and ${to}::date`;
+
+/** The name of a visit's pet owner `a`, or of the provider's own client `c`. */
+const visitedName = (sql: Sql, readerId: string) =>
+  sql`coalesce(case when a.id is not null then ${displayName(sql, 'a', readerId)} end,
+    nullif(concat_ws(' ', c.first_name, c.last_name), ''), 'Former client')`;
 
 /** `payerId`: two payers may have the same name. */
 export type JobRow = Books['jobs'][number] & { payerId: string };
 
-/** Finds what an account earned in a year: shifts as a groomer, and visits on either side of its work. */
-export const findEarnings = (sql: Sql, asked: Asked) => sql<JobRow[]>`
+/** Finds what an account earned by shifts as a groomer. */
+export const findShiftEarnings = (sql: Sql, asked: Asked) => sql<JobRow[]>`
   select 'shift' as kind, s.id, s.day, s.title, s.pay_model as paid_as, p.pay as amount, p.state, s.business_id as payer_id,
     coalesce((select b.business_name from business_profiles b where b.account_id = a.id), ${displayName(sql, 'a', asked.accountId)}) as name
   from shift_pay p join shifts s on s.id = p.shift_id join accounts a on a.id = s.business_id
-  where p.groomer_id = ${asked.accountId} and ${inYear(sql, asked, sql`s.day`)}
-  union all
-  select 'visit', v.id, (v.starts_at at time zone v.time_zone)::date, v.title, 'self_employed', v.list_price - v.discount, 'agreed',
-    v.owner_id, ${displayName(sql, 'a', asked.accountId)}
-  from visits v join accounts a on a.id = v.owner_id
-  where v.provider_id = ${asked.accountId} and v.status = 'completed'
-    and ${inYear(sql, asked, sql`(v.starts_at at time zone v.time_zone)::date`)}
-  order by day, id`;
+  where p.groomer_id = ${asked.accountId} and ${inDays(sql, asked, sql`s.day`)}
+  order by s.day, s.id`;
 
-/** Finds what the shifts of a business brought in and paid in a year. */
-export const findPayouts = (sql: Sql, asked: Asked) => sql<(JobRow & { revenue: number })[]>`
+/** `payerId`: the account or the client, or the visit of a former client. */
+export type TakingRow = Books['takings'][number] & { payerId: string };
+
+/** Finds the payments of visits and their reversals, by the day they were taken. */
+export const findTakings = (sql: Sql, asked: Asked) => sql<TakingRow[]>`
+  select p.id, v.id as visit_id, p.day, v.title, p.method, p.amount, p.tax, p.tip, p.tip_for,
+    coalesce(v.owner_id, v.client_id, v.id) as payer_id, ${visitedName(sql, asked.accountId)} as name
+  from bill_payments p left join bills b on b.id = p.bill_id left join fees f on f.id = p.fee_id
+  join visits v on v.id = coalesce(b.visit_id, f.visit_id, p.visit_id)
+  left join accounts a on a.id = v.owner_id left join clients c on c.id = v.client_id
+  where p.account_id = ${asked.accountId} and ${inDays(sql, asked, sql`p.day`)}
+  order by p.day, p.taken_at, p.id`;
+
+/** Finds the bills of which something is owed. */
+export const findOwed = (sql: Sql, asked: Asked) => sql<Books['owed']>`
+  select v.id as visit_id, b.day, v.title, owed_of(b) as amount, ${visitedName(sql, asked.accountId)} as name
+  from bills b join visits v on v.id = b.visit_id
+  left join accounts a on a.id = v.owner_id left join clients c on c.id = v.client_id
+  where b.account_id = ${asked.accountId} and b.voided_at is null and owed_of(b) > 0 and ${inDays(sql, asked, sql`b.day`)}
+  order by b.day, b.id`;
+
+/** Finds the visits that were done and have no bill. */
+export const findNotCheckedOut = (sql: Sql, asked: Asked) => sql<Books['notCheckedOut']>`
+  select v.id as visit_id, at.day, v.title, coalesce(v.list_price - v.discount, 0) as amount,
+    ${visitedName(sql, asked.accountId)} as name
+  from visits v left join accounts a on a.id = v.owner_id left join clients c on c.id = v.client_id
+  cross join lateral (select (v.starts_at at time zone v.time_zone)::date as day) at
+  where v.provider_id = ${asked.accountId} and v.status in ('completed', 'stopped') and ${inDays(sql, asked, sql`at.day`)}
+    and not exists (select from bills b where b.visit_id = v.id and b.voided_at is null)
+  order by at.day, v.id`;
+
+export type PayoutRow = Books['payments'][number] & { kind: 'shift'; payerId: string };
+
+/** Finds what the shifts of a business brought in and paid in some days. */
+export const findPayouts = (sql: Sql, asked: Asked) => sql<PayoutRow[]>`
   select 'shift' as kind, s.id, s.day, s.title, s.pay_model as paid_as, p.pay as amount, p.state, p.revenue,
     p.groomer_id as payer_id, ${displayName(sql, 'a', asked.accountId)} as name
   from shifts s join shift_pay p on p.shift_id = s.id join accounts a on a.id = p.groomer_id
-  where s.business_id = ${asked.accountId} and ${inYear(sql, asked, sql`s.day`)}
+  where s.business_id = ${asked.accountId} and ${inDays(sql, asked, sql`s.day`)}
   order by s.day, s.id`;
 
 /**
@@ -42,7 +75,7 @@ export const findFees = (sql: Sql, asked: Asked) => sql<Books['fees']>`
       at time zone zone_of(${asked.accountId}))::date as day
     from ledger_entries l join invoices i on i.id = l.invoice_id
     where l.account_id = ${asked.accountId} and i.plan not like 'premium%') fees
-  where ${inYear(sql, asked, sql`day`)} order by day, id`;
+  where ${inDays(sql, asked, sql`day`)} order by day, id`;
 
 export async function findBooksName(sql: Sql, accountId: string): Promise<string> {
   const [row] = await sql<{ name: string }[]>`

@@ -1,9 +1,11 @@
 import { booksApi } from '#contract/books.ts';
+import type { Books } from '#contract/books.ts';
 import { routes, withRole } from '#server/modules/identity/index.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import { FileReply } from '#server/platform/http/replies/file-reply.ts';
+import { daysInWords } from './book-words.ts';
 import { booksCsv } from './books-csv.ts';
-import { booksPdf } from './books-pdf.ts';
+import { drawBooks } from './draw-books.ts';
 import { findBooksName } from './books.queries.ts';
 import { getBooks } from './get-books.ts';
 import { removeEntry, saveExpense, saveTip, saveTrip } from './save-entries.ts';
@@ -13,23 +15,37 @@ const provider = withRole('groomer', 'owner');
 const writes = { name: 'books', max: 600, per: hours(1), by: 'account' } as const;
 const files = { name: 'book-files', max: 60, per: minutes(10), by: 'account' } as const;
 
+/** '2026', or '2026-11-01-to-2026-11-30' */
+const fileDays = (books: Books) => daysInWords(books).replaceAll(' ', '-');
+
 export const booksRoutes = routes(booksApi, {
-  'GET /api/books': { who: provider, run: ({ sql, actor, query }) => getBooks(sql, actor.id, query.year) },
+  'GET /api/books': {
+    who: provider,
+    heavy: true,
+    reads: ['books', 'bills', 'shifts', 'applications', 'visits'],
+    // Names of payers.
+    mayLag: ['businesses', 'cancellation-policies', 'clients', 'groomers', 'price-changes', 'profile'],
+    run: ({ sql, actor, query }) => getBooks(sql, actor.id, query),
+  },
   'GET /api/books/csv': {
     who: provider,
     limit: files,
-    async run({ sql, actor, query: { year } }) {
-      const books = await getBooks(sql, actor.id, year);
-      return new FileReply(booksCsv(books), 'text/csv; charset=utf-8', `wagwell-books-${year}.csv`);
+    async run({ sql, actor, query }) {
+      const books = await getBooks(sql, actor.id, query);
+      return new FileReply(
+        booksCsv(books),
+        'text/csv; charset=utf-8',
+        `wagwell-books-${fileDays(books)}.csv`,
+      );
     },
   },
   'GET /api/books/pdf': {
     who: provider,
     limit: files,
-    async run({ sql, actor, query: { year }, platform }) {
-      const books = await getBooks(sql, actor.id, year);
-      const pdf = await booksPdf(books, await findBooksName(sql, actor.id), platform.clock.now());
-      return new FileReply(pdf, 'application/pdf', `wagwell-books-${year}.pdf`);
+    async run({ sql, actor, query, platform }) {
+      const books = await getBooks(sql, actor.id, query);
+      const pdf = await drawBooks(books, await findBooksName(sql, actor.id), platform.clock.now());
+      return new FileReply(pdf, 'application/pdf', `wagwell-books-${fileDays(books)}.pdf`);
     },
   },
   'POST /api/books/expenses': {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeBillOf } from '#server/modules/bills/bills.factory.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
@@ -44,9 +45,11 @@ beforeAll(async () => {
       listPrice: 11_050,
     });
     visitId = groomed.id;
-    // Ten in the evening of New Year's Eve in Austin.
-    await makeVisit(t, { ...visit, startsAt: new Date('2026-01-01T04:00:00Z'), listPrice: 9000 });
     await makeTip(t, groomer.id, { amount: 1501, visitId });
+    await makeBillOf(t, groomed, { at: new Date('2026-05-05T17:00:00Z') });
+    // Ten in the evening of New Year's Eve in Austin.
+    const late = new Date('2026-01-01T04:00:00Z');
+    await makeBillOf(t, await makeVisit(t, { ...visit, startsAt: late, listPrice: 9000 }), { at: late });
     await makeTip(t, groomer.id, { amount: 500, shiftId, day: '2026-12-31' });
     await makeExpense(t, groomer.id, { amount: 4299 });
     await makeExpense(t, groomer.id, {
@@ -70,7 +73,7 @@ const file = (who: Caller, kind: 'csv' | 'pdf') =>
   app.app.server.inject({ url: `/api/books/${kind}?year=2026`, headers: { cookie: who.cookie } });
 
 describe('the books of a groomer', () => {
-  test('sum what each payer paid, by how they paid, in the year of the work', async () => {
+  test('sum what each payer paid, by how they paid, in the year of the work or the payment', async () => {
     const { payers, totals } = await booksOf(groomer);
     expect(payers).toMatchObject([
       { name: '=Shoal Creek', paidAs: '1099', jobs: 1, total: 201_302 },
@@ -203,6 +206,7 @@ describe('entries', () => {
     expect(refused.problem.errors?.[0]?.path).toBe('shiftId');
     const tip = { day, amount: 500, note: '', visitId };
     expect((await salon.call('POST /api/books/tips', { body: tip })).status).toBe(422);
+    expect((await groomer.call('POST /api/books/tips', { body: tip })).problem.code).toBe('already_done');
     expect((await groomer.call('POST /api/books/tips', { body: { ...tip, shiftId } })).status).toBe(422);
     expect((await salon.call('POST /api/books/trips', { body: { ...trip, shiftId } })).status).toBe(201);
   });

@@ -62,6 +62,10 @@ export async function deleteEntry(
   return removed.length === 1;
 }
 
+/** Whether a visit has a bill, which has its tips. */
+export const isBilled = async (sql: Sql, visitId: string): Promise<boolean> =>
+  (await sql`select from bills where visit_id = ${visitId} and voided_at is null`).length > 0;
+
 /** Whether an account worked on a shift or a visit, or had it done. */
 export async function isOwnWork(
   sql: Sql,
@@ -75,12 +79,12 @@ export async function isOwnWork(
   return found.length > 0;
 }
 
-type Found = { accountId: string; year: number; id?: string };
+type Found = { accountId: string } & ({ from: string; to: string } | { id: string });
 
-const which = (sql: Sql, { accountId, year, id }: Found) =>
-  id === undefined
-    ? sql`e.account_id = ${accountId} and e.day between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)`
-    : sql`e.account_id = ${accountId} and e.id = ${id}`;
+const which = (sql: Sql, { accountId, ...found }: Found) =>
+  'id' in found
+    ? sql`e.account_id = ${accountId} and e.id = ${found.id}`
+    : sql`e.account_id = ${accountId} and e.day between ${found.from}::date and ${found.to}::date`;
 
 const withWork = (sql: Sql) => sql`
   left join shifts s on s.id = e.shift_id left join visits v on v.id = e.visit_id`;
@@ -88,7 +92,7 @@ const workOf = (sql: Sql) => sql`
   case when s.id is not null then json_build_object('kind', 'shift', 'id', s.id, 'title', s.title)
     when v.id is not null then json_build_object('kind', 'visit', 'id', v.id, 'title', v.title) end as work`;
 
-/** Finds the expenses of a year, or the one with an id; oldest first. */
+/** Finds the expenses of some days, or the one with an id; oldest first. */
 export const findExpenses = (sql: Sql, found: Found) => sql<Expense[]>`
   select e.id, e.day, e.category, e.amount, e.note, e.receipt_url from expenses e
   where ${which(sql, found)} order by e.day, e.id`;

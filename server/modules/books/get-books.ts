@@ -1,34 +1,78 @@
 import type { Books, IncomeKind, Trip } from '#contract/books.ts';
 import { form1099Threshold, mileageAmount, mileageRateOn, mileageRates } from '#reference/mileage-rates.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { findEarnings, findFees, findPayouts } from './books.queries.ts';
-import type { JobRow } from './books.queries.ts';
+import {
+  findFees,
+  findNotCheckedOut,
+  findOwed,
+  findPayouts,
+  findShiftEarnings,
+  findTakings,
+} from './books.queries.ts';
+import type { JobRow, TakingRow } from './books.queries.ts';
 import { findExpenses, findTips, findTrips } from './entries.queries.ts';
 import type { TripRow } from './entries.queries.ts';
 
-/** Returns the books of a year. Work counts in the year of its day; disputed pay is in no sum. */
-export async function getBooks(sql: Sql, accountId: string, year: number): Promise<Books> {
-  const asked = { accountId, year };
-  const [jobs, payouts, tips, expenses, trips, fees] = [
-    await findEarnings(sql, asked),
+/** A year, or the days from one to another. */
+export type Days = { year?: number | undefined; from?: string | undefined; to?: string | undefined };
+
+/** The first and last day. */
+export const daysOf = ({ year, from, to }: Days) => ({
+  from: from ?? `${year}-01-01`,
+  to: to ?? `${year}-12-31`,
+});
+
+/**
+ * Returns the books of some days. Shifts count on their day and visits on the day of each payment, without tip and sales
+ * tax; disputed pay is in no sum.
+ */
+export async function getBooks(sql: Sql, accountId: string, days: Days): Promise<Books> {
+  const asked = { accountId, ...daysOf(days) };
+  const year = Number(asked.from.slice(0, 4));
+  const [shifts, takings, owed, notCheckedOut, payouts, tips, expenses, trips, fees] = [
+    await findShiftEarnings(sql, asked),
+    await findTakings(sql, asked),
+    await findOwed(sql, asked),
+    await findNotCheckedOut(sql, asked),
     await findPayouts(sql, asked),
     await findTips(sql, asked),
     await findExpenses(sql, asked),
     (await findTrips(sql, asked)).map(toTrip),
     await findFees(sql, asked),
   ];
+  const visits = takings.flatMap(toJob);
+  const jobs = [...shifts, ...visits].toSorted((one, other) => one.day.localeCompare(other.day));
   const form1099From = form1099Threshold(year) ?? null;
   const settled = jobs.filter(isCounted);
   const paid = payouts.filter(isCounted);
-  const rates = mileageRates.filter(({ from }) => from.startsWith(`${year}-`));
+  const rates = mileageRates.filter(({ from, to }) => from <= asked.to && to >= asked.from);
   return {
     year,
+    from: asked.from,
+    to: asked.to,
     jobs,
     payers: byPerson(settled),
+    takings: takings.map(({ payerId: _payerId, ...taking }) => taking),
+    methods: sumBy(
+      takings,
+      ({ method }) => method,
+      ({ amount, tip }) => amount + tip,
+    ).map(([method, amount]) => ({
+      method,
+      amount,
+    })),
+    tipsByPerson: sumBy(
+      takings,
+      ({ tipFor }) => tipFor,
+      ({ tip }) => tip,
+    ).map(([name, amount]) => ({ name, amount })),
+    owed,
+    notCheckedOut,
     tips,
     expenses,
     trips,
     fees,
+    payments: payouts.map(({ kind: _kind, payerId: _payerId, ...payment }) => payment),
     payees: byPerson(paid).map((payee) => ({
       ...payee,
       form1099: payee.paidAs === '1099' && form1099From !== null && payee.total >= form1099From,
@@ -37,17 +81,50 @@ export async function getBooks(sql: Sql, accountId: string, year: number): Promi
     form1099From,
     totals: {
       earned: sum(settled),
+      sales: sum(visits),
+      salesTax: takings.reduce((cents, { tax }) => cents + tax, 0),
+      owed: sum(owed),
       unconfirmed: sum(jobs.filter(({ state }) => state === waiting)),
       disputed: sum(jobs.filter((job) => !isCounted(job))),
-      tips: sum(tips),
+      tips: sum(tips) + takings.reduce((cents, { tip }) => cents + tip, 0),
       expenses: sum(expenses),
       fees: sum(fees),
       miles: trips.reduce((tenths, { miles }) => tenths + Math.round(miles * 10), 0) / 10,
       mileage: rates.length === 0 ? null : trips.reduce((cents, { amount }) => cents + (amount ?? 0), 0),
       shiftRevenue: payouts.reduce((cents, { revenue }) => cents + revenue, 0),
       paidOut: sum(paid),
+      paidOutDisputed: sum(payouts.filter((payout) => !isCounted(payout))),
     },
   };
+}
+
+/** What a payment earned; a payment that was only a tip earned nothing. */
+const toJob = ({ visitId, payerId, day, name, title, amount, tax }: TakingRow): JobRow[] =>
+  amount === 0
+    ? []
+    : [
+        {
+          kind: 'visit',
+          id: visitId,
+          day,
+          name,
+          title,
+          paidAs: 'self_employed',
+          amount: amount - tax,
+          state: 'agreed',
+          payerId,
+        },
+      ];
+
+/** Sums rows by a key, largest first; keys that sum to nothing are left out. */
+function sumBy<Row, Key>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+  amountOf: (row: Row) => number,
+): [Key, number][] {
+  const sums = new Map<Key, number>();
+  for (const row of rows) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + amountOf(row));
+  return [...sums].filter(([, amount]) => amount !== 0).toSorted(([, one], [, other]) => other - one);
 }
 
 const waiting: JobRow['state'] = 'waiting';
@@ -62,16 +139,18 @@ export function toTrip({ distance, ...trip }: TripRow): Trip {
   return { ...trip, miles: distance / 10, amount: rate ? mileageAmount(distance, rate.rate) : null };
 }
 
-/** Sums jobs by the other side and by how they are paid, largest first. */
+/** Sums jobs by the other side and by how they are paid, largest first. A visit with several payments is one job. */
 function byPerson(jobs: readonly JobRow[]) {
   const people = new Map<
     string,
-    { id: string; name: string; paidAs: IncomeKind; jobs: number; total: number }
+    { id: string; name: string; paidAs: IncomeKind; ids: Set<string>; total: number }
   >();
-  for (const { payerId, name, paidAs, amount } of jobs) {
+  for (const { id, payerId, name, paidAs, amount } of jobs) {
     const key = `${payerId} ${paidAs}`;
-    const person = people.get(key) ?? { id: payerId, name, paidAs, jobs: 0, total: 0 };
-    people.set(key, { ...person, jobs: person.jobs + 1, total: person.total + amount });
+    const person = people.get(key) ?? { id: payerId, name, paidAs, ids: new Set<string>(), total: 0 };
+    people.set(key, { ...person, ids: person.ids.add(id), total: person.total + amount });
   }
-  return [...people.values()].toSorted((one, other) => other.total - one.total);
+  return [...people.values()]
+    .map(({ ids, ...person }) => ({ ...person, jobs: ids.size }))
+    .toSorted((one, other) => other.total - one.total);
 }

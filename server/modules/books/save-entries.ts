@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import type { ExpenseDraft, TipDraft, TripDraft } from '#contract/books.ts';
 import { claimProofUrl } from '#server/modules/media/index.ts';
-import { fieldProblem, notFound } from '#server/platform/problem.ts';
+import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import {
   deleteEntry,
@@ -10,6 +10,7 @@ import {
   findTips,
   findTrips,
   insertEntry,
+  isBilled,
   isOwnWork,
   lockEntry,
   updateEntry,
@@ -28,7 +29,7 @@ export async function saveExpense(t: Transaction, accountId: string, body: Expen
   const receiptUrl = receiptId ? await claimProofUrl(t.sql, accountId, receiptId, 'receiptId') : null;
   const fields = id && receiptId === undefined ? entry : { ...entry, receiptUrl };
   const saved = await save(t, 'expenses', accountId, { fields, id });
-  const [row] = await findExpenses(t.sql, { accountId, year: 0, id: saved });
+  const [row] = await findExpenses(t.sql, { accountId, id: saved });
   if (!row) throw new Error('An expense was not saved');
   return row;
 }
@@ -44,18 +45,22 @@ export async function saveTrip(t: Transaction, accountId: string, body: TripBody
     ...(await requireWork(t, accountId, body)),
   };
   const saved = await save(t, 'mileage_trips', accountId, { fields, id });
-  const [row] = await findTrips(t.sql, { accountId, year: 0, id: saved });
+  const [row] = await findTrips(t.sql, { accountId, id: saved });
   if (!row) throw new Error('A trip was not saved');
   return toTrip(row);
 }
 
-/** Adds a tip, or corrects the one with an id. @throws Problem `not_found`, `invalid` */
+/** Adds a tip, or corrects the one with an id. @throws Problem `not_found`, `invalid`, `already_done` for a visit with a bill */
 export async function saveTip(t: Transaction, accountId: string, body: TipBody, id?: string) {
   if (id) await requireOwn(t, 'tips_received', { id, accountId }, 'tip');
   const { day, amount, note } = body;
-  const fields = { day, amount, note, ...(await requireWork(t, accountId, body)) };
+  const work = await requireWork(t, accountId, body);
+  // The bill has its tips already, and none counts twice.
+  if (!id && work.visitId && (await isBilled(t.sql, work.visitId)))
+    throw problem('already_done', 'This visit has a bill. Its tip is recorded with a payment of the bill.');
+  const fields = { day, amount, note, ...work };
   const saved = await save(t, 'tips_received', accountId, { fields, id });
-  const [row] = await findTips(t.sql, { accountId, year: 0, id: saved });
+  const [row] = await findTips(t.sql, { accountId, id: saved });
   if (!row) throw new Error('A tip was not saved');
   return row;
 }

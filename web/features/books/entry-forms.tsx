@@ -121,10 +121,13 @@ export function ExpenseForm({ entry, books, onClose }: FormProps<Expense>) {
 
 /** Chooses one of the year's jobs. */
 function WorkField({ books, chosen }: { books: Books; chosen: Trip['work'] }) {
-  const jobs = books.jobs.toReversed().map(({ kind, id, day, name, title }) => ({
-    value: workValue({ kind, id }),
-    label: `${bookDay(day)}, ${name}: ${title}`,
-  }));
+  // A visit with several payments is one job.
+  const jobs = [...new Map(books.jobs.toReversed().map((job) => [job.id, job])).values()].map(
+    ({ kind, id, day, name, title }) => ({
+      value: workValue({ kind, id }),
+      label: `${bookDay(day)}, ${name}: ${title}`,
+    }),
+  );
   const listed = jobs.some(({ value }) => value === workValue(chosen));
   const options = chosen && !listed ? [{ value: workValue(chosen), label: chosen.title }, ...jobs] : jobs;
   return (

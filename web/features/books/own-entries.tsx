@@ -22,10 +22,10 @@ export function OwnEntries({ books }: { books: Books }) {
     <>
       <EntryList
         id="tips"
-        title="Tips"
+        title="Tips you wrote down"
         add="Add tip"
-        empty="Tips are yours. Write them down as you get them."
-        total={exactPrice(totals.tips)}
+        empty="Tips of a check-out are above. Write down the others as you get them."
+        total={exactPrice(books.tips.reduce((cents, { amount }) => cents + amount, 0))}
         lines={books.tips.map((entry) => ({
           entry,
           text: [entry.note, entry.work?.title].filter(Boolean).join(', ') || 'Tip',

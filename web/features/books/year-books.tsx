@@ -6,42 +6,50 @@ import { Stat, Stats } from '#web/ui/data/stats.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { milesOf, paidAsNames, wholeDay } from './book-words.ts';
 import { OwnEntries } from './own-entries.tsx';
+import { ShiftPayments } from './shift-payments.tsx';
+import { Takings } from './takings.tsx';
 import '#web/ui/css/charts.css';
 
 type YearBooksProps = { books: Books; isOwner: boolean; isGroomer: boolean };
 
 /** The books of a year: what was earned, by whom it was paid, own entries, and what a business paid. */
 export function YearBooks({ books, isOwner, isGroomer }: YearBooksProps) {
-  const { totals, payees } = books;
+  const { totals, payments } = books;
   return (
     <>
-      <Stats label={`Totals of ${books.year}`}>
+      <Stats label="Totals">
         <Stat
           label="Earned"
-          value={sumPrice(totals.earned)}
-          hint={totals.unconfirmed > 0 && `${sumPrice(totals.unconfirmed)} still to be confirmed`}
+          value={exactPrice(totals.earned)}
+          hint={totals.unconfirmed > 0 && `${exactPrice(totals.unconfirmed)} still to be confirmed`}
         />
-        <Stat label="Tips" value={sumPrice(totals.tips)} />
+        <Stat label="Tips" value={exactPrice(totals.tips)} />
+        {totals.salesTax !== 0 && <Stat label="Sales tax taken" value={exactPrice(totals.salesTax)} />}
         <Stat
           label="Expenses"
-          value={sumPrice(totals.expenses + totals.fees)}
-          hint={totals.fees > 0 && `${sumPrice(totals.fees)} of it Wagwell membership`}
+          value={exactPrice(totals.expenses + totals.fees)}
+          hint={totals.fees > 0 && `${exactPrice(totals.fees)} of it Wagwell membership`}
         />
         <Stat
           label="Mileage"
-          value={totals.mileage === null ? milesOf(totals.miles) : sumPrice(totals.mileage)}
+          value={totals.mileage === null ? milesOf(totals.miles) : exactPrice(totals.mileage)}
           hint={totals.mileage !== null && milesOf(totals.miles)}
         />
-        {isOwner && (
-          <Stat
-            label="Paid to groomers"
-            value={sumPrice(totals.paidOut)}
-            hint={totals.shiftRevenue > 0 && `of ${sumPrice(totals.shiftRevenue)} revenue`}
-          />
+        {(isOwner || payments.length > 0) && (
+          <>
+            <Stat label="Shift revenue" value={exactPrice(totals.shiftRevenue)} />
+            <Stat label="Paid to groomers" value={exactPrice(totals.paidOut)} />
+          </>
         )}
       </Stats>
       {(isGroomer || books.payers.length > 0) && <Payers books={books} />}
-      {(isOwner || payees.length > 0) && <Payees books={books} />}
+      <Takings books={books} />
+      {(isOwner || payments.length > 0) && (
+        <>
+          <Payees books={books} />
+          <ShiftPayments books={books} />
+        </>
+      )}
       <OwnEntries books={books} />
       {books.fees.length > 0 && <Fees books={books} />}
     </>
@@ -87,7 +95,7 @@ function SumTable({ of, jobs, rows, total }: SumTableProps) {
 const Payers = ({ books: { payers, totals } }: { books: Books }) => (
   <SectionCard id="earned" title="Earned, by who paid">
     {payers.length === 0 ? (
-      <p className="text-ink-2">Shifts and visits of this year appear here once they are done.</p>
+      <p className="text-ink-2">Shifts appear here once they are done, and visits once they are paid.</p>
     ) : (
       <SumTable
         of="Paid by"
@@ -132,6 +140,9 @@ function Payees({ books: { payees, totals, form1099From, year } }: { books: Book
           }))}
           total={totals.paidOut}
         />
+      )}
+      {totals.paidOutDisputed > 0 && (
+        <p className="text-s text-ink-2">{exactPrice(totals.paidOutDisputed)} is disputed and not counted.</p>
       )}
       <p className="text-s text-ink-2">
         {form1099From === null

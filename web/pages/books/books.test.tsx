@@ -12,6 +12,8 @@ const id = '0192f0c1-2222-7000-8000-000000000001';
 const work = { kind: 'visit' as const, id, title: 'Bath for Bella' };
 const books: Books = {
   year: new Date().getFullYear(),
+  from: `${new Date().getFullYear()}-01-01`,
+  to: `${new Date().getFullYear()}-12-31`,
   jobs: [
     { ...work, day: '2026-11-07', name: 'Jordan', paidAs: 'self_employed', amount: 9775, state: 'agreed' },
   ],
@@ -25,11 +27,20 @@ const books: Books = {
   ],
   trips: [{ id, day: '2026-11-07', miles: 14.2, purpose: 'To the salon', work: null, amount: null }],
   fees: [],
+  takings: [],
+  methods: [{ method: 'cash', amount: 11_775 }],
+  tipsByPerson: [{ name: 'Lee', amount: 1500 }],
+  owed: [{ visitId: id, day: '2026-11-07', name: 'Maria', title: 'Biscotti', amount: 6000 }],
+  notCheckedOut: [{ visitId: id, day: '2026-11-08', name: 'Ana', title: 'Coco', amount: 8500 }],
+  payments: [],
   payees: [],
   rates: [],
   form1099From: null,
   totals: {
     earned: 84_161,
+    sales: 9775,
+    salesTax: 0,
+    owed: 0,
     unconfirmed: 0,
     disputed: 5000,
     tips: 2000,
@@ -39,6 +50,7 @@ const books: Books = {
     mileage: null,
     shiftRevenue: 0,
     paidOut: 0,
+    paidOutDisputed: 0,
   },
 };
 
@@ -75,7 +87,9 @@ test('a tip is corrected with what it was for, and an expense is removed after a
     [`PUT /api/books/tips/${id}`]: () => Response.json(books.tips[0]),
     [`DELETE /api/books/expenses/${id}`]: () => new Response(null, { status: 204 }),
   });
-  await userEvent.click((await section('Tips')).getByRole('button', { name: 'Edit the tip of $20.00' }));
+  await userEvent.click(
+    (await section('Tips you wrote down')).getByRole('button', { name: 'Edit the tip of $20.00' }),
+  );
   const form = within(await screen.findByRole('dialog', { name: 'Edit tip' }));
   await userEvent.clear(form.getByLabelText('Amount, in dollars'));
   await userEvent.type(form.getByLabelText('Amount, in dollars'), '25');
@@ -102,4 +116,16 @@ test('pet parents are told whom books are for', async () => {
   expect(
     await screen.findByRole('heading', { name: 'Books are for groomers and salon owners' }),
   ).toBeTruthy();
+});
+
+test('what is not checked out leads to its check-out, and a month asks for its days', async () => {
+  const calls = open();
+  const waits = await section('Not checked out');
+  expect(waits.getByRole('link', { name: /Coco, Ana/ }).getAttribute('href')).toBe(`/visits/${id}/check-out`);
+  expect((await section('Owed')).getByText('$60.00')).toBeTruthy();
+  expect((await section('Tips of check-outs')).getByText('Lee')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Month'), 'February');
+  const year = new Date().getFullYear();
+  const last = new Date(Date.UTC(year, 2, 0)).getUTCDate();
+  await expect.poll(() => calls.at(-1)?.query.toString()).toBe(`from=${year}-02-01&to=${year}-02-${last}`);
 });

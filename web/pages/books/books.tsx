@@ -25,6 +25,15 @@ export const meta: MetaFunction = (args) => [
   { name: 'robots', content: 'noindex' },
 ];
 
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2026, month, 1)).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' }),
+);
+
+const daysOfMonth = (year: number, month: number) => ({
+  from: new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10),
+  to: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10),
+});
+
 /** How many years can be chosen. */
 const yearsBack = 4;
 
@@ -51,13 +60,18 @@ function OwnBooks({ user }: Pick<SessionReply, 'user'>) {
   const thisYear = useNow().getFullYear();
   const years = Array.from({ length: yearsBack + 1 }, (_, back) => thisYear - back);
   const year = years.find((each) => String(each) === params.get('year')) ?? thisYear;
-  const books = useQuery({ ...query('GET /api/books', { query: { year } }), ...polled });
+  const month = monthNames.findIndex((_, nth) => String(nth + 1) === params.get('month')) + 1;
+  const days = month === 0 ? { year } : daysOfMonth(year, month);
+  const books = useQuery({ ...query('GET /api/books', { query: days }), ...polled });
+  const named = month === 0 ? String(year) : `${monthNames[month - 1]} ${year}`;
+  const search = new URLSearchParams(Object.entries(days).map(([name, value]) => [name, String(value)]));
   return (
     <div className="wrap grid max-w-[56rem]! gap-6 pt-5 pb-16 lg:pt-8">
       <div className="grid gap-2">
-        <h1>Books of {year}</h1>
+        <h1>Books of {named}</h1>
         <p className="text-ink-2">
-          Work counts on the day it was done. This is a record of your own, not tax advice.
+          Visits count on the day they are paid, shifts on the day they are worked. This is a record of your
+          own, not tax advice.
         </p>
       </div>
       <div className="flex flex-wrap items-end gap-3 print:hidden">
@@ -68,9 +82,21 @@ function OwnBooks({ user }: Pick<SessionReply, 'user'>) {
             onChange={({ target }) => change({ year: target.value }, { replace: true })}
           />
         </Field>
+        <Field label="Month" className="w-40">
+          <Select
+            value={String(month)}
+            options={[
+              { value: '0', label: 'Whole year' },
+              ...monthNames.map((label, nth) => ({ value: String(nth + 1), label })),
+            ]}
+            onChange={({ target }) =>
+              change({ month: target.value === '0' ? '' : target.value }, { replace: true })
+            }
+          />
+        </Field>
         {(['pdf', 'csv'] as const).map((kind) => (
           <Button key={kind} asChild>
-            <a href={`/api/books/${kind}?year=${year}`} download>
+            <a href={`/api/books/${kind}?${search.toString()}`} download>
               <Icon name="download" size="s" />
               {kind.toUpperCase()}
             </a>

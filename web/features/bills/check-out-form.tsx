@@ -1,0 +1,258 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { payMethodNames, payMethods } from '#contract/bills/pay-methods.ts';
+import type { BillingSettings } from '#contract/bills/payment-links.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { href } from '#contract/pages.ts';
+import { smsHref } from '#web/domain/client-messages/phone-links.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useMedia } from '#web/lib/use-media.ts';
+import { exactPrice, price } from '#web/lib/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
+import { BillLines } from './bill-lines.tsx';
+import { checkOutBody, countUp, firstLines, newPayment, usualReceipt } from './check-out-values.ts';
+import { NextVisit } from './next-visit.tsx';
+import { ReceiptChoice } from './receipt-choice.tsx';
+import { toldAfter } from './told-after.ts';
+import type { CheckOutValues, Counted } from './check-out-values.ts';
+
+type CheckOutFormProps = {
+  visit: Visit;
+  settings: BillingSettings;
+  /** What the client agreed to pay for the work, in cents; null: it was never priced. */
+  agreedPrice: number | null;
+  /** What the client agreed to on top. */
+  agreedLines: readonly { name: string; amount: number }[];
+  /** Cents that were paid in advance. */
+  advance: number;
+};
+type Part = { values: CheckOutValues; counted: Counted; set: (change: Partial<CheckOutValues>) => void };
+
+/** The bill of a visit and how it is paid, on one screen: the usual dog needs a method and one button. */
+export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advance }: CheckOutFormProps) {
+  const navigate = useNavigate();
+  const [values, setValues] = useState<CheckOutValues>(() => ({
+    lines: firstLines(visit, agreedLines),
+    taxPercent: String(settings.taxPercent),
+    tip: { percent: 0 },
+    payments: [newPayment()],
+    agreed: { how: null, name: '' },
+    nextVisitWeeks: null,
+    next: null,
+    receipt: usualReceipt(visit),
+  }));
+  const [tried, setTried] = useState(false);
+  const checkOut = useAction('POST /api/visits/:id/check-out', {
+    done: toldAfter,
+    failed: 'The visit was not checked out',
+    otherwise: 'What you typed is kept. Please try again.',
+  });
+  const set = (change: Partial<CheckOutValues>) => setValues((before) => ({ ...before, ...change }));
+  const writeText = useAction('POST /api/clients/:id/messages', {
+    accepted: ({ to, text }) => window.location.assign(smsHref(to, text)),
+    failed: 'The text with the receipt was not written',
+  });
+  const canText = useMedia('(pointer: coarse)');
+  const counted = countUp(values, agreedPrice, advance);
+  const send = async () => {
+    setTried(true);
+    if (counted.problem) return;
+    const body = checkOutBody(values, counted, visit);
+    if (!(await checkOut.run({ params: { id: visit.id }, body }))) return;
+    await navigate(href('visit', { id: visit.id }));
+    // A computer cannot text; there the receipt on the visit's page can be copied.
+    if (values.receipt === 'text' && visit.client && canText)
+      await writeText.run({
+        params: { id: visit.client.id },
+        body: { kind: 'receipt', channel: 'phone_app', visitId: visit.id },
+      });
+  };
+  const taken = counted.total - advance - counted.owed + (values.payments.length > 0 ? counted.tip : 0);
+  const part = { values, counted, set };
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <SectionCard id="bill" title="Bill">
+        <BillLines lines={values.lines} onChange={(lines) => set({ lines })} />
+        <Sums {...part} />
+      </SectionCard>
+      {counted.above > 0 && <Agreed {...part} agreedPrice={agreedPrice ?? 0} />}
+      <SectionCard id="payment" title="Payment">
+        {advance > 0 && <p className="tabular-nums">{exactPrice(advance)} was paid in advance.</p>}
+        <TipChoice {...part} />
+        <Payments {...part} />
+      </SectionCard>
+      <NextVisit visit={visit} {...part} />
+      <ReceiptChoice visit={visit} {...part} />
+      {tried && counted.problem && (
+        <Note tone="danger" role="alert">
+          {counted.problem}
+        </Note>
+      )}
+      <Button type="submit" variant="primary" big wide busy={checkOut.busy && 'Closing...'}>
+        {taken > 0 ? `Take ${price(taken)} and Close` : 'Close Without a Payment'}
+      </Button>
+    </form>
+  );
+}
+
+const Sums = ({ values, counted, set }: Part) => (
+  <dl className="grid gap-1 border-t border-line pt-3 tabular-nums">
+    {counted.discount > 0 && <Row name="Discount" cents={-counted.discount} />}
+    <div className="flex items-center justify-between gap-3">
+      <dt className="flex items-center gap-2">
+        Sales tax
+        <Input
+          aria-label="Sales tax in percent"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={6}
+          className="w-20 tabular-nums"
+          value={values.taxPercent}
+          onChange={({ target }) => set({ taxPercent: target.value })}
+        />
+        %
+      </dt>
+      <dd>{exactPrice(counted.tax)}</dd>
+    </div>
+    <Row name="Total" cents={counted.total} strong />
+  </dl>
+);
+
+const Row = ({ name, cents, strong }: { name: string; cents: number; strong?: boolean }) => (
+  <div className={strong ? 'flex justify-between gap-3 text-l font-strong' : 'flex justify-between gap-3'}>
+    <dt>{name}</dt>
+    <dd>{exactPrice(cents)}</dd>
+  </div>
+);
+
+/** Who said yes to more than the agreed price. */
+const Agreed = ({ values, counted, set, agreedPrice }: Part & { agreedPrice: number }) => (
+  <SectionCard id="agreed" title={`${price(counted.work)} instead of ${price(agreedPrice)}`}>
+    <p>This is {price(counted.above)} more than was agreed. Who said yes to it? They are told.</p>
+    <div className="flex flex-wrap gap-2">
+      {(['door', 'phone'] as const).map((how) => (
+        <Chip
+          key={how}
+          pressed={values.agreed.how === how}
+          onClick={() => set({ agreed: { ...values.agreed, how } })}
+        >
+          {how === 'door' ? 'Said yes here' : 'Said yes by phone'}
+        </Chip>
+      ))}
+    </div>
+    <Field label="Name of who agreed">
+      <Input
+        maxLength={60}
+        autoComplete="off"
+        value={values.agreed.name}
+        onChange={({ target }) => set({ agreed: { ...values.agreed, name: target.value } })}
+      />
+    </Field>
+  </SectionCard>
+);
+
+function TipChoice({ values: { tip }, counted, set }: Part) {
+  return (
+    <Fieldset legend={counted.tip > 0 ? `Tip: ${exactPrice(counted.tip)}` : 'Tip'}>
+      <div className="flex flex-wrap items-center gap-2">
+        {[0, 15, 20, 25].map((percent) => (
+          <Chip
+            key={percent}
+            pressed={'percent' in tip && tip.percent === percent}
+            onClick={() => set({ tip: { percent } })}
+          >
+            {percent === 0 ? 'None' : `${percent} %`}
+          </Chip>
+        ))}
+        <Chip pressed={'dollars' in tip} onClick={() => set({ tip: { dollars: '' } })}>
+          Other
+        </Chip>
+        {'dollars' in tip && (
+          <Input
+            aria-label="Tip, in dollars"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            className="w-28 tabular-nums"
+            value={tip.dollars}
+            onChange={({ target }) => set({ tip: { dollars: target.value } })}
+          />
+        )}
+      </div>
+    </Fieldset>
+  );
+}
+
+function Payments({ values: { payments }, counted, set }: Part) {
+  const change = (nth: number, changed: Partial<CheckOutValues['payments'][number]>) =>
+    set({ payments: payments.map((each, at) => (at === nth ? { ...each, ...changed } : each)) });
+  return (
+    <div className="grid gap-3">
+      {payments.map(({ key, method, amount }, nth) => (
+        <Fieldset key={key} legend={payments.length > 1 ? `Payment ${nth + 1}` : 'Paid by'}>
+          <div className="flex flex-wrap items-center gap-2">
+            {payMethods.map((each) => (
+              <Chip key={each} pressed={method === each} onClick={() => change(nth, { method: each })}>
+                {payMethodNames[each]}
+              </Chip>
+            ))}
+          </div>
+          {method && (
+            <Field label="Amount without tip, in dollars" className="mt-2 max-w-48">
+              <Input
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={12}
+                className="tabular-nums"
+                placeholder={exactPrice(counted.paid[nth] ?? 0)}
+                value={amount}
+                onChange={({ target }) => change(nth, { amount: target.value })}
+              />
+            </Field>
+          )}
+        </Fieldset>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        {payments.length > 0 && payments.length < 6 && (
+          <Button onClick={() => set({ payments: [...payments, newPayment()] })}>Split</Button>
+        )}
+        <Button
+          onClick={() => set({ payments: payments.length > 0 ? [] : [newPayment()], tip: { percent: 0 } })}
+        >
+          {payments.length > 0 ? 'Not paid yet' : 'Paid now'}
+        </Button>
+      </div>
+      {counted.owed > 0 && (
+        <Note tone="warn" role="status">
+          Paid {price(counted.total - counted.owed)} of {price(counted.total)}: {price(counted.owed)} stays
+          owed.
+        </Note>
+      )}
+      {counted.owed < 0 && (
+        <Note tone="warn" role="status">
+          <p>Is {price(-counted.owed)} the tip?</p>
+          <Button onClick={() => set(asTip(payments, counted))}>Yes, a Tip</Button>
+        </Note>
+      )}
+    </div>
+  );
+}
+
+/** Makes what was paid above the total a tip. */
+const asTip = (payments: CheckOutValues['payments'], { owed, tip }: Counted): Partial<CheckOutValues> => ({
+  payments: payments.map((each, nth) => (nth === payments.length - 1 ? { ...each, amount: '' } : each)),
+  tip: { dollars: ((tip - owed) / 100).toFixed(2) },
+});

@@ -1,0 +1,197 @@
+import { aboveAgreed, percentOf, sumBill, workOn } from '#contract/bills/bill-money.ts';
+import type { BillSums, LineKind, MoneyLine } from '#contract/bills/bill-money.ts';
+import type { PayMethod } from '#contract/bills/pay-methods.ts';
+import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { addDays } from '#reference/calendar-days.ts';
+import { serviceLabels } from '#reference/service-labels.ts';
+import type { Input } from '#web/lib/api/call.ts';
+import { clockTime24, isoDay } from '#web/lib/dates.ts';
+import { instantAt } from '#web/lib/instant-at.ts';
+import { dollarsForInput, typedCents } from '#web/lib/money.ts';
+import { listed } from '#web/lib/words.ts';
+
+/** A line as typed. */
+export type LineValues = {
+  key: string;
+  kind: LineKind;
+  name: string;
+  petId: string | null;
+  amount: string;
+  taxable: boolean;
+};
+/** A payment as typed; without an amount it is the rest. */
+export type PaymentValues = { key: string; method: PayMethod | null; amount: string };
+export type CheckOutValues = {
+  lines: LineValues[];
+  taxPercent: string;
+  /** A percentage of the work, or dollars. */
+  tip: { percent: number } | { dollars: string };
+  payments: PaymentValues[];
+  agreed: { how: 'door' | 'phone' | null; name: string };
+  nextVisitWeeks: number | null;
+  next: NextValues | null;
+  receipt: 'text' | 'email' | 'none';
+};
+
+/** The next visit as typed, by the clock of the place; `weeks` is null where day and time are typed. */
+export type NextValues = { weeks: number | null; day: string; time: string };
+
+/** The same weekday and hour after some weeks. */
+export const nextInWeeks = (
+  { startsAt, timeZone }: Pick<Visit, 'startsAt' | 'timeZone'>,
+  weeks: number,
+): NextValues => ({
+  weeks,
+  day: addDays(isoDay(startsAt, timeZone), weeks * 7),
+  time: clockTime24(startsAt, timeZone),
+});
+
+/** When the next visit begins; undefined while it is not typed whole. */
+export const nextStart = (
+  next: NextValues | null,
+  { timeZone }: Pick<Visit, 'timeZone'>,
+): string | undefined => (next?.day && next.time ? instantAt(next.day, next.time, timeZone) : undefined);
+
+/** How the client usually gets the receipt; one with an account reads it on Wagwell. */
+export const usualReceipt = ({ client, owner }: Pick<Visit, 'client' | 'owner'>): CheckOutValues['receipt'] =>
+  client?.contactBy === 'email' && client.email && !owner ? 'email' : 'none';
+
+export const newPayment = (): PaymentValues => ({ key: crypto.randomUUID(), method: null, amount: '' });
+
+type Priced = Pick<Visit, 'pets' | 'services' | 'listPrice' | 'discount'>;
+
+const named = (codes: readonly ServiceCode[]): string =>
+  listed(codes.map((code, nth) => (nth === 0 ? serviceLabels[code] : serviceLabels[code].toLowerCase())));
+
+/** The lines that a visit begins with: one per priced animal, or one for all, and the Premium discount. */
+export function firstLines(
+  { pets, services: all, listPrice, discount }: Priced,
+  agreed: readonly { name: string; amount: number }[] = [],
+): LineValues[] {
+  // The price of stopped work is that of the visit alone.
+  const parted =
+    pets.length > 0 &&
+    pets.every(({ price }) => price !== null) &&
+    pets.reduce((sum, { price }) => sum + (price ?? 0), 0) === listPrice;
+  const lines = parted
+    ? pets.map(({ id, name, services: done, price }) => ({
+        name: pets.length > 1 ? `${name}: ${named(done)}` : named(done),
+        petId: id,
+        cents: price ?? 0,
+      }))
+    : [{ name: named(all), petId: null, cents: listPrice }];
+  return [
+    ...lines.map(({ name, petId, cents }, nth) => ({
+      key: `first-${nth}`,
+      kind: 'service' as const,
+      name: name.slice(0, 80) || 'Grooming',
+      petId,
+      amount: cents === null ? '' : dollarsForInput(cents),
+      taxable: true,
+    })),
+    ...agreed.map(({ name, amount }, nth) => ({
+      key: `agreed-${nth}`,
+      kind: 'extra' as const,
+      name,
+      petId: null,
+      amount: dollarsForInput(amount),
+      taxable: true,
+    })),
+    ...(discount > 0
+      ? [
+          {
+            key: 'premium',
+            kind: 'discount' as const,
+            name: 'Premium discount',
+            petId: null,
+            amount: dollarsForInput(discount),
+            taxable: true,
+          },
+        ]
+      : []),
+  ];
+}
+
+export type Counted = BillSums & {
+  tip: number;
+  /** What each payment brings toward the bill, in the order of the payments. */
+  paid: number[];
+  /** What stays owed; below zero where more was paid. */
+  owed: number;
+  /** Above the agreed price. */
+  above: number;
+  work: number;
+  /** Why it cannot be sent, if so. */
+  problem: string | undefined;
+};
+
+const percentOfText = (typed: string): number =>
+  /^\d{1,2}(\.\d{1,3})?$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+
+/** Adds up a check-out as it is typed. */
+export function countUp(values: CheckOutValues, agreedPrice: number | null, advance = 0): Counted {
+  const lines: MoneyLine[] = values.lines.map(({ kind, amount, taxable }) => ({
+    kind,
+    amount: typedCents(amount) || 0,
+    taxable,
+  }));
+  const taxPercent = percentOfText(values.taxPercent || '0');
+  const sums = sumBill(lines, taxPercent || 0);
+  const tip =
+    'percent' in values.tip
+      ? percentOf(sums.subtotal - sums.discount, values.tip.percent)
+      : typedCents(values.tip.dollars || '0');
+  const typed = values.payments.map(({ amount }) => (amount.trim() === '' ? null : typedCents(amount)));
+  const given = typed.reduce<number>((sum, cents) => sum + (cents ?? 0), advance);
+  const paid = typed.map((cents) => cents ?? Math.max(0, sums.total - given));
+  const owed = sums.total - paid.reduce((sum, cents) => sum + cents, advance);
+  const above = aboveAgreed(lines, agreedPrice);
+  const problem = [
+    values.lines.some(({ name }) => name.trim() === '') && 'Give each line a name.',
+    values.lines.some(({ amount }) => Number.isNaN(typedCents(amount))) &&
+      'Give each line an amount like 40 or 40.50.',
+    !(taxPercent >= 0 && taxPercent <= 15) && 'The tax is 0 to 15 percent.',
+    Number.isNaN(tip) && 'Enter the tip like 20 or 20.50.',
+    paid.some(Number.isNaN) && 'Enter what was paid like 40 or 40.50.',
+    values.payments.some(({ method }, nth) => method === null && ((paid[nth] ?? 0) > 0 || tip > 0)) &&
+      'Choose how it was paid.',
+    above > 0 &&
+      (!values.agreed.how || values.agreed.name.trim() === '') &&
+      'Say who agreed to the higher price.',
+    owed < 0 && 'More was paid than the total.',
+    values.next && !(values.next.day && values.next.time) && 'Enter day and time of the next visit.',
+  ].find(Boolean);
+  return { ...sums, tip: tip || 0, paid, owed, above, work: workOn(lines), problem: problem || undefined };
+}
+
+/** The body of the call. The tip comes with the last payment. */
+export function checkOutBody(
+  values: CheckOutValues,
+  { tip, paid, owed, above }: Counted,
+  visit: Pick<Visit, 'timeZone'>,
+): Input<'POST /api/visits/:id/check-out'>['body'] {
+  const last = values.payments.length - 1;
+  const startsAt = nextStart(values.next, visit);
+  return {
+    lines: values.lines.map(({ kind, name, petId, amount, taxable }) => ({
+      kind,
+      name: name.trim(),
+      petId,
+      amount: typedCents(amount),
+      taxable,
+    })),
+    taxPercent: Number(values.taxPercent || '0'),
+    payments: values.payments.flatMap(({ method }, nth) => {
+      const amount = paid[nth] ?? 0;
+      const ownTip = nth === last ? tip : 0;
+      return method && amount + ownTip > 0 ? [{ method, amount, tip: ownTip }] : [];
+    }),
+    agreed:
+      above > 0 && values.agreed.how ? { how: values.agreed.how, name: values.agreed.name.trim() } : null,
+    leaveOwed: owed > 0,
+    nextVisitWeeks: values.nextVisitWeeks,
+    next: startsAt ? { startsAt } : null,
+    receipt: values.receipt,
+  };
+}

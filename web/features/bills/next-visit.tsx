@@ -1,0 +1,88 @@
+import type { Visit } from '#contract/grooming/visits.ts';
+import { petNames } from '#web/domain/pets/pet-words.ts';
+import { clockTime, shortDate } from '#web/lib/dates.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { DateField } from '#web/ui/forms/date-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
+import { TimeField } from '#web/ui/forms/time-field.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
+import { nextInWeeks, nextStart } from './check-out-values.ts';
+import type { CheckOutValues } from './check-out-values.ts';
+
+type NextVisitProps = {
+  visit: Visit;
+  values: CheckOutValues;
+  set: (change: Partial<CheckOutValues>) => void;
+};
+
+const intervals = [4, 6, 8];
+
+/** The next visit, booked with the bill; without one, when the pets are due again. */
+export function NextVisit({ visit, values: { next, nextVisitWeeks }, set }: NextVisitProps) {
+  const startsAt = nextStart(next, visit);
+  const choose = (weeks: number) => set({ next: nextInWeeks(visit, weeks), nextVisitWeeks: weeks });
+  return (
+    <SectionCard id="next" title="Next visit">
+      <div className="flex flex-wrap gap-2" role="group" aria-label="When the next visit is">
+        <Chip pressed={next === null} onClick={() => set({ next: null, nextVisitWeeks: null })}>
+          No
+        </Chip>
+        {visit.client &&
+          intervals.map((weeks) => (
+            <Chip key={weeks} pressed={next?.weeks === weeks} onClick={() => choose(weeks)}>
+              In {weeks} weeks
+            </Chip>
+          ))}
+        {visit.client && (
+          <Chip
+            pressed={next !== null && next.weeks === null}
+            onClick={() =>
+              set({ next: { ...(next ?? nextInWeeks(visit, 5)), weeks: null }, nextVisitWeeks: null })
+            }
+          >
+            Other
+          </Chip>
+        )}
+      </div>
+      {next && next.weeks === null && (
+        <div className="grid grid-cols-2 items-start gap-4">
+          <Field label="Day">
+            <DateField value={next.day} onChange={(day) => set({ next: { ...next, day } })} />
+          </Field>
+          <Field label="Begins">
+            <TimeField
+              value={next.time}
+              onChange={({ target }) => set({ next: { ...next, time: target.value } })}
+            />
+          </Field>
+        </div>
+      )}
+      {startsAt && (
+        <p role="status">
+          {petNames(visit.pets)}:{' '}
+          <b>{`${shortDate(startsAt, visit.timeZone)}, ${clockTime(startsAt, visit.timeZone)}`}</b>. If that
+          time is taken, the bill is closed anyway and you are told.
+        </p>
+      )}
+      {!next && (
+        <Fieldset legend="Due again">
+          <div className="flex flex-wrap gap-2">
+            <Chip pressed={nextVisitWeeks === null} onClick={() => set({ nextVisitWeeks: null })}>
+              As usual for the coat
+            </Chip>
+            {intervals.map((weeks) => (
+              <Chip
+                key={weeks}
+                pressed={nextVisitWeeks === weeks}
+                onClick={() => set({ nextVisitWeeks: weeks })}
+              >
+                Due in {weeks}
+              </Chip>
+            ))}
+          </div>
+        </Fieldset>
+      )}
+    </SectionCard>
+  );
+}

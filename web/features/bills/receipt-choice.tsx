@@ -1,0 +1,37 @@
+import type { Visit } from '#contract/grooming/visits.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
+import type { CheckOutValues } from './check-out-values.ts';
+
+type ReceiptChoiceProps = {
+  visit: Visit;
+  values: CheckOutValues;
+  set: (change: Partial<CheckOutValues>) => void;
+};
+const words = { text: 'Text', email: 'Email', none: 'No' } as const;
+
+/** How the client gets the receipt: by a text of the provider's own phone, or by mail. */
+export function ReceiptChoice({ visit: { client, owner }, values: { receipt }, set }: ReceiptChoiceProps) {
+  if (!client) return null;
+  const ways = [
+    ...(client.phone ? (['text'] as const) : []),
+    ...(client.email && !owner ? (['email'] as const) : []),
+  ];
+  return (
+    <SectionCard id="receipt" title="Receipt">
+      {ways.length > 0 && (
+        <div className="flex flex-wrap gap-2" role="group" aria-label="How the receipt goes to the client">
+          {([...ways, 'none'] as const).map((way) => (
+            <Chip key={way} pressed={receipt === way} onClick={() => set({ receipt: way })}>
+              {words[way]}
+            </Chip>
+          ))}
+        </div>
+      )}
+      {owner && <p className="text-ink-2">{owner.name} sees the receipt on Wagwell, and is told.</p>}
+      {!owner && ways.length === 0 && (
+        <p className="text-ink-2">There is no phone or email of {client.name} in your book.</p>
+      )}
+    </SectionCard>
+  );
+}

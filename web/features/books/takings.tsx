@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { payMethodNames } from '#contract/bills/pay-methods.ts';
+import type { Books } from '#contract/books.ts';
+import { href } from '#contract/pages.ts';
+import { exactPrice } from '#web/lib/money.ts';
+import { SectionCard } from '#web/ui/section-card.tsx';
+import { wholeDay } from './book-words.ts';
+
+/** What check-outs brought by method and person, what is still owed, and what waits for its check-out. */
+export function Takings({ books: { methods, tipsByPerson, owed, notCheckedOut } }: { books: Books }) {
+  return (
+    <>
+      {notCheckedOut.length > 0 && (
+        <SectionCard id="not-checked-out" title="Not checked out">
+          <p className="text-ink-2">These visits are done and have no bill yet, so they are in no sum.</p>
+          <ul className="divide-y divide-line">
+            {notCheckedOut.map(({ visitId, day, name, title, amount }) => (
+              <li key={visitId} className="flex flex-wrap justify-between gap-x-3 py-2">
+                <Link to={href('check-out', { id: visitId })} className="underline wrap-anywhere">
+                  {wholeDay(day)}: {title}, {name}
+                </Link>
+                <span className="tabular-nums">{exactPrice(amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </SectionCard>
+      )}
+      {owed.length > 0 && (
+        <SectionCard id="owed" title="Owed">
+          <ul className="divide-y divide-line">
+            {owed.map(({ visitId, day, name, title, amount }) => (
+              <li key={visitId} className="flex flex-wrap justify-between gap-x-3 py-2">
+                <Link to={href('visit', { id: visitId })} className="underline wrap-anywhere">
+                  {wholeDay(day)}: {title}, {name}
+                </Link>
+                <span className="tabular-nums">{exactPrice(amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </SectionCard>
+      )}
+      {methods.length > 0 && (
+        <SectionCard id="methods" title="Taken at check-out, by method">
+          <Sums rows={methods.map(({ method, amount }) => ({ name: payMethodNames[method], amount }))} />
+          <p className="text-s text-ink-2">With tips and sales tax.</p>
+        </SectionCard>
+      )}
+      {tipsByPerson.length > 0 && (
+        <SectionCard id="tips-by-person" title="Tips of check-outs">
+          <Sums rows={tipsByPerson.map(({ name, amount }) => ({ name: name ?? 'Your own', amount }))} />
+        </SectionCard>
+      )}
+    </>
+  );
+}
+
+const Sums = ({ rows }: { rows: readonly { name: string; amount: number }[] }) => (
+  <dl className="grid gap-1 tabular-nums">
+    {rows.map(({ name, amount }) => (
+      <div key={name} className="flex justify-between gap-3">
+        <dt className="min-w-0 wrap-anywhere">{name}</dt>
+        <dd>{exactPrice(amount)}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
+import { CheckOutForm } from '#web/features/bills/check-out-form.tsx';
+import { SignedIn } from '#web/features/identity/signed-in.tsx';
+import { visitStart } from '#web/features/visits/visit-words.ts';
+import { clientName } from '#web/domain/visits/visit-client.ts';
+import { useVisit } from '#web/features/visits/visits.api.ts';
+import { petNames } from '#web/domain/pets/pet-words.ts';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import type { Reply } from '#web/lib/api/call.ts';
+import { query } from '#web/lib/api/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/data/empty-state.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
+import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: 'Check out',
+    description: 'The bill of a visit and how it is paid.',
+    path: href('check-out', { id: args.params['id'] ?? '' }),
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function CheckOutPage() {
+  const { id = '' } = useParams();
+  return (
+    <SignedIn>
+      {() => (
+        <div className="wrap grid max-w-[40rem]! gap-5 pt-5 pb-16 lg:pt-8">
+          <CheckOut key={id} id={id} />
+        </div>
+      )}
+    </SignedIn>
+  );
+}
+
+/** Cents that the client has paid for this visit in advance. */
+const paidInAdvance = (account: Reply<'GET /api/clients/:id/account'> | undefined, visitId: string): number =>
+  (account?.advances ?? [])
+    .filter((advance) => advance.visitId === visitId)
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+function CheckOut({ id }: { id: string }) {
+  const visit = useVisit(id);
+  const settings = useQuery(query('GET /api/billing-settings'));
+  const changes = useQuery(query('GET /api/visits/:id/price-changes', { params: { id } }));
+  const clientId = visit.data?.client?.id;
+  const account = useQuery({
+    ...query('GET /api/clients/:id/account', { params: { id: clientId ?? '' } }),
+    enabled: clientId !== undefined,
+  });
+  if (visit.isPending || settings.isPending || changes.isPending || (clientId && account.isPending))
+    return <TicketSkeletons count={1} label="Loading the visit..." />;
+  if (!visit.data)
+    return (
+      <NotFoundOrFailed
+        query={visit}
+        what="visit"
+        absent="Only its provider can check it out."
+        back={{ to: '/', words: 'Go to the home page' }}
+      />
+    );
+  if (!settings.data) return <FailedQuery query={settings} title="Your settings did not load" />;
+  if (!changes.data) return <FailedQuery query={changes} title="The price did not load" />;
+  const agreed = changes.data.filter(({ state, disputedAt }) => state === 'approved' && !disputedAt);
+  const names = petNames(visit.data.pets);
+  if (!visit.data.actions.includes('check_out'))
+    return (
+      <FailedState
+        title={`${names} cannot be checked out now`}
+        action={
+          <Button asChild>
+            <Link to={href('visit', { id })}>See the visit</Link>
+          </Button>
+        }
+      >
+        A visit is checked out once, after the check-in.
+      </FailedState>
+    );
+  return (
+    <>
+      <div className="grid gap-1">
+        <h1 className="wrap-anywhere">Check out {names}</h1>
+        <p className="text-ink-2 wrap-anywhere">
+          {clientName(visit.data)}, {visitStart(visit.data)}
+        </p>
+      </div>
+      <CheckOutForm
+        visit={visit.data}
+        settings={settings.data}
+        agreedPrice={agreed.reduce<number | null>(
+          (most, { newTotal }) => Math.max(most ?? 0, newTotal),
+          visit.data.price,
+        )}
+        advance={paidInAdvance(account.data, id)}
+        agreedLines={agreed.toReversed().flatMap(({ lines }) => lines)}
+      />
+    </>
+  );
+}
