@@ -1,0 +1,16 @@
+import { scheduled } from '#server/platform/jobs/jobs.ts';
+import type { JobTable } from '#server/platform/jobs/jobs.ts';
+import { can } from '#server/platform/lifecycle.ts';
+import { priceChangeLifecycle } from './price-changes.lifecycle.ts';
+import { lockPriceChange, movePriceChange } from './price-changes.queries.ts';
+
+export const priceChangesJobs: JobTable = {
+  'expire-price-change': scheduled(({ transact }, { priceChangeId }: { priceChangeId: string }) =>
+    transact(async (t) => {
+      const change = await lockPriceChange(t.sql, priceChangeId);
+      if (!change || !can(priceChangeLifecycle, 'expire', change.state)) return;
+      await movePriceChange(t.sql, priceChangeId, 'expire');
+      await t.announce('price_change.answered', { priceChangeId });
+    }),
+  ),
+};

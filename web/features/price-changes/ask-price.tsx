@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { clientName } from '#web/domain/visits/visit-client.ts';
+import { acceptedImages, useUpload } from '#web/domain/photos/use-photo-upload.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { price, typedCents } from '#web/lib/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { PhotoDrop } from '#web/ui/forms/photo-drop.tsx';
+import { Textarea } from '#web/ui/forms/textarea.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
+
+type Line = { key: string; name: string; amount: string };
+type AskPriceProps = {
+  visit: Visit;
+  /** What is agreed until now, in cents. */
+  agreed: number;
+  onClose: () => void;
+};
+
+/** As the contract says. */
+const mostPhotos = 6;
+const mostLines = 20;
+const waits = [15, 30, 60] as const;
+const newLine = (name: string): Line => ({ key: crypto.randomUUID(), name, amount: '' });
+
+/** Dialog in which the provider asks for a higher price: what it is for, why, with photos, and how long it waits. */
+export default function AskPrice({ visit, agreed, onClose }: AskPriceProps) {
+  const [lines, setLines] = useState<Line[]>([newLine('Mats')]);
+  const [reason, setReason] = useState('');
+  const [photos, setPhotos] = useState<{ id: string; url: string }[]>([]);
+  const [minutes, setMinutes] = useState<(typeof waits)[number]>(15);
+  const [tried, setTried] = useState(false);
+  const { upload, progress, problem } = useUpload();
+  const client = clientName(visit);
+  const ask = useAction('POST /api/visits/:id/price-changes', {
+    done: visit.owner
+      ? { title: `${client} is asked` }
+      : { title: 'The question is ready', description: 'Text it, or note what your client says.' },
+    failed: 'The question was not asked',
+  });
+  const more = lines.reduce((sum, { amount }) => sum + (typedCents(amount) || 0), 0);
+  const fault = [
+    lines.some(({ name }) => name.trim() === '') && 'Give each line a name.',
+    lines.some(({ amount }) => !(typedCents(amount) > 0)) && 'Give each line an amount like 40 or 40.50.',
+    reason.trim() === '' && 'Say why it costs more.',
+  ].find(Boolean);
+  const change = (key: string, changed: Partial<Line>) =>
+    setLines(lines.map((line) => (line.key === key ? { ...line, ...changed } : line)));
+  const send = async () => {
+    setTried(true);
+    if (fault) return;
+    const body = {
+      lines: lines.map(({ name, amount }) => ({ name: name.trim(), amount: typedCents(amount) })),
+      reason: reason.trim(),
+      photoIds: photos.map(({ id }) => id),
+      minutes,
+    };
+    if (await ask.run({ params: { id: visit.id }, body })) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Ask for a higher price"
+      description={`${price(agreed)} is agreed. ${client} sees the reason and the photos before they answer.`}
+    >
+      <div className="grid gap-4">
+        <Fieldset legend="What costs more">
+          <ul className="grid gap-2">
+            {lines.map(({ key, name, amount }, nth) => (
+              <li key={key} className="flex items-center gap-2">
+                <Input
+                  aria-label={`What line ${nth + 1} is`}
+                  className="min-w-0 flex-1"
+                  maxLength={80}
+                  autoComplete="off"
+                  value={name}
+                  onChange={({ target }) => change(key, { name: target.value })}
+                />
+                <Input
+                  aria-label={`Amount of ${name || `line ${nth + 1}`}, in dollars`}
+                  className="w-24 text-right tabular-nums"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={12}
+                  placeholder="0"
+                  value={amount}
+                  onChange={({ target }) => change(key, { amount: target.value })}
+                />
+                {lines.length > 1 && (
+                  <IconButton
+                    icon="x"
+                    label={`Remove ${name || `line ${nth + 1}`}`}
+                    onClick={() => setLines(lines.filter((line) => line.key !== key))}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          {lines.length < mostLines && (
+            <Button
+              variant="quiet"
+              className="justify-self-start px-0!"
+              onClick={() => setLines([...lines, newLine('')])}
+            >
+              + Another line
+            </Button>
+          )}
+        </Fieldset>
+        <Field label="Why">
+          <Textarea
+            rows={2}
+            maxLength={300}
+            placeholder="Mats behind both ears, 30 minutes more"
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+        {photos.length > 0 && (
+          <ul className="grid grid-cols-3 gap-2">
+            {photos.map(({ id, url }, nth) => (
+              <li key={id} className="relative">
+                <img
+                  src={`${url}?size=small`}
+                  alt={`${nth + 1} of ${photos.length}`}
+                  className="aspect-square w-full rounded-s object-cover"
+                />
+                <IconButton
+                  icon="x"
+                  label={`Remove photo ${nth + 1}`}
+                  className="absolute! top-1 right-1 bg-card"
+                  onClick={() => setPhotos(photos.filter((photo) => photo.id !== id))}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {photos.length < mostPhotos && (
+          <PhotoDrop
+            multiple
+            label="Add photos"
+            hint={`Up to ${mostPhotos - photos.length}`}
+            accept={acceptedImages}
+            progress={progress}
+            error={problem}
+            onFiles={(files) =>
+              void upload(files.slice(0, mostPhotos - photos.length)).then((stored) =>
+                setPhotos((before) => [...before, ...stored]),
+              )
+            }
+          />
+        )}
+        <Fieldset legend="Time to answer">
+          <div className="flex flex-wrap gap-2">
+            {waits.map((each) => (
+              <Chip key={each} pressed={minutes === each} onClick={() => setMinutes(each)}>
+                {each} min
+              </Chip>
+            ))}
+          </div>
+        </Fieldset>
+        {tried && fault && (
+          <Note tone="danger" role="alert">
+            {fault}
+          </Note>
+        )}
+      </div>
+      <Actions>
+        <Button onClick={onClose}>Not Now</Button>
+        <Button
+          variant="primary"
+          busy={(ask.busy && 'Asking...') || (progress !== null && 'Uploading...')}
+          onClick={() => void send()}
+        >
+          Ask for {price(agreed + more)}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}

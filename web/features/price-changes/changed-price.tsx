@@ -1,0 +1,51 @@
+import { price } from '#web/lib/money.ts';
+
+type Change = {
+  lines: readonly { name: string; amount: number }[];
+  reason: string;
+  photos: readonly string[];
+  oldTotal: number;
+  newTotal: number;
+};
+
+/** The old and the new price, what makes the difference, why, and photos of it. */
+export function ChangedPrice({ change }: { change: Change }) {
+  const { lines, reason, photos, oldTotal, newTotal } = change;
+  return (
+    <>
+      <p className="text-l tabular-nums">
+        <span className="text-ink-2">
+          <span className="sr-only">Agreed until now: </span>
+          <s className="no-underline">{price(oldTotal)}</s>
+        </span>{' '}
+        → <strong>{price(newTotal)}</strong>
+      </p>
+      {reason && <p className="whitespace-pre-line wrap-anywhere">{reason}</p>}
+      <dl className="grid gap-1 tabular-nums">
+        {lines.map(({ name, amount }, nth) => (
+          // Lines have no key of their own and never change.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={nth} className="flex justify-between gap-3">
+            <dt className="min-w-0 wrap-anywhere">{name}</dt>
+            <dd>+ {price(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {photos.length > 0 && (
+        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+          {photos.map((url, nth) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noreferrer">
+                <img
+                  src={url}
+                  alt={`What costs more, ${nth + 1} of ${photos.length}`}
+                  className="aspect-square w-full rounded-s object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
