@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import type { EndpointTable } from './endpoint.ts';
+import { VisitStatus } from './grooming/grooming-lifecycle.ts';
+import { Service } from './grooming/grooming-requests.ts';
+import { ReportCard } from './grooming/report-cards.ts';
+import { speciesCodes } from './pets/pet-codes.ts';
+import { vaccineCodes } from './vaccinations/vaccination-codes.ts';
+import { Day, Id, Instant, Params, text } from './values.ts';
+
+const VaccineKind = z.enum(vaccineCodes);
+
+const Secret = z.strictObject({
+  secret: z.string().regex(/^[\w-]{22,64}$/, 'This is no address of a visit'),
+});
+
+/** What a client may do with the link of a visit. */
+export const ClientAction = z.enum(['confirm', 'late', 'ask_move', 'choose', 'cancel']);
+export type ClientAction = z.output<typeof ClientAction>;
+
+const TimeOffer = z.object({
+  id: Id,
+  startsAt: Instant,
+  endsAt: Instant,
+  by: z.enum(['client', 'provider']),
+  note: z.string().nullable(),
+});
+
+const LinkedVisit = z.object({
+  id: Id,
+  status: VisitStatus,
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: z.string(),
+  pets: z.array(
+    z.object({
+      /** To add a certificate; null for a pet whose owner keeps the record in an account. */
+      id: Id.nullable(),
+      name: z.string(),
+      species: z.enum(speciesCodes),
+      services: z.array(Service),
+    }),
+  ),
+  /** Vaccination certificates that were added with this link. */
+  certificates: z.array(
+    z.object({ pet: z.string(), kind: VaccineKind, expiresOn: Day, isChecked: z.boolean() }),
+  ),
+  /** How many more the link takes. */
+  certificatesLeft: z.int(),
+  /** Cents; null: not priced yet. */
+  price: z.int().nullable(),
+  /** Where the work is: the client's own address, or the provider's. */
+  address: z.string().nullable(),
+  atHome: z.boolean(),
+  confirmedAt: Instant.nullable(),
+  /** By how many minutes the client said they are late. */
+  lateMinutes: z.int().nullable(),
+  onMyWayAt: Instant.nullable(),
+  isReady: z.boolean(),
+  /** Times that the client asked for, or that the provider offers. */
+  timeOffers: z.array(TimeOffer),
+  /** The provider's rule for cancelling, in words. */
+  policy: z.string(),
+  /** Cents that cancelling costs now. */
+  feeNow: z.int(),
+  reportCards: z.array(ReportCard.extend({ pet: z.string() })),
+  actions: z.array(ClientAction),
+});
+export type LinkedVisit = z.output<typeof LinkedVisit>;
+
+/** All that a client sees with their link; nothing of other visits or providers. */
+export const ClientLink = z.object({
+  provider: z.object({ name: z.string(), phone: z.string().nullable(), photoUrl: z.string().nullable() }),
+  firstName: z.string(),
+  visit: LinkedVisit.nullable(),
+  getsMessages: z.boolean(),
+  asksRemoval: z.boolean(),
+});
+export type ClientLink = z.output<typeof ClientLink>;
+
+/** The most certificates of one link, and of a client that the provider has not looked at. */
+export const certificateCaps = { ofLink: 10, unchecked: 20 };
+
+export const latenesses = [5, 10, 15, 20, 30] as const;
+
+export const clientLinksApi = {
+  'GET /api/client-links/:secret': {
+    summary: "A client's own visit, by the secret address of a message",
+    params: Secret,
+    reply: ClientLink,
+  },
+  'GET /api/client-links/:secret/calendar-file': {
+    summary: 'The visit as iCalendar',
+    params: Secret,
+    reply: null,
+    status: 200,
+    mediaType: 'text/calendar',
+  },
+  'POST /api/client-links/:secret/confirm': {
+    summary: 'The client comes',
+    params: Secret,
+    idempotent: true,
+    reply: ClientLink,
+  },
+  'POST /api/client-links/:secret/late': {
+    summary: 'The client is late by so many minutes',
+    params: Secret,
+    body: z.strictObject({ minutes: z.int().min(1, 'At least one minute').max(120, 'At most two hours') }),
+    reply: ClientLink,
+  },
+  'GET /api/client-links/:secret/openings': {
+    summary: "The provider's next open times of the visit's length",
+    params: Secret,
+    reply: z.array(z.object({ startsAt: Instant, endsAt: Instant })),
+  },
+  'POST /api/client-links/:secret/ask-move': {
+    summary: 'Ask for another time; the visit keeps its own until the provider agrees',
+    params: Secret,
+    body: z.strictObject({
+      startsAt: z.array(Instant).min(1, 'Choose a time').max(3, 'At most three times'),
+      note: text(300).optional(),
+    }),
+    reply: ClientLink,
+  },
+  'POST /api/client-links/:secret/choose': {
+    summary: 'Take one of the times that the provider offers; the first client has it',
+    params: Secret,
+    body: z.strictObject({ timeOfferId: Id }),
+    reply: ClientLink,
+  },
+  'POST /api/client-links/:secret/cancel': {
+    summary: 'Cancel the visit for the fee that was shown',
+    params: Secret,
+    /** `feeSeen`: cents on the client's screen; the call is refused if it is another one now. */
+    body: z.strictObject({ feeSeen: z.int().min(0).max(100_000_000) }),
+    reply: ClientLink,
+  },
+  'POST /api/client-links/:secret/stop-messages': {
+    summary: 'No more messages from this provider through Wagwell',
+    params: Secret,
+    idempotent: true,
+    reply: ClientLink,
+  },
+  'POST /api/client-links/:secret/remove-data': {
+    summary: 'Ask the provider to remove what they keep about the client',
+    params: Secret,
+    idempotent: true,
+    reply: ClientLink,
+  },
+  'POST /api/client-links/:secret/vaccinations': {
+    summary: 'Add a vaccination certificate, a photo or PDF up to 10 MB, for the provider to check',
+    params: Secret,
+    query: z.strictObject({ petId: Id, kind: VaccineKind, expiresOn: Day }),
+    upload: true,
+    reply: ClientLink,
+    status: 201,
+  },
+  'GET /api/visits/:id/time-offers': {
+    summary: "Times for one's own visit that its client asks for, or that one offers",
+    params: Params,
+    reply: z.array(TimeOffer),
+  },
+  'POST /api/visits/:id/time-offers': {
+    summary:
+      'Offer the client of a visit other times, instead of those offered before; the client chooses on their link',
+    params: Params,
+    body: z.strictObject({
+      startsAt: z.array(Instant).min(1, 'Choose a time').max(6, 'At most six times'),
+    }),
+    reply: z.array(TimeOffer),
+    status: 201,
+  },
+  'POST /api/time-offers/:id/accept': {
+    summary: 'Agree to a time that the client asks for; the visit moves',
+    params: Params,
+    reply: z.array(TimeOffer),
+  },
+} as const satisfies EndpointTable;
+
+/** The client of a visit did something with their link. */
+type ClientActed = { visitId: string };
+export type ClientLinks = {
+  api: typeof clientLinksApi;
+  events: {
+    'visit.client_confirmed': ClientActed;
+    'visit.client_late': ClientActed & { minutes: number };
+    'visit.move_asked': ClientActed;
+    'visit.client_cancelled': ClientActed & { fee: number };
+    /** The visit is the one whose link was used. */
+    'client.removal_asked': ClientActed;
+    'client.certificate_added': ClientActed;
+  };
+};

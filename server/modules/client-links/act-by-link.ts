@@ -1,0 +1,74 @@
+import { cancellationTerms } from '#server/modules/cancellation-policies/index.ts';
+import { askForRemoval, stopMessages } from '#server/modules/clients/index.ts';
+import {
+  beLateByClient,
+  cancelByClient,
+  comeBackByClient,
+  confirmByClient,
+  isCancelled,
+  lockForClient,
+  moveByClient,
+} from '#server/modules/visits/index.ts';
+import { problem } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { closeTimeOffers, findTimeOffer, takeTimeOffer } from './client-links.queries.ts';
+import type { LinkRow } from './client-links.queries.ts';
+import { showLink } from './get-link.ts';
+import { findLink } from './link-of-visit.ts';
+import { suggestTimes } from './suggest-times.ts';
+
+/** Does something with a client's link, and shows what it is then. @throws Problem `link_expired` */
+const withLink =
+  <Args extends unknown[]>(act: (t: Transaction, link: LinkRow, ...args: Args) => Promise<unknown>) =>
+  async (t: Transaction, secret: string, ...args: Args) => {
+    const link = await findLink(t.sql, secret, t.now);
+    await act(t, link, ...args);
+    return showLink(t.sql, link, t.now);
+  };
+
+export const confirmByLink = withLink((t, link) => confirmByClient(t, link));
+
+export const beLateByLink = withLink((t, link, minutes: number) => beLateByClient(t, link, minutes));
+
+/** Asks for up to three other times, instead of those asked for before. @throws Problem `invalid`, `too_late` */
+export const askForMove = withLink(
+  async (t, link, asked: { startsAt: string[]; note?: string | undefined }) => {
+    const visit = await lockForClient(t, link, 'ask_move');
+    await suggestTimes(t, visit, { by: 'client', ...asked, clientId: link.clientId });
+    await t.announce('visit.move_asked', { visitId: visit.id });
+  },
+);
+
+/**
+ * Takes a time that the provider offers, also instead of a visit that the provider cancelled; the bookings decide who was
+ * first.
+ * @throws Problem `taken` if another client has it, `too_late`
+ */
+export const chooseTime = withLink(async (t, link, timeOfferId: string) => {
+  const visit = await lockForClient(t, link, 'choose');
+  const offer = await findTimeOffer(t.sql, timeOfferId, link.accountId);
+  if (offer?.visitId !== visit.id || offer.by !== 'provider' || offer.state !== 'open')
+    throw problem('taken', 'This time is no longer offered. Please choose another one.');
+  await (isCancelled(visit) ? comeBackByClient : moveByClient)(t, visit, offer.startsAt, offer.endsAt);
+  await takeTimeOffer(t.sql, offer.id);
+  await closeTimeOffers(t.sql, visit.id);
+  await confirmByClient(t, link);
+});
+
+/** Cancels for the fee that the client saw. @throws Problem `counts_differently` if it is another one now */
+export const cancelByLink = withLink(async (t, link, feeSeen: number) => {
+  const visit = await lockForClient(t, link, 'cancel');
+  const { fee } = await cancellationTerms(t.sql, visit.id, t.now);
+  if (feeSeen !== fee)
+    throw problem('counts_differently', 'The fee for cancelling has changed. Please look at it again.');
+  await closeTimeOffers(t.sql, visit.id);
+  await cancelByClient(t, visit, fee);
+});
+
+export const stopMessagesByLink = withLink((t, { clientId }) => stopMessages(t.sql, clientId, t.now));
+
+/** Asks the provider to remove the client's data, and stops messages at once. */
+export const askForRemovalByLink = withLink(async (t, { clientId, visitId }) => {
+  await stopMessages(t.sql, clientId, t.now);
+  if (await askForRemoval(t.sql, clientId, t.now)) await t.announce('client.removal_asked', { visitId });
+});

@@ -1,0 +1,96 @@
+import type { Sql } from '#server/platform/database/sql.ts';
+
+type NewLink = {
+  id: string;
+  accountId: string;
+  clientId: string;
+  visitId: string;
+  tokenHash: Buffer;
+  sealedSecret: Buffer;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+export const insertLink = (sql: Sql, link: NewLink) => sql`insert into client_links ${sql(link)}`;
+
+export async function findSealedSecret(sql: Sql, visitId: string) {
+  const [row] = await sql<{ id: string; sealedSecret: Buffer }[]>`
+    select id, sealed_secret from client_links where visit_id = ${visitId} and revoked_at is null`;
+  return row;
+}
+
+/** `endsAt`: that of the link's visit now. */
+export type LinkRow = {
+  id: string;
+  accountId: string;
+  clientId: string;
+  visitId: string;
+  expiresAt: string;
+  revokedAt: string | null;
+  endsAt: string | null;
+};
+
+export async function findLinkByHash(sql: Sql, tokenHash: Buffer): Promise<LinkRow | undefined> {
+  const [row] = await sql<LinkRow[]>`
+    select l.id, l.account_id, l.client_id, l.visit_id, l.expires_at, l.revoked_at, v.ends_at
+    from client_links l left join visits v on v.id = l.visit_id where l.token_hash = ${tokenHash}`;
+  return row;
+}
+
+export type TimeOfferRow = {
+  id: string;
+  startsAt: string;
+  endsAt: string;
+  by: 'client' | 'provider';
+  note: string | null;
+};
+
+/** The times of a visit that are still open and ahead. */
+export const findTimeOffers = (sql: Sql, visitId: string, now: Date) => sql<TimeOfferRow[]>`
+  select id, starts_at, ends_at, by, note from time_offers
+  where visit_id = ${visitId} and state = 'open' and starts_at > ${now} order by starts_at, id`;
+
+type NewTimeOffer = {
+  id: string;
+  accountId: string;
+  clientId: string;
+  visitId: string;
+  by: 'client' | 'provider';
+  startsAt: Date;
+  endsAt: Date;
+  note: string | null;
+  createdAt: Date;
+};
+export const insertTimeOffers = (sql: Sql, offers: NewTimeOffer[]) =>
+  sql`insert into time_offers ${sql(offers)}`;
+
+/** Closes the open times of a visit, all or those of one side. */
+export const closeTimeOffers = (sql: Sql, visitId: string, by?: 'client' | 'provider') => sql`
+  update time_offers set state = 'gone'
+  where visit_id = ${visitId} and state = 'open' ${by ? sql`and by = ${by}` : sql``}`;
+
+export async function findTimeOffer(sql: Sql, id: string, accountId: string) {
+  const [row] = await sql<(TimeOfferRow & { visitId: string; clientId: string; state: string })[]>`
+    select id, visit_id, client_id, starts_at, ends_at, by, note, state from time_offers where id = ${id} and account_id = ${accountId}`;
+  return row;
+}
+
+export const takeTimeOffer = (sql: Sql, id: string) =>
+  sql`update time_offers set state = 'taken' where id = ${id} and state = 'open'`;
+
+/** The client of a provider's own visit. */
+export async function findClientOfVisit(sql: Sql, visitId: string, accountId: string) {
+  const [row] = await sql<{ clientId: string }[]>`
+    select client_id from visits where id = ${visitId} and provider_id = ${accountId} and client_id is not null`;
+  return row?.clientId;
+}
+
+/** The provider of a visit, and how long it takes. */
+export async function findProviderOfVisit(sql: Sql, visitId: string) {
+  const [row] = await sql<
+    { id: string; providerAs: 'groomer' | 'business'; staffId: string | null; minutes: number }[]
+  >`
+    select provider_id as id, provider_as, staff_id, greatest(5, extract(epoch from ends_at - starts_at) / 60)::int as minutes
+    from visits where id = ${visitId}`;
+  return row;
+}

@@ -1,0 +1,96 @@
+import { clientLinksApi } from '#contract/client-links.ts';
+import { routes, withRole } from '#server/modules/identity/index.ts';
+import { hours, minutes } from '#server/platform/clock.ts';
+import {
+  askForMove,
+  askForRemovalByLink,
+  beLateByLink,
+  cancelByLink,
+  chooseTime,
+  confirmByLink,
+  stopMessagesByLink,
+} from './act-by-link.ts';
+import { addCertificate } from './add-certificate.ts';
+import { findLinkOpenings } from './find-link-openings.ts';
+import { getCalendarFile } from './calendar-file.ts';
+import { getLink } from './get-link.ts';
+import { acceptTime, listTimeOffers, offerTimes } from './time-offers.ts';
+
+const reading = { name: 'client-links', max: 300, per: minutes(5), by: 'address' } as const;
+const acting = { name: 'client-link-acts', max: 60, per: minutes(5), by: 'address' } as const;
+
+/** What is booked is also cared for after a membership has ended. */
+const provider = withRole('groomer', 'owner');
+
+/** Whoever has the secret address is the client; there is no session. */
+export const clientLinksRoutes = routes(clientLinksApi, {
+  'GET /api/client-links/:secret': {
+    who: 'everyone',
+    limit: reading,
+    run: ({ sql, params, platform }) => getLink(sql, params.secret, platform.clock.now()),
+  },
+  'GET /api/client-links/:secret/calendar-file': {
+    who: 'everyone',
+    limit: reading,
+    run: ({ platform, params }) => getCalendarFile(platform, params.secret),
+  },
+  'POST /api/client-links/:secret/confirm': {
+    who: 'everyone',
+    limit: acting,
+    run: ({ t, params }) => confirmByLink(t, params.secret),
+  },
+  'POST /api/client-links/:secret/late': {
+    who: 'everyone',
+    limit: acting,
+    run: ({ t, params, body }) => beLateByLink(t, params.secret, body.minutes),
+  },
+  'GET /api/client-links/:secret/openings': {
+    who: 'everyone',
+    limit: reading,
+    run: ({ sql, params, platform }) => findLinkOpenings(sql, params.secret, platform.clock.now()),
+  },
+  'POST /api/client-links/:secret/ask-move': {
+    who: 'everyone',
+    limit: acting,
+    run: ({ t, params, body }) => askForMove(t, params.secret, body),
+  },
+  'POST /api/client-links/:secret/choose': {
+    who: 'everyone',
+    limit: acting,
+    run: ({ t, params, body }) => chooseTime(t, params.secret, body.timeOfferId),
+  },
+  'POST /api/client-links/:secret/cancel': {
+    who: 'everyone',
+    limit: acting,
+    run: ({ t, params, body }) => cancelByLink(t, params.secret, body.feeSeen),
+  },
+  'POST /api/client-links/:secret/stop-messages': {
+    who: 'everyone',
+    limit: acting,
+    run: ({ t, params }) => stopMessagesByLink(t, params.secret),
+  },
+  'POST /api/client-links/:secret/remove-data': {
+    who: 'everyone',
+    limit: acting,
+    run: ({ t, params }) => askForRemovalByLink(t, params.secret),
+  },
+  'POST /api/client-links/:secret/vaccinations': {
+    who: 'everyone',
+    limit: { name: 'client-link-uploads', max: 20, per: hours(1), by: 'address' },
+    runOutsideTransaction: ({ platform, params, query, request }) =>
+      addCertificate(platform, params.secret, query, request),
+  },
+  'GET /api/visits/:id/time-offers': {
+    who: provider,
+    reads: ['visits'],
+    run: ({ sql, actor, params, platform }) => listTimeOffers(sql, actor.id, params.id, platform.clock.now()),
+  },
+  'POST /api/visits/:id/time-offers': {
+    who: provider,
+    run: ({ t, actor, params, body }) => offerTimes(t, actor.id, params.id, body.startsAt),
+  },
+  'POST /api/time-offers/:id/accept': {
+    who: provider,
+    run: ({ t, actor, params }) => acceptTime(t, actor.id, params.id),
+  },
+});

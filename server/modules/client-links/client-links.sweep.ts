@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { uuidv7 } from 'uuidv7';
+import type { clientLinksApi } from '#contract/client-links.ts';
+import { to } from '#server/modules/notifications/kind-steps.scenario.ts';
+import type { Happening } from '#server/modules/notifications/kind-steps.scenario.ts';
+import type { World } from '#server/modules/notifications/world.scenario.ts';
+import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
+import { after, days, hours } from '#server/platform/clock.ts';
+import { everyone, own, withRole } from '#tests/every-call/access.ts';
+import { onePixel, uploadOf } from '#tests/every-call/photo.ts';
+import type { Sweep } from '#tests/every-call/sweeps.ts';
+import { withRecords } from '#tests/every-call/valid-request.ts';
+import type { ValidRequest } from '#tests/every-call/valid-request.ts';
+import { insertLink } from './client-links.queries.ts';
+import { makeClientLink, makeTimeOffer } from './client-links.factory.ts';
+
+/** Whoever has the secret address is let in, signed in or not. */
+const byLink = (body?: object, startsIn?: number): ValidRequest & { access: typeof everyone } => ({
+  access: everyone,
+  set: async ({ app, me }) => {
+    const { secrets } = app.app.platform;
+    const { secret } = await app.transact((t) =>
+      makeClientLink(t, secrets, {
+        providerId: me,
+        ...(startsIn ? { startsAt: after(t.now, startsIn) } : {}),
+      }),
+    );
+    return { params: { secret }, ...(body ? { body } : {}) };
+  },
+});
+
+/** The client of a visit of the groomer acts. Each visit has a day of its own. */
+let ahead = 30;
+const acted =
+  (happening: (visitId: string) => Happening) =>
+  async ({ transact, groomer }: World): Promise<Happening> =>
+    happening(
+      (
+        await transact((t) =>
+          makeOwnVisit(t, { providerId: groomer.id, startsAt: after(t.now, days(ahead++)) }),
+        )
+      ).id,
+    );
+
+export const sweep: Sweep<typeof clientLinksApi> = {
+  calls: {
+    'GET /api/client-links/:secret': byLink(),
+    'GET /api/client-links/:secret/calendar-file': byLink(),
+    'POST /api/client-links/:secret/confirm': byLink(),
+    'POST /api/client-links/:secret/late': byLink({ minutes: 10 }, hours(1)),
+    'GET /api/client-links/:secret/openings': byLink(),
+    'POST /api/client-links/:secret/ask-move': byLink({
+      startsAt: ['2026-12-10T15:00:00Z', '2026-12-11T15:00:00Z'],
+      note: 'Mornings are best.',
+    }),
+    'POST /api/client-links/:secret/choose': {
+      access: everyone,
+      set: ({ app, me }) =>
+        app.transact(async (t) => {
+          const visit = await makeClientLink(t, app.app.platform.secrets, { providerId: me });
+          const timeOfferId = await makeTimeOffer(t, visit);
+          return { params: { secret: visit.secret }, body: { timeOfferId } };
+        }),
+    },
+    'POST /api/client-links/:secret/cancel': byLink({ feeSeen: 0 }),
+    'POST /api/client-links/:secret/stop-messages': byLink(),
+    'POST /api/client-links/:secret/remove-data': byLink(),
+    'POST /api/client-links/:secret/vaccinations': {
+      access: everyone,
+      set: async ({ app, me }) => {
+        const visit = await app.transact((t) =>
+          makeClientLink(t, app.app.platform.secrets, { providerId: me }),
+        );
+        return {
+          params: { secret: visit.secret },
+          query: { petId: visit.petIds[0] ?? '', kind: 'rabies', expiresOn: '2027-10-01' },
+          ...uploadOf(await onePixel()),
+        };
+      },
+    },
+    'GET /api/visits/:id/time-offers': {
+      access: own(withRole('groomer', 'owner')),
+      set: withRecords(async (t, me) => {
+        const visit = await makeOwnVisit(t, { providerId: me });
+        await makeTimeOffer(t, visit);
+        return { params: { id: visit.id } };
+      }),
+    },
+    'POST /api/visits/:id/time-offers': {
+      access: own(withRole('groomer', 'owner')),
+      set: withRecords(async (t, me) => ({
+        params: { id: (await makeOwnVisit(t, { providerId: me })).id },
+        body: { startsAt: ['2026-12-10T15:00:00Z', '2026-12-11T15:00:00Z'] },
+      })),
+    },
+    'POST /api/time-offers/:id/accept': {
+      access: own(withRole('groomer', 'owner')),
+      set: withRecords(async (t, me) => {
+        const visit = await makeOwnVisit(t, { providerId: me });
+        return { params: { id: await makeTimeOffer(t, visit, { by: 'client' }) } };
+      }),
+    },
+  },
+  fill: async (t, me, mark) => {
+    const visit = await makeOwnVisit(t, { providerId: me, startsAt: after(t.now, days(8)) });
+    await makeTimeOffer(t, visit, { note: mark('Mornings are best.') });
+    await insertLink(t.sql, {
+      id: uuidv7(),
+      accountId: me,
+      clientId: visit.clientId,
+      visitId: visit.id,
+      tokenHash: randomBytes(32),
+      sealedSecret: randomBytes(32),
+      createdAt: t.now,
+      expiresAt: after(t.now, days(70)),
+    });
+  },
+  notices: {
+    client_confirmed: to(
+      'groomer',
+      acted((visitId) => ['visit.client_confirmed', { visitId }]),
+      ['inApp'],
+    ),
+    client_late: to(
+      'groomer',
+      acted((visitId) => ['visit.client_late', { visitId, minutes: 10 }]),
+    ),
+    client_asked_move: to(
+      'groomer',
+      acted((visitId) => ['visit.move_asked', { visitId }]),
+    ),
+    client_cancelled: to(
+      'groomer',
+      acted((visitId) => ['visit.client_cancelled', { visitId, fee: 0 }]),
+    ),
+    client_added_certificate: to(
+      'groomer',
+      acted((visitId) => ['client.certificate_added', { visitId }]),
+    ),
+    client_asked_removal: to(
+      'groomer',
+      acted((visitId) => ['client.removal_asked', { visitId }]),
+    ),
+  },
+};

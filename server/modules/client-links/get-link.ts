@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { ClientLink } from '#contract/client-links.ts';
+import { cancellationTerms } from '#server/modules/cancellation-policies/index.ts';
+import { clientActions } from '#server/modules/visits/index.ts';
+import { days } from '#server/platform/clock.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { problem } from '#server/platform/problem.ts';
+import { findTimeOffers } from './client-links.queries.ts';
+import type { LinkRow } from './client-links.queries.ts';
+import { findLink } from './link-of-visit.ts';
+import { findLinkView } from './link-view.queries.ts';
+
+/** What a client sees with a secret address. @throws Problem `link_expired` */
+export const getLink = async (sql: Sql, secret: string, now: Date) =>
+  showLink(sql, await findLink(sql, secret, now), now);
+
+/** Shows a link that was found. @throws Problem `link_expired` once its provider has left */
+export async function showLink(sql: Sql, link: LinkRow, now: Date): Promise<z.input<typeof ClientLink>> {
+  const { visitId } = link;
+  const view = await findLinkView(sql, link);
+  if (!view) throw problem('link_expired', 'This link is no longer valid.');
+  const { provider, firstName, visit } = view;
+  const { policy, fee } = await cancellationTerms(sql, visitId, now);
+  return {
+    provider: { ...provider, phone: visit && isReached(visit.endsAt, now) ? provider.phone : null },
+    firstName,
+    visit: visit && {
+      ...visit,
+      isReady: visit.pets.length > 0 && visit.pets.every(({ stage }) => stage === 'ready'),
+      timeOffers: await findTimeOffers(sql, visitId, now),
+      policy,
+      feeNow: fee,
+      actions: clientActions(visit, now),
+    },
+    getsMessages: view.noTextsAt === null || view.noMailAt === null,
+    asksRemoval: view.removalAskedAt !== null,
+  };
+}
+
+/** Both sides of a visit can call each other until a week after it. */
+const isReached = (endsAt: string, now: Date) => now.getTime() < Date.parse(endsAt) + days(7);

@@ -1,0 +1,75 @@
+import type { VisitSource, VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
+import type { ReportCard } from '#contract/grooming/report-cards.ts';
+import { certificateCaps } from '#contract/client-links.ts';
+import type { LinkedVisit } from '#contract/client-links.ts';
+import type { Species } from '#contract/pets/pet-codes.ts';
+import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+
+/** What a link shows: the client, the provider and the visit, and nothing private of the provider. */
+export type LinkView = {
+  firstName: string;
+  noTextsAt: string | null;
+  noMailAt: string | null;
+  removalAskedAt: string | null;
+  provider: { name: string; phone: string | null; photoUrl: string | null };
+  visit: {
+    id: string;
+    status: VisitStatus;
+    cancelledBy: 'provider' | 'pet_owner' | null;
+    source: VisitSource;
+    startsAt: string;
+    endsAt: string;
+    timeZone: string;
+    price: number | null;
+    address: string | null;
+    atHome: boolean;
+    confirmedAt: string | null;
+    lateMinutes: number | null;
+    onMyWayAt: string | null;
+    pets: {
+      id: string | null;
+      name: string;
+      species: Species;
+      services: ServiceCode[];
+      stage: string | null;
+    }[];
+    certificates: LinkedVisit['certificates'];
+    certificatesLeft: number;
+    reportCards: (ReportCard & { pet: string })[];
+  } | null;
+};
+
+export async function findLinkView(
+  sql: Sql,
+  { id: linkId, clientId, visitId }: { id: string; clientId: string; visitId: string },
+): Promise<LinkView | undefined> {
+  const [row] = await sql<LinkView[]>`
+    select c.first_name, c.no_texts_at, c.no_mail_at, c.removal_asked_at,
+      json_build_object('name', coalesce(b.business_name, a.first_name || ' ' || a.last_name), 'phone', a.phone,
+        'photoUrl', coalesce(b.logo_url, a.profile_image_url)) as provider,
+      case when v.id is not null then json_build_object(
+        'id', v.id, 'status', v.status, 'cancelledBy', v.cancelled_by, 'source', v.source, 'startsAt', v.starts_at, 'endsAt', v.ends_at, 'timeZone', v.time_zone,
+        'price', v.list_price - v.discount, 'address', v.address, 'atHome', v.at_home, 'confirmedAt', v.confirmed_at,
+        'lateMinutes', v.late_minutes, 'onMyWayAt', v.on_my_way_at,
+        'pets', (
+          select coalesce(json_agg(json_build_object('id', case when p.managed_by = c.account_id and p.died_on is null then p.id end, 'name', p.name,
+            'species', p.species, 'services', vp.services, 'stage', vp.stage) order by vp.place), '[]')
+          from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = v.id),
+        'certificates', (
+          select coalesce(json_agg(json_build_object('pet', p.name, 'kind', n.kind, 'expiresOn', n.expires_on,
+            'isChecked', n.checked_at is not null) order by n.created_at), '[]')
+          from vaccinations n join pets p on p.id = n.pet_id where n.client_link_id = ${linkId}),
+        'certificatesLeft', ${certificateCaps.ofLink}::int - (select count(*) from vaccinations n where n.client_link_id = ${linkId}),
+        'reportCards', (
+          select coalesce(json_agg(json_build_object('pet', p.name, 'services', r.services, 'findings', r.findings,
+            'behavior', r.behavior, 'photos', r.photos, 'beforeAfter', r.before_after, 'nextVisitWeeks', r.next_visit_weeks,
+            'writtenAt', r.written_at, 'editedAt', r.edited_at)), '[]')
+          from report_cards r join pets p on p.id = r.pet_id where r.visit_id = v.id)
+      ) end as visit
+    from clients c join accounts a on a.id = c.account_id
+    left join business_profiles b on b.account_id = c.account_id
+    left join visits v on v.id = ${visitId} and v.client_id = c.id
+    where c.id = ${clientId} and c.archived_at is null and a.closed_at is null`;
+  return row;
+}

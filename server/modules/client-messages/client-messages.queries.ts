@@ -1,0 +1,163 @@
+import type { ClientMessage, MessageChannel, MessageKind, MessageState } from '#contract/client-messages.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+
+export const findTemplates = (sql: Sql, accountId: string) => sql<{ kind: MessageKind; body: string }[]>`
+  select kind, body from message_templates where account_id = ${accountId}`;
+
+export async function findTemplate(sql: Sql, accountId: string, kind: MessageKind) {
+  const [row] = await sql<{ body: string }[]>`
+    select body from message_templates where account_id = ${accountId} and kind = ${kind}`;
+  return row?.body;
+}
+
+export const saveTemplate = (
+  sql: Sql,
+  {
+    accountId,
+    kind,
+    body,
+    changedAt,
+  }: { accountId: string; kind: MessageKind; body: string; changedAt: Date },
+) => sql`
+  insert into message_templates (account_id, kind, body, changed_at) values (${accountId}, ${kind}, ${body}, ${changedAt})
+  on conflict (account_id, kind) do update set body = excluded.body, changed_at = excluded.changed_at`;
+
+export const deleteTemplate = (sql: Sql, accountId: string, kind: MessageKind) =>
+  sql`delete from message_templates where account_id = ${accountId} and kind = ${kind}`;
+
+type NewMessage = {
+  id: string;
+  accountId: string;
+  clientId: string;
+  visitId: string | null;
+  kind: MessageKind | 'free';
+  channel: MessageChannel;
+  body: string;
+  state: MessageState;
+  /** Of a reminder that goes by itself. */
+  dueAt?: string;
+  createdAt: Date;
+};
+export const insertMessage = (sql: Sql, message: NewMessage) =>
+  sql`insert into client_messages ${sql(message)}`;
+
+const columns = (sql: Sql) => sql`id, visit_id, kind, channel, body, state, created_at as at`;
+
+export const findMessages = (sql: Sql, accountId: string, clientId: string, limit: number) => sql<
+  ClientMessage[]
+>`
+  select ${columns(sql)} from client_messages where client_id = ${clientId} and account_id = ${accountId}
+  order by created_at desc, id desc limit ${limit}`;
+
+export async function findMessage(sql: Sql, id: string): Promise<ClientMessage | undefined> {
+  const [row] = await sql<ClientMessage[]>`select ${columns(sql)} from client_messages where id = ${id}`;
+  return row;
+}
+
+/** A message that waits to be mailed, with what its mail names. */
+export type QueuedMessage = {
+  id: string;
+  accountId: string;
+  clientId: string;
+  visitId: string | null;
+  kind: MessageKind | 'free';
+  body: string;
+  providerName: string;
+  providerEmail: string;
+  providerAddress: string | null;
+  endsAt: string | null;
+};
+
+export async function findQueuedMessage(sql: Sql, id: string): Promise<QueuedMessage | undefined> {
+  const [row] = await sql<QueuedMessage[]>`
+    select m.id, m.account_id, m.client_id, m.visit_id, m.kind, m.body, ${providerName(sql)} as provider_name,
+      a.email as provider_email, nullif(concat_ws(', ', b.address, b.city, b.state), '') as provider_address, v.ends_at
+    from client_messages m join accounts a on a.id = m.account_id
+    left join business_profiles b on b.account_id = m.account_id
+    left join visits v on v.id = m.visit_id
+    where m.id = ${id} and m.state = 'queued'`;
+  return row;
+}
+
+/** A business signs with its name, a groomer with their own. */
+const providerName = (sql: Sql) => sql`coalesce(b.business_name, a.first_name || ' ' || a.last_name)`;
+
+export const markMessage = (sql: Sql, id: string, state: MessageState) =>
+  sql`update client_messages set state = ${state} where id = ${id} and state = 'queued'`;
+
+/** How many messages an account has mailed since an instant. */
+export async function countMailed(sql: Sql, accountId: string, since: Date): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from client_messages
+    where account_id = ${accountId} and channel = 'email' and created_at >= ${since}`;
+  return row?.count ?? 0;
+}
+
+/** What the words of a message stand for; `startsAt` is null without a visit. */
+export type MessageSubject = {
+  clientId: string;
+  firstName: string;
+  phone: string | null;
+  email: string | null;
+  noTextsAt: string | null;
+  noMailAt: string | null;
+  archivedAt: string | null;
+  providerName: string;
+  providerSince: string;
+  timeZone: string;
+  visitId: string | null;
+  startsAt: string | null;
+  endsAt: string | null;
+  pets: string[];
+};
+
+/** Finds a client with a visit of theirs, or else with the pets that live. */
+export async function findMessageSubject(
+  sql: Sql,
+  accountId: string,
+  clientId: string,
+  visitId: string | null,
+): Promise<MessageSubject | undefined> {
+  const [row] = await sql<MessageSubject[]>`
+    select c.id as client_id, c.first_name, coalesce(l.phone, c.phone) as phone, coalesce(l.email, c.email) as email,
+      c.no_texts_at, c.no_mail_at, c.archived_at, ${providerName(sql)} as provider_name, a.created_at as provider_since,
+      coalesce(v.time_zone, zone_of(c.account_id)) as time_zone, v.id as visit_id, v.starts_at, v.ends_at,
+      coalesce((
+        select array_agg(p.name order by vp.place) from visit_pets vp join pets p on p.id = vp.pet_id
+        where vp.visit_id = v.id and p.died_on is null
+      ), (
+        select array_agg(p.name order by cp.added_at, p.id) from client_pets cp join pets p on p.id = cp.pet_id
+        where cp.client_id = c.id and cp.archived_at is null and p.died_on is null
+      ), '{}') as pets
+    from clients c join accounts a on a.id = c.account_id
+    left join business_profiles b on b.account_id = c.account_id
+    left join visits v on v.id = ${visitId} and v.client_id = c.id and v.provider_id = c.account_id
+    left join accounts l on l.id = c.linked_account_id
+    where c.id = ${clientId} and c.account_id = ${accountId}`;
+  return row;
+}
+
+/** A visit whose client is reminded by mail now. */
+export type DueReminder = { visitId: string; clientId: string; accountId: string; dueAt: string };
+
+/**
+ * Finds the visits to remind of: two days before at 17:00, and three hours before unless it was confirmed; what would come
+ * before 8:00 comes at 18:00 the evening before. One a client and day, by the clock of the visit's place.
+ */
+export const findDueReminders = (sql: Sql, now: Date, since: Date) => sql<DueReminder[]>`
+  select v.id as visit_id, v.client_id, v.provider_id as account_id, due.at as due_at
+  from visits v join clients c on c.id = v.client_id left join accounts l on l.id = c.linked_account_id
+  cross join lateral (select v.starts_at at time zone v.time_zone as start) local
+  cross join lateral (values
+    ((date_trunc('day', local.start) - interval '31 hours') at time zone v.time_zone, true),
+    (case when extract(hour from local.start) < 11 then (date_trunc('day', local.start) - interval '6 hours') at time zone v.time_zone
+      else v.starts_at - interval '3 hours' end, v.confirmed_at is null)
+  ) due (at, is_wanted)
+  where v.status = 'booked' and v.source <> 'marketplace' and v.starts_at > ${now}
+    and v.starts_at < ${now}::timestamptz + interval '4 days'
+    and due.is_wanted and due.at <= ${now} and due.at > ${since}
+    and c.contact_by = 'email' and c.no_mail_at is null and c.archived_at is null and coalesce(l.email, c.email) is not null
+    and not exists (select from client_messages m where m.visit_id = v.id and m.due_at = due.at)
+    and not exists (select from visits other where other.client_id = v.client_id and other.status = 'booked'
+      and (other.starts_at, other.id) < (v.starts_at, v.id) and (other.starts_at at time zone v.time_zone)::date = local.start::date)
+  order by v.starts_at, v.id limit 1000`;

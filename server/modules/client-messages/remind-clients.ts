@@ -1,0 +1,28 @@
+import { after, hours } from '#server/platform/clock.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { Problem } from '#server/platform/problem.ts';
+import { findDueReminders } from './client-messages.queries.ts';
+import { sendMessage } from './send-message.ts';
+
+/** After an outage, reminders that are later than this would only confuse. */
+const lateAtMost = hours(3);
+
+/** Mails the reminders that are due to clients who are reached by email; texts are the provider's to send. */
+export async function remindClients(platform: Platform): Promise<void> {
+  const { sql, clock, transact, log } = platform;
+  const now = clock.now();
+  for (const { visitId, clientId, accountId, dueAt } of await findDueReminders(
+    sql,
+    now,
+    after(now, -lateAtMost),
+  ))
+    try {
+      await transact((t) =>
+        sendMessage(t, platform, accountId, clientId, { kind: 'reminder', channel: 'email', visitId, dueAt }),
+      );
+    } catch (error) {
+      // The provider has mailed as much as is allowed in a day, or the client has just stopped messages.
+      if (!(error instanceof Problem)) throw error;
+      log.info({ code: error.code }, 'a client was not reminded');
+    }
+}

@@ -1,0 +1,129 @@
+import { uuidv7 } from 'uuidv7';
+import { faultOfMessage, fillMessage } from '#contract/client-messages.ts';
+import type { MessageChannel, MessageKind, MessageWord } from '#contract/client-messages.ts';
+import { linkOfVisit } from '#server/modules/client-links/index.ts';
+import { after, days } from '#server/platform/clock.ts';
+import { siteUrl } from '#server/platform/config.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { clockInWords, dayInWords } from '#server/platform/wall-clock.ts';
+import { countMailed, findMessage, findMessageSubject, insertMessage } from './client-messages.queries.ts';
+import type { MessageSubject } from './client-messages.queries.ts';
+import { templateOf } from './templates.ts';
+
+export type MessageDraft = {
+  kind: MessageKind | 'free';
+  channel: MessageChannel;
+  visitId?: string | undefined;
+  minutes?: number | undefined;
+  body?: string | undefined;
+  /** When a reminder that goes by itself was due. */
+  dueAt?: string;
+};
+
+/** How many messages an account may have mailed in a day: few until it is two weeks old. */
+const mailedADay = { first: 50, later: 300 };
+const firstDays = days(14);
+
+/**
+ * Makes the text of a message to a client, and mails it if that is its channel: the provider's phone sends the others.
+ * @throws Problem `not_found`, `invalid`, `not_offered`, `too_often`
+ */
+export async function sendMessage(
+  t: Transaction,
+  { secrets, config }: Pick<Platform, 'secrets' | 'config'>,
+  accountId: string,
+  clientId: string,
+  draft: MessageDraft,
+) {
+  const subject = await findMessageSubject(t.sql, accountId, clientId, draft.visitId ?? null);
+  if (!subject) throw notFound('client');
+  if (draft.visitId && !subject.visitId) throw fieldProblem('visitId', 'This visit is not of this client');
+  const to = addressOf(subject, draft.channel);
+  if (draft.channel === 'email') await requireMailable(t, accountId, subject, draft.kind);
+  const body = await bodyOf(t, accountId, subject, draft);
+  const { visitId, endsAt } = subject;
+  const link =
+    visitId && endsAt && body.includes('{link}')
+      ? siteUrl(config) + (await linkOfVisit(t, secrets, { accountId, clientId, visitId, endsAt }))
+      : '';
+  const id = uuidv7();
+  await insertMessage(t.sql, {
+    id,
+    accountId,
+    clientId,
+    visitId,
+    kind: draft.kind,
+    channel: draft.channel,
+    body,
+    state: draft.channel === 'email' ? 'queued' : 'opened',
+    ...(draft.dueAt ? { dueAt: draft.dueAt } : {}),
+    createdAt: t.now,
+  });
+  if (draft.channel === 'email') await t.schedule('mail-client-message', { messageId: id }, t.now, id);
+  const message = await findMessage(t.sql, id);
+  if (!message) throw new Error('A message that was just saved is gone');
+  return { message, text: fillMessage(body, { link }), to };
+}
+
+/** @throws Problem `not_offered` where the client cannot or will not be reached this way */
+function addressOf(
+  { phone, email, firstName, noTextsAt, noMailAt }: MessageSubject,
+  channel: MessageChannel,
+) {
+  if (channel === 'email') {
+    if (!email) throw problem('not_offered', `There is no email address of ${firstName}.`);
+    if (noMailAt) throw problem('not_offered', `${firstName} asked for no more emails.`);
+    return email;
+  }
+  if (!phone) throw problem('not_offered', `There is no phone number of ${firstName}.`);
+  if (noTextsAt) throw problem('not_offered', `${firstName} asked for no more texts.`);
+  return phone;
+}
+
+/** @throws Problem `not_offered`, `too_often` */
+async function requireMailable(t: Transaction, accountId: string, subject: MessageSubject, kind: string) {
+  // A mail about a visit has the link with which its client stops further ones.
+  if (kind === 'free' || kind === 'due')
+    throw problem('not_offered', 'Wagwell mails messages about a visit. Send this one by phone.');
+  const isNew = t.now.getTime() - Date.parse(subject.providerSince) < firstDays;
+  const most = isNew ? mailedADay.first : mailedADay.later;
+  if ((await countMailed(t.sql, accountId, after(t.now, -days(1)))) >= most)
+    throw problem('too_often', `At most ${most} messages are mailed in a day.`);
+}
+
+/** The text with its words filled in, but for the link: the secret address is stored nowhere. */
+async function bodyOf(t: Transaction, accountId: string, subject: MessageSubject, draft: MessageDraft) {
+  if (draft.kind === 'free') {
+    if (!draft.body) throw fieldProblem('body', 'Write a message');
+    return draft.body;
+  }
+  const written = draft.body ?? (await templateOf(t.sql, accountId, draft.kind));
+  const fault = faultOfMessage(draft.kind, written);
+  if (fault && draft.body) throw fieldProblem('body', fault);
+  if (needsVisit(draft.kind) && !subject.visitId)
+    throw fieldProblem('visitId', 'Say which visit this message is about');
+  if (draft.kind === 'running_late' && !draft.minutes)
+    throw fieldProblem('minutes', 'Say by how many minutes you are late');
+  return fillMessage(written, { ...wordsOf(subject, t.now, draft.minutes), link: '{link}' });
+}
+
+const needsVisit = (kind: MessageKind) => kind !== 'due';
+
+function wordsOf(
+  { firstName, pets, providerName, startsAt, timeZone }: MessageSubject,
+  now: Date,
+  minutes: number | undefined,
+): Partial<Record<MessageWord, string>> {
+  return {
+    name: firstName,
+    pet: listInWords(pets),
+    provider: providerName,
+    ...(startsAt ? { day: dayInWords(startsAt, timeZone, now), time: clockInWords(startsAt, timeZone) } : {}),
+    ...(minutes ? { minutes: String(minutes) } : {}),
+  };
+}
+
+const listInWords = (names: string[]) =>
+  names.length < 2 ? (names[0] ?? 'your pet') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { MessageKind } from '#contract/client-messages.ts';
+import type { Reply } from '#web/lib/api/call.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useMedia } from '#web/lib/use-media.ts';
+import { toast } from '#web/lib/toast-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ButtonProps } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
+import { smsHref } from './phone-links.ts';
+
+type TextClientProps = Omit<ButtonProps, 'onClick' | 'busy'> & {
+  client: { id: string; name: string };
+  kind: MessageKind;
+  visitId?: string;
+  minutes?: number | undefined;
+  /** The words, where they are not those of the template. */
+  body?: string;
+  children: ReactNode;
+};
+
+type Made = Reply<'POST /api/clients/:id/messages'>;
+
+/** Writes a text with the client's link and opens it in the phone's own texts; at a desk it can be copied or scanned. */
+export function TextClient({ client, kind, visitId, minutes, body, children, ...button }: TextClientProps) {
+  const canText = useMedia('(pointer: coarse)');
+  const [made, setMade] = useState<Made>();
+  const write = useAction('POST /api/clients/:id/messages', {
+    accepted: (reply) => {
+      if (canText) window.location.href = smsHref(reply.to, reply.text);
+      else setMade(reply);
+    },
+    failed: 'The text was not written',
+  });
+  return (
+    <>
+      <Button
+        {...button}
+        busy={write.busy && 'Writing...'}
+        onClick={() =>
+          void write.run({
+            params: { id: client.id },
+            body: {
+              kind,
+              channel: 'phone_app',
+              ...(visitId ? { visitId } : {}),
+              ...(minutes ? { minutes } : {}),
+              ...(body ? { body } : {}),
+            },
+          })
+        }
+      >
+        {children}
+      </Button>
+      {made && <TextAtDesk name={client.name} made={made} onClose={() => setMade(undefined)} />}
+    </>
+  );
+}
+
+/** A computer cannot text: the number and the words to copy, and a code that opens them on a phone. */
+function TextAtDesk({ name, made, onClose }: { name: string; made: Made; onClose: () => void }) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(made.text);
+    toast({ title: 'Text copied' });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Text ${name}`}
+      description="Scan the code with your phone to open this text there, or copy it."
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button variant="primary" onClick={() => void copy()}>
+            Copy the text
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <QrCode text={smsHref(made.to, made.text)} label={`Opens a text to ${name} on a phone`} />
+        <p className="font-semibold tabular-nums">{made.to}</p>
+        <p className="whitespace-pre-line wrap-anywhere">{made.text}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LinkedVisit } from '#contract/client-links.ts';
+import { query } from '#web/lib/api/query.ts';
+import { clockTime, shortDate } from '#web/lib/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Textarea } from '#web/ui/forms/textarea.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useLinkAction } from './client-links.api.ts';
+
+/** As the contract says. */
+const mostTimes = 3;
+
+/** The provider's open times as chips; the client chooses up to three. */
+export function AskForTime({
+  visit,
+  secret,
+  onDone,
+}: {
+  visit: LinkedVisit;
+  secret: string;
+  onDone: () => void;
+}) {
+  const openings = useQuery(query('GET /api/client-links/:secret/openings', { params: { secret } }));
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [note, setNote] = useState('');
+  const ask = useLinkAction('POST /api/client-links/:secret/ask-move', secret, {
+    done: { title: 'Asked. You hear back by phone or email' },
+    failed: 'This was not asked',
+  });
+  if (openings.isPending) return <Spinner label="Looking for open times..." />;
+  if (!openings.data) return <FailedQuery query={openings} title="The open times did not load" />;
+  if (openings.data.length === 0) return <p role="status">No open time in the coming weeks. Please call.</p>;
+  const toggle = (startsAt: string) =>
+    setChosen(
+      chosen.includes(startsAt)
+        ? chosen.filter((each) => each !== startsAt)
+        : [...chosen, startsAt].slice(-mostTimes),
+    );
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2" role="group" aria-label={`Choose up to ${mostTimes} times`}>
+        {openings.data.map(({ startsAt }) => (
+          <Chip key={startsAt} pressed={chosen.includes(startsAt)} onClick={() => toggle(startsAt)}>
+            {shortDate(startsAt, visit.timeZone)}, {clockTime(startsAt, visit.timeZone)}
+          </Chip>
+        ))}
+      </div>
+      <Field label="Anything to add? (optional)">
+        <Textarea value={note} maxLength={300} rows={2} onChange={({ target }) => setNote(target.value)} />
+      </Field>
+      <Button
+        variant="primary"
+        wide
+        disabled={chosen.length === 0}
+        busy={ask.busy && 'Asking...'}
+        onClick={() =>
+          void ask
+            .run({
+              params: { secret },
+              body: { startsAt: [...chosen], ...(note.trim() ? { note: note.trim() } : {}) },
+            })
+            .then((asked) => asked && onDone())
+        }
+      >
+        {chosen.length === 0 ? 'Choose a time' : 'Ask for this time'}
+      </Button>
+    </div>
+  );
+}
