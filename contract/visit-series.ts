@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { EndpointTable } from './endpoint.ts';
+import { Day, Id, Instant, PageLimit, Params, WallTime } from './values.ts';
+
+/** Dates so far ahead are booked by themselves. */
+export const weeksAhead = 26;
+
+/** A date of a series on which nothing was booked, and why. */
+export const SeriesGap = z.object({ day: Day, because: z.string() });
+export type SeriesGap = z.output<typeof SeriesGap>;
+
+/** A visit of one's own client that repeats by the clock of its place. */
+export const VisitSeries = z.object({
+  id: Id,
+  clientId: Id,
+  clientName: z.string(),
+  petNames: z.array(z.string()),
+  everyWeeks: z.int(),
+  startsOn: Day,
+  startTime: WallTime,
+  timeZone: z.string(),
+  /** The last day on which it may be. */
+  until: Day.nullable(),
+  /** Nothing is booked before this day. */
+  pausedUntil: Day.nullable(),
+  endedAt: Instant.nullable(),
+  /** The next visit that keeps its place in the series. */
+  next: z.object({ visitId: Id, startsAt: Instant }).nullable(),
+  /** Dates ahead that could not be booked and were not put aside. */
+  gaps: z.array(SeriesGap),
+});
+export type VisitSeries = z.output<typeof VisitSeries>;
+
+const record = { params: Params, reply: VisitSeries } as const;
+
+export const visitSeriesApi = {
+  'GET /api/visit-series': {
+    summary: 'One’s own series that have not ended, the newest first',
+    query: z.strictObject({ cursor: Id.optional(), limit: PageLimit }),
+    reply: z.array(VisitSeries),
+  },
+  'POST /api/visit-series': {
+    summary: 'Repeat a visit of one’s own client every so many weeks; it is the first of the series',
+    body: z.strictObject({
+      visitId: Id,
+      everyWeeks: z.int('Use whole weeks').min(1, 'At least one week').max(52, 'At most 52 weeks'),
+      until: Day.nullish(),
+    }),
+    reply: VisitSeries,
+    status: 201,
+  },
+  'POST /api/visit-series/:id/pause': {
+    summary: 'Book nothing before a day; visits of the series until then are canceled',
+    body: z.strictObject({ until: Day }),
+    ...record,
+  },
+  'POST /api/visit-series/:id/resume': { summary: 'Book again from today on', ...record },
+  'POST /api/visit-series/:id/end': {
+    summary: 'End the series; its visits ahead are canceled unless they are kept',
+    body: z.strictObject({ keepVisits: z.boolean().optional() }).nullish(),
+    ...record,
+  },
+  'DELETE /api/visit-series/:id/gaps/:day': {
+    summary: 'Put a date aside on which nothing was booked',
+    params: z.strictObject({ id: Id, day: Day }),
+    reply: null,
+  },
+} as const satisfies EndpointTable;
+
+export type VisitSeriesDomain = { api: typeof visitSeriesApi; events: object };

@@ -1,0 +1,94 @@
+import { uuidv7 } from 'uuidv7';
+import { isCancelled } from '#contract/grooming/grooming-lifecycle.ts';
+import type { VisitSeries } from '#contract/visit-series.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { cancelVisit } from '#server/modules/visits/index.ts';
+import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { addDays } from '#reference/calendar-days.ts';
+import { dayIn, timeIn } from '#server/platform/wall-clock.ts';
+import {
+  endSeries,
+  findFirstVisit,
+  findOneSeries,
+  findVisitsInPlace,
+  forgetEmptyDays,
+  insertSeries,
+  lockSeries,
+  putGapAside,
+  writePause,
+} from './visit-series.queries.ts';
+
+type Draft = { visitId: string; everyWeeks: number; until?: string | null | undefined };
+
+/** Repeats a visit of one's own client; the further dates are booked by a job. @throws Problem `not_found`, `already_done`, `invalid` */
+export async function repeatVisit(t: Transaction, actor: Actor, draft: Draft): Promise<VisitSeries> {
+  const visit = await findFirstVisit(t.sql, actor.id, draft.visitId);
+  if (!visit) throw notFound('visit of your own client');
+  if (isCancelled(visit.status)) throw problem('too_late', 'This visit was canceled.');
+  if (visit.isRepeated) throw problem('already_done', 'This visit repeats already.');
+  const startsOn = dayIn(visit.startsAt, visit.timeZone);
+  const until = draft.until ?? null;
+  if (until && until <= startsOn) throw fieldProblem('until', 'The last day comes after the first visit.');
+  const startTime = timeIn(visit.startsAt, visit.timeZone);
+  const id = uuidv7();
+  await insertSeries(t.sql, { ...draft, id, startsOn, startTime, until, now: t.now });
+  await bookMore(t, id);
+  return getSeries(t.sql, actor.id, id, t.now);
+}
+
+/** Pauses a series: what it has booked before a day is canceled. @throws Problem `not_found`, `already_done`, `invalid` */
+export async function pauseSeries(t: Transaction, actor: Actor, id: string, until: string) {
+  const { timeZone } = await requireOpen(t, actor, id);
+  const today = dayIn(t.now, timeZone);
+  if (until <= today) throw fieldProblem('until', 'Choose a day that is ahead.');
+  if (until > addDays(today, 366)) throw fieldProblem('until', 'At most a year ahead.');
+  await cancelAhead(t, actor, id, until);
+  await writePause(t.sql, id, until);
+  await bookMore(t, id);
+  return getSeries(t.sql, actor.id, id, t.now);
+}
+
+/** Books again from today on, also the dates that a pause has canceled. @throws Problem `not_found`, `already_done` */
+export async function resumeSeries(t: Transaction, actor: Actor, id: string) {
+  const { timeZone } = await requireOpen(t, actor, id);
+  await writePause(t.sql, id, null);
+  await forgetEmptyDays(t.sql, id, dayIn(t.now, timeZone));
+  await bookMore(t, id);
+  return getSeries(t.sql, actor.id, id, t.now);
+}
+
+/** @throws Problem `not_found`, `already_done` */
+export async function finishSeries(t: Transaction, actor: Actor, id: string, keepVisits: boolean) {
+  await requireOpen(t, actor, id);
+  if (!keepVisits) await cancelAhead(t, actor, id, null);
+  await endSeries(t.sql, id, t.now);
+  return getSeries(t.sql, actor.id, id, t.now);
+}
+
+/** @throws Problem `not_found` */
+export async function putAside(t: Transaction, actor: Actor, { id, day }: { id: string; day: string }) {
+  if (!(await putGapAside(t.sql, actor.id, id, day, t.now))) throw notFound('gap');
+}
+
+async function requireOpen(t: Transaction, actor: Actor, id: string) {
+  const series = await lockSeries(t.sql, actor.id, id);
+  if (!series) throw notFound('series');
+  if (!series.isOpen) throw problem('already_done', 'This series has ended.');
+  return series;
+}
+
+async function cancelAhead(t: Transaction, actor: Actor, id: string, before: string | null): Promise<void> {
+  for (const visit of await findVisitsInPlace(t.sql, id, before, t.now))
+    await cancelVisit(t, actor, visit.id, {});
+}
+
+const bookMore = (t: Transaction, seriesId: string) =>
+  t.schedule('series-book', { seriesId }, t.now, seriesId);
+
+async function getSeries(sql: Sql, accountId: string, id: string, now: Date): Promise<VisitSeries> {
+  const series = await findOneSeries(sql, accountId, id, now);
+  if (!series) throw notFound('series');
+  return series;
+}

@@ -1,0 +1,45 @@
+import { visitSeriesApi } from '#contract/visit-series.ts';
+import { member, routes, withRole } from '#server/modules/identity/index.ts';
+import { hours } from '#server/platform/clock.ts';
+import { pageById } from '#server/platform/http/requests/paging.ts';
+import { finishSeries, pauseSeries, putAside, repeatVisit, resumeSeries } from './repeat-visit.ts';
+import { findSeries } from './visit-series.queries.ts';
+
+/** What is booked is read and ended without a membership, too; a series is begun and goes on with one. */
+const provider = withRole('groomer', 'owner');
+const limit = { name: 'visit-series', max: 300, per: hours(1), by: 'account' } as const;
+
+export const visitSeriesRoutes = routes(visitSeriesApi, {
+  'GET /api/visit-series': {
+    who: provider,
+    reads: ['visit-series', 'visits'],
+    // Names.
+    mayLag: ['clients', 'pets'],
+    run: async ({ sql, actor, query, platform, request, reply }) =>
+      pageById(request, reply, query.limit, await findSeries(sql, actor.id, query, platform.clock.now())),
+  },
+  'POST /api/visit-series': {
+    who: member('groomer', 'owner'),
+    limit,
+    run: ({ t, actor, body }) => repeatVisit(t, actor, body),
+  },
+  'POST /api/visit-series/:id/pause': {
+    who: provider,
+    limit,
+    run: ({ t, actor, params, body }) => pauseSeries(t, actor, params.id, body.until),
+  },
+  'POST /api/visit-series/:id/resume': {
+    who: member('groomer', 'owner'),
+    limit,
+    run: ({ t, actor, params }) => resumeSeries(t, actor, params.id),
+  },
+  'POST /api/visit-series/:id/end': {
+    who: provider,
+    limit,
+    run: ({ t, actor, params, body }) => finishSeries(t, actor, params.id, body?.keepVisits ?? false),
+  },
+  'DELETE /api/visit-series/:id/gaps/:day': {
+    who: provider,
+    run: ({ t, actor, params }) => putAside(t, actor, params),
+  },
+});

@@ -1,0 +1,48 @@
+import type { visitSeriesApi } from '#contract/visit-series.ts';
+import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
+import { members, own, withRole } from '#tests/every-call/access.ts';
+import type { Sweep } from '#tests/every-call/sweeps.ts';
+import { withRecords } from '#tests/every-call/valid-request.ts';
+import type { ValidRequest } from '#tests/every-call/valid-request.ts';
+import { makeSeries } from './visit-series.factory.ts';
+
+const [provider, member] = [own(withRole('groomer', 'owner')), own(members('groomer', 'owner'))];
+const series = (body?: object): ValidRequest => ({
+  set: withRecords(async (t, me) => ({
+    params: { id: await makeSeries(t, me) },
+    ...(body ? { body } : {}),
+  })),
+});
+
+export const sweep: Sweep<typeof visitSeriesApi> = {
+  calls: {
+    'GET /api/visit-series': {
+      access: own(withRole('groomer', 'owner'), 'own'),
+      set: withRecords(async (t, me) => {
+        await makeSeries(t, me, { gap: '2027-01-13' });
+        await makeSeries(t, me, { startsOn: '2026-12-03' });
+        return { query: { limit: '1' } };
+      }),
+    },
+    'POST /api/visit-series': {
+      access: member,
+      set: withRecords(async (t, me) => ({
+        body: {
+          visitId: (await makeOwnVisit(t, { providerId: me })).id,
+          everyWeeks: 6,
+          until: '2027-06-01',
+        },
+      })),
+    },
+    'POST /api/visit-series/:id/pause': { access: provider, ...series({ until: '2027-02-01' }) },
+    'POST /api/visit-series/:id/resume': { access: member, ...series() },
+    'POST /api/visit-series/:id/end': { access: provider, ...series({ keepVisits: true }) },
+    'DELETE /api/visit-series/:id/gaps/:day': {
+      access: provider,
+      set: withRecords(async (t, me) => ({
+        params: { id: await makeSeries(t, me, { gap: '2027-01-13' }), day: '2027-01-13' },
+      })),
+    },
+  },
+  fill: (t, me) => makeSeries(t, me, { gap: '2027-01-13' }),
+};

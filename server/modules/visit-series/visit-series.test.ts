@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeTimeOff } from '#server/modules/calendar/calendar.factory.ts';
+import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
+import { makeVisit } from '#server/modules/visits/visits.factory.ts';
+import { after, days } from '#server/platform/clock.ts';
+import { instantAt } from '#server/platform/wall-clock.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+
+const zone = 'America/Chicago';
+let app: TestApp;
+let maya: Caller;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.moveTo(testNow());
+  maya = await app.as((await app.transact((t) => makeGroomer(t))).id);
+});
+
+/** A first visit of Biscotti, by default on a Wednesday at nine, and its series. */
+async function repeat(everyWeeks = 6, given: { day?: string; time?: string; until?: string } = {}) {
+  const { day = '2026-12-02', time = '09:00', until } = given;
+  const visit = await app.transact((t) =>
+    makeOwnVisit(t, { providerId: maya.id, startsAt: instantAt(day, time, zone), minutes: 60 }),
+  );
+  const body = { visitId: visit.id, everyWeeks, ...(until ? { until } : {}) };
+  const { body: series } = await maya.call('POST /api/visit-series', { body });
+  await app.settle();
+  return { visit, id: series.id };
+}
+const sql = () => app.app.platform.sql;
+/** '2026-12-02 09:00 booked' of each visit of the provider, by the clock of the place. */
+const booked = async () =>
+  (
+    await sql()<{ shown: string }[]>`
+      select to_char(starts_at at time zone ${zone}, 'YYYY-MM-DD HH24:MI ') || status as shown from visits
+      where provider_id = ${maya.id} and source <> 'marketplace' order by starts_at`
+  ).map(({ shown }) => shown);
+const listed = async () => (await maya.call('GET /api/visit-series')).body;
+const gaps = async () => (await maya.call('GET /api/day')).body.seriesGaps;
+const on = (params: object) => ({ params: params as Record<string, string> });
+
+describe('a visit that repeats', () => {
+  test('is booked for half a year, at its hour by the clock of the place, with its terms', async () => {
+    const { visit, id } = await repeat(6);
+    expect(await booked()).toEqual([
+      '2026-12-02 09:00 booked',
+      '2027-01-13 09:00 booked',
+      '2027-02-24 09:00 booked',
+      '2027-04-07 09:00 booked',
+      '2027-05-19 09:00 booked',
+    ]);
+    const [last] = await sql()<{ title: string; listPrice: number; minutes: number; utc: string }[]>`
+      select title, list_price, extract(epoch from ends_at - starts_at)::int / 60 as minutes, to_char(starts_at at time zone 'UTC', 'HH24:MI') as utc
+      from visits where provider_id = ${maya.id} order by starts_at desc limit 1`;
+    expect(last).toEqual({ title: 'Biscotti · Full groom', listPrice: 9500, minutes: 60, utc: '14:00' });
+    expect(await listed()).toMatchObject([
+      {
+        id,
+        petNames: ['Biscotti'],
+        everyWeeks: 6,
+        startTime: '09:00',
+        next: { visitId: visit.id },
+        gaps: [],
+      },
+    ]);
+  });
+
+  test('goes on day by day, once, and ends on its last day', async () => {
+    await repeat(6, { until: '2027-06-30' });
+    app.clock.moveTo(after(testNow(), days(14)));
+    for (const n of [1, 2]) {
+      await app.transact((t) => t.schedule('series-book-all', {}, t.now, `again ${n}`));
+      await app.settle();
+    }
+    expect(await booked()).toHaveLength(5);
+    app.clock.moveTo(after(testNow(), days(60)));
+    await app.transact((t) => t.schedule('series-book-all', {}, t.now, 'later'));
+    await app.settle();
+    expect((await booked()).at(-1)).toBe('2027-06-30 09:00 booked');
+    expect(await booked()).toHaveLength(6);
+  });
+
+  test('has two visits ahead, however rarely it is', async () => {
+    await repeat(20);
+    expect(await booked()).toEqual(['2026-12-02 09:00 booked', '2027-04-21 09:00 booked']);
+    await repeat(26, { day: '2026-11-25', time: '13:00' });
+    expect((await booked()).filter((each) => each.includes('13:00'))).toEqual([
+      '2026-11-25 13:00 booked',
+      '2027-05-26 13:00 booked',
+    ]);
+  });
+});
+
+test('what stands in the way of one date is told on the day, and put aside', async () => {
+  await app.transact((t) =>
+    makeTimeOff(t, maya.id, { from: '2027-01-13', to: '2027-01-13', note: 'Skiing' }),
+  );
+  await app.transact((t) =>
+    makeVisit(t, { providerId: maya.id, startsAt: instantAt('2027-02-24', '08:30', zone), title: 'Otto' }),
+  );
+  const { id } = await repeat(6);
+  expect(await booked()).toEqual([
+    '2026-12-02 09:00 booked',
+    '2027-04-07 09:00 booked',
+    '2027-05-19 09:00 booked',
+  ]);
+  const [off, taken] = await gaps();
+  expect(off).toMatchObject({ seriesId: id, petNames: ['Biscotti'], day: '2027-01-13' });
+  expect(off?.because).toBe('You are off then: Skiing');
+  expect(taken?.because).toMatch(/^You are booked: Otto, /);
+  expect((await listed())[0]?.gaps).toHaveLength(2);
+  const other = await app.as((await app.transact((t) => makeGroomer(t))).id);
+  const gap = on({ id, day: '2027-01-13' });
+  expect((await other.call('DELETE /api/visit-series/:id/gaps/:day', gap)).status).toBe(404);
+  expect((await maya.call('DELETE /api/visit-series/:id/gaps/:day', gap)).status).toBe(204);
+  expect(await gaps()).toHaveLength(1);
+});
+
+test('an hour that the clocks skip is a gap', async () => {
+  await repeat(1, { day: '2027-03-07', time: '02:30', until: '2027-03-21' });
+  expect(await booked()).toEqual(['2027-03-07 02:30 booked', '2027-03-21 02:30 booked']);
+  expect(await gaps()).toMatchObject([
+    { day: '2027-03-14', because: 'The clocks skip this hour on that day.' },
+  ]);
+});
+
+test('a moved visit leaves the series, and a canceled one is not booked again', async () => {
+  const { id } = await repeat(6);
+  const [, second, third] = await sql()<{ id: string }[]>`
+    select id from visits where provider_id = ${maya.id} order by starts_at`;
+  const moved = await maya.call('PATCH /api/visits/:id/time', {
+    ...on({ id: second?.id }),
+    body: { startsAt: instantAt('2027-01-14', '11:00', zone).toISOString() },
+  });
+  expect(moved.status).toBe(200);
+  expect(
+    (await maya.call('POST /api/visits/:id/cancel', { ...on({ id: third?.id }), body: {} })).status,
+  ).toBe(200);
+  await maya.call('POST /api/visit-series/:id/end', { ...on({ id }), body: {} });
+  expect(await booked()).toEqual([
+    '2026-12-02 09:00 cancelled',
+    '2027-01-14 11:00 booked',
+    '2027-02-24 09:00 cancelled',
+    '2027-04-07 09:00 cancelled',
+    '2027-05-19 09:00 cancelled',
+  ]);
+  expect(await listed()).toEqual([]);
+  const again = await maya.call('POST /api/visit-series/:id/end', { ...on({ id }), body: {} });
+  expect(again.problem.code).toBe('already_done');
+});
+
+const ahead = async () => (await booked()).filter((each) => each.endsWith(' booked'));
+
+test('a pause cancels what is booked until then, and going on books it again', async () => {
+  const { id } = await repeat(6);
+  const pause = (until: string) =>
+    maya.call('POST /api/visit-series/:id/pause', { ...on({ id }), body: { until } });
+  expect((await pause('2026-11-20')).problem.errors?.[0]?.path).toBe('until');
+  expect((await pause('2027-03-01')).body.pausedUntil).toBe('2027-03-01');
+  await app.settle();
+  expect(await ahead()).toEqual(['2027-04-07 09:00 booked', '2027-05-19 09:00 booked']);
+  await maya.call('POST /api/visit-series/:id/resume', on({ id }));
+  await app.settle();
+  expect(await ahead()).toHaveLength(5);
+  await maya.call('POST /api/visit-series/:id/end', { ...on({ id }), body: { keepVisits: true } });
+  expect(await ahead()).toHaveLength(5);
+});
+
+test('a pet that died or a removed client ends the series', async () => {
+  const { visit, id } = await repeat(6);
+  await sql()`update pets set died_on = '2026-11-19' where id = ${visit.petIds[0] ?? ''}`;
+  app.clock.moveTo(after(testNow(), days(60)));
+  await app.transact((t) => t.schedule('series-book', { seriesId: id }, t.now, id));
+  await app.settle();
+  expect(await booked()).toHaveLength(5);
+  maya = await app.as(maya.id);
+  expect(await listed()).toEqual([]);
+});
+
+const start = (visitId: string, more: object = {}, who = maya) =>
+  who.call('POST /api/visit-series', { body: { visitId, everyWeeks: 6, ...more } });
+
+test('only a visit of one’s own client repeats, and only once', async () => {
+  const { visit } = await repeat(6);
+  expect((await start(visit.id)).problem.code).toBe('already_done');
+  const other = await app.as((await app.transact((t) => makeGroomer(t))).id);
+  expect((await start(visit.id, {}, other)).status).toBe(404);
+  const fromMarketplace = await app.transact((t) =>
+    makeVisit(t, { providerId: maya.id, startsAt: instantAt('2026-12-04', '09:00', zone) }),
+  );
+  expect((await start(fromMarketplace.id)).status).toBe(404);
+  const late = await app.transact((t) => makeOwnVisit(t, { providerId: maya.id }));
+  expect((await start(late.id, { until: '2026-11-20' })).problem.errors?.[0]?.path).toBe('until');
+  expect((await start(late.id, { everyWeeks: 53 })).problem.errors?.[0]?.path).toBe('everyWeeks');
+});

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { VisitSeries } from '#contract/visit-series.ts';
+import { addDays } from '#reference/calendar-days.ts';
+import { pages, polled } from '#web/lib/api/query.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { shortDate, wallTime } from '#web/lib/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
+import { DateField } from '#web/ui/forms/date-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+
+type SeriesListProps = { today: string; onClose: () => void };
+
+/** The visits that repeat, each with its next date, to pause and to end. */
+export default function SeriesList({ today, onClose }: SeriesListProps) {
+  const query = useInfiniteQuery({ ...pages('GET /api/visit-series', { query: { limit: 50 } }), ...polled });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} shape="large" title="Visits that repeat">
+      <QueryList
+        query={query}
+        loading={<LoadingLines className="h-24" />}
+        failed="They did not load"
+        empty={<p className="text-ink-2">Nothing repeats yet. Choose the weeks where you book a visit.</p>}
+      >
+        {(all) => (
+          <ul className="grid gap-4">
+            {all.map((series) => (
+              <Row key={series.id} series={series} today={today} />
+            ))}
+          </ul>
+        )}
+      </QueryList>
+    </Dialog>
+  );
+}
+
+const dayInWords = (day: string) => shortDate(`${day}T12:00:00Z`, 'UTC');
+
+function Row({ series, today }: { series: VisitSeries; today: string }) {
+  const { id, clientName, petNames, everyWeeks, startTime, timeZone, next, pausedUntil } = series;
+  const [until, setUntil] = useState<string>();
+  const failed = 'It was not changed';
+  const pause = useAction('POST /api/visit-series/:id/pause', {
+    done: { title: 'Paused', description: 'Visits until then are canceled.' },
+    failed,
+    accepted: () => setUntil(undefined),
+  });
+  const resume = useAction('POST /api/visit-series/:id/resume', { done: { title: 'It goes on' }, failed });
+  const end = useAction('POST /api/visit-series/:id/end', {
+    done: { title: 'It no longer repeats' },
+    failed,
+  });
+  const params = { id };
+  const isPaused = pausedUntil !== null && pausedUntil > today;
+  return (
+    <li className="card grid gap-3 p-4!">
+      <p className="wrap-anywhere">
+        <b>{new Intl.ListFormat('en-US').format(petNames)}</b>, {clientName}
+        <span className="block text-s text-ink-2 tabular-nums">
+          {everyWeeks === 1 ? 'Every week' : `Every ${everyWeeks} weeks`} at {wallTime(startTime)}
+          {isPaused && `, paused until ${dayInWords(pausedUntil)}`}
+          {next && `, next ${shortDate(next.startsAt, timeZone)}`}
+        </span>
+      </p>
+      {until !== undefined && (
+        <div className="flex flex-wrap items-end gap-3">
+          <Field label="Again from">
+            <DateField value={until} onChange={setUntil} min={addDays(today, 1)} />
+          </Field>
+          <Button
+            variant="primary"
+            disabled={!until}
+            busy={pause.busy && 'Pausing...'}
+            onClick={() => void pause.run({ params, body: { until } })}
+          >
+            Cancel Visits Until Then
+          </Button>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {isPaused ? (
+          <Button busy={resume.busy && 'Booking...'} onClick={() => void resume.run({ params })}>
+            Go On
+          </Button>
+        ) : (
+          until === undefined && <Button onClick={() => setUntil('')}>Pause</Button>
+        )}
+        <ConfirmButton
+          variant="quiet"
+          onConfirm={() => end.run({ params, body: {} })}
+          dialog={{
+            title: 'End this series?',
+            description: `Visits ahead that still keep its time are canceled. ${clientName} is not told by itself.`,
+            cancel: 'Keep It',
+            confirm: 'End It',
+            danger: true,
+            busy: end.busy && 'Ending...',
+          }}
+        >
+          End
+        </ConfirmButton>
+      </div>
+    </li>
+  );
+}
