@@ -1,0 +1,63 @@
+import { bookingPageApi } from '#contract/booking-page.ts';
+import { member, routes, withRole } from '#server/modules/identity/index.ts';
+import { hours, minutes } from '#server/platform/clock.ts';
+import { bookByPage } from './book-by-page.ts';
+import { verifyCode } from './client-of-ticket.ts';
+import { sendCode } from './codes.ts';
+import { listOpenings } from './openings.ts';
+import { getOwnPage, getPage, requireOpenPage, saveOwnPage } from './page.ts';
+import { getQuote } from './quote.ts';
+
+const reading = { name: 'booking-pages', max: 300, per: minutes(5), by: 'address' } as const;
+const asking = { name: 'booking-codes', max: 60, per: hours(1), by: 'address' } as const;
+const trying = { name: 'booking-code-tries', max: 60, per: hours(1), by: 'address' } as const;
+const booking = { name: 'page-bookings', max: 60, per: hours(1), by: 'address' } as const;
+const writes = { name: 'booking-page-settings', max: 120, per: hours(1), by: 'account' } as const;
+
+/** Clients book without an account: a code proves their email, and a ticket stands for it. */
+export const bookingPageRoutes = routes(bookingPageApi, {
+  'GET /api/booking-page': {
+    who: withRole('groomer', 'owner'),
+    reads: ['booking-page'],
+    mayLag: ['calendar', 'profile'],
+    run: ({ sql, actor }) => getOwnPage(sql, actor),
+  },
+  'PUT /api/booking-page': {
+    who: member('groomer', 'owner'),
+    limit: writes,
+    run: ({ t, actor, body }) => saveOwnPage(t, actor, body),
+  },
+  'GET /api/book/:as/:slug': {
+    who: 'everyone',
+    limit: reading,
+    run: ({ sql, params }) => getPage(sql, params),
+  },
+  'POST /api/book/:as/:slug/codes': {
+    who: 'everyone',
+    limit: asking,
+    async runOutsideTransaction({ platform, params, body }) {
+      const { accountId } = await requireOpenPage(platform.sql, params);
+      await sendCode(platform, accountId, body.email);
+    },
+  },
+  'POST /api/book/:as/:slug/codes/verify': {
+    who: 'everyone',
+    limit: trying,
+    runOutsideTransaction: ({ platform, params, body }) => verifyCode(platform, params, body),
+  },
+  'POST /api/book/:as/:slug/quote': {
+    who: 'everyone',
+    limit: reading,
+    run: ({ t, params, body }) => getQuote(t.sql, params, body, t.now),
+  },
+  'GET /api/book/:as/:slug/openings': {
+    who: 'everyone',
+    limit: reading,
+    run: ({ platform, params, query }) => listOpenings(platform, params, query),
+  },
+  'POST /api/book/:as/:slug': {
+    who: 'everyone',
+    limit: booking,
+    run: ({ t, platform, params, body }) => bookByPage(t, platform, params, body),
+  },
+});

@@ -1,0 +1,82 @@
+import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { uuidv7 } from 'uuidv7';
+import { codeMinutes, ticketMinutes } from '#contract/booking-page.ts';
+import { after, hours, minutes } from '#server/platform/clock.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { countAgainst } from '#server/platform/http/limits/rate-limits.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { fieldProblem, Problem, problem } from '#server/platform/problem.ts';
+import { countTry, findTicket, giveTicket, insertCode } from './codes.queries.ts';
+
+const mostTries = 5;
+const ofPage = { name: 'booking-codes-of-page', max: 60, per: hours(1), by: 'address' } as const;
+const ofAddressInHour = { name: 'booking-codes-in-hour', max: 5, per: hours(1), by: 'address' } as const;
+const ofAddressInDay = { name: 'booking-codes-in-day', max: 10, per: hours(24), by: 'address' } as const;
+
+const hashOf = (secret: string) => hash('sha256', secret, 'buffer');
+export const codeHashOf = (id: string, code: string) => hashOf(`${id} ${code}`);
+
+/**
+ * Sends a code to an address, whoever it is: nothing is looked up. More than an address may get are not sent, and are answered
+ * in the same way. @throws Problem `too_often` for the page
+ */
+export async function sendCode(platform: Platform, accountId: string, email: string): Promise<void> {
+  await countAgainst(platform, ofPage, accountId);
+  if (!(await mayGetCode(platform, email))) return;
+  const id = uuidv7();
+  const code = randomInt(1_000_000).toString().padStart(6, '0');
+  const sealedCode = await platform.secrets.seal(code, id);
+  await platform.transact(async (t) => {
+    await insertCode(t.sql, {
+      id,
+      accountId,
+      email,
+      codeHash: codeHashOf(id, code),
+      sealedCode,
+      createdAt: t.now,
+      expiresAt: after(t.now, minutes(codeMinutes)),
+    });
+    await t.schedule('mail-booking-code', { codeId: id }, t.now, id);
+  });
+}
+
+/** Counts over all pages. The address is counted by its hash. */
+async function mayGetCode(platform: Platform, email: string): Promise<boolean> {
+  const who = hashOf(email).toString('base64url');
+  try {
+    await countAgainst(platform, ofAddressInHour, who);
+    await countAgainst(platform, ofAddressInDay, who);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
+
+/**
+ * Exchanges a code for a ticket. A wrong one counts even though it is refused, so the try has a transaction of its own.
+ * @throws Problem `invalid` naming `code`
+ */
+export async function exchangeCode(
+  { transact }: Platform,
+  accountId: string,
+  { email, code }: { email: string; code: string },
+): Promise<string> {
+  const ticket = await transact(async (t) => {
+    const tried = await countTry(t.sql, { accountId, email }, { now: t.now, most: mostTries });
+    if (!tried || !timingSafeEqual(tried.codeHash, codeHashOf(tried.id, code))) return undefined;
+    const made = randomBytes(32).toString('base64url');
+    const ticketExpiresAt = after(t.now, minutes(ticketMinutes));
+    await giveTicket(t.sql, tried.id, { ticketHash: hashOf(made), ticketExpiresAt });
+    return made;
+  });
+  if (!ticket) throw fieldProblem('code', 'This code is wrong or no longer valid. Ask for a new one.');
+  return ticket;
+}
+
+/** Returns the email address that a ticket proves. @throws Problem `link_expired` */
+export async function provenEmail(sql: Sql, accountId: string, ticket: string, now: Date): Promise<string> {
+  const email = await findTicket(sql, accountId, hashOf(ticket), now);
+  if (!email) throw problem('link_expired', 'Please confirm your email again: half an hour has passed.');
+  return email;
+}
