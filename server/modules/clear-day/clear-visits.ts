@@ -1,0 +1,100 @@
+import { mostCleared } from '#contract/clear-day.ts';
+import type { ClearableVisit, ClearedVisit, ClearReason } from '#contract/clear-day.ts';
+import { faultOfMessage } from '#contract/client-messages.ts';
+import type { Opening } from '#contract/day.ts';
+import { addDays } from '#reference/calendar-days.ts';
+import { offerTimes } from '#server/modules/client-links/index.ts';
+import { findOpenings } from '#server/modules/day/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { cancelVisit } from '#server/modules/visits/index.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { countOthers, findClearable } from './clear-day.queries.ts';
+
+/** Each client is offered so many other times. */
+const offered = 3;
+
+type When = { on: string; from?: string | undefined };
+
+/** Lists what can be cleared from a day, and counts what is not. */
+export async function checkClearing(sql: Sql, accountId: string, when: When, now: Date) {
+  return {
+    timeZone: await zoneOf(sql, accountId),
+    visits: await findClearable(sql, accountId, when, now, mostCleared),
+    others: await countOthers(sql, accountId, when.on),
+  };
+}
+
+const reasons: Record<ClearReason, string> = {
+  weather: 'Weather',
+  ill: 'Illness',
+  van: 'Trouble with the van',
+  other: 'The provider cannot come',
+};
+
+type Clearing = When & {
+  visitIds: string[];
+  reason: ClearReason;
+  body: string;
+  offerOpenings: boolean;
+};
+
+/**
+ * Cancels visits of own clients, which costs nobody a fee and counts against nobody. Their clients may take one of three
+ * other times with their links; several are offered the same ones, and the first has it.
+ * @throws Problem `invalid` naming a visit that is no longer ahead on that day, or the text
+ */
+export async function clearVisits(
+  t: Transaction,
+  actor: Actor,
+  { on, from, visitIds, reason, body, offerOpenings }: Clearing,
+): Promise<ClearedVisit[]> {
+  const fault = faultOfMessage('cancelled', body);
+  if (fault) throw fieldProblem('body', fault);
+  const clearable = new Map(
+    (await findClearable(t.sql, actor.id, { on, from }, t.now, mostCleared)).map((visit) => [
+      visit.visitId,
+      visit,
+    ]),
+  );
+  const chosen = visitIds.map((id, place) => {
+    const visit = clearable.get(id);
+    if (!visit) throw fieldProblem(`visitIds.${place}`, 'This visit is no longer ahead on this day');
+    return visit;
+  });
+  const openingsFor = findingOpenings(t, actor, addDays(on, 1));
+  const cleared: ClearedVisit[] = [];
+  // In one order, so that two clearings at once do not lock each other out.
+  for (const visit of [...new Set(chosen)].toSorted((a, b) => a.visitId.localeCompare(b.visitId))) {
+    const openings = offerOpenings ? await openingsFor(visit) : [];
+    if (openings.length > 0)
+      await offerTimes(
+        t,
+        actor.id,
+        visit.visitId,
+        openings.map(({ startsAt }) => startsAt),
+      );
+    await cancelVisit(t, actor, visit.visitId, { reason: reasons[reason] });
+    cleared.push({ ...visit, openings });
+  }
+  return cleared.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+}
+
+type Timed = Pick<ClearableVisit, 'startsAt' | 'endsAt'> & { staffId: string | null };
+
+/** Finds the next times of a visit's length from a day on, for one person; the same for all visits of that length. */
+function findingOpenings(t: Transaction, actor: Actor, from: string) {
+  const found = new Map<string, Opening[]>();
+  return async ({ startsAt, endsAt, staffId }: Timed): Promise<Opening[]> => {
+    const minutes = Math.max(5, Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000));
+    const key = `${minutes} ${staffId}`;
+    const known = found.get(key);
+    if (known) return known;
+    const wanted = { minutes, from, ...(staffId ? { staffId } : {}) };
+    const openings = (await findOpenings(t.sql, actor, wanted, t.now)).openings.slice(0, offered);
+    found.set(key, openings);
+    return openings;
+  };
+}
