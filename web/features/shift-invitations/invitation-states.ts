@@ -1,0 +1,8 @@
+import type { InvitationState } from '#contract/shift-invitations.ts';
+
+export const stateLabels: Record<InvitationState, string> = {
+  open: 'Invited, no answer yet',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  gone: 'Not needed any more',
+};
