@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { Id, Instant, PageLimit, Params, text } from './values.ts';
+import { maxAppeal, maxReason } from './limits.ts';
 
 /** The rules as figures: the policy applies them, and the page about them prints them. */
 export const reliabilityRules = {
   /** How long a fact counts; its weight falls evenly from all to nothing over this time. */
   countsForDays: 90,
-  /** How long a cancellation can be undone. */
+  /** How long a cancellation and the report of a no-show can be undone. */
   undoMinutes: 10,
+  /** How long the other side can contest a no-show; after that it stands. */
+  contestHours: 72,
+  /** Bad weather is taken at its word this often in the time that a fact counts; later it needs words. */
+  weatherFree: 2,
   /** Leaving this soon after the booking was made never counts. */
   secondThoughtsMinutes: 60,
   /** Leaving booked work later than this before its start counts. */
@@ -76,16 +81,24 @@ export type Consequence = z.output<typeof Consequence>;
 
 /**
  * `countsAs` is what the caller's page showed; the call is refused if leaving would count as something else. Not
- * checked if omitted. `weather` that made travel impossible does not count.
+ * checked if omitted. `weather` that made travel impossible does not count, unless the other side objects;
+ * `weatherNote` says what it was like and is needed from the third time in 90 days.
  */
-export const leaving = { countsAs: CountsAs.nullish(), weather: z.boolean().optional() };
+export const leaving = {
+  countsAs: CountsAs.nullish(),
+  weather: z.boolean().optional(),
+  weatherNote: text(300).optional(),
+};
 
-export const AppealStatus = z.enum(['filed', 'overturned', 'upheld']);
+/** `settled`: the two sides agreed before an admin decided. */
+export const AppealStatus = z.enum(['filed', 'overturned', 'upheld', 'settled']);
 export type AppealStatus = z.output<typeof AppealStatus>;
 
 const Appeal = z.object({
   text: z.string(),
   status: AppealStatus,
+  /** Whether it is against a no-show that does not count before it is upheld. */
+  contested: z.boolean(),
   filedAt: Instant,
   decidedAt: Instant.nullable(),
   /** The admin's reason. */
@@ -104,20 +117,43 @@ export const Fact = z.object({
   /** From 100 at the start to 0 at the end; 0 if it does not count. */
   weight: z.int(),
   /** Why it does not count. */
-  uncounted: z.enum(['undone', 'overturned', 'weather']).nullable(),
+  uncounted: z.enum(['undone', 'contested', 'overturned', 'weather']).nullable(),
+  /** What the other side wrote when it reported this. */
+  otherWords: z.string().nullable(),
+  /** Whether it was excused by the weather until the other side objected. */
+  objected: z.boolean(),
   appeal: Appeal.nullable(),
   actions: z.array(z.enum(['appeal'])),
 });
 export type Fact = z.output<typeof Fact>;
 
+/** What another person left because of the weather, as the other side of the booking reads it. */
+export const Excuse = Fact.pick({
+  id: true,
+  kind: true,
+  subjectKind: true,
+  subjectId: true,
+  title: true,
+  countedFrom: true,
+}).extend({
+  name: z.string(),
+  note: z.string().nullable(),
+  objectBy: Instant,
+});
+export type Excuse = z.output<typeof Excuse>;
+
+export const Objection = z.strictObject({
+  text: text(maxReason).pipe(z.string().min(1, 'Say why the way was safe')),
+});
+
 export const AppealDraft = z.strictObject({
-  text: text(2000).pipe(z.string().min(1, 'Say what happened')),
+  text: text(maxAppeal).pipe(z.string().min(1, 'Say what happened')),
 });
 
 /** An appeal as admins read it. */
 export const Dispute = z.object({
   id: Id,
-  fact: Fact.omit({ appeal: true, actions: true, uncounted: true, weight: true }),
+  fact: Fact.omit({ appeal: true, actions: true, uncounted: true, weight: true, objected: true }),
   appeal: Appeal,
   /** The person the fact is about, and the other side of the booking. */
   person: z.object({ id: Id, name: z.string() }),
@@ -127,8 +163,8 @@ export const Dispute = z.object({
 export type Dispute = z.output<typeof Dispute>;
 
 export const DisputeDecision = z.strictObject({
-  decision: AppealStatus.exclude(['filed']),
-  reason: text(500).pipe(z.string().min(1, 'Please give a reason')),
+  decision: AppealStatus.extract(['overturned', 'upheld']),
+  reason: text(maxReason).pipe(z.string().min(1, 'Please give a reason')),
 });
 
 export const reliabilityApi = {
@@ -148,6 +184,18 @@ export const reliabilityApi = {
     reply: Fact,
     status: 201,
   },
+  'GET /api/reliability/excuses': {
+    summary:
+      'Bookings with oneself that others left because of the weather and that one can object to, newest first',
+    query: z.strictObject({ cursor: Id.optional(), limit: PageLimit }),
+    reply: z.array(Excuse),
+  },
+  'POST /api/reliability/excuses/:id/object': {
+    summary: 'Say that the weather was no reason; the leaving then counts and can be appealed',
+    params: Params,
+    body: Objection,
+    reply: null,
+  },
   'GET /api/admin/disputes': {
     summary: 'Appeals: open ones oldest first, or decided ones newest first',
     query: z.strictObject({
@@ -166,5 +214,8 @@ export const reliabilityApi = {
 } as const satisfies EndpointTable;
 
 export type ReliabilityEvents = {
-  'appeal.decided': { appealId: string };
+  'reliability.weather_claimed': { factId: string };
+  'reliability.weather_objected': { factId: string };
+  /** `contested`: the no-show of the shift or visit `subjectId` waited for this decision. */
+  'appeal.decided': { appealId: string; subjectId: string; contested: boolean; upheld: boolean };
 };

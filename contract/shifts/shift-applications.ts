@@ -4,7 +4,9 @@ import { ApplicationAction, ApplicationStatus, ShiftAction, ShiftStatus } from '
 import { ShownCertification } from '../profiles/certifications.ts';
 import { Consequence, leaving, Reliability } from '../reliability.ts';
 import { WorkStatements, ShiftCard, ShiftPay } from './shifts.ts';
+import { TightTrip } from '../calendar.ts';
 import { Id, Instant, PageLimit, Params, text, WallTime } from '../values.ts';
+import { maxReason } from '../limits.ts';
 
 export const ApplicationDraft = z.strictObject({
   shiftId: Id,
@@ -17,6 +19,13 @@ export const ApplicationDraft = z.strictObject({
   termsVersion: z.int().min(1).nullish(),
 });
 
+/**
+ * `overlap`: withdrawn because the groomer was accepted for another shift at that time. `excluded`: released for good,
+ * so that they cannot apply again.
+ */
+const ApplicationEnding = z.enum(['overlap', 'excluded']);
+export type ApplicationEnding = z.output<typeof ApplicationEnding>;
+
 const application = {
   id: Id,
   shiftId: Id,
@@ -24,8 +33,7 @@ const application = {
   message: z.string().nullable(),
   status: ApplicationStatus,
   createdAt: Instant,
-  /** `overlap`: withdrawn because the groomer was accepted for another shift at that time. */
-  endedBecause: z.enum(['overlap']).nullable(),
+  endedBecause: ApplicationEnding.nullable(),
   /** When the groomer withdrew or was released after being accepted. */
   leftAt: Instant.nullable(),
   /** Place on the waiting list of a filled shift, from 1; null otherwise. */
@@ -109,8 +117,11 @@ export const Clash = z.object({
 export const AcceptCheck = z.object({
   /** Other work of the groomer, because of which accepting is refused. */
   clashes: z.array(Clash.omit({ title: true })),
-  /** The rest warns and forbids nothing. */
+  /** The rest warns and forbids nothing. Work of the groomer from which, or to which, the way is too long. */
+  travel: z.array(TightTrip.omit({ title: true })),
   timeOff: z.boolean(),
+  /** Whether the calendar that the groomer keeps elsewhere has something then. */
+  busyElsewhere: z.boolean(),
   /** Whether the shift is outside of the hours that the groomer, or the business, has said. */
   outsideHours: z.boolean(),
   outsideOpening: z.boolean(),
@@ -196,7 +207,10 @@ export const shiftApplicationsApi = {
   'POST /api/shift-applications/:id/release': {
     summary: 'Let the accepted groomer go; the waiting list is asked again',
     params: Params,
-    body: z.strictObject({ reason: text(500).nullish(), ...leaving }).nullish(),
+    /** They may apply again, unless `exclude` is true. */
+    body: z
+      .strictObject({ reason: text(maxReason).nullish(), exclude: z.boolean().optional(), ...leaving })
+      .nullish(),
     reply: Application,
   },
 } as const satisfies EndpointTable;

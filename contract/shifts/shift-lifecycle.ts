@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+/** `contested`: the two sides do not agree on a no-show. */
 export const ShiftStatus = z.enum([
   'posted',
   'filled',
@@ -8,6 +9,7 @@ export const ShiftStatus = z.enum([
   'cancelled',
   'expired',
   'no_show',
+  'contested',
 ]);
 export type ShiftStatus = z.output<typeof ShiftStatus>;
 
@@ -42,8 +44,14 @@ export const ShiftHistoryKind = z.enum([
   'corrected',
   'pay_confirmed',
   'pay_disputed',
+  'pay_with_admin',
+  'pay_decided',
   'no_show',
   'no_show_contested',
+  'no_show_accepted',
+  'no_show_withdrawn',
+  'no_show_upheld',
+  'no_show_overturned',
   'ended_early',
   'pay_claimed',
   'cancelled',
@@ -55,30 +63,13 @@ export type ShiftHistoryKind = z.output<typeof ShiftHistoryKind>;
 export const PayState = z.enum(['waiting', 'confirmed', 'disputed']);
 export type PayState = z.output<typeof PayState>;
 
-/** Work can start from this long before the start; a no-show can be reported from this long after it. */
-export const startsEarlyMinutes = 30;
-export const noShowAfterMinutes = 60;
-/**
- * A no-show can be reported for this long after the end of the shift, and contested for this long after the
- * report.
- */
-export const noShowWithinHours = 72;
-/** The groomer's figures are accepted if the owner does not answer for this long. */
-export const claimSilenceHours = 72;
-/** Both sides are reminded of an unclosed shift this long after its end. */
-export const unclosedReminderHours = [2, 24, 72] as const;
-/** The pay is confirmed if the groomer does not answer for this long. */
-export const paySilenceHours = 48;
-
-/** Returns the groomer's pay in cents. */
-export const payFor = (day: { revenue: number; payPercentage: number; bonus: number }) =>
-  Math.round((day.revenue * day.payPercentage) / 100) + day.bonus;
-
 /** The actions a viewer may take on a shift; the server decides, and the web shows a button for each. */
 export const ShiftAction = z.enum([
   'apply',
+  'take',
   'withdraw',
   'edit',
+  'open',
   'copy',
   'cancel',
   'undo_cancel',
@@ -93,6 +84,8 @@ export const ShiftAction = z.enum([
   'claim_pay',
   'accept_claim',
   'contest_no_show',
+  'accept_no_show',
+  'withdraw_no_show',
   'review',
 ]);
 export type ShiftAction = z.output<typeof ShiftAction>;

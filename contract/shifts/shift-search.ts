@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { BusinessType } from '../profiles/profiles.ts';
 import { ShiftCard } from './shifts.ts';
-import { Day, numberFrom, PageLimit, text, wholeFrom } from '../values.ts';
+import { Day, numberFrom, PageLimit, text, wholeFrom, searchText } from '../values.ts';
 
 export const ShiftFilters = z.strictObject({
   /** A ZIP, `City, ST` or `latitude, longitude` from which distances are measured; without it, the viewer's place. */
@@ -17,7 +17,7 @@ export const ShiftFilters = z.strictObject({
   from: Day.optional(),
   to: Day.optional(),
   /** Search words; each must match the start of a word in the shift's text or its business's name. */
-  q: text(100).optional(),
+  q: searchText(100).optional(),
   /** Leaves out the days on which the viewer, a groomer, is already booked. */
   hideBooked: z.literal('true').optional(),
 });

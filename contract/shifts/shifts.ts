@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { BusinessType } from '../profiles/profiles.ts';
-import { ApplicationStatus, ShiftAction, ShiftHistoryKind, ShiftStatus } from './shift-lifecycle.ts';
+import { InstantBook } from './instant-book.ts';
+import { HistoryEntry } from './shift-history.ts';
+import { ApplicationStatus, ShiftAction, ShiftStatus } from './shift-lifecycle.ts';
 import { payModels } from './pay-model.ts';
+import { SeenFirst, SeenFirstDraft } from './seen-first.ts';
 import { Consequence, leaving } from '../reliability.ts';
 import { Cents, Dollars, Id, Instant, line, PageLimit, Params, text, WallTime } from '../values.ts';
+import { maxReason } from '../limits.ts';
 
 /** Empty rows of the form are dropped. */
 const Requirements = z
@@ -39,6 +43,8 @@ export const ShiftDraft = z.strictObject({
   businessId: z.string().max(100).nullish(),
   /** The number of shifts, one a week at the same local time. The reply is the first. */
   repeatWeeks: z.int().min(1).max(12, 'At most 12 weeks').optional(),
+  seenFirst: SeenFirstDraft.nullish(),
+  instantBook: InstantBook.nullish(),
 });
 
 export const ShiftChange = z.strictObject(draft).partial();
@@ -103,6 +109,13 @@ export const ShiftPay = z.object({
   state: z.enum(['waiting', 'confirmed', 'disputed']),
   confirmBy: Instant,
   disputeReason: z.string().nullable(),
+  /** Until when the owner can answer a dispute before an admin decides; null without a dispute. */
+  answerBy: Instant.nullable(),
+  disputedAt: Instant.nullable(),
+  /** Whether a dispute waits for an admin. */
+  withAdmin: z.boolean(),
+  /** The reason of the admin who decided on the figures. */
+  decision: z.string().nullable(),
 });
 
 /**
@@ -130,15 +143,6 @@ export const WorkStatements = z.object({
 });
 export type WorkStatements = z.output<typeof WorkStatements>;
 
-export const HistoryEntry = z.object({
-  at: Instant,
-  what: ShiftHistoryKind,
-  /** The business or the groomer; null for scheduled jobs and for other groomers. */
-  who: z.string().nullable(),
-  /** The reason, the changes (one per line), or the groomer whom the entry is about. */
-  note: z.string().nullable(),
-});
-
 /** The accepted groomer. */
 export const ShiftGroomer = z.object({
   id: Id,
@@ -157,6 +161,8 @@ export const ShiftDetail = ShiftCard.extend({
   pay: ShiftPay.nullable(),
   groomer: ShiftGroomer.nullable(),
   cancelReason: z.string().nullable(),
+  seenFirst: SeenFirst.nullable(),
+  instantBook: InstantBook.nullable(),
   /** Newest last. */
   history: z.array(HistoryEntry),
   /** The actions the viewer may take now. */
@@ -168,6 +174,7 @@ export type ShiftDetail = z.output<typeof ShiftDetail>;
 export const OwnShift = ShiftCard.extend({
   ...WorkStatements.shape,
   newApplicationCount: z.int(),
+  seenFirst: SeenFirst.nullable(),
   /**
    * The number of pending applications, whose groomers are notified of edits; for a filled shift, its waiting
    * list.
@@ -180,7 +187,7 @@ export const OwnShift = ShiftCard.extend({
 export type OwnShift = z.output<typeof OwnShift>;
 
 const DogsGroomed = z.int().min(0, 'At least 0').max(200, 'At most 200 dogs');
-const Reason = z.strictObject({ reason: text(500).pipe(z.string().min(1, 'Please give a reason')) });
+const Reason = z.strictObject({ reason: text(maxReason).pipe(z.string().min(1, 'Please give a reason')) });
 
 export const shiftsApi = {
   'POST /api/shifts': { summary: 'Post a shift', body: ShiftDraft, reply: ShiftDetail, status: 201 },
@@ -221,6 +228,7 @@ export const shiftsApi = {
   'POST /api/shifts/:id/no-show': {
     summary: 'The groomer did not show up; from an hour after the start until 72 hours after the end',
     params: Params,
+    body: z.strictObject({ note: text(maxReason).optional() }).nullish(),
     reply: ShiftDetail,
   },
   'POST /api/shifts/:id/complete': {
@@ -257,9 +265,20 @@ export const shiftsApi = {
     reply: ShiftDetail,
   },
   'POST /api/shifts/:id/contest-no-show': {
-    summary: 'The groomer says that they were there; how the day went is open again',
+    summary:
+      'The groomer says that they were there; it counts for neither until both agree or an admin decides',
     params: Params,
     body: Reason,
+    reply: ShiftDetail,
+  },
+  'POST /api/shifts/:id/accept-no-show': {
+    summary: 'The groomer agrees that they were not there',
+    params: Params,
+    reply: ShiftDetail,
+  },
+  'POST /api/shifts/:id/withdraw-no-show': {
+    summary: 'The owner takes a no-show back: within ten minutes, or while it is contested',
+    params: Params,
     reply: ShiftDetail,
   },
   'POST /api/shifts/:id/confirm-pay': {
@@ -274,25 +293,3 @@ export const shiftsApi = {
     reply: ShiftDetail,
   },
 } as const satisfies EndpointTable;
-
-export type ShiftEvents = {
-  'shift.posted': { shiftId: string };
-  /** `historySeq`: the history entry that describes the change. */
-  'shift.changed': { shiftId: string; historySeq: number };
-  'shift.filled': { shiftId: string; applicationId: string };
-  'shift.reopened': { shiftId: string; applicationId: string };
-  /** A filled shift starts in so many hours. */
-  'shift.near': { shiftId: string; hours: number };
-  'shift.started': { shiftId: string };
-  'shift.completed': { shiftId: string };
-  'shift.pay_corrected': { shiftId: string };
-  'shift.pay_settled': { shiftId: string; state: 'confirmed' | 'disputed' };
-  'shift.unclosed': { shiftId: string; hours: number };
-  'shift.ended_early': { shiftId: string; by: 'owner' | 'groomer' };
-  'shift.pay_claimed': { shiftId: string };
-  'shift.claim_accepted': { shiftId: string; by: 'owner' | 'silence' };
-  'shift.no_show_contested': { shiftId: string };
-  /** Its cancellation was undone. */
-  'shift.restored': { shiftId: string };
-  'shift.ended': { shiftId: string; status: 'cancelled' | 'expired' | 'no_show' };
-};

@@ -8,5 +8,7 @@ export const appealLifecycle = {
     file: { from: [], to: 'filed' },
     overturn: { from: ['filed'], to: 'overturned' },
     uphold: { from: ['filed'], to: 'upheld' },
+    /** Both sides agreed before an admin decided. */
+    settle: { from: ['filed'], to: 'settled' },
   },
 } as const satisfies Lifecycle<AppealStatus>;

@@ -12,12 +12,16 @@ export type FactFacts = {
   excused: string | null;
   undone: boolean;
   overturned: boolean;
-  appeal: object | null;
+  appeal: { contested: boolean; status: AppealStatus } | null;
 };
 
 /** Why a fact does not count, apart from its age. */
-export const uncountedBecause = ({ excused, undone, overturned }: FactFacts) =>
-  overturned ? 'overturned' : undone ? 'undone' : excused ? 'weather' : null;
+export const uncountedBecause = ({ excused, undone, overturned, appeal }: FactFacts) => {
+  if (overturned) return 'overturned';
+  if (undone)
+    return appeal?.contested && can(appealLifecycle, 'settle', appeal.status) ? 'contested' : 'undone';
+  return excused ? 'weather' : null;
+};
 
 /** Returns why a fact cannot be appealed, or undefined if it can. */
 export function appealRefusal(fact: FactFacts, now: Date): Refusal | undefined {

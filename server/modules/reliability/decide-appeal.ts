@@ -4,11 +4,12 @@ import { adminAct } from '#server/modules/identity/index.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { decisionRefusal } from './appeals.policy.ts';
-import { decideAppealRow, findDispute, lockAppeal, overturnFact } from './appeals.queries.ts';
+import { decideAppealRow, findDispute, lockAppeal, overturnFact, restoreFact } from './appeals.queries.ts';
 import { toDispute } from './list-facts.ts';
 
 /**
- * Decides an appeal with a reason that both sides read. An overturned fact counts no more.
+ * Decides an appeal with a reason that both sides read. An overturned fact counts no more, and one that was
+ * contested counts from now on if it is upheld.
  * @throws Problem `not_found`, `forbidden`, `already_done`
  */
 export async function decideAppeal(
@@ -32,6 +33,7 @@ export async function decideAppeal(
     decision: reason,
   });
   if (overturned) await overturnFact(t.sql, before.factId, t.now);
+  else if (appeal.contested) await restoreFact(t.sql, before.factId);
   await adminAct(t, adminId, {
     act: `appeal.${decision}`,
     subjectId: appealId,
@@ -39,7 +41,13 @@ export async function decideAppeal(
     reason,
     details: { kind: before.kind, title: before.title, person: person.name },
   });
-  await t.announce('appeal.decided', { appealId });
+  const { contested } = appeal;
+  await t.announce('appeal.decided', {
+    appealId,
+    subjectId: before.subjectId,
+    contested,
+    upheld: !overturned,
+  });
   return toDispute(await requireDispute(t, appealId));
 }
 

@@ -113,7 +113,32 @@ describe('a shift', () => {
     await owner.call('POST /api/shifts/:id/no-show', { params });
     expect(await factsOf(groomer)).toEqual(['no_show']);
     await groomer.call('POST /api/shifts/:id/contest-no-show', { params, body: { reason: 'I was there.' } });
-    expect(await factsOf(groomer)).toEqual(['no_show: undone']);
+    expect(await factsOf(groomer)).toEqual(['no_show: contested']);
+  });
+
+  test('recorded with no dog is kept by neither side, until it is corrected', async () => {
+    await start();
+    const { shift, params } = await fill(app, owner, groomer);
+    moveTo(shift.endsAt);
+    await app.settle();
+    const record = async (dogsGroomed: number, revenue: number) => {
+      const body = { dogsGroomed, revenue };
+      expect((await owner.call('POST /api/shifts/:id/complete', { params, body })).status).toBe(200);
+      await app.settle();
+      await app.settle();
+      return [await bookingFactsOf(groomer), await bookingFactsOf(owner)];
+    };
+    expect(await record(0, 0)).toEqual([[], []]);
+    const review = {
+      engagementType: 'shift',
+      engagementId: shift.id,
+      rating: 1,
+      text: 'Nobody came.',
+    } as const;
+    expect((await groomer.call('POST /api/reviews', { body: review })).status).toBe(409);
+    expect((await groomer.call('GET /api/shifts/:id', { params })).body.actions).not.toContain('review');
+    expect(await record(5, 50_000)).toEqual([['kept'], ['kept', 'paid_in_time']]);
+    expect(await record(0, 0)).toEqual([[], []]);
   });
 
   test.each([

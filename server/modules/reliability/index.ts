@@ -4,7 +4,8 @@ import { reliabilityJobs } from './reliability.jobs.ts';
 import { reliabilityRoutes } from './reliability.routes.ts';
 
 export { findReliability } from './get-reliability.ts';
-export { leaveBooking, recordNoShow, undoLeaving, undoNoShow } from './leave-booking.ts';
+export { contestNoShow, settleNoShow } from './contest-no-show.ts';
+export { leaveBooking, recordNoShow, undoLeaving } from './leave-booking.ts';
 export type { Shown } from './leave-booking.ts';
 export { consequenceOf } from './reliability.policy.ts';
 

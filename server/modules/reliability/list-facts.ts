@@ -19,7 +19,7 @@ export async function listFacts(
 
 /** Returns a fact as the person it is about reads it. */
 export function toFact(row: FactRow, now: Date): Fact {
-  const { id, kind, subjectKind, subjectId, title, countedFrom, appeal } = row;
+  const { id, kind, subjectKind, subjectId, title, countedFrom, otherWords, objected, appeal } = row;
   const uncounted = uncountedBecause(row);
   return {
     id,
@@ -31,6 +31,8 @@ export function toFact(row: FactRow, now: Date): Fact {
     countsUntil: countsUntil(countedFrom).toISOString(),
     weight: uncounted ? 0 : Math.ceil(100 * weightAt(countedFrom, now)),
     uncounted,
+    otherWords,
+    objected,
     appeal,
     actions: appealRefusal(row, now) ? [] : ['appeal'],
   };
@@ -38,8 +40,8 @@ export function toFact(row: FactRow, now: Date): Fact {
 
 /** Returns an appeal as admins read it. */
 export function toDispute(row: DisputeRow): Dispute {
-  const { id, appeal, person, other, decidedBy, factId, kind, subjectKind, subjectId, title, countedFrom } =
-    row;
+  const { id, appeal, person, other, decidedBy, factId, kind, subjectKind, subjectId, title } = row;
+  const { countedFrom, otherWords } = row;
   return {
     id,
     appeal,
@@ -54,6 +56,7 @@ export function toDispute(row: DisputeRow): Dispute {
       title,
       countedFrom,
       countsUntil: countsUntil(countedFrom).toISOString(),
+      otherWords,
     },
   };
 }

@@ -3,7 +3,7 @@ import type { FactKind } from '#contract/reliability.ts';
 import { hours } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { uuidv7 } from 'uuidv7';
-import { insertFact } from './reliability.queries.ts';
+import { deleteKept, insertFact } from './reliability.queries.ts';
 import type { NewFact } from './reliability.queries.ts';
 import { findCompletedShift, findCompletedVisit } from './worked.queries.ts';
 
@@ -11,7 +11,7 @@ type Sides = Pick<NewFact, 'subjectKind' | 'subjectId' | 'title' | 'countedFrom'
 
 /**
  * Records that both sides of a shift kept it, and whether its owner recorded the pay in time. Figures that count
- * because the owner was silent are late.
+ * because the owner was silent are late. A day without a dog was kept by neither.
  */
 export async function recordWorkedShift(
   t: Transaction,
@@ -20,7 +20,8 @@ export async function recordWorkedShift(
 ): Promise<void> {
   const shift = await findCompletedShift(t.sql, shiftId);
   if (!shift) return;
-  const { ownerId, groomerId, title, completedAt, endsAt } = shift;
+  const { ownerId, groomerId, title, completedAt, endsAt, dogsGroomed } = shift;
+  if (dogsGroomed === 0) return deleteKept(t.sql, shiftId);
   const about: Sides = { subjectKind: 'shift', subjectId: shiftId, title, countedFrom: completedAt };
   await recordKept(t, about, [ownerId, groomerId]);
   const isLate = silent || Date.parse(completedAt) > Date.parse(endsAt) + hours(reliabilityRules.payHours);

@@ -5,7 +5,14 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { decideAppealRow, insertAppeal } from './appeals.queries.ts';
 import { insertFact } from './reliability.queries.ts';
 
-type Given = { accountId?: string; otherId?: string; kind?: FactKind; title?: string; countedFrom?: Date };
+type Given = {
+  accountId?: string;
+  otherId?: string;
+  kind?: FactKind;
+  title?: string;
+  countedFrom?: Date;
+  excused?: 'weather';
+};
 
 /** Creates a fact about an account, by default a groomer's late withdrawal from a shift. @returns its id */
 export async function makeFact(t: Transaction, given: Given = {}): Promise<string> {
@@ -20,7 +27,7 @@ export async function makeFact(t: Transaction, given: Given = {}): Promise<strin
     subjectId: uuidv7(),
     title,
     countedFrom,
-    excused: null,
+    excused: given.excused ?? null,
   });
   return id;
 }

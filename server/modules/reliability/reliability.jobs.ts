@@ -9,6 +9,12 @@ export const reliabilityJobs = {
   'record-kept-shift': onEvent('shift.completed', ({ transact }, { shiftId }) =>
     transact((t) => recordWorkedShift(t, shiftId, { silent: false })),
   ),
+  'record-kept-shift-by-correction': onEvent('shift.pay_corrected', ({ transact }, { shiftId }) =>
+    transact((t) => recordWorkedShift(t, shiftId, { silent: false })),
+  ),
+  'record-kept-shift-by-decision': onEvent('shift.pay_decided', ({ transact }, { shiftId }) =>
+    transact((t) => recordWorkedShift(t, shiftId, { silent: false })),
+  ),
   'record-kept-shift-by-claim': onEvent('shift.claim_accepted', ({ transact }, { shiftId, by }) =>
     transact((t) => recordWorkedShift(t, shiftId, { silent: by === 'silence' })),
   ),

@@ -12,6 +12,8 @@ export type NewFact = {
   title: string;
   countedFrom: Date | string;
   excused: 'weather' | null;
+  otherWords?: string | null;
+  weatherNote?: string | null;
 };
 
 const answeredLate: FactKind = 'answered_late';
@@ -28,6 +30,14 @@ export async function insertFact(sql: Sql, fact: NewFact): Promise<void> {
       where account_id = ${fact.accountId} and subject_id = ${fact.subjectId} and kind = 'answered_in_time'`;
 }
 
+/** Counts what an account left because of the weather since an instant. */
+export async function countExcused(sql: Sql, accountId: string, since: Date): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from reliability_facts
+    where account_id = ${accountId} and excused = 'weather' and undone_at is null and counted_from > ${since}`;
+  return row?.count ?? 0;
+}
+
 type Undone = { accountId: string; subjectId: string; kinds: readonly FactKind[]; from?: string | null };
 
 /** Undoes what counts against an account about a subject, if `from` is given only what happened at that instant. */
@@ -35,6 +45,13 @@ export const undoFacts = (sql: Sql, { accountId, subjectId, kinds, from }: Undon
   update reliability_facts set undone_at = ${now}
   where account_id = ${accountId} and subject_id = ${subjectId} and kind in ${sql(kinds)} and undone_at is null
     ${from === undefined ? sql`` : sql`and counted_from = ${from}`}`;
+
+/** Forgets what a shift counted for its two sides, because its figures say that nobody worked. */
+export const deleteKept = async (sql: Sql, shiftId: string): Promise<void> => {
+  await sql`
+    delete from reliability_facts
+    where subject_id = ${shiftId} and subject_kind = 'shift' and kind in ('kept', 'paid_in_time', 'paid_late')`;
+};
 
 /** Counts the facts of accounts that began after `since` and count. */
 export const countFacts = (sql: Sql, accountIds: readonly string[], since: Date) => sql<

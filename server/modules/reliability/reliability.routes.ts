@@ -4,6 +4,7 @@ import { hours } from '#server/platform/clock.ts';
 import { pageById } from '#server/platform/http/requests/paging.ts';
 import { findDisputes } from './appeals.queries.ts';
 import { decideAppeal } from './decide-appeal.ts';
+import { listExcuses, objectToExcuse } from './excuses.ts';
 import { fileAppeal } from './file-appeal.ts';
 import { findReliability } from './get-reliability.ts';
 import { listFacts, toDispute } from './list-facts.ts';
@@ -26,6 +27,16 @@ export const reliabilityRoutes = routes(reliabilityApi, {
     who: signedIn,
     limit: { name: 'appeal', max: 20, per: hours(1), by: 'account' },
     run: ({ t, actor, params, body }) => fileAppeal(t, actor.id, params.id, body.text),
+  },
+  'GET /api/reliability/excuses': {
+    who: signedIn,
+    run: async ({ sql, actor, query, platform, request, reply }) =>
+      pageById(request, reply, query.limit, await listExcuses(sql, actor.id, query, platform.clock.now())),
+  },
+  'POST /api/reliability/excuses/:id/object': {
+    who: signedIn,
+    limit: { name: 'appeal', max: 20, per: hours(1), by: 'account' },
+    run: ({ t, actor, params, body }) => objectToExcuse(t, actor.id, params.id, body.text),
   },
   'GET /api/admin/disputes': {
     who: admin,

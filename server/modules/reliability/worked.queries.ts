@@ -3,18 +3,25 @@ import type { Sql } from '#server/platform/database/sql.ts';
 /** Finds a completed shift with its two sides. */
 export async function findCompletedShift(sql: Sql, shiftId: string) {
   const [row] = await sql<
-    { title: string; ownerId: string; groomerId: string; endsAt: string; completedAt: string }[]
+    {
+      title: string;
+      ownerId: string;
+      groomerId: string;
+      endsAt: string;
+      completedAt: string;
+      dogsGroomed: number;
+    }[]
   >`
-    select s.title, s.business_id as owner_id, worker.groomer_id, s.ends_at, s.completed_at
-    from shifts s join shift_applications worker on worker.shift_id = s.id and worker.status = 'completed'
+    select s.title, s.business_id as owner_id, worker.groomer_id, s.ends_at, s.completed_at, p.dogs_groomed
+    from shifts s join shift_pay p on p.shift_id = s.id join shift_applications worker on worker.shift_id = s.id and worker.status = 'completed'
     where s.id = ${shiftId} and s.completed_at is not null`;
   return row;
 }
 
-/** Finds a completed visit with its two sides. */
+/** Finds a completed visit from the marketplace with its two sides; a provider's own visits count for nobody. */
 export async function findCompletedVisit(sql: Sql, visitId: string) {
   const [row] = await sql<{ title: string; ownerId: string; providerId: string; completedAt: string }[]>`
     select title, owner_id, provider_id, completed_at from visits
-    where id = ${visitId} and completed_at is not null`;
+    where id = ${visitId} and source = 'marketplace' and completed_at is not null`;
   return row;
 }

@@ -155,6 +155,18 @@ export const doors: Record<Key, Door> = {
     in: ['worker'],
     out: workersOnly,
   },
+  'POST /api/shifts/:id/accept-no-show': {
+    shift: 'contested',
+    id: 'shift',
+    in: ['worker'],
+    out: workersOnly,
+  },
+  'POST /api/shifts/:id/withdraw-no-show': {
+    shift: 'contested',
+    id: 'shift',
+    in: ['owner'],
+    out: ownersOnly,
+  },
   'POST /api/shifts/:id/confirm-pay': {
     shift: 'completed',
     id: 'shift',

@@ -1,3 +1,4 @@
+import type { ApplicationEnding } from '#contract/shifts/shift-applications.ts';
 import { ApplicationAction } from '#contract/shifts/shift-lifecycle.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
 import type { ApplicationStatus, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
@@ -11,7 +12,7 @@ import { applicationLifecycle, isAhead, shiftLifecycle } from './shifts.lifecycl
 export type ApplicationFacts = {
   groomerId: string;
   status: ApplicationStatus;
-  endedBecause: 'overlap' | null;
+  endedBecause: ApplicationEnding | null;
   /** When the groomer withdrew or was released after being accepted. */
   leftAt: string | null;
   /** Whether the owner edited the shift after that. */

@@ -1,9 +1,10 @@
 import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { ApplicationStatus } from '#contract/shifts/shift-lifecycle.ts';
-import type { Application } from '#contract/shifts/shift-applications.ts';
+import type { Application, ApplicationEnding } from '#contract/shifts/shift-applications.ts';
 import type { z } from 'zod';
 import { insertRow, moveRow, moveRows } from '#server/platform/database/move-row.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { can } from '#server/platform/lifecycle.ts';
 import type { TransitionOf } from '#server/platform/lifecycle.ts';
 import { changedSince, leftAt } from './shift-card.queries.ts';
 import { applicationJson } from './view/shift-views.queries.ts';
@@ -17,7 +18,7 @@ export type LockedApplication = {
   shiftId: string;
   groomerId: string;
   status: ApplicationStatus;
-  endedBecause: 'overlap' | null;
+  endedBecause: ApplicationEnding | null;
   acceptedAt: string | null;
   leftAt: string | null;
   changedSince: boolean;
@@ -48,6 +49,9 @@ export async function findShownApplication(sql: Sql, id: string): Promise<ShownA
   return row?.application;
 }
 
+const againFrom = (status: ApplicationStatus) =>
+  can(applicationLifecycle, 'apply_again', status) ? 'apply_again' : 'apply_after_release';
+
 type NewApplication = {
   id: string;
   shiftId: string;
@@ -57,18 +61,24 @@ type NewApplication = {
 };
 
 /**
- * Inserts an application, or sends the withdrawn one `earlierId` again, and updates the shift's count.
+ * Inserts an application, or sends the withdrawn or released one `earlier` again, and updates the shift's count.
  * @returns the application as shown
  */
 export async function writeApplication(
   sql: Sql,
   application: NewApplication,
-  earlierId?: string,
+  earlier?: { id: string; status: ApplicationStatus } | null,
 ): Promise<ShownApplication> {
   const { message, createdAt } = application;
   const again = { message, createdAt, seenAt: null, endedAt: null, endedBecause: null };
-  const written = earlierId
-    ? moveRows(sql, applicationLifecycle, transitions.apply_again, sql`id = ${earlierId}`, again)
+  const written = earlier
+    ? moveRows(
+        sql,
+        applicationLifecycle,
+        transitions[againFrom(earlier.status)],
+        sql`id = ${earlier.id}`,
+        again,
+      )
     : insertRow(sql, applicationLifecycle, transitions.apply, application);
   const [row] = await sql<{ application: ShownApplication }[]>`
     with a as (
@@ -86,7 +96,7 @@ export const moveApplication = <Name extends Transition>(
   sql: Sql,
   id: string,
   transition: Name,
-  change: { acceptedAt?: Date; endedAt?: Date | null },
+  change: { acceptedAt?: Date; endedAt?: Date | null; endedBecause?: ApplicationEnding | null },
 ) => moveRow(sql, applicationLifecycle, transitions[transition], sql`id = ${id}`, change);
 
 /** Takes every application of a shift from whose status the transition starts through it. */

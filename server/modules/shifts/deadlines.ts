@@ -1,9 +1,11 @@
-import { after, hours } from '#server/platform/clock.ts';
+import { after, days, hours } from '#server/platform/clock.ts';
 import {
   claimSilenceHours,
+  payDisputeHours,
   paySilenceHours,
+  payUnsettledDays,
   unclosedReminderHours,
-} from '#contract/shifts/shift-lifecycle.ts';
+} from '#contract/shifts/shift-deadlines.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 
 /*
@@ -39,6 +41,24 @@ export async function scheduleClaimAcceptance(t: Transaction, shiftId: string): 
     answerBy,
     `${shiftId} ${answerBy.toISOString()}`,
   );
+  return answerBy;
+}
+
+/** @returns the time until which the owner may answer a dispute before an admin decides */
+export async function schedulePayDispute(t: Transaction, shiftId: string): Promise<Date> {
+  const answerBy = after(t.now, hours(payDisputeHours.admin));
+  const stages = {
+    remind: after(t.now, hours(payDisputeHours.remind)),
+    admin: answerBy,
+    unsettled: after(t.now, days(payUnsettledDays)),
+  } as const;
+  for (const [stage, at] of Object.entries(stages))
+    await t.schedule(
+      'follow-disputed-pay',
+      { shiftId, stage, disputedAt: t.now.toISOString() },
+      at,
+      `${shiftId} ${stage} ${t.now.toISOString()}`,
+    );
   return answerBy;
 }
 

@@ -1,17 +1,29 @@
 import type { Module } from '#server/platform/module.ts';
 import { applicationsRoutes } from './applications/applications.routes.ts';
+import { instantBookingRoutes } from './applications/instant-booking.routes.ts';
+import { payDisputesRoutes } from './pay/pay-disputes.routes.ts';
 import { shiftSearchRoutes } from './search/shift-search.routes.ts';
 import { shiftsData } from './shifts.personal-data.ts';
 import { shiftsJobs } from './shifts.jobs.ts';
 import { shiftsRoutes } from './shifts.routes.ts';
 
+export { takeShift } from './applications/take-shift.ts';
+export { lockShift, lockShiftForJob } from './lock-shift.ts';
+export { holdShift, letEveryoneSee, openShift } from './post/hold-shift.ts';
+export { findShiftCards } from './view/shift-views.queries.ts';
 export { countNewShifts, countShifts, searchShifts } from './search/search-shifts.ts';
 export { removeShift } from './post/remove-shift.ts';
 export { findShiftEvidence } from './evidence.queries.ts';
 export { findWorkedShift } from './shifts.queries.ts';
 
 export const shifts: Module = {
-  routes: [...shiftsRoutes, ...shiftSearchRoutes, ...applicationsRoutes],
+  routes: [
+    ...shiftsRoutes,
+    ...payDisputesRoutes,
+    ...shiftSearchRoutes,
+    ...applicationsRoutes,
+    ...instantBookingRoutes,
+  ],
   jobs: shiftsJobs,
   live: {
     shifts: 'shifts',

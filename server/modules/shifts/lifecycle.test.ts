@@ -27,6 +27,8 @@ const paths = {
   claim_pay: 'POST /api/shifts/:id/claim-pay',
   accept_claim: 'POST /api/shifts/:id/accept-claim',
   contest_no_show: 'POST /api/shifts/:id/contest-no-show',
+  accept_no_show: 'POST /api/shifts/:id/accept-no-show',
+  withdraw_no_show: 'POST /api/shifts/:id/withdraw-no-show',
   confirm_pay: 'POST /api/shifts/:id/confirm-pay',
   dispute_pay: 'POST /api/shifts/:id/dispute-pay',
 } as const;
@@ -162,10 +164,20 @@ async function expectOrder(shiftId: string) {
     cancelled: { worker: null, booked: 0, pending: false },
     expired: { worker: null, booked: 0, pending: false },
     no_show: { worker: 'no_show', booked: 0, pending: false },
+    contested: { worker: 'no_show', booked: 0, pending: false },
   }[String(row?.['status'])];
   reached.add(String(row?.['status']));
   expect(row).toMatchObject({ ...expected, miscounted: 0, paid: row?.['status'] === 'completed' });
 }
+
+/** The way to the status that chance reaches least. */
+const toContested: Step[] = [
+  { do: 'apply', who: 1 },
+  { do: 'decide', action: 'accept', who: 0, about: 0 },
+  { do: 'wait', minutes: 700, settle: true },
+  { do: 'no_show', who: 0 },
+  { do: 'contest_no_show', who: 1 },
+];
 
 test(
   'after any sequence of actions, `actions` matches what is allowed and the records are consistent',
@@ -194,7 +206,7 @@ test(
           await expectOrder(shift.id);
         }
       }),
-      { numRuns: 40, seed: 11 },
+      { numRuns: 40, seed: 11, examples: [[toContested]] },
     );
     expect([...reached].toSorted()).toEqual(ShiftStatus.options.toSorted());
   },

@@ -1,6 +1,6 @@
 import { closedReason } from '#contract/personal-data.ts';
 import type { OpenWork } from '#contract/personal-data.ts';
-import { noShowWithinHours } from '#contract/shifts/shift-lifecycle.ts';
+import { reliabilityRules } from '#contract/reliability.ts';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -8,7 +8,8 @@ import type { Sql } from '#server/platform/database/sql.ts';
 export const exportShifts = (sql: Sql, accountId: string) => sql`
   select id, status, title, description, starts_at, ends_at, time_zone, dog_count, pay_percentage, estimated_pay_min,
     estimated_pay_max, requirements, bonus_info, bonus_amount, pay_model, business_type, address, city, state, lat, lon,
-    application_count, cancel_reason, posted_at, filled_at, completed_at, cancelled_at
+    application_count, cancel_reason, posted_at, filled_at, completed_at, cancelled_at,
+    seen_first_by, opens_at, instant_book
   from shifts where business_id = ${accountId} order by posted_at, id`;
 
 export const exportApplications = (sql: Sql, accountId: string) => sql`
@@ -22,7 +23,7 @@ const ofSides = (sql: Sql, accountId: string) =>
 
 export const exportPay = (sql: Sql, accountId: string) => sql`
   select p.shift_id, s.title, p.dogs_groomed, p.revenue, p.bonus, p.pay, p.state, p.recorded_at, p.settled_at,
-    p.dispute_reason
+    p.dispute_reason, p.disputed_at, p.decision
   from shift_pay p join shifts s on s.id = p.shift_id where ${ofSides(sql, accountId)} order by p.recorded_at`;
 
 export const exportClaims = (sql: Sql, accountId: string) => sql`
@@ -38,7 +39,7 @@ const groomerName = (sql: Sql) => sql`(
   where worker.shift_id = s.id and worker.status in ('accepted', 'completed', 'no_show'))`;
 
 /**
- * Work that has begun, and days whose pay the owner has not settled or the groomer disputes. A no-show holds
+ * Work that has begun, contested no-shows, and days whose pay the owner has not settled or the groomer disputes. A no-show holds
  * the owner as long as the groomer may contest it.
  */
 export const findUnfinishedShifts = (sql: Sql, accountId: string, now: Date) => sql<OpenWork[]>`
@@ -46,12 +47,13 @@ export const findUnfinishedShifts = (sql: Sql, accountId: string, now: Date) => 
     case when s.business_id = ${accountId} then ${groomerName(sql)} else b.business_name end as other_name
   from shifts s join business_profiles b on b.account_id = s.business_id
   where (s.business_id = ${accountId} or exists (
-      select from shift_applications a where a.shift_id = s.id and a.groomer_id = ${accountId} and a.status = 'accepted'))
-    and (s.status = 'in_progress' or s.status = 'filled' and s.starts_at <= ${now})
+      select from shift_applications a where a.shift_id = s.id and a.groomer_id = ${accountId}
+        and (a.status = 'accepted' or a.status = 'no_show' and s.status = 'contested')))
+    and (s.status = 'in_progress' or s.status = 'contested' or s.status = 'filled' and s.starts_at <= ${now})
   union all
   select 'shift', s.id, 'The no-show at ' || s.title, s.starts_at, s.time_zone, ${groomerName(sql)}
   from shifts s where s.business_id = ${accountId} and s.status = 'no_show'
-    and s.no_show_at > ${after(now, -hours(noShowWithinHours))}
+    and s.no_show_settled_at is null and s.no_show_at > ${after(now, -hours(reliabilityRules.contestHours))}
   union all
   select 'shift', s.id, 'The pay for ' || s.title, p.recorded_at, s.time_zone,
     case when s.business_id = ${accountId} then ${groomerName(sql)} else b.business_name end

@@ -11,5 +11,6 @@ export const statusExplanation: Record<ShiftStatus, Refusal> = {
   cancelled: tooLate('This shift was cancelled.'),
   expired: tooLate('This shift has expired.'),
   no_show: tooLate('The groomer did not show up for this shift.'),
+  contested: tooLate('The two sides do not agree on a no-show. An admin looks at it.'),
 };
 export const startHasPassed = tooLate('The start time of this shift has passed.');

@@ -9,7 +9,7 @@ import type { LatLon } from '#server/platform/places/distance.ts';
 export const cardText = (origin: string) => `(
   s.card || ',' || b.card || '},"applicationCount":' || s.application_count
   || ',"distanceMiles":' || coalesce((round(miles_between(s.lat, s.lon, ${origin}.lat, ${origin}.lon) * 10) / 10)::text, 'null')
-  || ',"application":' || case when mine.status <> 'withdrawn'
+  || ',"application":' || case when mine.status not in ('withdrawn', 'released') or mine.ended_because = 'excluded'
     then concat('{"id":"', mine.id, '","status":"', mine.status, '"}') else 'null' end
   || ',"conflict":' || coalesce(conflict.card, 'null') || '}')`;
 

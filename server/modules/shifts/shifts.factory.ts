@@ -1,11 +1,13 @@
 import { uuidv7 } from 'uuidv7';
-import { claimSilenceHours, payFor } from '#contract/shifts/shift-lifecycle.ts';
+import { claimSilenceHours, payDisputeHours } from '#contract/shifts/shift-deadlines.ts';
+import { payFor } from '#contract/shifts/pay-model.ts';
 import type { ApplicationStatus, PayState, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import { moveRow } from '#server/platform/database/move-row.queries.ts';
 import { stepTo } from '#server/platform/lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { contestNoShow, recordNoShow } from '#server/modules/reliability/index.ts';
 import { bookGroomer } from './book-groomer.ts';
 import { subtractApplication, writeApplication } from './applications.queries.ts';
 import { writeClaim } from './pay/claims.queries.ts';
@@ -24,6 +26,8 @@ type Given = Partial<Omit<NewShift, 'startsAt' | 'endsAt'>> & {
   /** The pay of a completed shift, money in cents. */
   revenue?: number;
   payState?: PayState;
+  /** Whether an admin has to decide on disputed pay. */
+  withAdmin?: boolean;
   /** Whether the groomer has sent figures for a shift in progress. */
   claimed?: boolean;
 };
@@ -39,6 +43,7 @@ export async function makeShift(t: Transaction, given: Given = {}) {
     revenue = 60_000,
     payState = 'waiting',
     claimed = false,
+    withAdmin = false,
     ...terms
   } = given;
   const businessId = terms.businessId ?? (await makeBusiness(t)).id;
@@ -75,13 +80,14 @@ export async function makeShift(t: Transaction, given: Given = {}) {
   if (status === 'posted' || status === 'filled') await scheduleStart(t, shift.id, shift.startsAt);
   if (needsWorker(status)) {
     const worker = groomerId ?? (await makeGroomer(t)).id;
-    await makeWork(t, shift, worker, status, { revenue, payState });
+    await makeWork(t, shift, worker, status, { revenue, payState, withAdmin });
     if (claimed) await makeClaim(t, shift, worker, revenue);
   }
   await moveRow(t.sql, shiftLifecycle, stepTo(shiftLifecycle, status), t.sql`id = ${shift.id}`, {
     ...(needsWorker(status) ? { filledAt: shift.postedAt } : {}),
     ...(status === 'completed' ? { completedAt: shift.endsAt } : {}),
-    ...(status === 'no_show' ? { noShowAt: after(shift.startsAt, hours(2)) } : {}),
+    ...(status === 'no_show' || status === 'contested' ? { noShowAt: after(shift.startsAt, hours(2)) } : {}),
+    ...(status === 'contested' ? { noShowContestedAt: after(shift.startsAt, hours(3)) } : {}),
     ...(status === 'cancelled'
       ? { cancelReason: 'We have to close that day.', cancelledAt: shift.postedAt }
       : {}),
@@ -89,24 +95,29 @@ export async function makeShift(t: Transaction, given: Given = {}) {
   return shift;
 }
 
-type WorkStatus = 'filled' | 'in_progress' | 'completed' | 'no_show';
+type WorkStatus = 'filled' | 'in_progress' | 'completed' | 'no_show' | 'contested';
 const needsWorker = (status: ShiftStatus): status is WorkStatus =>
-  ['filled', 'in_progress', 'completed', 'no_show'].includes(status);
+  ['filled', 'in_progress', 'completed', 'no_show', 'contested'].includes(status);
 
 async function makeWork(
   t: Transaction,
   shift: NewShift,
   groomerId: string,
   status: WorkStatus,
-  { revenue, payState }: { revenue: number; payState: PayState },
+  { revenue, payState, withAdmin }: { revenue: number; payState: PayState; withAdmin: boolean },
 ) {
-  const applied = status === 'completed' || status === 'no_show' ? status : 'accepted';
+  const missed = status === 'no_show' || status === 'contested';
+  const applied = missed ? 'no_show' : status === 'completed' ? status : 'accepted';
   await makeApplication(t, { shiftId: shift.id, groomerId, status: applied, createdAt: shift.postedAt });
   await recordHistory({ ...t, now: shift.postedAt }, shift.id, 'filled', {
     by: shift.businessId,
     about: groomerId,
   });
-  if (status !== 'no_show') await bookGroomer(t, groomerId, shift);
+  if (missed) {
+    const { id, title, timeZone, businessId: otherId } = shift;
+    await recordNoShow(t, groomerId, { kind: 'shift', id, title, timeZone, otherId });
+    if (status === 'contested') await contestNoShow(t, groomerId, id, 'I was there until four.');
+  } else await bookGroomer(t, groomerId, shift);
   if (status === 'filled') return;
   await recordHistory({ ...t, now: shift.startsAt }, shift.id, 'started', { by: null });
   if (status !== 'completed') return;
@@ -127,7 +138,14 @@ async function makeWork(
   });
   await moveRow(t.sql, payLifecycle, stepTo(payLifecycle, payState), t.sql`shift_id = ${shift.id}`, {
     settledAt: payState === 'confirmed' ? after(recordedAt, hours(3)) : null,
-    disputeReason: payState === 'disputed' ? 'One more dog than recorded.' : null,
+    ...(payState === 'disputed'
+      ? {
+          disputeReason: 'One more dog than recorded.',
+          disputedAt: recordedAt,
+          answerBy: after(recordedAt, hours(payDisputeHours.admin)),
+          withAdminAt: withAdmin ? after(recordedAt, hours(payDisputeHours.admin)) : null,
+        }
+      : {}),
   });
 }
 

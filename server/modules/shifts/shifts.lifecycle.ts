@@ -14,8 +14,12 @@ export const shiftLifecycle = {
     /** Corrects the recorded figures. */
     correct: { from: ['completed'], to: 'completed' },
     no_show: { from: ['in_progress'], to: 'no_show' },
-    /** The groomer contests a no-show, so the shift can be recorded again. */
-    contest: { from: ['no_show'], to: 'in_progress' },
+    /** The groomer contests a no-show, which then counts for neither side. */
+    contest: { from: ['no_show'], to: 'contested' },
+    /** The groomer or an admin has agreed with the owner. */
+    uphold: { from: ['contested'], to: 'no_show' },
+    /** The owner took a no-show back or an admin overturned it, so the day can be recorded. */
+    clear: { from: ['no_show', 'contested'], to: 'in_progress' },
     cancel: { from: ['posted', 'filled'], to: 'cancelled' },
     expire: { from: ['posted'], to: 'expired' },
     /** The owner undoes a cancellation. */
@@ -34,6 +38,8 @@ export const applicationLifecycle = {
   transitions: {
     apply: { from: [], to: 'pending' },
     apply_again: { from: ['withdrawn'], to: 'pending' },
+    /** A released groomer applies again, unless the owner excluded them. */
+    apply_after_release: { from: ['released'], to: 'pending' },
     accept: { from: ['pending'], to: 'accepted' },
     decline: { from: ['pending'], to: 'declined' },
     withdraw: { from: ['pending', 'accepted'], to: 'withdrawn' },
@@ -42,7 +48,8 @@ export const applicationLifecycle = {
     release: { from: ['accepted'], to: 'released' },
     complete: { from: ['accepted'], to: 'completed' },
     no_show: { from: ['accepted'], to: 'no_show' },
-    contest: { from: ['no_show'], to: 'accepted' },
+    /** Also applies while the no-show is contested. */
+    clear: { from: ['no_show'], to: 'accepted' },
     /** The shift began or expired before a decision. */
     miss: { from: ['pending'], to: 'closed' },
     /** The shift was cancelled. */
@@ -70,5 +77,8 @@ export const payLifecycle = {
     /** The groomer did not answer in time. */
     confirm_unanswered: { from: ['waiting'], to: 'confirmed' },
     dispute: { from: ['waiting'], to: 'disputed' },
+    /** An admin has the dispute before them. */
+    hand_over: { from: ['disputed'], to: 'disputed' },
+    decide: { from: ['disputed'], to: 'confirmed' },
   },
 } as const satisfies Lifecycle<PayState>;

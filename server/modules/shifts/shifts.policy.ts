@@ -1,10 +1,13 @@
+import type { ApplicationEnding } from '#contract/shifts/shift-applications.ts';
+import { reliabilityRules } from '#contract/reliability.ts';
+import type { SeenFirstBy } from '#contract/shifts/seen-first.ts';
 import { reviewWindowDays } from '#contract/reviews.ts';
+import { ShiftAction } from '#contract/shifts/shift-lifecycle.ts';
 import {
   noShowAfterMinutes,
   noShowWithinHours,
-  ShiftAction,
   startsEarlyMinutes,
-} from '#contract/shifts/shift-lifecycle.ts';
+} from '#contract/shifts/shift-deadlines.ts';
 import type { ApplicationStatus, PayState, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import { days, hours, minutes } from '#server/platform/clock.ts';
 import { can as canTake } from '#server/platform/lifecycle.ts';
@@ -31,6 +34,12 @@ export type ShiftFacts = {
   listed: boolean;
   /** Whether the viewer or the business has blocked the other. */
   blocked: boolean;
+  /** Who sees it before everyone does. */
+  seenFirstBy: SeenFirstBy | null;
+  /** Whether the viewer is not among those. */
+  withheld: boolean;
+  /** Whether the owner lets the viewer take it at once. */
+  mayTake: boolean;
   status: ShiftStatus;
   startsAt: string;
   endsAt: string;
@@ -38,14 +47,23 @@ export type ShiftFacts = {
   cancelledAt: string | null;
   noShowAt: string | null;
   noShowContested: boolean;
+  /** Whether both sides or an admin had the last word on a no-show. */
+  noShowSettled: boolean;
   /** Whether the groomer has sent figures that the owner has not answered. */
   claimed: boolean;
   completedAt: string | null;
+  /** Null before the figures are recorded. */
+  dogsGroomed: number | null;
   /** The accepted groomer. */
   groomerId: string | null;
   payState: PayState | null;
   /** The viewer's own application. */
-  own: { status: ApplicationStatus; wasAccepted: boolean; leftAt: string | null } | null;
+  own: {
+    status: ApplicationStatus;
+    endedBecause: ApplicationEnding | null;
+    wasAccepted: boolean;
+    leftAt: string | null;
+  } | null;
   reviewed: boolean;
 };
 
@@ -66,11 +84,17 @@ const groomer: Rule = (_, viewer) =>
     : { code: 'wrong_role', detail: 'Only groomers can apply for shifts.' };
 const notOwn: Rule = (shift, viewer) =>
   isOwner(shift, viewer) ? { code: 'forbidden', detail: 'This is your own shift.' } : undefined;
-const notApplied: Rule = ({ own }) =>
-  own && !canTake(applicationLifecycle, 'apply_again', own.status)
-    ? alreadyDone('You have already applied for this shift.')
+const notApplied: Rule = ({ own }) => {
+  if (!own || canTake(applicationLifecycle, 'apply_again', own.status)) return undefined;
+  if (!canTake(applicationLifecycle, 'apply_after_release', own.status))
+    return alreadyDone('You have already applied for this shift.');
+  return own.endedBecause === 'excluded'
+    ? alreadyDone('The business released you from this shift for good.')
     : undefined;
-const notBlocked: Rule = ({ blocked }) => (blocked ? noSuchShift : undefined);
+};
+const notBlocked: Rule = ({ blocked, withheld }) => (blocked || withheld ? noSuchShift : undefined);
+const held: Rule = ({ seenFirstBy }) =>
+  seenFirstBy ? undefined : alreadyDone('Everyone sees this shift already.');
 const offered: Rule = ({ listed }) =>
   listed ? undefined : tooLate('This shift is not offered at the moment.');
 
@@ -111,14 +135,29 @@ const soonAfterEnd: Rule = ({ endsAt }, _, now) =>
   now.getTime() >= Date.parse(endsAt) + noShowWindow
     ? tooLate(`A no-show can be reported until ${noShowWithinHours} hours after the end.`)
     : undefined;
+const { contestHours, undoMinutes } = reliabilityRules;
+const contestableUntil = (noShowAt: string) => Date.parse(noShowAt) + hours(contestHours);
+const takenBackUntil = (noShowAt: string) => Date.parse(noShowAt) + minutes(undoMinutes);
+const notSettled: Rule = ({ noShowSettled }) =>
+  noShowSettled ? alreadyDone('This no-show is settled.') : undefined;
 const soonAfterReport: Rule = ({ noShowAt }, _, now) =>
-  noShowAt && now.getTime() >= Date.parse(noShowAt) + noShowWindow
-    ? tooLate(`A no-show can be contested within ${noShowWithinHours} hours.`)
+  noShowAt && now.getTime() >= contestableUntil(noShowAt)
+    ? tooLate(`A no-show can be contested within ${contestHours} hours.`)
     : undefined;
+const contestable: Rule = all(notSettled, can('contest'), soonAfterReport);
 const notContested: Rule = ({ noShowContested }) =>
   noShowContested
-    ? alreadyDone('The groomer says that they were there. Record how the day went.')
+    ? alreadyDone('You took back a no-show, or an admin overturned it. Record how the day went.')
     : undefined;
+const justReported: Rule = ({ noShowAt }, _, now) =>
+  noShowAt && now.getTime() < takenBackUntil(noShowAt)
+    ? undefined
+    : tooLate(`A no-show can be taken back for ${undoMinutes} minutes, and while it is contested.`);
+/** What is allowed of an uncontested no-show, or at any time while it is contested. */
+const orContested =
+  (rule: Rule): Rule =>
+  (shift, ...rest) =>
+    canTake(shiftLifecycle, 'uphold', shift.status) ? undefined : rule(shift, ...rest);
 const claimSent: Rule = ({ claimed }) =>
   claimed ? undefined : tooEarly('The groomer has not sent any figures.');
 
@@ -150,17 +189,44 @@ const unended = {
   changedSince: false,
 };
 
-const reviewable: Rule = ({ completedAt, reviewed }, _, now) =>
+const reviewable: Rule = ({ completedAt, dogsGroomed, reviewed }, _, now) =>
   !completedAt || now.getTime() - Date.parse(completedAt) >= days(reviewWindowDays)
     ? tooLate(`Reviews are for the ${reviewWindowDays} days after the work.`)
-    : reviewed
-      ? alreadyDone('You have reviewed this already.')
-      : undefined;
+    : dogsGroomed === 0
+      ? tooLate('No dog was groomed on this shift.')
+      : reviewed
+        ? alreadyDone('You have reviewed this already.')
+        : undefined;
+
+/** Explains why a groomer cannot take a shift without waiting for its owner. */
+export const takingAtOnceRefusal: Rule = ({ mayTake, blocked, withheld }) =>
+  blocked || withheld
+    ? noSuchShift
+    : mayTake
+      ? undefined
+      : { code: 'forbidden', detail: 'This business would like you to apply for this shift.' };
+
+/** Explains why a groomer cannot be booked at once. Their own pending application is no hindrance. */
+export const takingRefusal: Rule = all(
+  groomer,
+  member,
+  notBlocked,
+  notOwn,
+  canApply,
+  (shift, ...rest) =>
+    shift.own && canTake(applicationLifecycle, 'accept', shift.own.status)
+      ? undefined
+      : notApplied(shift, ...rest),
+  beforeStart,
+  offered,
+);
 
 const rules: Record<ShiftAction, Rule> = {
   apply: all(groomer, member, notBlocked, notOwn, notApplied, canApply, beforeStart, offered),
+  take: all(takingAtOnceRefusal, takingRefusal),
   withdraw: withdrawable,
   edit: all(owner, member, can('edit'), beforeStart),
+  open: all(owner, can('edit'), held, beforeStart),
   copy: owner,
   cancel: all(owner, can('cancel'), beforeStart),
   undo_cancel: all(owner, can('restore'), cancelledJustNow, beforeStart),
@@ -174,7 +240,9 @@ const rules: Record<ShiftAction, Rule> = {
   end_early: all(eitherSide, can('complete'), dayUnderWay, endNotSaid),
   claim_pay: all(worker, can('complete'), dayOver),
   accept_claim: all(owner, can('complete'), claimSent),
-  contest_no_show: all(worker, can('contest'), soonAfterReport),
+  contest_no_show: all(worker, contestable),
+  accept_no_show: all(worker, orContested(contestable)),
+  withdraw_no_show: all(owner, can('clear'), orContested(all(notSettled, justReported))),
   review: all(eitherSide, reviewable),
 };
 
@@ -202,7 +270,8 @@ export function actionsValidUntil(
     own?.leftAt ? undoableUntil(own.leftAt).getTime() : 0,
     Date.parse(endsAt),
     Date.parse(endsAt) + noShowWindow,
-    noShowAt ? Date.parse(noShowAt) + noShowWindow : 0,
+    noShowAt ? takenBackUntil(noShowAt) : 0,
+    noShowAt ? contestableUntil(noShowAt) : 0,
     completedAt ? Date.parse(completedAt) + days(reviewWindowDays) : 0,
   ];
   return Math.min(...turns.filter((turn) => turn > now.getTime()));
@@ -223,5 +292,7 @@ export const seesHistory = (shift: ShiftFacts, viewer: Viewer) =>
 export function viewRefusal(shift: ShiftFacts | undefined, viewer: Viewer): Refusal | undefined {
   if (shift && (seesWork(shift, viewer) || (shift.own && !shift.blocked))) return undefined;
   if (!viewer.hasMembership) return membershipNeeded;
-  return shift?.listed && !shift.blocked && isAhead(shift.status) ? undefined : noSuchShift;
+  return shift?.listed && !shift.blocked && !shift.withheld && isAhead(shift.status)
+    ? undefined
+    : noSuchShift;
 }

@@ -1,3 +1,4 @@
+import type { ApplicationEnding } from '#contract/shifts/shift-applications.ts';
 import type { BusinessType } from '#contract/profiles/profiles.ts';
 import type {
   ApplicationStatus,
@@ -5,6 +6,9 @@ import type {
   ShiftHistoryKind,
   ShiftStatus,
 } from '#contract/shifts/shift-lifecycle.ts';
+import { knownFromRating } from '#contract/shifts/instant-book.ts';
+import type { InstantBook } from '#contract/shifts/instant-book.ts';
+import type { SeenFirstBy } from '#contract/shifts/seen-first.ts';
 import type { PayModel } from '#contract/shifts/pay-model.ts';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import { insertRow, moveRow } from '#server/platform/database/move-row.queries.ts';
@@ -51,6 +55,10 @@ export type LockedShift = ShiftTerms &
     businessId: string;
     listed: boolean;
     blocked: boolean;
+    seenFirstBy: SeenFirstBy | null;
+    withheld: boolean;
+    mayTake: boolean;
+    opensAt: string | null;
     businessName: string;
     termsVersion: number;
     status: ShiftStatus;
@@ -64,10 +72,18 @@ export type LockedShift = ShiftTerms &
     cancelledAt: string | null;
     noShowAt: string | null;
     noShowContested: boolean;
+    noShowSettled: boolean;
     claimed: boolean;
     completedAt: string | null;
+    dogsGroomed: number | null;
     /** The viewer's own application. */
-    own: { id: string; status: ApplicationStatus; wasAccepted: boolean; leftAt: string | null } | null;
+    own: {
+      id: string;
+      status: ApplicationStatus;
+      endedBecause: ApplicationEnding | null;
+      wasAccepted: boolean;
+      leftAt: string | null;
+    } | null;
     reviewed: boolean;
   };
 
@@ -90,7 +106,7 @@ export const lockShiftRows = (sql: Sql, ids: string[]) =>
 
 export async function findLockedShift(sql: Sql, id: string, viewerId: string | null) {
   const [row] = await sql<LockedShift[]>`
-    select s.id, s.business_id, b.business_name, s.terms_version, s.filled_at, s.status, s.starts_at, s.ends_at, s.title, s.description, s.day, s.start_time, s.end_time,
+    select s.id, s.business_id, b.business_name, s.opens_at, s.terms_version, s.filled_at, s.status, s.starts_at, s.ends_at, s.title, s.description, s.day, s.start_time, s.end_time,
       s.dog_count, s.pay_percentage, s.estimated_pay_min, s.estimated_pay_max, s.requirements, s.bonus_info, s.bonus_amount, s.pay_model,
       s.business_type, s.address, s.city, s.state, s.lat, s.lon, s.time_zone, ${viewerColumns(sql, viewerId)}
     from shifts s ${sql.unsafe(joinBusiness)} ${joinMine(sql, viewerId)} ${viewerTables(sql)}
@@ -98,14 +114,31 @@ export async function findLockedShift(sql: Sql, id: string, viewerId: string | n
   return row;
 }
 
+/** Whether only others see the shift `s` now. */
+const isWithheld = (sql: Sql, viewerId: string | null) => sql`(s.seen_first_by is not null
+  and not exists (select from shift_invitations asked where asked.shift_id = s.id and asked.groomer_id = ${viewerId})
+  and not (s.seen_first_by = 'favorites' and exists (select from favorites f
+    where f.account_id = s.business_id and f.as_role = 'groomer' and f.person_id = ${viewerId})))`;
+
+/**
+ * Whether the owner lets the viewer take the shift `s` at once: the last that the owner wrote of them is good, or a
+ * certification of theirs was checked and is valid.
+ */
+const mayTake = (sql: Sql, viewerId: string | null) => sql`(s.instant_book is not null and (
+  ${knownFromRating} <= (select v.rating from reviews v where v.engagement_type = 'shift' and v.author_id = s.business_id
+    and v.subject_id = ${viewerId} and v.removed_at is null order by v.created_at desc limit 1)
+  or (s.instant_book = 'checked' and exists (select from certifications c where c.account_id = ${viewerId}
+    and c.as_role = 'groomer' and c.status = 'checked' and (c.expires_on is null or c.expires_on >= s.day)))))`;
+
 /** The viewer's relation to the shift `s`, and the other facts that the policy needs. */
 export const viewerColumns = (sql: Sql, viewerId: string | null) => sql`
-  s.listed, not ${isVisibleTo(sql, viewerId, 's.business_id')} as blocked, s.completed_at, worker.groomer_id, pay.state as pay_state,
+  s.listed, s.seen_first_by, ${isWithheld(sql, viewerId)} as withheld, coalesce(${mayTake(sql, viewerId)}, false) as may_take, not ${isVisibleTo(sql, viewerId, 's.business_id')} as blocked, s.completed_at, worker.groomer_id, pay.state as pay_state, pay.dogs_groomed,
   json_build_object('byOwner', s.owner_ended_at is not null, 'byGroomer', s.groomer_ended_at is not null) as ended_early,
-  s.cancelled_at, s.no_show_at, s.no_show_contested_at is not null as no_show_contested, claim.shift_id is not null as claimed,
+  s.cancelled_at, s.no_show_at, s.no_show_contested_at is not null as no_show_contested,
+  s.no_show_settled_at is not null as no_show_settled, claim.shift_id is not null as claimed,
   case when mine.id is not null then json_build_object(
     'id', mine.id, 'status', mine.status, 'wasAccepted', mine.accepted_at is not null,
-    'leftAt', ${leftAt(sql, 'mine')}) end as own,
+    'endedBecause', mine.ended_because, 'leftAt', ${leftAt(sql, 'mine')}) end as own,
   exists (select from reviews v
     where v.engagement_type = 'shift' and v.engagement_id = s.id and v.author_id = ${viewerId}) as reviewed`;
 
@@ -133,6 +166,21 @@ export const moveShift = <Name extends TransitionOf<typeof shiftLifecycle>>(
   transition: Name,
   change?: ShiftChange,
 ) => moveRow(sql, shiftLifecycle, shiftLifecycle.transitions[transition], sql`id = ${id}`, change);
+
+/** Notes who alone sees a shift, and until when. */
+export const setSeenFirst = (sql: Sql, id: string, by: SeenFirstBy, opensAt: Date) =>
+  sql`update shifts set seen_first_by = ${by}, opens_at = ${opensAt} where id = ${id}`;
+
+export const setInstantBook = (sql: Sql, id: string, who: InstantBook | null) =>
+  sql`update shifts set instant_book = ${who} where id = ${id}`;
+
+/** Shows a shift to everyone, as one that is posted now. */
+export const setSeenByAll = (sql: Sql, id: string, now: Date) =>
+  sql`update shifts set seen_first_by = null, opens_at = null, posted_at = ${now} where id = ${id}`;
+
+/** Saves that a no-show stands. */
+export const settleShift = (sql: Sql, id: string, at: Date) =>
+  sql`update shifts set no_show_settled_at = ${at} where id = ${id}`;
 
 /** Saves that one side says that the day ended early. */
 export const setEndedEarly = (sql: Sql, id: string, by: 'owner' | 'groomer', at: Date) =>
@@ -176,6 +224,15 @@ export type NewPay = {
   disputeReason: string | null;
 };
 
+/** The course of a dispute about the pay. */
+type PayDispute = {
+  disputedAt: Date | null;
+  answerBy: Date | null;
+  withAdminAt: Date | null;
+  decision: string | null;
+  decidedBy: string | null;
+};
+
 /** Inserts the pay of a shift: `agree` for figures that both sides agree on. */
 export const insertPay = (sql: Sql, transition: 'record' | 'agree', pay: NewPay) =>
   insertRow(sql, payLifecycle, payLifecycle.transitions[transition], pay);
@@ -185,7 +242,7 @@ export const movePay = <Name extends TransitionOf<typeof payLifecycle>>(
   sql: Sql,
   shiftId: string,
   transition: Name,
-  change: Partial<NewPay>,
+  change: Partial<NewPay & PayDispute>,
 ) => moveRow(sql, payLifecycle, payLifecycle.transitions[transition], sql`shift_id = ${shiftId}`, change);
 
 export async function findPayDeadline(sql: Sql, shiftId: string): Promise<string | undefined> {
@@ -195,11 +252,11 @@ export async function findPayDeadline(sql: Sql, shiftId: string): Promise<string
   return row?.confirmBy;
 }
 
-/** Finds the owner and the accepted groomer of a shift; `completedAt` is null before its completion. */
+/** Finds the owner and the accepted groomer of a shift; `completedAt` is null unless dogs were groomed. */
 export async function findWorkedShift(sql: Sql, shiftId: string) {
   const [row] = await sql<{ ownerId: string; groomerId: string; completedAt: string | null }[]>`
-    select s.business_id as owner_id, worker.groomer_id, s.completed_at
-    from shifts s join shift_applications worker on worker.shift_id = s.id and worker.status in ('accepted', 'completed')
+    select s.business_id as owner_id, worker.groomer_id, case when pay.dogs_groomed > 0 then s.completed_at end as completed_at
+    from shifts s left join shift_pay pay on pay.shift_id = s.id join shift_applications worker on worker.shift_id = s.id and worker.status in ('accepted', 'completed')
     where s.id = ${shiftId}`;
   return row;
 }

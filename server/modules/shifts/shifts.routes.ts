@@ -4,6 +4,7 @@ import { fieldsSeenBy } from '#server/platform/http/requests/fields-seen.ts';
 import { hours } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { setValidUntil } from '#server/platform/http/replies/valid-until.ts';
+import { acceptNoShow, withdrawNoShow } from './work/settle-no-show.ts';
 import { acceptClaim } from './pay/accept-claim.ts';
 import { checkCancelling } from './check-leaving.ts';
 import { cancelShift } from './post/cancel-shift.ts';
@@ -70,7 +71,7 @@ export const shiftsRoutes = routes(shiftsApi, {
   },
   'POST /api/shifts/:id/no-show': {
     who: owner,
-    run: ({ t, actor, params }) => reportNoShow(t, actor, params.id),
+    run: ({ t, actor, params, body }) => reportNoShow(t, actor, params.id, body?.note),
   },
   'POST /api/shifts/:id/complete': {
     who: owner,
@@ -91,6 +92,14 @@ export const shiftsRoutes = routes(shiftsApi, {
   'POST /api/shifts/:id/contest-no-show': {
     who: groomer,
     run: ({ t, actor, params, body }) => contestNoShow(t, actor, params.id, body.reason),
+  },
+  'POST /api/shifts/:id/accept-no-show': {
+    who: groomer,
+    run: ({ t, actor, params }) => acceptNoShow(t, actor, params.id),
+  },
+  'POST /api/shifts/:id/withdraw-no-show': {
+    who: owner,
+    run: ({ t, actor, params }) => withdrawNoShow(t, actor, params.id),
   },
   'POST /api/shifts/:id/confirm-pay': {
     who: groomer,

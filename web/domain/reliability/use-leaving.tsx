@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
+import { reliabilityRules } from '#contract/reliability.ts';
 import type { Consequence, CountsAs } from '#contract/reliability.ts';
 import { query } from '#web/lib/api/query.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
@@ -16,7 +17,7 @@ type Check =
   | 'GET /api/visits/:id/cancel-check';
 type Leaving = {
   /** What the call is sent with: what the note showed, and the weather. */
-  sent: { countsAs?: CountsAs; weather?: boolean };
+  sent: { countsAs?: CountsAs; weather?: boolean; weatherNote?: string };
   /** Whether what it counts as is not known yet. */
   waiting: boolean;
   note: ReactNode;
@@ -26,6 +27,7 @@ type Leaving = {
 export function useLeaving(check: Check, id: string, timeZone?: string): Leaving {
   const asked = useQuery({ ...query(check, { params: { id } }), staleTime: 0, gcTime: 0 });
   const [weather, setWeather] = useState(false);
+  const [weatherNote, setWeatherNote] = useState('');
   const of = check === 'GET /api/visits/:id/cancel-check' ? 'visit' : 'shift';
   const consequence = asked.data;
   if (!consequence)
@@ -37,7 +39,11 @@ export function useLeaving(check: Check, id: string, timeZone?: string): Leaving
   const counts = consequence.countsAs !== 'nothing';
   const excused = counts && weather;
   return {
-    sent: { countsAs: excused ? 'nothing' : consequence.countsAs, ...(excused ? { weather } : {}) },
+    sent: {
+      countsAs: excused ? 'nothing' : consequence.countsAs,
+      ...(excused ? { weather } : {}),
+      ...(excused && weatherNote.trim() ? { weatherNote: weatherNote.trim() } : {}),
+    },
     waiting: false,
     note: (
       <div className="grid gap-2">
@@ -46,6 +52,18 @@ export function useLeaving(check: Check, id: string, timeZone?: string): Leaving
           <Checkbox checked={weather} onChange={({ target }) => setWeather(target.checked)}>
             The weather makes the way unsafe
           </Checkbox>
+        )}
+        {excused && (
+          <label className="grid gap-1 text-s">
+            What is the weather like? Needed from the third time in {reliabilityRules.countsForDays} days; the
+            other side reads it.
+            <input
+              className="input"
+              maxLength={300}
+              value={weatherNote}
+              onChange={({ target }) => setWeatherNote(target.value)}
+            />
+          </label>
         )}
       </div>
     ),
@@ -65,7 +83,7 @@ function ConsequenceNote({ consequence, excused, of, timeZone }: ConsequenceNote
   const counts = consequence.countsAs !== 'nothing' && !excused;
   return (
     <Note tone={counts ? 'warn' : 'plain'} role="status">
-      <b>{excused ? 'This does not count against you: bad weather never does.' : words}</b>{' '}
+      <b>{excused ? 'This does not count against you, unless the other side objects.' : words}</b>{' '}
       {counts && 'You can undo it for 10 minutes. '}
       <Link to={href('reliability')} target="_blank" className="underline">
         How reliability works

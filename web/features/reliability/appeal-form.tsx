@@ -1,3 +1,4 @@
+import { maxAppeal } from '#contract/limits.ts';
 import type { Fact } from '#contract/reliability.ts';
 import { kindWords } from '#web/domain/reliability/reliability-words.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -14,6 +15,7 @@ export default function AppealForm({ fact, onClose }: { fact: Fact; onClose: () 
       title="Appeal?"
       description={`${kindWords[fact.kind]}: ${fact.title}. You can appeal once. The other side reads the decision, not your words.`}
       label="What happened?"
+      maxLength={maxAppeal}
       keep="Not Now"
       confirm="Send Appeal"
       busy="Sending..."

@@ -1,3 +1,4 @@
+import { maxReason } from '#contract/limits.ts';
 import type { Dispute } from '#contract/reliability.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
@@ -13,7 +14,7 @@ export default function DecideDispute({ dispute, decision, onClose }: DecideDisp
   const overturns = decision === 'overturned';
   const decide = useAction('POST /api/admin/disputes/:id/decide', {
     done: {
-      title: overturns ? 'It no longer counts' : 'It still counts',
+      title: overturns ? 'It does not count' : 'It counts',
       description: 'Both sides get your reason.',
     },
     failed: 'Nothing was decided',
@@ -22,9 +23,16 @@ export default function DecideDispute({ dispute, decision, onClose }: DecideDisp
     <ReasonDialog
       title={overturns ? 'Overturn?' : 'Uphold?'}
       description={`${dispute.person.name}, ${dispute.fact.title}. ${
-        overturns ? 'It will count no more.' : 'It goes on counting.'
+        dispute.appeal.contested
+          ? overturns
+            ? 'It will not count, and the day can be recorded.'
+            : 'It will count from now on.'
+          : overturns
+            ? 'It will count no more.'
+            : 'It goes on counting.'
       } Both sides read your reason.`}
       label="Reason"
+      maxLength={maxReason}
       keep="Not Now"
       confirm={overturns ? 'Overturn' : 'Uphold'}
       busy="Deciding..."

@@ -13,6 +13,7 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 
 const DecideDispute = lazyPart(() => import('./decide-dispute.tsx'));
 type Asked = { dispute: Dispute; decision: 'overturned' | 'upheld' };
+const decided = { overturned: 'Overturned', upheld: 'Upheld', settled: 'Both agreed' } as const;
 const states = [
   { value: 'open', label: 'Open' },
   { value: 'decided', label: 'Decided' },
@@ -69,10 +70,9 @@ function DisputeRow({ dispute, onDecide }: DisputeRowProps) {
           {person.name}: {kindWords[fact.kind]}
         </h2>
         {appeal.status !== 'filed' && (
-          <Badge tone={appeal.status === 'overturned' ? 'good' : 'line'}>
-            {appeal.status === 'overturned' ? 'Overturned' : 'Upheld'}
-          </Badge>
+          <Badge tone={appeal.status === 'overturned' ? 'good' : 'line'}>{decided[appeal.status]}</Badge>
         )}
+        {appeal.contested && <Badge tone="warn">Contested</Badge>}
       </div>
       <p className="text-s text-ink-2 wrap-anywhere tabular-nums">
         {fact.title}, {monthDayYear(fact.countedFrom)}
@@ -81,6 +81,11 @@ function DisputeRow({ dispute, onDecide }: DisputeRowProps) {
       <blockquote className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">
         {appeal.text}
       </blockquote>
+      {fact.otherWords && (
+        <blockquote className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">
+          <b>{other?.name ?? 'The other side'}:</b> {fact.otherWords}
+        </blockquote>
+      )}
       {appeal.status === 'filed' ? (
         <div className="flex flex-wrap gap-2">
           <Button aria-label={`Overturn for ${person.name}`} onClick={() => onDecide('overturned')}>
@@ -91,9 +96,11 @@ function DisputeRow({ dispute, onDecide }: DisputeRowProps) {
           </Button>
         </div>
       ) : (
-        <p className="wrap-anywhere">
-          <b>{decidedBy}:</b> {appeal.decision}
-        </p>
+        decidedBy && (
+          <p className="wrap-anywhere">
+            <b>{decidedBy}:</b> {appeal.decision}
+          </p>
+        )
       )}
     </li>
   );

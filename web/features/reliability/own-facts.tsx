@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Excuses } from './excuses.tsx';
 import { OwnFigures } from './own-figures.tsx';
 
 const AppealForm = lazyPart(() => import('./appeal-form.tsx'));
@@ -42,13 +43,14 @@ export function OwnReliability() {
           </ul>
         )}
       </QueryList>
+      <Excuses />
       <Suspense>{appealed && <AppealForm fact={appealed} onClose={() => setAppealed(undefined)} />}</Suspense>
     </section>
   );
 }
 
 function FactLine({ fact, onAppeal }: { fact: Fact; onAppeal: () => void }) {
-  const { kind, title, subjectKind, subjectId, countedFrom, appeal, actions } = fact;
+  const { kind, title, subjectKind, subjectId, countedFrom, otherWords, appeal, actions } = fact;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3">
       <div className="grid min-w-0 gap-0.5">
@@ -61,6 +63,7 @@ function FactLine({ fact, onAppeal }: { fact: Fact; onAppeal: () => void }) {
         <p className="text-s text-ink-2 tabular-nums">
           {monthDayYear(countedFrom)} · {countingWords(fact)}
         </p>
+        {otherWords && <p className="text-s wrap-anywhere">The other side wrote: “{otherWords}”</p>}
         {appeal && <p className="text-s wrap-anywhere">{appealWords(appeal)}</p>}
       </div>
       {actions.includes('appeal') && <Button onClick={onAppeal}>Appeal</Button>}
@@ -68,14 +71,18 @@ function FactLine({ fact, onAppeal }: { fact: Fact; onAppeal: () => void }) {
   );
 }
 
-function countingWords({ uncounted, weight, countsUntil }: Fact): string {
+function countingWords({ uncounted, objected, weight, countsUntil }: Fact): string {
   if (uncounted === 'undone') return 'undone, does not count';
+  if (uncounted === 'contested') return 'contested, does not count before an admin has decided';
   if (uncounted === 'overturned') return 'overturned, does not count';
   if (uncounted === 'weather') return 'bad weather, does not count';
+  if (objected) return `bad weather, objected to: weighs ${weight}%, until ${monthDay(countsUntil)}`;
   return `weighs ${weight}%, until ${monthDay(countsUntil)}`;
 }
 
-const appealWords = ({ status, decision }: NonNullable<Fact['appeal']>): string =>
-  status === 'filed'
-    ? 'Your appeal waits for a decision.'
-    : `${status === 'overturned' ? 'Your appeal was right' : 'It still counts'}: ${decision ?? ''}`;
+function appealWords({ status, contested, decision }: NonNullable<Fact['appeal']>): string {
+  if (status === 'filed') return 'Your appeal waits for a decision.';
+  if (status === 'settled') return 'The two of you agreed.';
+  const upheld = contested ? 'It counts' : 'It still counts';
+  return `${status === 'overturned' ? 'Your appeal was right' : upheld}: ${decision ?? ''}`;
+}

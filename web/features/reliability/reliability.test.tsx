@@ -26,6 +26,8 @@ const fact = (given: Partial<Fact> = {}): Fact => ({
   countsUntil: '2027-02-18T15:00:00+00:00',
   weight: 98,
   uncounted: null,
+  otherWords: null,
+  objected: false,
   appeal: null,
   actions: ['appeal'],
   ...given,
@@ -33,6 +35,7 @@ const fact = (given: Partial<Fact> = {}): Fact => ({
 const filed = {
   text: 'I was ill.',
   status: 'filed' as const,
+  contested: false,
   filedAt: '2026-11-21T15:00:00+00:00',
   decidedAt: null,
   decision: null,
@@ -71,7 +74,7 @@ test('the rules are printed with the figures that the server counts by', () => {
     `within ${secondThoughtsMinutes} minutes`,
     `after ${countsForDays} days`,
     `Below ${fewest}`,
-    'contests a no-show at a shift is cleared at once; for a visit, appeal',
+    'A contested no-show counts for neither side',
   ])
     expect(text).toContain(words);
 });
@@ -82,10 +85,18 @@ test('one’s own list says what counts and why not, and takes an appeal', async
     fact({ id: 'f-2', uncounted: 'weather', weight: 0, actions: [] }),
     fact({ id: 'f-3', uncounted: 'undone', weight: 0, actions: [] }),
     fact({ id: 'f-4', kind: 'kept', subjectKind: 'visit', actions: [] }),
+    fact({
+      id: 'f-5',
+      kind: 'no_show',
+      uncounted: 'contested',
+      otherWords: 'We waited until ten.',
+      actions: [],
+    }),
   ];
   const calls = serve({
     'GET /api/reliability': () => Response.json(figures),
     'GET /api/reliability/facts': () => Response.json(facts),
+    'GET /api/reliability/excuses': () => Response.json([]),
     'POST /api/reliability/facts/f-1/appeal': () => {
       const appealed = fact({ appeal: filed, actions: [] });
       facts = [appealed, ...facts.slice(1)];
@@ -101,6 +112,7 @@ test('one’s own list says what counts and why not, and takes an appeal', async
     expect.stringContaining('bad weather, does not count'),
     expect.stringContaining('undone, does not count'),
     expect.stringContaining('Kept Full-groom day'),
+    expect.stringMatching(/contested, does not count .*“We waited until ten\.”/),
   ]);
   expect(lines[0]?.textContent).toContain('weighs 98%');
   await userEvent.click(screen.getByRole('button', { name: 'Appeal' }));
@@ -149,7 +161,7 @@ test('an admin decides with a reason, and reads who decided before', async () =>
   expect(dialog.getByText('Please give a reason')).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('Reason'), 'The owner agrees.');
   await userEvent.click(dialog.getByRole('button', { name: 'Overturn' }));
-  await waitFor(() => expect(toasts.get()[0]?.title).toBe('It no longer counts'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('It does not count'));
   expect(calls.find(({ key }) => key.startsWith('POST'))?.body).toEqual({
     decision: 'overturned',
     reason: 'The owner agrees.',

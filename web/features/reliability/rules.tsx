@@ -1,7 +1,17 @@
+import { payDisputeHours } from '#contract/shifts/shift-deadlines.ts';
+import { closesAfterHours } from '#contract/grooming/grooming-lifecycle.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
 
-const { answerHours, countsForDays, fewest, lateHours, payHours, secondThoughtsMinutes, undoMinutes } =
-  reliabilityRules;
+const {
+  answerHours,
+  contestHours,
+  countsForDays,
+  fewest,
+  lateHours,
+  payHours,
+  secondThoughtsMinutes,
+  undoMinutes,
+} = reliabilityRules;
 
 /** The rules by which the server counts, in its own figures. */
 const rules = [
@@ -11,14 +21,17 @@ const rules = [
       'A shift that was worked and a visit that took place are kept by both sides.',
       `Leaving a booked shift later than ${lateHours.shift} hours before its start counts as a late withdrawal (groomers) or a late cancellation (owners, who cancel the shift or release the groomer).`,
       `Cancelling a booked visit later than ${lateHours.visit} hours before its start counts as a late cancellation for the side that cancels.`,
-      'Not coming counts as a no-show. A groomer who contests a no-show at a shift is cleared at once; for a visit, appeal.',
+      `Not coming counts as a no-show. The side that reports it can take it back within ${undoMinutes} minutes; the other can contest it within ${contestHours} hours. Without an answer it stands.`,
+      `A client who comes late can still be checked in on the same day, and then has not missed the visit. A no-show of a visit can be reported until the end of the next day; a visit that nobody closes ends after ${closesAfterHours} hours and counts for nobody.`,
+      'A contested no-show counts for neither side, pays nothing and opens no review until both agree or an admin has decided. Both sides’ words are read.',
+      'A shift that is recorded with no dog is kept by neither side.',
     ],
   },
   {
     title: 'What never counts',
     items: [
       'What the other side does: their cancellation is never yours.',
-      'Bad weather: say so when you cancel. The other side reads it with your reason, and it stays in your list.',
+      `Bad weather: say so when you cancel; from the third time in ${countsForDays} days on, also what it is like. It stays in your list, and the other side can object within ${contestHours} hours. Then it counts, and you can appeal.`,
       `Second thoughts: within ${secondThoughtsMinutes} minutes after the booking was made.`,
       'An application or an offer that was not accepted, and everything that you leave early enough.',
       `What you undo within ${undoMinutes} minutes, while the time is still free.`,
@@ -28,6 +41,7 @@ const rules = [
     title: 'Pay in time',
     items: [
       `For owners of shifts: the pay is recorded, or the groomer’s figures are accepted, within ${payHours} hours after the end. Figures that count because you did not answer are late.`,
+      `Pay that the groomer disputes waits ${payDisputeHours.admin} hours for the owner’s answer. After that an admin reads both sides and decides.`,
     ],
   },
   {
@@ -47,7 +61,7 @@ const rules = [
   {
     title: 'If it is not right',
     items: [
-      'You can appeal what counts against you, once, in your own words. A person decides and gives a reason, which both sides read. While an appeal is open, the fact counts.',
+      'You can appeal what counts against you, once, in your own words. A person decides and gives a reason, which both sides read. While an appeal is open, the fact counts, unless it is a contested no-show.',
     ],
   },
 ];

@@ -11,6 +11,10 @@ const pay = {
   state: 'waiting' as const,
   confirmBy: '2026-11-30T23:00:00+00:00',
   disputeReason: null,
+  answerBy: null,
+  disputedAt: null,
+  withAdmin: false,
+  decision: null,
 };
 const before = new Date('2026-11-20T12:00:00Z');
 const words = (given: Parameters<typeof ownApplication>[0], at = before) =>

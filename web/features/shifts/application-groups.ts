@@ -22,6 +22,9 @@ export const payNeedsConfirmation = ({ shiftActions, pay }: OwnApplication): boo
 /** True if the groomer has disputed the pay and the owner has yet to respond. */
 const isDisputed = ({ pay }: OwnApplication): boolean => pay?.state === 'disputed';
 
+/** True while the two sides do not agree on a no-show. */
+const isContested = ({ shift }: OwnApplication): boolean => shift.status === 'contested';
+
 /** Actions that an application may need from the groomer, most urgent first. */
 const needs: readonly [string, (application: OwnApplication) => boolean][] = [
   ['Starts now', ({ shiftActions }) => shiftActions.includes('start')],
@@ -45,7 +48,7 @@ const isWorked = (application: OwnApplication, at: Date): boolean =>
 
 const groupOf = (application: OwnApplication, at: Date): keyof ApplicationGroups => {
   if (neededActionOf(application)) return 'now';
-  if (isDisputed(application) || isWorked(application, at)) return 'waiting';
+  if (isDisputed(application) || isContested(application) || isWorked(application, at)) return 'waiting';
   if (isBooked(application)) return 'upcoming';
   return application.status === 'pending' ? 'waiting' : 'past';
 };
@@ -92,6 +95,7 @@ export function badgeOf(application: OwnApplication, at: Date): BadgeContent {
   if (waitingPosition !== null) return { words: `Waiting list, ${ordinal(waitingPosition)}`, tone: 'line' };
   if (endedBecause === 'overlap') return { words: 'Withdrawn: you’re booked then', tone: 'tag' };
   if (isDisputed(application)) return { words: 'Waiting for the owner', tone: 'line' };
+  if (shift.status === 'contested') return { words: 'Contested', tone: 'line' };
   if (application.claim) return { words: 'Waiting for the owner', tone: 'line' };
   if (isWorked(application, at)) return { words: 'Waiting for the day’s figures', tone: 'line' };
   if (status === 'accepted' && shift.status === 'in_progress') return { words: 'At work', tone: 'good' };

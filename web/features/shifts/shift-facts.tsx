@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { payModelNames } from '#contract/shifts/pay-model.ts';
+import { payModelNames, payModelNotes } from '#contract/shifts/pay-model.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { inHours } from '#web/lib/dates.ts';
@@ -92,8 +92,15 @@ export function ShiftFacts({ shift, children }: ShiftFactsProps) {
   );
 }
 
+type ShiftTermsProps = {
+  shift: ShiftCard;
+  /** With all requirements and how it is paid. */
+  whole?: boolean;
+  linked?: boolean;
+};
+
 /** Address, requirements and bonus. */
-export function ShiftTerms({ shift, whole = false }: { shift: ShiftCard; whole?: boolean }) {
+export function ShiftTerms({ shift, whole = false, linked = true }: ShiftTermsProps) {
   const { requirements, bonusInfo, business, payModel } = shift;
   const shown = whole ? requirements : requirements.slice(0, requirementsShown);
   const rest = requirements.length - shown.length;
@@ -107,16 +114,39 @@ export function ShiftTerms({ shift, whole = false }: { shift: ShiftCard; whole?:
               {requirement}
             </li>
           ))}
-          {rest > 0 && <li className="badge badge-line">+{rest} more</li>}
+          {rest > 0 && (
+            <li>
+              <MoreRequirements shift={shift} rest={rest} linked={linked} />
+            </li>
+          )}
         </ul>
       )}
-      {whole && payModel !== 'agreed_later' && (
+      {whole && (
         <p>
-          Paid as: <b>{payModelNames[payModel]}</b>
+          {payModel === 'agreed_later' ? (
+            'Whether you are paid on a W-2 or a 1099 is still to be agreed.'
+          ) : (
+            <>
+              Paid as: <b>{payModelNames[payModel]}</b>
+              <span className="block text-s text-ink-2">{payModelNotes[payModel]}</span>
+            </>
+          )}
         </p>
       )}
       {bonusInfo && <BonusNote>{bonusInfo}</BonusNote>}
     </>
+  );
+}
+
+/** Leads to the page with all requirements, which a shift that is not posted has not. */
+function MoreRequirements({ shift, rest, linked }: { shift: ShiftCard; rest: number; linked: boolean }) {
+  const words = `+${rest} more`;
+  if (!linked) return <span className="badge badge-line">{words}</span>;
+  return (
+    <Link to={href('shift', { id: shift.id })} className="badge badge-line underline">
+      {words}
+      <span className="sr-only"> requirements of {shift.title}</span>
+    </Link>
   );
 }
 

@@ -6,7 +6,7 @@ import { ShiftHistory } from './shift-history.tsx';
 
 const lines = (history: Omit<ShiftDetail['history'][number], 'at'>[]) => {
   const dated = history.map((entry, index) => ({ ...entry, at: `2026-11-2${index}T15:00:00+00:00` }));
-  render(<ShiftHistory shift={{ ...ownShift(), cancelReason: null, history: dated }} />);
+  render(<ShiftHistory shift={{ ...ownShift(), cancelReason: null, instantBook: null, history: dated }} />);
   return screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.parentElement?.textContent);
 };
 

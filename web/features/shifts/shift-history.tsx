@@ -18,8 +18,14 @@ const words: Record<ShiftHistoryKind, string> = {
   corrected: 'Pay corrected',
   pay_confirmed: 'Pay confirmed',
   pay_disputed: 'Pay disputed',
+  pay_with_admin: 'Pay handed to an admin',
+  pay_decided: 'An admin decided on the pay',
   no_show: 'No-show reported',
   no_show_contested: 'No-show contested',
+  no_show_accepted: 'No-show agreed to',
+  no_show_withdrawn: 'No-show taken back',
+  no_show_upheld: 'An admin decided that the no-show stands',
+  no_show_overturned: 'An admin decided that the no-show does not count',
   ended_early: 'Said to have ended early',
   pay_claimed: 'Figures sent',
   cancelled: 'Cancelled',
@@ -29,6 +35,9 @@ const words: Record<ShiftHistoryKind, string> = {
 
 /** Verbs for entries that only a groomer causes: 'Gus O’Neil applied'. */
 const groomerDid: Partial<Record<ShiftHistoryKind, string>> = { applied: 'applied', withdrawn: 'withdrew' };
+
+const isByAdmin = (what: ShiftHistoryKind) =>
+  what === 'pay_decided' || what === 'no_show_upheld' || what === 'no_show_overturned';
 
 /** History of a shift with time and actor, oldest first, in the shift's time zone. */
 export function ShiftHistory({ shift }: { shift: ShiftDetail }) {
@@ -52,7 +61,7 @@ export function ShiftHistory({ shift }: { shift: ShiftDetail }) {
                 {who && groomerDid[what] ? `${who} ${groomerDid[what]}` : words[what]}
               </b>
               <span className="wrap-anywhere whitespace-pre-line text-ink-2">
-                {!groomerDid[what] && (who ? ` by ${who}` : ', automatically')}
+                {!groomerDid[what] && (who ? ` by ${who}` : isByAdmin(what) ? '' : ', automatically')}
                 {note && `${what === 'edited' ? ':\n' : ': '}${note}`}
               </span>
             </>

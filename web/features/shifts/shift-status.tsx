@@ -11,6 +11,7 @@ export const shiftBadges: Record<ShiftStatus, { words: string; tone: BadgeTone }
   cancelled: { words: 'Cancelled', tone: 'tag' },
   expired: { words: 'Expired', tone: 'tag' },
   no_show: { words: 'No show', tone: 'danger' },
+  contested: { words: 'Contested', tone: 'line' },
 };
 
 /** Badge with the status of a shift; only a posted one reads 'Live'. */

@@ -66,6 +66,37 @@ it('names the free days while they are few', () => {
   expect(freeDays(busy(25, 26, 27, 28, 29, 30, 31))).toBe('Each of the next seven days has work.');
 });
 
+it('calls a day off neither open nor free', () => {
+  const week = busy().map((day, nth) => (nth === 1 ? { ...day, off: 'Time off' } : day));
+  expect(freeDays(week)).toBe('Nothing is booked on 6 of the next seven days.');
+  const full = busy(25, 26, 27, 28, 29, 30).map((day, nth) =>
+    nth === 6 ? { ...day, off: 'Time off' } : day,
+  );
+  expect(freeDays(full)).toBe('Each of the next seven days has work or time off.');
+});
+
+it('leaves out the days on which one does not work', () => {
+  const tuesdayToSaturday = [2, 3, 4, 5, 6].map((weekday) => ({ weekday }));
+  expect(freeDays(busy(25, 26), tuesdayToSaturday)).toBe('Nothing is booked on Fri, Sat, and Tue.');
+  expect(freeDays(busy(), tuesdayToSaturday)).toBe('All of your working days are open.');
+  expect(
+    freeDays(
+      busy(25, 26, 27, 28),
+      [3, 4, 5, 6].map((weekday) => ({ weekday })),
+    ),
+  ).toBe('Each of your working days has work or time off.');
+});
+
+it('shows whole days off and hours off on the days of the place', () => {
+  const zone = { timeZone: 'America/Chicago' };
+  const week = sevenDays([], now, 'America/Chicago', [
+    { id: 'a', startsAt: '2026-11-27T06:00:00Z', endsAt: '2026-11-29T06:00:00Z', allDay: true, ...zone },
+    { id: 'b', startsAt: '2026-11-30T15:00:00Z', endsAt: '2026-11-30T18:30:00Z', allDay: false, ...zone },
+  ]);
+  expect(week.filter(({ off }) => off).map(({ day }) => day)).toEqual([27, 28]);
+  expect(week.find(({ day }) => day === 30)?.slots).toMatchObject([{ from: 9, to: 12.5, kind: 'off' }]);
+});
+
 it('counts days and greets in the given time zone, independent of the reader’s', () => {
   const evening = new Date('2026-11-26T02:30:00Z');
   const zone = 'America/Los_Angeles';
@@ -86,5 +117,5 @@ it('counts days and greets in the given time zone, independent of the reader’s
 });
 
 it('greets by the time of day', () => {
-  expect([at(7), at(12), at(17), at(2)]).toEqual(['Morning', 'Afternoon', 'Evening', 'Evening']);
+  expect([at(7), at(12), at(17), at(2)]).toEqual(['Morning', 'Afternoon', 'Evening', 'Hello']);
 });

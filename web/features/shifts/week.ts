@@ -1,6 +1,6 @@
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { clockTime24, isoDay } from '#web/lib/dates.ts';
-import { hoursOf } from '#web/ui/data/seven-days.ts';
+import { hoursOf, weekdays } from '#web/ui/data/seven-days.ts';
 import type { DayOfWork } from '#web/ui/data/seven-days.ts';
 import type { WeekDay, WeekSlot } from '#web/ui/data/week-strip.tsx';
 import { shiftTimes } from './shift-words.ts';
@@ -42,17 +42,32 @@ export const nextShift = (applications: readonly OwnApplication[], now: Date): O
     .filter((application) => isBooked(application) && Date.parse(application.shift.endsAt) > now.getTime())
     .toSorted((a, b) => Date.parse(a.shift.shiftDate) - Date.parse(b.shift.shiftDate))[0];
 
-/** 'Nothing is booked on Fri and Sat.' It does not call a day free, which may be a day off. */
-export function freeDays(week: readonly WeekDay[]): string {
-  const free = week.filter(({ slots = [] }) => slots.length === 0).map(({ weekday }) => weekday);
-  if (free.length === 0) return 'Each of the next seven days has work.';
+/**
+ * 'Nothing is booked on Fri and Sat.' It does not call a day free, and leaves out time off and the days on which one does
+ * not work.
+ */
+export function freeDays(days: readonly WeekDay[], hours: readonly { weekday: number }[] = []): string {
+  const week = days.filter(
+    ({ weekday, slots = [] }) =>
+      hours.length === 0 || slots.length > 0 || hours.some((span) => weekdays[span.weekday % 7] === weekday),
+  );
+  const free = week.filter(({ off, slots = [] }) => !off && slots.length === 0).map(({ weekday }) => weekday);
+  if (week.length < days.length && free.length === 0)
+    return 'Each of your working days has work or time off.';
+  if (week.length < days.length && free.length === week.length) return 'All of your working days are open.';
+  const away = week.some(({ off, slots = [] }) => off || slots.some(({ kind }) => kind === 'off'));
+  if (free.length === 0)
+    return away
+      ? 'Each of the next seven days has work or time off.'
+      : 'Each of the next seven days has work.';
   if (free.length === week.length) return 'The next seven days are open.';
-  return `Nothing is booked on ${free.length > 4 ? `${free.length} of the next seven days` : listed(free)}.`;
+  return `Nothing is booked on ${free.length > 4 ? `${free.length} of ${week.length < days.length ? 'your working days' : 'the next seven days'}` : listed(free)}.`;
 }
 
-/** 'Morning', 'Afternoon' or 'Evening' in a time zone; the reader's own if none is given. */
+/** 'Morning', 'Afternoon', 'Evening', or by night 'Hello', in a time zone; the reader's own if none is given. */
 export function timeOfDay(now: Date, zone?: string): string {
   const hour = Number(clockTime24(now, zone).slice(0, 2));
-  if (hour >= 4 && hour < 12) return 'Morning';
-  return hour >= 12 && hour < 17 ? 'Afternoon' : 'Evening';
+  if (hour < 4 || hour >= 23) return 'Hello';
+  if (hour < 12) return 'Morning';
+  return hour < 17 ? 'Afternoon' : 'Evening';
 }

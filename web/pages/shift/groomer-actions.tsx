@@ -6,7 +6,10 @@ import { Applied } from '#web/features/shifts/browse/shift-ticket.tsx';
 import { StartShift } from '#web/features/shifts/work/start-shift.tsx';
 import { useApplying } from '#web/features/shifts/apply/use-applying.tsx';
 import { ReachBusiness } from '#web/features/shifts/apply/reach-business.tsx';
+import { TakeShift } from '#web/features/shifts/apply/take-shift.tsx';
 import { WithdrawApplication } from '#web/features/shifts/apply/withdraw-application.tsx';
+import { AnswerInvitation } from '#web/features/shift-invitations/answer-invitation.tsx';
+import { useReceivedInvitations } from '#web/features/shift-invitations/shift-invitations.api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 
@@ -17,10 +20,26 @@ export function GroomerActions({ shift }: { shift: ShiftDetail }) {
   const { actions, application, pay } = shift;
   const applying = useApplying();
   const [reviews, setReviews] = useState(false);
+  const invitation = useReceivedInvitations(shift.status === 'posted').data?.find(
+    (each) => each.shift.id === shift.id,
+  );
   return (
     <div className="grid gap-2">
-      {actions.includes('apply') && (
-        <Button variant={shift.conflict ? 'line' : 'primary'} wide onClick={() => applying.begin(shift)}>
+      {invitation && (
+        <>
+          <p>
+            <b>{shift.business.businessName} invites you.</b> The first groomer to accept is booked.
+          </p>
+          <AnswerInvitation invitation={invitation} termsVersion={shift.termsVersion} />
+        </>
+      )}
+      {!invitation && actions.includes('take') && !shift.conflict && <TakeShift shift={shift} />}
+      {!invitation && actions.includes('apply') && (
+        <Button
+          variant={shift.conflict || actions.includes('take') ? 'line' : 'primary'}
+          wide
+          onClick={() => applying.begin(shift)}
+        >
           {shift.conflict ? 'See Conflict' : 'Apply for This Shift'}
         </Button>
       )}

@@ -29,6 +29,7 @@ const profile: BusinessProfile = {
   zip: '78756',
   rating: 4.9,
   reviewCount: 61,
+  ratings: [],
 };
 const renee = {
   id: 'o-1',
@@ -66,6 +67,8 @@ function open(given: Partial<ShiftDetail> = {}, answers: Parameters<typeof serve
     endedEarly: { byOwner: false, byGroomer: false },
     groomer: null,
     cancelReason: null,
+    seenFirst: null,
+    instantBook: null,
     history: [],
     actions: ['apply'],
     ...given,
@@ -174,6 +177,10 @@ const worked = (state: 'waiting' | 'disputed' | 'confirmed') => ({
   state,
   confirmBy: '2026-11-20T22:00:00Z',
   disputeReason: state === 'disputed' ? 'Five dogs, not four' : null,
+  answerBy: state === 'disputed' ? '2026-11-21T22:00:00Z' : null,
+  disputedAt: state === 'disputed' ? '2026-11-18T22:00:00Z' : null,
+  withAdmin: false,
+  decision: null,
 });
 const amara = { id: 'g-2', name: 'Amara Diallo', profileImageUrl: null, applicationId: 'a-2' };
 const asOwner = (state: 'waiting' | 'disputed' | 'confirmed', actions: ShiftDetail['actions']) =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
@@ -15,12 +15,15 @@ import { useShift } from '#web/features/shifts/shifts.api.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { ReportButton } from '#web/domain/reports/report-button.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
 import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 import { GroomerActions } from './groomer-actions.tsx';
 import { OwnerActions, OwnerPay } from './owner-actions.tsx';
 import { LatestReviews, ShiftBusiness } from './shift-business.tsx';
+
+const Inviting = lazyPart(() => import('./inviting.tsx'));
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, {
@@ -77,6 +80,9 @@ function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
       {own ? (
         <>
           {shift.groomer && <AboutGroomer groomer={shift.groomer} />}
+          <Suspense>
+            <Inviting shift={shift} />
+          </Suspense>
           <Happened shift={shift} />
         </>
       ) : (

@@ -31,7 +31,8 @@ const columns = (sql: Sql, now: Date) => sql`
     'distanceMiles', round(miles_between(s.lat, s.lon, p.lat, p.lon)::numeric, 1),
     'workedHere', (
       select count(*) from shift_pay worked join shifts here on here.id = worked.shift_id
-      where worked.groomer_id = g.id and here.business_id = s.business_id and here.id <> s.id)) as groomer,
+      where worked.groomer_id = g.id and here.business_id = s.business_id and here.id <> s.id
+        and worked.dogs_groomed > 0)) as groomer,
   json_build_object(
     'id', s.id, 'title', s.title, 'status', s.status, 'shiftDate', s.starts_at, 'endsAt', s.ends_at,
     'startTime', s.start_time, 'endTime', s.end_time, 'timeZone', s.time_zone, 'dogCount', s.dog_count,
@@ -43,7 +44,7 @@ const tables = (sql: Sql) => sql`
   join shifts s on s.id = a.shift_id
   join accounts g on g.id = a.groomer_id
   left join groomer_profiles p on p.account_id = g.id
-  left join ratings r on r.account_id = g.id and r.as_role = 'groomer'`;
+  left join ratings r on r.account_id = g.id and r.as_role = 'groomer' and r.engagement_type = 'shift'`;
 
 /** Booked groomers are shown even after a block. */
 const isShown = (sql: Sql, ownerId: string) =>

@@ -13,7 +13,7 @@ import { requireTermsSeen } from './require-terms-seen.ts';
 import { recordHistory } from '../record-history.ts';
 
 /**
- * Applies for a shift, or applies again after a withdrawal.
+ * Applies for a shift, or applies again after a withdrawal or a release.
  * @throws Problem `forbidden`, `not_found`, `already_done`, `taken`, `too_late`, `clash`, `terms_changed`
  */
 export async function applyForShift(t: Transaction, actor: Actor, draft: z.output<typeof ApplicationDraft>) {
@@ -37,7 +37,7 @@ export async function applyForShift(t: Transaction, actor: Actor, draft: z.outpu
       message: draft.message || null,
       createdAt: t.now,
     },
-    shift.own?.id,
+    shift.own,
   );
   await recordHistory(t, shift.id, 'applied', { by: actor.id, about: actor.id });
   await t.announce('application.sent', { applicationId: application.id, shiftId: shift.id });

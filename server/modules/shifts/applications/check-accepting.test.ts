@@ -17,7 +17,14 @@ const check = (who: Caller, id: string) =>
   who.call('GET /api/shift-applications/:id/accept-check', { params: { id } });
 /** Wednesday, December 2, from 8 to 4 by the clock of Austin. */
 const wednesday = { shiftDate: '2026-12-02T18:00:00Z' };
-const nothing = { clashes: [], timeOff: false, outsideHours: false, outsideOpening: false };
+const nothing = {
+  clashes: [],
+  travel: [],
+  timeOff: false,
+  busyElsewhere: false,
+  outsideHours: false,
+  outsideOpening: false,
+};
 
 test('nothing speaks against a free groomer who has said no hours', async () => {
   const id = await apply(await signInGroomer(app), (await post(app, owner, wednesday)).id);

@@ -19,13 +19,15 @@ export async function checkAccepting(sql: Sql, actor: Actor, applicationId: stri
   if (refusal) throw problem(refusal.code, refusal.detail);
   const time = { from: shift.startsAt, to: shift.endsAt };
   const [groomer, business, clashes] = await Promise.all([
-    checkTime(sql, application.groomerId, time),
+    checkTime(sql, application.groomerId, { ...time, shiftId: shift.id }),
     checkTime(sql, shift.businessId, time),
     clashesOf(sql, { subjectId: application.groomerId, ...time }),
   ]);
   return {
     clashes,
+    travel: groomer.travel,
     timeOff: groomer.timeOff.length > 0,
+    busyElsewhere: groomer.busyElsewhere.length > 0,
     outsideHours: groomer.outsideHours,
     outsideOpening: business.outsideHours,
   };

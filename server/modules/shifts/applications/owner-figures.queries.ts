@@ -27,8 +27,8 @@ export async function findOwnerFigures(sql: Sql, ownerId: string, now: Date): Pr
       from shift_applications a join shifts s on s.id = a.shift_id
       where s.business_id = ${ownerId} and s.status = 'posted' and a.status = 'pending'
     ), month as (
-      select count(*) filter (where s.status in ('filled', 'in_progress', 'completed', 'no_show')) as month_filled,
-        count(*) filter (where s.status in ('filled', 'in_progress', 'completed', 'no_show', 'expired')) as month_ended,
+      select count(*) filter (where s.status in ('filled', 'in_progress', 'completed', 'no_show', 'contested')) as month_filled,
+        count(*) filter (where s.status in ('filled', 'in_progress', 'completed', 'no_show', 'contested', 'expired')) as month_ended,
         coalesce(sum(p.pay) filter (where p.state <> 'disputed'), 0) as month_paid,
         coalesce(sum(p.dogs_groomed) filter (where p.state <> 'disputed'), 0) as month_dogs
       from here, shifts s left join shift_pay p on p.shift_id = s.id

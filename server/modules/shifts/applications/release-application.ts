@@ -9,18 +9,21 @@ import { reopenShift } from './reopen-shift.ts';
 import { getApplication } from './get-application.ts';
 
 /**
- * Releases the accepted groomer from a shift and reopens it.
+ * Releases the accepted groomer from a shift and reopens it. They may apply again, unless `exclude` is set.
  * @throws Problem `not_found`, `already_done`, `too_late`, `counts_differently`
  */
 export async function releaseApplication(
   t: Transaction,
   actor: Actor,
   applicationId: string,
-  { reason, ...shown }: Shown & { reason: string | null },
+  { reason, exclude, ...shown }: Shown & { reason: string | null; exclude?: boolean | undefined },
 ) {
   const { application, shift } = await lockApplication(t, applicationId, actor, 'release');
   await leaveShift(t, actor.id, shift, 'cancel', shown);
-  await moveApplication(t.sql, applicationId, 'release', { endedAt: t.now });
+  await moveApplication(t.sql, applicationId, 'release', {
+    endedAt: t.now,
+    endedBecause: exclude ? 'excluded' : null,
+  });
   await recordHistory(t, shift.id, 'released', { by: actor.id, about: application.groomerId, note: reason });
   await t.announce('application.released', { applicationId, shiftId: shift.id });
   await reopenShift(t, shift.id, applicationId);

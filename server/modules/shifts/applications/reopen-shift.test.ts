@@ -74,8 +74,42 @@ describe('an accepted groomer leaves a shift', () => {
     await accept(owner, jos);
     const other = await jo.call('GET /api/shifts/:id', { params });
     expect(other.body.history.map(({ note }) => note)).toEqual([null, null, null, null, 'Alex Reyes']);
-    const again = await maya.call('POST /api/shift-applications', { body: { shiftId: shift.id } });
-    expect(again.status).toBe(409);
+  });
+
+  test('who was released may apply again, unless the owner excluded them', async () => {
+    for (const exclude of [false, true]) {
+      const { shift, params, maya, mayas } = await filledWithOneWaiting();
+      const released = await owner.call('POST /api/shift-applications/:id/release', {
+        params: { id: mayas },
+        body: { exclude },
+      });
+      expect(released.body.endedBecause).toBe(exclude ? 'excluded' : null);
+      const { body: seen } = await maya.call('GET /api/shifts/:id', { params });
+      expect(seen.actions.includes('apply')).toBe(!exclude);
+      const again = await maya.call('POST /api/shift-applications', { body: { shiftId: shift.id } });
+      expect(again.status).toBe(exclude ? 409 : 201);
+      if (exclude) expect(again.problem.detail).toBe('The business released you from this shift for good.');
+      else
+        expect(again.body).toMatchObject({
+          id: mayas,
+          status: 'pending',
+          endedBecause: null,
+          actions: ['withdraw'],
+        });
+    }
+  });
+
+  test('undoing a release for good books the groomer as before', async () => {
+    const { maya, mayas } = await filledWithOneWaiting();
+    await owner.call('POST /api/shift-applications/:id/release', {
+      params: { id: mayas },
+      body: { exclude: true },
+    });
+    const back = await owner.call('POST /api/shift-applications/:id/undo', { params: { id: mayas } });
+    expect(back.body).toMatchObject({ status: 'accepted', endedBecause: null });
+    await withdraw(maya, mayas);
+    const own = (await maya.call('GET /api/groomers/current-user/applications')).body;
+    expect(own.find(({ id }) => id === mayas)?.status).toBe('withdrawn');
   });
 
   test('not after the start', async () => {

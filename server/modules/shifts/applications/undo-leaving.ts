@@ -16,7 +16,7 @@ export async function undoLeaving(t: Transaction, actor: Actor, applicationId: s
   const { application, shift } = await lockApplication(t, applicationId, actor, 'undo');
   const { groomerId, acceptedAt, leftAt } = application;
   await bookGroomer(t, groomerId, shift);
-  await moveApplication(t.sql, applicationId, 'undo', { endedAt: null });
+  await moveApplication(t.sql, applicationId, 'undo', { endedAt: null, endedBecause: null });
   // The time of the booking stays, so that an undone withdrawal brings no new hour to think it over.
   await moveShift(t.sql, shift.id, 'fill', { filledAt: acceptedAt });
   const by = actor.id === groomerId ? 'groomer' : 'owner';

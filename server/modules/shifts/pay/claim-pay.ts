@@ -1,4 +1,4 @@
-import { payFor } from '#contract/shifts/shift-lifecycle.ts';
+import { payFor } from '#contract/shifts/pay-model.ts';
 import { takeHome } from '#contract/shifts/take-home.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { dollars } from '#server/platform/money.ts';

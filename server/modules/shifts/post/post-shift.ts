@@ -8,9 +8,10 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { scheduleStart } from '../deadlines.ts';
 import { getShift } from '../view/get-shift.ts';
 import { recordHistory } from '../record-history.ts';
+import { holdShift } from './hold-shift.ts';
 import { dayOfShift, requireFutureStart, requireOrderedEstimate, toShiftTerms } from './shift-terms.ts';
 import { shiftInstants, weeksLater } from './shift-times.ts';
-import { findBusinessPlace, insertShift } from '../shifts.queries.ts';
+import { findBusinessPlace, insertShift, setInstantBook } from '../shifts.queries.ts';
 
 /**
  * Posts a shift at the business's place and repeats it for the requested number of weeks at the same local
@@ -35,6 +36,8 @@ export async function postShift(t: Transaction, actor: Actor, draft: z.output<ty
     await insertShift(t.sql, { ...shift, businessId: actor.id, postedAt: t.now });
     await recordHistory(t, shift.id, 'posted', { by: actor.id });
     await scheduleStart(t, shift.id, shift.startsAt);
+    if (draft.instantBook) await setInstantBook(t.sql, shift.id, draft.instantBook);
+    if (draft.seenFirst) await holdShift(t, shift, draft.seenFirst);
     await t.announce('shift.posted', { shiftId: shift.id });
   }
   return getShift(t.sql, actor, weeks[0]?.id ?? '', t.now);

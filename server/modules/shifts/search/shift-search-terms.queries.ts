@@ -2,6 +2,8 @@ import type { ShiftFilters, ShiftSort } from '#contract/shifts/shift-search.ts';
 import { BusinessType } from '#contract/profiles/profiles.ts';
 import { visibleTo } from '#server/modules/blocks/index.ts';
 import { after, days } from '#server/platform/clock.ts';
+import { wordFilter } from '#server/platform/database/search-words.ts';
+import type { SearchWords } from '#server/platform/database/search-words.ts';
 import { viewer } from '#server/platform/radius-search/search.ts';
 import type { Search, Searched } from '#server/platform/radius-search/search.ts';
 
@@ -20,7 +22,7 @@ export const searchedShifts: Searched<ShiftSort> = {
 /** Returns the conditions of a search and their values. `words` is in the syntax of to_tsquery(). */
 export function shiftConditions(
   { type, minPay = 1, maxDogs = 60, from, to, hideBooked }: ShiftFilters,
-  words: string | undefined,
+  words: SearchWords,
   { byStart, now }: { byStart: boolean; now: Date },
 ): Pick<Search, 'open' | 'filters' | 'values' | 'everywhere'> {
   // In every time zone, a day begins and ends within a day of UTC's.
@@ -32,7 +34,7 @@ export function shiftConditions(
     open: { inOrder: isOpen(byStart), atPoint: isOpen(true), all: isOpen(to !== undefined) },
     filters: [
       ...(hasFilters ? [fits] : []),
-      ...(words ? [hasWords] : []),
+      ...wordFilter(words, hasWords),
       ...(hideBooked ? [isFreeDay] : []),
     ],
     values: {
@@ -43,11 +45,15 @@ export function shiftConditions(
       type: ['?::text', type],
       min_pay: ['?::int', minPay],
       max_dogs: ['?::int', maxDogs],
-      words: [`to_tsquery('english', ?)`, words],
+      words: [`to_tsquery('english', ?)`, words ?? undefined],
     },
     everywhere: narrow ? undefined : byTypeAndDogs(type),
   };
 }
+
+/** Matches shifts that everyone sees, or their business's favorites first. */
+const isShown = `(x.seen_first_by is null or x.seen_first_by = 'favorites' and exists (
+  select from favorites f where f.account_id = x.business_id and f.as_role = 'groomer' and f.person_id = ${viewer}))`;
 
 /**
  * Matches open shifts that have not begun. With `byStart` an index of starts can serve the condition;
@@ -55,7 +61,7 @@ export function shiftConditions(
  * from that index and sort them.
  */
 const isOpen = (byStart: boolean) =>
-  `x.status = 'posted' and x.listed and ${visibleTo(viewer, 'x.business_id')} and ${
+  `x.status = 'posted' and x.listed and ${isShown} and ${visibleTo(viewer, 'x.business_id')} and ${
     byStart
       ? 'x.starts_at > params.after and x.starts_at < params.before'
       : 'coalesce(x.starts_at > params.after, false)'
@@ -75,7 +81,7 @@ const isFreeDay = `not exists (
 
 /** Matches the words of the shift itself or the name of its business. */
 const hasWords = `(x.words @@ params.words or x.business_id = any (array(
-  select account_id from business_profiles where to_tsvector('english', business_name) @@ params.words limit 1000)))`;
+  select account_id from business_profiles where to_tsvector('english', folded(business_name)) @@ params.words)))`;
 
 const allTypes = `'{${BusinessType.options.join()}}'::text[]`;
 const byTypeAndDogs = (type: BusinessType | undefined) => ({

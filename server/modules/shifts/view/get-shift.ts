@@ -22,6 +22,8 @@ export async function getShift(
   return {
     ...row.card,
     cancelReason: row.cancelReason,
+    seenFirst: row.seenFirst,
+    instantBook: row.instantBook,
     groomer: work ? row.groomer : null,
     pay: work ? row.pay : null,
     ...workStatementsOf(row, work),

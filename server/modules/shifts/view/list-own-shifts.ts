@@ -30,6 +30,7 @@ export async function listOwnShifts(sql: Sql, actor: Actor, { status, cursor, li
       ...row.card,
       newApplicationCount: row.newApplicationCount,
       pendingApplicationCount: row.pendingApplicationCount,
+      seenFirst: row.seenFirst,
       groomer: row.groomer,
       pay: row.pay,
       ...workStatementsOf(row, true),

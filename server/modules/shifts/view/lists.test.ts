@@ -126,7 +126,8 @@ describe('applicants', () => {
     );
     await app.transact((t) => makeShift(t, { groomerId: near.id, status: 'completed', day: '2026-11-03' }));
     await app.app.platform.sql`
-      insert into ratings (account_id, as_role, count, total) values (${near.id}, 'groomer', 3, 14)`;
+      insert into ratings (account_id, as_role, engagement_type, count, total)
+      values (${near.id}, 'groomer', 'shift', 3, 14)`;
     const shift = await post(app, owner);
     const [farId, nearId] = await app.transact(async (t) => [
       (await makeApplication(t, { shiftId: shift.id, groomerId: far.id })).id,

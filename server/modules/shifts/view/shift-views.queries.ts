@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { HistoryEntry, OwnShift, ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
+import type { HistoryEntry } from '#contract/shifts/shift-history.ts';
+import type { OwnShift, ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import type { ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
@@ -18,9 +19,13 @@ export type ShiftRow = Pick<
   | 'businessId'
   | 'listed'
   | 'blocked'
+  | 'seenFirstBy'
+  | 'withheld'
+  | 'mayTake'
   | 'status'
   | 'startsAt'
   | 'completedAt'
+  | 'dogsGroomed'
   | 'groomerId'
   | 'payState'
   | 'endsAt'
@@ -28,13 +33,18 @@ export type ShiftRow = Pick<
   | 'cancelledAt'
   | 'noShowAt'
   | 'noShowContested'
+  | 'noShowSettled'
   | 'claimed'
   | 'own'
   | 'reviewed'
-> & { card: ShiftCard } & Pick<ShiftDetail, 'groomer' | 'pay' | 'claim' | 'cancelReason'>;
+> & { card: ShiftCard } & Pick<
+    ShiftDetail,
+    'groomer' | 'pay' | 'claim' | 'cancelReason' | 'seenFirst' | 'instantBook'
+  >;
 
 const columns = (sql: Sql, { id }: ViewerContext) => sql`
-  s.business_id, s.status, s.starts_at, s.ends_at, s.cancel_reason, ${viewerColumns(sql, id)}, ${cardJson(sql)} as card,
+  s.business_id, s.status, s.starts_at, s.ends_at, s.cancel_reason, s.instant_book, ${viewerColumns(sql, id)},
+  case when s.opens_at is not null then json_build_object('by', s.seen_first_by, 'until', s.opens_at) end as seen_first, ${cardJson(sql)} as card,
   case when worker.id is not null then (
     select json_build_object('id', g.id, 'name', g.first_name || ' ' || g.last_name,
       'profileImageUrl', g.profile_image_url, 'applicationId', worker.id)
@@ -42,7 +52,8 @@ const columns = (sql: Sql, { id }: ViewerContext) => sql`
   case when pay.shift_id is not null then json_build_object(
     'dogsGroomed', pay.dogs_groomed, 'revenue', pay.revenue, 'bonus', pay.bonus, 'pay', pay.pay,
     'recordedAt', pay.recorded_at, 'state', pay.state, 'confirmBy', pay.confirm_by,
-    'disputeReason', pay.dispute_reason) end as pay,
+    'disputeReason', pay.dispute_reason, 'disputedAt', pay.disputed_at, 'answerBy', pay.answer_by,
+    'withAdmin', pay.state = 'disputed' and pay.with_admin_at is not null, 'decision', pay.decision) end as pay,
   case when claim.shift_id is not null then json_build_object(
     'dogsGroomed', claim.dogs_groomed, 'hours', round(claim.minutes_worked / 60.0, 2), 'revenue', claim.revenue,
     'revenueEstimated', claim.revenue_estimated, 'bonus', claim.bonus, 'pay', claim.pay,
@@ -83,6 +94,13 @@ export const findHistory = (sql: Sql, shiftId: string, viewerId: string) => sql<
       select from shift_applications worked
       where worked.shift_id = h.shift_id and worked.groomer_id = h.groomer_id and worked.accepted_at is not null))
   order by h.seq`;
+
+/** Reads the cards of shifts in the given order. */
+export const findShiftCards = (sql: Sql, ids: string[], { id, origin }: ViewerContext) => sql<
+  { card: ShiftCard }[]
+>`
+  select ${cardJson(sql)} as card from unnest(${ids}::uuid[]) with ordinality f (id, place)
+  join shifts s on s.id = f.id ${cardTables(sql, id, origin)} order by f.place`;
 
 type Page<Key> = { after: Key | undefined; limit: number };
 

@@ -1,4 +1,4 @@
-import { payFor } from '#contract/shifts/shift-lifecycle.ts';
+import { payFor } from '#contract/shifts/pay-model.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { can } from '#server/platform/lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -47,7 +47,7 @@ export async function completeShift(t: Transaction, actor: Actor, shiftId: strin
     await insertPay(t.sql, 'record', pay);
   } else {
     await moveShift(t.sql, shiftId, 'correct');
-    await movePay(t.sql, shiftId, 'correct', pay);
+    await movePay(t.sql, shiftId, 'correct', { ...pay, disputedAt: null, answerBy: null, withAdminAt: null });
   }
   await recordHistory(t, shiftId, first ? 'completed' : 'corrected', { by: actor.id });
   await t.announce(first ? 'shift.completed' : 'shift.pay_corrected', { shiftId });

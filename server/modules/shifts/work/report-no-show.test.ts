@@ -25,12 +25,16 @@ describe('a no-show', () => {
       status: 'no_show',
       groomer: { id: groomer.id },
       pay: null,
-      actions: ['copy'],
+      actions: ['copy', 'withdraw_no_show'],
     });
     expect(await happened(app, shift.id)).toContain('shift.ended');
     expect((await report()).status).toBe(409);
     const [mine] = (await groomer.call('GET /api/groomers/current-user/applications')).body;
-    expect(mine).toMatchObject({ status: 'no_show', actions: [], shiftActions: ['contest_no_show'] });
+    expect(mine).toMatchObject({
+      status: 'no_show',
+      actions: [],
+      shiftActions: ['contest_no_show', 'accept_no_show'],
+    });
     const complete = await owner.call('POST /api/shifts/:id/complete', {
       params,
       body: { dogsGroomed: 1, revenue: 1 },

@@ -168,43 +168,11 @@ describe('before the end of a shift', () => {
   });
 });
 
-const contest = (who: Caller, params: { id: string }) =>
-  who.call('POST /api/shifts/:id/contest-no-show', { params, body: { reason: 'I was there until four.' } });
-
-const report = (params: { id: string }) => owner.call('POST /api/shifts/:id/no-show', { params });
-
-describe('a no-show', () => {
-  test('cannot be reported later than 72 hours after the end', async () => {
-    const { params, endsAt, read } = await unclosed();
-    app.clock.moveTo(after(endsAt, hours(72)));
-    const answer = await report(params);
-    expect([answer.status, answer.problem.code]).toEqual([409, 'too_late']);
-    expect(answer.problem.detail).toBe('A no-show can be reported until 72 hours after the end.');
-    expect((await read()).actions).not.toContain('no_show');
-  });
-
-  test('can be contested: the record is open again, its time is booked, and it is not reported twice', async () => {
-    const { groomer, params, shift, claim, read } = await unclosed();
-    await report(params);
-    const answer = await contest(groomer, params);
-    expect(answer.body).toMatchObject({ status: 'in_progress', application: { status: 'accepted' } });
-    expect(answer.body.history.at(-1)).toMatchObject({
-      what: 'no_show_contested',
-      note: 'I was there until four.',
-    });
-    expect(await happened(app, shift.id)).toContain('shift.no_show_contested');
-    const again = await report(params);
-    expect([again.status, again.problem.code]).toEqual([409, 'already_done']);
-    await claim({ dogsGroomed: 6, hours: 8, revenue: 60_000 });
-    expect((await read()).actions).toContain('accept_claim');
-  });
-
-  test('can be contested within 72 hours, and only by the groomer', async () => {
-    const { groomer, params, endsAt } = await unclosed();
-    await report(params);
-    expect((await contest(await signInGroomer(app), params)).status).toBe(404);
-    app.clock.moveTo(after(endsAt, hours(72) + minutes(5)));
-    const late = await contest(groomer, params);
-    expect([late.status, late.problem.code]).toEqual([409, 'too_late']);
-  });
+test('a no-show cannot be reported later than 72 hours after the end', async () => {
+  const { params, endsAt, read } = await unclosed();
+  app.clock.moveTo(after(endsAt, hours(72)));
+  const answer = await owner.call('POST /api/shifts/:id/no-show', { params });
+  expect([answer.status, answer.problem.code]).toEqual([409, 'too_late']);
+  expect(answer.problem.detail).toBe('A no-show can be reported until 72 hours after the end.');
+  expect((await read()).actions).not.toContain('no_show');
 });

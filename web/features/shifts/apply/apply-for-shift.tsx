@@ -6,8 +6,11 @@ import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Textarea } from '#web/ui/forms/textarea.tsx';
+import { calendarQuestion, useCalendarCheck } from '#web/domain/calendar/use-calendar-check.ts';
+import { AskingButton } from '#web/ui/overlays/asking-button.tsx';
 import { ClashNote } from './clash-note.tsx';
 import { PayBreakdown } from '../pay/pay-breakdown.tsx';
+import { ShiftTerms } from '../shift-facts.tsx';
 import { shiftDay, shiftTimes } from '../shift-words.ts';
 import { useClashes } from '../shifts.api.ts';
 
@@ -26,6 +29,8 @@ export default function ApplyForShift({ shift, draft, changes, onApply, onClose 
   const [message, setMessage] = useState(draft);
   const { data: clashes = [] } = useClashes(shift.id);
   const works = clashes.length > 0;
+  const time = { startsAt: shift.shiftDate, endsAt: shift.endsAt, shiftId: shift.id };
+  const check = useCalendarCheck(time);
   return (
     <Dialog
       open
@@ -62,8 +67,16 @@ export default function ApplyForShift({ shift, draft, changes, onApply, onClose 
           </Note>
         )}
         <PayBreakdown shift={shift} />
+        <section aria-label="What you agree to" className="grid gap-3">
+          <ShiftTerms shift={shift} whole />
+          {shift.description && (
+            <p className="max-h-40 overflow-y-auto whitespace-pre-line wrap-anywhere text-ink-2">
+              {shift.description}
+            </p>
+          )}
+        </section>
         <ClashNote shift={shift} />
-        {!works && <CalendarWarning as="provider" startsAt={shift.shiftDate} endsAt={shift.endsAt} />}
+        {!works && <CalendarWarning as="provider" {...time} />}
         {works ? (
           <Actions>
             <Button onClick={onClose}>Close</Button>
@@ -82,9 +95,9 @@ export default function ApplyForShift({ shift, draft, changes, onApply, onClose 
             </div>
             <Actions>
               <Button onClick={onClose}>Cancel</Button>
-              <Button type="submit" variant="primary">
+              <AskingButton variant="primary" question={calendarQuestion(check.data, 'Apply')}>
                 {changes.length > 0 ? 'Apply on New Terms' : 'Apply'}
-              </Button>
+              </AskingButton>
             </Actions>
           </>
         )}

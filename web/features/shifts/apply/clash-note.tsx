@@ -22,7 +22,7 @@ function Clashes({ shift }: { shift: ShiftCard }) {
     return (
       <Note tone="good">
         <b>No conflicts.</b>{' '}
-        {shift.distanceMiles !== null && `${miles(shift.distanceMiles)} from where you work from. `}
+        {shift.distanceMiles !== null && `${miles(shift.distanceMiles)} from the place you work from. `}
         <span className="whitespace-nowrap">{monthDay(shift.shiftDate, shift.timeZone)}</span> is free in your
         calendar.
       </Note>

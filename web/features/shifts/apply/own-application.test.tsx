@@ -16,6 +16,10 @@ const pay = {
   state: 'waiting' as const,
   confirmBy: '2026-11-30T23:00:00+00:00',
   disputeReason: null,
+  answerBy: null,
+  disputedAt: null,
+  withAdmin: false,
+  decision: null,
 };
 
 function open(given: Parameters<typeof ownApplication>[0], answers: Parameters<typeof serve>[0] = {}) {
@@ -230,4 +234,15 @@ test('a no-show is contested with an explanation', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Contest the No-Show' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('The no-show is contested'));
   expect(called()).toContain('POST /api/shifts/shift-of-a-1/contest-no-show');
+});
+
+test('a contested no-show says that it does not count, and can be agreed to', async () => {
+  const { called } = open(
+    { status: 'no_show', shift: { status: 'contested' }, actions: [], shiftActions: ['accept_no_show'] },
+    { 'POST /api/shifts/shift-of-a-1/accept-no-show': () => Response.json({ id: 'shift-of-a-1' }) },
+  );
+  expect(screen.getByText('Contested')).toBeTruthy();
+  expect(screen.getByText(/counts for neither of you/)).toBeTruthy();
+  await userEvent.click(button('I Was Not There'));
+  await waitFor(() => expect(called()).toContain('POST /api/shifts/shift-of-a-1/accept-no-show'));
 });

@@ -52,7 +52,7 @@ function stubOf(application: OwnApplication, onReview: OwnApplicationProps['onRe
   const { shift, pay, actions, shiftActions, status } = application;
   if (actions.includes('undo') && application.status === 'withdrawn')
     return <UndoWithdrawal id={application.id} />;
-  const contestable = shiftActions.includes('contest_no_show');
+  const contestable = shiftActions.includes('contest_no_show') || shiftActions.includes('accept_no_show');
   if (!pay && !contestable && status !== 'pending' && status !== 'accepted') return undefined;
   const { claim, endedEarly } = application;
   return (

@@ -12,6 +12,10 @@ it('adds up booked shifts and counts pending applications', () => {
     state: 'waiting' as const,
     confirmBy: '2026-11-22T00:00:00Z',
     disputeReason: null,
+    answerBy: null,
+    disputedAt: null,
+    withAdmin: false,
+    decision: null,
   };
   expect(
     upcomingSummaryOf(

@@ -47,7 +47,7 @@ export function useWithdrawing(onWithdrawn?: (shift: ShiftCard) => { label: stri
   const undo = useUndoWithdrawal();
   const withdrawBooked = async (
     { id, shift }: Asked,
-    leaving: { countsAs?: CountsAs; weather?: boolean },
+    leaving: { countsAs?: CountsAs; weather?: boolean; weatherNote?: string },
   ) => {
     await withdraw.run(
       { params: { id }, body: { expected: 'accepted', ...leaving } },

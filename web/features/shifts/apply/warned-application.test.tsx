@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
@@ -14,6 +14,8 @@ test('time off, own visits and working hours warn before an application, and sto
     'GET /api/calendar/check': () =>
       Response.json({
         timeZone,
+        travel: [],
+        busyElsewhere: [],
         outsideHours: true,
         timeOff: [{ id: 'off', startsAt, endsAt, allDay: true, timeZone, note: 'Skiing' }],
         visits: [{ title: 'Own dog', startsAt, endsAt, timeZone }],
@@ -35,5 +37,113 @@ test('time off, own visits and working hours warn before an application, and sto
   expect(screen.getByText(/Own dog, /)).toBeTruthy();
   expect(calls.find(({ key }) => key === 'GET /api/calendar/check')?.query.get('from')).toBe(startsAt);
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(sent).toEqual(['']);
+});
+
+test('work too far away is named, and applying asks first', async () => {
+  const shift = { ...ownApplication({ id: 'a' }).shift, application: null };
+  const { id, shiftDate: startsAt, endsAt, timeZone } = shift;
+  const trip = {
+    title: 'Nails',
+    startsAt,
+    endsAt,
+    timeZone,
+    miles: 29.8,
+    minutesNeeded: 75,
+    minutesBetween: 15,
+  };
+  const calls = serve({
+    [`GET /api/shifts/${id}/clashes`]: () => Response.json([]),
+    'GET /api/calendar/check': () =>
+      Response.json({
+        timeZone,
+        outsideHours: false,
+        timeOff: [],
+        visits: [],
+        travel: [trip],
+        busyElsewhere: [],
+      }),
+  });
+  const sent: string[] = [];
+  renderAt(
+    '/groomer',
+    <ApplyForShift
+      shift={shift}
+      draft=""
+      changes={[]}
+      onApply={(message) => sent.push(message)}
+      onClose={() => undefined}
+    />,
+  );
+  expect(await screen.findByText('You may not get there in time.')).toBeTruthy();
+  expect(screen.getByText(/Nails, .*: about 30 mi by road/).textContent).toMatch(
+    /needs 1.h.15.min.*15.min between/,
+  );
+  expect(calls.find(({ key }) => key === 'GET /api/calendar/check')?.query.get('shiftId')).toBe(id);
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Can you be there in time?' }));
+  expect(sent).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Apply' }));
+  expect(sent).toEqual(['']);
+});
+
+test('all requirements, the description and how one is paid stand where one binds oneself', async () => {
+  const requirements = ['Scissoring', 'Cats', 'Own shears', 'Two years', 'Spanish'];
+  const shift = {
+    ...ownApplication({ id: 'a' }).shift,
+    application: null,
+    requirements,
+    payModel: '1099' as const,
+    description: 'Park behind the house.',
+  };
+  serve({
+    [`GET /api/shifts/${shift.id}/clashes`]: () => Response.json([]),
+    'GET /api/calendar/check': () =>
+      Response.json({
+        timeZone: 'UTC',
+        outsideHours: false,
+        timeOff: [],
+        visits: [],
+        travel: [],
+        busyElsewhere: [],
+      }),
+  });
+  renderAt(
+    '/groomer',
+    <ApplyForShift shift={shift} draft="" changes={[]} onApply={() => undefined} onClose={() => undefined} />,
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Apply for This Shift' }));
+  const listed = within(dialog.getByRole('list', { name: 'Requirements' })).getAllByRole('listitem');
+  expect(listed.map(({ textContent }) => textContent)).toEqual(requirements);
+  expect(dialog.getByText('1099 contractor')).toBeTruthy();
+  expect(dialog.getByText('Park behind the house.')).toBeTruthy();
+});
+
+test('something in the calendar kept elsewhere is named, and applying asks first', async () => {
+  const shift = { ...ownApplication({ id: 'a' }).shift, application: null };
+  const { id, shiftDate: startsAt, endsAt, timeZone } = shift;
+  serve({
+    [`GET /api/shifts/${id}/clashes`]: () => Response.json([]),
+    'GET /api/calendar/check': () =>
+      Response.json({
+        timeZone,
+        outsideHours: false,
+        timeOff: [],
+        visits: [],
+        travel: [],
+        busyElsewhere: [{ startsAt, endsAt }],
+      }),
+  });
+  const sent: string[] = [];
+  const onApply = (message: string) => sent.push(message);
+  renderAt(
+    '/groomer',
+    <ApplyForShift shift={shift} draft="" changes={[]} onApply={onApply} onClose={() => {}} />,
+  );
+  expect(await screen.findByText('Your own calendar has something then:')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Can you do both?' }));
+  expect(sent).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Apply' }));
   expect(sent).toEqual(['']);
 });

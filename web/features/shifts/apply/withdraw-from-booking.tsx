@@ -9,7 +9,7 @@ type WithdrawFromBookingProps = {
   title: ReactNode;
   businessName: string;
   busy: boolean;
-  onConfirm: (sent: { countsAs?: CountsAs; weather?: boolean }) => void;
+  onConfirm: (sent: { countsAs?: CountsAs; weather?: boolean; weatherNote?: string }) => void;
   onClose: () => void;
 };
 

@@ -39,6 +39,8 @@ test('booking a groomer tells first what speaks against the day', async () => {
       Response.json({
         clashes: [{ startsAt, endsAt, timeZone }],
         timeOff: true,
+        travel: [],
+        busyElsewhere: false,
         outsideHours: false,
         outsideOpening: true,
       }),

@@ -1,5 +1,8 @@
+import { useState } from 'react';
+import { maxReason } from '#contract/limits.ts';
 import type { OwnShift, ShiftGroomer } from '#contract/shifts/shifts.ts';
 import { useLeaving } from '#web/domain/reliability/use-leaving.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { shiftDay } from '../shift-words.ts';
@@ -16,6 +19,7 @@ export default function ReleaseApplication({ shift, onClose }: ReleaseApplicatio
 
 function Release({ shift, groomer, onClose }: ReleaseApplicationProps & { groomer: ShiftGroomer }) {
   const params = { id: groomer.applicationId };
+  const [exclude, setExclude] = useState(false);
   const leaving = useLeaving('GET /api/shift-applications/:id/leaving-check', params.id, shift.timeZone);
   const undo = useAction('POST /api/shift-applications/:id/undo', {
     done: { title: `${groomer.name} is booked again`, description: shiftDay(shift) },
@@ -34,14 +38,18 @@ function Release({ shift, groomer, onClose }: ReleaseApplicationProps & { groome
       title={`Release ${groomer.name}?`}
       description={`${groomer.name} is counting on ${shiftDay(shift)} and will be notified right away. The shift goes live again, and the waiting list is asked.`}
       label="Why? (optional)"
+      maxLength={maxReason}
       optional
       keep="Keep It"
       confirm="Release"
       busy="Releasing..."
-      onConfirm={(reason) => release.run({ params, body: { reason, ...leaving.sent } })}
+      onConfirm={(reason) => release.run({ params, body: { reason, exclude, ...leaving.sent } })}
       waiting={leaving.waiting}
       onClose={onClose}
     >
+      <Checkbox checked={exclude} onChange={({ target }) => setExclude(target.checked)}>
+        {groomer.name} may not apply for this shift again
+      </Checkbox>
       {leaving.note}
     </ReasonDialog>
   );

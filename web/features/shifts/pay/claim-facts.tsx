@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ShiftCard, ShiftClaim } from '#contract/shifts/shifts.ts';
 import { clockTime, inHours, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
@@ -10,13 +11,14 @@ type ClaimFactsProps = {
   label: string;
   /** Words for the effect of not answering by the deadline, e.g. "Without an answer it counts on". */
   silence: string;
+  children?: ReactNode;
 };
 
 /**
  * Figures that the groomer claims for a day the owner has not recorded, with the date on which they take
  * effect.
  */
-export function ClaimFacts({ shift, claim, label, silence }: ClaimFactsProps) {
+export function ClaimFacts({ shift, claim, label, silence, children }: ClaimFactsProps) {
   const { answerBy, pay, revenue, revenueEstimated, bonus, dogsGroomed, hours } = claim;
   return (
     <div className="grid gap-2">
@@ -30,6 +32,7 @@ export function ClaimFacts({ shift, claim, label, silence }: ClaimFactsProps) {
           </span>
         </p>
       </TicketFigure>
+      {children}
       <p className="text-s text-ink-2">
         {silence} {shortDate(answerBy, shift.timeZone)}, {clockTime(answerBy, shift.timeZone)}.
       </p>

@@ -1,3 +1,4 @@
+import { maxReason } from '#contract/limits.ts';
 import type { ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
 import { price } from '#web/lib/money.ts';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
@@ -25,6 +26,7 @@ export default function DisputePay({ shift, pay, onClose }: DisputePayProps) {
       title="What is not right?"
       description={`${shift.business.businessName} noted ${dogs(pay.dogsGroomed)} and ${price(pay.revenue)}${bonus}: ${price(pay.pay)} for you.`}
       label="Tell the owner"
+      maxLength={maxReason}
       hint="For example: eight dogs instead of six"
       keep="Cancel"
       confirm="Tell the Owner"

@@ -3,7 +3,9 @@ import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { TicketFigure } from '#web/ui/data/ticket.tsx';
+import { AboveAgreed } from './above-agreed.tsx';
 import { ClaimFacts } from './claim-facts.tsx';
+import { DisputeState, PayDecision } from './dispute-state.tsx';
 import { RecordedPay, payConfirmed } from './recorded-pay.tsx';
 import { takeHomeWords } from '../take-home.ts';
 
@@ -21,7 +23,9 @@ export function Payout({ shift }: { shift: PaidShift }) {
         claim={shift.claim}
         label={`${shift.groomer?.name ?? 'The groomer'} says`}
         silence="Without your answer it counts on"
-      />
+      >
+        <AboveAgreed shift={shift} claim={shift.claim} />
+      </ClaimFacts>
     );
   if (!pay)
     return (
@@ -37,6 +41,8 @@ export function Payout({ shift }: { shift: PaidShift }) {
           Pay disputed
         </Badge>
       )}
+      <DisputeState pay={pay} zone={shift.timeZone} />
+      <PayDecision pay={pay} />
     </div>
   );
 }

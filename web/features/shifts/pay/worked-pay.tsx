@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { DisputeState, PayDecision } from './dispute-state.tsx';
 import { RecordedPay, payConfirmed } from './recorded-pay.tsx';
 
 type Pay = NonNullable<ShiftDetail['pay']>;
@@ -12,6 +13,8 @@ export function WorkedPay({ shift, pay }: { shift: ShiftCard; pay: Pay }) {
     <div className="grid gap-2">
       <RecordedPay label="Your pay" pay={pay} payPercentage={shift.payPercentage} />
       <PayState pay={pay} zone={shift.timeZone} />
+      <DisputeState pay={pay} zone={shift.timeZone} />
+      <PayDecision pay={pay} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { maxReason } from '#contract/limits.ts';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { useLeaving } from '#web/domain/reliability/use-leaving.tsx';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
@@ -29,6 +30,7 @@ export default function CancelShift({ shift, onClose }: CancelShiftProps) {
           : `${shift.title}. No one is waiting for an answer, so no one will be notified.`
       }
       label="Why are you cancelling?"
+      maxLength={maxReason}
       hint="For example: the salon stays closed that day"
       keep="Keep It"
       confirm="Cancel Shift"

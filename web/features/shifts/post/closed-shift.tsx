@@ -12,6 +12,7 @@ import type { OwnShiftHandlers } from './own-shift-actions.tsx';
 import { useUndoCancel } from './use-undo-cancel.ts';
 import { ShiftStatusBadge } from '../shift-status.tsx';
 import { dogs } from '../shift-words.ts';
+import { WithdrawNoShow } from '../work/withdraw-no-show.tsx';
 
 type ClosedShiftProps = { shift: OwnShift; handlers: OwnShiftHandlers };
 
@@ -53,6 +54,7 @@ export function ClosedShift({ shift, handlers }: ClosedShiftProps) {
           <ShiftStatusBadge status={status} />
         )}
         {actions.includes('undo_cancel') && <UndoCancel id={shift.id} />}
+        {actions.includes('withdraw_no_show') && <WithdrawNoShow shift={shift} />}
         {actions.includes('review') && (
           <Button onClick={() => handlers.onReview(shift)}>Write a Review</Button>
         )}

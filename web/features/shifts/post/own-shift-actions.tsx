@@ -6,10 +6,12 @@ import { isoDay } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { AcceptClaim } from '../pay/accept-claim.tsx';
+import { ContestedNote } from '../work/contested-note.tsx';
 import { EndEarly } from '../work/end-early.tsx';
 import type { ShiftTask } from './shift-draft.ts';
 import { shiftDay, toApplicants } from '../shift-words.ts';
 import { StartShift } from '../work/start-shift.tsx';
+import { WithdrawNoShow } from '../work/withdraw-no-show.tsx';
 
 const dialogs = {
   cancel: lazyPart(() => import('./cancel-shift.tsx')),
@@ -28,8 +30,8 @@ export type OwnShiftHandlers = {
   onView: (groomerId: string) => void;
   /** Link to the applicants of a shift. */
   applicantsAt: (shift: OwnShift) => string;
-  /** Link to the groomers who are free on a day. */
-  groomersFreeOn: (day: string) => string;
+  /** Link to the groomers who are free on a day, to invite them to a shift. */
+  groomersFreeOn: (day: string, shiftId: string) => string;
   /** Renders the button for writing to the groomer. */
   renderContact: (groomer: NonNullable<OwnShift['groomer']>) => ReactNode;
 };
@@ -73,6 +75,14 @@ export function NextStep({ shift, handlers, onAsk }: ActionsProps): ReactNode {
         {groomer && handlers.renderContact(groomer)}
       </div>
     );
+  if (actions.includes('withdraw_no_show'))
+    return (
+      <div className="grid gap-2">
+        {status === 'contested' && <ContestedNote other={name} />}
+        <WithdrawNoShow shift={shift} />
+        {groomer && handlers.renderContact(groomer)}
+      </div>
+    );
   if (actions.includes('start'))
     return <StartShift shift={shift} then="Record dogs and revenue when the day is done." />;
   if (actions.includes('review'))
@@ -98,7 +108,7 @@ export function NextStep({ shift, handlers, onAsk }: ActionsProps): ReactNode {
   return status === 'posted' ? (
     <div className="grid gap-2">
       <Button asChild wide>
-        <Link to={handlers.groomersFreeOn(isoDay(shift.shiftDate, shift.timeZone))}>
+        <Link to={handlers.groomersFreeOn(isoDay(shift.shiftDate, shift.timeZone), shift.id)}>
           Find Free Groomers <span className="sr-only">for {shiftDay(shift)}</span>
         </Link>
       </Button>

@@ -16,6 +16,10 @@ const disputed = {
   state: 'disputed',
   confirmBy: '2026-11-20T22:00:00Z',
   disputeReason: 'Five dogs',
+  answerBy: null,
+  disputedAt: null,
+  withAdmin: false,
+  decision: null,
 } as const;
 
 it('lists shifts that need the owner first: a day to record, a pay to correct', () => {

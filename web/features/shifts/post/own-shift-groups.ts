@@ -2,7 +2,7 @@ import type { OwnShift } from '#contract/shifts/shifts.ts';
 
 /** The owner's shifts by the action they need, most important group first. */
 export type OwnShiftGroups = {
-  /** Days to record and pay that the groomer disputes. */
+  /** Days to record, contested no-shows, and pay that the groomer disputes. */
   needsYou: OwnShift[];
   underWay: OwnShift[];
   live: OwnShift[];
@@ -17,7 +17,7 @@ export const isOver = ({ endsAt }: Pick<OwnShift, 'endsAt'>, now: Date): boolean
 
 function groupOf(shift: OwnShift, now: Date): keyof OwnShiftGroups {
   const { status, pay } = shift;
-  if (pay?.state === 'disputed') return 'needsYou';
+  if (pay?.state === 'disputed' || status === 'contested') return 'needsYou';
   if (status === 'in_progress') return isOver(shift, now) ? 'needsYou' : 'underWay';
   if (status === 'posted') return 'live';
   return status === 'filled' ? 'filled' : 'closed';

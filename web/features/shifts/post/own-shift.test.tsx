@@ -39,6 +39,7 @@ function open(given: Partial<OwnShift>) {
 }
 
 test('a disputed pay can be answered, its reason read and its figures corrected', async () => {
+  at('2026-12-03T12:00:00Z');
   const { onView } = open({
     status: 'completed',
     groomer,
@@ -51,10 +52,17 @@ test('a disputed pay can be answered, its reason read and its figures corrected'
       state: 'disputed',
       confirmBy: '2026-11-20T22:00:00Z',
       disputeReason: 'Five dogs, not four',
+      answerBy: '2026-11-21T22:00:00Z',
+      disputedAt: '2026-11-18T22:00:00Z',
+      withAdmin: true,
+      decision: null,
     },
     actions: ['copy', 'correct', 'review'],
   });
   expect(screen.getByText('“Five dogs, not four”')).toBeTruthy();
+  expect(screen.getByText(/An admin decides on the figures/).textContent).toMatch(
+    /^Not settled since Nov\s18,\s2026/,
+  );
   expect(screen.getByRole('link', { name: 'Message Gus O’Neil' }).getAttribute('href')).toBe(
     '/messages?with=g-1',
   );
@@ -109,6 +117,42 @@ const working: Partial<OwnShift> = {
   groomer,
   actions: ['copy', 'complete'],
 };
+test('figures above the agreed shift say so on the owner’s card', () => {
+  const claim = {
+    dogsGroomed: 6,
+    hours: 9,
+    revenue: 60_000,
+    revenueEstimated: false,
+    bonus: 0,
+    pay: 30_000,
+    claimedAt: '2026-11-28T23:00:00Z',
+    answerBy: '2026-12-01T23:00:00Z',
+  };
+  open({ ...working, dogCount: 4, estimatedPayMax: 240, claim });
+  expect(screen.getByText(/More than agreed/).closest('div')?.textContent).toMatch(
+    /More than agreed: 6\sdogs instead of 4, 9\sh instead of 8\sh, and \$300 instead of at most \$280/,
+  );
+});
+
+test('figures within the agreed shift say nothing of the kind', () => {
+  open({
+    ...working,
+    dogCount: 6,
+    estimatedPayMax: 300,
+    claim: {
+      dogsGroomed: 6,
+      hours: 8,
+      revenue: 60_000,
+      revenueEstimated: false,
+      bonus: 0,
+      pay: 30_000,
+      claimedAt: '2026-11-28T23:00:00Z',
+      answerBy: '2026-12-01T23:00:00Z',
+    },
+  });
+  expect(screen.queryByText(/More than agreed/)).toBeNull();
+});
+
 const record = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Record the Day' }));
   return within(await screen.findByRole('dialog', { name: 'How did the day go?' }));

@@ -13,6 +13,7 @@ export const ownShift = (given: Partial<OwnShift> = {}): OwnShift => ({
   distanceMiles: null,
   applicationCount: 0,
   newApplicationCount: 0,
+  seenFirst: null,
   pendingApplicationCount: 0,
   groomer: null,
   pay: null,

@@ -1,6 +1,8 @@
+import { useNavigate } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { ShiftDraft, shiftsApi } from '#contract/shifts/shifts.ts';
-import type { OwnShift } from '#contract/shifts/shifts.ts';
-import { shortDate } from '#web/lib/dates.ts';
+import type { OwnShift, ShiftDetail } from '#contract/shifts/shifts.ts';
+import { isoDay, shortDate } from '#web/lib/dates.ts';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/lib/toast-store.ts';
@@ -25,6 +27,7 @@ const startOf = (task: ShiftTask): ShiftValues =>
 
 /** Form to post, copy or edit a shift. Typed values are discarded only after a confirmation. */
 export default function PostShift({ task, place, onClose }: PostShiftProps) {
+  const navigate = useNavigate();
   const editing = task.kind === 'edit';
   // A shift keeps the location it was posted at, even if its business moves.
   const worked = editing ? placeOf(task.shift) : place;
@@ -49,6 +52,9 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
     done: (shift) => ({
       title: 'Shift Posted!',
       description: `${shiftDay(shift)}, ${shiftTimes(shift)}${weeks()}`,
+      ...(shift.seenFirst?.by === 'invited'
+        ? { action: { label: 'Invite Groomers', onSelect: () => void navigate(toInvite(shift)) } }
+        : {}),
     }),
     failed: 'Failed to Post Shift',
   });
@@ -105,6 +111,9 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
     </FormDialog>
   );
 }
+
+const toInvite = ({ id, shiftDate, timeZone }: ShiftDetail) =>
+  href('owner-dashboard', { tab: 'groomers', on: isoDay(shiftDate, timeZone), invite: id });
 
 const placeOf = ({ business, timeZone }: OwnShift): ShiftPlace => ({
   city: business.city,

@@ -1,5 +1,8 @@
 import { ShiftDraft } from '#contract/shifts/shifts.ts';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
+import type { InstantBook } from '#contract/shifts/instant-book.ts';
+import { usualSeenFirstHours } from '#contract/shifts/seen-first.ts';
+import type { SeenFirstBy } from '#contract/shifts/seen-first.ts';
 import type { PayModel } from '#contract/shifts/pay-model.ts';
 import type { PayFacts } from '#contract/shifts/take-home.ts';
 import { isoDay, wallHours } from '#web/lib/dates.ts';
@@ -38,10 +41,20 @@ export type ShiftValues = {
   bonusAmount: string;
   payModel: PayModel;
   repeatWeeks: string;
+  /** Who sees a new shift first, and for how many hours. */
+  seenFirstBy: 'everyone' | SeenFirstBy;
+  seenFirstHours: string;
+  instantBook: 'nobody' | InstantBook;
 };
 export type ShiftField = keyof ShiftValues | `requirements.${number}.text`;
 /** A problem to show. `field` is undefined if the form has no such field. */
 export type FieldProblem = { field: ShiftField | undefined; message: string; missing?: boolean };
+
+const usualFinding = {
+  seenFirstBy: 'everyone',
+  seenFirstHours: String(usualSeenFirstHours),
+  instantBook: 'nobody',
+} as const;
 
 export const emptyShift: ShiftValues = {
   title: '',
@@ -58,6 +71,7 @@ export const emptyShift: ShiftValues = {
   bonusAmount: '',
   payModel: 'agreed_later',
   repeatWeeks: '1',
+  ...usualFinding,
 };
 
 /** Form values of an existing shift. */
@@ -76,6 +90,7 @@ export const valuesOf = (shift: OwnShift): ShiftValues => ({
   bonusAmount: shift.bonusAmount === null ? '' : dollarsForInput(shift.bonusAmount),
   payModel: shift.payModel,
   repeatWeeks: '1',
+  ...usualFinding,
 });
 
 /** Form values of a copy; the date is left empty. */
@@ -115,6 +130,10 @@ export const postingOf = (values: ShiftValues, zone: string | undefined): ShiftP
   ownerId: 'current-user',
   businessId: 'current-user',
   repeatWeeks: Number(values.repeatWeeks),
+  ...(values.seenFirstBy === 'everyone'
+    ? {}
+    : { seenFirst: { by: values.seenFirstBy, hours: Number(values.seenFirstHours) } }),
+  ...(values.instantBook === 'nobody' ? {} : { instantBook: values.instantBook }),
 });
 
 const keptRows = ({ requirements }: ShiftValues) =>
@@ -178,6 +197,7 @@ function outOfOrder(values: ShiftValues, zone: string | undefined, now: Date): F
 /** Finds the form field for a path of the API: `requirements.1` is the second row that was sent. */
 export function fieldAt(path: string, values: ShiftValues): ShiftField | undefined {
   if (path === 'shiftDate') return 'date';
+  if (path.startsWith('seenFirst')) return 'seenFirstHours';
   const sent = /^requirements\.(\d+)$/.exec(path)?.[1];
   if (sent !== undefined) return `requirements.${keptRows(values)[Number(sent)]?.row ?? 0}.text`;
   return path in values ? (path as keyof ShiftValues) : undefined;

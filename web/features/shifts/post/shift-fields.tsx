@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { payModelNames } from '#contract/shifts/pay-model.ts';
+import { payModelNames, payModelNotes } from '#contract/shifts/pay-model.ts';
 import { isoDay, shortDate } from '#web/lib/dates.ts';
 import { CountedInput } from '#web/ui/forms/counted-input.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
@@ -12,6 +12,7 @@ import type { InputProps } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { Textarea } from '#web/ui/forms/textarea.tsx';
 import { TimeField } from '#web/ui/forms/time-field.tsx';
+import { instantBookings } from './instant-booking-choices.ts';
 import { PayHint } from './pay-hint.tsx';
 import { RequirementsField } from './requirements-field.tsx';
 import type { ShiftPlace, ShiftValues } from './shift-draft.ts';
@@ -28,6 +29,7 @@ type ShiftFieldsProps = {
 export function ShiftFields({ place, repeats }: ShiftFieldsProps) {
   const { register, control, formState } = useFormContext<ShiftValues>();
   const { errors } = formState;
+  const payModel = useWatch({ control, name: 'payModel' });
   return (
     <>
       <LineField
@@ -50,7 +52,7 @@ export function ShiftFields({ place, repeats }: ShiftFieldsProps) {
       </Fieldset>
       <Field
         label="How you pay"
-        hint="Groomers see it, and it is in both sides' books. Which one is right depends on your state."
+        hint={`${payModel ? `${payModelNotes[payModel]} ` : ''}Groomers see it, and it is in both sides' books. Which one is right depends on your state.`}
       >
         <Select options={payModels} {...register('payModel')} />
       </Field>
@@ -68,6 +70,12 @@ export function ShiftFields({ place, repeats }: ShiftFieldsProps) {
         />
         <LineField name="bonusAmount" label="Bonus, in dollars" inputMode="decimal" maxLength={9} />
       </div>
+      {repeats && <SeenFirst control={control} />}
+      {repeats && (
+        <Field label="Who may take it at once" hint="The first of them is booked without waiting for you.">
+          <Select options={instantBookings} {...register('instantBook')} />
+        </Field>
+      )}
       {repeats && <Repeat control={control} />}
     </>
   );
@@ -99,6 +107,37 @@ function When({ city, timeZone }: ShiftPlace) {
     </div>
   );
 }
+
+function SeenFirst({ control }: { control: Control<ShiftValues> }) {
+  const { register, formState } = useFormContext<ShiftValues>();
+  const by = useWatch({ control, name: 'seenFirstBy' });
+  return (
+    <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
+      <Field label="Who sees it first">
+        <Select options={firstViewers} {...register('seenFirstBy')} />
+      </Field>
+      {by !== 'everyone' && (
+        <Field
+          label="For how long"
+          hint="Then it opens to everyone."
+          error={formState.errors.seenFirstHours?.message}
+        >
+          <Select options={seenFirstHours} {...register('seenFirstHours')} />
+        </Field>
+      )}
+    </div>
+  );
+}
+
+const firstViewers = [
+  { value: 'everyone', label: 'Everyone at once' },
+  { value: 'favorites', label: 'My favorites' },
+  { value: 'invited', label: 'Only groomers I invite' },
+];
+const seenFirstHours = [1, 2, 4, 8, 24, 48].map((hours) => ({
+  value: String(hours),
+  label: hours === 1 ? '1 hour' : `${hours} hours`,
+}));
 
 function Repeat({ control }: { control: Control<ShiftValues> }) {
   const { register } = useFormContext<ShiftValues>();

@@ -22,7 +22,7 @@ export function ShiftPreview({ place }: { place: ShiftPlace }) {
           <h3 className="text-h4 wrap-anywhere">{shift.title}</h3>
           <ShiftHead shift={shift} linked={false} />
           <ShiftFacts shift={shift} />
-          <ShiftTerms shift={shift} />
+          <ShiftTerms shift={shift} linked={false} />
         </Ticket>
       ) : (
         <p className="rounded-m border border-dashed border-line p-4 text-ink-2">

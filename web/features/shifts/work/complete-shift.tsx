@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { shiftsApi } from '#contract/shifts/shifts.ts';
-import { payFor } from '#contract/shifts/shift-lifecycle.ts';
+import { payFor } from '#contract/shifts/pay-model.ts';
 import { dollarsForInput, price, typedCents } from '#web/lib/money.ts';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -66,6 +66,11 @@ export default function CompleteShift({ shift, onClose }: CompleteShiftProps) {
       )}
       <DayFields shift={shift} />
       <ResultingPay shift={shift} name={name} />
+      {shift.payModel === 'w2' && (
+        <p className="text-s text-ink-2">
+          For W-2 work, minimum wage and overtime for the hours worked are owed whatever the share comes to.
+        </p>
+      )}
     </FormDialog>
   );
 }

@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react';
+import { maxReason } from '#contract/limits.ts';
 import type { ShiftAction } from '#contract/shifts/shift-lifecycle.ts';
 import type { WorkStatements, ShiftCard } from '#contract/shifts/shifts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { ContestedNote } from './contested-note.tsx';
 import { EndEarly } from './end-early.tsx';
 
 const ClaimPay = lazyPart(() => import('../pay/claim-pay.tsx'));
@@ -32,6 +34,8 @@ export function GroomerDay({ shift, actions }: GroomerDayProps) {
           I Was There
         </Button>
       )}
+      {shift.status === 'contested' && <ContestedNote other={shift.business.businessName} />}
+      {actions.includes('accept_no_show') && <AcceptNoShow shift={shift} />}
       <Suspense>
         {asked === 'claim' && <ClaimPay shift={shift} onClose={close} />}
         {asked === 'contest' && <ContestNoShow shift={shift} onClose={close} />}
@@ -40,19 +44,36 @@ export function GroomerDay({ shift, actions }: GroomerDayProps) {
   );
 }
 
+function AcceptNoShow({ shift }: { shift: ShiftCard }) {
+  const accept = useAction('POST /api/shifts/:id/accept-no-show', {
+    done: { title: 'Noted', description: `${shift.business.businessName} has been notified.` },
+    failed: 'Your answer was not sent',
+  });
+  return (
+    <Button
+      wide
+      busy={accept.busy && 'Sending...'}
+      onClick={() => void accept.run({ params: { id: shift.id } })}
+    >
+      I Was Not There
+    </Button>
+  );
+}
+
 function ContestNoShow({ shift, onClose }: { shift: ShiftCard; onClose: () => void }) {
   const contest = useAction('POST /api/shifts/:id/contest-no-show', {
     done: {
       title: 'The no-show is contested',
-      description: `${shift.business.businessName} has been notified. You can send your figures after the end.`,
+      description: `${shift.business.businessName} has been notified. It does not count for now.`,
     },
     failed: 'It was not sent',
   });
   return (
     <ReasonDialog
       title="Were you there?"
-      description={`${shift.business.businessName} reported that you did not show up. If that is not right, the day is open again and you can send your figures.`}
+      description={`${shift.business.businessName} reported that you did not show up. If that is not right, it counts for neither of you until you agree or an admin has decided. Both read what you write.`}
       label="What happened"
+      maxLength={maxReason}
       hint="For example: I groomed five dogs and left at four"
       keep="Cancel"
       confirm="Contest the No-Show"

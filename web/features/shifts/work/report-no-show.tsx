@@ -1,31 +1,34 @@
+import { maxReason } from '#contract/limits.ts';
+import { reliabilityRules } from '#contract/reliability.ts';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { shiftDay } from '../shift-words.ts';
 
 type ReportNoShowProps = { shift: OwnShift; onClose: () => void };
 
-/** Dialog that reports the groomer as a no-show. */
+/** Dialog that reports the groomer as a no-show, in words that the groomer reads. */
 export default function ReportNoShow({ shift, onClose }: ReportNoShowProps) {
   const name = shift.groomer?.name ?? 'The groomer';
   const report = useAction('POST /api/shifts/:id/no-show', {
-    done: { title: 'No-show noted', description: `${shiftDay(shift)}, ${name}` },
+    done: {
+      title: 'No-show noted',
+      description: `You can take it back for ${reliabilityRules.undoMinutes} minutes.`,
+    },
     failed: 'The no-show was not noted',
   });
-  const confirm = async () => {
-    if (await report.run({ params: { id: shift.id } })) onClose();
-  };
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      danger
+    <ReasonDialog
       title={`${name} did not show up?`}
-      description={`${shiftDay(shift)}, ${shift.title}. The shift ends as a no-show and pays nothing. The groomer can contest it for 72 hours.`}
-      cancel="Go Back"
+      description={`${shiftDay(shift)}, ${shift.title}. The shift ends as a no-show and pays nothing. ${name} reads what you write and can contest it for ${reliabilityRules.contestHours} hours; then it counts for neither of you until you agree or an admin has decided.`}
+      label="What happened"
+      maxLength={maxReason}
+      hint="For example: We waited until ten and called twice"
+      keep="Go Back"
       confirm="Report No-Show"
-      busy={report.busy && 'Reporting...'}
-      onConfirm={() => void confirm()}
+      busy="Reporting..."
+      onConfirm={(note) => report.run({ params: { id: shift.id }, body: { note } })}
+      onClose={onClose}
     />
   );
 }

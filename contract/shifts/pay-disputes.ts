@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { EndpointTable } from '../endpoint.ts';
+import { Cents, Id, Instant, PageLimit, Params, text } from '../values.ts';
+import { maxReason } from '../limits.ts';
+
+const Person = z.object({ id: Id, name: z.string() });
+
+/** The disputed pay of a worked shift, as admins read it; amounts in cents. */
+export const PayDispute = z.object({
+  /** The shift. */
+  id: Id,
+  title: z.string(),
+  shiftDate: Instant,
+  timeZone: z.string(),
+  dogCount: z.int(),
+  payPercentage: z.int(),
+  bonusInfo: z.string().nullable(),
+  owner: Person,
+  groomer: Person,
+  dogsGroomed: z.int(),
+  revenue: z.int(),
+  bonus: z.int(),
+  pay: z.int(),
+  disputeReason: z.string(),
+  disputedAt: Instant,
+});
+export type PayDispute = z.output<typeof PayDispute>;
+
+export const PayDecision = z.strictObject({
+  dogsGroomed: z.int().min(0, 'At least 0').max(200, 'At most 200 dogs'),
+  revenue: Cents,
+  bonus: Cents.optional(),
+  reason: text(maxReason).pipe(z.string().min(1, 'Please give a reason')),
+});
+
+export const payDisputesApi = {
+  'GET /api/admin/pay-disputes': {
+    summary: 'Disputed pay that waits for an admin, oldest shift first',
+    query: z.strictObject({ cursor: Id.optional(), limit: PageLimit }),
+    reply: z.array(PayDispute),
+  },
+  'POST /api/admin/pay-disputes/:id/decide': {
+    summary: 'Decide on the figures of a worked shift, with a reason that both sides read',
+    params: Params,
+    body: PayDecision,
+    reply: null,
+  },
+} as const satisfies EndpointTable;

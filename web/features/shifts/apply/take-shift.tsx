@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import { CallError } from '#web/lib/api/call.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LazyConfirmDialog } from '#web/ui/overlays/lazy-confirm-dialog.tsx';
+import { shiftDay, shiftTimes } from '../shift-words.ts';
+
+/** Books the groomer for a shift whose owner lets them take it at once. */
+export function TakeShift({ shift }: { shift: ShiftCard }) {
+  const [asks, setAsks] = useState(false);
+  const take = useAction('POST /api/shifts/:id/take', {
+    done: { title: 'You are booked', description: `${shift.title}, ${shiftDay(shift)}` },
+    failed: (error) =>
+      error instanceof CallError && error.code === 'taken'
+        ? 'Another groomer was booked first'
+        : 'You are not booked',
+  });
+  return (
+    <>
+      <Button variant="primary" wide busy={take.busy && 'Booking...'} onClick={() => setAsks(true)}>
+        Take This Shift
+      </Button>
+      <LazyConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Take this shift?"
+        description={`${shift.business.businessName} lets you book at once: ${shiftDay(shift)}, ${shiftTimes(shift)}, ${shift.payPercentage}%.`}
+        cancel="Not Now"
+        confirm="Book Me"
+        onConfirm={() =>
+          void take.run({ params: { id: shift.id }, body: { termsVersion: shift.termsVersion } })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { payUnsettledDays } from '#contract/shifts/shift-deadlines.ts';
+import type { ShiftDetail } from '#contract/shifts/shifts.ts';
+import { clockTime, monthDayYear, shortDate } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/use-now.ts';
+
+type Pay = NonNullable<ShiftDetail['pay']>;
+const unsettledMs = payUnsettledDays * 86_400_000;
+
+/** What happens next with disputed pay; both sides read the same. */
+export function DisputeState({ pay, zone }: { pay: Pay; zone: string }) {
+  const now = useNow();
+  const { state, disputedAt, answerBy, withAdmin } = pay;
+  if (state !== 'disputed' || !disputedAt || !answerBy) return null;
+  const isUnsettled = now.getTime() - Date.parse(disputedAt) >= unsettledMs;
+  return (
+    <p className="text-s text-ink-2">
+      {isUnsettled && <b>Not settled since {monthDayYear(disputedAt, zone)}. </b>}
+      {withAdmin
+        ? 'An admin decides on the figures. You can still agree before that.'
+        : `The owner has time to answer until ${shortDate(answerBy, zone)}, ${clockTime(answerBy, zone)}. After that an admin decides.`}
+    </p>
+  );
+}
+
+/** Why an admin decided on the pay as it is. */
+export function PayDecision({ pay }: { pay: Pay }) {
+  return pay.decision && <p className="text-s wrap-anywhere text-ink-2">An admin decided: {pay.decision}</p>;
+}
