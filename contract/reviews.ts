@@ -34,6 +34,7 @@ export const reviewTags = {
 } as const;
 
 export const EngagementType = z.enum(['shift', 'visit']);
+export type EngagementType = z.output<typeof EngagementType>;
 const SubjectRole = z.enum(['groomer', 'business', 'pet_owner']);
 
 /** Tags for a business after a visit, which differ from those of a groomer who worked there. */
@@ -68,6 +69,14 @@ export const Review = z.object({
   reply: z.object({ text: z.string(), at: Instant }).nullable(),
 });
 export type Review = z.output<typeof Review>;
+
+/** The average and number of reviews after one kind of work. */
+export const RatingAfter = z.object({
+  engagementType: EngagementType,
+  rating: z.number(),
+  reviewCount: z.int(),
+});
+export type RatingAfter = z.output<typeof RatingAfter>;
 
 const WrittenReview = z.object({
   id: Id,
@@ -112,7 +121,7 @@ export const reviewsApi = {
     summary: 'The average and number of reviews after each kind of work, without kinds that have none',
     params: Params,
     query: z.strictObject({ as: SubjectRole }),
-    reply: z.array(z.object({ engagementType: EngagementType, rating: z.number(), reviewCount: z.int() })),
+    reply: z.array(RatingAfter),
   },
 } as const satisfies EndpointTable;
 

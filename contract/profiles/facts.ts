@@ -72,7 +72,7 @@ export const SafetyCard = z.strictObject({
   dogsPerGroomer: z.int().min(1, 'At least 1 dog').max(60, 'At most 60 dogs').nullable(),
   /** Whether a person trained in pet first aid is present whenever pets are. */
   firstAid: z.boolean(),
-  /** The number of the state's license, in the states that ask for one. */
+  /** The number of a license of the state, the county or the city. */
   licenseNumber: line(40).nullable(),
 });
 export type SafetyCard = z.output<typeof SafetyCard>;

@@ -50,6 +50,18 @@ describe('whether it is open', () => {
     expect(openState(week, day, time)).toEqual(state);
   });
 
+  test.each([
+    ['fri', '23:00', { is: 'open', until: '02:00' }],
+    ['sat', '01:59', { is: 'open', until: '02:00' }],
+    ['sat', '02:00', { is: 'closed', opens: { day: 'sat', at: '20:00', inDays: 0 } }],
+    ['sat', '23:59', { is: 'open', until: '00:00' }],
+    ['sun', '00:00', { is: 'closed', opens: { day: 'fri', at: '20:00', inDays: 5 } }],
+  ] as const)('at night, on %s at %s', (day, time, state) => {
+    const none = { mon: closed, tue: closed, wed: closed, thu: closed, sun: closed };
+    const nights = { ...none, fri: open(['20:00', '02:00']), sat: open(['20:00', '00:00']) };
+    expect(openState(nights, day, time)).toEqual(state);
+  });
+
   test('an only day comes around again, and none never opens', () => {
     const never = { ...week, tue: closed, wed: closed, thu: closed, fri: closed, sat: closed, sun: closed };
     expect(openState(never, 'mon', '09:00')).toEqual({ is: 'closed', opens: undefined });

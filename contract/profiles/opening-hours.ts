@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EndTime, crossesMidnight, isEmpty, minutesIn } from '../time-spans.ts';
 import { WallTime } from '../values.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -14,7 +15,8 @@ export const weekdayNames: Record<Weekday, string> = {
   sun: 'Sunday',
 };
 
-const Span = z.strictObject({ from: WallTime, to: WallTime });
+/** An end that is not later than the start is on the next day. */
+const Span = z.strictObject({ from: WallTime, to: EndTime });
 export type Span = z.output<typeof Span>;
 
 /** A day without spans is closed, unless it is by appointment. */
@@ -37,18 +39,25 @@ export const OpeningHours = z
   })
   .superRefine((hours, context) => {
     for (const day of weekdays) {
-      const message = dayProblem(day, hours[day]);
+      const message = dayProblem(day, hours[day], hours[before(day)]);
       if (message) context.addIssue({ code: 'custom', path: [day], message });
     }
   });
 export type OpeningHours = z.output<typeof OpeningHours>;
 
-/** Says what is wrong with a day: its times must follow each other within the day. */
-export function dayProblem(day: Weekday, { spans }: DayHours): string | undefined {
-  for (const [index, { from, to }] of spans.entries()) {
-    if (to <= from) return `${weekdayNames[day]} closes before it opens`;
-    const before = spans[index - 1];
-    if (before && from <= before.to) return `${weekdayNames[day]} opens again before it has closed`;
+const before = (day: Weekday): Weekday => weekdays[(weekdays.indexOf(day) + 6) % 7] ?? day;
+
+/** Says what is wrong with a day: its times must follow each other, and the night of the day before. */
+export function dayProblem(day: Weekday, { spans }: DayHours, dayBefore: DayHours): string | undefined {
+  const night = dayBefore.spans.find(crossesMidnight);
+  const first = spans[0];
+  if (night && first && first.from < night.to)
+    return `${weekdayNames[day]} opens before the night before has ended`;
+  for (const [index, span] of spans.entries()) {
+    if (isEmpty(span)) return `${weekdayNames[day]} closes when it opens`;
+    const earlier = spans[index - 1];
+    if (earlier && minutesIn(span).from <= minutesIn(earlier).to)
+      return `${weekdayNames[day]} opens again before it has closed`;
   }
   return undefined;
 }
@@ -92,9 +101,14 @@ export type OpenState =
   | { is: 'by_appointment' }
   | { is: 'closed'; opens: { day: Weekday; at: string; inDays: number } | undefined };
 
+const reachesMidnight = (span: Span): boolean => minutesIn(span).to >= 24 * 60;
+
 /** Whether it is open at a local weekday and time 'HH:MM', and until or from when. */
 export function openState(hours: OpeningHours, day: Weekday, time: string): OpenState {
-  const now = hours[day].spans.find(({ from, to }) => from <= time && time < to);
+  const lastNight = hours[before(day)];
+  const still = lastNight.spans.find((span) => crossesMidnight(span) && time < span.to);
+  if (still && !lastNight.byAppointment) return { is: 'open', until: still.to };
+  const now = hours[day].spans.find((span) => span.from <= time && (time < span.to || reachesMidnight(span)));
   if (now) return hours[day].byAppointment ? { is: 'by_appointment' } : { is: 'open', until: now.to };
   if (hours[day].byAppointment && hours[day].spans.length === 0) return { is: 'by_appointment' };
   const today = weekdays.indexOf(day);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { serviceCodes, speciesCodes } from '../pets/pet-codes.ts';
-import { Day, numberFrom, PageLimit, text, wholeFrom } from '../values.ts';
+import { EngagementType } from '../reviews.ts';
+import { Day, numberFrom, PageLimit, searchText, text, wholeFrom } from '../values.ts';
 import { BusinessType, GroomerCard, OwnerCard } from './profiles.ts';
 
 const PeopleFilters = z.strictObject({
@@ -13,7 +14,12 @@ const PeopleFilters = z.strictObject({
   type: BusinessType.optional(),
   service: z.enum(serviceCodes).optional(),
   species: z.enum(speciesCodes).optional(),
-  /** Minimum rating; it leaves out people without reviews. */
+  /**
+   * The work whose reviews count: pet parents write after visits, salons and groomers after shifts. Without it,
+   * what people in the viewer's role wrote.
+   */
+  ratedAfter: EngagementType.optional(),
+  /** Minimum rating; it leaves out people without such reviews. */
   minRating: numberFrom(1, 5).optional(),
   /** A day on which they still have a free hour. */
   on: Day.optional(),
@@ -24,7 +30,7 @@ const PeopleFilters = z.strictObject({
   /** Gives Premium members their discount. */
   honorsPremium: z.literal('true').optional(),
   /** A name, also misspelled, or words of the profile. */
-  q: text(100).optional(),
+  q: searchText(100).optional(),
 });
 
 export const GroomerFilters = PeopleFilters.extend({

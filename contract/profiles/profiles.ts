@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { PublicRole } from './public-pages.ts';
 import { Reliability } from '../reliability.ts';
+import { RatingAfter } from '../reviews.ts';
 import { Role } from '../identity/roles.ts';
 import { ProviderFacts } from './facts.ts';
 import { serviceCodes, speciesCodes } from '../pets/pet-codes.ts';
@@ -77,6 +78,8 @@ const Located = {
  * 'New'.
  */
 const Rated = { rating: z.number().nullable(), reviewCount: z.int() };
+/** `rating` and `reviewCount` are of people of the viewer's trade; `ratings` has each trade that wrote reviews. */
+const RatedByTrades = { ...Rated, ratings: z.array(RatingAfter) };
 
 export const GroomerProfile = z.object({
   title: z.string().nullable(),
@@ -95,7 +98,7 @@ export const GroomerProfile = z.object({
   dogsPerDayHigh: z.int().nullable(),
   dogsAtOnce: z.int(),
   ...Located,
-  ...Rated,
+  ...RatedByTrades,
 });
 export type GroomerProfile = z.output<typeof GroomerProfile>;
 
@@ -114,7 +117,7 @@ export const BusinessProfile = z.object({
   mobileCertifications: z.array(z.string()),
   tables: z.int(),
   ...Located,
-  ...Rated,
+  ...RatedByTrades,
 });
 export type BusinessProfile = z.output<typeof BusinessProfile>;
 

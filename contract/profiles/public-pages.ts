@@ -4,7 +4,7 @@ import { ShownCertification } from './certifications.ts';
 import { ProviderFacts } from './facts.ts';
 import { PortfolioItem } from './portfolio.ts';
 import { Reliability } from '../reliability.ts';
-import { EngagementType } from '../reviews.ts';
+import { EngagementType, RatingAfter } from '../reviews.ts';
 import { Day, Id, Instant, wholeFrom } from '../values.ts';
 
 /** Whose pages everyone may read. */
@@ -41,6 +41,7 @@ const PublicReview = z.object({
 });
 export type PublicReview = z.output<typeof PublicReview>;
 
+/** Of the reviews by pet parents. */
 const rated = { rating: z.number().nullable(), reviewCount: z.int() };
 
 /** A groomer or a business on lists that everyone may read. */
@@ -92,17 +93,22 @@ export const PublicPage = PublicCard.extend({
   priceGuide: z.array(
     z.object({ service: z.string(), prices: z.array(z.object({ size: z.string(), from: z.int() })) }),
   ),
-  /** The next days, and whether they have an hour free on them. */
+  /** The next days, and whether they have time for their shortest service; none if they have not told their hours. */
   days: z.array(z.object({ day: Day, free: z.boolean() })),
   gallery: z.array(PortfolioItem),
   reliability: Reliability,
   /** An answer within these hours is in time, and figures count the last days. */
   counts: z.object({ answerHours: z.int(), days: z.int() }),
-  reviews: z.object({
-    /** How often each tag was given, the most frequent first. */
-    tags: z.array(z.object({ tag: z.string(), count: z.int() })),
-    latest: z.array(PublicReview),
-  }),
+  /** By each trade that wrote any, apart; pet parents first. */
+  reviews: z.array(
+    RatingAfter.extend({
+      /** How often each tag was given, the most frequent first. */
+      tags: z.array(z.object({ tag: z.string(), count: z.int() })),
+      latest: z.array(PublicReview),
+    }),
+  ),
+  /** Whether clients can book on the provider's own booking page. */
+  booksOnline: z.boolean(),
   /** The place in the address of the page of their town. */
   town: z.object({ state: z.string(), city: z.string() }),
   socialImage: z.string(),

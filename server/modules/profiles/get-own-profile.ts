@@ -5,13 +5,13 @@ import { savedBusiness, savedGroomer, savedPetOwner } from './profiles.queries.t
 
 /** Returns the account's own profile with its completeness; `profile` is null before the first save. */
 export async function getOwnGroomerProfile(sql: Sql, accountId: string, now: Date) {
-  const profile = await savedGroomer(sql, accountId, { by: 'oneself', now });
+  const profile = await savedGroomer(sql, accountId, { by: 'oneself', now }, 'shift');
   const facts = await getFacts(sql, accountId, 'groomer');
   return { profile, ...completenessOf(profile, requiredFields.groomer, facts, helpfulFacts(profile)) };
 }
 
 export async function getOwnBusinessProfile(sql: Sql, accountId: string, now: Date) {
-  const profile = await savedBusiness(sql, accountId, { by: 'oneself', now });
+  const profile = await savedBusiness(sql, accountId, { by: 'oneself', now }, 'shift');
   const facts = await getFacts(sql, accountId, 'business');
   return { profile, ...completenessOf(profile, requiredFields.business, facts, helpfulFacts(profile)) };
 }

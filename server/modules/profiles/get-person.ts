@@ -7,6 +7,7 @@ import { membershipNeeded } from '#server/platform/policy.ts';
 import { findReliability } from '#server/modules/reliability/index.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { tradeOfRoles } from './trade.ts';
 import { findTown, isListed, isOpenAccount, knowEachOther, findPublicUser } from './people.queries.ts';
 
 /**
@@ -17,12 +18,12 @@ import { findTown, isListed, isOpenAccount, knowEachOther, findPublicUser } from
 export async function getPerson(
   sql: Sql,
   places: Places,
-  viewer: Pick<Actor, 'id' | 'hasMembership'>,
+  viewer: Pick<Actor, 'id' | 'hasMembership' | 'roles'>,
   id: string,
   now: Date,
 ): Promise<z.input<typeof PublicUser>> {
   const viewerId = viewer.id;
-  const found = await findPublicUser(sql, id, viewerId, now);
+  const found = await findPublicUser(sql, id, viewerId, now, tradeOfRoles(viewer.roles));
   await requireMaySee(sql, viewer, id, found !== undefined);
   if (!found) throw notFound('member');
   const reliabilityOf = await findReliability(sql, [id], now);
@@ -39,7 +40,7 @@ export async function getPerson(
  */
 export async function requireVisiblePerson(
   sql: Sql,
-  viewer: Pick<Actor, 'id' | 'hasMembership'>,
+  viewer: Pick<Actor, 'id' | 'hasMembership' | 'roles'>,
   id: string,
 ): Promise<void> {
   await requireMaySee(sql, viewer, id, await isOpenAccount(sql, id));
@@ -47,7 +48,7 @@ export async function requireVisiblePerson(
 
 async function requireMaySee(
   sql: Sql,
-  viewer: Pick<Actor, 'id' | 'hasMembership'>,
+  viewer: Pick<Actor, 'id' | 'hasMembership' | 'roles'>,
   id: string,
   exists: boolean,
 ): Promise<void> {

@@ -1,4 +1,8 @@
+import { personName } from '#server/modules/blocks/index.ts';
+import { photoRule } from '#server/modules/media/index.ts';
+import { isProfilePhoto } from './photo-rules.queries.ts';
 import type { Module } from '#server/platform/module.ts';
+import { displayName } from './people.queries.ts';
 import { profilesData } from './profiles.personal-data.ts';
 import { profilesJobs } from './profiles.jobs.ts';
 import { profilesRoutes } from './profiles.routes.ts';
@@ -14,12 +18,12 @@ export {
 } from './search/search-people.ts';
 export { findUnnoticedChanges, noticeChanges } from './search/new-people.queries.ts';
 export { requireVisiblePerson } from './get-person.ts';
+export { tradeOfRoles } from './trade.ts';
 export { saveStreet } from './save-street.ts';
 export { resolveAddress } from './resolve-address.ts';
 export type { Location } from './resolve-address.ts';
-export { isProfilePhoto } from './photo-rules.queries.ts';
-export { getFacts } from './facts/facts.queries.ts';
-export { displayName, accountLatLon } from './people.queries.ts';
+export { getFacts, getShownFacts } from './facts/facts.queries.ts';
+export { accountLatLon, displayName } from './people.queries.ts';
 export { findPersonEvidence, removeLogo } from './evidence.queries.ts';
 export { searchOrigin } from './search/search-origin.ts';
 export { getOwnPublicPage, renewSlug, setHidden } from './public-page/own-public-page.ts';
@@ -35,5 +39,6 @@ export const profiles: Module = {
     pet_owner_profiles: 'profile',
     public_pages: 'profile',
   },
+  provides: [personName(displayName), photoRule({ everyone: isProfilePhoto })],
   personalData: profilesData,
 };

@@ -1,7 +1,8 @@
 import type { PublicUser } from '#contract/profiles/profiles.ts';
 import type { Role } from '#contract/identity/roles.ts';
+import type { EngagementType } from '#contract/reviews.ts';
 import type { z } from 'zod';
-import { getFacts } from './facts/facts.queries.ts';
+import { getShownFacts } from './facts/facts.queries.ts';
 import { listCertifications } from '#server/modules/certifications/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { findShownPages } from './public-page/public-page.queries.ts';
@@ -89,20 +90,21 @@ export async function findPublicUser(
   id: string,
   readerId: string,
   now: Date,
+  after: EngagementType,
 ): Promise<Person | undefined> {
   const [row] = await sql<(Omit<Person, Composed> & { roles: Role[] })[]>`
     select a.id, a.first_name, ${shownSurname(sql, 'a', readerId)} as last_name, a.bio, a.location, a.profile_image_url, a.roles,
       case when a.id = ${readerId} then a.email end as email, case when a.id = ${readerId} then a.phone end as phone
     from accounts a where a.id = ${id} and a.closed_at is null`;
   if (!row) return undefined;
-  const groomerProfile = await savedGroomer(sql, id, { by: 'others', now });
-  const businessProfile = await savedBusiness(sql, id, { by: 'others', now });
+  const groomerProfile = await savedGroomer(sql, id, { by: 'others', now }, after);
+  const businessProfile = await savedBusiness(sql, id, { by: 'others', now }, after);
   return {
     ...row,
     groomerProfile,
     businessProfile,
-    groomerFacts: groomerProfile && (await getFacts(sql, id, 'groomer')),
-    businessFacts: businessProfile && (await getFacts(sql, id, 'business')),
+    groomerFacts: groomerProfile && (await getShownFacts(sql, id, 'groomer')),
+    businessFacts: businessProfile && (await getShownFacts(sql, id, 'business')),
     groomerCertifications: await listCertifications(sql, id, 'groomer', now),
     businessCertifications: await listCertifications(sql, id, 'business', now),
     publicPages: await findShownPages(sql, id),

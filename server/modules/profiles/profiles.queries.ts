@@ -1,5 +1,6 @@
 import type { BusinessProfile, GroomerProfile, PetOwnerProfile } from '#contract/profiles/profiles.ts';
 import type { Role } from '#contract/identity/roles.ts';
+import type { EngagementType } from '#contract/reviews.ts';
 import { certificationTitles, checkedTitles } from '#server/modules/certifications/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Location } from './resolve-address.ts';
@@ -13,6 +14,7 @@ export type GroomerRow = Times &
     GroomerProfile,
     | 'rating'
     | 'reviewCount'
+    | 'ratings'
     | 'portfolioImages'
     | 'certifications'
     | 'checkedCertifications'
@@ -25,7 +27,15 @@ export type BusinessRow = Times &
   Location &
   Omit<
     BusinessProfile,
-    'logoUrl' | 'rating' | 'reviewCount' | 'mobileCertifications' | 'address' | 'city' | 'state' | 'zip'
+    | 'logoUrl'
+    | 'rating'
+    | 'reviewCount'
+    | 'ratings'
+    | 'mobileCertifications'
+    | 'address'
+    | 'city'
+    | 'state'
+    | 'zip'
   >;
 export type PetOwnerRow = Times &
   MaybeLocated &
@@ -92,15 +102,27 @@ function write(sql: Sql, table: string, row: GroomerRow | BusinessRow | PetOwner
     on conflict (account_id) do update set ${sql({ ...changed })}`;
 }
 
-/** Joins the rating of the profile `p` as `rated`. */
-export const rated = (sql: Sql, role: string) => sql`
+/**
+ * Joins the ratings of the profile `p` as `rated`: `all` has one after each kind of work, and the first two columns
+ * are the one after the work `after`, whose reviews are by people of the reader's trade.
+ */
+export const rated = (sql: Sql, role: string, after: EngagementType) => sql`
   left join lateral (
-    select round(r.total::numeric / nullif(r.count, 0), 1)::float8 as rating, r.count as review_count
-    from ratings r where r.account_id = p.account_id and r.as_role = ${role}
+    select max(each.rating) filter (where each.engagement_type = ${after}) as rating,
+      max(each.count) filter (where each.engagement_type = ${after}) as review_count,
+      json_agg(json_build_object('engagementType', each.engagement_type, 'rating', each.rating, 'reviewCount', each.count)
+        order by each.engagement_type) as "all"
+    from (
+      select r.engagement_type, r.count, round(r.total::numeric / r.count, 1)::float8 as rating
+      from ratings r where r.account_id = p.account_id and r.as_role = ${role} and r.count > 0
+    ) each
   ) rated on true`;
 
 /** Who reads a profile, and when: certifications expire. */
 export type ProfileReader = { by: 'oneself' | 'others'; now: Date };
+
+const ratingsJson = (sql: Sql) => sql`
+  'rating', rated.rating, 'reviewCount', coalesce(rated.review_count, 0), 'ratings', coalesce(rated."all", '[]')`;
 
 /**
  * Each profile as JSON; the alias `p` is the profile, `rated` its rating. Others see only the city of a
@@ -115,8 +137,7 @@ export const groomerJson = (sql: Sql, reader: ProfileReader) => sql`json_build_o
   'species', p.species, 'serviceType', p.service_type, 'preferredRadius', p.preferred_radius,
   'dogsPerDayLow', p.dogs_per_day_low, 'dogsPerDayHigh', p.dogs_per_day_high, 'dogsAtOnce', p.dogs_at_once,
   ${reader.by === 'oneself' ? sql`'address', p.address, 'zip', p.zip,` : sql`'address', null, 'zip', null,`}
-  'city', p.city, 'state', p.state,
-  'rating', rated.rating, 'reviewCount', coalesce(rated.review_count, 0))`;
+  'city', p.city, 'state', p.state, ${ratingsJson(sql)})`;
 
 export const businessJson = (sql: Sql, reader: ProfileReader) => sql`json_build_object(
   'businessName', p.business_name, 'logoUrl', p.logo_url, 'businessType', p.business_type, 'services', p.services, 'species', p.species,
@@ -124,8 +145,7 @@ export const businessJson = (sql: Sql, reader: ProfileReader) => sql`json_build_
   'serviceAreas', p.service_areas, 'vehicleType', p.vehicle_type, 'mobileEquipment', p.mobile_equipment,
   'mobileCertifications', ${certificationTitles(sql, { accountId: sql`p.account_id`, as: 'business' }, reader)},
   'tables', p.tables,
-  'address', p.address, 'city', p.city, 'state', p.state, 'zip', p.zip,
-  'rating', rated.rating, 'reviewCount', coalesce(rated.review_count, 0))`;
+  'address', p.address, 'city', p.city, 'state', p.state, 'zip', p.zip, ${ratingsJson(sql)})`;
 
 const petOwnerJson = (sql: Sql) => sql`json_build_object(
   'budgetRange', '$' || p.budget_min || '-' || p.budget_max, 'budgetMin', p.budget_min, 'budgetMax', p.budget_max,
@@ -137,9 +157,10 @@ export async function savedGroomer(
   sql: Sql,
   accountId: string,
   reader: ProfileReader,
+  after: EngagementType,
 ): Promise<GroomerProfile | null> {
   const [row] = await sql<{ profile: GroomerProfile }[]>`
-    select ${groomerJson(sql, reader)} as profile from groomer_profiles p ${rated(sql, 'groomer')} where p.account_id = ${accountId}`;
+    select ${groomerJson(sql, reader)} as profile from groomer_profiles p ${rated(sql, 'groomer', after)} where p.account_id = ${accountId}`;
   return row?.profile ?? null;
 }
 
@@ -147,14 +168,15 @@ export async function savedBusiness(
   sql: Sql,
   accountId: string,
   reader: ProfileReader,
+  after: EngagementType,
 ): Promise<BusinessProfile | null> {
   const [row] = await sql<{ profile: BusinessProfile }[]>`
-    select ${businessJson(sql, reader)} as profile from business_profiles p ${rated(sql, 'business')} where p.account_id = ${accountId}`;
+    select ${businessJson(sql, reader)} as profile from business_profiles p ${rated(sql, 'business', after)} where p.account_id = ${accountId}`;
   return row?.profile ?? null;
 }
 
 export async function savedPetOwner(sql: Sql, accountId: string): Promise<PetOwnerProfile | null> {
   const [row] = await sql<{ profile: PetOwnerProfile }[]>`
-    select ${petOwnerJson(sql)} as profile from pet_owner_profiles p ${rated(sql, 'pet_owner')} where p.account_id = ${accountId}`;
+    select ${petOwnerJson(sql)} as profile from pet_owner_profiles p ${rated(sql, 'pet_owner', 'visit')} where p.account_id = ${accountId}`;
   return row?.profile ?? null;
 }

@@ -37,7 +37,7 @@ export async function saveGroomerProfile(
   seen?: FieldsSeen,
 ) {
   await lockProfiles(t.sql, accountId);
-  const before = await savedGroomer(t.sql, accountId, { by: 'oneself', now: t.now });
+  const before = await savedGroomer(t.sql, accountId, { by: 'oneself', now: t.now }, 'shift');
   const draft = withOnlySeen(seen, before, wanted);
   const kept = seen?.has('address') === false && (await findPlace(t.sql, 'groomer_profiles', accountId));
   const { dogsPerDayLow: low, dogsPerDayHigh: high } = draft;
@@ -74,7 +74,7 @@ export async function saveBusinessProfile(
   await lockProfiles(t.sql, accountId);
   const draft = withOnlySeen(
     seen,
-    await savedBusiness(t.sql, accountId, { by: 'oneself', now: t.now }),
+    await savedBusiness(t.sql, accountId, { by: 'oneself', now: t.now }, 'shift'),
     wanted,
   );
   const kept = seen?.has('address') === false && (await findPlace(t.sql, 'business_profiles', accountId));

@@ -27,10 +27,11 @@ export const removeReview = async (sql: Sql, id: string, now: Date): Promise<num
     await sql`
       with removed as (
         update reviews set removed_at = ${now}, revealed_at = null where id = ${id} and removed_at is null and revealed_at is not null
-        returning subject_id, subject_role, rating
+        returning subject_id, subject_role, engagement_type, rating
       ), counted as (
         update ratings r set count = r.count - 1, total = r.total - removed.rating
         from removed where r.account_id = removed.subject_id and r.as_role = removed.subject_role
+          and r.engagement_type = removed.engagement_type
       )
       select from removed`
   ).count;

@@ -44,11 +44,11 @@ export const markRevealed = (sql: Sql, { engagementType, engagementId }: Engagem
   with revealed as (
     update reviews set revealed_at = ${now}
     where engagement_type = ${engagementType} and engagement_id = ${engagementId} and revealed_at is null and removed_at is null
-    returning id, subject_id, subject_role, rating
+    returning id, subject_id, subject_role, engagement_type, rating
   ), counted as (
-    insert into ratings as r (account_id, as_role, count, total)
-    select subject_id, subject_role, 1, rating from revealed
-    on conflict (account_id, as_role) do update set count = r.count + 1, total = r.total + excluded.total
+    insert into ratings as r (account_id, as_role, engagement_type, count, total)
+    select subject_id, subject_role, engagement_type, 1, rating from revealed
+    on conflict (account_id, as_role, engagement_type) do update set count = r.count + 1, total = r.total + excluded.total
   )
   select id from revealed`;
 

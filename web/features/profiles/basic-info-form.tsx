@@ -65,12 +65,12 @@ export default function BasicInfoForm({ user, onSaved, silent, buttons }: BasicI
         <TextField
           name="phone"
           label="Phone"
-          hint="Only you see it."
+          hint="You see it, and whoever has a visit booked with you."
           type="tel"
           maxLength={40}
           autoComplete="tel"
         />
-        <AddressField name="location" label="Location" hint="City and state, as others see it." />
+        <AddressField name="location" label="Location" hint="City and state, as others see it." asks />
       </div>
     </ProfileForm>
   );

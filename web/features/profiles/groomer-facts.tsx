@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Species } from '#contract/pets/pet-codes.ts';
 import type { GroomerProfile } from '#contract/profiles/profiles.ts';
-import { services } from '#reference/services.ts';
+import { serviceLabels } from '#reference/service-labels.ts';
 import { speciesNames } from '#reference/species.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { counted } from '#web/lib/words.ts';
@@ -37,7 +37,7 @@ export const animals = (species: readonly Species[]) =>
 /** The services of a groomer as tags. */
 export function GroomerServices({ services: codes }: Pick<GroomerProfile, 'services'>) {
   return (
-    <WordTags label="Services" words={codes.map((code) => services[code].label)} empty="None listed yet." />
+    <WordTags label="Services" words={codes.map((code) => serviceLabels[code])} empty="None listed yet." />
   );
 }
 

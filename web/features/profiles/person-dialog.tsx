@@ -16,7 +16,7 @@ import { ProviderFactSheet } from './facts/provider-fact-sheet.tsx';
 import type { Person } from './profiles.api.ts';
 import { usePerson, usePortfolio } from './profiles.api.ts';
 import { Kept, ReliabilityFigures } from '#web/domain/reliability/kept.tsx';
-import { Rated } from '#web/domain/people/rated.tsx';
+import { RatedByTrades } from '#web/domain/people/rated-by-trades.tsx';
 
 type PersonDialogProps = {
   id: string;
@@ -45,7 +45,7 @@ export default function PersonDialog({ id, as, reviews, renderContact, onClose }
         person.data &&
         profile && (
           <span className="flex flex-wrap items-center gap-x-4">
-            <Rated {...profile} />
+            <RatedByTrades as={as} ratings={profile.ratings} />
             <Kept reliability={person.data.reliability} />
           </span>
         )

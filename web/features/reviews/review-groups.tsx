@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Review } from '#contract/reviews.ts';
 import { Rated } from '#web/domain/people/rated.tsx';
+import { byAuthors } from '#web/domain/people/review-authors.ts';
 import { query } from '#web/lib/api/query.ts';
+import { capitalized } from '#web/lib/words.ts';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { ReviewList } from './review-list.tsx';
 
 type ReviewGroupsProps = { userId: string; as: 'groomer' | 'business' };
-
-/** Who wrote the reviews after each kind of work. */
-const authors: Record<ReviewGroupsProps['as'], Record<Review['engagementType'], string>> = {
-  groomer: { shift: 'By salons', visit: 'By pet parents' },
-  business: { shift: 'By groomers', visit: 'By pet parents' },
-};
 
 /** Reviews by other professionals and by pet parents, each with its own average. */
 export function ReviewGroups({ userId, as }: ReviewGroupsProps) {
@@ -26,9 +21,9 @@ export function ReviewGroups({ userId, as }: ReviewGroupsProps) {
   return (
     <div className="grid gap-5">
       {ratings.data.map(({ engagementType, ...rated }) => (
-        <section key={engagementType} aria-label={authors[as][engagementType]}>
+        <section key={engagementType} aria-label={capitalized(byAuthors(as, engagementType))}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-1">
-            <h4>{authors[as][engagementType]}</h4>
+            <h4>{capitalized(byAuthors(as, engagementType))}</h4>
             <Rated {...rated} />
           </div>
           <ReviewList userId={userId} as={as} engagementType={engagementType} empty={null} />

@@ -1,6 +1,6 @@
 import { OpeningHours } from '#contract/profiles/opening-hours.ts';
 import { SafetyCard } from '#contract/profiles/facts.ts';
-import type { BookPrice, ProviderFacts } from '#contract/profiles/facts.ts';
+import type { BookPrice, PriceColumn, ProviderFacts } from '#contract/profiles/facts.ts';
 import type { Place } from '#contract/places.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
@@ -10,13 +10,29 @@ export type Side = 'groomer' | 'business';
 type Stored = Pick<ProviderFacts, 'areas' | 'prices' | 'languages' | 'timeZone' | 'state'> & {
   hours: unknown;
   safety: unknown;
+  species: string[] | null;
 };
 
 /** Reads the facts of a groomer or business; all are empty before the first save. */
-export async function getFacts(sql: Sql, accountId: string, side: Side): Promise<ProviderFacts> {
+export const getFacts = async (sql: Sql, accountId: string, side: Side): Promise<ProviderFacts> =>
+  (await readFacts(sql, accountId, side)).facts;
+
+/** Reads the facts as others see them: without prices for animals that this provider does not groom. */
+export async function getShownFacts(sql: Sql, accountId: string, side: Side): Promise<ProviderFacts> {
+  const { facts, species } = await readFacts(sql, accountId, side);
+  const grooms = (size: PriceColumn) =>
+    species.length === 0 || species.includes(size === 'cat' ? 'cat' : 'dog');
+  return { ...facts, prices: facts.prices.filter(({ size }) => grooms(size)) };
+}
+
+async function readFacts(
+  sql: Sql,
+  accountId: string,
+  side: Side,
+): Promise<{ facts: ProviderFacts; species: string[] }> {
   const profiles = sql(side === 'groomer' ? 'groomer_profiles' : 'business_profiles');
   const [row] = await sql<Stored[]>`
-    select f.hours, f.safety, coalesce(f.languages, '{}') as languages, p.time_zone, p.state,
+    select f.hours, f.safety, coalesce(f.languages, '{}') as languages, p.time_zone, p.state, p.species,
       array(select name from service_areas where account_id = ${accountId} and side = ${side} order by place) as areas,
       coalesce((
         select json_agg(json_build_object('service', service, 'size', size, 'from', from_cents, 'minutes', minutes)
@@ -27,7 +43,7 @@ export async function getFacts(sql: Sql, accountId: string, side: Side): Promise
     left join provider_facts f on f.account_id = ${accountId} and f.side = ${side}
     left join ${profiles} p on p.account_id = ${accountId}`;
   // jsonb keeps the fields in an order of its own; the schemas return them as the contract lists them.
-  return {
+  const facts = {
     hours: OpeningHours.nullable().parse(row?.hours ?? null),
     areas: row?.areas ?? [],
     prices: row?.prices ?? [],
@@ -36,6 +52,7 @@ export async function getFacts(sql: Sql, accountId: string, side: Side): Promise
     timeZone: row?.timeZone ?? null,
     state: row?.state ?? null,
   };
+  return { facts, species: row?.species ?? [] };
 }
 
 type FactsRow = Pick<ProviderFacts, 'hours' | 'languages' | 'safety'>;

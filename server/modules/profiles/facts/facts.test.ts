@@ -102,13 +102,12 @@ describe('the facts of a business', () => {
   test.each([
     [{ areas: ['Round Rock, TX', 'Grenport, NY'] }, 'areas.1', /Did you mean Greenport, NY/],
     [{ areas: ['Springfield'] }, 'areas.0', /Which Springfield/],
-    [tuesday(['17:00', '08:00']), 'hours.tue', /closes before/],
+    [tuesday(['08:00', '08:00']), 'hours.tue', /closes when it opens/],
     [tuesday(['08:00', '12:00'], ['11:00', '17:00']), 'hours.tue', /opens again before/],
     [{ prices: [price, { ...price, from: 8000 }] }, 'prices', /one price for each size/],
     [{ prices: [{ ...price, service: 'massage' }] }, 'prices.0.service', /./],
     [{ prices: [{ ...price, from: 0 }] }, 'prices.0.from', /At least/],
     [{ languages: ['klingon'] }, 'languages.0', /./],
-    [{ safety: { ...safety, licenseNumber: 'PACFA-1' } }, 'safety.licenseNumber', /Texas does not license/],
   ])('refuse %j and change nothing', async (body: object, path, message) => {
     const owner = await signInOwner();
     await owner.call('PUT /api/profiles/business/facts', { body: { prices: [price] } });
@@ -120,12 +119,25 @@ describe('the facts of a business', () => {
     expect(await factsOf(owner)).toMatchObject({ ...nothing, prices: [price] });
   });
 
-  test.each(['Denver, CO 80202', 'Hartford, CT'])('take a license number in %s', async (address) => {
-    const owner = await signInOwner(address);
-    const saved = await owner.call('PUT /api/profiles/business/facts', {
-      body: { safety: { ...safety, licenseNumber: 'GF-1002' } },
-    });
-    expect(saved.body.safety?.licenseNumber).toBe('GF-1002');
+  test.each(['Denver, CO 80202', 'Hartford, CT', 'Atlanta, GA 30305', 'Austin, TX 78704'])(
+    'take a license number in %s',
+    async (address) => {
+      const owner = await signInOwner(address);
+      const saved = await owner.call('PUT /api/profiles/business/facts', {
+        body: { safety: { ...safety, licenseNumber: 'GF-1002' } },
+      });
+      expect(saved.body.safety?.licenseNumber).toBe('GF-1002');
+    },
+  );
+
+  test('never advertise heated cages in New York, which forbids them', async () => {
+    const heated = { safety: { ...safety, dryers: 'heated_cages' } };
+    const owner = await signInOwner('Brooklyn, NY 11201');
+    const refused = await owner.call('PUT /api/profiles/business/facts', { body: heated });
+    expect([refused.status, refused.problem.errors?.[0]?.path]).toEqual([422, 'safety.dryers']);
+    const elsewhere = await signInOwner('Austin, TX 78704');
+    const saved = await elsewhere.call('PUT /api/profiles/business/facts', { body: heated });
+    expect(saved.body.safety?.dryers).toBe('heated_cages');
   });
 
   test('count in the bar, but not for whether the profile is complete', async () => {
@@ -166,4 +178,14 @@ test('the facts of a groomer are beside those of the same person’s business, w
   const body: object = { hours: week };
   const refused = await both.call('PUT /api/profiles/groomer/facts', { body });
   expect(refused.problem.errors?.map(({ path }) => path)).toEqual(['hours']);
+});
+
+test('prices for animals that a groomer does not groom are kept, and shown to nobody else', async () => {
+  const [groomer, parent] = [await signInGroomer(), await app.signIn({ roles: ['pet_owner'] })];
+  const cat = { service: 'full_groom' as const, size: 'cat' as const, from: 9000, minutes: 90 };
+  await groomer.call('PUT /api/profiles/groomer/facts', { body: { prices: [price, cat] } });
+  const own = await groomer.call('GET /api/profiles/groomer/facts');
+  expect(own.body.prices).toEqual([price, cat]);
+  const seen = await parent.call('GET /api/users/:id', { params: { id: groomer.id } });
+  expect(seen.body.groomerFacts?.prices).toEqual([price]);
 });

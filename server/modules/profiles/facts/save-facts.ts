@@ -1,9 +1,10 @@
 import type { FactsDraft, ProviderFacts, SafetyCard } from '#contract/profiles/facts.ts';
 import type { FieldsSeen } from '#contract/fields-seen.ts';
-import { hoursLine } from '#contract/profiles/opening-hours.ts';
+import { endOfDay } from '#contract/time-spans.ts';
+import { OpeningHours, hoursLine } from '#contract/profiles/opening-hours.ts';
+import { cutText } from '#reference/cut-text.ts';
 import type { Place } from '#contract/places.ts';
-import { groomingLicense } from '#reference/places/grooming-licenses.ts';
-import { states } from '#reference/places/states.ts';
+import { heatedCageLaw } from '#reference/places/grooming-licenses.ts';
 import { withOnlySeen } from '#server/platform/http/requests/fields-seen.ts';
 import type { Places } from '#server/platform/places/places.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
@@ -35,9 +36,10 @@ export async function saveFacts(
   await lockProfiles(t.sql, accountId);
   const before = await getFacts(t.sql, accountId, side);
   const draft = withOnlySeen(seen, before, wanted);
-  const { hours = null, safety = null } = draft;
+  const { safety = null } = draft;
+  const hours = draft.hours ? withMidnights(draft.hours) : null;
   const saves = (field: keyof FactsDraft) => seen?.has(field) ?? true;
-  requireLicensingState(safety, before);
+  requireLawfulDryers(safety, before);
   await writeFacts(
     t.sql,
     accountId,
@@ -47,21 +49,25 @@ export async function saveFacts(
   );
   if (saves('prices')) await writePrices(t.sql, accountId, side, draft.prices ?? []);
   if (saves('areas')) await saveAreas(t, places, accountId, side, draft.areas ?? []);
-  if (saves('hours') && hours) await writeHoursText(t.sql, accountId, hoursLine(hours).slice(0, 300));
+  if (saves('hours') && hours) await writeHoursText(t.sql, accountId, cutText(hoursLine(hours), 300));
   return getFacts(t.sql, accountId, side);
 }
 
-/** A license number is kept only where the state gives one out, unless it was saved before a move. */
-function requireLicensingState(safety: SafetyCard | null, { state, safety: before }: ProviderFacts): void {
-  const number = safety?.licenseNumber;
-  if (!number || number === before?.licenseNumber || groomingLicense(state)) return;
-  const name = new Map(Object.entries(states)).get(state ?? '');
-  throw fieldProblem(
-    'safety.licenseNumber',
-    name
-      ? `${name} does not license pet grooming.`
-      : 'Add your place first: few states license pet grooming.',
+/** Midnight is kept as the beginning of the next day. */
+const withMidnights = (hours: OpeningHours): OpeningHours =>
+  OpeningHours.parse(
+    Object.fromEntries(
+      Object.entries(hours).map(([day, { spans, ...rest }]) => [
+        day,
+        { ...rest, spans: spans.map(({ from, to }) => ({ from, to: endOfDay(to) })) },
+      ]),
+    ),
   );
+
+/** @throws Problem `invalid` for what the state's law forbids */
+function requireLawfulDryers(safety: SafetyCard | null, { state }: ProviderFacts): void {
+  const law = safety?.dryers === 'heated_cages' ? heatedCageLaw(state) : undefined;
+  if (law) throw fieldProblem('safety.dryers', `Drying pets in heated cages is forbidden here (${law}).`);
 }
 
 /** Saves each area as the place that it names, once. */

@@ -32,7 +32,8 @@ test('follows the profile, the name, the rating and the Premium discount', async
   const strict = { species: 'ferret', minRating: 4, honorsPremium: 'true' };
   expect(await found(strict)).toBe(false);
   await app.transact(async (t) => {
-    await t.sql`insert into ratings (account_id, as_role, count, total) values (${cleo.id}, 'groomer', 3, 15)`;
+    await t.sql`insert into ratings (account_id, as_role, engagement_type, count, total)
+      values (${cleo.id}, 'groomer', 'shift', 3, 15)`;
   });
   await cleo.call('PUT /api/provider-rules', { body: { rules: [], honorsPremium: true } });
   expect(await found(strict)).toBe(true);

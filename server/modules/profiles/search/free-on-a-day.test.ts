@@ -49,9 +49,10 @@ test('a free hour between two bookings, or after the last, is enough', async () 
 
 test('a business is free while one of its tables is', async () => {
   const { id } = await app.transact((t) => makeBusiness(t, { tables: 2 }));
-  await busy(id, '08:00', '18:00', 2);
+  const [tables] = await app.app.platform.sql<{ id: string }[]>`select tables_of(${id}) as id`;
+  await busy(tables?.id ?? '', '08:00', '18:00', 2);
   expect(await isFree('GET /api/owners', id, '2026-12-02')).toBe(true);
-  await busy(id, '08:00', '18:00', 2);
+  await busy(tables?.id ?? '', '08:00', '18:00', 2);
   expect(await isFree('GET /api/owners', id, '2026-12-02')).toBe(false);
 });
 

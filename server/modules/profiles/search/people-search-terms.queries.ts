@@ -1,25 +1,28 @@
 import type { GroomerFilters, GroomerSort } from '#contract/profiles/people-search.ts';
+import type { EngagementType } from '#contract/reviews.ts';
 import { visibleTo } from '#server/modules/blocks/index.ts';
 import { isFreeOn } from '#server/modules/calendar/index.ts';
+import { lastDayOver } from '#server/modules/certifications/index.ts';
+import { wordFilter } from '#server/platform/database/search-words.ts';
+import type { SearchWords } from '#server/platform/database/search-words.ts';
 import { viewer } from '#server/platform/radius-search/search.ts';
 import type { Search, Searched } from '#server/platform/radius-search/search.ts';
-import { utcDay } from '#server/platform/wall-clock.ts';
 import { serviceQuery } from '#reference/service-words.ts';
 
 export type SearchedRole = 'groomer' | 'business';
 
-export const searchedPeople: Searched<GroomerSort> = {
+export const searchedPeople = (after: EngagementType): Searched<GroomerSort> => ({
   table: 'searched_people',
   points: 'people_spots',
   orders: {
-    rating: { column: 'rating_rank', type: 'int' },
+    rating: { column: `${after}_rank`, type: 'int' },
     newest: { column: 'joined_at', type: 'timestamptz', descending: true },
     price: { column: 'price_rank', type: 'int' },
     experience: { column: 'experience', type: 'int', descending: true },
   },
   usualSort: 'rating',
   sortAtPoint: 'rating',
-};
+});
 
 /** Matches the other listed people of a role whom the viewer may see. */
 export const isFound = (role: SearchedRole): Search['open'] => {
@@ -30,7 +33,8 @@ export const isFound = (role: SearchedRole): Search['open'] => {
 /** Returns the filters of a search and their values. `words` is in the syntax of to_tsquery(). */
 export function peopleConditions(
   filters: GroomerFilters,
-  words: string | undefined,
+  after: EngagementType,
+  words: SearchWords,
   now: Date,
 ): Pick<Search, 'filters' | 'values'> {
   const {
@@ -60,11 +64,11 @@ export function peopleConditions(
     filters: [
       ...(facets.length > 0 ? [inCells('x.facets @> params.facets')] : []),
       ...(service ? [inCells('x.service_words @@ params.service')] : []),
-      ...(minRating === undefined ? [] : ['x.rating >= params.min_rating']),
+      ...(minRating === undefined ? [] : [`x.${after}_rating >= params.min_rating`]),
       ...(minYears === undefined ? [] : [inCells('x.experience >= params.min_years')]),
-      ...(checked ? ['x.checked_until >= params.today'] : []),
+      ...(checked ? ['x.checked_until > params.day_over'] : []),
       ...(comesToYou ? [isInReach] : []),
-      ...(words ? [inCells(hasWords)] : []),
+      ...wordFilter(words, inCells(hasWords)),
       ...(on ? [isFree] : []),
     ],
     values: {
@@ -72,9 +76,9 @@ export function peopleConditions(
       service: [`to_tsquery('english', ?)`, service && serviceQuery(service)],
       min_rating: ['?::float8', minRating],
       min_years: ['?::int', minYears],
-      words: [`to_tsquery('english', ?)`, words],
-      named: ['names_like(?::text[])', words && filters.q?.toLowerCase().match(/[\p{L}\p{N}]+/gu)],
-      today: ['?::date', checked && utcDay(now)],
+      words: [`to_tsquery('english', ?)`, words ?? undefined],
+      named: ['names_like(?::text[])', words?.match(/[\p{L}\p{N}]+/gu)],
+      day_over: ['?::date', checked && lastDayOver(now)],
       day: ['?::date', on],
       now: ['?::timestamptz', now],
     },
@@ -89,4 +93,4 @@ const isInReach = `(params.origin is null
 const hasWords = '(x.words @@ params.words or x.name_words @@ params.named)';
 
 /** Matches people who have a free hour on the day, by their hours, time off and bookings. */
-const isFree = isFreeOn('x.id', 'params.day', 'x.at_once', 'params.now');
+const isFree = isFreeOn('x.id', 'params.day', 'x.at_once', 'params.now', 'x.role');

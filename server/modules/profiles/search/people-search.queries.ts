@@ -1,4 +1,5 @@
 import type { GroomerCard, OwnerCard } from '#contract/profiles/profiles.ts';
+import type { EngagementType } from '#contract/reviews.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { LatLon } from '#server/platform/places/distance.ts';
 import { businessJson, groomerJson, rated } from '../profiles.queries.ts';
@@ -6,8 +7,11 @@ import { businessJson, groomerJson, rated } from '../profiles.queries.ts';
 /** Cards without what another module knows of the person. */
 type Row<Card> = { card: Omit<Card, 'reliability'> };
 
+/** Where distances begin, the work whose reviews are shown, and when. */
+export type CardsFor = { origin: LatLon | undefined; after: EngagementType; now: Date };
+
 /** Reads the cards of groomers in the given order. */
-export const findGroomerCards = (sql: Sql, ids: string[], origin: LatLon | undefined, now: Date) => sql<
+export const findGroomerCards = (sql: Sql, ids: string[], { origin, after, now }: CardsFor) => sql<
   Row<GroomerCard>[]
 >`
   select json_build_object('id', a.id, 'firstName', a.first_name, 'lastName', a.last_name,
@@ -15,18 +19,18 @@ export const findGroomerCards = (sql: Sql, ids: string[], origin: LatLon | undef
     'longitude', round(p.lon::numeric, 2), 'groomerProfile', ${groomerJson(sql, { by: 'others', now })}) as card
   from unnest(${ids}::uuid[]) with ordinality f (id, place)
   join groomer_profiles p on p.account_id = f.id join accounts a on a.id = f.id
-  join searched_people x on x.role = 'groomer' and x.id = f.id ${rated(sql, 'groomer')}
+  join searched_people x on x.role = 'groomer' and x.id = f.id ${rated(sql, 'groomer', after)}
   order by f.place`;
 
 /** Reads the cards of businesses in the given order. */
-export const findOwnerCards = (sql: Sql, ids: string[], origin: LatLon | undefined, now: Date) => sql<
+export const findOwnerCards = (sql: Sql, ids: string[], { origin, after, now }: CardsFor) => sql<
   Row<OwnerCard>[]
 >`
   select json_build_object('id', p.account_id, ${onMap(sql, origin)}, 'latitude', p.lat, 'longitude', p.lon,
     'businessProfile', ${businessJson(sql, { by: 'others', now })}) as card
   from unnest(${ids}::uuid[]) with ordinality f (id, place)
   join business_profiles p on p.account_id = f.id
-  join searched_people x on x.role = 'business' and x.id = f.id ${rated(sql, 'business')}
+  join searched_people x on x.role = 'business' and x.id = f.id ${rated(sql, 'business', after)}
   order by f.place`;
 
 const onMap = (sql: Sql, origin: LatLon | undefined) => sql`

@@ -69,7 +69,8 @@ async function makeTown(t: Transaction) {
 
 const rate = (t: Transaction, id: string, role: string, count: number, stars: number) =>
   count > 0 &&
-  t.sql`insert into ratings (account_id, as_role, count, total) values (${id}, ${role}, ${count}, ${count * stars})`;
+  t.sql`insert into ratings (account_id, as_role, engagement_type, count, total)
+    values (${id}, ${role}, 'shift', ${count}, ${count * stars})`;
 const honorPremium = (t: Transaction, id: string) =>
   t.sql`insert into provider_rules (account_id, honors_premium, updated_at) values (${id}, true, ${t.now})`;
 
@@ -234,7 +235,7 @@ describe('GET /api/owners', () => {
 
 describe('people search', () => {
   test('without a place of the viewer sorts by rating and refuses a radius', async () => {
-    const nobody = await app.signIn({ roles: ['pet_owner'] });
+    const nobody = await app.signIn({ roles: ['owner'] });
     const { body } = await nobody.call('GET /api/groomers', { query: { limit: 5 } });
     expect(body.map(({ groomerProfile }) => groomerProfile.rating)).toEqual([5, 5, 5, 5, 5]);
     expect(body[0]?.distanceMiles).toBeNull();

@@ -17,6 +17,8 @@ import type { SearchedRole } from './people-search-terms.queries.ts';
 import { findChangedPeople, findNewlyFitting } from './new-people.queries.ts';
 import type { ChangesIn } from './new-people.queries.ts';
 import { findGroomerCards, findOwnerCards } from './people-search.queries.ts';
+import type { CardsFor } from './people-search.queries.ts';
+import { tradeOf } from '../trade.ts';
 import { searchOrigin } from './search-origin.ts';
 
 /**
@@ -76,15 +78,11 @@ async function searchPeople<Card extends { id: string }>(
   viewerId: string,
   role: SearchedRole,
   query: GroomerSearch,
-  findCards: (
-    sql: Platform['sql'],
-    ids: string[],
-    origin: Search['origin'],
-    now: Date,
-  ) => PromiseLike<readonly { card: Card }[]>,
+  findCards: (sql: Platform['sql'], ids: string[], cards: CardsFor) => PromiseLike<readonly { card: Card }[]>,
 ) {
   const { limit = 20 } = query;
-  const search = await toSearch(platform, viewerId, role, query);
+  const after = query.ratedAfter ?? (await tradeOf(platform.sql, viewerId));
+  const search = await toSearch(platform, viewerId, role, { ...query, ratedAfter: after });
   const found = await readBest(
     search,
     (strategy) => findMatches(platform.sql, search, strategy, limit + 1),
@@ -94,7 +92,7 @@ async function searchPeople<Card extends { id: string }>(
   const ids = page.map(({ id }) => id);
   const now = platform.clock.now();
   const [rows, reliabilityOf] = await Promise.all([
-    findCards(platform.sql, ids, search.origin, now),
+    findCards(platform.sql, ids, { origin: search.origin, after, now }),
     findReliability(platform.sql, ids, now),
   ]);
   const last = page.at(-1);
@@ -120,12 +118,16 @@ async function toSearch(
   query: GroomerSearch,
 ): Promise<Search> {
   const origin = await searchOrigin(platform, viewerId, query.near);
-  const placed = placeSearch(searchedPeople, viewerId, origin, { ...query, sort: query.sort ?? 'nearest' });
+  const after = query.ratedAfter ?? (await tradeOf(platform.sql, viewerId));
+  const placed = placeSearch(searchedPeople(after), viewerId, origin, {
+    ...query,
+    sort: query.sort ?? 'nearest',
+  });
   const words = await searchWords(platform.sql, query.q ?? '');
   return {
     ...placed,
     cursor: decodeCursor(query.cursor, cursorSchema(placed)),
     open: isFound(role),
-    ...peopleConditions(query, words, platform.clock.now()),
+    ...peopleConditions(query, after, words, platform.clock.now()),
   };
 }

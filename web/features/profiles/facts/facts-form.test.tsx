@@ -101,12 +101,20 @@ test('an area that names no place is asked about, and what was typed is kept', a
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Grenport, NY');
 });
 
-test('a license number is asked for only where the state gives one out', async () => {
-  open('safety');
-  expect(screen.queryByLabelText('License number')).toBeNull();
+test('a license number may be given anywhere', async () => {
+  const { sent } = open('safety');
+  await userEvent.type(screen.getByLabelText('License number'), 'K-7');
+  expect(screen.queryByRole('link')).toBeNull();
+  await save();
+  await waitFor(() => expect(sent()).toMatchObject({ safety: { licenseNumber: 'K-7' } }));
 });
 
-test('in Colorado it is, with the source', async () => {
+test('in New York heated cages are no choice', () => {
+  open('safety', { state: 'NY' });
+  expect(screen.queryByRole('option', { name: /with heat/ })).toBeNull();
+});
+
+test('in Colorado the license is named with its source', async () => {
   const { sent } = open('safety', { state: 'CO' });
   await userEvent.type(screen.getByLabelText('License number'), 'PACFA-20');
   expect(screen.getByRole('link').getAttribute('href')).toMatch(/^https:/);

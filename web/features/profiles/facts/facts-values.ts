@@ -103,9 +103,11 @@ export const businessFactsDraft = (values: FactsValues) => ({
 /** What is wrong with the typed values, by field. */
 export function factsProblems({ hours, prices, safety }: FactsValues): Record<string, string | undefined> {
   const found: Record<string, string | undefined> = {};
-  for (const day of weekdays) {
+  for (const [nth, day] of weekdays.entries()) {
     const isOpen = hours[day].spans.some(({ from, to }) => !from || !to);
-    found[`hours.${day}`] = isOpen ? `${weekdayNames[day]} lacks a time` : dayProblem(day, hours[day]);
+    found[`hours.${day}`] = isOpen
+      ? `${weekdayNames[day]} lacks a time`
+      : dayProblem(day, hours[day], hours[weekdays.at(nth - 1) ?? day]);
   }
   for (const service of serviceCodes)
     for (const size of priceColumns) {

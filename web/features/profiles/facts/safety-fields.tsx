@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { groomingLicense } from '#reference/places/grooming-licenses.ts';
+import { groomingLicense, heatedCageLaw } from '#reference/places/grooming-licenses.ts';
 import { dryerWords, staffWords } from '#web/domain/facts/facts-words.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -9,14 +9,17 @@ import { Select } from '#web/ui/forms/select.tsx';
 const optionsOf = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** The safety card; the license number is asked for only where the state gives one out. */
+/** The safety card. Any license number may be given; where the state's is known, it is named. */
 export function SafetyFields({ state }: { state: string | null }) {
   const { register } = useFormContext();
   const license = groomingLicense(state);
+  const dryers = optionsOf(dryerWords).filter(
+    ({ value }) => value !== 'heated_cages' || !heatedCageLaw(state),
+  );
   return (
     <>
       <Field label="How pets are dried">
-        <Select placeholder="Not given" options={optionsOf(dryerWords)} {...register('safety.dryers')} />
+        <Select placeholder="Not given" options={dryers} {...register('safety.dryers')} />
       </Field>
       <Field label="Who is in the room">
         <Select placeholder="Not given" options={optionsOf(staffWords)} {...register('safety.staff')} />
@@ -36,22 +39,26 @@ export function SafetyFields({ state }: { state: string | null }) {
           Someone trained in pet first aid is there whenever pets are
         </Checkbox>
       </div>
-      {license && (
-        <div className="grid gap-1.5">
-          <TextField
-            name="safety.licenseNumber"
-            label="License number"
-            hint={`Your ${license.name}, from the ${license.authority}.`}
-            maxLength={40}
-          />
+      <div className="grid gap-1.5">
+        <TextField
+          name="safety.licenseNumber"
+          label="License number"
+          hint={
+            license
+              ? `Your ${license.name}, from the ${license.authority}.`
+              : 'If your state, county or city gives one out.'
+          }
+          maxLength={40}
+        />
+        {license && (
           <p className="text-s">
             <a href={license.source.url} target="_blank" rel="noreferrer">
               {license.source.title}
             </a>{' '}
             <span className="text-ink-2">(read {license.source.read})</span>
           </p>
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { serviceCodes, speciesCodes } from '#contract/pets/pet-codes.ts';
 import type { GroomerSearch, OwnerSearch } from '#contract/profiles/people-search.ts';
-import { services } from '#reference/services.ts';
+import { serviceLabels } from '#reference/service-labels.ts';
 import { speciesNames } from '#reference/species.ts';
 import { defineSearch } from '#web/domain/search/define-search.ts';
 import { monthDay } from '#web/lib/dates.ts';
@@ -25,7 +25,7 @@ const service = choice(
   'service',
   'Service',
   'Any service',
-  serviceCodes.map((value) => ({ value, label: services[value].label })),
+  serviceCodes.map((value) => ({ value, label: serviceLabels[value] })),
 );
 const species = choice(
   'species',
