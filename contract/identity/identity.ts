@@ -2,23 +2,30 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { Role } from './roles.ts';
 import { AccessPlan } from '../memberships/plans.ts';
+import { plainEmail, plainPassword } from '../typed-text.ts';
 import { Id, Instant, Phone, text, name } from '../values.ts';
 
 /** The session cookie; without it a browser is signed out. Over TLS its name begins with `__Host-`. */
 export const sessionCookie = 'wagwell_session';
 /** Identifies a browser in which an account has signed in before; it is kept after signing out. */
 export const browserCookie = 'wagwell_browser';
+/** The cookie of a sign-in that waits for its code. */
+export const signInCookie = 'wagwell_sign_in';
+
+/** The characters of RFC 5321 without quotes: couples share `pat&sam@…`, and top levels may be `xn--…`. */
+const emailPattern =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/;
 
 export const Email = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite(plainEmail)
   .max(254, 'At most 254 characters')
-  .pipe(z.email('Please enter a valid email'));
+  .pipe(z.email({ pattern: emailPattern, error: 'Please enter a valid email' }));
 export const shortestPassword = 8;
 /** The server also refuses common passwords, and those made of the user's name or words like Wagwell. */
 export const NewPassword = z
   .string()
+  .overwrite(plainPassword)
   .min(shortestPassword, `Password must be at least ${shortestPassword} characters`)
   .max(200, 'At most 200 characters');
 
@@ -73,6 +80,8 @@ export const Session = z.object({
   hasMembership: z.boolean(),
   membership: SessionMembership.nullable(),
   user: User,
+  /** Whether the account has clients or visits as a provider, who work by the day. */
+  hasDay: z.boolean(),
 });
 export type Session = z.output<typeof Session>;
 
@@ -82,6 +91,12 @@ export type SecondFactorAsked = z.output<typeof SecondFactorAsked>;
 
 const Credentials = z.strictObject({ email: z.string().max(254), password: z.string().max(200) });
 const Token = z.string().min(20).max(100);
+
+/** What opens an account besides its password. */
+const Openers = z.object({
+  passkeys: z.array(z.object({ name: z.string(), createdAt: Instant })),
+  hasTwoFactor: z.boolean(),
+});
 
 export const identityApi = {
   'POST /auth/register': {
@@ -119,9 +134,9 @@ export const identityApi = {
     reply: null,
   },
   'POST /auth/reset-password': {
-    summary: 'Choose a new password; ends all sessions',
+    summary: 'Choose a new password; ends all sessions, and answers what else opens the account',
     body: z.strictObject({ token: Token, password: NewPassword }),
-    reply: null,
+    reply: Openers,
   },
   /** The versions are those that the page showed; others than those in force are refused. */
   'POST /api/account/agreements': {

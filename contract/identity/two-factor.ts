@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { Session } from './identity.ts';
+import { plainCode } from '../typed-text.ts';
 import { Instant } from '../values.ts';
 
 /** Six digits of an authenticator app, or a recovery code; spaces and dashes do not count. */
 export const Code = z
   .string()
-  .trim()
+  .overwrite(plainCode)
   .min(6, 'Enter the 6 digits, or a recovery code')
   .max(40, 'Enter the 6 digits, or a recovery code');
 

@@ -1,8 +1,10 @@
 import type { Sql } from '#server/platform/database/sql.ts';
 import { problem } from '#server/platform/problem.ts';
 import { findCredentials } from './identity.queries.ts';
-import { hashPassword, passwordMatches } from './passwords/passwords.ts';
+import { checkPassword } from './passwords/check-password.ts';
+import { hashPassword } from './passwords/passwords.ts';
 
+const nobody = '00000000-0000-0000-0000-000000000000';
 /** A hash to compare with if there is no account, so that the response takes as long. */
 const decoyHash = hashPassword('nobody');
 
@@ -10,7 +12,7 @@ const decoyHash = hashPassword('nobody');
 export const wrongCredentials = () => problem('wrong_credentials', 'Email or password is wrong.');
 
 /**
- * Checks email (in lower case) and password. `found` is called with the account, even if the password is
+ * Checks email (as `plainEmail` writes it) and password. `found` is called with the account, even if the password is
  * wrong.
  * @throws Problem `wrong_credentials`
  */
@@ -22,7 +24,8 @@ export async function checkCredentials(
 ) {
   const account = await findCredentials(sql, email);
   if (account) found(account.id);
-  const matches = await passwordMatches(password, account?.passwordHash ?? (await decoyHash));
-  if (!account || !matches) throw wrongCredentials();
-  return account;
+  const { id, passwordHash } = account ?? { id: nobody, passwordHash: await decoyHash };
+  const inForce = await checkPassword(sql, { id, passwordHash }, password);
+  if (!account || !inForce) throw wrongCredentials();
+  return { ...account, passwordHash: inForce };
 }

@@ -10,6 +10,7 @@ import { rowsOf } from '#server/platform/change-feed/change-feed.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { membershipNeeded } from '#server/platform/policy.ts';
 import { problem } from '#server/platform/problem.ts';
+import { refuseUnconfirmed } from './confirmed-address.policy.ts';
 import { findActor, markSeen, isTwoFactorOn } from './identity.queries.ts';
 import { idleLifetime, sessionHash } from './sessions.ts';
 
@@ -25,8 +26,8 @@ export type Actor = Caller & {
   /** Signed in with a code or a passkey. */
   hasSecondFactor: boolean;
 };
-/** `toAgree`: the legal texts that changed since the account agreed. */
-type FoundCaller = Actor & { toAgree: LegalText[] };
+/** `toAgree`: the legal texts that changed since the account agreed. `isConfirmed`: so is its address. */
+type FoundCaller = Actor & { toAgree: LegalText[]; isConfirmed: boolean };
 
 const signedOut: Actor = {
   id: '',
@@ -57,6 +58,8 @@ export const signedInBeforeAgreeing = async (
 ): Promise<FoundCaller> => {
   const caller = await findCaller(request, platform);
   if (!caller) throw problem('signed_out', 'Sign in to go on.');
+  const refusal = refuseUnconfirmed(`${request.method} ${request.routeOptions.url}`, caller);
+  if (refusal) throw problem(refusal.code, refusal.detail);
   return caller;
 };
 
@@ -99,7 +102,7 @@ async function findCaller(
   const signedInUntil = Math.min(Date.parse(found.expiresAt), seenAt + idleLifetime);
   if (signedInUntil <= now) return undefined;
   if (now - seenAt >= seenEvery) await markSeen(sql, tokenHash, instant, after(instant, -seenEvery));
-  const { id, roles, isAdmin, accessUntil, confirmedAt, hasSecondFactor, toAgree } = found;
+  const { id, roles, isAdmin, accessUntil, confirmedAt, hasSecondFactor, toAgree, isConfirmed } = found;
   request.accountId = id;
   const memberUntil = accessUntil ? Date.parse(accessUntil) : now;
   const hasMembership = memberUntil > now;
@@ -114,6 +117,7 @@ async function findCaller(
     confirmedUntil: confirmedAt ? Date.parse(confirmedAt) + confirmedFor : 0,
     hasSecondFactor,
     toAgree,
+    isConfirmed,
   };
 }
 

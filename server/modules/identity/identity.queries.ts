@@ -115,11 +115,12 @@ export async function findActor(sql: Sql, tokenHash: Buffer) {
       confirmedAt: string | null;
       hasSecondFactor: boolean;
       toAgree: LegalText[];
+      isConfirmed: boolean;
       accessUntil: string | null;
     }[]
   >`
     select a.id, a.roles, a.is_admin, s.expires_at, s.last_seen_at, s.confirmed_at, s.has_second_factor,
-      ${textsToAgree(sql)} as to_agree,
+      ${textsToAgree(sql)} as to_agree, a.email_verified_at is not null as is_confirmed,
       (select max(m.access_until) from memberships m where m.account_id = a.id and m.kind = 'access' and m.status <> 'incomplete') as access_until
     from sessions s join accounts a on a.id = s.account_id
     where s.token_hash = ${tokenHash} and a.suspended_at is null`;
@@ -127,22 +128,25 @@ export async function findActor(sql: Sql, tokenHash: Buffer) {
 }
 
 export async function findSession(sql: Sql, accountId: string, now: Date): Promise<Session> {
-  const [row] = await sql<(Session['user'] & { membership: Session['membership'] })[]>`
+  const [row] = await sql<(Session['user'] & Pick<Session, 'membership' | 'hasDay'>)[]>`
     select a.id, a.first_name, a.last_name, a.email, a.email_verified_at is not null as email_verified, a.new_email, a.password_is_weak, ${textsToAgree(sql)} as to_agree,
       exists (select from two_factors f where f.account_id = a.id and f.turned_on_at is not null) as has_two_factor, a.phone, a.location,
       a.bio, a.profile_image_url, a.roles, a.is_admin,
+      a.roles && array['groomer', 'owner'] and (exists (select from clients c where c.account_id = a.id)
+        or exists (select from visits v where v.provider_id = a.id)) as has_day,
       (select json_build_object('plan', m.plan, 'status', m.status, 'accessUntil', m.access_until,
           'timeZone', zone_of(a.id))
         from memberships m where m.account_id = a.id and m.kind = 'access' and m.status <> 'incomplete'
         order by m.access_until desc limit 1) as membership
     from accounts a where a.id = ${accountId}`;
   if (!row) throw new Error('A session points to no account');
-  const { membership, ...user } = row;
+  const { membership, hasDay, ...user } = row;
   return {
     id: user.id,
     hasMembership: !!membership && Date.parse(membership.accessUntil) > now.getTime(),
     membership,
     user,
+    hasDay,
   };
 }
 
@@ -187,11 +191,41 @@ export async function takeLinks(sql: Sql, tokenHash: Buffer, purposes: LinkPurpo
 export const markVerified = (sql: Sql, accountId: string, now: Date) =>
   sql`update accounts set email_verified_at = coalesce(email_verified_at, ${now}) where id = ${accountId}`;
 
+/** Whether the address is confirmed; locks the account until commit. */
+export async function isConfirmed(sql: Sql, accountId: string): Promise<boolean> {
+  const [row] = await sql<{ confirmed: boolean }[]>`
+    select email_verified_at is not null as confirmed from accounts where id = ${accountId} for no key update`;
+  return row?.confirmed === true;
+}
+
+/** Removes everything that opens an account but its password: whoever set it never showed that the mailbox is theirs. */
+export const removeFactors = (sql: Sql, accountId: string) => sql`
+  with passkeys as (delete from passkeys where account_id = ${accountId}),
+    challenges as (delete from passkey_challenges where account_id = ${accountId}),
+    browsers as (delete from known_browsers where account_id = ${accountId})
+  delete from two_factors where account_id = ${accountId}`;
+
+/** What opens the account besides its password. */
+export async function findOpeners(sql: Sql, accountId: string) {
+  const [row] = await sql<{ passkeys: { name: string; createdAt: string }[]; hasTwoFactor: boolean }[]>`
+    select coalesce((select json_agg(json_build_object('name', p.name, 'createdAt', p.created_at) order by p.created_at, p.id)
+        from passkeys p where p.account_id = ${accountId}), '[]') as passkeys,
+      exists (select from two_factors f where f.account_id = ${accountId} and f.turned_on_at is not null) as has_two_factor`;
+  if (!row) throw new Error('PostgreSQL returned no row');
+  return row;
+}
+
 /** Sets the password and drops an address that waits: it may have been set with the former password. */
 export const updatePassword = (sql: Sql, accountId: string, passwordHash: string) => sql`
   with links as (delete from account_links where account_id = ${accountId} and purpose = 'change_email')
   update accounts set password_hash = ${passwordHash}, password_is_weak = false, new_email = null
   where id = ${accountId}`;
+
+/** Stores another hash of the same password. @returns whether the password was still the one of `before` */
+export const renewPasswordHash = async (sql: Sql, accountId: string, before: string, renewed: string) =>
+  (
+    await sql`update accounts set password_hash = ${renewed} where id = ${accountId} and password_hash = ${before}`
+  ).count === 1;
 
 /** Sets or clears the address that waits for its link to be opened. */
 export const updateNewEmail = (sql: Sql, accountId: string, email: string | null) =>

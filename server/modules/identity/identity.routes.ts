@@ -6,7 +6,7 @@ import { countAgainst } from '#server/platform/http/limits/rate-limits.ts';
 import { deviceOf } from './device.ts';
 import { anyone, routes, signedIn, signedInBeforeAgreeing } from './guards.ts';
 import { agree } from './agreements/agree.ts';
-import { addRole, deleteSession, findCredentials, findSession, isTwoFactorOn } from './identity.queries.ts';
+import { addRole, deleteSession, findCredentials, findSession } from './identity.queries.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { linkLifetimes } from './account-links.ts';
 import { requireStrongPassword } from './passwords/password-rules.ts';
@@ -95,11 +95,18 @@ export const identityRoutes = routes(identityApi, {
     async runOutsideTransaction({ platform, request, reply, body }) {
       await requireStrongPassword(body.password, await personOfLink(platform, body.token));
       const passwordHash = await hashPassword(body.password);
-      await platform.transact(async (t) => {
-        const accountId = await resetPassword(t, body.token, passwordHash, deviceOf(request));
+      return platform.transact(async (t) => {
+        const { extensions, config } = platform;
+        const { accountId, openers } = await resetPassword(
+          t,
+          extensions,
+          body.token,
+          passwordHash,
+          deviceOf(request),
+        );
         // With two-factor, only a browser that gave a code is known.
-        if (!(await isTwoFactorOn(t.sql, accountId)))
-          await rememberBrowser(t, { request, reply, config: platform.config }, accountId);
+        if (!openers.hasTwoFactor) await rememberBrowser(t, { request, reply, config }, accountId);
+        return openers;
       });
     },
   },

@@ -39,6 +39,7 @@ export {
   updateProfileImage,
 } from './identity.queries.ts';
 export { resetTwoFactor } from './second-factor/reset-two-factor.ts';
+export { wayIn } from './ways-in.ts';
 export { saveUser } from './account/save-user.ts';
 export { clearSessionCookie, sessionHash } from './sessions.ts';
 

@@ -1,3 +1,4 @@
+import { plainEmail, plainPassword } from '#contract/typed-text.ts';
 import type { SecondFactorAsked, Session } from '#contract/identity/identity.ts';
 import { networkOf } from '#server/platform/http/limits/network-of.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -22,13 +23,13 @@ export async function signIn(
   { request, reply }: Pick<Browser, 'request' | 'reply'>,
   { email, password }: { email: string; password: string },
 ): Promise<Session | SecondFactorAsked> {
-  const address = email.trim().toLowerCase();
+  const address = plainEmail(email);
   const known = await knownBrowser(platform, request, address);
   const takeBack = await countAttempt(platform, address, known, networkOf(request.ip));
   const account = await checkCredentials(platform.sql, address, password, (accountId) => {
     request.accountId = accountId;
   });
-  const isWeak = await isWeakPassword(password, account, platform.config);
+  const isWeak = await isWeakPassword(plainPassword(password), account, platform.config);
   const session = await platform.transact(async (t) => {
     // The password may have changed meanwhile, which ends every session of the old one.
     if (!(await hasPassword(t.sql, account.id, account.passwordHash))) throw wrongCredentials();

@@ -12,6 +12,7 @@ export const sessionOf = ({
 }: Partial<Omit<SessionReply, 'user'>> & { user?: Partial<SessionReply['user']> } = {}): SessionReply => ({
   id: '0192f0c1-2222-7000-8000-000000000001',
   hasMembership: true,
+  hasDay: false,
   membership: null,
   ...rest,
   user: {

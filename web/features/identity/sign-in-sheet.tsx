@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Biscuit } from '#web/ui/brand/biscuit.tsx';
-import type { Mood } from '#web/ui/brand/biscuit.tsx';
+import type { Mood } from '#web/ui/brand/biscuit-drawing.tsx';
 import { Receipt } from '#web/ui/data/sum-list.tsx';
 
 type SignInSheetProps = {

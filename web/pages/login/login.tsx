@@ -19,8 +19,8 @@ export default function Login() {
   const navigate = useNavigate();
   const session = useSession();
   const [leaving, setLeaving] = useState(false);
-  const recoveryFor = ({ user }: SessionReply) =>
-    ownPath(search.get('next'), roleFacts[user.roles[0] ?? 'groomer'].dashboard);
+  const recoveryFor = ({ user, hasDay }: SessionReply) =>
+    ownPath(search.get('next'), hasDay ? href('day') : roleFacts[user.roles[0] ?? 'groomer'].dashboard);
   return (
     <SignInSheet
       title="Sign In"

@@ -29,6 +29,8 @@ const signedIn = {
   'GET /api/two-factor': () => Response.json({ isOn: false, turnedOnAt: null, recoveryCodesLeft: 0 }),
   'GET /api/passkeys': () => Response.json([]),
   'GET /api/sessions': () => Response.json([session({})]),
+  'GET /api/calendar/feed': () =>
+    Response.json({ createdAt: '2026-11-02T15:00:00+00:00', lastReadAt: '2026-11-19T15:00:00+00:00' }),
 };
 
 test('each link of the index leads to a section', async () => {
@@ -46,6 +48,26 @@ test('each link of the index leads to a section', async () => {
     const section = document.querySelector(String(link.getAttribute('href')));
     expect(section).toBe(screen.getByRole('region', { name }));
   }
+});
+
+test('the calendar feed is among what opens the account, with its end', async () => {
+  let feed: object = { createdAt: '2026-11-02T15:00:00+00:00', lastReadAt: '2026-11-19T15:00:00+00:00' };
+  const sent = serve({
+    ...signedIn,
+    'GET /api/blocks': () => Response.json([]),
+    'GET /api/account/export': () => Response.json(noArchive),
+    'GET /api/calendar/feed': () => Response.json(feed),
+    'DELETE /api/calendar/feed': () => {
+      feed = { createdAt: null, lastReadAt: null };
+      return new Response(null, { status: 204 });
+    },
+  });
+  renderAt('/settings', <SettingsPage />);
+  expect(await screen.findByText(/last read on Nov \d+\. .*no program reads it for 90 days/s)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'End Address' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'End It' }));
+  expect(await screen.findByRole('button', { name: 'Make a Secret Address' })).toBeTruthy();
+  expect(sent.filter(({ key }) => key === 'DELETE /api/calendar/feed')).toHaveLength(1);
 });
 
 test('a blocked person can be unblocked', async () => {

@@ -5,7 +5,12 @@ import { href } from '#contract/pages.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { fullName } from '#web/domain/people/full-name.ts';
+import { BillingSettingsSection } from '#web/features/bills/billing-settings-section.tsx';
 import { BlockedPeople } from '#web/features/blocks/blocked-people.tsx';
+import { BookingPageSection } from '#web/features/booking-page/booking-page-section.tsx';
+import { FeedCard } from '#web/features/calendar/ical-feed-card.tsx';
+import { MessageTemplates } from '#web/features/client-messages/message-templates.tsx';
+import { PolicySection } from '#web/features/cancellation-policies/policy-section.tsx';
 import { DevicesSection } from '#web/features/identity/settings/devices-section.tsx';
 import { EmailSection } from '#web/features/identity/settings/email-section.tsx';
 import { PasskeysSection } from '#web/features/identity/settings/passkeys-section.tsx';
@@ -13,6 +18,7 @@ import { PasswordSection } from '#web/features/identity/settings/password-sectio
 import { CloseSection } from '#web/features/identity/personal-data/close-section.tsx';
 import { DownloadSection } from '#web/features/identity/personal-data/download-section.tsx';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { StaffSection } from '#web/features/staff/staff-section.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { TwoFactorSection } from '#web/features/identity/settings/two-factor-section.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -27,7 +33,13 @@ export const meta: MetaFunction = (args) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-type Section = { id: string; title: string; render: (session: SessionReply) => ReactNode };
+type Section = {
+  id: string;
+  title: string;
+  /** Whether it is for groomers and businesses only, or for businesses. */
+  ofProviders?: true | 'business';
+  render: (session: SessionReply) => ReactNode;
+};
 
 /** The sections in their order; `id` is the anchor. */
 const sections: Section[] = [
@@ -36,12 +48,44 @@ const sections: Section[] = [
   { id: 'password', title: 'Password', render: ({ user }) => <PasswordSection user={user} /> },
   { id: 'two-factor', title: 'Two-factor sign-in', render: () => <TwoFactorSection /> },
   { id: 'passkeys', title: 'Passkeys', render: () => <PasskeysSection /> },
+  {
+    id: 'billing',
+    title: 'Sales tax and payments',
+    ofProviders: true,
+    render: () => <BillingSettingsSection />,
+  },
+  {
+    id: 'staff',
+    title: 'Staff and hours',
+    ofProviders: 'business',
+    render: () => <StaffSection />,
+  },
+  {
+    id: 'client-messages',
+    title: 'Messages to clients',
+    ofProviders: true,
+    render: () => <MessageTemplates />,
+  },
+  {
+    id: 'cancellation-policy',
+    title: 'Cancellation policy',
+    ofProviders: true,
+    render: () => <PolicySection />,
+  },
+  { id: 'booking-page', title: 'Booking page', ofProviders: true, render: () => <BookingPageSection /> },
+  { id: 'feed', title: 'In your own calendar program', render: () => <FeedCard /> },
   { id: 'devices', title: 'Devices', render: () => <DevicesSection /> },
   { id: 'notifications', title: 'Notifications', render: () => <NotificationsLink /> },
   { id: 'blocked-people', title: 'Blocked people', render: () => <BlockedPeople /> },
   { id: 'download-data', title: 'Download your data', render: () => <DownloadSection /> },
   { id: 'close-account', title: 'Close account', render: () => <CloseSection /> },
 ];
+
+const sectionsFor = ({ user: { roles } }: SessionReply) =>
+  sections.filter(
+    ({ ofProviders }) =>
+      !ofProviders || roles.includes('owner') || (ofProviders === true && roles.includes('groomer')),
+  );
 
 export default function SettingsPage() {
   return (
@@ -50,9 +94,12 @@ export default function SettingsPage() {
         <div className="wrap pt-5 pb-16 lg:pt-8">
           <h1 className="pb-5">Settings</h1>
           <div className="grid items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8">
-            <nav aria-label="Sections" className="hidden lg:sticky lg:top-4 lg:block">
+            <nav
+              aria-label="Sections"
+              className="hidden lg:sticky lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem-var(--covered,0px))] lg:overflow-y-auto"
+            >
               <ul className="grid">
-                {sections.map(({ id, title }) => (
+                {sectionsFor(session).map(({ id, title }) => (
                   <li key={id}>
                     <a href={`#${id}`} className="flex min-h-11 items-center font-medium hover:underline">
                       {title}
@@ -62,7 +109,7 @@ export default function SettingsPage() {
               </ul>
             </nav>
             <div className="grid max-w-[44rem] min-w-0 gap-4">
-              {sections.map(({ id, render }) => (
+              {sectionsFor(session).map(({ id, render }) => (
                 <div key={id} className="min-w-0">
                   {render(session)}
                 </div>

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { deviceOf } from '../device.ts';
-import { emailTaken, isReserved } from '../email-taken.ts';
+import { isReserved, newEmailTaken } from '../email-taken.ts';
 import { findContact, findCredentials, updateNewEmail } from '../identity.queries.ts';
 import { requireOwnPassword } from '../passwords/own-password.ts';
 import { recordSecurityChange } from '../security-changes/record-security-change.ts';
@@ -21,7 +21,8 @@ export async function changeEmail(
   await platform.transact(async (t) => {
     if ((await findContact(t.sql, accountId))?.email === email)
       throw fieldProblem('email', 'This is your email already');
-    if ((await findCredentials(t.sql, email)) || (await isReserved(t, email, accountId))) throw emailTaken();
+    if ((await findCredentials(t.sql, email)) || (await isReserved(t, email, accountId)))
+      throw newEmailTaken();
     await updateNewEmail(t.sql, accountId, email);
     await recordSecurityChange(t, { accountId, kind: 'email_asked', device: deviceOf(request) });
     await t.announce('email_change.asked', { accountId });

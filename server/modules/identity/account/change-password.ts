@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { plainPassword } from '#contract/typed-text.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { deviceOf } from '../device.ts';
@@ -17,7 +18,8 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const before = await requireOwnPassword(platform, accountId, currentPassword, 'currentPassword');
-  if (newPassword === currentPassword) throw fieldProblem('newPassword', 'This is your password already');
+  if (newPassword === plainPassword(currentPassword))
+    throw fieldProblem('newPassword', 'This is your password already');
   const person = await findContact(platform.sql, accountId);
   if (person) await requireStrongPassword(newPassword, person, 'newPassword');
   const passwordHash = await hashPassword(newPassword);

@@ -24,7 +24,7 @@ export const searchAccounts = (sql: Sql, now: Date, { q, show, cursor, limit }: 
   AdminAccount[]
 >`
   ${shown(sql, now)}
-  where (${q} = '' or a.id::text = lower(${q}) or position(lower(${q}) in lower(a.first_name || ' ' || a.last_name || ' ' || a.email)) > 0)
+  where (a.id::text = lower(${q}) or is_found(${q}, a.first_name || ' ' || a.last_name || ' ' || a.email))
     ${show === 'suspended' ? sql`and a.suspended_at is not null` : show === 'admins' ? sql`and a.is_admin` : sql``}
     and (${cursor ?? null}::uuid is null or a.id < ${cursor ?? null}::uuid)
   order by a.id desc limit ${limit}`;

@@ -1,3 +1,4 @@
+import { plainEmail } from '#contract/typed-text.ts';
 import { recordAudit } from '#server/platform/audit-log.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -15,7 +16,7 @@ export const grantAdmin = (t: Transaction, email: string): Promise<void> =>
  */
 export async function revokeAdmin(t: Transaction, email: string, { force = false } = {}): Promise<void> {
   const admins = await lockAdmins(t.sql);
-  const address = email.trim().toLowerCase();
+  const address = plainEmail(email);
   if (!admins.some((one) => one.email === address)) {
     if (await findCredentials(t.sql, address)) throw problem('already_done', 'This account is not an admin.');
     throw notFound('account with this email');
@@ -26,7 +27,7 @@ export async function revokeAdmin(t: Transaction, email: string, { force = false
 }
 
 async function changeAdmin(t: Transaction, email: string, act: 'admin.granted' | 'admin.revoked') {
-  const address = email.trim().toLowerCase();
+  const address = plainEmail(email);
   const [account] = await updateAdmin(t.sql, address, act === 'admin.granted');
   if (!account) throw notFound('account with this email');
   await recordAudit(t, null, act, account.id, { email: address }, account.id);

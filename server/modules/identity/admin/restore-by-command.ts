@@ -1,3 +1,4 @@
+import { plainEmail } from '#contract/typed-text.ts';
 import { recordAudit } from '#server/platform/audit-log.ts';
 import { notFound } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -9,7 +10,7 @@ import { restoreAccount } from '../suspension.ts';
  * @throws Problem `not_found`, `already_done`
  */
 export async function restoreByCommand(t: Transaction, email: string): Promise<void> {
-  const address = email.trim().toLowerCase();
+  const address = plainEmail(email);
   const account = await findCredentials(t.sql, address);
   if (!account) throw notFound('account with this email');
   await restoreAccount(t, account.id);

@@ -3,7 +3,7 @@ import { countAgainst } from '#server/platform/http/limits/rate-limits.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { findPasswordHash } from '../identity.queries.ts';
-import { passwordMatches } from './passwords.ts';
+import { checkPassword } from './check-password.ts';
 
 /** Limits guesses by the thief of a session. */
 const attempts = { name: 'own-password', max: 10, per: minutes(15), by: 'account' } as const;
@@ -20,8 +20,9 @@ export async function requireOwnPassword(
 ): Promise<string> {
   const takeBack = await countAgainst(platform, attempts, accountId);
   const hash = await findPasswordHash(platform.sql, accountId);
-  if (!hash || !(await passwordMatches(password, hash)))
-    throw fieldProblem(field, 'This is not your password');
+  const inForce =
+    hash && (await checkPassword(platform.sql, { id: accountId, passwordHash: hash }, password));
+  if (!inForce) throw fieldProblem(field, 'This is not your password');
   await takeBack();
-  return hash;
+  return inForce;
 }

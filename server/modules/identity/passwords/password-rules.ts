@@ -45,6 +45,7 @@ async function findWeakness(password: string, person: Person): Promise<string | 
   const left = withoutWords(plain, [...productWords, ...wordsOf(person)]);
   if (left.length < plain.length && (lettersIn(left) < fewestLetters || (await isCommon(left))))
     return 'Choose a password that is more than your name, your email or words like Wagwell';
+  if (isRepeated(plain)) return 'Choose a password that is more than blanks or one word or sign repeated';
   return undefined;
 }
 
@@ -59,6 +60,15 @@ export async function isWeakPassword(password: string, person: Person, { DEMO }:
 
 /** Returns a text in lower case without accents. */
 const folded = (text: string) => text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
+
+/** Fewer different signs than this are guessed at once, however often they come. */
+const fewestSigns = 3;
+
+/** Whether a password is one pattern again and again, or nothing that can be seen. */
+function isRepeated(password: string): boolean {
+  const signs = password.replaceAll(/[\s\p{Cf}\p{Z}]/gu, '');
+  return new Set(signs).size < fewestSigns || /^(.+?)\1+$/u.test(signs);
+}
 
 const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 

@@ -5,7 +5,7 @@ const derive = promisify(argon2);
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
-/** @returns `argon2id$memory$passes$salt$hash`, salt and hash in base64url */
+/** @param password as `plainPassword` writes it @returns `argon2id$memory$passes$salt$hash`, salt and hash in base64url */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive('argon2id', { message: password, nonce: salt, ...cost });

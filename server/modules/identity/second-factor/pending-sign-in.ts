@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { signInCookie } from '#contract/identity/identity.ts';
 import type { Session } from '#contract/identity/identity.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
@@ -18,7 +19,6 @@ import { takeCode } from './take-code.ts';
 
 /** Time to find the phone. */
 const lifetime = minutes(10);
-const cookie = 'wagwell_sign_in';
 
 /** Remembers in a cookie that this browser gave the right password. */
 export async function beginPendingSignIn(
@@ -32,7 +32,10 @@ export async function beginPendingSignIn(
     accountId,
     expiresAt: after(t.now, lifetime),
   });
-  reply.setCookie(cookieName(cookie, config), token, { ...cookieOptions(config), maxAge: lifetime / 1000 });
+  reply.setCookie(cookieName(signInCookie, config), token, {
+    ...cookieOptions(config),
+    maxAge: lifetime / 1000,
+  });
 }
 
 /** Opens the session of a sign-in that waits for its code. @throws Problem `signed_out`, `invalid`, `too_often` */
@@ -56,7 +59,7 @@ export async function finishSignIn(
     return findSession(t.sql, accountId, t.now);
   });
   await takeBack();
-  reply.clearCookie(cookieName(cookie, config), cookieOptions(config));
+  reply.clearCookie(cookieName(signInCookie, config), cookieOptions(config));
   platform.log.info({ requestId: request.id, accountId }, 'signed in');
   return session;
 }
@@ -65,6 +68,6 @@ const startAgain = () =>
   problem('signed_out', 'That took more than ten minutes. Enter your email and password again.');
 
 function pendingHash(request: FastifyRequest, config: Config): Buffer | undefined {
-  const token = request.cookies[cookieName(cookie, config)];
+  const token = request.cookies[cookieName(signInCookie, config)];
   return token ? hashToken(token) : undefined;
 }

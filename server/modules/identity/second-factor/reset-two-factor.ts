@@ -1,3 +1,4 @@
+import { plainEmail } from '#contract/typed-text.ts';
 import { recordAudit } from '#server/platform/audit-log.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -10,7 +11,7 @@ import { deleteTwoFactor } from './two-factor.queries.ts';
  * @throws Problem `not_found`, `already_done`
  */
 export async function resetTwoFactor(t: Transaction, email: string): Promise<void> {
-  const account = await findCredentials(t.sql, email.trim().toLowerCase());
+  const account = await findCredentials(t.sql, plainEmail(email));
   if (!account) throw notFound('account with this email');
   const { id: accountId } = account;
   const [deleted] = await deleteTwoFactor(t.sql, accountId);

@@ -1,9 +1,11 @@
+import type { Extensions } from '#server/platform/extension-point.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { insertResetLink } from '../account-links.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { hashToken, newToken } from '../tokens.ts';
+import { endWaysIn } from '../ways-in.ts';
 import {
   deleteLinksSince,
   findFirstUndoable,
@@ -21,7 +23,7 @@ import {
 export async function undoSecurityChange(platform: Platform, token: string): Promise<string> {
   // An unknown password: the person who made the change may know the present one.
   const passwordHash = await hashPassword(newToken());
-  const undone = await platform.transact((t) => undo(t, token, passwordHash));
+  const undone = await platform.transact((t) => undo(t, platform.extensions, token, passwordHash));
   // Thrown after the commit: the account is secured all the same.
   if ('takenAddress' in undone)
     throw problem(
@@ -31,7 +33,7 @@ export async function undoSecurityChange(platform: Platform, token: string): Pro
   return undone.token;
 }
 
-async function undo(t: Transaction, token: string, passwordHash: string) {
+async function undo(t: Transaction, extensions: Extensions, token: string, passwordHash: string) {
   const change = await lockChangeOfLink(t.sql, hashToken(token), t.now);
   if (!change)
     throw problem(
@@ -43,6 +45,7 @@ async function undo(t: Transaction, token: string, passwordHash: string) {
   await markUndone(t.sql, accountId, since, t.now);
   await deleteLinksSince(t.sql, accountId, since);
   await secureAccount(t.sql, { accountId, since, passwordHash });
+  await endWaysIn(t, extensions, accountId, 'all');
   const isBack = await restoreEmail(t.sql, accountId, address, t.now);
   await t.announce('account.secured', { accountId });
   return isBack ? { token: await insertResetLink(t, accountId) } : { takenAddress: address };

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { maxReason } from '#contract/limits.ts';
 import type { AdminAccount } from '#contract/admin/admin-accounts.ts';
 import { href } from '#contract/pages.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
@@ -85,6 +86,7 @@ export function AccountRow({ account }: { account: AdminAccount }) {
           title={`Restore ${name}?`}
           description={`${name} can sign in again, and others see the account as before.`}
           label="Reason"
+          maxLength={maxReason}
           hint="It is kept in the audit log."
           keep="Cancel"
           confirm="Restore"
@@ -98,6 +100,7 @@ export function AccountRow({ account }: { account: AdminAccount }) {
           title={`Sign ${name} out everywhere?`}
           description="Each browser has to sign in again. Nothing else changes."
           label="Reason"
+          maxLength={maxReason}
           hint="It is kept in the audit log."
           keep="Cancel"
           confirm="End Sessions"

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { toasts } from '#web/lib/toast-store.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerCalls, renderAt, sessionOf } from '../identity.testing.tsx';
+import UnconfirmedBanner from '../unconfirmed-banner.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { VerifyEmail } from './verify-email.tsx';
@@ -105,6 +107,30 @@ test('a new password is typed twice, and an expired link can be replaced', async
   expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
     '/forgot-password',
   );
+});
+
+test('a new password tells what else opens the account', async () => {
+  const passkeys = [{ name: 'Phone of somebody', createdAt: '2026-11-20T06:00:00+00:00' }];
+  answerCalls({
+    'POST /auth/reset-password': () => Response.json({ passkeys, hasTwoFactor: true }),
+  });
+  renderAt('/reset-password', <ResetPasswordForm token="a-token-of-a-mail-that-is-long" />);
+  await userEvent.type(screen.getByLabelText('New password'), 'short-no-more');
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'short-no-more');
+  await userEvent.click(screen.getByRole('button', { name: 'Save new password' }));
+  expect(await screen.findByText(/Passkey “Phone of somebody”, added on .*Nov.20/)).toBeTruthy();
+  expect(screen.getByText(/An authenticator app/)).toBeTruthy();
+});
+
+test('a person whose address is not confirmed is told on every page, and gets a new link', async () => {
+  const calls = answerCalls({ 'POST /auth/send-verification': () => new Response(null, { status: 204 }) });
+  renderAt('/dashboard', <UnconfirmedBanner email="maya@example.com" />);
+  expect(screen.getByRole('complementary', { name: 'Your email' }).textContent).toContain(
+    'until you confirm maya@example.com',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('A link is on its way'));
+  expect(calls).toContain('POST /auth/send-verification');
 });
 
 test('an expired confirmation link is replaced on request', async () => {

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { shortestPassword } from '#contract/identity/identity.ts';
 import { href } from '#contract/pages.ts';
 import { CallError, detailOf } from '#web/lib/api/call.ts';
+import type { Reply } from '#web/lib/api/call.ts';
+import { shortDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -16,9 +19,13 @@ import { storeSession } from '../identity.api.ts';
 /** Form for the new password. `token` comes from the mailed link. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const client = useQueryClient();
+  const [openers, setOpeners] = useState<Reply<'POST /auth/reset-password'>>();
   const reset = useAction('POST /auth/reset-password', {
     // A new password ends all sessions, including this browser's.
-    accepted: () => storeSession(client, null),
+    accepted(reply) {
+      storeSession(client, null);
+      setOpeners(reply);
+    },
   });
   const { register, handleSubmit, formState, control } = useForm({
     defaultValues: { password: '', again: '' },
@@ -35,8 +42,12 @@ export function ResetPasswordForm({ token }: { token: string }) {
     return (
       <>
         <output className="block">
-          <Note tone="good">Your password is changed. For safety you were signed out everywhere.</Note>
+          <Note tone="good">
+            Your password is changed. For safety you were signed out everywhere, and the address of your
+            calendar feed, if you had one, works no more.
+          </Note>
         </output>
+        {openers && <Openers openers={openers} />}
         <Button asChild variant="primary" big wide>
           <Link to={href('login')}>Sign In</Link>
         </Button>
@@ -87,5 +98,27 @@ export function ResetPasswordForm({ token }: { token: string }) {
         Save new password
       </Button>
     </form>
+  );
+}
+
+/** What opens the account besides the new password, so that a person notices what is not theirs. */
+function Openers({ openers: { passkeys, hasTwoFactor } }: { openers: Reply<'POST /auth/reset-password'> }) {
+  if (passkeys.length === 0 && !hasTwoFactor) return null;
+  return (
+    <Note tone="warn">
+      <div className="grid gap-2">
+        <p>
+          These still belong to your account. If one is not yours, sign in and remove it in your settings:
+        </p>
+        <ul className="grid list-disc gap-1 pl-5 wrap-anywhere">
+          {passkeys.map(({ name, createdAt }) => (
+            <li key={createdAt}>
+              Passkey “{name}”, added on {shortDate(createdAt)}
+            </li>
+          ))}
+          {hasTwoFactor && <li>An authenticator app, whose codes we ask for after your password</li>}
+        </ul>
+      </div>
+    </Note>
   );
 }
