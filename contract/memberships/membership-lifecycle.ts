@@ -8,6 +8,8 @@ export const retryDays = [1, 3, 5, 7] as const;
 export const graceDays = 7;
 /** Days before the renewal of a term of a year or more when a reminder is sent. */
 export const renewalReminderDays = 30;
+/** Days before one renewal a year when a shorter term is reminded of. */
+export const yearlyReminderDays = 7;
 
 /** The actions a member may take now; the web shows a button for each. */
 export const membershipActions = ['cancel', 'resume', 'change_plan', 'pay', 'change_card'] as const;

@@ -3,12 +3,13 @@ import type { EndpointTable } from '../endpoint.ts';
 import { AdminInvoice, Invoice } from './invoices.ts';
 import { membershipActions, membershipStates } from './membership-lifecycle.ts';
 import { AnyPlan, ProcessorName } from './plans.ts';
-import { Cents, Id, Instant, PageLimit, Params, line } from '../values.ts';
+import { plainCode } from '../typed-text.ts';
+import { Cents, Id, Instant, PageLimit, Params, line, searchText } from '../values.ts';
 
 /** A promo code as typed: any case, spaces around it. */
 export const PromoCodeText = z
   .string()
-  .trim()
+  .overwrite(plainCode)
   .toUpperCase()
   .min(1, 'Type a code')
   .max(40, 'At most 40 characters');
@@ -100,6 +101,8 @@ export const Membership = z.object({
   cancellationRequested: z.boolean(),
   /** When it ends after a cancellation. */
   endsAt: Instant.nullable(),
+  /** Premium whose access has ended unpaid: its benefits rest until the member joins again. */
+  resting: z.boolean(),
   /** After a failed renewal: the amount due, since when, and the next retry. */
   pastDue: z.object({ amount: Cents, since: Instant, nextTryAt: Instant.nullable() }).nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
@@ -128,10 +131,11 @@ export const CancellationChoice = z.object({
   /** The days from then to `endsAt` are free; null if all are paid. */
   freeFrom: Instant.nullable(),
   fee: Cents,
-  charges: z.array(z.object({ plan: AnyPlan, at: Instant, amount: Cents })),
+  /** `owed`: it was due at that time and is not paid yet. */
+  charges: z.array(z.object({ plan: AnyPlan, at: Instant, amount: Cents, owed: z.boolean() })),
   /** The fee plus all remaining charges. */
   total: Cents,
-  /** When access is canceled: the premium plan that ends with it, and its last day. */
+  /** When access is canceled: the premium plan that is canceled with it, and its last day. */
   premium: z.object({ plan: AnyPlan, endsAt: Instant }).nullable(),
 });
 export type CancellationChoice = z.output<typeof CancellationChoice>;
@@ -268,7 +272,7 @@ export const membershipsApi = {
   },
   'GET /api/admin/invoices': {
     summary: 'Invoices by number, email or name, newest first',
-    query: z.strictObject({ q: z.string().max(200).optional(), cursor: Id.optional(), limit: PageLimit }),
+    query: z.strictObject({ q: searchText(200).optional(), cursor: Id.optional(), limit: PageLimit }),
     reply: z.array(AdminInvoice),
   },
   'POST /api/admin/invoices/:id/refund': {

@@ -66,12 +66,7 @@ export const plans: Record<PlanCode, PlanFacts> = {
     minimumMonths: 0,
     discountPercent: 0,
     earlyCancelFee: 0,
-    perks: [
-      `Save $${(savedByAnnual / 100).toFixed(2)} vs monthly`,
-      '1 free bonus month',
-      'Priority support',
-      'Early feature access',
-    ],
+    perks: [`Save $${(savedByAnnual / 100).toFixed(2)} vs monthly`, '1 free bonus month', 'Priority support'],
     badge: 'BEST VALUE',
   },
   premium_monthly: {
@@ -121,6 +116,13 @@ export const plans: Record<PlanCode, PlanFacts> = {
  */
 export const commitment = ({ price, termMonths, minimumMonths }: PlanFacts): number =>
   price * Math.max(1, Math.floor(minimumMonths / termMonths));
+
+/**
+ * The early-cancel fee that can be asked at all, in cents: where no whole term is left in the minimum after
+ * the first, leaving costs nothing.
+ */
+export const feeThatMayCome = ({ minimumMonths, termMonths, earlyCancelFee }: PlanFacts): number =>
+  minimumMonths >= 2 * termMonths ? earlyCancelFee : 0;
 
 /** Returns the plans that an active one can be changed to at once: the same kind with a longer term. */
 export const plansToChangeTo = (plan: PlanCode): PlanCode[] =>

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { AnyPlan } from './plans.ts';
-import { Cents, Id, Instant, PageLimit, Params, line } from '../values.ts';
+import { plainCode } from '../typed-text.ts';
+import { Cents, Id, Instant, PageLimit, Params, line, searchText } from '../values.ts';
 
 /** A new code: letters, digits, `-` and `_`, stored in capitals. */
 const Code = z
   .string()
-  .trim()
+  .overwrite(plainCode)
   .toUpperCase()
   .regex(/^[A-Z0-9_-]{3,40}$/, 'Use 3 to 40 letters, digits, - or _');
 
@@ -75,7 +76,7 @@ export type PromoUse = z.output<typeof PromoUse>;
 export const promosApi = {
   'GET /api/admin/promo-codes': {
     summary: 'Codes with uses and discounts given, newest first',
-    query: z.strictObject({ q: z.string().max(100).optional(), cursor: Id.optional(), limit: PageLimit }),
+    query: z.strictObject({ q: searchText(100).optional(), cursor: Id.optional(), limit: PageLimit }),
     reply: z.array(PromoCode),
   },
   'POST /api/admin/promo-codes': {

@@ -1,11 +1,12 @@
+import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import type { MembershipAction } from '#contract/memberships/membership-lifecycle.ts';
 import type { Membership, MembershipOverview } from '#contract/memberships/memberships.ts';
 import { plans, plansToChangeTo } from '#contract/memberships/plan-facts.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { may } from './memberships.policy.ts';
-import { findLatest, zoneOf } from './memberships.queries.ts';
+import { findLatest } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
-import { endOfAccess, isPastDue, nextTryAt } from './memberships.lifecycle.ts';
+import { endOfAccess, hasEnded, isPastDue, nextTryAt } from './memberships.lifecycle.ts';
 import { freeUntil, resumptionOf } from './change/resume-membership.ts';
 
 /** Returns an account's memberships with the actions that are allowed now. */
@@ -24,7 +25,9 @@ export async function getMembershipOverview(
     paidUntil: access?.paidUntil ?? null,
     processor: payments.name,
     access: access ? shown(access, now, timeZone) : null,
-    premium: premium ? withAccess(shown(premium, now, timeZone), access) : null,
+    premium: premium
+      ? { ...withAccess(shown(premium, now, timeZone), access), resting: rests(premium, access, now) }
+      : null,
   };
 }
 
@@ -33,6 +36,10 @@ const withAccess = (premium: Membership, access: MembershipRow | undefined): Mem
   endOfAccess(access)
     ? { ...premium, resumption: null, actions: premium.actions.filter((action) => action !== 'resume') }
     : premium;
+
+/** Whether Premium has not ended but has no access to add to. */
+const rests = (premium: MembershipRow, access: MembershipRow | undefined, now: Date): boolean =>
+  !hasEnded(premium) && !(access && Date.parse(access.accessUntil) > now.getTime());
 
 function shown(row: MembershipRow, now: Date, timeZone: string): Membership {
   const { id, plan, status, startedAt, paidUntil, minimumUntil, accessUntil, owedSince } = row;
@@ -54,6 +61,7 @@ function shown(row: MembershipRow, now: Date, timeZone: string): Membership {
     freeUntil: freeUntil(row, now),
     cancellationRequested: endsAt !== null,
     endsAt,
+    resting: false,
     pastDue:
       isPastDue(row) && owedSince
         ? {

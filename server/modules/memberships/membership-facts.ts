@@ -1,12 +1,13 @@
+import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import { plans } from '#contract/memberships/plan-facts.ts';
 import { findSuspension } from '#server/modules/identity/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { dollars } from '#server/platform/money.ts';
 import { invoiceNumber } from './ledger/invoices.ts';
 import { findInvoice, findLatestInvoice } from './ledger/ledger.queries.ts';
-import { endOfAccess, nextTryAt } from './memberships.lifecycle.ts';
+import { endOfAccess, hasEnded, nextTryAt } from './memberships.lifecycle.ts';
 import { planTitle } from './memberships.policy.ts';
-import { findLatest, findMembership, zoneOf } from './memberships.queries.ts';
+import { findLatest, findMembership } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
 import { longDayIn } from '#server/platform/long-days.ts';
 
@@ -25,6 +26,8 @@ export type MembershipFacts = {
   isPremium: boolean;
   /** Whether the access plan that this premium adds to is not ending. */
   accessGoesOn: boolean;
+  /** The premium plan that outlasts this access plan, and the last day that is paid. */
+  restingPremium: { plan: string; paidUntil: string } | undefined;
   /** False while the account is suspended, whose owner cannot sign in. */
   canResume: boolean;
   price: string;
@@ -43,6 +46,7 @@ export async function membershipFacts(
   const { kind, price } = plans[membership.plan];
   const isPremium = kind === 'premium';
   const invoice = await findLatestInvoice(sql, membershipId);
+  const premium = isPremium ? undefined : await findLatest(sql, accountId, 'premium');
   return {
     membership,
     invoice: invoice && { number: invoiceNumber(invoice.number), paid: dollars(invoice.amount) },
@@ -51,6 +55,10 @@ export async function membershipFacts(
     isPremium,
     canResume: !(await findSuspension(sql, accountId)),
     accessGoesOn: isPremium && !endOfAccess(await findLatest(sql, accountId, 'access')),
+    restingPremium:
+      premium && !hasEnded(premium) && premium.paidUntil > (membership.endsAt ?? membership.accessUntil)
+        ? { plan: planTitle(premium.plan), paidUntil: premium.paidUntil }
+        : undefined,
     price: dollars(membership.renewalAmount ?? price),
     nextTry: nextTryAt(new Date(membership.owedSince ?? membership.paidUntil), membership.retries),
     movesMoney: payments.movesMoney,

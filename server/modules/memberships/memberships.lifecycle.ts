@@ -71,12 +71,14 @@ export type MembershipStatus = {
 /**
  * Derives a membership's status from its subscription.
  * @param limit the latest end of unpaid time; paid time may go past it
+ * @param floor the earliest end after a cancellation
  * @returns undefined if nothing was ever paid
  */
 export function statusOfSubscription(
   subscription: Subscription,
   now: Date,
   limit?: Date,
+  floor?: Date,
 ): MembershipStatus | undefined {
   const terms = subscription.invoices.filter(({ kind }) => kind === 'recurring');
   const paid = latest(terms.filter(({ status }) => status === 'paid').map((term) => term.periodUntil));
@@ -89,7 +91,8 @@ export function statusOfSubscription(
   const owed =
     open && !subscription.endedAt ? { ref: open.ref, amount: open.total, since: open.periodFrom } : null;
   const end = endOf(subscription, paidUntil, minimumUntil);
-  const endsAt = end && limit ? earlier(end, later(limit, paidUntil)) : end;
+  const kept = end && floor && !endedEarly(subscription, paidUntil) ? later(end, floor) : end;
+  const endsAt = kept && limit ? earlier(kept, later(limit, paidUntil)) : kept;
   const renews = !subscription.endedAt && !(subscription.endsAt && subscription.endsAt <= paidUntil);
   // Access continues for seven days after a renewal that failed or whose message is late.
   const accessUntil = renews || owed ? after(paidUntil, days(graceDays)) : (endsAt ?? paidUntil);
@@ -114,16 +117,17 @@ export function statusOfSubscription(
  * Returns when a subscription ends or ended. One that ended early, because it was unpaid or by an admin,
  * keeps that end; a cancelled one ends with its last term, but without a paid fee not before its minimum.
  */
-function endOf(
-  { endsAt, endedAt, invoices }: Subscription,
-  paidUntil: Date,
-  minimumUntil: Date,
-): Date | null {
+function endOf(subscription: Subscription, paidUntil: Date, minimumUntil: Date): Date | null {
+  const { endsAt, endedAt, invoices } = subscription;
   const last = endedAt ?? endsAt;
   if (!last) return null;
-  if (endedAt && (endedAt < paidUntil || unpaidAtEnd(invoices))) return endedAt;
+  if (endedAt && endedEarly(subscription, paidUntil)) return endedAt;
   return invoices.some(feeIsPaid) || last > minimumUntil ? last : minimumUntil;
 }
+
+/** Whether it was ended at the processor, unpaid or by an admin, and not by a cancellation. */
+const endedEarly = ({ endedAt, invoices }: Subscription, paidUntil: Date): boolean =>
+  endedAt !== null && (endedAt < paidUntil || unpaidAtEnd(invoices));
 
 type AccessRow = {
   status: MembershipState;

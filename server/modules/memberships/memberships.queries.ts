@@ -156,14 +156,12 @@ export const saveCustomer = (
   customer: { customerRef: string; accountId: string; processor: string },
 ) => sql`insert into payment_customers ${sql(customer)} on conflict do nothing`;
 
+/** Finds the account's paid Premium, which needs access. */
 export async function findPremium(sql: Sql, accountId: string, now: Date) {
   const [row] = await sql<{ plan: PlanCode }[]>`
-    select plan from memberships where account_id = ${accountId} and kind = 'premium' and access_until > ${now} limit 1`;
+    select plan from memberships where account_id = ${accountId} and kind = 'premium' and access_until > ${now}
+      and exists (select from memberships a where a.account_id = ${accountId} and a.kind = 'access'
+        and a.status <> 'incomplete' and a.access_until > ${now})
+    limit 1`;
   return row?.plan;
-}
-
-/** Returns the time zone of the member's place, or UTC. */
-export async function zoneOf(sql: Sql, accountId: string): Promise<string> {
-  const [row] = await sql<{ zone: string }[]>`select zone_of(${accountId}) as zone`;
-  return row?.zone ?? 'UTC';
 }

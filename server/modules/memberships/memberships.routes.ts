@@ -1,3 +1,4 @@
+import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import { membershipsApi } from '#contract/memberships/memberships.ts';
 import type { PlanKind } from '#contract/memberships/plan-facts.ts';
 import {
@@ -20,7 +21,6 @@ import { checkoutTerms } from './checkout/checkout-terms.ts';
 import { invoicePdf } from './ledger/invoice-pdf.ts';
 import { invoiceNumber, toInvoice, toAdminInvoice, parseInvoiceSearch } from './ledger/invoices.ts';
 import { findInvoice, findInvoices, searchInvoices } from './ledger/ledger.queries.ts';
-import { zoneOf } from './memberships.queries.ts';
 import { getMembershipOverview } from './get-membership-overview.ts';
 import { leaveToPay, payWithTestCard } from './checkout/pay-checkout.ts';
 import { changeCard, payPastDue } from './change/pay-past-due.ts';

@@ -83,12 +83,53 @@ describe('premium is an add-on', () => {
     // Access ends on July 15, before Premium's second month: three months of its minimum are left.
     expect(others).toEqual([]);
     expect(way).toMatchObject({ fee: 5000, total: 5000, charges: [] });
-    expect(way?.endsAt).toMatch(/^2027-07-15/);
+    // What is paid of Premium can be used: access lasts as long.
+    expect(way?.endsAt).toMatch(/^2027-07-20/);
+    expect(way?.freeFrom).toMatch(/^2027-07-15/);
     expect(way?.premium?.endsAt).toMatch(/^2027-07-20/);
     await members.cancel(ana);
     await members.moveTo('2027-08-30T12:00:00Z');
     expect((await members.overview(ana)).premium?.status).toBe('expired');
     expect((await members.invoicesOf(ana)).map(({ amount }) => amount).slice(0, 2)).toEqual([5000, 2999]);
+  });
+
+  test('access lasts to the end of the Premium that is paid, and both end together', async () => {
+    const ana = await members.joined('monthly');
+    await members.moveTo('2027-04-20T12:00:00Z');
+    await pay(await app.as(ana.id), 'premium_quarterly');
+    const [way] = await listChoices(ana);
+    const day: unknown = expect.stringMatching(/^2027-07-20/);
+    expect(way).toMatchObject({ endsAt: day, total: 0, premium: { endsAt: day } });
+    expect(way?.freeFrom).toMatch(/^2027-05-15/);
+    const { body } = await members.cancel(ana);
+    expect(body).toMatchObject({ access: { endsAt: day }, premium: { endsAt: day } });
+    await members.moveTo('2027-07-19T12:00:00Z');
+    expect(await members.overview(ana)).toMatchObject({
+      hasMembership: true,
+      access: { freeUntil: day, actions: ['resume'] },
+      premium: { status: 'cancelling', resting: false },
+    });
+    await members.moveTo('2027-07-21T12:00:00Z');
+    expect(await members.overview(ana)).toMatchObject({
+      hasMembership: false,
+      status: 'expired',
+      premium: { status: 'expired' },
+    });
+    await app.settle();
+    const kept = await app.app.platform.mailer.kept(200);
+    const texts = kept.filter(({ toAddress }) => toAddress === ana.email).map(({ body: text }) => text);
+    expect(texts.filter((text) => text.includes('ends on July 20, 2027'))).toHaveLength(2);
+  });
+
+  test('a preview tells what is owed from what is still to come', async () => {
+    const ana = await members.joined('monthly', cards.failsLater);
+    await members.moveTo('2027-02-16T12:00:00Z');
+    const [way] = await listChoices(ana);
+    expect(way?.charges.map(({ at, owed }) => [at.slice(0, 10), owed])).toEqual([
+      ['2027-02-15', true],
+      ['2027-03-15', false],
+      ['2027-04-15', false],
+    ]);
   });
 
   test('a declined fee cancels neither', async () => {
@@ -103,14 +144,19 @@ describe('premium is an add-on', () => {
     });
   });
 
-  test('it ends when access ends unpaid', async () => {
+  test('it rests when access ends unpaid, and is not renewed', async () => {
     const ana = await members.joined('monthly');
     await pay(await app.as(ana.id), 'premium_quarterly', { card: cards.failsLater });
     await members.moveTo('2027-02-23T12:00:00Z');
     expect(await members.overview(ana)).toMatchObject({
       hasMembership: false,
-      premium: { status: 'cancelling', renewal: null },
+      premium: { status: 'cancelling', renewal: null, resting: true },
     });
+    await app.settle();
+    const ended = (await app.app.platform.mailer.kept(200)).find(
+      ({ toAddress, subject }) => toAddress === ana.email && subject === 'Your Wagwell membership has ended',
+    );
+    expect(ended?.body).toContain('Your Premium Quarterly plan is paid until April 15, 2027; it rests now');
     await members.moveTo('2027-05-20T12:00:00Z');
     expect((await members.overview(ana)).premium?.status).toBe('expired');
     expect((await members.invoicesOf(ana)).map(({ amount }) => amount)).toEqual([7999, 699]);

@@ -1,3 +1,4 @@
+import { plans as allPlans } from '#contract/memberships/plan-facts.ts';
 import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import type { Refusal } from '#server/platform/policy.ts';
 import type { PromoRow } from './promos.queries.ts';
@@ -28,3 +29,17 @@ export const amountOff = (promo: Pick<PromoRow, 'percentOff' | 'amountOff'>, pri
   promo.percentOff === null
     ? Math.min(promo.amountOff ?? 0, price)
     : Math.round((price * promo.percentOff) / 100);
+
+/** The least that the payment processor charges a card in US dollars, in cents. */
+export const smallestCharge = 50;
+
+/** Finds a plan of the code whose first payment would be too small to be charged, but not nothing. */
+export function planWithTooSmallRest({
+  plans,
+  ...discount
+}: Pick<PromoRow, 'percentOff' | 'amountOff' | 'plans'>): { name: string; rest: number } | undefined {
+  return Object.values(allPlans)
+    .filter(({ plan }) => plans.length === 0 || plans.includes(plan))
+    .map(({ name, price }) => ({ name, rest: price - amountOff(discount, price) }))
+    .find(({ rest }) => rest > 0 && rest < smallestCharge);
+}

@@ -59,7 +59,7 @@ export const findPromos = (
 ) =>
   sql<PromoCode[]>`
     select ${counted(sql, now)}
-    where (${q} = '' or p.code like ${`%${q.toUpperCase()}%`} or p.note ilike ${`%${q}%`})
+    where is_found(${q}, concat_ws(' ', p.code, p.note))
       and (${cursor ?? null}::uuid is null or p.id < ${cursor ?? null}::uuid)
     order by p.id desc limit ${limit}`;
 

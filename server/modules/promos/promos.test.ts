@@ -101,6 +101,10 @@ describe('/api/admin/promo-codes', () => {
     [{ code: 'BOTH', percentOff: 5, amountOff: 5 }, 'amountOff'],
     [{ code: 'NEGATIVE', amountOff: -5 }, 'amountOff'],
     [{ code: 'TOO-MUCH', percentOff: 101 }, 'percentOff'],
+    // Nine cents of a month, 7 cents of it, and 42 cents of any plan would be left.
+    [{ code: 'CENTS', amountOff: 690, plans: ['monthly'] }, 'amountOff'],
+    [{ code: 'PERCENT', percentOff: 99, plans: ['monthly'] }, 'percentOff'],
+    [{ code: 'ANY-PLAN', percentOff: 94 }, 'percentOff'],
     [{ code: 'NO-USES', percentOff: 5, maxUses: 0 }, 'maxUses'],
     [{ code: 'PLANS', percentOff: 5, plans: ['lifetime'] }, 'plans.0'],
     [{ code: 'WHEN', percentOff: 5, startsAt: 'soon' }, 'startsAt'],

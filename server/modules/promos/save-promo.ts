@@ -1,9 +1,11 @@
 import { uuidv7 } from 'uuidv7';
 import type { NewPromoCode, PromoCode, PromoCodeChange } from '#contract/memberships/promos.ts';
 import { adminAct } from '#server/modules/identity/index.ts';
+import { dollars } from '#server/platform/money.ts';
 import { fieldProblem, notFound } from '#server/platform/problem.ts';
 import { constraintOf } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { planWithTooSmallRest, smallestCharge } from './promos.policy.ts';
 import { findPromo, insertPromo, updatePromo } from './promos.queries.ts';
 
 /**
@@ -51,13 +53,20 @@ async function getPromo(t: Transaction, id: string): Promise<PromoCode> {
 function requireConsistent({
   percentOff,
   amountOff,
+  plans,
   startsAt,
   endsAt,
-}: Pick<PromoCode, 'percentOff' | 'amountOff' | 'startsAt' | 'endsAt'>) {
+}: Pick<PromoCode, 'percentOff' | 'amountOff' | 'plans' | 'startsAt' | 'endsAt'>) {
   if (percentOff === null && amountOff === null)
     throw fieldProblem('percentOff', 'Say how many percent or how many cents it takes off.');
   if (percentOff !== null && amountOff !== null)
     throw fieldProblem('amountOff', 'Use percent or an amount, not both.');
   if (startsAt && endsAt && Date.parse(startsAt) >= Date.parse(endsAt))
     throw fieldProblem('endsAt', 'The end must be after the start.');
+  const tooSmall = planWithTooSmallRest({ percentOff, amountOff, plans });
+  if (tooSmall)
+    throw fieldProblem(
+      percentOff === null ? 'amountOff' : 'percentOff',
+      `${tooSmall.name} would cost ${dollars(tooSmall.rest)}, and cards are not charged less than ${dollars(smallestCharge)}. Take off all of it, or less.`,
+    );
 }

@@ -15,10 +15,12 @@ const badges: Record<MembershipState, BadgeContent> = {
 };
 
 /** Status of a membership in a few words, with its tone. */
-export const badgeOf = ({ status, endsAt, timeZone }: Membership): BadgeContent =>
-  status === 'cancelling' && endsAt
-    ? { words: `Active, ends ${monthDayYear(endsAt, timeZone)}`, tone: 'warn' }
-    : badges[status];
+export const badgeOf = ({ status, endsAt, resting, timeZone }: Membership): BadgeContent =>
+  resting
+    ? { words: 'Rests without a membership', tone: 'warn' }
+    : status === 'cancelling' && endsAt
+      ? { words: `Active, ends ${monthDayYear(endsAt, timeZone)}`, tone: 'warn' }
+      : badges[status];
 
 /** 'Visa ending in 4242' */
 export const cardWords = ({ brand, last4 }: NonNullable<Membership['card']>) =>

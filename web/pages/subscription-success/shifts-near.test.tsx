@@ -39,3 +39,13 @@ test('a groomer who registered with a place is not asked again', async () => {
   expect(await screen.findByText('12 shifts')).toBeTruthy();
   expect(screen.queryByLabelText('Where do you work from?')).toBeNull();
 });
+
+test('a groomer in an empty town is not told that there are no shifts', async () => {
+  const calls = serve({
+    'GET /api/profiles/groomer': () => Response.json({ ...state, profile: inAustin }),
+    'GET /api/shifts/count': () => Response.json({ count: 0, more: false }),
+  });
+  renderAt('/subscription-success', <ShiftsNear />);
+  await expect.poll(() => calls.some(({ key }) => key === 'GET /api/shifts/count')).toBe(true);
+  await expect.poll(() => document.body.textContent).not.toContain('shifts');
+});

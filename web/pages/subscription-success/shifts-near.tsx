@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/data/skeleton.tsx';
 
 const PlaceForm = lazyPart(() => import('#web/features/profiles/place-form.tsx'));
 
-/** Asks a new groomer for their place unless it is known, then shows how many shifts are near. */
+/** Asks a new groomer for their place unless it is known, then shows how many shifts are near, if there are any. */
 export default function ShiftsNear() {
   const own = useOwnGroomer();
   const profile = own.data?.profile;
@@ -19,10 +19,12 @@ export default function ShiftsNear() {
   return (
     <div aria-live="polite">
       {home ? (
-        <p>
-          {counted ? <b>{shiftSearch.counted(counted)}</b> : 'Shifts'} within {home.preferredRadius} miles of{' '}
-          {home.place}.
-        </p>
+        counted &&
+        counted.count > 0 && (
+          <p>
+            <b>{shiftSearch.counted(counted)}</b> within {home.preferredRadius} miles of {home.place}.
+          </p>
+        )
       ) : (
         <Suspense fallback={<Skeleton className="h-24" />}>
           <PlaceForm own={own.data} />

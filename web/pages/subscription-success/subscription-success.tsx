@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
+import { BringClients } from '#web/features/client-imports/bring-clients.tsx';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { useUserType } from '#web/features/identity/user-type.tsx';
@@ -61,10 +62,15 @@ function Success({ user }: Pick<SessionReply, 'user'>) {
       membership={bought}
       checkout={checkout.data}
       next={
-        role === 'groomer' && (
-          <Suspense>
-            <ShiftsNear />
-          </Suspense>
+        role !== 'pet_owner' && (
+          <>
+            <BringClients />
+            {role === 'groomer' && (
+              <Suspense>
+                <ShiftsNear />
+              </Suspense>
+            )}
+          </>
         )
       }
     />

@@ -22,7 +22,7 @@ export function cancellationChoices(
   const { earlyCancelFee } = plans[plan];
   const paidUntil = new Date(membership.paidUntil);
   const minimumUntil = new Date(membership.minimumUntil);
-  if (membership.endsAt && !membership.renews && !owedRef) return [alreadyEnding(membership, paidUntil)];
+  if (membership.endsAt && !membership.renews && !owedRef) return [alreadyEnding(membership, paidUntil, now)];
   const terms = termsLeft(membership);
   const kept = limit ? terms.filter(({ end }) => end <= after(limit, days(1))) : terms;
   const lastTerm = kept.at(-1)?.end ?? paidUntil;
@@ -38,10 +38,13 @@ export function cancellationChoices(
   const fee = Math.min(earlyCancelFee, sumOf(terms));
   const payFee = { resolution: 'pay_fee' as const, endsAt: paidUntil, fee, terms: [], lastTerm: paidUntil };
   const offered = fee > 0 && kept.length > 0 && !owedRef && fee <= keepFee + sumOf(kept);
-  return (offered ? [keep, payFee] : [keep]).map((way) => written(way, plan));
+  return (offered ? [keep, payFee] : [keep]).map((way) => written(way, plan, now));
 }
 
-/** Lists the cancellation choices of access, each with the end of the premium that adds to it. */
+/**
+ * Lists the cancellation choices of access, each with the end of the premium that adds to it. Access lasts as
+ * long as the Premium that is paid for.
+ */
 export function cancellationChoicesWithPremium(
   access: MembershipRow,
   premium: MembershipRow,
@@ -51,12 +54,26 @@ export function cancellationChoicesWithPremium(
   if (!way) return [];
   return cancellationChoices(premium, now, new Date(way.endsAt)).map((other) => ({
     ...way,
+    ...accessWithPremium(way, new Date(premium.paidUntil), other),
     resolution: other.resolution,
     fee: other.fee,
     charges: [...way.charges, ...other.charges].toSorted((a, b) => a.at.localeCompare(b.at)),
     total: way.total + other.total,
     premium: { plan: premium.plan, endsAt: other.endsAt },
   }));
+}
+
+/** Extends access to the last day for which Premium is paid; the days after its own last term are free. */
+function accessWithPremium(
+  access: CancellationOption,
+  paidUntil: Date,
+  premium: CancellationOption,
+): Pick<CancellationOption, 'endsAt' | 'freeFrom'> {
+  const end = latest(new Date(access.endsAt), paidUntil, premium.lastTerm);
+  return {
+    endsAt: end.toISOString(),
+    freeFrom: access.lastTerm < end ? access.lastTerm.toISOString() : null,
+  };
 }
 
 type Term = { at: Date; end: Date; amount: number };
@@ -79,10 +96,11 @@ function termsLeft({
   }));
 }
 
-const alreadyEnding = ({ plan, endsAt }: MembershipRow, paidUntil: Date): CancellationOption =>
+const alreadyEnding = ({ plan, endsAt }: MembershipRow, paidUntil: Date, now: Date): CancellationOption =>
   written(
     { resolution: 'keep', endsAt: new Date(endsAt ?? paidUntil), fee: 0, terms: [], lastTerm: paidUntil },
     plan,
+    now,
   );
 
 type Way = {
@@ -93,11 +111,15 @@ type Way = {
   lastTerm: Date;
 };
 
-const written = ({ terms, endsAt, ...way }: Way, plan: MembershipRow['plan']): CancellationOption => ({
+const written = (
+  { terms, endsAt, ...way }: Way,
+  plan: MembershipRow['plan'],
+  now: Date,
+): CancellationOption => ({
   ...way,
   endsAt: endsAt.toISOString(),
   freeFrom: way.lastTerm < endsAt ? way.lastTerm.toISOString() : null,
-  charges: terms.map(({ at, amount }) => ({ plan, at: at.toISOString(), amount })),
+  charges: terms.map(({ at, amount }) => ({ plan, at: at.toISOString(), amount, owed: at <= now })),
   total: way.fee + sumOf(terms),
   premium: null,
 });

@@ -22,7 +22,7 @@ const lifetime = hours(24);
 /**
  * Begins a checkout without reserving or charging anything.
  * @returns its id and the page that shows the terms and takes the payment
- * @throws Problem `unavailable`, `already_done`, `wrong_role` or a `promo_…`
+ * @throws Problem `not_offered`, `already_done`, `wrong_role` or a `promo_…`
  */
 export async function beginCheckout(
   t: Transaction,
@@ -49,7 +49,7 @@ export const checkoutUrl = (site: string, id: string) => `${site}/subscription-c
 /** Premium is only for pet owners; groomers can also buy an access plan. */
 const noProcessor = (plan: PlanCode) =>
   problem(
-    'unavailable',
+    'not_offered',
     plans[plan].kind === 'premium'
       ? 'Pet owners need a membership to access premium grooming services. Contact support to set up payment processing.'
       : 'Nothing was charged. Contact support to set up payment processing.',

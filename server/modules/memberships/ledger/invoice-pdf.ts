@@ -1,8 +1,8 @@
+import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import { plans } from '#contract/memberships/plan-facts.ts';
 import { contactOf } from '#server/modules/identity/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { invoiceNumber } from './invoices.ts';
-import { zoneOf } from '../memberships.queries.ts';
 import { mediumDayIn } from '#server/platform/long-days.ts';
 import type { InvoiceRow } from './ledger.queries.ts';
 import { dollarsInColumn } from '#server/platform/money.ts';

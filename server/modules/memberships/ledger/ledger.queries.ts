@@ -107,7 +107,7 @@ export const searchInvoices = (sql: Sql, q: string | number, cursor: string | un
     where ${
       typeof q === 'number'
         ? sql`i.number = ${q}`
-        : sql`(${q} = '' or a.email like ${`%${q.toLowerCase()}%`} or lower(a.first_name || ' ' || a.last_name) like ${`%${q.toLowerCase()}%`})`
+        : sql`(${q} = '' or is_found(${q}, a.first_name || ' ' || a.last_name || ' ' || a.email))`
     }
       and (${cursor ?? null}::uuid is null or i.number < (select number from invoices where id = ${cursor ?? null}))
     order by i.number desc limit ${limit}`;

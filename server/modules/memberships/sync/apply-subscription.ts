@@ -1,4 +1,8 @@
-import { graceDays, renewalReminderDays } from '#contract/memberships/membership-lifecycle.ts';
+import {
+  graceDays,
+  renewalReminderDays,
+  yearlyReminderDays,
+} from '#contract/memberships/membership-lifecycle.ts';
 import { plans } from '#contract/memberships/plan-facts.ts';
 import type { MembershipEvents } from '#contract/memberships/membership-events.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
@@ -47,7 +51,12 @@ export async function applyWithoutEvents(
   const checkout = await findCheckoutOfMembership(t.sql, membership.id);
   const promoCode = checkout?.promoCode ?? null;
   await recordInvoices(t, { ...membership, processor, promoCode }, subscription.invoices);
-  const derived = statusOfSubscription(subscription, t.now, await accessLimitOf(t, membership));
+  const derived = statusOfSubscription(
+    subscription,
+    t.now,
+    await accessLimitOf(t, membership),
+    await premiumFloorOf(t, membership),
+  );
   // An ended membership stays ended; joining again creates a new one.
   if (!derived || !stepTo(membershipLifecycle, derived.status).from.includes(membership.status))
     return undefined;
@@ -73,6 +82,12 @@ export async function applyWithoutEvents(
 /** Premium ends no later than the access plan that it adds to. */
 const accessLimitOf = async (t: Transaction, { kind, accountId }: MembershipRow) =>
   kind === 'premium' ? endOfAccess(await findLatest(t.sql, accountId, 'access')) : undefined;
+
+/** Access that is canceled lasts to the end of the Premium that is already paid. */
+async function premiumFloorOf(t: Transaction, { kind, accountId }: MembershipRow): Promise<Date | undefined> {
+  const premium = kind === 'access' ? await findLatest(t.sql, accountId, 'premium') : undefined;
+  return premium && !hasEnded(premium) ? new Date(premium.paidUntil) : undefined;
+}
 
 type Change = Exclude<keyof MembershipEvents, 'invoice.refunded' | 'payments.changed'>;
 
@@ -108,7 +123,7 @@ async function scheduleNext(
 }
 
 export function nextInstant(
-  { status, paidUntil, endsAt, owed, renews, plan }: MembershipStatus,
+  { status, startedAt, paidUntil, endsAt, owed, renews, plan }: MembershipStatus,
   retries: number,
   remindedOf: string | null,
   now: Date,
@@ -119,9 +134,8 @@ export function nextInstant(
   else if (renews) {
     // The processor charges by itself at `paidUntil`. This comparison covers a lost webhook.
     candidates.push(after(paidUntil, hours(2)));
-    const remindAt = after(paidUntil, -days(renewalReminderDays));
-    const reminded = remindedOf !== null && Date.parse(remindedOf) === paidUntil.getTime();
-    if (isLong(plan) && !endsAt && !reminded) candidates.push(remindAt);
+    const remindAt = reminderAt({ plan, startedAt, paidUntil }, remindedOf);
+    if (remindAt && !endsAt) candidates.push(remindAt);
   }
   if (endsAt) candidates.push(endsAt);
   const [next] = candidates.toSorted((a, b) => a.getTime() - b.getTime());
@@ -129,4 +143,22 @@ export function nextInstant(
   return next && next > now ? next : after(now, hours(1));
 }
 
-export const isLong = (plan: MembershipStatus['plan']) => plans[plan].termMonths >= 12;
+const yearDays = 365;
+const longestMonth = 31;
+
+/**
+ * When the renewal at `paidUntil` is reminded of: each of a term of a year or more; of shorter terms the last one
+ * within a year of the start or of the last reminder, as California asks. Undefined if it is not, or was.
+ */
+export function reminderAt(
+  { plan, startedAt, paidUntil }: Pick<MembershipStatus, 'plan' | 'startedAt' | 'paidUntil'>,
+  remindedOf: string | null,
+): Date | undefined {
+  if (remindedOf !== null && Date.parse(remindedOf) === paidUntil.getTime()) return undefined;
+  const { termMonths } = plans[plan];
+  if (termMonths >= 12) return after(paidUntil, -days(renewalReminderDays));
+  const at = after(paidUntil, -days(yearlyReminderDays));
+  const last = remindedOf === null ? startedAt : after(new Date(remindedOf), -days(yearlyReminderDays));
+  const oneLater = after(at, days(termMonths * longestMonth));
+  return oneLater > after(last, days(yearDays)) ? at : undefined;
+}

@@ -1,7 +1,5 @@
-import { renewalReminderDays } from '#contract/memberships/membership-lifecycle.ts';
-import { after, days } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { isLong } from './apply-subscription.ts';
+import { reminderAt } from './apply-subscription.ts';
 import { findMembership, markReminded } from '../memberships.queries.ts';
 import type { MembershipRow } from '../memberships.queries.ts';
 import { retryPayment } from './retry-payment.ts';
@@ -24,11 +22,12 @@ export async function reconcileMembership(platform: Platform, membershipId: stri
 const announceNotCancelled = ({ transact }: Platform, { id, accountId }: MembershipRow) =>
   transact((t) => t.announce('membership.not_cancelled', { accountId, membershipId: id }));
 
-/** Announces the renewal of a term of a year or more early enough to cancel. */
+/** Announces a renewal early enough to cancel: of a long term each, of shorter ones once a year. */
 async function remind({ clock, transact }: Platform, membership: MembershipRow): Promise<void> {
-  const { id, accountId, plan, paidUntil } = membership;
-  const remindAt = after(new Date(paidUntil), -days(renewalReminderDays));
-  if (!isActive(membership) || !isLong(plan) || remindAt > clock.now()) return;
+  const { id, accountId, plan, startedAt, paidUntil, remindedOf } = membership;
+  const term = { plan, startedAt: new Date(startedAt), paidUntil: new Date(paidUntil) };
+  const remindAt = reminderAt(term, remindedOf);
+  if (!isActive(membership) || !remindAt || remindAt > clock.now()) return;
   await transact(async (t) => {
     if (await markReminded(t.sql, id, paidUntil))
       await t.announce('membership.renewal_near', { accountId, membershipId: id });

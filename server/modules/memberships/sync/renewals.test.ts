@@ -48,6 +48,18 @@ describe('renewals', () => {
     const subjects = await members.mailsTo(ana);
     expect(subjects.filter((subject) => subject === 'Your Wagwell membership renews soon')).toHaveLength(1);
   });
+
+  test('a monthly plan is reminded of once a year, with the amount and the way to cancel', async () => {
+    const ana = await members.joined('monthly');
+    const reminders = async () =>
+      (await members.mailsTo(ana)).filter((subject) => subject === 'Your Wagwell membership renews soon');
+    await members.moveTo('2027-12-06T12:00:00Z');
+    expect(await reminders()).toHaveLength(0);
+    await members.moveTo('2028-01-15T12:00:00Z');
+    expect(await reminders()).toHaveLength(1);
+    await members.moveTo('2028-11-20T12:00:00Z');
+    expect(await reminders()).toHaveLength(1);
+  });
 });
 
 describe('a renewal that fails', () => {

@@ -65,7 +65,11 @@ export function CheckoutRefused({ error, plan, onRetry, onStartAgain }: Checkout
     <Framed>
       <FailedState
         heading="h1"
-        title={code === 'unavailable' ? 'Payments are paused for the moment' : 'The checkout did not open'}
+        title={
+          code === 'unavailable' || code === 'not_offered'
+            ? 'Payments are paused for the moment'
+            : 'The checkout did not open'
+        }
         action={
           <>
             {onRetry && (

@@ -24,26 +24,27 @@ export function CancelMembership({ membership, onClose }: MembershipDialogBody) 
   const { timeZone } = membership;
   const premium = kind === 'premium';
   const product = premium ? 'Premium' : 'membership';
-  // Dates and amounts change over time, so the preview is loaded again each time the dialog opens.
+  const [chosen, setChosen] = useState<Choice['resolution']>('keep');
+  const cancel = useAction('POST /api/membership/cancel', {
+    accepted: onClose,
+    done: ({ access, premium: held }) => ({
+      title: `Your ${product} is cancelled`,
+      description: keptUntil(premium ? held : access),
+    }),
+    failed: `Your ${product} was not cancelled`,
+  });
+  // Dates and amounts change over time, so the preview is loaded again each time the dialog opens. There is
+  // none of a membership that is canceled.
   const preview = useQuery({
     ...query('GET /api/membership/cancellation', { query: premium ? { premium: 'true' } : {} }),
     staleTime: 0,
     gcTime: 0,
+    enabled: !cancel.busy && !cancel.worked,
   });
-  const [chosen, setChosen] = useState<Choice['resolution']>('keep');
   const choices = preview.data?.choices ?? [];
-  const choiceOf = (wanted = chosen) => choices.find(({ resolution }) => resolution === wanted);
-  const cancel = useAction('POST /api/membership/cancel', {
-    accepted: onClose,
-    done: (_, { body }) => ({
-      title: `Your ${product} is cancelled`,
-      description: `You keep it until ${monthDayYear(choiceOf(body?.resolution)?.endsAt ?? '', timeZone)}.`,
-    }),
-    failed: `Your ${product} was not cancelled`,
-  });
 
   if (preview.isLoadingError) return <FailedQuery query={preview} title="The dates could not be read" />;
-  const choice = choiceOf() ?? choices[0];
+  const choice = choices.find(({ resolution }) => resolution === chosen) ?? choices[0];
   if (!choice || preview.isFetching)
     return (
       <div className="grid gap-3">
@@ -88,6 +89,11 @@ export function CancelMembership({ membership, onClose }: MembershipDialogBody) 
   );
 }
 
+const keptUntil = (membership: Membership | null): string | undefined =>
+  membership?.endsAt
+    ? `You keep it until ${monthDayYear(membership.endsAt, membership.timeZone)}.`
+    : undefined;
+
 const wayLabel = ({ resolution, premium }: Choice) =>
   resolution === 'pay_fee'
     ? 'Pay the early-cancel fee and end Premium sooner'
@@ -102,12 +108,14 @@ function WhatFollows({ choice, membership }: WhatFollowsProps) {
   const { endsAt, fee, charges, total, premium, freeFrom } = choice;
   const { timeZone } = membership;
   const isPremium = kindOf(membership) === 'premium';
+  const owes = charges.some(({ owed }) => owed);
+  const lastsWithPremium = premium !== null && freeFrom !== null && premium.endsAt === endsAt;
   return (
     <div className="grid gap-3">
       {premium && (
         <Note tone="warn">
           <b>{plans[premium.plan].name} ends too.</b> Premium adds to a membership and cannot go on without
-          one.
+          one. {lastsWithPremium && 'Your access lasts until the Premium that you have paid for ends.'}
         </Note>
       )}
       <ReceiptLines className="border-b border-line">
@@ -122,10 +130,10 @@ function WhatFollows({ choice, membership }: WhatFollowsProps) {
         )}
         <ReceiptLine label="You pay today">{fee > 0 ? exactPrice(fee) : 'Nothing'}</ReceiptLine>
         {charges.length === 0 && <ReceiptLine label="Charges until then">None</ReceiptLine>}
-        {charges.map(({ plan, at, amount }) => (
+        {charges.map(({ plan, at, amount, owed }) => (
           <ReceiptLine
             key={`${plan} ${at}`}
-            label={`${premium ? `${plans[plan].name}, still` : 'Still'} charged on ${monthDay(at, timeZone)}`}
+            label={chargeLabel(premium ? plans[plan].name : undefined, owed, monthDay(at, timeZone))}
           >
             {exactPrice(amount)}
           </ReceiptLine>
@@ -135,11 +143,18 @@ function WhatFollows({ choice, membership }: WhatFollowsProps) {
         </ReceiptLine>
       </ReceiptLines>
       <p className="text-ink-2">
+        {owes && 'It lasts that long only if what you owe is paid. '}
         {fee === 0 && `${resumeWords(choice, membership)} `}
         {!isPremium && 'You can still read your records afterwards.'}
       </p>
     </div>
   );
+}
+
+/** 'Still charged on Dec 14', 'Premium Monthly, owed since Dec 14' */
+function chargeLabel(planName: string | undefined, owed: boolean, day: string): string {
+  const words = owed ? `owed since ${day}` : `still charged on ${day}`;
+  return planName ? `${planName}, ${words}` : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /**

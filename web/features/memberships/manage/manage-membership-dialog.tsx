@@ -12,7 +12,7 @@ import { PriceLine } from '../plans/price-line.tsx';
 
 /** Current state of Premium with buttons to cancel, resume and see cancellation options. */
 export function ManageMembershipDialog({ membership, open, onOpenChange }: MembershipDialogProps) {
-  const { plan, cancellationRequested } = membership;
+  const { plan, cancellationRequested, resting } = membership;
   const { words, tone } = badgeOf(membership);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Manage Membership" data-role="pet_owner">
@@ -23,7 +23,12 @@ export function ManageMembershipDialog({ membership, open, onOpenChange }: Membe
         </div>
         <PriceLine amount={plans[plan].price} per={plans[plan].per} />
       </div>
-      {cancellationRequested && (
+      {resting && (
+        <Note tone="warn">
+          <b>Your Premium rests.</b> It adds to a membership: join again, and it works until its last day.
+        </Note>
+      )}
+      {cancellationRequested && !resting && (
         <Note tone="warn">
           <b>Cancellation requested.</b> Your Premium stays active until it ends, and you can resume it until
           then.

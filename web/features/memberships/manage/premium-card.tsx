@@ -75,6 +75,19 @@ export function PremiumCard({ className }: { className?: string }) {
 
 function Held({ premium }: { premium: Membership }) {
   const { price, per, discountPercent } = plans[premium.plan];
+  if (premium.resting)
+    return (
+      <>
+        <h2>Premium</h2>
+        <p>
+          Rests while you have no membership.
+          <br />
+          <span className="tabular-nums">
+            Paid until {monthDayYear(premium.paidUntil, premium.timeZone)}: join again to use it.
+          </span>
+        </p>
+      </>
+    );
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

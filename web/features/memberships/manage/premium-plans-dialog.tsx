@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { plans } from '#contract/memberships/plan-facts.ts';
+import { feeThatMayCome, plans } from '#contract/memberships/plan-facts.ts';
 import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import { exactPrice, price } from '#web/lib/money.ts';
 import { useSite } from '#web/domain/site/site.ts';
@@ -42,6 +42,7 @@ function PremiumPlans({ access, onClose }: { access: Membership | null; onClose:
   const { processor } = useSite();
   const navigate = useNavigate();
   const facts = plans[plan];
+  const fee = feeThatMayCome(facts);
   const subscribe = () => {
     if (processor === 'none') toast({ variant: 'destructive', ...noProcessor });
     else void navigate(href('subscription-checkout', { plan }));
@@ -50,9 +51,10 @@ function PremiumPlans({ access, onClose }: { access: Membership | null; onClose:
     <>
       <PlanChoice kind="premium" plan={plan} onChoose={setPlan} />
       <p className="text-s text-ink-2 tabular-nums">
-        Renews at {exactPrice(facts.price)} {everyTerm(facts.termMonths)} until you cancel. Leaving before{' '}
-        {facts.minimumMonths} months costs at most {price(facts.earlyCancelFee)}, or no fee if you keep it
-        until then.
+        Renews at {exactPrice(facts.price)} {everyTerm(facts.termMonths)} until you cancel.{' '}
+        {fee > 0
+          ? `Leaving before ${facts.minimumMonths} months costs at most ${price(fee)}, or no fee if you keep it until then.`
+          : 'Leaving costs no fee.'}
       </p>
       {!mayAddPremium(access) && <Note tone="warn">{joinFirstWords(access)}</Note>}
       <Actions>

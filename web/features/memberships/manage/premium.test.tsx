@@ -22,6 +22,7 @@ const premium: Membership = {
   freeUntil: null,
   cancellationRequested: false,
   endsAt: null,
+  resting: false,
   pastDue: null,
   card: { brand: 'visa', last4: '4242' },
   actions: ['cancel', 'change_card'],
@@ -55,7 +56,7 @@ const cancellation: Cancellation = {
       endsAt: '2027-03-14T12:00:00Z',
       freeFrom: null,
       fee: 0,
-      charges: [{ plan: 'premium_monthly', at: '2026-12-14T12:00:00Z', amount: 2999 }],
+      charges: [{ plan: 'premium_monthly', at: '2026-12-14T12:00:00Z', amount: 2999, owed: false }],
       total: 2999,
       premium: null,
     },
@@ -79,6 +80,7 @@ function showCard(
   ways = cancellation,
 ) {
   const sent: unknown[] = [];
+  const asked: string[] = [];
   const answers: Record<string, () => unknown> = {
     'GET /api/membership': () => overviewOf(held, access),
     'GET /api/membership/cancellation?premium=true': () => ways,
@@ -89,6 +91,7 @@ function showCard(
     'fetch',
     async (path: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
       if (body) sent.push(JSON.parse(body));
+      asked.push(`${method} ${path}`);
       const answer = answers[`${method} ${path}`];
       if (!answer) throw new Error(`Unexpected ${method} ${path}`);
       return Response.json(answer());
@@ -113,7 +116,7 @@ function showCard(
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { router, sent };
+  return { router, sent, asked };
 }
 
 test('Subscribe Now leads to the checkout of the chosen plan', async () => {
@@ -121,7 +124,7 @@ test('Subscribe Now leads to the checkout of the chosen plan', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'See Premium plans' }));
   await userEvent.click(await screen.findByRole('radio', { name: /Premium Quarterly/ }));
   expect(
-    screen.getByText('20% discount, priority booking · 4-month minimum · early-cancel fee of at most $40'),
+    screen.getByText('20% discount, priority booking · 4-month minimum · no early-cancel fee'),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe Now' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/subscription-checkout'));
@@ -162,7 +165,7 @@ test('Subscribe Now shows an error and stays on the page if there is no payment 
 });
 
 test('canceling within the minimum shows both options with date and amount', async () => {
-  const { sent } = showCard('test', premium);
+  const { sent, asked } = showCard('test', premium);
   await userEvent.click(await screen.findByRole('button', { name: 'Manage Membership' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel Premium' }));
   await screen.findByText('How would you like to leave?');
@@ -176,12 +179,13 @@ test('canceling within the minimum shows both options with date and amount', asy
   await userEvent.click(screen.getByRole('button', { name: 'Pay $29.99 and cancel' }));
   expect(await screen.findByText('Cancellation requested.')).toBeTruthy();
   expect(sent).toEqual([{ premium: true, resolution: 'pay_fee' }]);
+  expect(asked.filter((each) => each.includes('/cancellation')).length).toBe(1);
   expect(screen.getByText('Active, ends Mar 14, 2027')).toBeTruthy();
 
   await userEvent.click(screen.getByRole('button', { name: 'Resume Premium' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'Resume Premium?' }));
-  expect(asked.getByText('Next charge, Dec 14, 2026')).toBeTruthy();
-  await userEvent.click(asked.getByRole('button', { name: 'Resume Premium' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Resume Premium?' }));
+  expect(question.getByText('Next charge, Dec 14, 2026')).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'Resume Premium' }));
   expect(await screen.findByText('Active')).toBeTruthy();
   expect(sent.at(-1)).toEqual({ premium: true });
 });
@@ -224,4 +228,29 @@ test('an ending quarterly plan names its free days and the next charge after res
       /resume until Mar 14, 2027\. Before Feb 14, 2027 the next charge is then \$79\.99 on that day; in the free days after it, \$79\.99 on Mar 14, 2027/,
     ),
   ).toBeTruthy();
+});
+
+test('a payment that is past due is owed since its day, and the end depends on it', async () => {
+  const charges: Cancellation['choices'][number]['charges'] = [
+    { plan: 'premium_monthly', at: '2026-12-14T12:00:00Z', amount: 2999, owed: true },
+    { plan: 'premium_monthly', at: '2027-01-14T12:00:00Z', amount: 2999, owed: false },
+  ];
+  const keep = { endsAt: '2027-03-14T12:00:00Z', freeFrom: null, fee: 0, total: 5998, premium: null };
+  showCard('test', premium, joined, {
+    ...cancellation,
+    choices: [{ resolution: 'keep', ...keep, charges }],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Manage Membership' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel Premium' }));
+  expect(await screen.findByText('Owed since Dec 14')).toBeTruthy();
+  expect(screen.getByText(/^Still charged on Jan 14/)).toBeTruthy();
+  expect(screen.getByText(/lasts that long only if what you owe is paid/)).toBeTruthy();
+});
+
+test('Premium whose access has ended rests, and is not promised', async () => {
+  showCard('test', { ...ending, resting: true }, { ...joined, status: 'expired' });
+  expect(await screen.findByText(/Rests while you have no membership/)).toBeTruthy();
+  expect(screen.queryByText(/priority booking/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Manage Membership' }));
+  expect(await screen.findByText('Rests without a membership')).toBeTruthy();
 });

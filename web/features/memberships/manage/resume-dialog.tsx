@@ -7,7 +7,8 @@ import { ReceiptLine, ReceiptLines } from '#web/ui/data/sum-list.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import type { MembershipDialogBody, MembershipDialogProps } from './membership-dialog.ts';
 import { kindOf } from '../membership-words.ts';
-import { everyTerm } from '../plans/plan-words.ts';
+import { useMembership } from '../memberships.api.ts';
+import { everyTerm, planTitle } from '../plans/plan-words.ts';
 import { RenewalConsent } from '../plans/renewal-consent.tsx';
 
 /** Dialog to resume a membership. It shows the next charge before the button. */
@@ -24,6 +25,11 @@ function Resume({ membership, onClose }: MembershipDialogBody) {
   const { resumption, endsAt, timeZone } = membership;
   const kind = kindOf(membership);
   const product = kind === 'premium' ? 'Premium' : 'membership';
+  const premium = useMembership(kind === 'access').data?.premium;
+  const staysCanceled =
+    kind === 'access' && premium && premium.status !== 'expired' && premium.cancellationRequested
+      ? premium
+      : undefined;
   const nextDay = resumption && monthDayYear(resumption.at, timeZone);
   const resume = useAction('POST /api/membership/resume', {
     accepted: onClose,
@@ -57,6 +63,13 @@ function Resume({ membership, onClose }: MembershipDialogBody) {
           {exactPrice(amount)}
         </ReceiptLine>
       </ReceiptLines>
+      {staysCanceled && (
+        <p className="text-ink-2">
+          This resumes your membership only. {planTitle(staysCanceled.plan)} stays cancelled and ends{' '}
+          {monthDayYear(staysCanceled.endsAt ?? staysCanceled.paidUntil, timeZone)}; it has a Resume Premium
+          button of its own.
+        </p>
+      )}
       {agreement && (
         <>
           <p className="text-ink-2">Your free days run on until {monthDayYear(endsAt ?? at, timeZone)}.</p>

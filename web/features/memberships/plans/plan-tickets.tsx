@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
+import { feeThatMayCome } from '#contract/memberships/plan-facts.ts';
 import type { PlanFacts, PlanKind } from '#contract/memberships/plan-facts.ts';
-import { exactPrice, price } from '#web/lib/money.ts';
+import { exactPrice } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checklist } from '#web/ui/data/checklist.tsx';
 import { Ticket, TicketFigure } from '#web/ui/data/ticket.tsx';
-import { everyTerm, planTitle, plansOf } from './plan-words.ts';
+import { everyTerm, feeWords, planTitle, plansOf } from './plan-words.ts';
 
 type PlanTicketsProps = {
   kind: PlanKind;
@@ -69,5 +70,5 @@ function PlanTicket({ facts, to, primary }: { facts: PlanFacts; to: string | und
 function termsOf(facts: PlanFacts): string {
   const renews = `Renews at ${exactPrice(facts.price)} ${everyTerm(facts.termMonths)} until you cancel`;
   if (facts.kind === 'access') return `${renews}.`;
-  return `${renews}. ${facts.minimumMonths}-month minimum commitment, or an early-cancel fee of at most ${price(facts.earlyCancelFee)}.`;
+  return `${renews}. ${facts.minimumMonths}-month minimum commitment, ${feeThatMayCome(facts) > 0 ? `or an ${feeWords(facts)}` : feeWords(facts)}.`;
 }

@@ -5,12 +5,14 @@ import { everyTerm, isPlan, ordinal, planHint, plansOf, planTitle } from './plan
 describe('plans in words', () => {
   test('match the specification', () => {
     expect(planHint(plans.monthly)).toBe('4-month minimum ($27.96 commitment)');
-    expect(planHint(plans.annual)).toBe(
-      'Save $6.99 vs monthly, 1 free bonus month, priority support, early feature access',
-    );
+    expect(planHint(plans.annual)).toBe('Save $6.99 vs monthly, 1 free bonus month, priority support');
     expect(plans.annual.per).toBe('for 13 months');
+    expect(planHint(plans.premium_monthly)).toBe(
+      '15% discount, priority booking · 4-month minimum · early-cancel fee of at most $50',
+    );
+    // No renewal of a quarter lies within the minimum, so that no fee can come due.
     expect(planHint(plans.premium_quarterly)).toBe(
-      '20% discount, priority booking · 4-month minimum · early-cancel fee of at most $40',
+      '20% discount, priority booking · 4-month minimum · no early-cancel fee',
     );
     expect(planTitle('monthly')).toBe('Monthly membership');
     expect(plansOf('premium').map(({ plan }) => plan)).toEqual([

@@ -1,4 +1,4 @@
-import { commitment, plans } from '#contract/memberships/plan-facts.ts';
+import { commitment, feeThatMayCome, plans } from '#contract/memberships/plan-facts.ts';
 import type { PlanCode, PlanFacts, PlanKind } from '#contract/memberships/plan-facts.ts';
 import { exactPrice, price } from '#web/lib/money.ts';
 
@@ -33,11 +33,17 @@ export function planHint(facts: PlanFacts): string {
     return [
       `${facts.discountPercent}% discount, priority booking`,
       `${facts.minimumMonths}-month minimum`,
-      `early-cancel fee of at most ${price(facts.earlyCancelFee)}`,
+      feeWords(facts),
     ].join(' · ');
   return facts.minimumMonths > 0
     ? `${facts.minimumMonths}-month minimum (${exactPrice(commitment(facts))} commitment)`
     : facts.perks.map((perk, index) => (index === 0 ? perk : lowerFirst(perk))).join(', ');
+}
+
+/** 'early-cancel fee of at most $50', 'no early-cancel fee' */
+export function feeWords(facts: PlanFacts): string {
+  const fee = feeThatMayCome(facts);
+  return fee > 0 ? `early-cancel fee of at most ${price(fee)}` : 'no early-cancel fee';
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
