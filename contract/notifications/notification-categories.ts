@@ -24,6 +24,10 @@ export const notificationCategories = {
     label: 'Offers and applications',
     about: 'New offers and applications, answers to yours, and changes that concern them',
   },
+  urgent: {
+    label: 'Urgent shifts',
+    about: 'Shifts near you that start within 48 hours, when your calendar is free',
+  },
   searches: {
     label: 'Saved searches',
     about: 'New shifts and requests that match a search you saved',
@@ -62,3 +66,15 @@ export const isAlwaysOn = (category: NotificationCategory, channel: Notification
   const facts: Category = notificationCategories[category];
   return facts.always === channel;
 };
+
+/** Whether a category is about work that is offered or booked. */
+export const isAboutWork = (category: NotificationCategory): boolean =>
+  category === 'bookings' || category === 'offers';
+
+/** Whether it reaches people of whom one has blocked the other: work that is booked goes on. */
+export const reaches = (category: NotificationCategory): boolean =>
+  category !== 'offers' &&
+  category !== 'messages' &&
+  category !== 'reviews' &&
+  category !== 'searches' &&
+  category !== 'urgent';

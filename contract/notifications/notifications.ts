@@ -26,6 +26,7 @@ const ofCategories = <S extends z.ZodType>(schema: S) => ({
   bookings: schema,
   reminders: schema,
   offers: schema,
+  urgent: schema,
   searches: schema,
   pay: schema,
   reviews: schema,
@@ -49,6 +50,8 @@ const Preferences = z.object({
   timeZone: z.string(),
   /** Whether mails that can wait come as one each morning. */
   digest: z.boolean(),
+  /** Whether urgent shifts come in quiet hours too. */
+  urgentInQuietHours: z.boolean(),
 });
 export type NotificationPreferences = z.output<typeof Preferences>;
 
@@ -71,6 +74,11 @@ export type MailPreferences = z.output<typeof MailPreferences>;
 const Signed = z.strictObject({
   key: z.string().regex(/^[\w-]{10,50}$/, 'This link is incomplete. Open it from the email.'),
 });
+/** A link as it arrived: mail programs cut long ones, and the page says so. */
+const PerhapsCut = {
+  params: z.strictObject({ key: z.string().max(200) }),
+  query: z.strictObject({ category: z.string().max(200).optional() }),
+};
 /** The category to leave, or the digest; without one, the page only opens. */
 const Leaving = z.strictObject({ category: z.enum([...categoryNames, 'digest']).optional() });
 
@@ -106,6 +114,7 @@ export const notificationsApi = {
       quietHours: QuietHours.nullable().optional(),
       timeZone: TimeZone.optional(),
       digest: z.boolean().optional(),
+      urgentInQuietHours: z.boolean().optional(),
     }),
     reply: Preferences,
   },
@@ -129,8 +138,7 @@ export const mailPreferencesApi = {
   },
   'GET /unsubscribe/:key': {
     summary: 'Leads a reader from a mail to the preference page',
-    params: Signed,
-    query: Leaving,
+    ...PerhapsCut,
     reply: null,
     status: 302,
   },

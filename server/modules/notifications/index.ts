@@ -1,6 +1,7 @@
 import type { Module } from '#server/platform/module.ts';
 import { deliveryJobs } from './delivery/delivery.jobs.ts';
 import { accountJobs } from './events/accounts.jobs.ts';
+import { blockJobs } from './events/blocks.jobs.ts';
 import { careTipJobs } from './events/care-tips.jobs.ts';
 import { certificationNoticeJobs } from './events/certifications.jobs.ts';
 import { groomingJobs } from './events/grooming.jobs.ts';
@@ -8,18 +9,25 @@ import { membershipJobs } from './events/memberships.jobs.ts';
 import { messageJobs } from './events/messages.jobs.ts';
 import { petJobs } from './events/pets.jobs.ts';
 import { portfolioJobs } from './events/portfolio.jobs.ts';
-import { savedSearchNoticeJobs } from './events/saved-searches.jobs.ts';
 import { reliabilityNoticeJobs } from './events/reliability.jobs.ts';
 import { reviewJobs } from './events/reviews.jobs.ts';
 import { reportJobs } from './events/reports.jobs.ts';
 import { shiftJobs } from './events/shifts.jobs.ts';
+import { noticeKinds } from './kinds/kind.ts';
+import { kinds } from './kinds/notification-kinds.ts';
 import { notificationsData } from './notifications.personal-data.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { mailPreferencesRoutes } from './preferences/mail-preferences.routes.ts';
 import { pushJobs } from './push/push.jobs.ts';
 import { pushRoutes } from './push/push.routes.ts';
 
+export { notifierOf } from './delivery/notify.ts';
+export { person } from './facts/people.queries.ts';
+export type { Person } from './facts/person.ts';
+export { kind, noticeKinds } from './kinds/kind.ts';
+
 export const notifications: Module = {
+  provides: [noticeKinds(kinds)],
   live: {
     notifications: 'notifications',
     notification_choices: 'notification-preferences',
@@ -37,8 +45,8 @@ export const notifications: Module = {
     ...reportJobs,
     ...reliabilityNoticeJobs,
     ...certificationNoticeJobs,
-    ...savedSearchNoticeJobs,
     ...messageJobs,
+    ...blockJobs,
     ...careTipJobs,
     ...membershipJobs,
     ...deliveryJobs,

@@ -2,8 +2,6 @@ import { insertReview } from '#server/modules/reviews/reviews.queries.ts';
 import { uuidv7 } from 'uuidv7';
 import {
   to,
-  applied,
-  booked,
   offered,
   suspended,
   reported,
@@ -11,12 +9,15 @@ import {
   ofMember,
   passwordChanged,
   appealDecided,
+  excused,
   certified,
+  bitten,
   exportOf,
-  searchMatched,
-  searchSummed,
+  nearVisit,
+  withReportCard,
 } from './kind-steps.scenario.ts';
 import type { Row } from './kind-steps.scenario.ts';
+import { shiftRows } from './shift-rows.scenario.ts';
 import type { KindName } from './kinds/notification-kinds.ts';
 
 /** Who gets each kind, and where; written independently of the registry. A kind without a row does not compile. */
@@ -60,106 +61,7 @@ export const rows: Record<KindName, Row> = {
     reported('removed', (reportId) => ['report.upheld', { reportId }]),
   ),
 
-  application_received: to(
-    'owner',
-    applied('pending', (shift) => ['application.sent', shift]),
-  ),
-  application_accepted: to(
-    'groomer',
-    applied('accepted', (shift) => ['application.accepted', shift]),
-  ),
-  shift_booked: to(
-    'owner',
-    applied('accepted', (shift) => ['application.accepted', shift]),
-  ),
-  shift_filled: to(
-    'groomer',
-    applied('pending', (shift) => ['shift.filled', shift]),
-  ),
-  shift_reopened: to(
-    'groomer',
-    applied('pending', (shift) => ['shift.reopened', shift]),
-  ),
-  shift_changed: to(
-    'groomer',
-    applied('pending', (shift) => ['shift.changed', shift]),
-  ),
-  application_declined: to(
-    'groomer',
-    applied('declined', (shift) => ['application.declined', shift]),
-  ),
-  groomer_released: to(
-    'groomer',
-    applied('released', (shift) => ['application.released', shift]),
-  ),
-  groomer_withdrew: to(
-    'owner',
-    applied('withdrawn', (shift) => ['application.withdrawn', { ...shift, wasAccepted: true }]),
-  ),
-  shift_cancelled: to(
-    'groomer',
-    applied('closed', ({ shiftId }) => ['shift.ended', { shiftId, status: 'cancelled' }]),
-  ),
-  groomer_back: to(
-    'owner',
-    applied('accepted', (shift) => ['application.restored', { ...shift, by: 'groomer' }]),
-  ),
-  groomer_booked_again: to(
-    'groomer',
-    applied('accepted', (shift) => ['application.restored', { ...shift, by: 'owner' }]),
-  ),
-  shift_restored: to(
-    'groomer',
-    applied('accepted', ({ shiftId }) => ['shift.restored', { shiftId }]),
-  ),
-  shift_missed: to(
-    'groomer',
-    applied('no_show', ({ shiftId }) => ['shift.ended', { shiftId, status: 'no_show' }]),
-  ),
-  day_to_record: to(
-    'owner',
-    applied('accepted', ({ shiftId }) => ['shift.unclosed', { shiftId, hours: 12 }]),
-  ),
-  figures_to_send: to(
-    'groomer',
-    applied('accepted', ({ shiftId }) => ['shift.unclosed', { shiftId, hours: 24 }]),
-  ),
-  pay_claimed: to(
-    'owner',
-    applied('accepted', ({ shiftId }) => ['shift.pay_claimed', { shiftId }]),
-  ),
-  claim_agreed: to(
-    'groomer',
-    applied('completed', ({ shiftId }) => ['shift.claim_accepted', { shiftId, by: 'owner' }]),
-  ),
-  claim_agreed_by_silence: to(
-    'owner',
-    applied('completed', ({ shiftId }) => ['shift.claim_accepted', { shiftId, by: 'silence' }]),
-  ),
-  shift_ended_early: to(
-    'owner',
-    applied('accepted', ({ shiftId }) => ['shift.ended_early', { shiftId, by: 'groomer' }]),
-  ),
-  no_show_contested: to(
-    'owner',
-    applied('no_show', ({ shiftId }) => ['shift.no_show_contested', { shiftId }]),
-  ),
-  pay_to_confirm: to(
-    'groomer',
-    applied('completed', ({ shiftId }) => ['shift.completed', { shiftId }]),
-  ),
-  pay_disputed: to(
-    'owner',
-    applied('completed', ({ shiftId }) => ['shift.pay_settled', { shiftId, state: 'disputed' }]),
-  ),
-  shift_tomorrow: to(
-    'groomer',
-    booked(({ shiftId }) => ['shift.near', { shiftId, hours: 24 }]),
-  ),
-  shift_soon: to(
-    'owner',
-    booked(({ shiftId }) => ['shift.near', { shiftId, hours: 2 }]),
-  ),
+  ...shiftRows,
 
   offer_received: to('petOwner', ({ open }) => ['offer.sent', open]),
   offer_withdrawn: to('petOwner', ({ open }) => ['offer.withdrawn', open]),
@@ -172,16 +74,30 @@ export const rows: Record<KindName, Row> = {
     { visitId, status: 'cancelled' },
   ]),
   visit_restored: to('groomer', ({ visit: { visitId } }) => ['visit.restored', { visitId, by: 'pet_owner' }]),
+  weather_claimed: to('groomer', excused('reliability.weather_claimed', 'owner', 'groomer')),
+  weather_objected: to('groomer', excused('reliability.weather_objected', 'groomer', 'owner')),
   appeal_decided: to('groomer', appealDecided('groomer', 'owner')),
   appeal_about_you_decided: to('groomer', appealDecided('owner', 'groomer')),
   certification_checked: to('groomer', certified('check', 'certification.checked')),
   certification_refused: to('groomer', certified('refuse', 'certification.refused')),
   certification_expiring: to('groomer', certified(undefined, 'certification.expiring')),
   visit_missed: to('petOwner', ({ visit: { visitId } }) => ['visit.ended', { visitId, status: 'no_show' }]),
-  bite_filed: to('petOwner', ({ visit: { visitId } }) => ['pet.bite_filed', { visitId }]),
-  report_card: to('petOwner', ({ visit: { visitId } }) => ['visit.completed', { visitId }]),
-  visit_tomorrow: to('petOwner', ({ visit: { visitId } }) => ['visit.near', { visitId, hours: 24 }]),
-  visit_soon: to('groomer', ({ visit: { visitId } }) => ['visit.near', { visitId, hours: 2 }]),
+  visit_no_show_contested: to('groomer', ({ visit: { visitId } }) => [
+    'visit.no_show_contested',
+    { visitId },
+  ]),
+  visit_no_show_accepted: to('groomer', ({ visit: { visitId } }) => ['visit.no_show_accepted', { visitId }]),
+  visit_no_show_withdrawn: to('petOwner', ({ visit: { visitId } }) => [
+    'visit.no_show_withdrawn',
+    { visitId, by: 'provider' },
+  ]),
+  visit_to_record: to('groomer', ({ visit: { visitId } }) => ['visit.unclosed', { visitId }]),
+  visit_not_recorded: to('petOwner', ({ visit: { visitId } }) => ['visit.unclosed', { visitId }]),
+  visit_not_closed: to('petOwner', ({ visit: { visitId } }) => ['visit.not_closed', { visitId }]),
+  bite_filed: to('petOwner', bitten),
+  report_card: to('petOwner', withReportCard),
+  visit_tomorrow: to('petOwner', nearVisit(24)),
+  visit_soon: to('groomer', nearVisit(2)),
   portfolio_asked: to('petOwner', ({ visit: { visitId } }) => ['portfolio.consent_asked', { visitId }]),
   portfolio_answered: to('groomer', ({ visit: { visitId } }) => [
     'portfolio.consent_answered',
@@ -251,8 +167,6 @@ export const rows: Record<KindName, Row> = {
     'review.due',
     { engagementType: 'visit', engagementId: visitId, authorId: groomer.id, subjectId: petOwner.id },
   ]),
-  search_matched: to('groomer', searchMatched),
-  search_summed: to('groomer', searchSummed),
   messages_waiting: to('groomer', async ({ petOwner, groomer }) => {
     const body = { fromUserId: 'current-user', toUserId: groomer.id, content: 'Is Friday still fine?' };
     await petOwner.call('POST /api/messages', { body });
@@ -296,4 +210,13 @@ export const rows: Record<KindName, Row> = {
 };
 
 /** Kinds of which one event notifies both sides. */
-export const bothSides = new Set<string>(['shift_tomorrow', 'shift_soon', 'visit_tomorrow', 'visit_soon']);
+export const bothSides = new Set<string>([
+  'shift_tomorrow',
+  'shift_soon',
+  'visit_tomorrow',
+  'visit_soon',
+  'visit_not_closed',
+  'pay_with_admin',
+  'pay_unsettled',
+  'pay_decided',
+]);

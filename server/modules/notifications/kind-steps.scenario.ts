@@ -1,10 +1,10 @@
-import { makeSavedSearch } from '#server/modules/saved-searches/saved-searches.factory.ts';
 import type { NotificationChannel } from '#contract/notifications/notification-categories.ts';
 import type { EventType, Events } from '#contract/api/events.ts';
 import { makeCertification } from '#server/modules/certifications/certifications.factory.ts';
 import { makeSecurityChange } from '#server/modules/identity/identity.factory.ts';
-import { makeDecidedAppeal } from '#server/modules/reliability/reliability.factory.ts';
+import { makeDecidedAppeal, makeFact } from '#server/modules/reliability/reliability.factory.ts';
 import { insertExport } from '#server/modules/personal-data/personal-data.queries.ts';
+import { appendFiledBite } from '#server/modules/pets/index.ts';
 import { uuidv7 } from 'uuidv7';
 import type { World } from './world.scenario.ts';
 
@@ -82,7 +82,18 @@ export const appealDecided =
   (by: 'owner' | 'groomer', other: 'owner' | 'groomer') =>
   async (world: World): Promise<Happening> => {
     const sides = { accountId: world[by].id, otherId: world[other].id };
-    return ['appeal.decided', { appealId: await world.transact((t) => makeDecidedAppeal(t, sides)) }];
+    const appealId = await world.transact((t) => makeDecidedAppeal(t, sides));
+    return ['appeal.decided', { appealId, subjectId: appealId, contested: false, upheld: true }];
+  };
+export const excused =
+  (
+    type: 'reliability.weather_claimed' | 'reliability.weather_objected',
+    by: 'owner' | 'groomer',
+    other: 'owner' | 'groomer',
+  ) =>
+  async (world: World): Promise<Happening> => {
+    const given = { accountId: world[by].id, otherId: world[other].id, excused: 'weather' as const };
+    return [type, { factId: await world.transact((t) => makeFact(t, given)) }];
   };
 export const exportOf = async (sql: World['sql'], accountId: string): Promise<Happening> => {
   const exportId = uuidv7();
@@ -106,20 +117,33 @@ export const certified =
     return [type, { certificationId: await transact((t) => makeCertification(t, given)) }];
   };
 
-/** With a search of the groomer that the shift matches. */
-export async function searchMatched({
-  sql,
-  transact,
-  shift: { shiftId },
-  groomer,
-}: World): Promise<Happening> {
-  await sql`update shifts set status = 'posted' where id = ${shiftId}`;
-  const savedSearchId = await transact((t) => makeSavedSearch(t, { accountId: groomer.id }));
-  return ['saved_search.matched', { savedSearchId, itemId: shiftId }];
-}
+/** With a bite by the visit's pet on its record. */
+export const bitten = async ({ sql, visit: { visitId, petId } }: World): Promise<Happening> => {
+  const biteId = uuidv7();
+  const filed = {
+    on: '2026-11-24',
+    what: 'A finger, at the nails.',
+    by: 'Maya',
+    filedAt: '2026-11-24T15:00:00Z',
+  };
+  await appendFiledBite(sql, petId, { id: biteId, ...filed, answer: null });
+  return ['pet.bite_filed', { visitId, petId, biteId }];
+};
 
-/** With a search of the groomer that is summed up every morning. */
-export async function searchSummed({ transact, groomer }: World): Promise<Happening> {
-  const savedSearchId = await transact((t) => makeSavedSearch(t, { accountId: groomer.id, notify: 'daily' }));
-  return ['saved_search.summed', { savedSearchId, count: 3 }];
+/** With the visit booked, whatever an earlier row made of it. */
+export const nearVisit =
+  (hours: number) =>
+  async ({ sql, visit: { visitId } }: World): Promise<Happening> => {
+    await sql`
+      update visits set status = 'booked', missed_by = null, cancelled_by = null, completed_at = null, stop_reason = null
+      where id = ${visitId}`;
+    return ['visit.near', { visitId, hours }];
+  };
+
+/** With a report card of the visit. */
+export async function withReportCard({ sql, visit: { visitId, petId } }: World): Promise<Happening> {
+  await sql`
+    insert into report_cards (visit_id, pet_id, services, findings, behavior, written_at)
+    values (${visitId}, ${petId}, '{full_groom}', 'A mat behind the ear.', 'Calm.', now()) on conflict do nothing`;
+  return ['visit.completed', { visitId }];
 }

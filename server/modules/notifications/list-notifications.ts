@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { Id, Instant } from '#contract/values.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
-import type { Sql } from '#server/platform/database/sql.ts';
+import type { Extensions } from '#server/platform/extension-point.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import { behaviorOf } from './kinds/notification-kinds.ts';
 import { findNotifications } from './delivery/notifications.queries.ts';
 import type { NotificationRow } from './delivery/notifications.queries.ts';
@@ -11,7 +12,7 @@ const Cursor = z.tuple([Instant, Id]);
 
 /** Lists one page of an account's notifications. @throws Problem `invalid` */
 export async function listNotifications(
-  sql: Sql,
+  { sql, extensions }: Platform,
   accountId: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<{ notifications: Notification[]; next: string | undefined }> {
@@ -20,14 +21,14 @@ export async function listNotifications(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    notifications: page.map(toNotification),
+    notifications: page.map((row) => toNotification(extensions, row)),
     next: last && encodeCursor([last.createdAt, last.id]),
   };
 }
 
 /** A kind that no longer exists counts as a booking. */
-const toNotification = ({ path, ...row }: NotificationRow): Notification => ({
+const toNotification = (extensions: Extensions, { path, ...row }: NotificationRow): Notification => ({
   ...row,
-  category: behaviorOf(row.kind)?.category ?? 'bookings',
+  category: behaviorOf(extensions, row.kind)?.category ?? 'bookings',
   href: path,
 });

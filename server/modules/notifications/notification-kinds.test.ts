@@ -4,11 +4,14 @@ import { openPushService } from '#tests/standins/push-service.ts';
 import type { PushService } from '#tests/standins/push-service.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
-import { bothSides, rows } from './kind-rows.scenario.ts';
-import type { Happening } from './kind-steps.scenario.ts';
-import { kinds } from './kinds/notification-kinds.ts';
+import { sweeps } from '#tests/every-call/sweeps.ts';
+import { bothSides, rows as rowsHere } from './kind-rows.scenario.ts';
+import type { Happening, Row } from './kind-steps.scenario.ts';
+import { noticeKinds } from './kinds/kind.ts';
 import { makeWorld } from './world.scenario.ts';
 import type { World } from './world.scenario.ts';
+
+const rows: Record<string, Row> = Object.assign({}, ...sweeps.map(({ notices }) => notices), rowsHere);
 
 let app: TestApp;
 let service: PushService;
@@ -34,6 +37,9 @@ async function announceTwice([type, payload]: Happening): Promise<void> {
     await saveJob(sql, name, again, app.clock.now());
     await sql`update jobs set id = ${id} where name = ${name} and attempts = 0 and key <> 'every'`;
   }
+  await app.settle();
+  // What waits for the morning.
+  await sql`update jobs set run_at = ${app.clock.now()} where name in ('mail-notification', 'push-notification')`;
   await app.settle();
 }
 
@@ -73,5 +79,6 @@ test.each(Object.entries(rows))(
 );
 
 test('each kind has a row', () => {
-  expect(Object.keys(rows).toSorted()).toEqual(Object.keys(kinds).toSorted());
+  const kinds = app.app.platform.extensions.of(noticeKinds).flatMap((each) => Object.keys(each));
+  expect(Object.keys(rows).toSorted()).toEqual(kinds.toSorted());
 });

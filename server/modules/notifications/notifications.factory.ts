@@ -23,6 +23,9 @@ export async function makeNotification(
     path: href('profile'),
     inApp: true,
     usefulUntil: null,
+    workFrom: null,
+    workUntil: null,
+    otherId: null,
     createdAt: t.now,
     ...given,
   };

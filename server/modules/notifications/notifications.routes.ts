@@ -11,8 +11,8 @@ import { changePreferences, getPreferences } from './preferences/change-preferen
 export const notificationsRoutes = routes(notificationsApi, {
   'GET /api/notifications': {
     who: signedIn,
-    async run({ sql, actor, query, request, reply }) {
-      const { notifications, next } = await listNotifications(sql, actor.id, query);
+    async run({ platform, actor, query, request, reply }) {
+      const { notifications, next } = await listNotifications(platform, actor.id, query);
       linkNext(request, reply, next);
       return notifications;
     },

@@ -8,7 +8,7 @@ export const exportChoices = (sql: Sql, accountId: string) => sql`
   select category, in_app, email, push from notification_choices where account_id = ${accountId} order by category`;
 
 export const exportSettings = (sql: Sql, accountId: string) => sql`
-  select quiet_from, quiet_until, time_zone, digest from notification_settings where account_id = ${accountId}`;
+  select quiet_from, quiet_until, time_zone, digest, urgent_in_quiet_hours from notification_settings where account_id = ${accountId}`;
 
 export const exportPushSubscriptions = (sql: Sql, accountId: string) => sql`
   select endpoint, created_at from push_subscriptions where account_id = ${accountId} order by created_at`;

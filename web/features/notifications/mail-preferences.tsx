@@ -8,6 +8,7 @@ import type { NotificationCategory } from '#contract/notifications/notification-
 import type { MailPreferences as Preferences } from '#contract/notifications/notifications.ts';
 import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useSite } from '#web/domain/site/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
@@ -24,15 +25,22 @@ const leavingOf = (leave: string | null): Leaving | undefined =>
 /** Which mails come, for a reader who follows a link in a mail and need not sign in. */
 export function MailPreferences({ mailKey, leave }: { mailKey: string; leave: string | null }) {
   const preferences = useQuery(query('GET /api/mail-preferences/:key', { params: { key: mailKey } }));
+  const { supportEmail } = useSite();
   if (preferences.isPending) return <Spinner label="Loading your choices..." />;
   if (!preferences.data)
     return (
-      <FailedQuery
-        heading="h2"
-        query={preferences}
-        title="This link does not work"
-        otherwise="Open it from the email again."
-      />
+      <>
+        <FailedQuery
+          heading="h2"
+          query={preferences}
+          title="This link does not work"
+          otherwise="Open it from the email again."
+        />
+        <p className="text-ink-2">
+          Some mail programs cut long links. You can also sign in and choose under Notifications in Settings,
+          or write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, and we end the emails for you.
+        </p>
+      </>
     );
   return <Choices mailKey={mailKey} leaving={leavingOf(leave)} preferences={preferences.data} />;
 }

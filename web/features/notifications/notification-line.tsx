@@ -11,6 +11,7 @@ const icons: Record<NotificationCategory, IconName> = {
   bookings: 'calendar',
   reminders: 'clock',
   offers: 'send',
+  urgent: 'bell',
   searches: 'search',
   pay: 'dollar',
   reviews: 'star',

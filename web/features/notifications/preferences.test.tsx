@@ -14,6 +14,7 @@ const preferences = {
   quietHours: null,
   timeZone: 'America/Chicago',
   digest: false,
+  urgentInQuietHours: false,
 };
 
 const group = async (name: string) => within(await screen.findByRole('group', { name }));

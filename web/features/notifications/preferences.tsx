@@ -37,7 +37,7 @@ export function NotificationPreferencesSection() {
 
 function Choices({ preferences }: { preferences: NotificationPreferences }) {
   const change = useAction('PUT /api/notification-preferences', { failed: 'Your choice was not kept' });
-  const { categories, digest } = preferences;
+  const { categories, digest, quietHours, urgentInQuietHours } = preferences;
   const canPush = Boolean(usePushKey().data?.publicKey);
   const channels = notificationChannels.filter((channel) => canPush || channel !== 'push');
   const sent = change.busy ? change.sent?.body : undefined;
@@ -86,6 +86,17 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
       <section className="grid justify-items-start gap-2" aria-labelledby="pace">
         <h2 id="pace">When</h2>
         <QuietHours preferences={preferences} />
+        {quietHours && (
+          <Checkbox
+            checked={sent?.urgentInQuietHours ?? urgentInQuietHours}
+            aria-busy={change.busy}
+            onChange={({ target }) => {
+              if (!change.busy) void change.run({ body: { urgentInQuietHours: target.checked } });
+            }}
+          >
+            Urgent shifts may come in quiet hours
+          </Checkbox>
+        )}
         <Checkbox
           checked={sent?.digest ?? digest}
           aria-busy={change.busy}

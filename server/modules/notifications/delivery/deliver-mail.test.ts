@@ -17,11 +17,16 @@ const patience = { timeout: 10_000 };
 let app: TestApp;
 let mails: MailServer;
 let jordan: Caller;
+const postalAddress = 'Wagwell, 12 Main St, Austin, TX 78701';
 let author: Caller;
 let email: string;
 beforeAll(async () => {
   mails = await openMailServer();
-  app = await openTestApp({ SMTP_URL: mails.url, PUBLIC_URL: 'http://wagwell.test' });
+  app = await openTestApp({
+    SMTP_URL: mails.url,
+    PUBLIC_URL: 'http://wagwell.test',
+    POSTAL_ADDRESS: postalAddress,
+  });
   // In Austin, six hours behind UTC.
   jordan = await signInPetOwner(app, { account: { firstName: 'Jordan', lastName: 'Lee <b>' } });
   author = await app.signIn({ firstName: 'Maya', lastName: '<b>&' });
@@ -56,6 +61,15 @@ async function moveTo(instant: string) {
 }
 
 describe('a mail', () => {
+  test('that is no receipt carries the postal address of the operator', async () => {
+    await review();
+    const [mail] = mails.arrived.splice(0);
+    expect([mail?.text, mail?.html]).toEqual([
+      expect.stringContaining(postalAddress),
+      expect.stringContaining(postalAddress),
+    ]);
+  });
+
   test('has text and HTML of the same words, a name that is only text, and one-click unsubscribe', async () => {
     await review();
     const mail = mails.arrived.splice(0)[0];

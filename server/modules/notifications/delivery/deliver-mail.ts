@@ -1,13 +1,9 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { timeNext } from '#server/platform/wall-clock.ts';
-import type { KindName } from '../kinds/notification-kinds.ts';
 import { findSettings } from '../preferences/preferences.queries.ts';
 import { addToDigest, findDelivery, listDigest, removeFromDigest } from './delivery.queries.ts';
-import { judgeDelivery } from './judge-delivery.ts';
+import { digestTime, judgeDelivery } from './judge-delivery.ts';
 import { sendDigest, sendNotice } from './send-notice.ts';
-
-/** When the daily digest is mailed, by its reader's clock. */
-const digestTime = '08:00';
 
 /** Mails a notification, now or after quiet hours, or adds it to the digest. */
 export async function deliverMail(platform: Platform, notificationId: string): Promise<void> {
@@ -15,8 +11,7 @@ export async function deliverMail(platform: Platform, notificationId: string): P
   if (!delivery) return;
   const verdict = await judgeDelivery(platform, delivery, 'email');
   if (verdict === 'drop') return;
-  if (verdict === 'send')
-    return sendNotice(platform, delivery.reader, delivery.kind as KindName, delivery, delivery.id);
+  if (verdict === 'send') return sendNotice(platform, delivery.reader, delivery.kind, delivery, delivery.id);
   await platform.transact(async (t) => {
     if (verdict !== 'collect')
       return t.schedule('mail-notification', { notificationId }, verdict.wait, notificationId);

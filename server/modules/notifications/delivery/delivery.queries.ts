@@ -11,11 +11,14 @@ export type Delivery = {
   path: string;
   readAt: string | null;
   usefulUntil: string | null;
+  workFrom: string | null;
+  workUntil: string | null;
+  otherId: string | null;
   reader: Person;
 };
 
 const delivery = (sql: Sql) => sql`
-  select n.id, n.kind, n.about, n.title, n.text, n.path, n.read_at, n.useful_until, ${person(sql, 'a')} as reader
+  select n.id, n.kind, n.about, n.title, n.text, n.path, n.read_at, n.useful_until, n.work_from, n.work_until, n.other_id, ${person(sql, 'a')} as reader
   from notifications n join accounts a on a.id = n.account_id`;
 
 export async function findDelivery(sql: Sql, notificationId: string): Promise<Delivery | undefined> {

@@ -1,5 +1,8 @@
+import { reaches } from '#contract/notifications/notification-categories.ts';
 import type { NotificationChannel } from '#contract/notifications/notification-categories.ts';
+import { findBlock } from '#server/modules/blocks/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { timeNext } from '#server/platform/wall-clock.ts';
 import { isStillBooked } from '../facts/bookings.queries.ts';
 import { behaviorOf } from '../kinds/notification-kinds.ts';
 import { readChoices } from '../preferences/choices.ts';
@@ -8,14 +11,18 @@ import { decideDelivery } from './delivery.policy.ts';
 import type { Delivery } from './delivery.queries.ts';
 import { endOfQuietHours } from './quiet-hours.ts';
 
+/** When the daily digest is mailed, by its reader's clock. */
+export const digestTime = '08:00';
+
 /** Decides by its reader's present wishes whether a notification is sent now. */
 export async function judgeDelivery(
-  { sql, clock }: Platform,
-  { kind, about, reader, readAt, usefulUntil }: Delivery,
+  { sql, clock, extensions }: Platform,
+  { kind, about, reader, readAt, usefulUntil, workFrom, workUntil, otherId }: Delivery,
   channel: NotificationChannel,
 ) {
-  const behavior = behaviorOf(kind);
+  const behavior = behaviorOf(extensions, kind);
   if (!behavior) return 'drop';
+  if (otherId && !reaches(behavior.category) && (await findBlock(sql, reader.id, otherId))) return 'drop';
   const now = clock.now();
   const settings = await findSettings(sql, reader.id);
   const choice = (await readChoices(sql, [reader.id], behavior.category)).get(reader.id);
@@ -25,11 +32,16 @@ export async function judgeDelivery(
       pace: behavior.pace,
       evenIfRead: behavior.evenIfRead,
       isRead: readAt !== null,
-      isOutdated: behavior.whileBooked && !(await isStillBooked(sql, reader.id, about)),
+      isOutdated:
+        (behavior.whileBooked && !(await isStillBooked(sql, reader.id, about))) ||
+        (await behavior.isGone(sql, about)),
       usefulUntil: usefulUntil === null ? null : new Date(usefulUntil),
       isWanted: choice?.wants[channel] === true,
       quietUntil: endOfQuietHours(settings, now),
+      urgentInQuietHours: settings.urgentInQuietHours,
       digest: settings.digest,
+      nextDigest: timeNext(digestTime, now, settings.timeZone),
+      work: workFrom && workUntil ? { from: new Date(workFrom), until: new Date(workUntil) } : undefined,
     },
     now,
   );

@@ -1,3 +1,5 @@
+import { cutText } from '#reference/cut-text.ts';
+
 /** One notification of several in a mail. */
 export type MailItem = { title: string; text: string; url: string };
 
@@ -12,14 +14,20 @@ type MailContent = {
   /** Why its reader gets it. */
   reason: string;
   links: readonly MailLink[];
+  /** The sender's postal address. */
+  postalAddress?: string | undefined;
 };
 
 /** Renders the HTML and the text of a mail. */
 export const renderMail = (mail: MailContent) => ({ html: htmlOf(mail), text: textOf(mail) });
 
-function textOf({ greeting, text, items = [], action, reason, links }: MailContent): string {
+function textOf({ greeting, text, items = [], action, reason, links, postalAddress }: MailContent): string {
   const listed = items.map((item) => `${item.title}\n${item.text}\n${item.url}`);
-  const footer = [reason, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n');
+  const footer = [
+    reason,
+    ...links.map(({ label, url }) => `${label}: ${url}`),
+    ...(postalAddress ? [postalAddress] : []),
+  ].join('\n');
   return [greeting, text, ...listed, action.url, 'Wagwell', footer].join('\n\n');
 }
 
@@ -57,7 +65,16 @@ const styles = `
 
 const font = "font-family: Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-function htmlOf({ title, greeting, text, items = [], action, reason, links }: MailContent): string {
+function htmlOf({
+  title,
+  greeting,
+  text,
+  items = [],
+  action,
+  reason,
+  links,
+  postalAddress,
+}: MailContent): string {
   const body = `font-size: 16px; line-height: 1.5; color: ${light.ink}; margin: 0 0 16px`;
   return `<!doctype html>
 <html lang="en">
@@ -86,7 +103,7 @@ ${items.map(itemOf).join('\n')}
 </td></tr></table>
 </td></tr>
 <tr><td class="ink-2" style="padding: 20px 4px 0; font-size: 14px; line-height: 1.5; color: ${light.ink2}; ${font}">
-${escape(reason)}${links.map((link) => `<br>${footerLink(link)}`).join('')}
+${escape(reason)}${links.map((link) => `<br>${footerLink(link)}`).join('')}${postalAddress ? `<br>${escape(postalAddress)}` : ''}
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -107,7 +124,7 @@ const footerLink = ({ label, url }: MailLink) =>
   `<a href="${escape(url)}" style="color: ${light.ink2}; text-decoration: underline">${escape(label)}</a>`;
 
 /** The line that mail programs show next to the subject. */
-const previewOf = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 120);
+const previewOf = (text: string) => cutText(text.replaceAll(/\s+/g, ' '), 120);
 
 const lines = (text: string) => escape(text).replaceAll('\n', '<br>');
 

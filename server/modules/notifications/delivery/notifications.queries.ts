@@ -10,6 +10,9 @@ export type NewNotification = {
   path: string;
   inApp: boolean;
   usefulUntil: Date | null;
+  workFrom: Date | null;
+  workUntil: Date | null;
+  otherId: string | null;
   createdAt: Date;
 };
 
@@ -63,3 +66,9 @@ export const markPathRead = (sql: Sql, accountId: string, path: string, now: Dat
 
 export const deleteOldNotifications = (sql: Sql, before: Date) =>
   sql`delete from notifications where created_at < ${before}`;
+
+/** Deletes what is about one of two people from the other, besides these kinds. */
+export const deleteBetween = (sql: Sql, oneId: string, otherId: string, kept: string[]) => sql`
+  delete from notifications
+  where ((account_id = ${oneId} and other_id = ${otherId}) or (account_id = ${otherId} and other_id = ${oneId}))
+    and kind <> all(${kept}::text[])`;

@@ -1,50 +1,91 @@
 import { uuidv7 } from 'uuidv7';
+import { isAboutWork, reaches } from '#contract/notifications/notification-categories.ts';
+import { findBlock } from '#server/modules/blocks/index.ts';
+import { timeNext } from '#server/platform/wall-clock.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { Notice } from '../kinds/kind.ts';
-import { kinds } from '../kinds/notification-kinds.ts';
-import type { FactsOf, KindName } from '../kinds/notification-kinds.ts';
+import type { Kind, Notice } from '../kinds/kind.ts';
+import { kinds as allKinds } from '../kinds/notification-kinds.ts';
+import { otherIn, workIn } from './what-facts-tell.ts';
 import { insertNotification } from './notifications.queries.ts';
 import type { Person } from '../facts/person.ts';
+import { findSettings } from '../preferences/preferences.queries.ts';
 import { readChoices } from '../preferences/choices.ts';
 
-/** What happened: the id of the event's job, or a name of its own for what is useful until a time only. */
-type About = string | { id: string; usefulUntil: Date };
+/**
+ * What happened: the id of the event's job, or a name of its own for what is useful until a time only. `otherId` is the
+ * person whom it is about, where the facts carry no other person than the reader.
+ */
+type About = string | { id: string; usefulUntil?: Date; otherId?: string };
 
-/** Notifies a person once of what happened: in the app, and by the other channels of the kind that they chose. */
-export const notify = <Name extends KindName>(
-  platform: Platform,
-  person: Person,
-  name: Name,
-  about: About,
-  ...facts: FactsOf<Name>
-): Promise<void> => notifyMany(platform, [person], name, about, ...facts);
+const morning = '08:00';
 
-/** Each delivery is a job of its own, so that a failing recipient does not stop or repeat the others. */
-export async function notifyMany<Name extends KindName>(
-  { transact }: Platform,
-  people: readonly Person[],
-  name: Name,
-  about: About,
-  ...facts: FactsOf<Name>
-): Promise<void> {
-  const { category, channels, template } = kinds[name];
-  const { title, text, path } = (template as (...given: FactsOf<Name>) => Notice)(...facts);
-  const { id: happening, usefulUntil = null } = typeof about === 'string' ? { id: about } : about;
-  await transact(async (t) => {
-    const choices = await readChoices(
-      t.sql,
-      people.map(({ id }) => id),
-      category,
-    );
-    for (const [accountId, { wants, hasPush }] of choices) {
-      const id = uuidv7();
-      const inApp = wants.inApp && channels.includes('inApp');
-      const row = { id, accountId, kind: name, about: happening, title, text, path, inApp };
-      if (!(await insertNotification(t.sql, { ...row, usefulUntil, createdAt: t.now }))) continue;
-      if (wants.email && channels.includes('email'))
-        await t.schedule('mail-notification', { notificationId: id }, t.now, id);
-      if (wants.push && hasPush && channels.includes('push'))
-        await t.schedule('push-notification', { notificationId: id }, t.now, id);
-    }
-  });
+type Kinds = Readonly<Record<string, Kind>>;
+type FactsOf<K extends Kind> = Parameters<K['template']>;
+
+/**
+ * Notifies a person once of what happened: in the app, and by the other channels of the kind that they chose. `kinds` are
+ * those of a domain.
+ */
+export function notifierOf<All extends Kinds>(kinds: All) {
+  const notify = <Name extends keyof All & string>(
+    platform: Platform,
+    person: Person,
+    name: Name,
+    about: About,
+    ...facts: FactsOf<All[Name]>
+  ): Promise<void> => notifyMany(platform, [person], name, about, ...facts);
+
+  /** Each delivery is a job of its own, so that a failing recipient does not stop or repeat the others. */
+  async function notifyMany<Name extends keyof All & string>(
+    { transact }: Platform,
+    people: readonly Person[],
+    name: Name,
+    about: About,
+    ...facts: FactsOf<All[Name]>
+  ): Promise<void> {
+    const { category, channels, pace, template } = kinds[name] as All[Name];
+    const { title, text, path } = (template as (...given: FactsOf<All[Name]>) => Notice)(...facts);
+    const { id: happening, usefulUntil = null, otherId } = typeof about === 'string' ? { id: about } : about;
+    const work = isAboutWork(category) ? workIn(facts) : { workFrom: null, workUntil: null };
+    await transact(async (t) => {
+      const choices = await readChoices(
+        t.sql,
+        people.map(({ id }) => id),
+        category,
+      );
+      for (const [accountId, { wants, hasPush }] of choices) {
+        const id = uuidv7();
+        const other = otherId ?? otherIn(facts, accountId) ?? null;
+        if (!reaches(category) && other && (await findBlock(t.sql, accountId, other))) continue;
+        const at = pace === 'morning' ? await nextMorningOf(t, accountId) : t.now;
+        const inApp = wants.inApp && channels.includes('inApp');
+        const row = {
+          id,
+          accountId,
+          kind: name,
+          about: happening,
+          title,
+          text,
+          path,
+          inApp,
+          ...work,
+          otherId: other,
+        };
+        if (!(await insertNotification(t.sql, { ...row, usefulUntil, createdAt: t.now }))) continue;
+        if (wants.email && channels.includes('email'))
+          await t.schedule('mail-notification', { notificationId: id }, at, id);
+        if (wants.push && hasPush && channels.includes('push'))
+          await t.schedule('push-notification', { notificationId: id }, at, id);
+      }
+    });
+  }
+  return { notify, notifyMany };
 }
+
+/** The next 8:00 where a person lives. */
+const nextMorningOf = async (t: Transaction, accountId: string): Promise<Date> =>
+  timeNext(morning, t.now, (await findSettings(t.sql, accountId)).timeZone);
+
+/** For the domains whose kinds still stand here. */
+export const { notify, notifyMany } = notifierOf(allKinds);

@@ -4,24 +4,26 @@ import { href } from '#contract/pages.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Notice } from '../kinds/kind.ts';
-import { kinds } from '../kinds/notification-kinds.ts';
-import type { KindName } from '../kinds/notification-kinds.ts';
+import { behaviorOf } from '../kinds/notification-kinds.ts';
 import { fullName } from '../facts/person.ts';
 import type { Person } from '../facts/person.ts';
 import { signPreferenceLink } from '../preferences/preference-link.ts';
-import { findLinkKey } from '../preferences/preferences.queries.ts';
+import { findLinkKey, isConfirmed } from '../preferences/preferences.queries.ts';
 import { renderMail } from './mail-layout.ts';
 import type { MailItem } from './mail-layout.ts';
+import { withoutLinks } from '#server/platform/without-links.ts';
 
 /** Mails a notice of a kind. `id` identifies it, so that a mail server may recognize a repeated one. */
 export async function sendNotice(
   platform: Platform,
   person: Person,
-  name: KindName,
+  name: string,
   { title, text, path }: Notice,
   id?: string,
 ): Promise<void> {
-  const { category, action } = kinds[name];
+  const behavior = behaviorOf(platform.extensions, name);
+  if (!behavior) return;
+  const { category, action } = behavior;
   const url = siteUrl(platform.config) + path;
   await send(platform, person, title, { text, action: { label: action, url } }, category, id);
 }
@@ -40,6 +42,12 @@ export async function sendDigest(
   const text = `${count} since your last summary:`;
   await send(platform, person, `Your day at Wagwell: ${count}`, { text, items, action }, undefined, id);
 }
+
+const plainItem = ({ title, text, url }: MailItem): MailItem => ({
+  title: withoutLinks(title),
+  text: withoutLinks(text),
+  url,
+});
 
 type Content = { text: string; action: { label: string; url: string }; items?: readonly MailItem[] };
 
@@ -60,15 +68,20 @@ async function send(
     label: category ? `No emails about: ${notificationCategories[category].label}` : 'No daily summary',
     url: leaveUrl,
   };
+  // Whoever registered with an address may not own its mailbox: nothing that they typed is mailed before it is confirmed.
+  const isKnown = await isConfirmed(sql, person);
   const { html, text } = renderMail({
-    title,
-    greeting: `Hi ${person.firstName},`,
+    title: withoutLinks(title),
+    greeting: isKnown ? `Hi ${withoutLinks(person.firstName)},` : 'Hello,',
     ...content,
+    text: withoutLinks(content.text),
+    ...(content.items ? { items: content.items.map(plainItem) } : {}),
     reason: `Wagwell sent this to ${person.email}.`,
+    ...(isTransactional(category) ? {} : { postalAddress: config.POSTAL_ADDRESS }),
     links: category === 'security' ? [] : canLeave ? [preferences, leave] : [preferences],
   });
   await mailer.send({
-    to: { name: fullName(person), address: person.email },
+    to: { name: isKnown ? fullName(person) : '', address: person.email },
     subject: title,
     body: text,
     html,
@@ -76,3 +89,7 @@ async function send(
     ...(canLeave ? { unsubscribeUrl: leaveUrl } : {}),
   });
 }
+
+/** Receipts and notices of security need no postal address (CAN-SPAM). */
+const isTransactional = (category: NotificationCategory | undefined): boolean =>
+  category === 'membership' || category === 'security';

@@ -5,7 +5,6 @@ import {
   findNewEmail,
   findSecurityChange,
 } from '#server/modules/identity/index.ts';
-import { createExportLink } from '#server/modules/personal-data/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { sendNotice } from '../delivery/send-notice.ts';
@@ -64,11 +63,9 @@ export const accountJobs = {
   'mail-email-change-link': onEvent('email_change.asked', (platform, { accountId }) =>
     mailChangeLink(platform, accountId),
   ),
-  'mail-export-link': onEvent('export.ready', async (platform, { accountId, exportId }) => {
+  'mail-export-link': onEvent('export.ready', async (platform, { accountId }) => {
     const person = await findPerson(platform.sql, accountId);
-    if (!person) return;
-    const notice = kinds.data_export.template(await createExportLink(platform, exportId));
-    await sendNotice(platform, person, 'data_export', notice);
+    if (person) await sendNotice(platform, person, 'data_export', kinds.data_export.template());
   }),
   'mail-account-closed': onEvent('account.closed', async (platform, { accountId: id }) => {
     const contact = await contactOf(platform.sql, id);

@@ -1,8 +1,9 @@
-import type { VisitEvents } from '#contract/grooming/visits.ts';
+import type { VisitEvents } from '#contract/grooming/visit-events.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { notify, notifyMany } from '../delivery/notify.ts';
 import { findPerson } from '../facts/people.queries.ts';
+import { findFiledBite } from '../facts/pets.queries.ts';
 import type { groomingKinds } from '../kinds/grooming.kinds.ts';
 import {
   findGroomingFacts,
@@ -11,11 +12,12 @@ import {
   findRequestFacts,
   findUnconfirmedProviders,
   findWaitingProviders,
+  hasReportCard,
 } from '../facts/grooming.queries.ts';
 import type { GroomingFacts } from '../facts/grooming.queries.ts';
 import type { moveKinds } from '../kinds/moves.kinds.ts';
 
-type OneFactKind = Exclude<keyof typeof groomingKinds, 'visit_tomorrow' | 'visit_soon'>;
+type OneFactKind = Exclude<keyof typeof groomingKinds, 'visit_tomorrow' | 'visit_soon' | 'bite_filed'>;
 
 /** Notifies one side of an offer or a visit; does nothing if it no longer exists. */
 async function notifySide(
@@ -48,6 +50,8 @@ const toOtherSide = ({ visit }: GroomingFacts) =>
   visit?.cancelledBy === 'provider' ? 'petOwner' : 'provider';
 const toWhoMissed = ({ visit }: GroomingFacts) => (visit?.missedBy === 'provider' ? 'provider' : 'petOwner');
 
+const toWhoReported = (facts: GroomingFacts) => (toWhoMissed(facts) === 'provider' ? 'petOwner' : 'provider');
+
 export const groomingJobs = {
   'notify-pet-owner-of-offer': onEvent('offer.sent', (platform, { offerId }, jobId) =>
     notifySide(platform, offerId, toPetOwner, 'offer_received', jobId),
@@ -62,7 +66,7 @@ export const groomingJobs = {
     'request.changed',
     async (platform, { requestId, terms }, jobId) => {
       const { sql } = platform;
-      const request = await findRequestFacts(sql, requestId);
+      const request = await findRequestFacts(sql, requestId, platform.clock.now());
       if (!request) return;
       if (terms.length > 0) {
         const providers = await findUnconfirmedProviders(sql, requestId);
@@ -87,6 +91,31 @@ export const groomingJobs = {
       ? notifySide(platform, visitId, toOtherSide, 'visit_cancelled', jobId)
       : notifySide(platform, visitId, toWhoMissed, 'visit_missed', jobId),
   ),
+  'notify-of-contested-visit': onEvent('visit.no_show_contested', (platform, { visitId }, jobId) =>
+    notifySide(platform, visitId, toWhoReported, 'visit_no_show_contested', jobId),
+  ),
+  'notify-of-accepted-no-show-of-visit': onEvent('visit.no_show_accepted', (platform, { visitId }, jobId) =>
+    notifySide(platform, visitId, toWhoReported, 'visit_no_show_accepted', jobId),
+  ),
+  'notify-of-withdrawn-no-show-of-visit': onEvent(
+    'visit.no_show_withdrawn',
+    (platform, { visitId, by }, jobId) =>
+      notifySide(
+        platform,
+        visitId,
+        by === 'provider' ? toPetOwner : toProvider,
+        'visit_no_show_withdrawn',
+        jobId,
+      ),
+  ),
+  'notify-of-unclosed-visit': onEvent('visit.unclosed', async (platform, { visitId }, jobId) => {
+    await notifySide(platform, visitId, toProvider, 'visit_to_record', jobId);
+    await notifySide(platform, visitId, toPetOwner, 'visit_not_recorded', jobId);
+  }),
+  'notify-of-visit-that-was-not-closed': onEvent('visit.not_closed', async (platform, { visitId }, jobId) => {
+    await notifySide(platform, visitId, toProvider, 'visit_not_closed', jobId);
+    await notifySide(platform, visitId, toPetOwner, 'visit_not_closed', jobId);
+  }),
   'notify-of-restored-visit': onEvent('visit.restored', (platform, { visitId, by }, jobId) =>
     notifySide(platform, visitId, by === 'provider' ? toPetOwner : toProvider, 'visit_restored', jobId),
   ),
@@ -105,11 +134,18 @@ export const groomingJobs = {
   'notify-of-withdrawn-move': onEvent('visit.move_withdrawn', (platform, move, jobId) =>
     notifyOfMove(platform, move, 'move_withdrawn', jobId),
   ),
-  'notify-pet-owner-of-report-card': onEvent('visit.completed', (platform, { visitId }, jobId) =>
-    notifySide(platform, visitId, toPetOwner, 'report_card', jobId),
-  ),
-  'notify-pet-owner-of-bite': onEvent('pet.bite_filed', (platform, { visitId }, jobId) =>
-    notifySide(platform, visitId, toPetOwner, 'bite_filed', jobId),
+  // A visit may be checked out without a report card.
+  'notify-pet-owner-of-report-card': onEvent('visit.completed', async (platform, { visitId }, jobId) => {
+    if (await hasReportCard(platform.sql, visitId))
+      await notifySide(platform, visitId, toPetOwner, 'report_card', jobId);
+  }),
+  'notify-pet-owner-of-bite': onEvent(
+    'pet.bite_filed',
+    async (platform, { visitId, petId, biteId }, jobId) => {
+      const facts = await findGroomingFacts(platform.sql, visitId, platform.clock.now());
+      const bite = await findFiledBite(platform.sql, petId, biteId);
+      if (facts && bite) await notify(platform, facts.petOwner, 'bite_filed', jobId, facts, bite);
+    },
   ),
   'notify-of-near-visit': onEvent('visit.near', async (platform, { visitId, hours }) => {
     const facts = await findGroomingFacts(platform.sql, visitId, platform.clock.now());
@@ -120,20 +156,26 @@ export const groomingJobs = {
     await notify(platform, facts.provider, kind, about, facts, 'provider');
   }),
   'notify-pet-owner-of-expiry': onEvent('request.ended', async (platform, { requestId, status }, jobId) => {
-    const request = status === 'expired' ? await findRequestFacts(platform.sql, requestId) : undefined;
+    const request =
+      status === 'expired'
+        ? await findRequestFacts(platform.sql, requestId, platform.clock.now())
+        : undefined;
     if (request) await notify(platform, request.petOwner, 'request_expired', jobId, request, requestId);
   }),
   'notify-providers-of-cancellation': onEvent(
     'request.ended',
     async (platform, { requestId, status }, jobId) => {
-      const request = status === 'cancelled' ? await findRequestFacts(platform.sql, requestId) : undefined;
+      const request =
+        status === 'cancelled'
+          ? await findRequestFacts(platform.sql, requestId, platform.clock.now())
+          : undefined;
       if (!request) return;
       const providers = await findWaitingProviders(platform.sql, requestId);
       await notifyMany(platform, providers, 'request_cancelled', jobId, request);
     },
   ),
   'notify-providers-of-reopening': onEvent('request.reopened', async (platform, { requestId }, jobId) => {
-    const request = await findRequestFacts(platform.sql, requestId);
+    const request = await findRequestFacts(platform.sql, requestId, platform.clock.now());
     if (!request) return;
     const providers = await findPassedOver(platform.sql, requestId);
     await notifyMany(platform, providers, 'request_reopened', jobId, request, requestId);
@@ -141,7 +183,7 @@ export const groomingJobs = {
   'notify-provider-who-is-asked': onEvent(
     'request.asked',
     async (platform, { requestId, providerId }, jobId) => {
-      const request = await findRequestFacts(platform.sql, requestId);
+      const request = await findRequestFacts(platform.sql, requestId, platform.clock.now());
       const provider = await findPerson(platform.sql, providerId);
       if (request && provider) await notify(platform, provider, 'request_asked', jobId, request, requestId);
     },

@@ -5,6 +5,14 @@ import { findWaiting } from '../facts/messages.queries.ts';
 export const messageJobs = {
   'notify-of-unread-messages': onEvent('messages.waiting', async (platform, { accountId, fromId }, jobId) => {
     const waiting = await findWaiting(platform.sql, accountId, fromId);
-    if (waiting) await notify(platform, waiting.reader, 'messages_waiting', jobId, waiting, fromId);
+    if (waiting)
+      await notify(
+        platform,
+        waiting.reader,
+        'messages_waiting',
+        { id: jobId, otherId: fromId },
+        waiting,
+        fromId,
+      );
   }),
 };

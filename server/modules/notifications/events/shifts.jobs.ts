@@ -66,7 +66,14 @@ export const shiftJobs = {
   'notify-owner-of-application': onEvent(
     'application.sent',
     withApplicant((platform, shift, groomer, _, jobId) =>
-      notify(platform, shift.owner, 'application_received', jobId, shift, fullName(groomer)),
+      notify(
+        platform,
+        shift.owner,
+        'application_received',
+        { id: jobId, otherId: groomer.id },
+        shift,
+        fullName(groomer),
+      ),
     ),
   ),
   'notify-groomer-of-acceptance': onEvent(
@@ -78,7 +85,14 @@ export const shiftJobs = {
   'confirm-booking-to-owner': onEvent(
     'application.accepted',
     withApplicant((platform, shift, groomer, _, jobId) =>
-      notify(platform, shift.owner, 'shift_booked', jobId, shift, fullName(groomer)),
+      notify(
+        platform,
+        shift.owner,
+        'shift_booked',
+        { id: jobId, otherId: groomer.id },
+        shift,
+        fullName(groomer),
+      ),
     ),
   ),
   'notify-waiting-list': onEvent(
@@ -116,14 +130,28 @@ export const shiftJobs = {
     'application.withdrawn',
     withApplicant(async (platform, shift, groomer, { wasAccepted }, jobId) => {
       if (wasAccepted)
-        await notify(platform, shift.owner, 'groomer_withdrew', jobId, shift, fullName(groomer));
+        await notify(
+          platform,
+          shift.owner,
+          'groomer_withdrew',
+          { id: jobId, otherId: groomer.id },
+          shift,
+          fullName(groomer),
+        );
     }),
   ),
   'notify-of-undone-leaving': onEvent(
     'application.restored',
     withApplicant((platform, shift, groomer, { by }, jobId) =>
       by === 'groomer'
-        ? notify(platform, shift.owner, 'groomer_back', jobId, shift, fullName(groomer))
+        ? notify(
+            platform,
+            shift.owner,
+            'groomer_back',
+            { id: jobId, otherId: groomer.id },
+            shift,
+            fullName(groomer),
+          )
         : notify(platform, groomer, 'groomer_booked_again', jobId, shift),
     ),
   ),
@@ -155,7 +183,14 @@ export const shiftJobs = {
     withShift(async (platform, shift, { shiftId, state }, jobId) => {
       const [groomer] = await findApplicants(platform.sql, shiftId, 'completed');
       if (state === 'disputed' && groomer)
-        await notify(platform, shift.owner, 'pay_disputed', jobId, shift, fullName(groomer));
+        await notify(
+          platform,
+          shift.owner,
+          'pay_disputed',
+          { id: jobId, otherId: groomer.id },
+          shift,
+          fullName(groomer),
+        );
     }),
   ),
   'notify-of-unclosed-shift': onEvent(
@@ -168,7 +203,14 @@ export const shiftJobs = {
   'notify-owner-of-claim': onEvent(
     'shift.pay_claimed',
     withWorker((platform, shift, groomer, _, jobId) =>
-      notify(platform, shift.owner, 'pay_claimed', jobId, shift, fullName(groomer)),
+      notify(
+        platform,
+        shift.owner,
+        'pay_claimed',
+        { id: jobId, otherId: groomer.id },
+        shift,
+        fullName(groomer),
+      ),
     ),
   ),
   'notify-of-agreed-claim': onEvent(
@@ -176,7 +218,14 @@ export const shiftJobs = {
     withWorker(async (platform, shift, groomer, { by }, jobId) => {
       await notify(platform, groomer, 'claim_agreed', jobId, shift);
       if (by === 'silence')
-        await notify(platform, shift.owner, 'claim_agreed_by_silence', jobId, shift, fullName(groomer));
+        await notify(
+          platform,
+          shift.owner,
+          'claim_agreed_by_silence',
+          { id: jobId, otherId: groomer.id },
+          shift,
+          fullName(groomer),
+        );
     }),
   ),
   'notify-other-side-of-early-end': onEvent(
@@ -192,8 +241,52 @@ export const shiftJobs = {
   'notify-owner-of-contested-no-show': onEvent(
     'shift.no_show_contested',
     withWorker((platform, shift, groomer, _, jobId) =>
-      notify(platform, shift.owner, 'no_show_contested', jobId, shift, fullName(groomer)),
+      notify(
+        platform,
+        shift.owner,
+        'no_show_contested',
+        { id: jobId, otherId: groomer.id },
+        shift,
+        fullName(groomer),
+      ),
     ),
+  ),
+  'notify-owner-of-accepted-no-show': onEvent(
+    'shift.no_show_accepted',
+    withWorker((platform, shift, groomer, _, jobId) =>
+      notify(
+        platform,
+        shift.owner,
+        'no_show_accepted',
+        { id: jobId, otherId: groomer.id },
+        shift,
+        fullName(groomer),
+      ),
+    ),
+  ),
+  'notify-groomer-of-withdrawn-no-show': onEvent(
+    'shift.no_show_withdrawn',
+    withWorker((platform, shift, groomer, _, jobId) =>
+      notify(platform, groomer, 'no_show_withdrawn', jobId, shift),
+    ),
+  ),
+  'notify-of-pay-still-disputed': onEvent(
+    'shift.pay_still_disputed',
+    withWorker(async (platform, shift, groomer, { stage }, jobId) => {
+      const toOwner = { id: jobId, otherId: groomer.id };
+      if (stage === 'remind')
+        return notify(platform, shift.owner, 'pay_dispute_waits', toOwner, shift, fullName(groomer));
+      const kind = stage === 'admin' ? 'pay_with_admin' : 'pay_unsettled';
+      await notify(platform, shift.owner, kind, toOwner, shift);
+      await notify(platform, groomer, kind, jobId, shift);
+    }),
+  ),
+  'notify-of-decided-pay': onEvent(
+    'shift.pay_decided',
+    withWorker(async (platform, shift, groomer, _, jobId) => {
+      await notify(platform, shift.owner, 'pay_decided', { id: jobId, otherId: groomer.id }, shift);
+      await notify(platform, groomer, 'pay_decided', jobId, shift);
+    }),
   ),
   'notify-of-near-shift': onEvent(
     'shift.near',
@@ -201,7 +294,7 @@ export const shiftJobs = {
       const kind = hours > 2 ? 'shift_tomorrow' : 'shift_soon';
       const about = { id: `${shift.id} ${shift.startsAt}`, usefulUntil: new Date(shift.startsAt) };
       await notify(platform, groomer, kind, about, shift, shift.businessName);
-      await notify(platform, shift.owner, kind, about, shift, fullName(groomer));
+      await notify(platform, shift.owner, kind, { ...about, otherId: groomer.id }, shift, fullName(groomer));
     }),
   ),
 };

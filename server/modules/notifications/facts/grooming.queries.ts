@@ -1,3 +1,5 @@
+import type { Species } from '#contract/pets/pet-codes.ts';
+import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { person } from './people.queries.ts';
 import type { Person } from './person.ts';
@@ -10,6 +12,7 @@ export type GroomingFacts = {
   pets: string;
   message: string | null;
   startsAt: string;
+  endsAt: string;
   timeZone: string;
   listPrice: number;
   discountPercent: number;
@@ -24,6 +27,11 @@ export type GroomingFacts = {
     cancelReason: string | null;
     cancelledBy: 'provider' | 'pet_owner' | null;
     missedBy: 'provider' | 'pet_owner' | null;
+    providerPhone: string | null;
+    ownerPhone: string | null;
+    atHome: boolean;
+    pets: { name: string; species: Species }[];
+    asked: VaccineCode[];
   } | null;
 };
 
@@ -38,13 +46,17 @@ const petNames = (sql: Sql) => sql`(
 /** Finds the facts of an offer or visit by either's id. */
 export async function findGroomingFacts(sql: Sql, id: string, now: Date): Promise<GroomingFacts | undefined> {
   const [row] = await sql<Omit<GroomingFacts, 'now'>[]>`
-    select r.id as request_id, r.title, ${petNames(sql)} as pets, o.message, coalesce(v.starts_at, o.starts_at) as starts_at, r.time_zone, o.list_price,
+    select r.id as request_id, r.title, ${petNames(sql)} as pets, o.message, coalesce(v.starts_at, o.starts_at) as starts_at, coalesce(v.ends_at, o.ends_at) as ends_at, r.time_zone, o.list_price,
       case when o.honors_premium then r.premium_percent else 0 end as discount_percent,
       case when o.provider_as = 'business' then coalesce(b.business_name, a.first_name || ' ' || a.last_name)
         else a.first_name || ' ' || a.last_name end as provider_name,
       ${person(sql, 'a')} as provider, ${person(sql, 'c')} as pet_owner,
       case when v.id is not null then json_build_object('id', v.id, 'address', v.address, 'cancelReason', v.cancel_reason,
-        'cancelledBy', v.cancelled_by, 'missedBy', v.missed_by) end as visit
+        'cancelledBy', v.cancelled_by, 'missedBy', v.missed_by, 'providerPhone', a.phone, 'ownerPhone', c.phone, 'atHome', v.at_home,
+        'pets', (select json_agg(json_build_object('name', p.name, 'species', p.species) order by vp.place)
+          from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = v.id),
+        'asked', array(select rule->>'kind' from provider_rules pr, jsonb_array_elements(pr.vaccinations) rule
+          where pr.account_id = v.provider_id)) end as visit
     from offers o join grooming_requests r on r.id = o.request_id
     join accounts a on a.id = o.provider_id left join business_profiles b on b.account_id = a.id
     join accounts c on c.id = r.owner_id left join visits v on v.offer_id = o.id
@@ -52,12 +64,27 @@ export async function findGroomingFacts(sql: Sql, id: string, now: Date): Promis
   return row && { ...row, now };
 }
 
-export async function findRequestFacts(sql: Sql, id: string) {
+export const hasReportCard = async (sql: Sql, visitId: string): Promise<boolean> =>
+  (await sql`select from report_cards where visit_id = ${visitId}`).length > 0;
+
+export async function findRequestFacts(sql: Sql, id: string, now: Date) {
   const [row] = await sql<
-    { title: string; pets: string; cancelReason: string | null; again: boolean; petOwner: Person }[]
+    {
+      title: string;
+      pets: string;
+      cancelReason: string | null;
+      again: boolean;
+      petOwner: Person;
+      /** Of the earliest visit that was offered. */
+      startsAt: string | null;
+      endsAt: string | null;
+    }[]
   >`
-    select r.title, r.rebook_of is not null as again, ${petNames(sql)} as pets, r.cancel_reason, ${person(sql, 'c')} as pet_owner
-    from grooming_requests r join accounts c on c.id = r.owner_id where r.id = ${id}`;
+    select r.title, r.rebook_of is not null as again, ${petNames(sql)} as pets, r.cancel_reason, ${person(sql, 'c')} as pet_owner, first.starts_at, first.ends_at
+    from grooming_requests r join accounts c on c.id = r.owner_id
+      left join lateral (
+        select o.starts_at, o.ends_at from offers o where o.request_id = r.id and o.starts_at > ${now} order by o.starts_at limit 1) first on true
+    where r.id = ${id}`;
   return row;
 }
 

@@ -11,18 +11,30 @@ export async function findDuePet(sql: Sql, petId: string) {
       species: string;
       coat: string | null;
       groomedAt: string;
+      timeZone: string;
       advisedWeeks: number | null;
       petOwner: Person;
       last: { visitId: string; providerName: string } | null;
     }[]
   >`
-    select p.name, p.species, p.coat, p.last_groomed_at as groomed_at, p.advised_weeks, ${person(sql, 'c')} as pet_owner, (
+    select p.name, p.species, p.coat, p.last_groomed_at as groomed_at, zone_of(p.owner_id) as time_zone, p.advised_weeks, ${person(sql, 'c')} as pet_owner, (
       select json_build_object('visitId', v.id, 'providerName', case when v.provider_as = 'business'
         then coalesce(b.business_name, a.first_name || ' ' || a.last_name) else a.first_name || ' ' || a.last_name end)
-      from visits v join requested_pets rp on rp.request_id = v.request_id
+      from visits v join visit_pets vp on vp.visit_id = v.id
       join accounts a on a.id = v.provider_id left join business_profiles b on b.account_id = a.id
-      where rp.pet_id = p.id and v.status = 'completed' order by v.completed_at desc limit 1) as last
+      where vp.pet_id = p.id and v.status = 'completed' and v.provider_id <> all (hidden_from(p.owner_id)) order by v.completed_at desc limit 1) as last
     from pets p join accounts c on c.id = p.owner_id where p.id = ${petId} and p.last_groomed_at is not null`;
+  return row;
+}
+
+/** Which animal bit, and what a provider wrote of it. */
+export type BiteFacts = { petId: string; pet: string; on: string; what: string };
+
+export async function findFiledBite(sql: Sql, petId: string, biteId: string): Promise<BiteFacts | undefined> {
+  const [row] = await sql<BiteFacts[]>`
+    select p.id as pet_id, p.name as pet, bite ->> 'on' as "on", bite ->> 'what' as what
+    from pets p cross join jsonb_array_elements(p.filed_bites) bite
+    where p.id = ${petId} and bite ->> 'id' = ${biteId}`;
   return row;
 }
 

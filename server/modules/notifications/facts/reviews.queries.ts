@@ -1,10 +1,13 @@
+import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { person } from './people.queries.ts';
 import type { Person } from './person.ts';
 
 export async function findReviewed(sql: Sql, reviewId: string) {
-  const [row] = await sql<{ subject: Person; authorName: string; rating: number; isOnlyOne: boolean }[]>`
-    select ${person(sql, 's')} as subject, coalesce(b.business_name, a.first_name || ' ' || a.last_name) as author_name, r.rating,
+  const [row] = await sql<
+    { subject: Person; authorId: string; authorName: string; rating: number; isOnlyOne: boolean }[]
+  >`
+    select ${person(sql, 's')} as subject, r.author_id, coalesce(b.business_name, a.first_name || ' ' || a.last_name) as author_name, r.rating,
       not exists (select from reviews other where other.engagement_type = r.engagement_type
         and other.engagement_id = r.engagement_id and other.id <> r.id) as is_only_one
     from reviews r join accounts s on s.id = r.subject_id join accounts a on a.id = r.author_id
@@ -24,6 +27,7 @@ export type ReviewDue = {
   otherName: string;
 };
 
+/** Nobody is asked to review a person of whom they have nothing to see any more. */
 export async function findReviewDue(
   sql: Sql,
   {
@@ -44,7 +48,7 @@ export async function findReviewDue(
     from accounts a join accounts o on o.id = ${subjectId} left join business_profiles b on b.account_id = o.id
     left join visits v on ${engagementType} = 'visit' and v.id = ${engagementId}
     left join shifts s on ${engagementType} = 'shift' and s.id = ${engagementId}
-    where a.id = ${authorId} and not exists (
+    where a.id = ${authorId} and ${isVisibleTo(sql, authorId, 'o.id')} and not exists (
       select from reviews r where r.engagement_type = ${engagementType} and r.engagement_id = ${engagementId} and r.author_id = a.id)`;
   return (
     row && {

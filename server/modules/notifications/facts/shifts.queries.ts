@@ -8,6 +8,7 @@ export type ShiftFacts = {
   id: string;
   title: string;
   startsAt: string;
+  endsAt: string;
   timeZone: string;
   startTime: string;
   endTime: string;
@@ -16,6 +17,8 @@ export type ShiftFacts = {
   cancelReason: string | null;
   pay: number | null;
   disputeReason: string | null;
+  /** Why an admin decided on the pay as it is. */
+  decision: string | null;
   owner: Person;
   /** The time of writing; days in another year are shown with their year. */
   now: Date;
@@ -23,7 +26,7 @@ export type ShiftFacts = {
 
 export async function findShiftFacts(sql: Sql, shiftId: string, now: Date): Promise<ShiftFacts | undefined> {
   const [row] = await sql<Omit<ShiftFacts, 'now'>[]>`
-    select s.id, s.title, s.starts_at, s.time_zone, s.start_time, s.end_time, s.address, b.business_name, s.cancel_reason, p.pay, p.dispute_reason,
+    select s.id, s.title, s.starts_at, s.ends_at, s.time_zone, s.start_time, s.end_time, s.address, b.business_name, s.cancel_reason, p.pay, p.dispute_reason, p.decision,
       ${person(sql, 'o')} as owner
     from shifts s join accounts o on o.id = s.business_id left join business_profiles b on b.account_id = o.id
     left join shift_pay p on p.shift_id = s.id where s.id = ${shiftId}`;

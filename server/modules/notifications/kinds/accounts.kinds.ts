@@ -54,10 +54,10 @@ export const accountKinds = {
     text: 'Someone asked for a new password for this address. The link works once, for 30 minutes. If it was not you, you can ignore this email.',
     path,
   })),
-  data_export: kind({ ...byMail, action: 'Download your data' }, (path: string) => ({
+  data_export: kind({ ...byMail, action: 'Download your data' }, () => ({
     title: 'Your Wagwell data is ready',
-    text: 'The archive that you asked for is ready. The link works for 24 hours, for everyone who has it: please do not pass it on. If you did not ask for it, please change your password.',
-    path,
+    text: 'The archive that you asked for is ready for 24 hours. Sign in to download it. If you did not ask for it, please change your password.',
+    path: `${href('settings')}#download-data`,
   })),
   account_closed: kind({ ...byMail, action: 'Go to Wagwell' }, () => ({
     title: 'Your Wagwell account is closed',

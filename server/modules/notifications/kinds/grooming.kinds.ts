@@ -1,10 +1,13 @@
-import { priceFor } from '#contract/grooming/grooming-lifecycle.ts';
+import { reliabilityRules } from '#contract/reliability.ts';
+import { closesAfterHours, priceFor } from '#contract/grooming/grooming-lifecycle.ts';
 import { href } from '#contract/pages.ts';
+import { whatToBring } from '#reference/what-to-bring.ts';
 import { kind } from './kind.ts';
 import { fullName } from '../facts/person.ts';
 import type { GroomingFacts } from '../facts/grooming.queries.ts';
+import type { BiteFacts } from '../facts/pets.queries.ts';
 import { dollars } from '#server/platform/money.ts';
-import { momentInWords } from '#server/platform/wall-clock.ts';
+import { dayInWords, momentInWords } from '#server/platform/wall-clock.ts';
 
 const when = ({ startsAt, timeZone, now }: GroomingFacts) => momentInWords(startsAt, timeZone, now);
 const price = ({ listPrice, discountPercent }: GroomingFacts) =>
@@ -12,6 +15,14 @@ const price = ({ listPrice, discountPercent }: GroomingFacts) =>
 const request = ({ requestId }: GroomingFacts) => href('request', { id: requestId });
 const visit = (facts: GroomingFacts) =>
   facts.visit ? href('visit', { id: facts.visit.id }) : request(facts);
+
+const whoMissed = (facts: GroomingFacts) =>
+  facts.visit?.missedBy === 'provider' ? facts.providerName : fullName(facts.petOwner);
+
+const bringLine = ({ visit: booked }: GroomingFacts) => {
+  const bring = booked ? whatToBring(booked) : [];
+  return bring.length > 0 ? ` Please bring: ${bring.join('; ')}.` : '';
+};
 
 /** Kinds of notifications about an offer or its visit. */
 export const groomingKinds = {
@@ -36,7 +47,9 @@ export const groomingKinds = {
     { category: 'bookings', action: 'See the visit', pace: 'prompt' },
     (facts: GroomingFacts) => ({
       title: `You are booked: ${facts.pets}, ${when(facts)}`,
-      text: `${fullName(facts.petOwner)} accepted your offer for "${facts.title}": ${when(facts)}, ${price(facts)}, ${facts.visit?.address ?? ''}.`,
+      text: `${fullName(facts.petOwner)} accepted your offer for "${facts.title}": ${when(facts)}, ${price(facts)}, ${facts.visit?.address ?? ''}.${
+        facts.visit?.ownerPhone ? ` Phone of ${facts.petOwner.firstName}: ${facts.visit.ownerPhone}.` : ''
+      }`,
       path: visit(facts),
     }),
   ),
@@ -45,7 +58,9 @@ export const groomingKinds = {
     { category: 'bookings', action: 'See the visit', pace: 'prompt' },
     (facts: GroomingFacts) => ({
       title: `Booked: ${facts.pets} with ${facts.providerName}, ${when(facts)}`,
-      text: `You booked ${facts.providerName} for "${facts.title}": ${when(facts)}, ${price(facts)}, ${facts.visit?.address ?? ''}. You can cancel or write to each other on the page of the visit.`,
+      text: `You booked ${facts.providerName} for "${facts.title}": ${when(facts)}, ${price(facts)}, ${facts.visit?.address ?? ''}.${
+        facts.visit?.providerPhone ? ` Phone: ${facts.visit.providerPhone}.` : ''
+      }${bringLine(facts)}\n\nYou can cancel or write to each other on the page of the visit.`,
       path: visit(facts),
     }),
   ),
@@ -80,15 +95,59 @@ export const groomingKinds = {
     { category: 'bookings', action: 'See the visit', pace: 'prompt' },
     (facts: GroomingFacts) => ({
       title: `Missed: ${facts.pets}, ${when(facts)}`,
-      text: `${facts.visit?.missedBy === 'provider' ? fullName(facts.petOwner) : facts.providerName} reports that you did not show up for the visit on ${when(facts)}.`,
+      text: `${facts.visit?.missedBy === 'provider' ? fullName(facts.petOwner) : facts.providerName} reports that you did not show up for the visit on ${when(facts)}. Please agree or contest it on the page of the visit. Without an answer from you it stands after ${reliabilityRules.contestHours} hours.`,
       path: visit(facts),
     }),
   ),
-  bite_filed: kind({ category: 'bookings', action: 'Read and answer' }, (facts: GroomingFacts) => ({
-    title: `${facts.providerName} filed a bite by ${facts.pets}`,
-    text: `${facts.providerName} filed a bite at the visit on ${when(facts)}. It stays on the record, and other groomers see it before they offer. You can answer it on the page of your pet.`,
+  /** To the side that reported it. */
+  visit_no_show_contested: kind(
+    { category: 'bookings', action: 'Read and answer' },
+    (facts: GroomingFacts) => ({
+      title: `Contested: ${facts.pets}, ${when(facts)}`,
+      text: `${whoMissed(facts)} says that they were there. The no-show counts for neither of you until you agree or an admin has decided. If they are right, take it back.`,
+      path: visit(facts),
+    }),
+  ),
+  /** To the side that reported it. */
+  visit_no_show_accepted: kind({ category: 'bookings', action: 'See the visit' }, (facts: GroomingFacts) => ({
+    title: `${whoMissed(facts)} agrees about ${when(facts)}`,
+    text: `${whoMissed(facts)} says that they were not there. The no-show of the visit for ${facts.pets} stands.`,
     path: visit(facts),
   })),
+  /** To the side that was said to have missed it. */
+  visit_no_show_withdrawn: kind(
+    { category: 'bookings', action: 'See the visit' },
+    (facts: GroomingFacts) => ({
+      title: `No no-show: ${facts.pets}, ${when(facts)}`,
+      text: `The no-show of the visit on ${when(facts)} was taken back and does not count.`,
+      path: visit(facts),
+    }),
+  ),
+  /** To the provider. */
+  visit_to_record: kind({ category: 'reminders', action: 'Close the visit' }, (facts: GroomingFacts) => ({
+    title: `How was ${facts.pets}?`,
+    text: `The visit on ${when(facts)} is not closed yet. Check ${facts.pets} in and write the report card, or say until tomorrow evening that nobody came. A visit that nobody closes ends after ${closesAfterHours} hours and counts for neither of you.`,
+    path: visit(facts),
+  })),
+  /** To the pet owner. */
+  visit_not_recorded: kind({ category: 'reminders', action: 'See the visit' }, (facts: GroomingFacts) => ({
+    title: `Did ${facts.providerName} groom ${facts.pets}?`,
+    text: `${facts.providerName} has not recorded the visit on ${when(facts)} yet. If nobody came, say so until tomorrow evening.`,
+    path: visit(facts),
+  })),
+  visit_not_closed: kind({ category: 'bookings', action: 'See the visit' }, (facts: GroomingFacts) => ({
+    title: `Not closed: ${facts.pets}, ${when(facts)}`,
+    text: `Nobody said how the visit on ${when(facts)} went, so it has ended. It counts for neither of you.`,
+    path: visit(facts),
+  })),
+  bite_filed: kind(
+    { category: 'bookings', action: 'Read and answer' },
+    (facts: GroomingFacts, { petId, pet, on, what }: BiteFacts) => ({
+      title: `${facts.providerName} filed a bite by ${pet}`,
+      text: `${facts.providerName} filed that ${pet} bit on ${dayInWords(`${on}T12:00:00Z`, 'UTC', facts.now)}:\n\n"${what}"\n\nIt stays on ${pet}'s record, and other groomers see it before they offer. You can answer it on ${pet}'s page.`,
+      path: href('pet', { id: petId }),
+    }),
+  ),
   report_card: kind({ category: 'bookings', action: 'Read the report card' }, (facts: GroomingFacts) => ({
     title: `${facts.pets}: the report card is here`,
     text: `${facts.providerName} wrote down what was done and what to watch. You can review each other for 14 days.`,

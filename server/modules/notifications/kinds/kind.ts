@@ -1,3 +1,5 @@
+import type { Sql } from '#server/platform/database/sql.ts';
+import { extensionPoint } from '#server/platform/extension-point.ts';
 import type {
   NotificationCategory,
   NotificationChannel,
@@ -8,9 +10,10 @@ export type Notice = { title: string; text: string; path: string };
 
 /**
  * How a kind behaves in quiet hours and in the daily digest. `at_once` ignores both, `prompt` waits for the end of quiet
- * hours, `calm` is also collected in the digest.
+ * hours, `urgent` too unless its reader lets it through, `morning` for 8:00 where its reader lives, `calm` is also collected
+ * in the digest.
  */
-export type Pace = 'at_once' | 'prompt' | 'calm';
+export type Pace = 'at_once' | 'urgent' | 'prompt' | 'morning' | 'calm';
 
 type Behavior = {
   category: NotificationCategory;
@@ -23,7 +26,12 @@ type Behavior = {
   evenIfRead?: boolean;
   /** Is not delivered once its booking has ended, was moved, or was left by its reader. */
   whileBooked?: boolean;
+  /** Whether what it is about is gone meanwhile, by the id that `about` has; it is then not delivered. */
+  isGone?: (sql: Sql, about: string) => Promise<boolean>;
 };
+
+/** Every domain that notifies people provides its kinds. */
+export const noticeKinds = extensionPoint<Readonly<Record<string, Kind>>>('kinds of notifications');
 
 export type Kind<Facts extends never[] = never[]> = Required<Behavior> & {
   template: (...facts: Facts) => Notice;
@@ -33,6 +41,13 @@ const everywhere = ['inApp', 'email', 'push'] as const;
 
 /** Defines a kind of notification from its behavior and its template. */
 export const kind = <Facts extends unknown[]>(
-  { channels = everywhere, pace = 'calm', evenIfRead = false, whileBooked = false, ...behavior }: Behavior,
+  {
+    channels = everywhere,
+    pace = 'calm',
+    evenIfRead = false,
+    whileBooked = false,
+    isGone = () => Promise.resolve(false),
+    ...behavior
+  }: Behavior,
   template: (...facts: Facts) => Notice,
-) => ({ ...behavior, channels, pace, evenIfRead, whileBooked, template });
+) => ({ ...behavior, channels, pace, evenIfRead, whileBooked, isGone, template });

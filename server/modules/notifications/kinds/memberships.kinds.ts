@@ -3,12 +3,16 @@ import type { MembershipFacts as Facts, RefundFacts } from '#server/modules/memb
 import { dollars } from '#server/platform/money.ts';
 import { kind } from './kind.ts';
 
-/** Receipts and warnings, which are delivered even if they were read in the app. */
+/**
+ * Receipts and warnings, which are delivered even if they were read in the app. What the clock does at the minute of joining
+ * is told in the `morning`.
+ */
 const about = <F extends { movesMoney: boolean }>(
   action: string,
+  pace: 'prompt' | 'morning',
   words: (facts: F) => { title: string; text: string },
 ) =>
-  kind({ category: 'membership', action, pace: 'prompt', evenIfRead: true }, (facts: F) => {
+  kind({ category: 'membership', action, pace, evenIfRead: true }, (facts: F) => {
     const { title, text } = words(facts);
     const note = facts.movesMoney ? '' : '\n\nThis runs on the test processor: no money moves.';
     return { title, text: text + note, path: href('membership') };
@@ -18,6 +22,7 @@ const about = <F extends { movesMoney: boolean }>(
 export const membershipKinds = {
   membership_started: about(
     'See your membership',
+    'prompt',
     ({ membership, invoice, plan, isPremium, price, dayOf }: Facts) => ({
       title: isPremium ? 'Welcome to Wagwell Premium' : 'Welcome to Wagwell: your membership is active',
       text: `Your ${plan} is active. You paid ${invoice?.paid ?? '$0.00'}${
@@ -29,12 +34,17 @@ export const membershipKinds = {
       }`,
     }),
   ),
-  membership_renewed: about('See your invoices', ({ membership, invoice, product, plan, dayOf }: Facts) => ({
-    title: `Your ${product} was renewed`,
-    text: `Your ${plan} was renewed for ${invoice?.paid ?? '$0.00'}. It is paid until ${dayOf(membership.paidUntil)}.`,
-  })),
+  membership_renewed: about(
+    'See your invoices',
+    'morning',
+    ({ membership, invoice, product, plan, dayOf }: Facts) => ({
+      title: `Your ${product} was renewed`,
+      text: `Your ${plan} was renewed for ${invoice?.paid ?? '$0.00'}. It is paid until ${dayOf(membership.paidUntil)}.`,
+    }),
+  ),
   payment_failed: about(
     'Pay or change your card',
+    'morning',
     ({ membership, product, plan, isPremium, nextTry, dayOf }: Facts) => {
       return {
         title: isPremium
@@ -46,12 +56,17 @@ export const membershipKinds = {
       };
     },
   ),
-  payment_recovered: about('See your invoices', ({ membership, invoice, product, plan, dayOf }: Facts) => ({
-    title: `Thank you: your ${product} is paid`,
-    text: `We received ${invoice?.paid ?? '$0.00'} for your ${plan}. It is paid until ${dayOf(membership.paidUntil)}.`,
-  })),
+  payment_recovered: about(
+    'See your invoices',
+    'prompt',
+    ({ membership, invoice, product, plan, dayOf }: Facts) => ({
+      title: `Thank you: your ${product} is paid`,
+      text: `We received ${invoice?.paid ?? '$0.00'} for your ${plan}. It is paid until ${dayOf(membership.paidUntil)}.`,
+    }),
+  ),
   membership_cancelled: about(
     'See your membership',
+    'prompt',
     ({ membership, product, plan, accessGoesOn, canResume, price, dayOf }: Facts) => ({
       title: `Your ${product} is cancelled`,
       text: `Your ${plan} ends on ${dayOf(membership.endsAt ?? membership.paidUntil)}. ${
@@ -63,33 +78,51 @@ export const membershipKinds = {
   ),
   membership_not_cancelled: about(
     'See your membership',
+    'prompt',
     ({ membership, product, plan, price, dayOf }: Facts) => ({
       title: `Your ${product} could not be cancelled`,
       text: `The early-cancel fee of your ${plan} was declined, so it stays active and renews on ${dayOf(membership.paidUntil)} for ${price}. Change your card and cancel again, or keep it to the end of its minimum without a fee.`,
     }),
   ),
-  membership_resumed: about('See your membership', ({ membership, product, plan, price, dayOf }: Facts) => ({
-    title: `Your ${product} continues`,
-    text: `Your ${plan} is no longer cancelled. It renews on ${dayOf(membership.paidUntil)} for ${price}.`,
-  })),
+  membership_resumed: about(
+    'See your membership',
+    'prompt',
+    ({ membership, product, plan, price, dayOf }: Facts) => ({
+      title: `Your ${product} continues`,
+      text: `Your ${plan} is no longer cancelled. It renews on ${dayOf(membership.paidUntil)} for ${price}.`,
+    }),
+  ),
   plan_changed: about(
     'See your membership',
+    'prompt',
     ({ membership, invoice, isPremium, plan, price, dayOf }: Facts) => ({
       title: isPremium ? 'Your Wagwell Premium plan has changed' : 'Your Wagwell plan has changed',
       text: `You now have the ${plan}. You paid ${invoice?.paid ?? '$0.00'} today. It renews on ${dayOf(membership.paidUntil)} for ${price}.`,
     }),
   ),
-  membership_ended: about('Join again', ({ product, plan, isPremium }: Facts) => ({
-    title: `Your ${product} has ended`,
-    text: isPremium
-      ? `Your ${plan} has ended, with its discount and priority. As long as you are a member you can add Premium again any time.`
-      : `Your ${plan} has ended. Everything that is yours stays readable, and booked work can be finished. You can join again any time.`,
-  })),
-  membership_renewing: about('See your membership', ({ membership, product, plan, price, dayOf }: Facts) => ({
-    title: `Your ${product} renews soon`,
-    text: `Your ${plan} renews on ${dayOf(membership.paidUntil)} for ${price}. If you do not want that, cancel before then; it takes one screen.`,
-  })),
-  invoice_refunded: about('See your invoices', ({ number, refunded, amount }: RefundFacts) => ({
+  membership_ended: about(
+    'Join again',
+    'prompt',
+    ({ product, plan, isPremium, restingPremium, dayOf }: Facts) => ({
+      title: `Your ${product} has ended`,
+      text: isPremium
+        ? `Your ${plan} has ended, with its discount and priority. As long as you are a member you can add Premium again any time.`
+        : `Your ${plan} has ended. Everything that is yours stays readable, and booked work can be finished. You can join again any time.${
+            restingPremium
+              ? ` Your ${restingPremium.plan} is paid until ${dayOf(restingPremium.paidUntil)}; it rests now, and works again from the day you join again until then.`
+              : ''
+          }`,
+    }),
+  ),
+  membership_renewing: about(
+    'See your membership',
+    'morning',
+    ({ membership, product, plan, price, dayOf }: Facts) => ({
+      title: `Your ${product} renews soon`,
+      text: `Your ${plan} renews on ${dayOf(membership.paidUntil)} for ${price}. If you do not want that, cancel before then; it takes one screen.`,
+    }),
+  ),
+  invoice_refunded: about('See your invoices', 'prompt', ({ number, refunded, amount }: RefundFacts) => ({
     title: 'Your Wagwell refund',
     text: `We refunded you for invoice ${number}: ${refunded} of ${amount} so far. Your bank may take a few days to show it.`,
   })),

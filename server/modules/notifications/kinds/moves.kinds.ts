@@ -1,5 +1,5 @@
 import { href } from '#contract/pages.ts';
-import type { VisitEvents } from '#contract/grooming/visits.ts';
+import type { VisitEvents } from '#contract/grooming/visit-events.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
 import { kind } from './kind.ts';
 import { fullName } from '../facts/person.ts';

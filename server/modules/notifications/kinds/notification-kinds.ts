@@ -11,8 +11,9 @@ import { reportKinds } from './reports.kinds.ts';
 import { reliabilityKinds } from './reliability.kinds.ts';
 import { requestKinds } from './requests.kinds.ts';
 import { reviewKinds } from './reviews.kinds.ts';
-import { savedSearchKinds } from './saved-searches.kinds.ts';
 import { shiftKinds } from './shifts.kinds.ts';
+import type { Extensions } from '#server/platform/extension-point.ts';
+import { noticeKinds } from './kind.ts';
 import type { Kind } from './kind.ts';
 
 /** Every kind of notification: its category, channels, pace and template. */
@@ -28,16 +29,13 @@ export const kinds = {
   ...reportKinds,
   ...reliabilityKinds,
   ...certificationKinds,
-  ...savedSearchKinds,
   ...messageKinds,
   ...careTipKinds,
   ...membershipKinds,
 } satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof kinds;
-/** The facts that a kind's template takes. */
-export type FactsOf<Name extends KindName> = Parameters<(typeof kinds)[Name]['template']>;
 
 /** How a stored notification behaves; undefined for a kind that no longer exists. */
-export const behaviorOf = (name: string): Omit<Kind, 'template'> | undefined =>
-  Object.hasOwn(kinds, name) ? kinds[name as KindName] : undefined;
+export const behaviorOf = (extensions: Extensions, name: string): Omit<Kind, 'template'> | undefined =>
+  extensions.of(noticeKinds).find((each) => Object.hasOwn(each, name))?.[name];

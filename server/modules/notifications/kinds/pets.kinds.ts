@@ -6,6 +6,7 @@ import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { vaccines } from '#reference/vaccinations/vaccinations.ts';
 import { kind } from './kind.ts';
 import type { findDuePet, findExpiring } from '../facts/pets.queries.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
 import { longDayIn } from '#server/platform/long-days.ts';
 
 type DuePet = NonNullable<Awaited<ReturnType<typeof findDuePet>>>;
@@ -15,8 +16,8 @@ const day = longDayIn('UTC');
 
 export const petKinds = {
   pet_due: kind({ category: 'reminders', action: 'Ask for grooming' }, (pet: DuePet, now: Date) => {
-    const { name, species, coat, groomedAt, advisedWeeks, last } = pet;
-    const days = daysBetween(groomedAt.slice(0, 10), now.toISOString().slice(0, 10));
+    const { name, species, coat, groomedAt, timeZone, advisedWeeks, last } = pet;
+    const days = daysBetween(dayIn(groomedAt, timeZone), dayIn(now, timeZone));
     const code = (coat ?? 'smooth') as CoatCode;
     const reason = advisedWeeks
       ? `${last?.providerName ?? 'Your groomer'} advised the next visit after ${advisedWeeks === 1 ? '1 week' : `${advisedWeeks} weeks`}.`

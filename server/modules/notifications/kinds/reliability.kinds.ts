@@ -1,6 +1,7 @@
 import { href } from '#contract/pages.ts';
 import type { FactKind } from '#contract/reliability.ts';
-import type { AppealFacts } from '../facts/reliability.queries.ts';
+import { reliabilityRules } from '#contract/reliability.ts';
+import type { AppealFacts, ExcuseFacts } from '../facts/reliability.queries.ts';
 import { kind } from './kind.ts';
 
 const words: Record<FactKind, string> = {
@@ -14,12 +15,27 @@ const words: Record<FactKind, string> = {
   answered_late: 'late answer',
 };
 
-/** Kinds of notifications about decided appeals. */
+const outcome = ({ overturned, contested }: AppealFacts) => {
+  if (contested) return overturned ? 'does not count' : 'stands';
+  return overturned ? 'counts no more' : 'goes on counting';
+};
+
+/** Kinds of notifications about decided appeals and about the weather. */
 export const reliabilityKinds = {
+  /** To the other side of the booking. */
+  weather_claimed: kind({ category: 'bookings', action: 'See and object' }, (excuse: ExcuseFacts) => ({
+    title: `${excuse.personName} names the weather`,
+    text: `${excuse.personName} left "${excuse.title}" because of bad weather, so it does not count. If the way was safe, you can object within ${reliabilityRules.contestHours} hours.`,
+    path: href('reliability'),
+  })),
+  /** To the person who left. */
+  weather_objected: kind({ category: 'bookings', action: 'Read and appeal' }, (excuse: ExcuseFacts) => ({
+    title: `${excuse.otherName} objects: the weather was no reason`,
+    text: `Your ${words[excuse.kind]} of "${excuse.title}" counts now. If that is not right, you can appeal, and an admin reads what both of you wrote.`,
+    path: href('reliability'),
+  })),
   appeal_decided: kind({ category: 'bookings', action: 'See your figures' }, (appeal: AppealFacts) => ({
-    title: appeal.overturned
-      ? `The ${words[appeal.kind]} counts no more`
-      : `The ${words[appeal.kind]} goes on counting`,
+    title: `The ${words[appeal.kind]} ${outcome(appeal)}`,
     text: `We looked at your appeal about "${appeal.title}": ${appeal.decision}`,
     path: href('reliability'),
   })),
@@ -27,7 +43,7 @@ export const reliabilityKinds = {
   appeal_about_you_decided: kind(
     { category: 'bookings', action: 'See the rules' },
     (appeal: AppealFacts) => ({
-      title: `${appeal.appellantName}'s ${words[appeal.kind]} ${appeal.overturned ? 'counts no more' : 'goes on counting'}`,
+      title: `${appeal.appellantName}'s ${words[appeal.kind]} ${outcome(appeal)}`,
       text: `We looked at an appeal about "${appeal.title}": ${appeal.decision}`,
       path: href('reliability'),
     }),

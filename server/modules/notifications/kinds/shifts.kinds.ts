@@ -1,4 +1,6 @@
 import { href } from '#contract/pages.ts';
+import { payDisputeHours, payUnsettledDays } from '#contract/shifts/shift-deadlines.ts';
+import { reliabilityRules } from '#contract/reliability.ts';
 import { kind } from './kind.ts';
 import type { ShiftFacts } from '../facts/shifts.queries.ts';
 import { dollars } from '#server/platform/money.ts';
@@ -110,7 +112,7 @@ export const shiftKinds = {
     { category: 'bookings', action: 'Answer the report', pace: 'prompt' },
     (shift: ShiftFacts) => ({
       title: `Missed: ${when(shift)} at ${shift.businessName}`,
-      text: `${shift.businessName} reports that you did not show up for "${shift.title}". If that is not right, you can contest it within 72 hours.`,
+      text: `${shift.businessName} reports that you did not show up for "${shift.title}". Please agree or contest it. Without an answer from you it stands after ${reliabilityRules.contestHours} hours.`,
       path: applications,
     }),
   ),
@@ -152,13 +154,23 @@ export const shiftKinds = {
     }),
   ),
   no_show_contested: kind(
-    { category: 'pay', action: 'Record the day' },
+    { category: 'pay', action: 'See what they wrote' },
     (shift: ShiftFacts, name: string) => ({
       title: `${name} says they were there on ${when(shift)}`,
-      text: `${name} contests the no-show of "${shift.title}". Please record how the day went, or write to them.`,
-      path: href('owner-dashboard'),
+      text: `${name} contests the no-show of "${shift.title}". It counts for neither of you until you agree or an admin has decided. If they are right, take the no-show back and record the day.`,
+      path: href('shift', { id: shift.id }),
     }),
   ),
+  no_show_accepted: kind({ category: 'pay', action: 'See the shift' }, (shift: ShiftFacts, name: string) => ({
+    title: `${name} agrees about ${when(shift)}`,
+    text: `${name} says that they were not there for "${shift.title}". The no-show stands and nothing is to be paid.`,
+    path: href('shift', { id: shift.id }),
+  })),
+  no_show_withdrawn: kind({ category: 'pay', action: 'See the shift' }, (shift: ShiftFacts) => ({
+    title: `No no-show: ${when(shift)} at ${shift.businessName}`,
+    text: `${shift.businessName} took the no-show of "${shift.title}" back. It does not count, and the day can be recorded and paid.`,
+    path: href('shift', { id: shift.id }),
+  })),
   pay_to_confirm: kind({ category: 'pay', action: 'Confirm your pay' }, (shift: ShiftFacts) => ({
     title: `${shift.businessName} recorded your pay: ${dollars(shift.pay ?? 0)}`,
     text: `Please confirm it or say what is not right. If we do not hear from you, it counts as confirmed after 48 hours.`,
@@ -172,6 +184,29 @@ export const shiftKinds = {
       path: href('owner-dashboard'),
     }),
   ),
+  pay_dispute_waits: kind(
+    { category: 'pay', action: 'Answer the dispute' },
+    (shift: ShiftFacts, name: string) => ({
+      title: `${name} still waits for your answer about ${when(shift)}`,
+      text: `${name} disagrees with the pay of "${shift.title}". Please correct the figures or agree with each other within ${payDisputeHours.admin - payDisputeHours.remind} hours. After that an admin decides.`,
+      path: href('shift', { id: shift.id }),
+    }),
+  ),
+  pay_with_admin: kind({ category: 'pay', action: 'See the shift' }, (shift: ShiftFacts) => ({
+    title: `An admin decides on the pay of ${when(shift)}`,
+    text: `The pay of "${shift.title}" at ${shift.businessName} is disputed and was not settled in time. An admin reads what both of you wrote and decides. You can still agree before that.`,
+    path: href('shift', { id: shift.id }),
+  })),
+  pay_unsettled: kind({ category: 'pay', action: 'See the shift' }, (shift: ShiftFacts) => ({
+    title: `Not settled for ${payUnsettledDays} days: the pay of ${when(shift)}`,
+    text: `The pay of "${shift.title}" at ${shift.businessName} has been disputed for ${payUnsettledDays} days. It counts as unsettled until you agree or an admin has decided.`,
+    path: href('shift', { id: shift.id }),
+  })),
+  pay_decided: kind({ category: 'pay', action: 'See the pay' }, (shift: ShiftFacts) => ({
+    title: `The pay of ${when(shift)} is decided: ${dollars(shift.pay ?? 0)}`,
+    text: `An admin looked at the pay of "${shift.title}" at ${shift.businessName}: ${shift.decision ?? ''}`,
+    path: href('shift', { id: shift.id }),
+  })),
   /** To the business, which accepted. */
   shift_booked: kind(
     { category: 'bookings', action: 'See your shifts', pace: 'prompt' },

@@ -23,7 +23,7 @@ import {
 
 export async function getPreferences(sql: Sql, accountId: string): Promise<NotificationPreferences> {
   const chosen = new Map((await findChosen(sql, accountId)).map((choice) => [choice.category, choice]));
-  const { quietFrom, quietUntil, timeZone, digest } = await findSettings(sql, accountId);
+  const { quietFrom, quietUntil, timeZone, digest, urgentInQuietHours } = await findSettings(sql, accountId);
   const ofCategory = async (category: NotificationCategory): Promise<Channels> => {
     if (category === 'care_tips') return tipChannels(sql, accountId);
     const { inApp, email, push } = withDefaults(category, chosen.get(category) ?? {});
@@ -36,6 +36,7 @@ export async function getPreferences(sql: Sql, accountId: string): Promise<Notif
     quietHours: quietFrom && quietUntil ? { from: quietFrom, until: quietUntil } : null,
     timeZone,
     digest,
+    urgentInQuietHours,
   };
 }
 
@@ -45,7 +46,7 @@ type Change = z.output<(typeof notificationsApi)['PUT /api/notification-preferen
 export async function changePreferences(
   t: Transaction,
   accountId: string,
-  { categories = {}, quietHours, timeZone, digest }: Change,
+  { categories = {}, quietHours, timeZone, digest, urgentInQuietHours }: Change,
 ): Promise<NotificationPreferences> {
   if (timeZone !== undefined && !isTimeZone(timeZone))
     throw fieldProblem('timeZone', 'This time zone is not known.');
@@ -63,6 +64,7 @@ export async function changePreferences(
     quietUntil: quietHours && quietHours.until,
     timeZone,
     digest,
+    urgentInQuietHours,
   });
   if (Object.keys(change).length > 0) await writeSettings(t.sql, accountId, change);
   return getPreferences(t.sql, accountId);

@@ -21,9 +21,11 @@ export async function readChoices(
   category: NotificationCategory,
 ): Promise<Map<string, Choice>> {
   const choices = new Map<string, Choice>();
-  for (const { accountId, hasPush, chosen } of await findChoices(sql, accountIds, category)) {
+  for (const { accountId, hasPush, isConfirmed, chosen } of await findChoices(sql, accountIds, category)) {
     const wants =
       category === 'care_tips' ? await tipChannels(sql, accountId) : withDefaults(category, chosen ?? {});
+    // An address that nobody has confirmed may be a stranger's.
+    if (!isConfirmed && !isAlwaysOn(category, 'email')) wants.email = false;
     choices.set(accountId, { wants, hasPush });
   }
   return choices;

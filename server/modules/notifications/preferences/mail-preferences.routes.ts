@@ -22,8 +22,7 @@ export const mailPreferencesRoutes = routes(mailPreferencesApi, {
     who: 'everyone',
     limit,
     // Mail programs open links to check them, so that opening one changes nothing.
-    async run({ sql, params, query, reply }) {
-      await getMailPreferences(sql, params.key);
+    async run({ params, query, reply }) {
       await reply.redirect(href('email-preferences', { key: params.key, leave: query.category }));
     },
   },

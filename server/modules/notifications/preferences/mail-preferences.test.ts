@@ -61,6 +61,21 @@ test('opening the link changes nothing, since mail programs open links to check 
   expect((await open(key)).body.categories.offers).toBe(false);
 });
 
+test('a link that was cut leads to the page as well, which says that it does not work', async () => {
+  const key = await keyOf(await app.signIn());
+  for (const cut of ['zzz', key.slice(0, 20)]) {
+    const answer = await app.stranger.call('GET /unsubscribe/:key', {
+      params: { key: cut },
+      query: { category: 'off' },
+    });
+    expect([answer.status, answer.headers['location']]).toEqual([
+      302,
+      `/email-preferences?key=${cut}&leave=off`,
+    ]);
+    expect([404, 422]).toContain((await open(cut)).status);
+  }
+});
+
 test('mails about money and the account stay, whatever a link says', async () => {
   const maya = await app.signIn();
   const key = await keyOf(maya);

@@ -3,11 +3,12 @@ import type { Sql } from '#server/platform/database/sql.ts';
 
 type Chosen = { inApp: boolean; email: boolean; push: boolean };
 
-/** What people chose for a category, and whether a browser of theirs takes push notifications. */
+/** What people chose for a category, whether a browser of theirs takes push notifications, and whether their email is theirs. */
 export const findChoices = (sql: Sql, accountIds: string[], category: NotificationCategory) => sql<
-  { accountId: string; hasPush: boolean; chosen: Chosen | null }[]
+  { accountId: string; hasPush: boolean; isConfirmed: boolean; chosen: Chosen | null }[]
 >`
   select a.id as account_id, exists (select from push_subscriptions s where s.account_id = a.id) as has_push,
+    a.email_verified_at is not null as is_confirmed,
     case when c.account_id is not null
       then json_build_object('inApp', c.in_app, 'email', c.email, 'push', c.push) end as chosen
   from accounts a left join notification_choices c on c.account_id = a.id and c.category = ${category}
@@ -29,18 +30,22 @@ export type Settings = {
   quietFrom: string | null;
   quietUntil: string | null;
   digest: boolean;
+  urgentInQuietHours: boolean;
   /** The chosen zone, or that of the person's place. */
   timeZone: string;
 };
 
 export async function findSettings(sql: Sql, accountId: string): Promise<Settings> {
   const [row] = await sql<Settings[]>`
-    select s.quiet_from, s.quiet_until, coalesce(s.digest, false) as digest, coalesce(s.time_zone, zone_of(a.id)) as time_zone
+    select s.quiet_from, s.quiet_until, coalesce(s.digest, false) as digest,
+      coalesce(s.urgent_in_quiet_hours, false) as urgent_in_quiet_hours, coalesce(s.time_zone, zone_of(a.id)) as time_zone
     from accounts a left join notification_settings s on s.account_id = a.id where a.id = ${accountId}`;
-  return row ?? { quietFrom: null, quietUntil: null, digest: false, timeZone: 'UTC' };
+  return (
+    row ?? { quietFrom: null, quietUntil: null, digest: false, urgentInQuietHours: false, timeZone: 'UTC' }
+  );
 }
 
-export type SettingsChange = Partial<Pick<Settings, 'quietFrom' | 'quietUntil' | 'digest' | 'timeZone'>>;
+export type SettingsChange = Partial<Settings>;
 
 export const writeSettings = (sql: Sql, accountId: string, change: SettingsChange) => sql`
   insert into notification_settings ${sql({ accountId, ...change })}
@@ -54,6 +59,13 @@ export async function findLinkKey(sql: Sql): Promise<Buffer> {
   const [row] = await sql<{ key: Buffer }[]>`select key from link_keys`;
   if (!row) throw new Error('The migration wrote no link key');
   return row.key;
+}
+
+/** Whether an account has shown that it reads the mails to an address. */
+export async function isConfirmed(sql: Sql, { id, email }: { id: string; email: string }): Promise<boolean> {
+  const found = await sql`
+    select from accounts where id = ${id} and email = ${email} and email_verified_at is not null`;
+  return found.length === 1;
 }
 
 export async function findFirstName(sql: Sql, accountId: string): Promise<string | undefined> {

@@ -122,6 +122,6 @@ test('without keys nothing is pushed', async () => {
   const maya = await bare.signIn();
   expect((await maya.call('GET /api/push-key')).body).toEqual({ publicKey: null });
   const { subscription } = service.newBrowser();
-  expect((await maya.call('POST /api/push-subscriptions', { body: subscription })).status).toBe(503);
+  expect((await maya.call('POST /api/push-subscriptions', { body: subscription })).status).toBe(409);
   await bare.close();
 });

@@ -1,3 +1,4 @@
+import { cutText } from '#reference/cut-text.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findDelivery } from '../delivery/delivery.queries.ts';
@@ -39,11 +40,8 @@ export async function pushToBrowser(
   const until = found.usefulUntil ? new Date(found.usefulUntil) : after(new Date(found.createdAt), newFor);
   const keepFor = until.getTime() - clock.now().getTime();
   if (keepFor <= 0) return;
-  const payload = JSON.stringify({ id: notificationId, title, text: shortened(text), href });
+  const payload = JSON.stringify({ id: notificationId, title, text: cutText(text, longestText), href });
   const topic = notificationId.replaceAll('-', '');
   const outcome = await push.send({ endpoint, p256dh, auth }, { payload, topic, keepFor });
   if (outcome === 'gone') await deleteGone(sql, subscriptionId, endpoint);
 }
-
-const shortened = (text: string) =>
-  text.length > longestText ? `${text.slice(0, longestText).trimEnd()}…` : text;

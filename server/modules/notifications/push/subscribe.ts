@@ -11,14 +11,14 @@ const mostPerAccount = 20;
 /**
  * Subscribes a browser until its session ends. The program sends requests to the address, so only those of known push
  * services are taken.
- * @throws Problem `unavailable`, `invalid`
+ * @throws Problem `not_offered`, `invalid`
  */
 export async function subscribe(
   t: Transaction,
   push: Push | undefined,
   { accountId, session, endpoint, p256dh, auth }: Browser,
 ): Promise<string> {
-  if (!push) throw problem('unavailable', 'Push notifications are not available here.');
+  if (!push) throw problem('not_offered', 'Push notifications are not offered here.');
   if (!push.accepts(endpoint)) throw fieldProblem('endpoint', 'This push service is not known.');
   const keys = { p256dh: p256dh.replaceAll('=', ''), auth: auth.replaceAll('=', '') };
   const browser = { id: uuidv7(), accountId, sessionHash: session, endpoint, ...keys, createdAt: t.now };
