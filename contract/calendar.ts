@@ -1,24 +1,25 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
+import { BusyTime } from './outside-calendars/outside-calendars.ts';
+import { EndTime, isEmpty, overlapInWeek } from './time-spans.ts';
 import { Day, Id, Instant, Params, WallTime, line } from './values.ts';
 
-const span = { weekday: z.int().min(1).max(7), from: WallTime, to: WallTime };
-/** Hours of work on a weekday, by the clock of the person's own place; 1 is Monday. */
-export const WorkingSpan = z.object(span);
+const weekday = z.int().min(1).max(7);
+/**
+ * Hours of work on a weekday, by the clock of the person's own place; 1 is Monday. An end that is not later than the start
+ * is on the next day.
+ */
+export const WorkingSpan = z.object({ weekday, from: WallTime, to: WallTime });
 export type WorkingSpan = z.output<typeof WorkingSpan>;
 
 const overlaps = (spans: readonly WorkingSpan[]) =>
-  spans.some((one, i) =>
-    spans.some(
-      (other, k) => k > i && one.weekday === other.weekday && one.from < other.to && other.from < one.to,
-    ),
-  );
+  spans.some((one, i) => spans.some((other, k) => k > i && overlapInWeek(one, other)));
 
 export const WorkingHoursDraft = z.strictObject({
   /** All of them; none means that the person has not said when they work. */
   spans: z
     .array(
-      z.strictObject(span).refine(({ from, to }) => to > from, {
+      z.strictObject({ weekday, from: WallTime, to: EndTime }).refine((span) => !isEmpty(span), {
         message: 'The end comes after the start',
         path: ['to'],
       }),
@@ -64,7 +65,8 @@ export const CalendarEvent = z.object({
   /** Of the shift, the visit or, for an offer, the request. */
   id: Id,
   as: z.enum(['groomer', 'business', 'pet_owner']),
-  state: z.enum(['booked', 'tentative', 'done']),
+  /** What one of the two did not come to was missed. */
+  state: z.enum(['booked', 'in_progress', 'tentative', 'done', 'missed', 'contested', 'not_closed']),
   title: z.string(),
   /** The other side, where there is one to be named. */
   withName: z.string().nullable(),
@@ -91,6 +93,8 @@ export type DuePet = z.output<typeof DuePet>;
 export const Calendar = WorkingHours.extend({
   events: z.array(CalendarEvent),
   timeOff: z.array(TimeOff),
+  /** By the calendar that one keeps elsewhere. */
+  busyElsewhere: z.array(BusyTime),
   /** One's pets that are due by the last day, overdue ones included. */
   duePets: z.array(DuePet),
   /** The tables of one's own business. */
@@ -98,18 +102,44 @@ export const Calendar = WorkingHours.extend({
 });
 export type Calendar = z.output<typeof Calendar>;
 
+/** The way by road is this much longer than the straight line, and is driven at so many miles an hour. */
+export const roadFactor = 1.3;
+export const roadSpeed = 30;
+
+/** Other work that is too far away to get from one to the other in time. */
+export const TightTrip = CalendarEvent.pick({
+  title: true,
+  startsAt: true,
+  endsAt: true,
+  timeZone: true,
+}).extend({
+  /** By road. */
+  miles: z.number(),
+  /** For the drive, with one's own minutes between two places. */
+  minutesNeeded: z.int(),
+  minutesBetween: z.int(),
+});
+export type TightTrip = z.output<typeof TightTrip>;
+
 /** Warnings about a time, which do not forbid it. */
 export const CalendarCheck = z.object({
   timeZone: z.string(),
   outsideHours: z.boolean(),
   timeOff: z.array(TimeOff),
+  /** Times that are taken in the calendar that one keeps elsewhere. */
+  busyElsewhere: z.array(BusyTime),
   /** One's own visits as a pet parent. */
   visits: z.array(CalendarEvent.pick({ title: true, startsAt: true, endsAt: true, timeZone: true })),
+  /** Work from which, or to which, the way is too long. Empty where the place is not told. */
+  travel: z.array(TightTrip),
 });
 export type CalendarCheck = z.output<typeof CalendarCheck>;
 
-/** When the secret address was made; null if there is none. */
-export const CalendarFeed = z.object({ createdAt: Instant.nullable() });
+/** A secret address that no program reads for so long ends. */
+export const feedDays = 90;
+
+/** When the secret address was made and last read; null if there is none, and if it was not read yet. */
+export const CalendarFeed = z.object({ createdAt: Instant.nullable(), lastReadAt: Instant.nullable() });
 
 const calendarFile = { reply: null, status: 200, mediaType: 'text/calendar' } as const;
 
@@ -128,7 +158,12 @@ export const calendarApi = {
   'GET /api/calendar/check': {
     summary: 'Whether a time is outside of one’s hours, in time off or beside another visit',
     query: z
-      .strictObject({ from: Instant, to: Instant, besides: Id.optional().describe('a visit to leave out') })
+      .strictObject({
+        from: Instant,
+        to: Instant,
+        besides: Id.optional().describe('a visit to leave out, which would be at this time'),
+        shiftId: Id.optional().describe('the shift that would be at this time, for the way there'),
+      })
       .refine(({ from, to }) => Date.parse(to) > Date.parse(from), {
         message: 'The end comes after the start',
         path: ['to'],

@@ -1,8 +1,8 @@
 import { calendarApi } from '#contract/calendar.ts';
 import { routes, signedIn } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
-import { getEntryFile, getFeed, renewFeed } from './ical-feed.ts';
-import { deleteFeed, findFeed } from './ical-feed.queries.ts';
+import { getEntryFile, getFeed, getFeedState, renewFeed } from './ical-feed.ts';
+import { deleteFeed } from './ical-feed.queries.ts';
 import { checkTime, getCalendar } from './get-calendar.ts';
 import { changeTimeOff, removeTimeOff, takeTimeOff } from './time-off.ts';
 import { getWorkingHours, setWorkingHours } from './working-hours.ts';
@@ -13,13 +13,17 @@ const limit = { name: 'calendar', max: 300, per: hours(1), by: 'account' } as co
 export const calendarRoutes = routes(calendarApi, {
   'GET /api/calendar': {
     who: signedIn,
+    heavy: true,
     run: ({ sql, actor, query, platform }) => getCalendar(sql, actor.id, query, platform.clock.now()),
   },
   'GET /api/calendar/check': {
     who: signedIn,
     run: ({ sql, actor, query }) => checkTime(sql, actor.id, query),
   },
-  'GET /api/calendar/feed': { who: signedIn, run: ({ sql, actor }) => findFeed(sql, actor.id) },
+  'GET /api/calendar/feed': {
+    who: signedIn,
+    run: ({ sql, actor, platform }) => getFeedState(sql, actor.id, platform.clock.now()),
+  },
   'POST /api/calendar/feed': { who: signedIn, limit, run: ({ t, actor }) => renewFeed(t, actor.id) },
   'DELETE /api/calendar/feed': {
     who: signedIn,

@@ -35,7 +35,7 @@ test('a groomer sees shifts, applications, visits and offers; the business its s
   });
   expect(await eventsOf(await app.as(worker))).toEqual([
     'shift groomer booked Booked',
-    'visit groomer booked Bath',
+    'visit groomer booked Bella · Full groom, dematting',
     'application groomer tentative Open',
   ]);
   const owner = await app.as(salon);
@@ -62,14 +62,14 @@ test('an offer is tentative for both, and a proposed time stands beside the visi
     }),
   );
   expect(await eventsOf(groomer)).toEqual([
-    'visit groomer booked Nails',
-    'offer groomer tentative Doodle',
-    'proposal groomer tentative Nails',
+    'visit groomer booked Bella · Full groom, dematting',
+    'offer groomer tentative Bella · Full groom, dematting',
+    'proposal groomer tentative Bella · Full groom, dematting',
   ]);
   expect(await eventsOf(parent)).toEqual([
-    'visit pet_owner booked Nails',
-    'offer pet_owner tentative Doodle',
-    'proposal pet_owner tentative Nails',
+    'visit pet_owner booked Bella · Full groom, dematting',
+    'offer pet_owner tentative Bella · Full groom, dematting',
+    'proposal pet_owner tentative Bella · Full groom, dematting',
   ]);
   expect(await eventsOf(await app.signIn({ roles: ['groomer'] }))).toEqual([]);
 });
@@ -86,8 +86,9 @@ test('days begin and end by the clock of the person’s own place, also when it 
     '2027-03-15T05:00:00Z',
   ])
     await at(time);
-  const events = await eventsOf(await app.as(id), { from: '2027-03-14', to: '2027-03-14' });
-  expect(events.map((line) => line.split(' ').at(-1))).toEqual([
+  const day = { from: '2027-03-14', to: '2027-03-14' };
+  const { events } = (await (await app.as(id)).call('GET /api/calendar', { query: day })).body;
+  expect(events.map(({ startsAt }) => new Date(startsAt).toISOString().replace('.000', ''))).toEqual([
     '2027-03-14T06:30:00Z',
     '2027-03-15T02:45:00Z',
   ]);
@@ -103,7 +104,7 @@ test('a pet parent sees when each pet is due, and whether a request is open or a
       nextVisitWeeks: 4,
     });
     const pets = await t.sql<{ petId: string }[]>`
-      select rp.pet_id from requested_pets rp join visits v on v.request_id = rp.request_id where v.id = ${id}`;
+      select vp.pet_id from visit_pets vp where vp.visit_id = ${id}`;
     return { parent: ownerId, petIds: pets.map(({ petId }) => petId) };
   });
   const who = await app.as(parent);

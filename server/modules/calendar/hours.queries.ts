@@ -1,12 +1,6 @@
 import type { TimeOff, WorkingSpan } from '#contract/calendar.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
-/** The time zone of a person's own place; UTC where none is known. */
-export async function findZone(sql: Sql, accountId: string): Promise<string> {
-  const [row] = await sql<{ timeZone: string }[]>`select zone_of(${accountId}) as time_zone`;
-  return row?.timeZone ?? 'UTC';
-}
-
 export const findWorkingSpans = (sql: Sql, accountId: string) => sql<WorkingSpan[]>`
   select weekday, from_time as "from", to_time as "to" from working_hours where account_id = ${accountId}
   order by weekday, from_time`;
@@ -28,14 +22,15 @@ export async function writeWorkingSpans(
 type Row = Omit<TimeOff, 'startsAt' | 'endsAt'> & { accountId: string; startsAt: Date; endsAt: Date };
 
 export const insertTimeOff = (sql: Sql, row: Row & { createdAt: Date }) => sql`
-  insert into time_off (id, account_id, starts_at, ends_at, all_day, time_zone, note, created_at)
+  insert into time_off (id, account_id, starts_at, ends_at, all_day, time_zone, note, created_at, changed_at)
   values (${row.id}, ${row.accountId}, ${row.startsAt}, ${row.endsAt}, ${row.allDay}, ${row.timeZone}, ${row.note},
-    ${row.createdAt})`;
+    ${row.createdAt}, ${row.createdAt})`;
 
-export async function updateTimeOff(sql: Sql, row: Row): Promise<boolean> {
+export async function updateTimeOff(sql: Sql, row: Row & { changedAt: Date }): Promise<boolean> {
   const { count } = await sql`
     update time_off set starts_at = ${row.startsAt}, ends_at = ${row.endsAt}, all_day = ${row.allDay},
-      time_zone = ${row.timeZone}, note = ${row.note}
+      time_zone = ${row.timeZone}, note = ${row.note},
+      changed_at = ${row.changedAt}, changes = changes + 1
     where id = ${row.id} and account_id = ${row.accountId}`;
   return count === 1;
 }
@@ -46,8 +41,43 @@ export async function deleteTimeOff(sql: Sql, accountId: string, id: string): Pr
 }
 
 /**
- * The SQL condition that a person has an hour free, after an instant, on a calendar day of their own place. All are SQL
- * expressions; `atOnce` is how many visits the person takes at once.
+ * The SQL condition that a person has time for the shortest of their services, after an instant, on a calendar day of their own place. All are SQL
+ * expressions; `atOnce` is how many visits the person takes at once, `as` whether a groomer or a business.
  */
-export const isFreeOn = (accountId: string, day: string, atOnce: string, since: string): string =>
-  `is_free_on(${accountId}, ${day}, ${atOnce}, ${since})`;
+export const isFreeOn = (accountId: string, day: string, atOnce: string, since: string, as: string): string =>
+  `is_free_on(${accountId}, ${day}, ${atOnce}, ${since}, ${as})`;
+
+type WantedTime = {
+  accountId: string;
+  /** The first day, and how many. */
+  from: string;
+  days: number;
+  dogsAtOnce: number;
+  minutes: number;
+  since: Date;
+  as: 'groomer' | 'business';
+  /** Minutes that are kept free beside what is booked. */
+  gapMinutes?: number;
+};
+
+/** Whether a person has said when they work. */
+export const hasWorkingHours = async (sql: Sql, accountId: string): Promise<boolean> =>
+  (await sql`select from working_hours where account_id = ${accountId} limit 1`).length > 0;
+
+/** Finds the free times of a person that are long enough, day by day, by the hours in which they work. */
+export const findFreeTimes = (
+  sql: Sql,
+  { accountId, from, days, dogsAtOnce, minutes, since, as, gapMinutes = 0 }: WantedTime,
+) => sql<{ startsAt: string; endsAt: string }[]>`
+  select free.starts_at, free.ends_at
+  from generate_series(${from}::date, ${from}::date + ${days}::int - 1, interval '1 day') day
+    cross join lateral unnest(open_times(${accountId}, day::date, ${dogsAtOnce}, ${as})) span
+    cross join lateral (select make_interval(mins => ${gapMinutes}) as length) gap
+    cross join lateral (select
+      greatest(${since}::timestamptz, lower(span) + case when exists (
+        select from bookings where subject_id in (${accountId}, tables_of(${accountId})) and upper(during) = lower(span)) then gap.length else interval '0' end) as starts_at,
+      upper(span) - case when exists (
+        select from bookings where subject_id in (${accountId}, tables_of(${accountId})) and lower(during) = upper(span)) then gap.length else interval '0' end as ends_at
+    ) free
+  where free.ends_at - free.starts_at >= make_interval(mins => ${minutes})
+  order by free.starts_at`;

@@ -5,9 +5,12 @@ import { suspendAccount } from '#server/modules/identity/index.ts';
 import { demoPassword, makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
+import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';
+import { after, days } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
+import { findFeedEntries } from './ical-feed.queries.ts';
 import { makeFeed, makeTimeOff } from './calendar.factory.ts';
 
 let app: TestApp;
@@ -34,7 +37,7 @@ const titles = async (id: string) =>
 describe('the secret address', () => {
   test('is made, replaced by the next one and ended, and is kept as a hash only', async () => {
     const who = await groomer();
-    expect((await who.call('GET /api/calendar/feed')).body).toEqual({ createdAt: null });
+    expect((await who.call('GET /api/calendar/feed')).body).toEqual({ createdAt: null, lastReadAt: null });
     const first = (await who.call('POST /api/calendar/feed')).body.path;
     expect(first).toMatch(/^\/calendar\/[\w-]{43}\.ics$/);
     expect((await read(first)).statusCode).toBe(200);
@@ -46,6 +49,22 @@ describe('the secret address', () => {
     expect(JSON.stringify(rows)).not.toContain(second.slice(10, 53));
     await who.call('DELETE /api/calendar/feed');
     expect((await read(second)).statusCode).toBe(404);
+  });
+
+  test('ends after 90 days in which no program reads it', async () => {
+    const who = await groomer();
+    const begun = app.clock.now();
+    const [unread, inUse] = [await groomer(), who];
+    const { path } = (await inUse.call('POST /api/calendar/feed')).body;
+    const forgotten = (await unread.call('POST /api/calendar/feed')).body.path;
+    app.clock.moveTo(after(begun, days(80)));
+    expect((await read(path)).statusCode).toBe(200);
+    app.clock.moveTo(after(begun, days(91)));
+    const later = async ({ id }: Caller) => (await (await app.as(id)).call('GET /api/calendar/feed')).body;
+    expect([(await read(path)).statusCode, (await read(forgotten)).statusCode]).toEqual([200, 404]);
+    expect((await later(inUse)).lastReadAt).not.toBeNull();
+    expect(await later(unread)).toEqual({ createdAt: null, lastReadAt: null });
+    app.clock.moveTo(begun);
   });
 
   test('shows nothing while its account is suspended', async () => {
@@ -123,7 +142,10 @@ describe('the feed', () => {
     });
     const { path } = await feedOf(provider);
     const [before] = await eventsIn(path);
-    expect(before).toMatchObject({ uid: `visit-${visit.id}@wagwell`, summary: 'Full groom' });
+    expect(before).toMatchObject({
+      uid: `visit-${visit.id}@wagwell`,
+      summary: 'Bella · Full groom, dematting',
+    });
     const cancelled = await (
       await app.as(owner)
     ).call('POST /api/visits/:id/cancel', { params: { id: visit.id }, body: { reason: 'Ill.' } });
@@ -132,7 +154,7 @@ describe('the feed', () => {
     expect(after).toMatchObject({
       uid: before?.uid,
       status: 'CANCELLED',
-      summary: 'Canceled: Full groom',
+      summary: 'Canceled: Bella · Full groom, dematting',
     });
     expect(Number(after?.sequence)).toBeGreaterThan(Number(before?.sequence));
   });
@@ -193,4 +215,73 @@ describe('the file of one visit or shift', () => {
       await answers(other, 'shift'),
     ]).toEqual([200, 404, 404]);
   });
+});
+
+describe('an entry that changed', () => {
+  test('of time off says so with its number and time, and whole days are days that block', async () => {
+    const who = await groomer();
+    const { path } = await feedOf(who.id);
+    const whole = { from: '2026-12-24', to: '2026-12-25', note: 'Away' };
+    const { body } = await who.call('POST /api/time-off', { body: whole });
+    const lines = async () => (await read(path)).body.split('\r\n');
+    const first = await lines();
+    for (const line of [
+      'SEQUENCE:0',
+      'DTSTART;VALUE=DATE:20261224',
+      'DTEND;VALUE=DATE:20261226',
+      'TRANSP:OPAQUE',
+    ])
+      expect(first).toContain(line);
+    const now = app.clock.now();
+    app.clock.moveTo(new Date('2026-11-22T15:30:00Z'));
+    await (
+      await app.as(who.id)
+    ).call('PATCH /api/time-off/:id', {
+      params: { id: body.id },
+      body: { ...whole, to: '2026-12-26' },
+    });
+    const second = await lines();
+    expect(second).toContain('SEQUENCE:1');
+    expect(second).toContainEqual(expect.stringMatching(/^LAST-MODIFIED:20261122T1530/));
+    app.clock.moveTo(now);
+  });
+
+  test('of a pet that is due keeps its name and raises its number', async () => {
+    const { id } = await app.transact((t) => makePetOwner(t));
+    const pet = await app.transact((t) =>
+      makePet(t, { ownerId: id, lastGroomedAt: new Date('2026-11-14T18:00:00Z') }),
+    );
+    const { path } = await feedOf(id);
+    const entry = async () => (await eventsIn(path)).find(({ uid }) => uid === `due-${pet.id}@wagwell`);
+    const before = await entry();
+    await (await app.as(id)).call('PATCH /api/pets/:id', { params: { id: pet.id }, body: { name: 'Rosie' } });
+    const after = await entry();
+    expect(after?.summary).toBe('Rosie is due for grooming');
+    expect(Number(after?.sequence)).toBe(Number(before?.sequence) + 1);
+    expect((await read(path)).body).toContain('TRANSP:TRANSPARENT');
+  });
+
+  test('of a visit that was called off blocks no time; one that was missed says so', async () => {
+    const { id } = await app.transact((t) => makeGroomer(t));
+    await app.transact((t) => makeVisit(t, { providerId: id, status: 'cancelled' }));
+    await app.transact((t) => makeVisit(t, { providerId: id, status: 'no_show', title: 'Bath' }));
+    const { body } = await read((await feedOf(id)).path);
+    expect(body.match(/TRANSP:TRANSPARENT/g)).toHaveLength(2);
+    expect(await titles(id)).toContain('Missed: Bella · Full groom, dematting');
+  });
+});
+
+test('a feed with more entries than it holds keeps what lies ahead, called off or not', async () => {
+  const { id } = await app.transact((t) => makeGroomer(t));
+  const [past, ahead, off] = await app.transact(async (t) => [
+    await makeVisit(t, { providerId: id, startsAt: new Date('2026-11-10T16:00:00Z'), status: 'completed' }),
+    await makeVisit(t, { providerId: id, startsAt: new Date('2026-11-25T16:00:00Z') }),
+    await makeVisit(t, { providerId: id, startsAt: new Date('2026-11-26T16:00:00Z'), status: 'cancelled' }),
+  ]);
+  const { sql } = app.app.platform;
+  const range = { since: new Date('2026-09-01T00:00:00Z'), until: new Date('2027-09-01T00:00:00Z') };
+  const ids = async (limit: number) =>
+    (await findFeedEntries(sql, id, range, { now: app.clock.now(), limit })).map((entry) => entry.id);
+  expect(await ids(2)).toEqual([ahead?.id, off?.id]);
+  expect(await ids(9)).toEqual([ahead?.id, off?.id, past?.id]);
 });

@@ -1,13 +1,30 @@
+import { wayIn } from '#server/modules/identity/index.ts';
 import type { Module } from '#server/platform/module.ts';
 import { calendarData } from './calendar.personal-data.ts';
 import { calendarRoutes } from './calendar.routes.ts';
+import { deleteFeed } from './ical-feed.queries.ts';
 
-export { book, clashesOf, describeTime, rebook, unbook } from './book.ts';
-export { checkTime } from './get-calendar.ts';
-export { isFreeOn } from './hours.queries.ts';
+export {
+  book,
+  clashesOf,
+  describeTime,
+  endBooking,
+  holdOverdue,
+  lockSubjects,
+  renameBooking,
+  unbook,
+} from './book.ts';
+export { countUnits } from './calendar.queries.ts';
+export type { BusyTime } from './calendar.queries.ts';
+export { checkTime, isBusyElsewhere } from './get-calendar.ts';
+export { findBusyElsewhere } from './view.queries.ts';
+export { timeOffTimes } from './time-off.ts';
+export { findTightTrips, findTrips } from './travel.queries.ts';
+export { findFreeTimes, hasWorkingHours, isFreeOn } from './hours.queries.ts';
 
 export const calendar: Module = {
   routes: calendarRoutes,
+  provides: [wayIn({ end: (t, accountId) => deleteFeed(t.sql, accountId), needsSession: false })],
   live: { working_hours: 'calendar', time_off: 'calendar', calendar_feeds: 'calendar' },
   personalData: calendarData,
 };

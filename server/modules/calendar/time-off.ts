@@ -1,16 +1,17 @@
 import { uuidv7 } from 'uuidv7';
 import type { TimeOff, TimeOffDraft } from '#contract/calendar.ts';
 import { addDays, daysBetween } from '#reference/calendar-days.ts';
+import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import { fieldProblem, notFound } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { instantAt } from '#server/platform/wall-clock.ts';
-import { deleteTimeOff, findZone, insertTimeOff, updateTimeOff } from './hours.queries.ts';
+import { deleteTimeOff, insertTimeOff, updateTimeOff } from './hours.queries.ts';
 
 const longestDays = 366;
 
 /** Takes time off. Booked work stays booked. @throws Problem `invalid` */
 export async function takeTimeOff(t: Transaction, accountId: string, draft: TimeOffDraft): Promise<TimeOff> {
-  const row = { id: uuidv7(), ...(await toTimes(t, accountId, draft)) };
+  const row = { id: uuidv7(), ...(await timeOffTimes(t, accountId, draft)) };
   await insertTimeOff(t.sql, { ...row, accountId, createdAt: t.now });
   return reply(row);
 }
@@ -22,8 +23,8 @@ export async function changeTimeOff(
   id: string,
   draft: TimeOffDraft,
 ): Promise<TimeOff> {
-  const row = { id, ...(await toTimes(t, accountId, draft)) };
-  if (!(await updateTimeOff(t.sql, { ...row, accountId }))) throw notFound('time off');
+  const row = { id, ...(await timeOffTimes(t, accountId, draft)) };
+  if (!(await updateTimeOff(t.sql, { ...row, accountId, changedAt: t.now }))) throw notFound('time off');
   return reply(row);
 }
 
@@ -34,14 +35,14 @@ export async function removeTimeOff(t: Transaction, accountId: string, id: strin
 
 type Times = Omit<TimeOff, 'id' | 'startsAt' | 'endsAt'> & { startsAt: Date; endsAt: Date };
 
-/** @throws Problem `invalid` */
-async function toTimes(t: Transaction, accountId: string, draft: TimeOffDraft): Promise<Times> {
+/** The instants of time off by the clock of the account's place. @throws Problem `invalid` */
+export async function timeOffTimes(t: Transaction, accountId: string, draft: TimeOffDraft): Promise<Times> {
   const { from, to, startTime, endTime, note } = draft;
   if (to < from) throw fieldProblem('to', 'The last day comes before the first.');
   if (daysBetween(from, to) >= longestDays) throw fieldProblem('to', 'At most a year at once.');
   if (!startTime !== !endTime)
     throw fieldProblem(startTime ? 'endTime' : 'startTime', 'Say both times, or none for whole days.');
-  const timeZone = await findZone(t.sql, accountId);
+  const timeZone = await zoneOf(t.sql, accountId);
   const startsAt = instantAt(from, startTime ?? '00:00', timeZone);
   const endsAt = endTime ? instantAt(to, endTime, timeZone) : instantAt(addDays(to, 1), '00:00', timeZone);
   if (endsAt <= startsAt) throw fieldProblem('endTime', 'The end comes after the start.');

@@ -1,4 +1,6 @@
 import type { CalendarCheck, CalendarEvent, TimeOff } from '#contract/calendar.ts';
+import type { BusyTime } from '#contract/outside-calendars/outside-calendars.ts';
+import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 type Range = { since: Date; until: Date };
@@ -11,53 +13,90 @@ const provider = (sql: Sql, work: string) => sql`
 const visitColumns = (sql: Sql, me: string) => sql`
   v.id, case when v.provider_id = ${me} then v.provider_as else 'pet_owner' end as as`;
 const visitFacts = (sql: Sql, me: string) => sql`
-  v.title, case when v.provider_id = ${me} then (select ${person(sql, 'a')} from accounts a where a.id = v.owner_id)
+  v.title, case when v.provider_id = ${me} then coalesce((select ${person(sql, 'a')} from accounts a where a.id = v.owner_id),
+      (select concat_ws(' ', c.first_name, c.last_name) from clients c where c.id = v.client_id))
     else ${provider(sql, 'v')} end as with_name, v.address as place`;
 
-/** A person's work and visits that touch a range of time, in order. */
-export const findEvents = (sql: Sql, me: string, now: Date, { since, until }: Range) => sql<CalendarEvent[]>`
+/** The pets of the visit `v`. */
+export const visitPets = (sql: Sql) => sql`
+  (select string_agg(p.name, ', ' order by vp.place) from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = v.id) as pet_names`;
+
+/** More than a person can work, wait for or forget in the longest range that is read. */
+const mostEvents = 1000;
+/** A warning names some of what clashes. */
+export const mostClashes = 20;
+
+/** An event with the pets and services by which a visit is named. */
+export type EventRow = CalendarEvent & { petNames: string | null; services: ServiceCode[] | null };
+
+/** A person's work and visits that touch a range of time, in order; if there are too many, what is booked comes first. */
+export const findEvents = (sql: Sql, me: string, now: Date, { since, until }: Range) => sql<EventRow[]>`
+  select * from (select * from (
   select 'visit' as kind, ${visitColumns(sql, me)},
-    case when v.status in ('completed', 'no_show') then 'done' else 'booked' end as state,
-    ${visitFacts(sql, me)}, v.starts_at, v.ends_at, v.time_zone
+    case v.status when 'completed' then 'done' when 'stopped' then 'done' when 'no_show' then 'missed' when 'contested' then 'contested' when 'not_closed' then 'not_closed' when 'checked_in' then 'in_progress' when 'awaiting_answer' then 'tentative' else 'booked' end as state,
+    ${visitFacts(sql, me)}, v.starts_at, v.ends_at, v.time_zone, ${visitPets(sql)}, v.services
   from visits v
-  where (v.provider_id = ${me} or v.owner_id = ${me}) and v.status <> 'cancelled'
+  where (v.provider_id = ${me} or v.owner_id = ${me}) and v.status not in ('cancelled', 'declined', 'expired', 'withdrawn')
     and v.starts_at < ${until} and v.ends_at > ${since}
   union all
   select 'proposal', ${visitColumns(sql, me)}, 'tentative', ${visitFacts(sql, me)},
-    v.proposed_starts_at, v.proposed_starts_at + (v.ends_at - v.starts_at), v.time_zone
+    v.proposed_starts_at, v.proposed_starts_at + (v.ends_at - v.starts_at), v.time_zone, ${visitPets(sql)}, v.services
   from visits v
   where (v.provider_id = ${me} or v.owner_id = ${me}) and v.status = 'booked' and v.starts_at > ${now}
     and v.proposed_starts_at > ${now} and v.proposed_starts_at < ${until}
     and v.proposed_starts_at + (v.ends_at - v.starts_at) > ${since}
   union all
   select case a.status when 'pending' then 'application' else 'shift' end, s.id, 'groomer',
-    case when a.status = 'pending' then 'tentative' when a.status = 'accepted' then 'booked' else 'done' end,
+    case a.status when 'pending' then 'tentative' when 'no_show' then case s.status when 'contested' then 'contested' else 'missed' end when 'completed' then 'done'
+      else case when s.status = 'in_progress' then 'in_progress' else 'booked' end end,
     s.title, (select b.business_name from business_profiles b where b.account_id = s.business_id), s.address,
-    s.starts_at, s.ends_at, s.time_zone
+    s.starts_at, s.ends_at, s.time_zone, null, null
   from shift_applications a join shifts s on s.id = a.shift_id
   where a.groomer_id = ${me} and s.starts_at < ${until} and s.ends_at > ${since}
     and (a.status in ('accepted', 'completed', 'no_show') or a.status = 'pending' and s.status = 'posted' and s.starts_at > ${now})
   union all
   select 'shift', s.id, 'business',
-    case when s.status = 'posted' then 'tentative' when s.status in ('completed', 'no_show') then 'done' else 'booked' end,
+    case s.status when 'posted' then 'tentative' when 'completed' then 'done' when 'no_show' then 'missed' when 'contested' then 'contested'
+      when 'in_progress' then 'in_progress' else 'booked' end,
     s.title, (select ${person(sql, 'g')} from shift_applications a join accounts g on g.id = a.groomer_id
       where a.shift_id = s.id and a.status in ('accepted', 'completed', 'no_show')), s.address,
-    s.starts_at, s.ends_at, s.time_zone
+    s.starts_at, s.ends_at, s.time_zone, null, null
   from shifts s
   where s.business_id = ${me} and s.starts_at < ${until} and s.ends_at > ${since}
-    and (s.status in ('filled', 'in_progress', 'completed', 'no_show') or s.status = 'posted' and s.starts_at > ${now})
+    and (s.status in ('filled', 'in_progress', 'completed', 'no_show', 'contested') or s.status = 'posted' and s.starts_at > ${now})
   union all
   select 'offer', r.id, case when o.provider_id = ${me} then o.provider_as else 'pet_owner' end, 'tentative', r.title,
     case when o.provider_id <> ${me} then ${provider(sql, 'o')} end, r.city || ', ' || r.state,
-    o.starts_at, o.ends_at, r.time_zone
+    o.starts_at, o.ends_at, r.time_zone,
+    (select string_agg(p.name, ', ' order by rp.place) from requested_pets rp join pets p on p.id = rp.pet_id where rp.request_id = r.id), r.services
   from offers o join grooming_requests r on r.id = o.request_id
   where (o.provider_id = ${me} or r.owner_id = ${me}) and o.status = 'pending' and r.status = 'posted'
     and o.starts_at > ${now} and o.starts_at < ${until} and o.ends_at > ${since}
+  ) everything order by state = 'tentative', starts_at, id limit ${mostEvents}) kept
   order by starts_at, id`;
 
-export const findTimeOff = (sql: Sql, accountId: string, { since, until }: Range) => sql<TimeOff[]>`
-  select id, starts_at, ends_at, all_day, time_zone, note from time_off
-  where account_id = ${accountId} and ends_at > ${since} and starts_at < ${until} order by starts_at, id`;
+export type TimeOffRow = TimeOff & { changedAt: string; changes: number };
+
+/** All of it by default: an account has room for a thousand. */
+export const findTimeOff = (
+  sql: Sql,
+  accountId: string,
+  { since, until }: Range,
+  limit: number | null = null,
+) => sql<TimeOffRow[]>`
+  select id, starts_at, ends_at, all_day, time_zone, note, changed_at, changes from time_off
+  where account_id = ${accountId} and ends_at > ${since} and starts_at < ${until} order by starts_at, id limit ${limit}::bigint`;
+
+/** When an account is busy by the calendar that it keeps elsewhere, within a range of time, in order. */
+export const findBusyElsewhere = (
+  sql: Sql,
+  accountId: string,
+  { since, until }: Range,
+  limit: number | null = null,
+) => sql<BusyTime[]>`
+  select starts_at, ends_at from outside_busy
+  where account_id = ${accountId} and starts_at < ${until} and ends_at > ${since}
+  order by starts_at limit ${limit}::bigint`;
 
 export type GroomedPet = {
   id: string;
@@ -65,18 +104,21 @@ export type GroomedPet = {
   species: string;
   coat: string | null;
   lastGroomedAt: string;
+  timeZone: string;
   advisedWeeks: number | null;
+  changedAt: string;
+  changes: number;
   asked: boolean;
   booked: boolean;
 };
 
 export const findGroomedPets = (sql: Sql, ownerId: string) => sql<GroomedPet[]>`
-  select p.id, p.name, p.species, p.coat, p.last_groomed_at, p.advised_weeks, open.asked, open.booked
+  select p.id, p.name, p.species, p.coat, p.last_groomed_at, zone_of(p.owner_id) as time_zone, p.advised_weeks, p.changed_at, p.changes, open.asked, open.booked
   from pets p, lateral (
     select count(*) > 0 as asked, coalesce(bool_or(r.status = 'in_progress'), false) as booked
     from requested_pets rp join grooming_requests r on r.id = rp.request_id
     where rp.pet_id = p.id and r.status in ('posted', 'in_progress')) open
-  where p.owner_id = ${ownerId} and p.archived_at is null and p.last_groomed_at is not null
+  where p.owner_id = ${ownerId} and p.archived_at is null and p.died_on is null and p.last_groomed_at is not null
   order by p.name, p.id`;
 
 export async function findTables(sql: Sql, accountId: string): Promise<number | null> {
@@ -104,4 +146,4 @@ export const findOwnedVisits = (
   select title, starts_at, ends_at, time_zone from visits
   where owner_id = ${ownerId} and status in ('booked', 'checked_in') and starts_at < ${until} and ends_at > ${since}
     and id is distinct from ${besides}::uuid
-  order by starts_at, id`;
+  order by starts_at, id limit ${mostClashes}`;

@@ -1,11 +1,13 @@
+import { endOfDay } from '#contract/time-spans.ts';
 import type { WorkingHours, WorkingSpan } from '#contract/calendar.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { findWorkingSpans, findZone, writeWorkingSpans } from './hours.queries.ts';
+import { findWorkingSpans, writeWorkingSpans } from './hours.queries.ts';
 
 /** Returns when a person works, by the clock of their own place. */
 export async function getWorkingHours(sql: Sql, accountId: string): Promise<WorkingHours> {
-  return { timeZone: await findZone(sql, accountId), spans: await findWorkingSpans(sql, accountId) };
+  return { timeZone: await zoneOf(sql, accountId), spans: await findWorkingSpans(sql, accountId) };
 }
 
 /** Replaces all working hours of a person. Booked work stays as it is. */
@@ -14,6 +16,7 @@ export async function setWorkingHours(
   accountId: string,
   spans: readonly WorkingSpan[],
 ): Promise<WorkingHours> {
-  await writeWorkingSpans(t.sql, accountId, spans);
+  const stored = spans.map((each) => ({ ...each, to: endOfDay(each.to) }));
+  await writeWorkingSpans(t.sql, accountId, stored);
   return getWorkingHours(t.sql, accountId);
 }

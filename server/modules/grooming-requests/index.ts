@@ -1,4 +1,6 @@
+import { photoRule } from '#server/modules/media/index.ts';
 import type { Module } from '#server/platform/module.ts';
+import { isPetOfSeenRequest } from './photo-rules.queries.ts';
 import { offersRoutes } from './offers/offers.routes.ts';
 import { groomingRequestsJobs } from './requests.jobs.ts';
 import { groomingRequestsData } from './requests.personal-data.ts';
@@ -12,9 +14,8 @@ export { lockOffer, lockRequest, lockRequestForJob } from './lock-request.ts';
 export { findProviders } from './offers/offer-views.queries.ts';
 export { findRequestEvidence } from './evidence.queries.ts';
 export { findProviderFacts } from './offers.queries.ts';
-export { isPetOfSeenRequest } from './photo-rules.queries.ts';
 export { getOwnRequest } from './view/list-own-requests.ts';
-export { findRequestedPets } from './request-card.queries.ts';
+export { petColumns } from './request-card.queries.ts';
 export { countNewRequests, countRequests, searchRequests } from './search/search-requests.ts';
 export { isHouseCall } from './offers/offer-distance.ts';
 export { getReceivedOffer } from './offers/get-offer.ts';
@@ -25,5 +26,6 @@ export const groomingRequests: Module = {
   routes: [...requestsRoutes, ...offersRoutes],
   jobs: groomingRequestsJobs,
   live: { grooming_requests: 'requests', offers: 'offers' },
+  provides: [photoRule({ viewers: isPetOfSeenRequest })],
   personalData: groomingRequestsData,
 };

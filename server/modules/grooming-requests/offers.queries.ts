@@ -39,7 +39,12 @@ export async function findOffer(sql: Sql, id: string) {
   return row;
 }
 
-type Change = { endedAt?: Date | null; endedBecause?: OfferEnding; changedTerms?: RequestTerm[] };
+type Change = {
+  endsAt?: Date;
+  endedAt?: Date | null;
+  endedBecause?: OfferEnding;
+  changedTerms?: RequestTerm[];
+};
 
 /** Takes an offer through a transition. @returns its new status @throws Problem `too_late` as `moveRow` */
 export const moveOffer = <Name extends Transition>(sql: Sql, id: string, transition: Name, change?: Change) =>
@@ -86,12 +91,12 @@ export const findOpenBetween = (sql: Sql, oneId: string, otherId: string) => sql
 /** Finds open offers that the provider can no longer keep because of the booking of `sourceId`. */
 export const findClashingOffers = (sql: Sql, sourceId: string) => sql<{ id: string }[]>`
   select o.id from bookings booked
-  join offers o on o.provider_id = booked.subject_id and o.status = 'pending'
+  join offers o on subject_of(o.provider_id, o.provider_as) = booked.subject_id and o.status = 'pending'
     and booked.during && tstzrange(o.starts_at, o.ends_at)
   left join groomer_profiles g on g.account_id = o.provider_id
   left join business_profiles b on b.account_id = o.provider_id
   where booked.source_kind in ('shift', 'visit') and booked.source_id = ${sourceId}
-    and exists (select from bookings_in_the_way(o.provider_id, tstzrange(o.starts_at, o.ends_at),
+    and exists (select from bookings_in_the_way(booked.subject_id, tstzrange(o.starts_at, o.ends_at),
       case when o.provider_as = 'business' then coalesce(b.tables, 2) else coalesce(g.dogs_at_once, 1) end))
   order by o.id`;
 
@@ -102,6 +107,10 @@ export type ProviderFacts = {
   honorsPremium: boolean;
   /** How many visits they can take at the same time. */
   dogsAtOnce: number;
+  /** What their visits are booked for: the tables of a salon, the account otherwise. */
+  subjectId: string;
+  lat: number | null;
+  lon: number | null;
 };
 
 export async function findProviderFacts(
@@ -112,13 +121,25 @@ export async function findProviderFacts(
   const [row] = await sql<ProviderFacts[]>`
     select ${as === 'groomer' ? sql`coalesce(g.service_type, 'both') <> 'salon'` : sql`coalesce(b.business_type = 'mobile', false)`} as mobile,
       ${as === 'groomer' ? sql`g.address` : sql`b.address`} as address, coalesce(rules.honors_premium, false) as honors_premium,
-      ${as === 'groomer' ? sql`coalesce(g.dogs_at_once, 1)` : sql`coalesce(b.tables, 2)`} as dogs_at_once
+      ${as === 'groomer' ? sql`coalesce(g.dogs_at_once, 1)` : sql`coalesce(b.tables, 2)`} as dogs_at_once,
+      subject_of(a.id, ${as}) as subject_id,
+      ${as === 'groomer' ? sql`g.lat, g.lon` : sql`b.lat, b.lon`}
     from accounts a
     left join groomer_profiles g on g.account_id = a.id
     left join business_profiles b on b.account_id = a.id
     left join provider_rules rules on rules.account_id = a.id
     where a.id = ${accountId}`;
-  return row ?? { mobile: false, address: null, honorsPremium: false, dogsAtOnce: 1 };
+  return (
+    row ?? {
+      mobile: false,
+      address: null,
+      honorsPremium: false,
+      dogsAtOnce: 1,
+      lat: null,
+      lon: null,
+      subjectId: accountId,
+    }
+  );
 }
 
 /**

@@ -5,23 +5,23 @@ import type { LockedRequest } from './requests.queries.ts';
 import type { LatLon } from '#server/platform/places/distance.ts';
 
 /**
- * The viewer, the point from which distances are measured, and the day that pets' ages are calculated for.
+ * The viewer, the point from which distances are measured, and the time for which pets' ages are calculated.
  */
-export type ViewerContext = { id: string; origin: LatLon | undefined; today: string };
+export type ViewerContext = { id: string; origin: LatLon | undefined; now: Date };
 
-/** The fields of a RequestedPet under their API names, from the pet `p`. */
-const petColumns = (sql: Sql, today: string) => sql`
-  p.id, p.name, p.species, p.breed, p.coat, p.size,
-  case when p.birth_date is not null then greatest(0, extract(year from age(${today}::date, p.birth_date)))
-    else p.age + extract(year from age(${today}::date, p.age_told_on)) end::int as age,
+/** The fields of a RequestedPet under their API names, from the pet `p`; ages are those of the day in the time zone. */
+export const petColumns = (sql: Sql, now: Date, timeZone: ReturnType<Sql>) => sql`
+  p.id, p.name, p.species, p.breed, p.recognized_breed as "recognizedBreed", p.coat, p.size,
+  case when p.birth_date is not null then greatest(0, extract(year from age((${now}::timestamptz at time zone ${timeZone})::date, p.birth_date)))
+    else p.age + extract(year from age((${now}::timestamptz at time zone ${timeZone})::date, p.age_told_on)) end::int as age,
   p.weight, p.temperament, p.special_conditions as "specialConditions", p.grooming_notes as "groomingNotes",
   p.bites, p.filed_bites as "filedBites", p.photo_url as "petImageUrl"`;
 
 /** Joins the pets of the request `r` as a JSON array, `pets.list`. */
-const joinPets = (sql: Sql, today: string) => sql`
+const joinPets = (sql: Sql, now: Date) => sql`
   cross join lateral (
     select array_agg(to_json(pet) order by rp.place) as list
-    from requested_pets rp join pets p on p.id = rp.pet_id cross join lateral (select ${petColumns(sql, today)}) pet
+    from requested_pets rp join pets p on p.id = rp.pet_id cross join lateral (select ${petColumns(sql, now, sql`r.time_zone`)}) pet
     where rp.request_id = r.id
   ) pets`;
 
@@ -44,13 +44,13 @@ export const cardColumns = (sql: Sql, { id, origin }: ViewerContext) => sql`
     'changedTerms', mine.changed_terms) end as "ownOffer",
   r.asked_id is not distinct from ${id} as "asksYou"`;
 
-const people = (sql: Sql, today: string) => sql`
+const people = (sql: Sql, now: Date) => sql`
   join accounts a on a.id = r.owner_id
-  left join ratings rated on rated.account_id = r.owner_id and rated.as_role = 'pet_owner'
-  ${joinPets(sql, today)}`;
+  left join ratings rated on rated.account_id = r.owner_id and rated.as_role = 'pet_owner' and rated.engagement_type = 'visit'
+  ${joinPets(sql, now)}`;
 
-export const cardTables = (sql: Sql, { id, today }: ViewerContext) =>
-  sql`${joinMine(sql, id)} ${people(sql, today)}`;
+export const cardTables = (sql: Sql, { id, now }: ViewerContext) =>
+  sql`${joinMine(sql, id)} ${people(sql, now)}`;
 
 /** A request as shown, with the facts that the policy needs. */
 export type RequestRow = Pick<
@@ -63,8 +63,7 @@ export type RequestRow = Pick<
 const rowColumns = (sql: Sql, viewer: ViewerContext) => sql`
   r.owner_id, r.status, r.expires_at, r.open_offers, ${viewerColumns(sql, viewer.id)},
   (select to_json(card) from (select ${cardColumns(sql, viewer)}) card) as card`;
-const rowTables = (sql: Sql, { id, today }: ViewerContext) =>
-  sql`${viewerTables(sql, id)} ${people(sql, today)}`;
+const rowTables = (sql: Sql, { id, now }: ViewerContext) => sql`${viewerTables(sql, id)} ${people(sql, now)}`;
 
 export async function findRequestRow(sql: Sql, id: string, viewer: ViewerContext) {
   const [row] = await sql<RequestRow[]>`
@@ -110,9 +109,9 @@ export async function findCards(
 }
 
 /** Returns the pets of requests by request id. */
-export async function findRequestedPets(sql: Sql, requestIds: string[], today: string) {
+export async function findRequestedPets(sql: Sql, requestIds: string[], now: Date) {
   const rows = await sql<{ id: string; pets: RequestCard['pets'] }[]>`
-    select r.id, to_json(pets.list) as pets from grooming_requests r ${joinPets(sql, today)}
+    select r.id, to_json(pets.list) as pets from grooming_requests r ${joinPets(sql, now)}
     where r.id = any(${requestIds}::uuid[])`;
   return new Map(rows.map(({ id, pets }) => [id, pets]));
 }

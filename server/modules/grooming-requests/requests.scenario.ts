@@ -20,7 +20,7 @@ export const dayAhead = (app: TestApp, inDays: number) =>
 
 export async function addPet(owner: Caller, change: object = {}): Promise<Pet> {
   const answer = await owner.call('POST /api/pets', {
-    body: { name: 'Bella', breed: 'Goldendoodle', age: 3, weight: 52, ...change },
+    body: { name: 'Bella', breed: 'Goldendoodle', age: 3, weight: 52, isRight: true, ...change },
   });
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.problem));
   return answer.body;
@@ -83,7 +83,7 @@ export async function bookVisit(
   const { body: visits } = await owner.call('GET /api/visits', { query: { as: 'pet_owner' } });
   const visit = visits.find(({ requestId }) => requestId === request.id);
   if (!visit) throw new Error('No visit was booked');
-  return { request, offerId, visit, params: { id: visit.id } };
+  return { request, offerId, visit: { ...visit, requestId: request.id }, params: { id: visit.id } };
 }
 
 /** Lists the events announced about a request, an offer or a visit, in order. */

@@ -1,49 +1,55 @@
-import { useQuery } from '@tanstack/react-query';
-import { query } from '#web/lib/api/query.ts';
 import { monthDay, timeRange } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';
+import { FarApartStops } from './far-apart-stops.tsx';
+import { useCalendarCheck } from './use-calendar-check.ts';
+import type { CheckedTime } from './use-calendar-check.ts';
 
-type CalendarWarningProps = {
-  startsAt: string;
-  endsAt: string;
+type CalendarWarningProps = CheckedTime & {
   /** Working hours say nothing about when a pet parent has time. */
   as: 'provider' | 'pet_owner';
   /** A day was chosen, not its hours. */
   wholeDay?: boolean;
-  /** The visit that is moved. */
-  besides?: string;
 };
 
 /** Warns of conflicts in one's own calendar; it forbids nothing. */
-export function CalendarWarning({ startsAt, endsAt, as, wholeDay = false, besides }: CalendarWarningProps) {
-  const { data } = useQuery(
-    query('GET /api/calendar/check', { query: { from: startsAt, to: endsAt, besides } }),
-  );
+export function CalendarWarning({ as, wholeDay = false, ...time }: CalendarWarningProps) {
+  const { data } = useCalendarCheck(time);
   if (!data) return null;
   const outside = data.outsideHours && as === 'provider';
-  if (!outside && data.timeOff.length === 0 && data.visits.length === 0) return null;
+  const travel = <FarApartStops stops={data.travel} />;
+  const { timeOff, busyElsewhere, visits, timeZone } = data;
+  if (!outside && timeOff.length + busyElsewhere.length + visits.length === 0) return travel;
   return (
-    <Note tone="warn" role="status" icon="calendar">
-      {data.timeOff.map(({ id, note, ...off }) => (
-        <p key={id} className="wrap-anywhere">
-          <b>You have time off then{note && `: ${note}`}.</b>{' '}
-          {off.allDay
-            ? ''
-            : `${monthDay(off.startsAt, off.timeZone)}, ${timeRange(off.startsAt, off.endsAt, off.timeZone)}`}
-        </p>
-      ))}
-      {data.visits.map((visit) => (
-        <p key={`${visit.title} ${visit.startsAt}`} className="wrap-anywhere">
-          <b>You have another visit {wholeDay ? 'that day' : 'then'}:</b> {visit.title},{' '}
-          {monthDay(visit.startsAt, visit.timeZone)},{' '}
-          {timeRange(visit.startsAt, visit.endsAt, visit.timeZone)}
-        </p>
-      ))}
-      {outside && (
-        <p>
-          <b>This is outside your working hours.</b>
-        </p>
-      )}
-    </Note>
+    <>
+      {travel}
+      <Note tone="warn" role="status" icon="calendar">
+        {timeOff.map(({ id, note, ...off }) => (
+          <p key={id} className="wrap-anywhere">
+            <b>You have time off then{note && `: ${note}`}.</b>{' '}
+            {off.allDay
+              ? ''
+              : `${monthDay(off.startsAt, off.timeZone)}, ${timeRange(off.startsAt, off.endsAt, off.timeZone)}`}
+          </p>
+        ))}
+        {busyElsewhere.map((busy) => (
+          <p key={busy.startsAt}>
+            <b>Your own calendar has something {wholeDay ? 'that day' : 'then'}:</b>{' '}
+            {monthDay(busy.startsAt, timeZone)}, {timeRange(busy.startsAt, busy.endsAt, timeZone)}
+          </p>
+        ))}
+        {visits.map((visit) => (
+          <p key={`${visit.title} ${visit.startsAt}`} className="wrap-anywhere">
+            <b>You have another visit {wholeDay ? 'that day' : 'then'}:</b> {visit.title},{' '}
+            {monthDay(visit.startsAt, visit.timeZone)},{' '}
+            {timeRange(visit.startsAt, visit.endsAt, visit.timeZone)}
+          </p>
+        ))}
+        {outside && (
+          <p>
+            <b>This is outside your working hours.</b>
+          </p>
+        )}
+      </Note>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Calendar, CalendarEvent, TimeOff } from '#contract/calendar.ts';
-import { isoDay } from '#web/lib/dates.ts';
+import { isoDay, timeRange } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
@@ -13,14 +13,15 @@ type AgendaProps = CalendarActs & { calendar: Calendar; span: DaySpan; now: Date
 
 /** The days on which something is, one below the other. */
 export function Agenda({ calendar, span, now, ...acts }: AgendaProps) {
-  const { events, timeOff, timeZone } = calendar;
+  const { events, timeOff, busyElsewhere, timeZone } = calendar;
   const days = daysOf(span)
     .map((day) => ({
       day,
       events: events.filter((event) => hoursOn(day, event, timeZone)),
       off: timeOff.filter((off) => day === firstDayOf(off, span)),
+      busy: busyElsewhere.filter((busy) => hoursOn(day, busy, timeZone)),
     }))
-    .filter((each) => each.events.length + each.off.length > 0);
+    .filter((each) => each.events.length + each.off.length + each.busy.length > 0);
   if (days.length === 0)
     return (
       <EmptyState title="Nothing in these two weeks">
@@ -29,7 +30,7 @@ export function Agenda({ calendar, span, now, ...acts }: AgendaProps) {
     );
   return (
     <ol className="grid gap-6">
-      {days.map(({ day, events: those, off }) => (
+      {days.map(({ day, events: those, off, busy }) => (
         <li key={day} className="grid gap-2">
           <h3 className="text-h4">{dayName(day)}</h3>
           <ul className="card grid gap-0 py-1!">
@@ -48,6 +49,14 @@ export function Agenda({ calendar, span, now, ...acts }: AgendaProps) {
                 >
                   Edit
                 </Button>
+              </li>
+            ))}
+            {busy.map((each) => (
+              <li
+                key={each.startsAt}
+                className="border-t border-line py-1 text-s text-ink-2 tabular-nums first:border-t-0"
+              >
+                {timeRange(each.startsAt, each.endsAt, timeZone)} Busy
               </li>
             ))}
             {those.map((event) => (
@@ -74,6 +83,16 @@ export function Agenda({ calendar, span, now, ...acts }: AgendaProps) {
 export const canMove = ({ kind, state, startsAt }: CalendarEvent, now: Date): boolean =>
   kind === 'visit' && state === 'booked' && Date.parse(startsAt) > now.getTime();
 
+const tones = {
+  booked: 'good',
+  in_progress: 'good',
+  tentative: 'line',
+  done: 'tag',
+  missed: 'warn',
+  contested: 'warn',
+  not_closed: 'warn',
+} as const;
+
 function AgendaEvent({ event, viewerZone }: { event: CalendarEvent; viewerZone: string }) {
   const { title, withName, place, state } = event;
   return (
@@ -83,9 +102,7 @@ function AgendaEvent({ event, viewerZone }: { event: CalendarEvent; viewerZone: 
         <Link to={eventHref(event)} className="font-strong underline">
           {title}
         </Link>{' '}
-        <Badge tone={state === 'booked' ? 'good' : state === 'tentative' ? 'line' : 'tag'}>
-          {eventState(event)}
-        </Badge>
+        <Badge tone={tones[state]}>{eventState(event)}</Badge>
       </p>
       {(withName || place) && (
         <p className="text-s text-ink-2">{[withName, place].filter(Boolean).join(' · ')}</p>

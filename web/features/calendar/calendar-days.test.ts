@@ -67,6 +67,7 @@ test('a business has a column for each table and for each person of a shift', ()
     timeZone: zone,
     spans: [],
     timeOff: [],
+    busyElsewhere: [],
     duePets: [],
     tables: 2,
     events: [

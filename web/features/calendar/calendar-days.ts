@@ -1,4 +1,5 @@
 import type { Calendar, CalendarEvent, TimeOff } from '#contract/calendar.ts';
+import { minutesIn } from '#contract/time-spans.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { clockTime24, isoDay } from '#web/lib/dates.ts';
 
@@ -100,7 +101,7 @@ export function hoursShown(
   const all = [
     ...columns.flatMap(({ events }) => events),
     ...off.filter(({ item }) => !item.allDay),
-    ...spans.map(({ from, to }) => ({ from: hourOf(from), to: hourOf(to) })),
+    ...[...new Set(columns.map(({ day }) => weekdayOf(day)))].flatMap((weekday) => openOn(weekday, spans)),
   ];
   return {
     first: Math.floor(Math.min(7, ...all.map(({ from }) => from))),
@@ -108,11 +109,14 @@ export function hoursShown(
   };
 }
 
-/** '13:30' → 13.5 */
-export function hourOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour + minute / 60;
-}
+/** The hours of a weekday that are worked, those of the night before included. */
+export const openOn = (weekday: number, spans: Calendar['spans']): { from: number; to: number }[] =>
+  spans.flatMap((span) => {
+    const { from, to } = minutesIn(span);
+    const night = { from: 0, to: to / 60 - 24 };
+    if (span.weekday === weekday) return [{ from: from / 60, to: Math.min(24, to / 60) }];
+    return (span.weekday % 7) + 1 === weekday && night.to > 0 ? [night] : [];
+  });
 
 /** 13.5 → '13:30'; the end of the day is '23:59'. */
 export function timeOf(hour: number): string {

@@ -15,6 +15,10 @@ export function eventState({ kind, state, as, withName }: CalendarEvent): string
   if (kind === 'offer') return as === 'pet_owner' ? 'Offer to answer' : 'Offered';
   if (kind === 'proposal') return 'Proposed time';
   if (state === 'done') return 'Done';
+  if (state === 'missed') return 'Missed';
+  if (state === 'contested') return 'Contested';
+  if (state === 'not_closed') return 'Not closed';
+  if (state === 'in_progress') return kind === 'visit' ? 'Checked in' : 'In progress';
   return state === 'tentative' && !withName ? 'No groomer yet' : 'Booked';
 }
 

@@ -2,10 +2,11 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Calendar, CalendarEvent, TimeOff } from '#contract/calendar.ts';
+import type { BusyTime } from '#contract/outside-calendars/outside-calendars.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
-import { wallTime } from '#web/lib/dates.ts';
+import { timeRange, wallTime } from '#web/lib/dates.ts';
 import { canMove } from './agenda.tsx';
-import { hourOf, hoursShown, inLanes, placeOn, timeOf, weekdayOf } from './calendar-days.ts';
+import { hoursShown, inLanes, openOn, placeOn, timeOf, weekdayOf } from './calendar-days.ts';
 import type { Column, Placed } from './calendar-days.ts';
 import type { CalendarActs } from './calendar-acts.ts';
 import { eventHref, eventState, eventTimes, timeOffWhen } from './calendar-words.ts';
@@ -64,6 +65,7 @@ export function DayGrid({ calendar, columns, today, now, onTimeOff, onMove }: Da
           key={column.key}
           aria-label={`${column.label}${column.day === today ? ', today' : ''}: ${column.events.length === 0 ? 'nothing booked' : `${column.events.length} in the calendar`}`}
           data-today={column.day === today || undefined}
+          style={{ '--lanes': inLanes(column.events).length } as React.CSSProperties}
         >
           <p className="day-grid-head" aria-hidden="true">
             {column.label}
@@ -73,18 +75,16 @@ export function DayGrid({ calendar, columns, today, now, onTimeOff, onMove }: Da
             style={{ height: share(last) }}
             onPointerDown={(event) => drag.begin(event, column)}
           >
-            {spans
-              .filter(({ weekday }) => weekday === weekdayOf(column.day))
-              .map(({ from, to }) => (
-                <i
-                  key={from}
-                  className="day-grid-open"
-                  style={{
-                    top: share(hourOf(from)),
-                    height: `calc(${hourOf(to) - hourOf(from)} * var(--hour))`,
-                  }}
-                />
-              ))}
+            {openOn(weekdayOf(column.day), spans).map(({ from, to }) => (
+              <i
+                key={from}
+                className="day-grid-open"
+                style={{
+                  top: share(from),
+                  height: `calc(${to - from} * var(--hour))`,
+                }}
+              />
+            ))}
             {placeOn(column.day, calendar.timeOff, timeZone).map((each) => (
               <OffBlock
                 key={each.item.id}
@@ -93,6 +93,16 @@ export function DayGrid({ calendar, columns, today, now, onTimeOff, onMove }: Da
                 last={last}
                 hidden={nth > 0 && columns[nth - 1]?.day === column.day}
                 onOpen={() => onTimeOff(each.item)}
+              />
+            ))}
+            {placeOn(column.day, calendar.busyElsewhere, timeZone).map((each) => (
+              <BusyLine
+                key={each.item.startsAt}
+                placed={each}
+                first={first}
+                last={last}
+                zone={timeZone}
+                hidden={nth > 0 && columns[nth - 1]?.day === column.day}
               />
             ))}
             <div className="day-grid-events">
@@ -150,6 +160,29 @@ function OffBlock({ placed: { item, from, to }, first, last, hidden, onOpen }: O
     >
       {item.note ?? 'Time off'}
     </button>
+  );
+}
+
+type BusyLineProps = {
+  placed: Placed<BusyTime>;
+  first: number;
+  last: number;
+  zone: string;
+  hidden: boolean;
+};
+
+/** A time that is taken in the calendar kept elsewhere. Nothing more is known of it. */
+function BusyLine({ placed: { item, from, to }, first, last, zone, hidden }: BusyLineProps) {
+  const [begins, ends] = [Math.max(first, from), Math.min(last, to)];
+  if (ends <= begins) return null;
+  return (
+    <p
+      className="day-grid-busy"
+      aria-hidden={hidden || undefined}
+      style={{ top: `calc(${begins - first} * var(--hour))`, height: `calc(${ends - begins} * var(--hour))` }}
+    >
+      <span className="sr-only">{timeRange(item.startsAt, item.endsAt, zone)} </span>Busy
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { feedDays } from '#contract/calendar.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { monthDay } from '#web/lib/dates.ts';
 import { toast } from '#web/lib/toast-store.ts';
@@ -27,7 +28,6 @@ export function FeedCard() {
     done: { title: 'The address has ended' },
     failed: 'The address was not ended',
   });
-  if (!feed) return null;
   return (
     <SectionCard id="feed" title="In your own calendar program">
       <p>
@@ -44,7 +44,7 @@ export function FeedCard() {
           </Button>
         </div>
       )}
-      {feed.createdAt === null ? (
+      {feed?.createdAt === null && (
         <Button
           className="justify-self-start"
           busy={renew.busy && 'Making it...'}
@@ -52,9 +52,16 @@ export function FeedCard() {
         >
           Make a Secret Address
         </Button>
-      ) : (
+      )}
+      {feed?.createdAt && (
         <div className="grid gap-3">
-          <p className="hint">The address was made on {monthDay(feed.createdAt)}.</p>
+          <p className="hint">
+            The address was made on {monthDay(feed.createdAt)}
+            {feed.lastReadAt
+              ? ` and last read on ${monthDay(feed.lastReadAt)}`
+              : ' and has not been read yet'}
+            . It ends when no program reads it for {feedDays} days.
+          </p>
           <div className="flex flex-wrap gap-3">
             <ConfirmButton
               onConfirm={() => renew.run({})}

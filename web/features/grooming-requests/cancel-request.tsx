@@ -1,4 +1,6 @@
+import { maxReason } from '#contract/limits.ts';
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
+import { useCancellationFee } from '#web/domain/policies/use-cancellation-fee.tsx';
 import { useLeaving } from '#web/domain/reliability/use-leaving.tsx';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -21,16 +23,18 @@ type Booked = CancelRequestProps & { visitId: string };
 
 function CancelBooked({ visitId, ...given }: Booked) {
   const leaving = useLeaving('GET /api/visits/:id/cancel-check', visitId);
-  return <CancelWithReason {...given} visitId={visitId} leaving={leaving} />;
+  const fee = useCancellationFee(visitId);
+  return <CancelWithReason {...given} visitId={visitId} leaving={leaving} fee={fee} />;
 }
 
 type WithReason = CancelRequestProps & {
   visitId: string | null;
   leaving?: ReturnType<typeof useLeaving>;
+  fee?: ReturnType<typeof useCancellationFee>;
 };
 
 /** Cancels with a reason, which is sent to groomers who offered or are booked. */
-function CancelWithReason({ request, visitId, leaving, onClose }: WithReason) {
+function CancelWithReason({ request, visitId, leaving, fee, onClose }: WithReason) {
   const booked = request.status === 'in_progress';
   const cancel = useAction('POST /api/grooming-requests/:id/cancel', {
     done: { title: booked ? 'Visit cancelled' : 'Request cancelled', description: request.title },
@@ -48,16 +52,18 @@ function CancelWithReason({ request, visitId, leaving, onClose }: WithReason) {
             : 'No one has made an offer yet, so no one will be notified.'
       }`}
       label="Why are you cancelling?"
+      maxLength={maxReason}
       hint="For example: we found someone nearby"
       keep="Keep It"
       confirm={booked ? 'Cancel Visit' : 'Cancel Request'}
       busy="Cancelling..."
-      waiting={leaving?.waiting ?? false}
+      waiting={(leaving?.waiting ?? false) || (fee?.waiting ?? false)}
       onConfirm={(reason) =>
         cancel.run({ params: { id: request.id }, body: { reason, visitId, ...leaving?.sent } })
       }
       onClose={onClose}
     >
+      {fee?.note}
       {leaving?.note}
     </ReasonDialog>
   );

@@ -1,4 +1,5 @@
 import type { CoatCode, ServiceCode, Size, Species } from '#contract/pets/pet-codes.ts';
+import { leastAtHome } from '#reference/grooming-prices.ts';
 import { estimateGrooming } from '#reference/estimate-grooming.ts';
 import type { GroomingEstimate } from '#reference/estimate-grooming.ts';
 
@@ -8,6 +9,7 @@ type PetToEstimate = {
   size: Size;
   coat: CoatCode | null;
   breed: string | null;
+  recognizedBreed?: string | null;
 };
 
 export type EstimateOfAll = {
@@ -26,13 +28,34 @@ export function estimateAll(
   services: readonly ServiceCode[],
   atHome: boolean,
 ): EstimateOfAll {
-  const each = pets.map(({ species, size, coat, breed }) =>
-    estimateGrooming({ services, species, size, breed, atHome, ...(coat ? { coat } : {}) }),
+  const each = pets.map(({ species, size, coat, breed, recognizedBreed }) =>
+    estimateGrooming({
+      services,
+      species,
+      size,
+      breed: recognizedBreed ?? breed,
+      atHome,
+      ...(coat ? { coat } : {}),
+    }),
   );
   const known = each.filter((estimate) => estimate !== null);
   return {
-    usual: known.length > 0 ? together(known) : null,
+    usual: known.length > 0 ? atLeast(together(known), atHome) : null,
     ask: pets.filter((_, index) => each[index] === null).map(({ name }) => name),
+  };
+}
+
+const centsInADollar = 100;
+
+/** A groomer who comes has a least price for the visit, whatever is asked for. */
+function atLeast(estimate: GroomingEstimate, atHome: boolean): GroomingEstimate {
+  const [low, high] = leastAtHome.map((dollars) => dollars * centsInADollar);
+  if (!atHome || low === undefined || high === undefined || estimate.priceHigh >= high) return estimate;
+  return {
+    ...estimate,
+    priceLow: Math.max(estimate.priceLow, low),
+    priceHigh: high,
+    assumptions: [...estimate.assumptions, 'Groomers who come to you have a least price for a visit.'],
   };
 }
 

@@ -29,6 +29,18 @@ export function openRequestFor(petId: string, requests: readonly OwnRequest[]): 
   return own.find(({ status }) => status === 'in_progress') ?? own.find(({ status }) => status === 'posted');
 }
 
+/** The open or booked request that asks the same service for one of the same pets. */
+export const alreadyAsked = (
+  { petIds, servicesNeeded }: { petIds: readonly string[]; servicesNeeded: readonly string[] },
+  requests: readonly OwnRequest[],
+): OwnRequest | undefined =>
+  requests.find(
+    ({ status, pets, servicesNeeded: services }) =>
+      ['posted', 'in_progress'].includes(status) &&
+      pets.some(({ id }) => petIds.includes(id)) &&
+      services.some((code) => servicesNeeded.includes(code)),
+  );
+
 /** The booked visit of a pet that has not begun, with its time zone. */
 export function upcomingVisitOf(petId: string, requests: readonly OwnRequest[], now: Date) {
   const request = openRequestFor(petId, requests);

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { groomingRequestsApi } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
+import { LazyConfirmDialog } from '#web/ui/overlays/lazy-confirm-dialog.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
+import { alreadyAsked } from './own-request-groups.ts';
 import { changeOf, petsOf, postingOf, problemsOf, valuesOf } from './request-draft.ts';
 import type { RequestPlace, RequestTask, RequestValues } from './request-draft.ts';
 import { RequestFields } from './request-fields.tsx';
@@ -53,44 +56,72 @@ export default function PostRequest({ task, place, onClose }: PostRequestProps) 
     failed: 'The request was not changed',
   });
 
+  const [repeated, setRepeated] = useState<RequestValues>();
+  const send = (values: RequestValues) =>
+    post.run({
+      body: {
+        ...postingOf(values, chosenOf(values)),
+        ...(task.kind === 'post' && task.provider ? { askedId: task.provider.id } : {}),
+      },
+    });
+  /** Keeps the form open until the question is answered. */
+  const askFirst = (values: RequestValues): Promise<boolean> => {
+    setRepeated(values);
+    return Promise.resolve(false);
+  };
+  const again = task.kind === 'post' && repeated ? alreadyAsked(repeated, task.asked ?? []) : undefined;
+
   return (
-    <FormDialog
-      draft={draft}
-      shape="large"
-      title={
-        editing
-          ? 'Edit request'
-          : pets.length === 1
-            ? `Request Grooming for ${petNames(pets)}`
-            : 'Request Grooming'
-      }
-      description={
-        editing ? task.request.title : 'Say what you need, and groomers and salons send you offers.'
-      }
-      lost={editing ? 'The request stays as it was.' : 'Nothing has been sent yet.'}
-      submit={editing ? 'Save Changes' : 'Send Request'}
-      busy={editing ? 'Saving...' : 'Sending...'}
-      send={(values) =>
-        editing
-          ? edit.run({ params: { id: task.request.id }, ...draft.changesIn(values) })
-          : post.run({
-              body: {
-                ...postingOf(values, chosenOf(values)),
-                ...(task.provider ? { askedId: task.provider.id } : {}),
-              },
-            })
-      }
-      onClose={onClose}
-    >
-      {editing && task.request.openOffers > 0 && <OffersWait count={task.request.openOffers} />}
-      {task.kind === 'post' && task.provider && (
-        <Note>
-          <b>{task.provider.name} is asked by name</b> and notified right away. Others nearby may send an
-          offer too, and you choose.
-        </Note>
-      )}
-      <RequestFields task={task} />
-    </FormDialog>
+    <>
+      <FormDialog
+        draft={draft}
+        shape="large"
+        title={
+          editing
+            ? 'Edit request'
+            : pets.length === 1
+              ? `Request Grooming for ${petNames(pets)}`
+              : 'Request Grooming'
+        }
+        description={
+          editing ? task.request.title : 'Say what you need, and groomers and salons send you offers.'
+        }
+        lost={editing ? 'The request stays as it was.' : 'Nothing has been sent yet.'}
+        submit={editing ? 'Save Changes' : 'Send Request'}
+        busy={editing ? 'Saving...' : 'Sending...'}
+        send={(values) =>
+          editing
+            ? edit.run({ params: { id: task.request.id }, ...draft.changesIn(values) })
+            : alreadyAsked(values, task.asked ?? [])
+              ? askFirst(values)
+              : send(values)
+        }
+        onClose={onClose}
+      >
+        {editing && task.request.openOffers > 0 && <OffersWait count={task.request.openOffers} />}
+        {task.kind === 'post' && task.provider && (
+          <Note>
+            <b>{task.provider.name} is asked by name</b> and notified right away. Others nearby may send an
+            offer too, and you choose.
+          </Note>
+        )}
+        <RequestFields task={task} />
+      </FormDialog>
+      <LazyConfirmDialog
+        open={again !== undefined}
+        onOpenChange={() => setRepeated(undefined)}
+        title="Ask a second time?"
+        description={
+          again &&
+          `“${again.title}” for ${petNames(again.pets)} is ${again.visit ? 'booked' : 'open'} already. A second request is a second visit.`
+        }
+        confirm="Send Second Request"
+        onConfirm={() => {
+          setRepeated(undefined);
+          if (repeated) void send(repeated).then((sent) => sent && onClose());
+        }}
+      />
+    </>
   );
 }
 

@@ -39,7 +39,10 @@ const windowOptions = Object.entries(windows).map(([value, label]) => ({ value, 
 /** All fields of the request form. */
 export function RequestFields({ task }: { task: RequestTask }) {
   const { control } = useFormContext<RequestValues>();
-  const [petIds, codes, where] = useWatch({ control, name: ['petIds', 'servicesNeeded', 'where'] });
+  const [petIds, codes, where, words] = useWatch({
+    control,
+    name: ['petIds', 'servicesNeeded', 'where', 'description'],
+  });
   const pets = petsOf(task).filter(({ id }) => petIds.includes(id));
   const estimate = codes.length > 0 && pets.length > 0 ? estimateAll(pets, codes, where === 'home') : null;
   const near = usePricesNear(pets, codes);
@@ -50,7 +53,7 @@ export function RequestFields({ task }: { task: RequestTask }) {
       {task.kind === 'post' && task.asked && <OpenRequestNote pets={pets} asked={task.asked} />}
       <Part title="What do you need done?">
         <ServicesField pets={pets} />
-        <SafetyWarnings pets={pets} services={codes} />
+        <SafetyWarnings pets={pets} services={codes} words={words} />
         <Estimate estimate={estimate} pets={pets} near={near} />
         <AreaField
           name="description"

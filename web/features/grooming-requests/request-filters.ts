@@ -1,6 +1,6 @@
 import { serviceCodes, sizeCodes } from '#contract/pets/pet-codes.ts';
 import type { RequestSearch } from '#contract/grooming/grooming-requests.ts';
-import { services } from '#reference/services.ts';
+import { serviceLabels } from '#reference/service-labels.ts';
 import { sizes } from '#reference/sizes.ts';
 import { defineSearch } from '#web/domain/search/define-search.ts';
 import { dollars } from '#web/lib/money.ts';
@@ -16,7 +16,7 @@ const labelIn = (options: readonly Option[]) => (value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
 const sizeOptions = sizeCodes.map((value) => ({ value, label: sizes[value].label }));
-const serviceOptions = serviceCodes.map((value) => ({ value, label: services[value].label }));
+const serviceOptions = serviceCodes.map((value) => ({ value, label: serviceLabels[value] }));
 const urgencyOptions = (['urgent', 'high', 'normal', 'low'] as const).map((value) => ({
   value,
   label: urgencies[value].label,

@@ -1,6 +1,6 @@
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-requests.ts';
-import { services } from '#reference/services.ts';
+import { serviceLabels } from '#reference/service-labels.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { dollars } from '#web/lib/money.ts';
 import { noWrap } from '#web/lib/no-wrap.ts';
@@ -19,7 +19,7 @@ export const urgencies: Record<Urgency, { label: string; tone: BadgeTone; meanin
   urgent: {
     label: 'Urgent',
     tone: 'urgent',
-    meaning: 'Today or tomorrow, for matting, skin trouble or a special occasion.',
+    meaning: 'Today or tomorrow, for matting, a mess that cannot wait or a special occasion.',
   },
 };
 
@@ -39,7 +39,7 @@ export const places: Record<Where, string> = {
 
 /** 'Full groom and dematting' */
 export function servicesTitle(codes: readonly ServiceCode[]): string {
-  const [first, ...rest] = codes.map((code) => services[code].label);
+  const [first, ...rest] = codes.map((code) => serviceLabels[code]);
   const words = listed([first ?? '', ...rest.map((label) => label.toLowerCase())]);
   return first === undefined ? '' : words;
 }

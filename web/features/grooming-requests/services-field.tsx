@@ -24,7 +24,9 @@ export function ServicesField({ pets }: ServicesFieldProps) {
   const [all, setAll] = useState(false);
   const fits = (code: ServiceCode) =>
     pets.length === 0 ||
-    pets.some(({ species, coat, breed }) => suits(code, { species, breed, ...(coat ? { coat } : {}) })) ||
+    pets.some(({ species, coat, breed, recognizedBreed }) =>
+      suits(code, { species, breed: recognizedBreed ?? breed, ...(coat ? { coat } : {}) }),
+    ) ||
     field.value.includes(code);
   const shown = serviceCodes.filter((code) => all || fits(code));
   const toggle = (code: ServiceCode) =>

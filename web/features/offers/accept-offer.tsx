@@ -1,9 +1,11 @@
 import type { Offer } from '#contract/grooming/offers.ts';
 import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
+import { ProviderPolicy } from '#web/domain/policies/provider-policy.tsx';
 import { price } from '#web/lib/money.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { offerLength, offerStart } from './offer-words.ts';
 
 type AcceptOfferProps = {
@@ -36,14 +38,27 @@ export function AcceptOffer({ offer, first, only, onBooked }: AcceptOfferProps) 
             <b className="tabular-nums">
               {offerStart(offer)} ({offerLength(offer)}), {price(offer.price)}.
             </b>{' '}
-            {!only && 'The other offers are politely declined. '}You can cancel until the visit begins.
+            {!only && 'The other offers are politely declined. '}
+            <ProviderPolicy providerId={offer.provider.id} />
           </p>
         ),
         cancel: 'Not yet',
-        confirm: 'Book',
+        confirm: offer.tightTravel || offer.busyElsewhere ? 'Book Anyway' : 'Book',
         busy: accept.busy && 'Booking...',
         children: (
           <>
+            {offer.tightTravel && (
+              <Note tone="warn" icon="pin">
+                <b>{name} may not get there in time.</b> Other work that day is far away. A message first may
+                save you a gap.
+              </Note>
+            )}
+            {offer.busyElsewhere && (
+              <Note tone="warn" icon="calendar">
+                <b>{name} may be busy then.</b> Their own calendar has something else at that time. A message
+                first may save you a gap.
+              </Note>
+            )}
             <CalendarWarning as="pet_owner" startsAt={offer.startsAt} endsAt={offer.endsAt} />
             <VaccinationGaps gaps={offer.vaccinationGaps} asks={name} mends />
           </>

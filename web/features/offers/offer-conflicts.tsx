@@ -1,4 +1,5 @@
 import { CalendarFailed, CheckingCalendar, ClashList } from '#web/domain/calendar/checked-times.tsx';
+import { FarApartStops } from '#web/domain/calendar/far-apart-stops.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import type { useOfferCheck } from './offers.api.ts';
@@ -18,15 +19,18 @@ function Conflicts({ check, owner }: { check: ReturnType<typeof useOfferCheck>; 
   if (isError || !data) return <CalendarFailed onRetry={refetch} />;
   return (
     <>
-      {data.clashes.length === 0 ? (
-        <Note tone="good">
-          <b>No conflicts.</b> You are free then.
-        </Note>
-      ) : (
+      {data.clashes.length > 0 ? (
         <ClashList clashes={data.clashes}>
           <b>You’re booked then.</b> Propose another time.
         </ClashList>
+      ) : (
+        data.busyElsewhere.length === 0 && (
+          <Note tone="good">
+            <b>No conflicts.</b> You are free then.
+          </Note>
+        )
       )}
+      {data.clashes.length === 0 && <FarApartStops stops={data.travel} />}
       <VaccinationGaps gaps={data.vaccinationGaps} asks="You" mends={false} />
       {data.vaccinationGaps.length > 0 && (
         <p className="hint">You can still make an offer: {owner} sees what is missing and can add it.</p>

@@ -11,7 +11,15 @@ export type OfferAs = 'groomer' | 'business';
 /** Fields of the request that the offer form shows. */
 export type OfferedRequest = Pick<
   RequestCard,
-  'id' | 'title' | 'pets' | 'servicesNeeded' | 'timeZone' | 'city' | 'owner' | 'termsChangedAt'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'pets'
+  | 'servicesNeeded'
+  | 'timeZone'
+  | 'city'
+  | 'owner'
+  | 'termsChangedAt'
 >;
 
 /** Form values of an offer: the price in dollars as typed, day and time in the request's time zone. */

@@ -16,6 +16,9 @@ import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { TimeField } from '#web/ui/forms/time-field.tsx';
 import { fieldAt, problemsOf, startOf, valuesOf } from './offer-draft.ts';
+import { AskingButton } from '#web/ui/overlays/asking-button.tsx';
+import { calendarQuestion } from '#web/domain/calendar/use-calendar-check.ts';
+import { NeedsStreet } from './needs-street.tsx';
 import { FarAwayNote } from './far-away-note.tsx';
 import type { OfferAs, OfferCheck, OfferValues, OfferedFrom, OfferedRequest } from './offer-draft.ts';
 import { OfferConflicts } from './offer-conflicts.tsx';
@@ -48,7 +51,7 @@ export function OfferFields({ request, as, first, draft, errors, onSend, onClose
   });
   const [day, time, minutes] = useWatch({ control: form.control, name: ['day', 'time', 'minutes'] });
   const startsAt = useDebouncedValue(startOf({ day, time }, timeZone));
-  const check = useOfferCheck(request.id, { startsAt, minutes: Number(minutes) }, startsAt !== undefined);
+  const check = useOfferCheck(request.id, { startsAt, minutes: Number(minutes), as }, startsAt !== undefined);
   const send = form.handleSubmit((values) => onSend(values, { confirmDistance: first.tooFar !== null }));
   return (
     <FormProvider {...form}>
@@ -58,8 +61,9 @@ export function OfferFields({ request, as, first, draft, errors, onSend, onClose
           <LengthField usual={first.minutes} request={request} />
         </div>
         <When city={request.city} timeZone={timeZone} />
+        {first.needsStreet && <NeedsStreet />}
         {first.tooFar && <FarAwayNote {...first.tooFar} owner={request.owner.firstName} />}
-        <SafetyWarnings pets={request.pets} services={request.servicesNeeded} />
+        <SafetyWarnings pets={request.pets} services={request.servicesNeeded} words={request.description} />
         {startsAt && <OfferConflicts check={check} owner={request.owner.firstName} />}
         {startsAt && check.data?.clashes.length === 0 && Number(minutes) > 0 && (
           <CalendarWarning
@@ -80,13 +84,13 @@ export function OfferFields({ request, as, first, draft, errors, onSend, onClose
         />
         <Actions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
+          <AskingButton
             variant="primary"
-            disabled={startsAt !== undefined && (check.data?.clashes.length ?? 0) > 0}
+            question={startsAt ? calendarQuestion(check.data, 'Send Offer') : undefined}
+            disabled={first.needsStreet || (startsAt !== undefined && (check.data?.clashes.length ?? 0) > 0)}
           >
             {first.tooFar ? 'Send Offer Anyway' : 'Send Offer'}
-          </Button>
+          </AskingButton>
         </Actions>
       </form>
     </FormProvider>

@@ -24,7 +24,7 @@ export function useOffersFor(requestId: string, enabled = true) {
   });
 }
 
-type Asked = { startsAt?: string | undefined; minutes?: number | undefined };
+type Asked = NonNullable<Input<'GET /api/grooming-requests/:id/offer-check'>['query']>;
 
 /** Check of an offer at a given time with its conflicts, loaded again for each time. */
 export const useOfferCheck = (requestId: string, asked: Asked, enabled = true) =>

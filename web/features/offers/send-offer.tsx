@@ -20,7 +20,7 @@ type SendOfferProps = {
 
 /** Dialog for an offer: price, time and message, with conflicts shown before anything is sent. */
 export default function SendOffer({ request, as, draft, errors, onSend, onClose }: SendOfferProps) {
-  const check = useOfferCheck(request.id, {});
+  const check = useOfferCheck(request.id, { as });
   const body: ReactNode = check.data ? (
     <OfferFields
       request={request}

@@ -1,32 +1,46 @@
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { SentOffer } from '#contract/grooming/offers.ts';
+import { CheckingCalendar, ClashList } from '#web/domain/calendar/checked-times.tsx';
+import { FarApartStops } from '#web/domain/calendar/far-apart-stops.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { inMinutes, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { useAction } from '#web/lib/api/use-action.ts';
+import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
+import { minutesOf } from './offer-draft.ts';
+import type { OfferCheck, OfferedRequest } from './offer-draft.ts';
 import { changedWords, offerStart } from './offer-words.ts';
+import { useOfferCheck } from './offers.api.ts';
+import { useBookPrice } from './use-book-price.ts';
 
 type UnconfirmedOfferProps = {
   offer: SentOffer;
-  /** Fields of the request that are shown next to the offer. */
-  request: Pick<RequestCard, 'owner' | 'termsChangedAt'>;
+  /** The request as it is now. */
+  request: OfferedRequest & Pick<RequestCard, 'preferredDate'>;
+  as: 'groomer' | 'business';
   /** Opens the form to change the offer. */
   onChange: () => void;
 };
 
 /**
- * Shown if the request changed after the offer was sent: the sender confirms the offer or changes its price
- * or time.
+ * Shown if the request changed after the offer was sent: the sender confirms the offer, for the time that the work takes
+ * now, or changes its price or time.
  */
-export function UnconfirmedOffer({ offer, request, onChange }: UnconfirmedOfferProps) {
+export function UnconfirmedOffer({ offer, request, as, onChange }: UnconfirmedOfferProps) {
   const { firstName } = request.owner;
+  const check = useOfferCheck(request.id, { own: 'true' });
   const confirm = useAction('POST /api/offers/:id/confirm', {
     done: { title: 'Offer confirmed', description: `${firstName} can accept it now.` },
     failed: 'Your offer was not confirmed',
     otherwise: 'Nothing has changed. Please try again.',
   });
   const confirmIt = () =>
-    confirm.run({ params: { id: offer.id }, body: { termsChangedAt: request.termsChangedAt } });
+    confirm.run({
+      params: { id: offer.id },
+      body: { termsChangedAt: request.termsChangedAt, minutes: check.data?.minutes },
+    });
+  const isTaken = (check.data?.clashes.length ?? 0) > 0;
   return (
     <>
       <Note tone="warn">
@@ -36,12 +50,88 @@ export function UnconfirmedOffer({ offer, request, onChange }: UnconfirmedOfferP
         Your offer of {price(offer.listPrice)} for {offerStart(offer)} cannot be accepted until you confirm or
         change it.
       </Note>
-      <Button variant="primary" wide busy={confirm.busy && 'Confirming...'} onClick={() => void confirmIt()}>
+      <ConfirmButton
+        variant="primary"
+        wide
+        onConfirm={confirmIt}
+        dialog={{
+          title: 'Confirm this offer?',
+          description: `${firstName} can then accept it, which books you.`,
+          cancel: 'Not Yet',
+          confirm: 'Confirm Offer',
+          busy: confirm.busy && 'Confirming...',
+          disabled: !check.data || isTaken,
+          children: check.data ? (
+            <Terms offer={offer} request={request} as={as} check={check.data} />
+          ) : (
+            <CheckingCalendar className="h-24" />
+          ),
+        }}
+      >
         Confirm Offer
-      </Button>
+      </ConfirmButton>
       <Button wide onClick={onChange}>
         Change Offer
       </Button>
     </>
+  );
+}
+
+type TermsProps = Omit<UnconfirmedOfferProps, 'onChange'> & { check: OfferCheck };
+
+/** What was offered beside what the request asks for now. */
+function Terms({ offer, request, as, check }: TermsProps) {
+  const book = useBookPrice(request, as);
+  const before = minutesOf(offer);
+  const offered = shortDate(offer.startsAt, offer.timeZone);
+  const wanted = request.preferredDate && shortDate(`${request.preferredDate}T12:00:00Z`, 'UTC');
+  return (
+    <div className="grid gap-3">
+      <dl className="grid gap-2 tabular-nums">
+        <Term
+          name="Time for the work"
+          before={inMinutes(before)}
+          now={check.minutes === before ? null : inMinutes(check.minutes)}
+        />
+        <Term name="Day" before={offerStart(offer)} now={null} />
+        {wanted && wanted !== offered && (
+          <p className="hint">
+            {request.owner.firstName} now prefers {wanted}. To go along, change the offer.
+          </p>
+        )}
+        <Term name="Your price" before={price(offer.listPrice)} now={null} />
+        {book !== undefined && book !== offer.listPrice && (
+          <p className="hint">
+            Your price book says from {price(book)} for this work now. To ask for it, change the offer.
+          </p>
+        )}
+      </dl>
+      {check.clashes.length > 0 ? (
+        <ClashList clashes={check.clashes}>
+          <b>You’re booked then.</b> Change the offer to another time.
+        </ClashList>
+      ) : (
+        <FarApartStops stops={check.travel} />
+      )}
+    </div>
+  );
+}
+
+function Term({ name, before, now }: { name: string; before: string; now: string | null }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="font-strong">
+        {now === null ? (
+          before
+        ) : (
+          <>
+            <span className="sr-only">Before: </span>
+            <s>{before}</s> <span className="sr-only">Now: </span>
+            {now}
+          </>
+        )}
+      </dd>
+    </div>
   );
 }

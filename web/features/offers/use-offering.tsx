@@ -63,7 +63,7 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
           refused.current.delete(request.id);
           return {
             title: 'Offer sent',
-            description: `${request.owner.firstName} reads it now. ${offerStart(offer)}`,
+            description: `${request.owner.firstName} is told now. ${offerStart(offer)}`,
             action: { label: 'Undo', onSelect: () => void takeBack.run({ params: { id: offer.id } }) },
           };
         },

@@ -21,6 +21,7 @@ test('today is the day at the person’s own place, wherever the browser is', as
     'GET /auth/me': () => Response.json(sessionOf({ membership })),
     'GET /api/calendar': wait,
     'GET /api/calendar/feed': wait,
+    'GET /api/outside-calendar': wait,
     'GET /api/working-hours': wait,
   });
   vi.stubGlobal('matchMedia', () => ({

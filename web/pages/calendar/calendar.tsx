@@ -9,6 +9,7 @@ import { CalendarView } from '#web/features/calendar/calendar-view.tsx';
 import { useCalendar } from '#web/features/calendar/calendar.api.ts';
 import { FeedCard } from '#web/features/calendar/ical-feed-card.tsx';
 import { HoursCard } from '#web/features/calendar/hours-card.tsx';
+import { OutsideCalendarCard } from '#web/features/outside-calendars/outside-calendar-card.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
@@ -54,6 +55,7 @@ function useShown(timeZone: string | undefined) {
 
 function OwnCalendar({ session }: { session: SessionReply }) {
   const { roles, id: viewerId } = session.user;
+  const isProvider = roles.some((role) => role !== 'pet_owner');
   const { userType } = useUserType();
   const { view, day, show } = useShown(session.membership?.timeZone);
   const query = useCalendar(spanOf(view, day));
@@ -81,7 +83,8 @@ function OwnCalendar({ session }: { session: SessionReply }) {
         <Suspense>
           {query.data && roles.includes('pet_owner') && <DuePets calendar={query.data} user={session.user} />}
         </Suspense>
-        {query.data && roles.some((role) => role !== 'pet_owner') && <HoursCard hours={query.data} />}
+        {query.data && isProvider && <HoursCard hours={query.data} />}
+        {isProvider && <OutsideCalendarCard />}
         <FeedCard />
       </div>
       <Suspense>

@@ -39,9 +39,10 @@ describe('an offer', () => {
 
   test('shows whether its sender comes to the pet, according to the request’s setting', async () => {
     const salon = await signInBusiness(app);
+    const housed = await signInGroomer(app, { address: '2200 S Lamar Blvd, Austin, TX 78704' });
     const comes = async (where: string) => {
       const request = await ask(jordan, { where });
-      await offer(app, maya, request.id);
+      await offer(app, where === 'travel' ? housed : maya, request.id);
       await offer(app, salon, request.id);
       return (await offersFor(jordan, request.id)).map(({ provider }) => [provider.as, provider.mobile]);
     };

@@ -16,7 +16,7 @@ const check = async (who: Caller, id: string) =>
 
 describe('an offer from far away', () => {
   test('beyond the pet owner’s travel radius is refused until the distance is confirmed', async () => {
-    const salon = await signInBusiness(app, { address: 'San Antonio, TX 78205' });
+    const salon = await signInBusiness(app, { address: '100 Main Plaza, San Antonio, TX 78205' });
     const { id } = await ask(jordan, { where: 'travel', travelMiles: 20 });
     const far = await check(salon, id);
     expect(far).toMatchObject({ limit: 20, whose: 'pet_owner' });

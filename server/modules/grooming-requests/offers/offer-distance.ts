@@ -1,3 +1,6 @@
+import type { TightTrip } from '#contract/calendar.ts';
+import { findTightTrips } from '#server/modules/calendar/index.ts';
+import { hasStreet } from '#reference/places/has-street.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { findDistance } from '../offers.queries.ts';
@@ -7,8 +10,29 @@ import type { LockedRequest } from '../requests.queries.ts';
 type Provider = { id: string; as: ProviderRole; facts: ProviderFacts };
 
 /** Returns whether the work would be done where the pet lives. */
-export const isHouseCall = ({ mobile }: ProviderFacts, { setting }: LockedRequest): boolean =>
-  setting === 'home' || (setting === 'either' && mobile);
+export const isHouseCall = (
+  { mobile }: Pick<ProviderFacts, 'mobile'>,
+  { setting }: Pick<LockedRequest, 'setting'>,
+): boolean => setting === 'home' || (setting === 'either' && mobile);
+
+/** Whether the pet would be brought to a provider who has not told the street. */
+export const lacksStreet = (
+  facts: Pick<ProviderFacts, 'mobile' | 'address'>,
+  request: Pick<LockedRequest, 'setting'>,
+): boolean => !isHouseCall(facts, request) && !(facts.address && hasStreet(facts.address));
+
+/** Lists other work of the provider that is too far from the place of this request to be in time. */
+export async function tightTrips(
+  sql: Sql,
+  { id, facts }: Pick<Provider, 'id' | 'facts'>,
+  request: Pick<LockedRequest, 'setting' | 'lat' | 'lon'>,
+  { from, to }: { from: Date | string; to: Date | string },
+): Promise<TightTrip[]> {
+  const { lat, lon } = isHouseCall(facts, request) ? request : facts;
+  return lat === null || lon === null
+    ? []
+    : findTightTrips(sql, { accountId: id, from, to, at: { lat, lon } });
+}
 
 /**
  * Returns how many miles the trip exceeds the travel radius of the side that travels; null if it is within

@@ -1,10 +1,13 @@
 import { windowStarts } from '#contract/grooming/grooming-requests.ts';
+import { bookMinutes, priceColumnOf } from '#reference/price-book.ts';
+import { getFacts } from '#server/modules/profiles/index.ts';
 import { estimateGrooming } from '#reference/estimate-grooming.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { instantAt, utcDay } from '#server/platform/wall-clock.ts';
+import { instantAt } from '#server/platform/wall-clock.ts';
 import { findRequestedPets } from '../request-card.queries.ts';
+import type { ProviderRole } from '../offers.queries.ts';
 import type { LockedRequest } from '../requests.queries.ts';
 
 /** Returns the pet owner's preferred start, or null if they gave no day. */
@@ -22,23 +25,34 @@ export const budgetOf = ({ estimatedBudget }: LockedRequest): number | null =>
 const unknownMinutes = 60;
 
 /**
- * Returns the usual length of the work on all pets in minutes. It counts hands-on time at a table, not the
- * time from drop-off to pick-up.
+ * Returns the length of the work on all pets in minutes: by the provider's price book, and by the usual one for a pet
+ * whose work the book does not time. It counts hands-on time at a table, not the time from drop-off to pick-up.
  */
-export async function usualMinutes(sql: Sql, request: LockedRequest, now: Date): Promise<number> {
-  const pets = (await findRequestedPets(sql, [request.id], utcDay(now))).get(request.id) ?? [];
+export async function usualMinutes(
+  sql: Sql,
+  request: LockedRequest,
+  provider: OfferingProvider,
+  now: Date,
+): Promise<number> {
+  const pets = (await findRequestedPets(sql, [request.id], now)).get(request.id) ?? [];
+  const { prices } = await getFacts(sql, provider.id, provider.as);
   const total = pets.reduce((sum, pet) => {
+    const own = bookMinutes(prices, priceColumnOf(pet), request.services);
+    if (own !== undefined) return sum + own;
     const usual = estimateGrooming({
       services: request.services,
       species: pet.species,
       size: pet.size,
-      breed: pet.breed,
+      breed: pet.recognizedBreed ?? pet.breed,
       ...(pet.coat ? { coat: pet.coat } : {}),
     });
     return sum + (usual ? (usual.minutesLow + usual.minutesHigh) / 2 : unknownMinutes);
   }, 0);
   return Math.min(720, Math.max(15, Math.round(total / 15) * 15));
 }
+
+/** Whose price book says how long the work takes. */
+export type OfferingProvider = { id: string; as: ProviderRole };
 
 type Asked = {
   price?: number | null | undefined;
@@ -50,7 +64,13 @@ type Asked = {
  * Returns the terms of an offer: the sender's values, with the request's values for the rest.
  * @throws Problem `invalid` naming `price` or `proposedAt` where neither gives it, or an impossible time
  */
-export async function offerTerms(sql: Sql, request: LockedRequest, asked: Asked, now: Date) {
+export async function offerTerms(
+  sql: Sql,
+  request: LockedRequest,
+  asked: Asked,
+  provider: OfferingProvider,
+  now: Date,
+) {
   const listPrice = asked.price ?? budgetOf(request);
   if (!listPrice) throw fieldProblem('price', 'This request has no budget: name your price.');
   const startsAt = asked.proposedAt ? new Date(asked.proposedAt) : preferredStart(request);
@@ -58,6 +78,6 @@ export async function offerTerms(sql: Sql, request: LockedRequest, asked: Asked,
   if (startsAt <= now) throw fieldProblem('proposedAt', 'The proposed time has passed: choose a later one.');
   if (startsAt > after(now, days(366)))
     throw fieldProblem('proposedAt', 'The proposed time is more than a year away.');
-  const length = asked.minutes ?? (await usualMinutes(sql, request, now));
+  const length = asked.minutes ?? (await usualMinutes(sql, request, provider, now));
   return { listPrice, startsAt, endsAt: after(startsAt, minutes(length)) };
 }

@@ -12,6 +12,8 @@ import {
   shownCertifications,
 } from '#server/modules/certifications/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import type { ProviderRole } from '../offers.queries.ts';
+import type { LockedRequest } from '../requests.queries.ts';
 
 /** An offer as stored, with the facts that its price and the policy depend on. Instants are ISO 8601. */
 export type OfferRow = {
@@ -31,7 +33,8 @@ export type OfferRow = {
   expiresAt: string;
   readAt: string | null;
   request: { ownerId: string; status: RequestStatus; expiresAt: string };
-};
+  providerAs: ProviderRole;
+} & Pick<LockedRequest, 'setting' | 'lat' | 'lon'>;
 
 /**
  * The columns of the offer `o` to the request `r`. An accepted offer shows the time of its visit, which can
@@ -41,7 +44,8 @@ const offerColumns = (sql: Sql) => sql`
   o.id, o.request_id as grooming_request_id, o.provider_id, o.status, o.ended_because, o.changed_terms, o.message, o.list_price,
   case when o.honors_premium then r.premium_percent else 0 end as discount_percent,
   coalesce(visit.starts_at, o.starts_at) as starts_at, coalesce(visit.ends_at, o.ends_at) as ends_at, r.time_zone, o.created_at, least(r.expires_at, o.starts_at) as expires_at, o.read_at,
-  json_build_object('ownerId', r.owner_id, 'status', r.status, 'expiresAt', r.expires_at) as request`;
+  json_build_object('ownerId', r.owner_id, 'status', r.status, 'expiresAt', r.expires_at) as request,
+  o.provider_as, r.setting, r.lat, r.lon`;
 
 const offerTables = (sql: Sql) => sql`
   from offers o join grooming_requests r on r.id = o.request_id left join visits visit on visit.offer_id = o.id`;
@@ -71,7 +75,8 @@ const providerTables = (sql: Sql) => sql`
   join accounts a on a.id = o.provider_id
   left join groomer_profiles g on g.account_id = a.id
   left join business_profiles b on b.account_id = a.id
-  left join ratings rated on rated.account_id = a.id and rated.as_role = o.provider_as`;
+  left join ratings rated on rated.account_id = a.id and rated.as_role = o.provider_as
+    and rated.engagement_type = 'visit'`;
 
 export type ReceivedOfferRow = OfferRow & { provider: Provider };
 
@@ -108,11 +113,14 @@ export async function findSentOffer(sql: Sql, id: string) {
   return row;
 }
 
-/** Returns the providers of offers by offer id. */
-export async function findProviders(sql: Sql, offerIds: string[], now: Date): Promise<Map<string, Provider>> {
+/** Returns the providers of visits by visit id; a visit that was booked without an offer has its own place. */
+export async function findProviders(sql: Sql, visitIds: string[], now: Date): Promise<Map<string, Provider>> {
   const rows = await sql<{ id: string; provider: Provider }[]>`
-    select o.id, ${providerJson(sql, now)} as provider
-    from offers o join grooming_requests r on r.id = o.request_id ${providerTables(sql)}
-    where o.id = any(${offerIds}::uuid[])`;
+    select v.id, ${providerJson(sql, now)} as provider
+    from visits v left join offers sent on sent.id = v.offer_id left join grooming_requests asked on asked.id = v.request_id
+    cross join lateral (select v.provider_id, v.provider_as, coalesce(sent.honors_premium, false) as honors_premium) o
+    cross join lateral (select coalesce(asked.setting, case when v.at_home then 'home' else 'travel' end) as setting,
+      coalesce(asked.lat, v.lat) as lat, coalesce(asked.lon, v.lon) as lon) r ${providerTables(sql)}
+    where v.id = any(${visitIds}::uuid[])`;
   return new Map(rows.map(({ id, provider }) => [id, provider]));
 }

@@ -46,6 +46,6 @@ export const offersRoutes = routes(offersApi, {
   },
   'POST /api/offers/:id/confirm': {
     who: provider,
-    run: ({ t, actor, params, body }) => confirmOffer(t, actor, params.id, body?.termsChangedAt),
+    run: ({ t, actor, params, body }) => confirmOffer(t, actor, params.id, body ?? {}),
   },
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeFacts } from '#server/modules/profiles/facts/facts.factory.ts';
 import { makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { fill, signInOwner } from '#server/modules/shifts/shifts.scenario.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
@@ -178,4 +179,40 @@ describe('POST /api/applications/grooming-request', () => {
     expect(await suggested('morning')).toBeNull();
     expect(await suggested('afternoon')).not.toBeNull();
   });
+});
+
+describe('an offer for a pet that is brought to the provider', () => {
+  test('needs the provider’s street, which the check says first', async () => {
+    const zipOnly = await signInGroomer(app);
+    const { id } = await ask(jordan, { where: 'travel' });
+    const needs = async () =>
+      (await zipOnly.call('GET /api/grooming-requests/:id/offer-check', { params: { id } })).body.needsStreet;
+    expect(await needs()).toBe(true);
+    const refused = await sendOffer(app, zipOnly, id);
+    expect([refused.status, refused.problem.code]).toEqual([409, 'profile_incomplete']);
+    expect(refused.problem.errors?.map(({ path }) => path)).toEqual(['address']);
+    await zipOnly.call('PUT /api/profiles/groomer', {
+      body: { address: '2200 S Lamar Blvd, Austin, TX 78704' },
+    });
+    expect(await needs()).toBe(false);
+    expect((await sendOffer(app, zipOnly, id)).status).toBe(201);
+  });
+});
+
+test('an offer takes the minutes of the provider’s own price book', async () => {
+  const own = await signInGroomer(app);
+  const price = { size: 'large' as const, from: 9000, to: null };
+  await app.transact((t) =>
+    makeFacts(t, own.id, 'groomer', {
+      prices: [
+        { ...price, service: 'full_groom', minutes: 150 },
+        { ...price, service: 'demat', minutes: 90 },
+      ],
+    }),
+  );
+  const { id } = await ask(jordan);
+  const { body } = await own.call('GET /api/grooming-requests/:id/offer-check', { params: { id } });
+  expect(body.minutes).toBe(240);
+  const sent = await offer(app, own, id);
+  expect((Date.parse(sent.endsAt) - Date.parse(sent.startsAt)) / 60_000).toBe(240);
 });

@@ -7,9 +7,8 @@ import { requireSelf } from '#server/modules/identity/index.ts';
 import { can } from '#server/platform/lifecycle.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { utcDay } from '#server/platform/wall-clock.ts';
 import { lockRequest } from '../lock-request.ts';
-import { isHouseCall, requireInRange } from './offer-distance.ts';
+import { lacksStreet, requireInRange } from './offer-distance.ts';
 import { offerTerms } from './offer-terms.ts';
 import { findProviderFacts, insertOffer, moveOffer } from '../offers.queries.ts';
 import type { ProviderFacts, ProviderRole } from '../offers.queries.ts';
@@ -34,8 +33,8 @@ export async function sendOffer(t: Transaction, actor: Actor, draft: z.output<ty
   const facts = await findProviderFacts(t.sql, actor.id, as);
   requirePlace(facts, request);
   if (!draft.confirmDistance) await requireInRange(t.sql, { id: actor.id, as, facts }, request);
-  const terms = await offerTerms(t.sql, request, draft, t.now);
-  await requireCapacity(t, { subjectId: actor.id, ...facts, from: terms.startsAt, to: terms.endsAt });
+  const terms = await offerTerms(t.sql, request, draft, { id: actor.id, as }, t.now);
+  await requireCapacity(t, { ...facts, from: terms.startsAt, to: terms.endsAt });
 
   if (request.own && can(offerLifecycle, 'withdraw', request.own.status))
     await moveOffer(t.sql, request.own.id, 'withdraw', { endedAt: t.now, endedBecause: 'replaced' });
@@ -70,14 +69,19 @@ export function providerRole({ roles }: Actor, as: ProviderRole | undefined): Pr
 }
 
 function requirePlace(facts: ProviderFacts, request: LockedRequest): void {
-  if (!isHouseCall(facts, request) && !facts.address)
-    throw problem('profile_incomplete', 'Tell us where you are first: the pet is brought to you.', [
-      { path: 'address', message: 'A ZIP code, or a city with its state' },
-    ]);
+  if (lacksStreet(facts, request))
+    throw problem(
+      'profile_incomplete',
+      'Add your street to your profile first: the pet is brought to you. It is shown only to those who booked you.',
+      [{ path: 'address', message: 'A street with its number, and a ZIP code or a city with its state' }],
+    );
 }
 
 /** @throws Problem `clash` */
-async function requireCapacity(t: Transaction, wanted: Parameters<typeof clashesOf>[1]): Promise<void> {
+export async function requireCapacity(
+  t: Transaction,
+  wanted: Parameters<typeof clashesOf>[1],
+): Promise<void> {
   const clashes = await clashesOf(t.sql, wanted);
   if (clashes.length > 0)
     throw problem(
@@ -91,7 +95,7 @@ async function requireCapacity(t: Transaction, wanted: Parameters<typeof clashes
  * @throws Problem `unsafe`
  */
 async function requireSafeForPets(t: Transaction, { id, services }: LockedRequest): Promise<void> {
-  const pets = (await findRequestedPets(t.sql, [id], utcDay(t.now))).get(id) ?? [];
+  const pets = (await findRequestedPets(t.sql, [id], t.now)).get(id) ?? [];
   const reason = stoppedServices(pets, services);
   if (reason) throw problem('unsafe', reason);
 }

@@ -6,7 +6,6 @@ import { resolveAddress } from '#server/modules/profiles/index.ts';
 import { requireUnchanged } from '#server/platform/http/requests/fields-seen.ts';
 import type { Places } from '#server/platform/places/places.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { utcDay } from '#server/platform/wall-clock.ts';
 import { lockRequest } from '../lock-request.ts';
 import { askToConfirm } from '../offers.queries.ts';
 import { getOwnRequest } from '../view/list-own-requests.ts';
@@ -53,7 +52,7 @@ export async function editRequest(
   if (newDate && terms.preferredDate) requireUpcomingDay(terms.preferredDate, timeZone, t.now);
   const expiresAt = newDate ? expiryOf(terms.preferredDate, timeZone, t.now) : new Date(request.expiresAt);
 
-  const petsBefore = (await findRequestedPets(t.sql, [id], utcDay(t.now))).get(id) ?? [];
+  const petsBefore = (await findRequestedPets(t.sql, [id], t.now)).get(id) ?? [];
   requireSafeServices(pets ?? petsBefore, terms.services);
   const petIdsBefore = petsBefore.map((pet) => pet.id);
   const newPetIds = pets?.map((pet) => pet.id) ?? petIdsBefore;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { after, days } from '#server/platform/clock.ts';
+import { after, days, minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import {
@@ -176,5 +176,43 @@ describe('the pets of a request', () => {
     expect(body.pets.map(({ name }) => name)).toEqual(['Miso']);
     const found = await maya.call('GET /api/grooming-requests', { query: { species: 'cat', q: 'ragdoll' } });
     expect(found.body.map(({ id }) => id)).toContain(request.id);
+  });
+});
+
+describe('confirming an offer whose work has grown', () => {
+  test('takes the minutes that the work needs now, and says so first', async () => {
+    const request = await ask(jordan, { servicesNeeded: ['nail_trim'] });
+    const { id } = await offer(app, maya, request.id, {
+      minutes: 15,
+      proposedAt: after(app.clock.now(), days(6)).toISOString(),
+    });
+    await edit(request.id, { servicesNeeded: ['full_groom', 'demat'] });
+    const { body: check } = await maya.call('GET /api/grooming-requests/:id/offer-check', {
+      params: { id: request.id },
+      query: { own: 'true' },
+    });
+    expect(check.minutes).toBeGreaterThan(120);
+    const { body } = await confirm(maya, id);
+    expect((Date.parse(body.endsAt) - Date.parse(body.startsAt)) / 60_000).toBe(check.minutes);
+  });
+
+  test('is refused where the longer work meets other work, and takes a length that fits', async () => {
+    const groomer = await signInGroomer(app);
+    const startsAt = after(app.clock.now(), days(6));
+    const request = await ask(jordan, { servicesNeeded: ['nail_trim'] });
+    const { id } = await offer(app, groomer, request.id, { minutes: 15, proposedAt: startsAt.toISOString() });
+    const other = await ask(await signInPetOwner(app), { servicesNeeded: ['nail_trim'] });
+    const next = { minutes: 15, proposedAt: after(startsAt, minutes(30)).toISOString() };
+    const { id: nextId } = await offer(app, groomer, other.id, next);
+    await app.transact(
+      async ({ sql }) => sql`
+      insert into bookings (source_kind, source_id, subject_id, during, title, time_zone, dogs_at_once)
+      select 'visit', ${nextId}::uuid, ${groomer.id}::uuid, tstzrange(${after(startsAt, minutes(30))}, ${after(startsAt, minutes(45))}), 'Nails', 'America/Chicago', 1`,
+    );
+    await edit(request.id, { servicesNeeded: ['full_groom'] });
+    expect((await confirm(groomer, id)).problem.code).toBe('clash');
+    expect((await confirm(groomer, id, { minutes: 10 })).problem.errors?.[0]?.path).toBe('minutes');
+    const { status, body } = await confirm(groomer, id, { minutes: 30 });
+    expect([status, Date.parse(body.endsAt) - startsAt.getTime()]).toEqual([200, minutes(30)]);
   });
 });

@@ -23,7 +23,7 @@ export async function repeatRequest(t: Transaction, { requestId, visitId, provid
   const { title, description, services, dayWindow, setting, travelMiles } = request;
   const { address, city, state, zip, lat, lon, timeZone } = request;
   const today = dayIn(t.now, timeZone);
-  const ids = ((await findRequestedPets(t.sql, [requestId], today)).get(requestId) ?? []).map(({ id }) => id);
+  const ids = ((await findRequestedPets(t.sql, [requestId], t.now)).get(requestId) ?? []).map(({ id }) => id);
   await lockPets(t.sql, ids);
   const pets = [];
   for (const id of ids) {

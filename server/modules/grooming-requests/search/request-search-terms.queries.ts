@@ -1,5 +1,7 @@
 import type { RequestFilters, RequestSort } from '#contract/grooming/grooming-requests.ts';
 import { visibleTo } from '#server/modules/blocks/index.ts';
+import { wordFilter } from '#server/platform/database/search-words.ts';
+import type { SearchWords } from '#server/platform/database/search-words.ts';
 import { viewer } from '#server/platform/radius-search/search.ts';
 import type { Search, Searched } from '#server/platform/radius-search/search.ts';
 
@@ -24,7 +26,7 @@ export const isOpen = (priority: boolean): Search['open'] => {
 /** Returns the filters of a search and their values. `words` is in the syntax of to_tsquery(). */
 export function requestConditions(
   { size, species, service, urgency, from, to, minBudget }: RequestFilters,
-  words: string | undefined,
+  words: SearchWords,
 ): Pick<Search, 'filters' | 'values'> {
   // A request must have all of these codes.
   const facets = [size, species, service, urgency].filter((code) => code !== undefined);
@@ -33,14 +35,14 @@ export function requestConditions(
       ...(facets.length > 0 ? ['x.facets @> params.facets'] : []),
       ...(from || to ? ['x.preferred_date between params.first_day and params.last_day'] : []),
       ...(minBudget === undefined ? [] : ['x.best_budget >= params.min_budget']),
-      ...(words ? ['x.words @@ params.words'] : []),
+      ...wordFilter(words, 'x.words @@ params.words'),
     ],
     values: {
       facets: ['?::text[]', facets],
       first_day: ['?::date', from ?? '-infinity'],
       last_day: ['?::date', to ?? 'infinity'],
       min_budget: ['?::int', minBudget],
-      words: [`to_tsquery('english', ?)`, words],
+      words: [`to_tsquery('english', ?)`, words ?? undefined],
     },
   };
 }

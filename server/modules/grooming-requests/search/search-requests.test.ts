@@ -187,7 +187,7 @@ describe(key, () => {
     expect(await found({ q: 'borzoi', size: 'large' })).toBe(true);
     await jordan.call('PATCH /api/pets/:id', {
       params: { id: pet.id },
-      body: { breed: 'Saluki', size: 'medium', species: 'cat' },
+      body: { breed: 'Saluki', size: 'medium', species: 'cat', isRight: true },
     });
     expect(await found({ q: 'borzoi' })).toBe(false);
     expect(await found({ q: 'saluki', size: 'medium', species: 'cat' })).toBe(true);

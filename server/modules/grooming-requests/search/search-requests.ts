@@ -5,14 +5,13 @@ import { decodeCursor, encodeCursor } from '#server/platform/http/requests/pagin
 import type { Platform } from '#server/platform/platform.ts';
 import { searchWords } from '#server/platform/database/search-words.ts';
 import { RawJson } from '#server/platform/database/sql.ts';
-import { utcDay } from '#server/platform/wall-clock.ts';
 import { onlyNew } from '#server/platform/radius-search/new-items.ts';
 import type { NewItems } from '#server/platform/radius-search/new-items.ts';
 import { countMatches, findMatches } from '#server/platform/radius-search/search.queries.ts';
 import type { Match } from '#server/platform/radius-search/search.queries.ts';
 import { countLimit, cursorSchema, placeSearch, toCount } from '#server/platform/radius-search/search.ts';
 import { readBest } from '#server/platform/radius-search/strategies.queries.ts';
-import { nextDay } from '../view/get-request.ts';
+import { nextHour } from '../view/get-request.ts';
 import {
   isOpen,
   isUnseenRequest,
@@ -44,7 +43,7 @@ export async function searchRequests(platform: Platform, viewerId: string, query
     if (found.length > limit) break;
   }
   const page = found.slice(0, limit);
-  const viewer = { id: viewerId, origin: terms.origin, today: utcDay(clock.now()) };
+  const viewer = { id: viewerId, origin: terms.origin, now: clock.now() };
   const last = page.at(-1);
   return {
     requests: new RawJson(
@@ -54,7 +53,7 @@ export async function searchRequests(platform: Platform, viewerId: string, query
         viewer,
       ),
     ),
-    validUntil: nextDay(clock.now()),
+    validUntil: nextHour(clock.now()),
     next: found.length > limit && last ? encodeCursor([last.priority, last.keys]) : undefined,
   };
 }

@@ -5,11 +5,10 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
 import { notFound } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { utcDay } from '#server/platform/wall-clock.ts';
 import { findOwnRequests, findOwnRequestRow } from '../request-card.queries.ts';
 import type { OwnRequestRow } from '../request-card.queries.ts';
 import { actionsValidUntil, requestActions } from '../requests.policy.ts';
-import { nextDay } from './get-request.ts';
+import { nextHour } from './get-request.ts';
 
 const Cursor = z.tuple([Instant, Id]);
 type Query = { cursor?: string | undefined; limit: number };
@@ -20,7 +19,7 @@ type Query = { cursor?: string | undefined; limit: number };
  */
 export async function listOwnRequests(sql: Sql, actor: Actor, { cursor, limit }: Query, now: Date) {
   const from = decodeCursor(cursor, Cursor);
-  const viewer = { id: actor.id, origin: undefined, today: utcDay(now) };
+  const viewer = { id: actor.id, origin: undefined, now };
   const rows = await findOwnRequests(sql, viewer, {
     limit,
     after: from && { postedAt: from[0], id: from[1] },
@@ -29,14 +28,14 @@ export async function listOwnRequests(sql: Sql, actor: Actor, { cursor, limit }:
   const last = page.at(-1)?.card;
   return {
     requests: page.map((row) => shown(row, actor, now)),
-    validUntil: Math.min(nextDay(now), ...page.map((row) => actionsValidUntil(row, now))),
+    validUntil: Math.min(nextHour(now), ...page.map((row) => actionsValidUntil(row, now))),
     next: rows.length > limit && last ? encodeCursor([last.postedAt, last.id]) : undefined,
   };
 }
 
 /** Returns one of the owner's requests with its outcome. @throws Problem `not_found` */
 export async function getOwnRequest(sql: Sql, actor: Actor, id: string, now: Date) {
-  const row = await findOwnRequestRow(sql, id, { id: actor.id, origin: undefined, today: utcDay(now) });
+  const row = await findOwnRequestRow(sql, id, { id: actor.id, origin: undefined, now });
   if (!row) throw notFound('request');
   return shown(row, actor, now);
 }

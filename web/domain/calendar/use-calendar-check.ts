@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CalendarCheck } from '#contract/calendar.ts';
+import { query } from '#web/lib/api/query.ts';
+
+export type CheckedTime = {
+  startsAt: string;
+  endsAt: string;
+  /** The visit that is moved. */
+  besides?: string | undefined;
+  /** The shift that would be at this time. */
+  shiftId?: string | undefined;
+};
+
+/** What in one's own calendar speaks against a time without forbidding it. */
+export const useCalendarCheck = ({ startsAt, endsAt, besides, shiftId }: CheckedTime, enabled = true) =>
+  useQuery({
+    ...query('GET /api/calendar/check', { query: { from: startsAt, to: endsAt, besides, shiftId } }),
+    enabled,
+  });
+
+type Warned = Pick<CalendarCheck, 'travel' | 'busyElsewhere'>;
+
+/** The question before work that one may not get to in time, or that is beside something elsewhere; undefined if neither is so. */
+export function calendarQuestion(check: Warned | undefined, confirm: string) {
+  if (!check) return undefined;
+  const { travel, busyElsewhere } = check;
+  if (travel.length > 0)
+    return {
+      title: 'Can you be there in time?',
+      description: `Your other work that day is too far away: ${travel.map(({ title }) => title).join(', ')}. Go on only if you know that you can make it.`,
+      confirm,
+    };
+  if (busyElsewhere.length === 0) return undefined;
+  return {
+    title: 'Can you do both?',
+    description: 'The calendar that you keep elsewhere has something then. Go on only if you can do both.',
+    confirm,
+  };
+}
