@@ -9,7 +9,7 @@ export const marketplaceApi = {
   'GET /api/marketplace/all-offers': {
     summary: 'The first page of every list of the marketplace',
     query: z.strictObject({
-      /** The viewer's role; the lists are the same for all. */
+      /** The viewer's role, whose trade's reviews of people count; the lists are the same for all. */
       userType: Role.optional(),
       /** `current-user`, or the viewer's own id. */
       userId: z.string().max(100).optional(),

@@ -60,7 +60,7 @@ export const SavedSearch = z.object({
 });
 export type SavedSearch = z.output<typeof SavedSearch>;
 
-export type SavedSearchEvents = {
+type SavedSearchEvents = {
   'saved_search.matched': { savedSearchId: string; itemId: string };
   'saved_search.summed': { savedSearchId: string; count: number };
 };
@@ -84,3 +84,5 @@ export const savedSearchesApi = {
   },
   'DELETE /api/saved-searches/:id': { summary: 'Delete a saved search', params: Params, reply: null },
 } as const satisfies EndpointTable;
+
+export type SavedSearches = { api: typeof savedSearchesApi; events: SavedSearchEvents };

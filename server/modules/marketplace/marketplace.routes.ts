@@ -8,7 +8,7 @@ export const marketplaceRoutes = routes(marketplaceApi, {
     limit: 'opening',
     async run({ platform, actor, query }) {
       requireSelf(actor, query.userId);
-      return searchMarketplace(platform, actor.id);
+      return searchMarketplace(platform, actor.id, query.userType);
     },
   },
 });

@@ -7,6 +7,9 @@ export const savedSearchesJobs = {
   'match-posted-shift': onEvent('shift.posted', (platform, { shiftId }) =>
     matchPosted(platform, 'shifts', shiftId),
   ),
+  'match-opened-shift': onEvent('shift.opened', (platform, { shiftId }) =>
+    matchPosted(platform, 'shifts', shiftId),
+  ),
   'match-posted-request': onEvent('request.posted', (platform, { requestId }) =>
     matchPosted(platform, 'requests', requestId),
   ),

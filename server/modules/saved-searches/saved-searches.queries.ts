@@ -81,9 +81,3 @@ export async function markSummed(sql: Sql, id: string, before: Date, now: Date):
     update saved_searches set summed_until = ${now} where id = ${id} and summed_until = ${before} returning 1`;
   return marked.length === 1;
 }
-
-export const exportSavedSearches = (sql: Sql, accountId: string) => sql`
-  select kind, name, query, notify, created_at from saved_searches where account_id = ${accountId} order by created_at`;
-
-export const eraseSavedSearches = (sql: Sql, accountId: string) =>
-  sql`delete from saved_searches where account_id = ${accountId}`;

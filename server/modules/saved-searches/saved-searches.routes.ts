@@ -7,7 +7,11 @@ import { findSavedSearches } from './saved-searches.queries.ts';
 const limit = { name: 'saved-searches', max: 120, per: hours(1), by: 'account' } as const;
 
 export const savedSearchesRoutes = routes(savedSearchesApi, {
-  'GET /api/saved-searches': { who: signedIn, run: ({ sql, actor }) => findSavedSearches(sql, actor.id) },
+  'GET /api/saved-searches': {
+    who: signedIn,
+    reads: ['saved-searches'],
+    run: ({ sql, actor }) => findSavedSearches(sql, actor.id),
+  },
   'POST /api/saved-searches': {
     who: member(),
     limit,

@@ -4,6 +4,7 @@ import type { SavedSearchKind } from '#contract/saved-searches.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { ask, offer, signInPetOwner } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { apply, post, signInGroomer, signInOwner } from '#server/modules/shifts/shifts.scenario.ts';
+import { after, days } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
@@ -96,6 +97,44 @@ describe('saved searches', () => {
 });
 
 describe('a new shift', () => {
+  test('is told with its day, hours, salon, place, distance and pay', async () => {
+    const owner = await signInOwner(app);
+    const maya = await signInGroomer(app);
+    await save(maya, { name: 'Near' });
+    await post(app, owner, { payPercentage: 50, dogCount: 4, estimatedPayMin: 120, estimatedPayMax: 180 });
+    await app.settle();
+    const { body } = await maya.call('GET /api/notifications', { query: {} });
+    const { body: cards } = await maya.call('GET /api/shifts', { query: {} });
+    const text = body.find(({ category }) => category === 'searches')?.text ?? '';
+    expect(text).toContain(`At ${cards[0]?.business.businessName}, 4 dogs`);
+    expect(text).toMatch(/^\w{3}, \w{3} \d+, \d+:\d\d [AP]M to /);
+    expect(text).toMatch(/In [A-Z][^\n]+, [A-Z]{2}, [\d.]+ miles from you/);
+    expect(text).toContain('Pays 50%, about $120 to $180');
+    expect(text).toContain('matches your search "Near"');
+  });
+
+  test('is left out of the mails once it is filled or canceled', async () => {
+    const owner = await signInOwner(app);
+    const maya = await signInGroomer(app);
+    await save(maya);
+    await maya.call('PUT /api/notification-preferences', { body: { digest: true } });
+    const [gone, stays] = [
+      await post(app, owner, { title: 'Gone by the morning' }),
+      await post(app, owner, { title: 'Still there' }),
+    ];
+    await app.settle();
+    await owner.call('POST /api/shifts/:id/cancel', { params: { id: gone.id }, body: { reason: 'Closed' } });
+    app.clock.moveTo(after(testNow(), days(1)));
+    await app.settle();
+    const { email } = (await (await app.as(maya.id)).call('GET /auth/me')).body.user;
+    const mails = await app.app.platform.mailer.kept(200);
+    const digest = mails.find(
+      ({ toAddress, subject }) => toAddress === email && subject.startsWith('Your day at Wagwell'),
+    );
+    expect(digest?.body).toContain(`New shift: ${stays.title}`);
+    expect(digest?.body).not.toContain('Gone by the morning');
+  });
+
   test('is told once to each person with a search that the list agrees with', async () => {
     const owner = await signInOwner(app);
     const [fits, pays, none] = [await signInGroomer(app), await signInGroomer(app), await signInGroomer(app)];
