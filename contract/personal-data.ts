@@ -61,22 +61,13 @@ export type Closing = z.output<typeof Closing>;
 export const personalDataApi = {
   'GET /api/account/export': { summary: 'The state of the archive of one’s data', reply: DataExport },
   'POST /api/account/export': {
-    summary: 'Ask for an archive of one’s data; a link is mailed once it is ready',
+    summary: 'Ask for an archive of one’s data; a mail says when it can be downloaded',
     idempotent: true,
     reply: DataExport,
     status: 202,
   },
   'GET /api/account/export/archive': {
     summary: 'The archive of one’s data, while it is kept',
-    reply: null,
-    status: 200,
-    mediaType: 'application/zip',
-  },
-  'GET /account-export/:key': {
-    summary: 'The archive, for anyone who has the mailed link',
-    params: z.strictObject({
-      key: z.string().regex(/^[\w-]{10,50}$/, 'This link is incomplete. Open it from the email.'),
-    }),
     reply: null,
     status: 200,
     mediaType: 'application/zip',

@@ -1,37 +1,48 @@
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { toCsv } from '#server/platform/csv.ts';
+import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { csvRows, toCsv } from '#server/platform/csv.ts';
 import { filesOf } from '#server/modules/media/index.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { PersonalData } from '#server/platform/module.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import type { Part } from './zip.worker.ts';
 
-type Entry = { path: string; bytes: Uint8Array; packed: boolean };
+type Entry = { path: string; parts: Iterable<Uint8Array>; packed: boolean };
+type Lists = Record<string, readonly object[]>;
 
-/** Yields a zip archive of everything that the modules export, holding one file in memory at a time. */
+/** Rows that are written at once; requests are answered between two lots. */
+const rowsAtOnce = 500;
+const resourceLimits = { maxOldGenerationSizeMb: 128 };
+
+/**
+ * Yields a zip archive of everything that the modules export, holding one domain or file in memory at a time. It is
+ * compressed in a thread of its own.
+ */
 export async function* archiveOf(
   { sql, files }: { sql: Sql; files: FileStore },
   everything: readonly PersonalData[],
   accountId: string,
 ): AsyncGenerator<Uint8Array> {
-  let ready: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    ready.push(chunk);
-  });
-  const taken = () => {
-    const chunks = ready;
-    ready = [];
+  const worker = new Worker(new URL('zip.worker.ts', import.meta.url), { resourceLimits });
+  const zipped = async (part: Part): Promise<Uint8Array[]> => {
+    const answered = once(worker, 'message');
+    worker.postMessage(part, []);
+    const [chunks] = (await answered) as [Uint8Array[]];
     return chunks;
   };
-  for await (const { path, bytes, packed } of entriesOf(sql, files, everything, accountId)) {
-    // Photos are compressed already.
-    const entry = packed ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
-    zip.add(entry);
-    entry.push(bytes, true);
-    yield* taken();
+  try {
+    for await (const { path, parts, packed } of entriesOf(sql, files, everything, accountId)) {
+      for (const bytes of parts) {
+        yield* await zipped({ path, bytes, packed, isLast: false });
+        await setImmediate();
+      }
+      yield* await zipped({ path, bytes: new Uint8Array(), packed, isLast: true });
+    }
+    yield* await zipped(null);
+  } finally {
+    await worker.terminate();
   }
-  zip.end();
-  yield* taken();
 }
 
 async function* entriesOf(
@@ -40,28 +51,58 @@ async function* entriesOf(
   everything: readonly PersonalData[],
   accountId: string,
 ): AsyncGenerator<Entry> {
-  yield written('README.txt', readme);
+  yield written('README.txt', [readme]);
   for (const { domain, export: read } of everything) {
     const lists = await read(sql, accountId);
     const filled = Object.entries(lists).filter(([, rows]) => rows.length > 0);
     if (filled.length === 0) continue;
-    yield written(`${domain}/data.json`, `${JSON.stringify(Object.fromEntries(filled), null, 2)}\n`);
+    yield written(`${domain}/data.json`, jsonOf(Object.fromEntries(filled)));
     for (const [name, rows] of filled) yield written(`${domain}/${name}.csv`, csvOf(rows));
   }
   for (const { name, read } of await filesOf(sql, files, accountId)) {
     const bytes = await read();
-    if (bytes) yield { path: `photos/${name}`, bytes, packed: true };
+    if (bytes) yield { path: `photos/${name}`, parts: [bytes], packed: true };
   }
 }
 
 const encoder = new TextEncoder();
-const written = (path: string, text: string): Entry => ({ path, bytes: encoder.encode(text), packed: false });
 
-function csvOf(rows: readonly object[]): string {
+const written = (path: string, texts: Iterable<string>): Entry => ({
+  path,
+  parts: encoded(texts),
+  packed: false,
+});
+
+function* encoded(texts: Iterable<string>): Generator<Uint8Array> {
+  for (const text of texts) yield encoder.encode(text);
+}
+
+function* lotsOf(rows: readonly object[]): Generator<readonly object[]> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce) yield rows.slice(at, at + rowsAtOnce);
+}
+
+/** Formats lists as `JSON.stringify` does with an indent of 2, a lot of rows at a time. */
+function* jsonOf(lists: Lists): Generator<string> {
+  let before = '{\n';
+  for (const [name, rows] of Object.entries(lists)) {
+    yield `${before}  ${JSON.stringify(name)}: [`;
+    let comma = '\n';
+    for (const lot of lotsOf(rows)) {
+      const items = lot.map((row) => `    ${JSON.stringify(row, null, 2).replaceAll('\n', '\n    ')}`);
+      yield comma + items.join(',\n');
+      comma = ',\n';
+    }
+    yield '\n  ]';
+    before = ',\n';
+  }
+  yield '\n}\n';
+}
+
+function* csvOf(rows: readonly object[]): Generator<string> {
   const columns = Object.keys(rows[0] ?? {});
   const cells = (row: object) => columns.map((name) => (row as Record<string, unknown>)[name]);
-  // Spreadsheets read UTF-8 only with this mark.
-  return `\uFEFF${toCsv([columns, ...rows.map(cells)])}`;
+  yield toCsv([columns]);
+  for (const lot of lotsOf(rows)) yield csvRows(lot.map(cells));
 }
 
 const readme = `Your data at Wagwell

@@ -8,12 +8,17 @@ import type { ExportRow } from './personal-data.queries.ts';
 export async function askForExport(t: Transaction, accountId: string): Promise<DataExport> {
   const found = await findExport(t.sql, accountId);
   if (found && !found.file) return toDataExport(found, t.now);
-  const replaced = await deleteExport(t.sql, accountId);
-  if (replaced) await t.schedule('remove-export-file', { file: replaced }, t.now, replaced);
+  await endExport(t, accountId);
   const row = { id: uuidv7(), accountId, askedAt: t.now };
   await insertExport(t.sql, row);
   await t.schedule('make-data-export', { exportId: row.id }, t.now, row.id);
   return toDataExport(await findExport(t.sql, accountId), t.now);
+}
+
+/** Deletes an account's archive, whether it is ready or still being made. */
+export async function endExport(t: Transaction, accountId: string): Promise<void> {
+  const file = await deleteExport(t.sql, accountId);
+  if (file) await t.schedule('remove-export-file', { file }, t.now, file);
 }
 
 /** An archive that is over counts as none, also before the hourly job has removed it. */

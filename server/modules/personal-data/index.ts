@@ -1,12 +1,13 @@
+import { wayIn } from '#server/modules/identity/index.ts';
 import type { Module, PersonalData } from '#server/platform/module.ts';
+import { endExport } from './ask-for-export.ts';
 import { personalDataJobs } from './personal-data.jobs.ts';
 import { personalDataRoutes } from './personal-data.routes.ts';
-
-export { createExportLink } from './get-archive.ts';
 
 /** Exports and erases what all modules keep about an account, in their order. */
 export const personalData = (everything: readonly PersonalData[]): Module => ({
   routes: personalDataRoutes(everything),
   jobs: personalDataJobs(everything),
+  provides: [wayIn({ end: endExport, needsSession: true })],
   live: { data_exports: 'data-export' },
 });

@@ -3,8 +3,12 @@ import { archiveHours } from '#contract/personal-data.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import type { PersonalData } from '#server/platform/module.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { limitConcurrency } from '#server/platform/process/concurrency-limit.ts';
 import { archiveOf } from './archive.ts';
 import { deleteExpiredExports, findExportById, markReady } from './personal-data.queries.ts';
+
+/** An archive holds a whole domain of an account in memory. */
+const making = limitConcurrency(1);
 
 /** Makes an archive that was asked for, and announces it once. */
 export async function makeExport(
@@ -17,7 +21,7 @@ export async function makeExport(
   if (!asked || asked.file) return;
   const { accountId } = asked;
   const file = `export-${randomBytes(16).toString('hex')}.zip`;
-  const bytes = await files.write(file, archiveOf(platform, everything, accountId));
+  const bytes = await making.run(() => files.write(file, archiveOf(platform, everything, accountId)));
   const kept = await transact(async (t) => {
     const ready = { file, bytes, readyAt: t.now, expiresAt: after(t.now, hours(archiveHours)) };
     if (!(await markReady(t.sql, exportId, ready))) return false;

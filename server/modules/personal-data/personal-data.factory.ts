@@ -2,11 +2,10 @@ import { archiveHours } from '#contract/personal-data.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { askForExport } from './ask-for-export.ts';
-import { createExportLink } from './get-archive.ts';
 import { findExport, markReady } from './personal-data.queries.ts';
 
-/** Creates an archive with nothing in it. @returns the key of its link */
-export async function makeDataExport(platform: Platform, accountId: string): Promise<{ key: string }> {
+/** Creates an archive with nothing in it. */
+export async function makeDataExport(platform: Platform, accountId: string): Promise<void> {
   const file = `export-${accountId}.zip`;
   const bytes = await platform.files.write(file, emptyZip());
   await platform.transact(async (t) => {
@@ -14,9 +13,6 @@ export async function makeDataExport(platform: Platform, accountId: string): Pro
     const { id = '' } = (await findExport(t.sql, accountId)) ?? {};
     await markReady(t.sql, id, { file, bytes, readyAt: t.now, expiresAt: after(t.now, hours(archiveHours)) });
   });
-  const made = await findExport(platform.sql, accountId);
-  const path = await createExportLink(platform, made?.id ?? '');
-  return { key: path.split('/').at(-1) ?? '' };
 }
 
 /** A zip archive's end, which is all that an empty one has. */

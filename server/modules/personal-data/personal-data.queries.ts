@@ -24,13 +24,6 @@ export async function findExportById(sql: Sql, id: string) {
   return row;
 }
 
-export async function findExportByLink(sql: Sql, linkHash: Buffer) {
-  const [row] = await sql<
-    ExportRow[]
-  >`select ${columns(sql)} from data_exports where link_hash = ${linkHash}`;
-  return row;
-}
-
 export const insertExport = (sql: Sql, row: { id: string; accountId: string; askedAt: Date }) =>
   sql`insert into data_exports ${sql(row)}`;
 
@@ -43,9 +36,6 @@ export async function markReady(
   const { count } = await sql`update data_exports set ${sql(ready)} where id = ${id} and file is null`;
   return count === 1;
 }
-
-export const setLink = (sql: Sql, id: string, linkHash: Buffer) =>
-  sql`update data_exports set link_hash = ${linkHash} where id = ${id}`;
 
 /** Deletes an account's archive. @returns its file */
 export async function deleteExport(sql: Sql, accountId: string) {

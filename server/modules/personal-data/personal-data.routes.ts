@@ -1,6 +1,7 @@
 import { personalDataApi } from '#contract/personal-data.ts';
 import {
   clearSessionCookie,
+  confirmed,
   confirmedByCode,
   routes,
   signedIn,
@@ -11,7 +12,7 @@ import { setValidUntil } from '#server/platform/http/replies/valid-until.ts';
 import type { PersonalData } from '#server/platform/module.ts';
 import { askForExport, toDataExport } from './ask-for-export.ts';
 import { closeAccount } from './close-account.ts';
-import { getLinkedArchive, getOwnArchive } from './get-archive.ts';
+import { getArchive } from './get-archive.ts';
 import { findExport } from './personal-data.queries.ts';
 import { previewClosing } from './preview-closing.ts';
 
@@ -27,19 +28,14 @@ export const personalDataRoutes = (everything: readonly PersonalData[]) =>
       },
     },
     'POST /api/account/export': {
-      who: signedInBeforeAgreeing,
+      who: confirmed(signedInBeforeAgreeing),
       limit: { name: 'export', max: 10, per: hours(24), by: 'account' },
       run: ({ t, actor }) => askForExport(t, actor.id),
     },
     'GET /api/account/export/archive': {
       who: signedIn,
       limit: { name: 'archive', max: 60, per: hours(1), by: 'account' },
-      run: ({ platform, actor }) => getOwnArchive(platform, actor.id),
-    },
-    'GET /account-export/:key': {
-      who: 'everyone',
-      limit: { name: 'archive-link', max: 120, per: hours(1), by: 'address' },
-      run: ({ platform, params }) => getLinkedArchive(platform, params.key),
+      run: ({ platform, actor }) => getArchive(platform, actor.id),
     },
     'GET /api/account/closing': {
       who: signedIn,
