@@ -6,115 +6,37 @@ import { openFiles } from './platform/files/open-files.ts';
 import { createChangeFeed } from './platform/change-feed/change-feed.ts';
 import { createPgSignal } from './platform/change-feed/signal.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
-import type { Jobs, JobTable } from './platform/jobs/jobs.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
 import { createEventStreams } from './platform/change-feed/event-stream.ts';
-import type { LiveTables } from './platform/change-feed/event-stream.ts';
+import { collectExtensions } from './platform/extension-point.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { createPush } from './platform/push.ts';
+import { createReadPublic } from './platform/public-addresses/read-public.ts';
+import type { Network } from './platform/public-addresses/read-public.ts';
 import { createMetrics } from './platform/metrics.ts';
-import type { Module } from './platform/module.ts';
 import type { Platform } from './platform/platform.ts';
 import { isMovable, seconds } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
-import { createTestProcessor, testProcessorJobs } from './local/test-processor/index.ts';
+import { createTestProcessor } from './local/test-processor/index.ts';
 import { testClockRoute } from './local/test-clock/index.ts';
 import type { Config } from './platform/config.ts';
 import { openPlaces } from './platform/places/places.ts';
 import { createCache } from './platform/change-feed/cache.ts';
-import { retentionJobs } from './platform/jobs/retention.jobs.ts';
 import { connect } from './platform/database/sql.ts';
 import { createTransact } from './platform/transaction.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { chooseProcessor } from './platform/payments/choose-processor.ts';
-import { paymentsJobs } from './platform/payments/payments.jobs.ts';
-import { admin } from './modules/admin/index.ts';
-import { blocks } from './modules/blocks/index.ts';
-import { books } from './modules/books/index.ts';
-import { calendar } from './modules/calendar/index.ts';
-import { certifications, isCertificationProof } from './modules/certifications/index.ts';
-import { careTips } from './modules/care-tips/index.ts';
-import { figures } from './modules/figures/index.ts';
-import { groomingRequests, isPetOfSeenRequest } from './modules/grooming-requests/index.ts';
-import { identity } from './modules/identity/index.ts';
-import { landing } from './modules/landing/index.ts';
-import { media } from './modules/media/index.ts';
-import type { PhotoRules } from './modules/media/index.ts';
-import { live } from './modules/live/index.ts';
-import { marketplace } from './modules/marketplace/index.ts';
-import { memberships } from './modules/memberships/index.ts';
-import { isInOwnMessage, messages } from './modules/messages/index.ts';
-import { notifications } from './modules/notifications/index.ts';
-import { personalData } from './modules/personal-data/index.ts';
-import { pets } from './modules/pets/index.ts';
-import { isConsentedPhoto, isPortfolioPhoto, portfolio } from './modules/portfolio/index.ts';
-import { promos } from './modules/promos/index.ts';
-import { isProofForVisit, vaccinations } from './modules/vaccinations/index.ts';
-import { isOnSeenReportCard, visits } from './modules/visits/index.ts';
-import { displayName, isProfilePhoto, profiles } from './modules/profiles/index.ts';
-import { publicPages } from './modules/public-pages/index.ts';
-import { reliability } from './modules/reliability/index.ts';
-import { isReportedPhoto, reports } from './modules/reports/index.ts';
-import { reviews } from './modules/reviews/index.ts';
-import { savedSearches } from './modules/saved-searches/index.ts';
-import { shifts } from './modules/shifts/index.ts';
-import { reportSources } from './report-sources.ts';
-
-const photoRules: PhotoRules = {
-  everyone: [isProfilePhoto, isPortfolioPhoto],
-  viewers: [
-    isConsentedPhoto,
-    isPetOfSeenRequest,
-    isOnSeenReportCard,
-    isProofForVisit,
-    isCertificationProof,
-    isInOwnMessage,
-    isReportedPhoto,
-  ],
-};
-
-const domains: Module[] = [
-  memberships,
-  promos,
-  admin,
-  blocks(displayName),
-  reports(reportSources(photoRules)),
-  reliability,
-  figures,
-  books,
-  landing,
-  publicPages,
-  calendar,
-  vaccinations,
-  pets,
-  shifts,
-  groomingRequests,
-  savedSearches,
-  portfolio,
-  visits,
-  messages,
-  live,
-  reviews,
-  marketplace,
-  careTips,
-  notifications,
-  certifications,
-  // Names are erased after the rows that are found by them, and photos after everything that shows them.
-  profiles,
-  identity,
-  media(photoRules),
-];
-/** What the modules keep about an account, in the order in which it is erased. */
-export const everyPersonalData = domains.flatMap(({ personalData: data = [] }) => data);
-const modules: Module[] = [...domains, personalData(everyPersonalData)];
-export const moduleRoutes = modules.flatMap(({ routes = [] }) => routes);
-export const liveTables: LiveTables = Object.assign({}, ...modules.map((each) => each.live));
-const platformJobs: JobTable = { ...retentionJobs, ...paymentsJobs, ...testProcessorJobs };
-const jobsOf = (chosen: Module[]): JobTable =>
-  Object.assign({}, platformJobs, ...chosen.map(({ jobs }) => jobs));
-export const allJobs = jobsOf(modules);
+import { jobsOf, moduleRoutes, provided, topics } from './modules.ts';
 
 export type App = { platform: Platform; server: FastifyInstance; jobs: Jobs; close(): Promise<void> };
+
+/** For tests: `onStatement` hears every statement, `network` replaces the internet for addresses that people named. */
+export type AppOptions = {
+  notifies?: boolean;
+  onStatement?: (text: string) => void;
+  network?: Network | undefined;
+};
 
 /** How long a stop waits for requests in flight. */
 const inFlightPatience = seconds(4);
@@ -124,7 +46,7 @@ export async function createApp(
   config: Config,
   databaseUrl: string,
   clock: Clock,
-  { notifies = true } = {},
+  { notifies = true, onStatement, network }: AppOptions = {},
 ): Promise<App> {
   const files = await openFiles(config);
   const log = createLog(config.LOG_LEVEL);
@@ -133,6 +55,7 @@ export async function createApp(
     directUrl: config.DATABASE_DIRECT_URL,
     prepare: config.DATABASE_PREPARE,
     onNotice: (text) => log.debug(text),
+    onStatement,
   });
   const metrics = createMetrics();
   const mailer = createMailer({ sql, clock, log }, config.SMTP_URL, config.SUPPORT_EMAIL);
@@ -149,20 +72,22 @@ export async function createApp(
     transact,
     changeFeed,
     cache: createCache(changeFeed),
-    eventStreams: createEventStreams(sql, changeFeed, signal, liveTables),
+    eventStreams: createEventStreams(sql, changeFeed, signal, topics),
     log,
     metrics,
     mailer,
     push: createPush(config),
+    readPublic: createReadPublic(network),
     places: openPlaces(),
     files,
     secrets: createSecretBox(config, log),
     payments,
+    topics,
+    extensions: collectExtensions(provided),
   };
   const jobs = createJobs(
     { ...platform, sql: sql.patient, transact: createTransact(sql.patient, clock, subscribers, wakeAll) },
-    // The demo town's people get no notifications about its past.
-    jobsOf(notifies ? modules : modules.filter((each) => each !== notifications)),
+    jobsOf({ notifies }),
   );
   const server = await createServer(platform, moduleRoutes);
   server.addHook('preClose', async () => platform.eventStreams.stop());

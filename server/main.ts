@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createApp } from './app.ts';
+import { declaredTriggers } from './modules.ts';
 import type { App } from './app.ts';
 import { fillDemoTown, refuseDemoTown } from './local/demo/index.ts';
 import type { DemoTown } from './local/demo/index.ts';
@@ -25,7 +26,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   await waitUntilAvailable(directUrl).catch(
     namingSetting(config.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : database),
   );
-  await migrate(directUrl).catch(namingSetting(database));
+  await migrate(directUrl, declaredTriggers).catch(namingSetting(database));
   const app = await createApp(config, databaseUrl, config.TEST_CLOCK ? movableClock() : systemClock);
   shutdown.add(() => app.close());
   const demo = config.DEMO ? await fillDemoTown(config, directUrl) : await refuseDemoTown(config, directUrl);

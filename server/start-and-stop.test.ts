@@ -113,7 +113,12 @@ test('a start without the demo town removes an unfinished one and refuses to exp
   await ask(dataDir, `insert into demo_town (state) values ('full')`);
   second.signal('SIGTERM');
   expect(await second.exitCode).toBe(0);
-  const third = startOn(dataDir, { PUBLIC_URL: 'https://wagwell.example' });
+  const third = startOn(dataDir, {
+    PUBLIC_URL: 'https://wagwell.example',
+    PAYMENTS: '0',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    POSTAL_ADDRESS: 'Wagwell, 12 Main St, Austin, TX 78701',
+  });
   expect(await third.exitCode).toBe(1);
   expect(third.said()).toContain('Setting DATA_DIR: this database holds the demo town');
 });

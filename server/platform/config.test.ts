@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
+/** What a site for visitors needs besides its address. */
+const forVisitors = {
+  PAYMENTS: '0',
+  SMTP_URL: 'smtp://mail.example',
+  POSTAL_ADDRESS: 'Wagwell, 12 Main St, Austin, TX 78701',
+};
+
 test.each([
   [{}, 0],
   [{ PUBLIC_URL: 'http://wagwell.example' }, 0],
-  [{ PUBLIC_URL: 'https://wagwell.example' }, 1],
-  [{ PUBLIC_URL: 'https://wagwell.example', PROXY_HOPS: '0' }, 0],
+  [{ ...forVisitors, PUBLIC_URL: 'https://wagwell.example' }, 1],
+  [{ ...forVisitors, PUBLIC_URL: 'https://wagwell.example', PROXY_HOPS: '0' }, 0],
   [{ PROXY_HOPS: '2' }, 2],
 ])('%j is behind %i proxies', (env, hops) => {
   expect(readConfig(env).PROXY_HOPS).toBe(hops);
@@ -38,7 +45,7 @@ describe('the demo town and the test clock', () => {
     [live, false],
     [restricted, false],
     [{ SMTP_URL: 'smtp://mail.example' }, false],
-    [{ PUBLIC_URL: 'https://wagwell.example' }, false],
+    [{ ...forVisitors, PUBLIC_URL: 'https://wagwell.example' }, false],
   ])('with %j alone, DEMO is %s', (env, demo) => {
     expect(readConfig(env)).toMatchObject({ DEMO: demo, TEST_CLOCK: false });
     expect(readConfig({ ...env, DEMO: '0' }).DEMO).toBe(false);
@@ -57,6 +64,35 @@ describe('the demo town and the test clock', () => {
     expect(() => readConfig({ ...env, [setting]: '1' })).toThrow(
       `Setting ${setting}: 1 cannot be used together with ${other}`,
     );
+  });
+});
+
+describe('a site with an https address', () => {
+  const site = { PUBLIC_URL: 'HTTPS://wagwell.example' };
+  const smtp = { SMTP_URL: 'smtps://mail.example' };
+
+  test.each([
+    ['STRIPE_SECRET_KEY', { ...site, ...smtp }, 'PAYMENTS=0 to take no payments'],
+    ['STRIPE_SECRET_KEY', { ...site, ...smtp, PAYMENTS: '1' }, 'PAYMENTS=0 to take no payments'],
+    ['SMTP_URL', { ...site, ...live }, 'Set it to your mail server'],
+    ['SMTP_URL', { ...site, PAYMENTS: '0' }, 'Set it to your mail server'],
+    ['POSTAL_ADDRESS', { ...site, ...smtp, PAYMENTS: '0' }, 'Set it to one line'],
+  ])('does not start without %s (%j)', (setting, env, wayOut) => {
+    expect(() => readConfig(env)).toThrow(`Setting ${setting}: is needed together with an https PUBLIC_URL`);
+    expect(() => readConfig(env)).toThrow(wayOut);
+  });
+
+  test('starts with Stripe or without payments, and with a mail server and an address', () => {
+    const mail = { ...smtp, POSTAL_ADDRESS: forVisitors.POSTAL_ADDRESS };
+    expect(readConfig({ ...site, ...mail, ...live })).toMatchObject({ secure: true, PAYMENTS: true });
+    expect(readConfig({ ...site, ...mail, PAYMENTS: '0' })).toMatchObject({ secure: true, PAYMENTS: false });
+  });
+
+  test('keeps what is for trying on one machine without https', () => {
+    expect(readConfig({ PUBLIC_URL: 'http://localhost:3000' })).toMatchObject({
+      secure: false,
+      PAYMENTS: true,
+    });
   });
 });
 

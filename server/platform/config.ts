@@ -58,7 +58,9 @@ const Settings = z.object({
     .regex(keysWritten, 'use what "openssl rand -base64 32" prints; earlier keys follow after commas')
     .transform((text) => text.split(',').map((key) => Buffer.from(key, 'base64')))
     .optional()
-    .describe('Key that encrypts secrets of authenticator apps; without it one is made in DATA_DIR'),
+    .describe(
+      'Key that encrypts secrets of authenticator apps and addresses of calendars; without it one is made in DATA_DIR',
+    ),
   PUBLIC_URL: url('http:', 'https:').optional().describe('Address under which people reach the site'),
   PROXY_HOPS: z.coerce
     .number({ error: hopsAsked })
@@ -93,6 +95,13 @@ const Settings = z.object({
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
     .describe('Mail server; without it mail stays in the outbox at /dev/mail'),
+  POSTAL_ADDRESS: z
+    .string()
+    .trim()
+    .min(10, 'use the whole address on one line')
+    .max(200, 'use at most 200 characters')
+    .optional()
+    .describe('Postal address of the operator, shown in mails that are neither receipts nor about security'),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}$/, 'use a key that npm run vapid printed')
@@ -111,7 +120,9 @@ const Settings = z.object({
   PUSH_SERVICE_BASE: url('http:', 'https:').optional().describe('Another push service to accept, for tests'),
   PAYMENTS: flag
     .default(true)
-    .describe('0 takes no payments at all; 1 takes them through Stripe, or else through the test processor'),
+    .describe(
+      '0 takes no payments at all; 1 takes them through Stripe, or without https through the test processor',
+    ),
   STRIPE_SECRET_KEY: z
     .string()
     .min(1)
@@ -173,12 +184,34 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError('Setting STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY');
   }
   const secure = isHttps(config.PUBLIC_URL);
+  if (secure) refuseTrialDefaults(config);
   return {
     ...config,
     secure,
     PROXY_HOPS: config.PROXY_HOPS ?? (secure ? 1 : 0),
     DEMO: config.DEMO ?? !outside,
   };
+}
+
+/** @throws ConfigError where a site for visitors would go on with what is made for trying on one machine */
+function refuseTrialDefaults({
+  PAYMENTS,
+  STRIPE_SECRET_KEY,
+  SMTP_URL,
+  POSTAL_ADDRESS,
+}: Partial<Config>): void {
+  if (PAYMENTS && !STRIPE_SECRET_KEY)
+    throw new ConfigError(
+      'Setting STRIPE_SECRET_KEY: is needed together with an https PUBLIC_URL, since the test processor gives memberships for test cards. Set it, or PAYMENTS=0 to take no payments',
+    );
+  if (!SMTP_URL)
+    throw new ConfigError(
+      'Setting SMTP_URL: is needed together with an https PUBLIC_URL, since mails, such as links for new passwords, would stay in the outbox. Set it to your mail server',
+    );
+  if (!POSTAL_ADDRESS)
+    throw new ConfigError(
+      'Setting POSTAL_ADDRESS: is needed together with an https PUBLIC_URL, since the law asks for the sender’s postal address in mails that offer something. Set it to one line, such as "Wagwell, 12 Main St, Austin, TX 78701"',
+    );
 }
 
 /** @throws ConfigError unless the VAPID settings are all there and their keys belong together, or all left out */

@@ -9,6 +9,8 @@ export type IcalEvent = {
   start: string;
   end: string;
   wholeDays?: boolean;
+  /** Takes no time of the day, as what was called off never does. */
+  free?: boolean;
   title: string;
   place?: string | null;
   notes?: string | null;
@@ -37,6 +39,12 @@ function folded(line: string): string {
   return parts.join('\r\n ');
 }
 
+const blocksNothing: Record<IcalEvent['status'], boolean> = {
+  CONFIRMED: false,
+  TENTATIVE: false,
+  CANCELLED: true,
+};
+
 const eventLines = (event: IcalEvent): string[] => [
   'BEGIN:VEVENT',
   `UID:${event.uid}`,
@@ -44,12 +52,9 @@ const eventLines = (event: IcalEvent): string[] => [
   `LAST-MODIFIED:${instant(event.changedAt)}`,
   `SEQUENCE:${event.sequence}`,
   ...(event.wholeDays
-    ? [
-        `DTSTART;VALUE=DATE:${dayOf(event.start)}`,
-        `DTEND;VALUE=DATE:${dayOf(event.end)}`,
-        'TRANSP:TRANSPARENT',
-      ]
+    ? [`DTSTART;VALUE=DATE:${dayOf(event.start)}`, `DTEND;VALUE=DATE:${dayOf(event.end)}`]
     : [`DTSTART:${instant(event.start)}`, `DTEND:${instant(event.end)}`]),
+  `TRANSP:${event.free || blocksNothing[event.status] ? 'TRANSPARENT' : 'OPAQUE'}`,
   `SUMMARY:${escaped(event.title)}`,
   ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
   ...(event.notes ? [`DESCRIPTION:${escaped(event.notes)}`] : []),

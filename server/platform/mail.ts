@@ -12,6 +12,8 @@ export type Mail = {
   html?: string;
   /** Identifies the mail in a form like `<id@host>`. */
   messageId?: string;
+  /** Whom a reply reaches; nobody reads those to Wagwell's own address. */
+  replyTo?: { name: string; address: string };
   /** An address whose POST unsubscribes at once (RFC 8058). */
   unsubscribeUrl?: string;
 };
@@ -67,6 +69,7 @@ export function createMailer(
           text: mail.body,
           ...(mail.html === undefined ? {} : { html: mail.html }),
           ...(mail.messageId === undefined ? {} : { messageId: mail.messageId }),
+          ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
           headers: headersOf(mail),
           signal: AbortSignal.any([AbortSignal.timeout(patience), stopping.signal]),
         });

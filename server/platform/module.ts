@@ -1,17 +1,25 @@
 import type { LostKind, OpenWork } from '#contract/personal-data.ts';
-import type { LiveTables } from './change-feed/event-stream.ts';
 import type { Caller, Route } from './http/routes.ts';
 import type { JobTable } from './jobs/jobs.ts';
 import type { Sql } from './database/sql.ts';
+import type { Provided } from './extension-point.ts';
 import type { Viewer } from './policy.ts';
+import type { Tables } from './tables.ts';
 import type { Transaction } from './transaction.ts';
 
-/** What a domain adds to the program; `server/app.ts` lists every module once. */
+/** What a domain adds to the program; `server/modules.ts` lists every module once. */
 export type Module = {
+  /** Its folder, and the topic of its tables. */
+  name?: string;
   routes?: readonly Route[];
   jobs?: JobTable;
+  tables?: Tables;
+  /** The kinds of its notifications, and the jobs that only notify: the demo town is filled without them. */
+  notices?: { kinds: Provided; jobs: JobTable };
+  /** What it adds to the extension points of other modules. */
+  provides?: readonly Provided[];
   /** The lists that change with each of its tables. */
-  live?: LiveTables;
+  live?: Readonly<Record<string, string>>;
   personalData?: PersonalData;
 };
 

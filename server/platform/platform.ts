@@ -9,9 +9,12 @@ import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
 import type { Payments } from './payments/port.ts';
 import type { Push } from './push.ts';
+import type { ReadPublic } from './public-addresses/read-public.ts';
 import type { Places } from './places/places.ts';
 import type { Cache } from './change-feed/cache.ts';
 import type { SqlPool } from './database/sql.ts';
+import type { Extensions } from './extension-point.ts';
+import type { Topics } from './change-feed/topics.ts';
 import type { Transact } from './transaction.ts';
 
 /** The services that the platform offers to modules. Use cases inside a transaction take only `t`. */
@@ -28,8 +31,13 @@ export type Platform = {
   mailer: Mailer;
   /** Undefined without VAPID keys. */
   push: Push | undefined;
+  /** Reads addresses that people named. */
+  readPublic: ReadPublic;
   places: Places;
   files: FileStore;
   secrets: SecretBox;
   payments: Payments;
+  topics: Topics;
+  /** What modules add to the extension points of others. */
+  extensions: Extensions;
 };

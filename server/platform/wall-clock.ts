@@ -5,11 +5,12 @@ import { addDays } from '#reference/calendar-days.ts';
 export const dayIn = (instant: string | Date, timeZone: string): string =>
   DateTime.fromJSDate(new Date(instant), { zone: timeZone }).toFormat('yyyy-MM-dd');
 
+/** Returns the time `09:30` that the clocks of a time zone show at an instant. */
+export const timeIn = (instant: string | Date, timeZone: string): string =>
+  DateTime.fromJSDate(new Date(instant), { zone: timeZone }).toFormat('HH:mm');
+
 /** Whether this names a time zone that the program knows. */
 export const isTimeZone = (name: string): boolean => IANAZone.isValidZone(name);
-
-/** Returns the calendar day in UTC, for what has no place: the ages of pets and the expiry of their papers. */
-export const utcDay = (instant: Date): string => instant.toISOString().slice(0, 10);
 
 const localTime = (instant: string | Date, timeZone: string): DateTime =>
   DateTime.fromJSDate(new Date(instant), { zone: timeZone }).setLocale('en-US');
@@ -24,7 +25,11 @@ export function dayInWords(instant: string | Date, timeZone: string, now: Date):
 
 /** 'Sat, Nov 28, 9:00 AM' */
 export const momentInWords = (instant: string | Date, timeZone: string, now: Date): string =>
-  `${dayInWords(instant, timeZone, now)}, ${localTime(instant, timeZone).toFormat('h:mm a')}`;
+  `${dayInWords(instant, timeZone, now)}, ${clockInWords(instant, timeZone)}`;
+
+/** '9:00 AM' */
+export const clockInWords = (instant: string | Date, timeZone: string): string =>
+  localTime(instant, timeZone).toFormat('h:mm a');
 
 /** The name of a time zone at an instant: 'Central Standard Time'. */
 export const zoneInWords = (instant: string | Date, timeZone: string): string =>

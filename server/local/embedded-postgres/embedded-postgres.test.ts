@@ -70,6 +70,28 @@ test('after kill -9, the next start finds all data despite the orphaned postmast
   await expect(query(url, 'select 1')).rejects.toThrow('does not answer');
 });
 
+test.each([
+  ['belongs to another program now', () => String(process.pid)],
+  ['is free again', () => '4194000'],
+  ['was not written yet', () => ''],
+])('a socket’s lock of a killed server, whose number %s, stops no start at its port', async (_, pid) => {
+  const folder = await newFolder();
+  const first = await start(folder);
+  const port = new URL(first.url).port;
+  await query(first.url, 'create table dogs as select 7 as n');
+  const { child } = await startElsewhere(folder);
+  await first.stop();
+  const postmaster = await findPostmaster(path.join(folder, 'cluster'));
+  process.kill(postmaster?.pid ?? 0, 'SIGKILL');
+  await writeFile(path.join(folder, `.s.PGSQL.${port}.lock`), `${pid()}\n${folder}/cluster\n0\n${port}\n`);
+  const next = await start(folder);
+  expect(await query(next.url, 'select n from dogs')).toEqual([7]);
+  expect(new URL(next.url).port).toBe(port);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await next.stop();
+});
+
 test('copies started at once on a new folder share one server, which stops with the last', async () => {
   const folder = await newFolder();
   const [first, second, third] = await Promise.all([start(folder), start(folder), startElsewhere(folder)]);

@@ -22,9 +22,9 @@ export type Settings = {
 };
 
 const POLL_MS = 10;
-/** The port or the cluster is in use, or processes of a killed postmaster are still running. */
+/** The port, its socket or the cluster is in use, or processes of a killed postmaster are still running. */
 const comesLater =
-  /could not bind|lock file "postmaster.pid"|Address already in use|pre-existing shared memory block/;
+  /could not bind|lock file ".+" already exists|lock file ".+" is empty|Address already in use|pre-existing shared memory block/;
 const FRESH_S = 5;
 const FAST_STOP_MS = 20_000;
 const LOG_LIMIT_BYTES = 5_000_000;
@@ -74,6 +74,7 @@ export async function startPostmaster(
   settings: Settings,
 ): Promise<Postmaster | undefined> {
   const port = settings.port ?? (await freePort());
+  await removeStaleSocket(cluster, port);
   const log = await open(path.join(cluster, '../postgres.log'), 'a', 0o600);
   try {
     if ((await log.stat()).size > LOG_LIMIT_BYTES) await log.truncate();
@@ -108,6 +109,17 @@ export async function startPostmaster(
   } finally {
     await log.close();
   }
+}
+
+/** Removes the socket of a killed postmaster, whose number may belong to another program now. */
+async function removeStaleSocket(cluster: string, port: number): Promise<void> {
+  const socket = path.join(path.dirname(cluster), `.s.PGSQL.${port}`);
+  const text = await readFile(`${socket}.lock`, 'utf8').catch(() => undefined);
+  if (text === undefined) return;
+  const pid = Number.parseInt(text, 10);
+  if (pid > 0 && isAlive(pid) && (await commandOf(pid)).includes(cluster)) return;
+  await rm(`${socket}.lock`, { force: true });
+  await rm(socket, { force: true });
 }
 
 /** Stops it and closes its connections without losing data; by force if it does not respond. */

@@ -66,10 +66,10 @@ describe('with other settings', () => {
     expect(processor.body).toEqual({ processor: 'none', movesMoney: false });
     const ana = await app.signIn({ membership: false });
     await expect(checkout(ana, 'monthly')).rejects.toThrow(
-      /503.*Nothing was charged. Contact support to set up payment processing/,
+      /409.*Nothing was charged. Contact support to set up payment processing/,
     );
     await expect(checkout(ana, 'premium_monthly')).rejects.toThrow(
-      /503.*Pet owners need a membership to access premium grooming services. Contact support/,
+      /409.*Pet owners need a membership to access premium grooming services. Contact support/,
     );
     await app.close();
   });

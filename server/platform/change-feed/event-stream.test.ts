@@ -5,6 +5,7 @@ import type { Sql } from '../database/sql.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { createEventStreams } from './event-stream.ts';
 import type { Change } from './read-changes.ts';
+import { createTopics } from './topics.ts';
 import type { Signal } from './signal.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -21,7 +22,12 @@ function makeStreams() {
   } as unknown as ChangeFeed;
   const sql = (() => Promise.resolve([{ snapshot: '7:7:', tables: [] }])) as unknown as Sql;
   const signal = { subscribe: () => {} } as unknown as Signal;
-  const streams = createEventStreams(sql, changeFeed, signal, { shifts: 'shifts', visits: 'visits' });
+  const streams = createEventStreams(
+    sql,
+    changeFeed,
+    signal,
+    createTopics({ shifts: 'shifts', visits: 'visits' }, []),
+  );
   const state = { authorized: true };
   const isAuthorized = () => Promise.resolve(state.authorized);
   const take = (change: Change | undefined) => subscribers.forEach((onChange) => onChange(change));

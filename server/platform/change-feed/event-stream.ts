@@ -1,7 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { partsOfList } from '#contract/api/live-lists.ts';
-import type { LiveList } from '#contract/api/live-lists.ts';
 import { seconds } from '../clock.ts';
 import { isUnavailable } from '../database/sql.ts';
 import type { Sql } from '../database/sql.ts';
@@ -10,9 +8,8 @@ import type { ChangeFeed } from './change-feed.ts';
 import { readTablesChanged } from './read-changes.ts';
 import type { Snapshot } from './read-changes.ts';
 
-/** The list that changes with each table. */
-export type LiveTables = Readonly<Record<string, LiveList>>;
 import type { Signal } from './signal.ts';
+import type { Topics } from './topics.ts';
 
 type Subscription = {
   accountId: string;
@@ -24,7 +21,7 @@ type Subscription = {
 type Stream = Pick<Subscription, 'accountId' | 'isAuthorized'> & {
   response: ServerResponse;
   /** Lists that changed and are not sent yet. */
-  pending: Set<LiveList>;
+  pending: Set<string>;
   /** False until the changes before its opening are known. */
   isReady: boolean;
   /** The second of its last heartbeat, sent or skipped. */
@@ -56,7 +53,7 @@ export function createEventStreams(
   sql: Sql,
   changeFeed: ChangeFeed,
   signal: Signal,
-  live: LiveTables,
+  topics: Topics,
 ): EventStreams {
   const streams = new Map<string, Set<Stream>>();
   const beats = Array.from({ length: heartbeatEvery }, () => new Set<Stream>());
@@ -64,7 +61,7 @@ export function createEventStreams(
   /** Streams with pending lists. */
   const waiting = new Set<Stream>();
   /** The second in which each list changed that everyone may see. */
-  const changedAt = new Map<LiveList, number>();
+  const changedAt = new Map<string, number>();
   let missedAt = -1;
   let second = 0;
   let opened = 0;
@@ -74,8 +71,8 @@ export function createEventStreams(
 
   changeFeed.subscribe((change) => {
     if (!change) return allStreams().forEach((stream) => write(stream, 'missed'));
-    const list = live[change.table];
-    if (list && partsOfList(list).everyone) changedAt.set(list, second);
+    const list = topics.of(change.table);
+    if (list && topics.isForEveryone(list)) changedAt.set(list, second);
     if (!change.accounts) missedAt = second;
     for (const id of new Set(change.accounts))
       for (const stream of streams.get(id) ?? [])
@@ -89,7 +86,7 @@ export function createEventStreams(
   });
 
   /** All changes that the feed reads at once become one event. */
-  function announce(stream: Stream, list: LiveList): void {
+  function announce(stream: Stream, list: string): void {
     stream.pending.add(list);
     if (waiting.size === 0) queueMicrotask(sendWaiting);
     waiting.add(stream);
@@ -148,11 +145,11 @@ export function createEventStreams(
   async function sendMissed(stream: Stream, since: Snapshot | undefined): Promise<void> {
     const tables = since && (await readTablesChanged(sql, since, stream.accountId).catch(() => undefined));
     stream.isReady = true;
-    const forEveryone = new Set<LiveList>();
+    const forEveryone = new Set<string>();
     for (const [table, own] of tables || []) {
-      const list = live[table];
+      const list = topics.of(table);
       if (list && own) stream.pending.add(list);
-      if (list && partsOfList(list).everyone) forEveryone.add(list);
+      if (list && topics.isForEveryone(list)) forEveryone.add(list);
     }
     if (!tables) write(stream, 'missed');
     sendPending(stream);
@@ -179,7 +176,7 @@ export function createEventStreams(
         accountId,
         isAuthorized,
         response,
-        pending: new Set<LiveList>(),
+        pending: new Set<string>(),
         isReady: false,
         beatAt: second,
         wroteAt: second,

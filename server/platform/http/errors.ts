@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import type { z } from 'zod';
 import type { FieldError } from '#contract/problems.ts';
-import { PaymentsUnavailable } from '../payments/port.ts';
+import { PaymentsOff, PaymentsUnavailable } from '../payments/port.ts';
 import { Problem, noSpace, problem } from '../problem.ts';
 import { isUnavailable } from '#server/platform/database/sql.ts';
 import { validationMessage } from '#contract/validation-messages.ts';
@@ -55,9 +55,13 @@ export function sendProblem(reply: FastifyReply, refusal: Problem) {
 /** PostgreSQL's error code for a full disk. */
 const diskFull = '53100';
 
+/** Raised by `keep_cap` where an account has as many rows as it may fill. */
+const noRoom = 'WW001';
+
 /** Turns any error into a problem. Details of internal errors are left out. */
 export function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof PaymentsOff) return problem('not_offered', 'Payments are not offered here.');
   if (error instanceof PaymentsUnavailable) {
     return problem(
       'unavailable',
@@ -65,6 +69,7 @@ export function toProblem(error: FastifyError): Problem {
     );
   }
   if (error.code === diskFull) return noSpace();
+  if (error.code === noRoom) return problem('full', error.message);
   if (isUnavailable(error))
     return problem(
       'unavailable',
@@ -97,14 +102,19 @@ export function toProblem(error: FastifyError): Problem {
 
 /** Checks params, query and body against the contract; the problem names every invalid field. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
-  ({ schema }) =>
+  ({ schema, httpPart }) =>
   (data) => {
-    const parsed = schema.safeParse(data ?? undefined, { error: validationMessage });
+    const given: unknown = httpPart === 'querystring' ? withoutEmpty(data) : data;
+    const parsed = schema.safeParse(given ?? undefined, { error: validationMessage });
     if (!parsed.success) return { error: invalid(fieldsOf(parsed.error)) };
     const paths = invalidTextPaths(parsed.data);
     if (paths.length === 0) return { value: parsed.data };
     return { error: invalid(paths.map((path) => ({ path: dotted(path), message: unstorableText }))) };
   };
+
+/** A parameter without a value, as forms send it, is not given. */
+const withoutEmpty = (query: object) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
 const unstorableText = 'Contains characters that cannot be kept';
 

@@ -17,7 +17,9 @@ export function healthRoutes(app: FastifyInstance, { config, sql, metrics, maile
     return { status: 'ready' };
   });
   app.get('/metrics', hidden, async (request, reply) => {
-    if (!isLocal(request) && !hasToken(request, config.METRICS_TOKEN)) return reply.callNotFound();
+    // A proxy of an https site may add nothing and keep a local host: only the token tells its visitors from this machine.
+    const isKnown = (!config.secure && isLocal(request)) || hasToken(request, config.METRICS_TOKEN);
+    if (!isKnown) return reply.callNotFound();
     return reply.type(metrics.contentType).send(await metrics.text());
   });
   let document: string | undefined;

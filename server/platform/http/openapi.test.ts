@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { validate } from '@scalar/openapi-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moduleRoutes } from '#server/app.ts';
+import { moduleRoutes } from '#server/modules.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
 
@@ -104,6 +104,7 @@ test('forms that detect conflicts document the header for it', () => {
     ),
   );
   expect(described.map(([key]) => key).toSorted()).toEqual([
+    'PATCH /api/clients/:id',
     'PATCH /api/grooming-requests/:id',
     'PATCH /api/pets/:id',
     'PATCH /api/shifts/:id',

@@ -44,6 +44,14 @@ export type Guard<A> = (request: FastifyRequest, platform: Platform) => Promise<
 type Runs<K, E extends Endpoint, A> = K extends `GET ${string}`
   ? {
       run(call: Reading<E, A>): Promise<Replied<E>>;
+      /** The topics of the rows that concern the caller; the reply names them, so that the caller reads again when they change. */
+      reads?: readonly string[];
+      /** The topics of rows that it shows whoever they concern. */
+      readsAll?: readonly string[];
+      /** A list that a caller can make long: it is read one at a time for each account. */
+      heavy?: boolean;
+      /** Topics that it also reads, but need not show at once, such as names. */
+      mayLag?: readonly string[];
     }
   : Writes<E, A> & {
       /** The tables in which the caller's own rows change; all tables where it is left out. */
@@ -81,6 +89,10 @@ export type Route = {
   isPublic: boolean;
   limit: CallLimit | undefined;
   changes: readonly string[] | undefined;
+  reads?: readonly string[] | undefined;
+  readsAll?: readonly string[] | undefined;
+  mayLag?: readonly string[] | undefined;
+  heavy?: boolean | undefined;
   run: ((call: AnyInput) => Promise<unknown>) | undefined;
   runOutsideTransaction: ((call: AnyInput) => Promise<unknown>) | undefined;
 };
@@ -95,7 +107,7 @@ export function defineRoutes<Actor extends Caller>(signedOut: Actor) {
     handlers: { [K in keyof Table]: Handler<K, Table[K], Actor> },
   ): Route[] =>
     Object.entries(table).map(([key, endpoint]) => {
-      const { who, limit, changes, run, runOutsideTransaction } = handlers[
+      const { who, limit, changes, reads, readsAll, mayLag, heavy, run, runOutsideTransaction } = handlers[
         key
       ] as unknown as Partial<Route> & {
         who: 'everyone' | Guard<Actor>;
@@ -112,6 +124,10 @@ export function defineRoutes<Actor extends Caller>(signedOut: Actor) {
         isPublic: who === 'everyone',
         limit,
         changes,
+        reads,
+        readsAll,
+        mayLag,
+        heavy,
         run,
         runOutsideTransaction,
       };

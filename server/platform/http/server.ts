@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { maxImageBytes } from '#contract/media.ts';
@@ -13,6 +13,7 @@ import type { Platform } from '../platform.ts';
 import { RawJson } from '#server/platform/database/sql.ts';
 import { createAccountLimits } from './limits/account-limits.ts';
 import type { AccountLimits } from './limits/account-limits.ts';
+import { createHeavyAnswers } from './limits/heavy-answers.ts';
 import { limitByAddress } from './limits/address-rate-limit.ts';
 import { siteUrl } from '../config.ts';
 import { ignoreFormBodies, parseJsonBodies } from './requests/json-body.ts';
@@ -21,8 +22,10 @@ import { FileReply } from './replies/file-reply.ts';
 import { ImageReply } from './replies/image-reply.ts';
 import { KeyHeader } from './idempotency/idempotency.ts';
 import { SavedReply } from './idempotency/saved-reply.ts';
+import { problem } from '../problem.ts';
 import { countAgainst } from './limits/rate-limits.ts';
 import { networkOf } from './limits/network-of.ts';
+import { nameChanged, topicsRead } from './replies/topics.ts';
 import { sendValidFor } from './replies/valid-until.ts';
 import { completeDocument } from './openapi.ts';
 import type { AnyInput, Caller, Route } from './routes.ts';
@@ -100,7 +103,7 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
   } = Object.groupBy(routes, ({ endpoint }) =>
     endpoint.upload ? 'uploads' : endpoint.takesForm ? 'forms' : 'others',
   );
-  const limits = createAccountLimits(platform);
+  const limits: Limits = { ...createAccountLimits(platform), takeTurn: createHeavyAnswers() };
   for (const route of others) addRoute(app as unknown as FastifyInstance, platform, limits, route);
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { files: 1, fields: 0, parts: 1, fileSize: maxImageBytes } });
@@ -112,6 +115,10 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
   });
   return app as unknown as FastifyInstance;
 }
+
+/** Files that are made for one caller, and lists that a caller can make long. */
+const isHeavy = ({ heavy, endpoint }: Route) =>
+  heavy === true || ['text/csv', 'application/pdf', 'text/calendar'].includes(endpoint.mediaType ?? '');
 
 /**
  * Trusts only the X-Forwarded-For entries added by our own proxies; callers can forge the entries before
@@ -152,14 +159,17 @@ function measure(app: FastifyInstance, { log, metrics }: Platform): void {
   });
 }
 
+type Limits = AccountLimits & { takeTurn: ReturnType<typeof createHeavyAnswers> };
+
 const noQuery = z.strictObject({});
 const noBody = noQuery.nullish();
 
-function addRoute(app: FastifyInstance, platform: Platform, limits: AccountLimits, route: Route): void {
+function addRoute(app: FastifyInstance, platform: Platform, limits: Limits, route: Route): void {
   const { method, url, endpoint, status, keyed, who, isPublic, limit, changes, run, runOutsideTransaction } =
     route;
   const reading = method === 'GET';
-  app.route({
+  const read = topicsRead(route);
+  const definition = {
     method,
     url,
     config: { isOpen: isPublic && !limit },
@@ -173,12 +183,15 @@ function addRoute(app: FastifyInstance, platform: Platform, limits: AccountLimit
     },
     // Authorization runs before validation: strangers learn nothing from how a body is judged, not even that
     // it is invalid JSON.
-    onRequest: async (request, reply) => {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       // Replies to one caller are not stored, unless the handler sets another policy.
       if (!(isPublic && reading)) reply.header('cache-control', 'private, no-store');
       const network = networkOf(request.ip);
       if (limit !== 'opening' && limit?.by === 'address') await countAgainst(platform, limit, network);
       const { id } = (request.actor = await who(request, platform));
+      const { ownId } = request.params as { ownId?: string };
+      if (ownId !== undefined && ownId !== id)
+        throw problem('forbidden', 'You can only do this for your own account.');
       // Browsers keep replies for reading offline, and must never show them to another account.
       if (id) reply.header('for-account', id);
       if (!reading && id) limits.countChange(id);
@@ -186,17 +199,29 @@ function addRoute(app: FastifyInstance, platform: Platform, limits: AccountLimit
       else if (limit?.by === 'account') await countAgainst(platform, limit, id);
     },
     ...(keyed && runOutsideTransaction
-      ? { onSend: (request, reply, payload) => finishClaim(platform, request, reply, payload) }
+      ? {
+          onSend: (request: FastifyRequest, reply: FastifyReply, payload: unknown) =>
+            finishClaim(platform, request, reply, payload),
+        }
       : {}),
-    handler: async (request, reply) => {
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { actor, params, query, body } = request;
+      if (isHeavy(route) && actor.id) await limits.takeTurn(actor.id, reply);
       const position = platform.changeFeed.position();
       if (reading && !isPublic && position) reply.header('changes-seen', position);
+      if (read) reply.header('reads', read);
       const { sql } = platform;
       const given = { actor, params, query, body: body ?? undefined, platform, request, reply, sql };
       const call = given as never as AnyInput;
       const answer = reading ? await run?.(call) : await runOnce(platform, route, call);
       if (!reading) platform.changeFeed.markOwnWrite(actor.id, changes);
+      if (!reading && position && !reply.sent)
+        reply.header(
+          'changed',
+          answer instanceof SavedReply && answer.isOld
+            ? '*'
+            : await nameChanged(platform, actor.id, position),
+        );
       if (reply.sent) return reply;
       if (answer instanceof SavedReply) return answer.send(reply);
       reply.code(status);
@@ -205,7 +230,15 @@ function addRoute(app: FastifyInstance, platform: Platform, limits: AccountLimit
       if (answer instanceof FileReply || answer instanceof ImageReply) return answer.send(reply);
       return reply.send(endpoint.reply ? answer : undefined);
     },
-  });
+  };
+  app.route(definition);
+  // The own id means the same as `current-user`.
+  if (url.includes('/current-user'))
+    app.route({
+      ...definition,
+      url: url.replace('/current-user', '/:ownId'),
+      schema: { ...definition.schema, hide: true },
+    });
 }
 
 declare module 'fastify' {

@@ -9,9 +9,20 @@ import { uuidv7 } from 'uuidv7';
 
 const periods = { minute: minutes(1), hour: hours(1), day: hours(24) };
 
+/** Daily work is done while it is night in the US. */
+const offsets = { minute: 0, hour: 0, day: hours(9) };
+
+/** The next full minute or hour, or the next night: work keeps its time, whenever the server first started. */
+function nextTurn(period: keyof typeof periods, now: Date): Date {
+  const length = periods[period];
+  const passed = (now.getTime() - offsets[period]) % length;
+  return after(now, length - passed);
+}
+
 /**
  * Background work: started by an event, on a schedule, or by a use case. It may run twice; its id is then the same. A job
- * that waits for an outside service is named after the service's lane: `mail-…`, `push-…`.
+ * that waits for an outside service, or takes minutes, is named after its lane: `mail-…`, `push-…`,
+ * `calendar-…`, `series-…`.
  */
 export type Job = {
   on?: EventType;
@@ -48,7 +59,7 @@ export type Jobs = {
 type Claimed = { id: string; name: string; payload: object; attempts: number };
 
 /** How many jobs of each lane a process runs at once. A slow mail server holds up mail, but no deadline. */
-const lanes = { main: 1, mail: 4, push: 4 };
+const lanes = { main: 1, mail: 4, push: 4, calendar: 2, series: 1 };
 type Worker = {
   lane: keyof typeof lanes;
   /** Distinguishes the leases of workers that claim in the same millisecond. */
@@ -105,7 +116,7 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
           update jobs set run_at = ${after(now, delayAfter(attempts))}, last_error = ${inspect(error).slice(0, 500)}
           where ${stillOurs}`
         : period
-          ? tx`update jobs set run_at = ${after(now, periods[period])}, attempts = 0 where ${stillOurs}`
+          ? tx`update jobs set run_at = ${nextTurn(period, now)}, attempts = 0 where ${stillOurs}`
           : tx`delete from jobs where ${stillOurs}`,
     );
     doneCount++;

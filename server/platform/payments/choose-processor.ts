@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { PaymentsUnavailable } from './port.ts';
+import { PaymentsOff } from './port.ts';
 import type { Payments } from './port.ts';
 
 /** Chooses Stripe if its key is set, no processor if payments are off, and the test processor otherwise. */
@@ -14,7 +14,7 @@ export async function chooseProcessor(
 }
 
 const refuse = async (): Promise<never> => {
-  throw new PaymentsUnavailable('PAYMENTS=0');
+  throw new PaymentsOff();
 };
 
 const noProcessor: Payments = {

@@ -140,6 +140,14 @@ export class PaymentsUnavailable extends Error {
   }
 }
 
+/** This installation takes no payments, which no later try changes. */
+export class PaymentsOff extends PaymentsUnavailable {
+  constructor() {
+    super('PAYMENTS=0');
+    this.name = 'PaymentsOff';
+  }
+}
+
 /** The card on the form is invalid; `field` names the wrong part. */
 export class CardRefused extends Error {
   readonly field: keyof TypedCard;

@@ -56,10 +56,27 @@ test('a failed start names the setting to change in one line', async () => {
 
 test('a database newer than the program is refused, also in JSON', async () => {
   const sql = connect(database.url, { max: 1 });
-  onTestFinished(() => sql.end());
+  onTestFinished(async () => {
+    await sql`delete from migrations where name = '9999-hoverboards.sql'`;
+    await sql.end();
+  });
   await sql`insert into migrations (name, checksum) values ('9999-hoverboards.sql', 'x')`;
   const line =
-    'Setting DATABASE_URL: this program does not know the migration 9999-hoverboards.sql of the database, which a newer program made, or one from before the first release. Start that program, or use another database.';
+    'This program does not know the migration 9999-hoverboards.sql of the database, which a newer program made, or one from before the first release. Nothing was changed. Start that program, or choose another database with DATABASE_URL or DATA_DIR.';
   expect(await failureOf({})).toBe(`${line}\n`);
   expect(JSON.parse(await failureOf({ LOG_LEVEL: 'warn' }))).toMatchObject({ level: 'error', msg: line });
+});
+
+test('a migration that was changed is named itself, since no setting is the cause', async () => {
+  const sql = connect(database.url, { max: 1 });
+  const [kept] = await sql<{ checksum: string }[]>`
+    select checksum from migrations where name = '0010-calendar.sql'`;
+  onTestFinished(async () => {
+    await sql`update migrations set checksum = ${kept?.checksum ?? ''} where name = '0010-calendar.sql'`;
+    await sql.end();
+  });
+  await sql`update migrations set checksum = 'x' where name = '0010-calendar.sql'`;
+  expect(await failureOf({})).toMatch(
+    /^The migration 0010-calendar\.sql of this program has other statements .* Start the version that made it.*\n$/,
+  );
 });

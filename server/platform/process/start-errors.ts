@@ -1,13 +1,14 @@
 import { ConfigError } from '#server/platform/config.ts';
 import type { Config } from '#server/platform/config.ts';
+import { MigrationError } from '#server/platform/database/migrate.ts';
 
-/** Adds the setting behind a failed start to its message, unless the message already names one. */
+/** Adds the setting behind a failed start to its message, unless the message already names one or none is the cause. */
 export const namingSetting =
   (setting: keyof Config) =>
   (error: unknown): never => {
     const message = messageOf(error);
     throw new ConfigError(
-      /\b(DATA_DIR|DATABASE_URL|DATABASE_DIRECT_URL)\b/.test(message)
+      error instanceof MigrationError || /\b(DATA_DIR|DATABASE_URL|DATABASE_DIRECT_URL)\b/.test(message)
         ? message
         : `Setting ${setting}: ${message}`,
       { cause: error },

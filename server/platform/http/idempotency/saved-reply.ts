@@ -10,17 +10,20 @@ export class SavedReply {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
+  /** Whether it was saved by an earlier request. */
+  readonly isOld: boolean;
 
-  constructor(status: number, headers: Headers, body: string) {
+  constructor(status: number, headers: Headers, body: string, isOld = true) {
     this.status = status;
     this.headers = headers;
     this.body = body;
+    this.isOld = isOld;
   }
 
   /** Captures what `reply` is about to send. */
   static of(reply: FastifyReply, body: string): SavedReply {
     const headers = Object.entries(reply.getHeaders()).filter(([name]) => kept.has(name));
-    return new SavedReply(reply.statusCode, Object.fromEntries(headers) as Headers, body);
+    return new SavedReply(reply.statusCode, Object.fromEntries(headers) as Headers, body, false);
   }
 
   send(reply: FastifyReply) {

@@ -35,6 +35,19 @@ const elsewhere: [string, From][] = [
   ['with X-Forwarded-Proto', { headers: { 'x-forwarded-proto': 'http' } }],
   ['with X-Real-IP', { headers: { 'x-real-ip': '127.0.0.1' } }],
   ['with Forwarded', { headers: { forwarded: 'for=127.0.0.1' } }],
+  ...[
+    'cf-connecting-ip',
+    'cf-ray',
+    'true-client-ip',
+    'x-client-ip',
+    'x-cluster-client-ip',
+    'fastly-client-ip',
+    'fly-client-ip',
+    'x-original-forwarded-for',
+    'x-envoy-external-address',
+    'x-amzn-trace-id',
+    'x-azure-clientip',
+  ].map((name): [string, From] => [`with ${name}`, { headers: { [name]: '127.0.0.1' } }]),
   ['with Via', { headers: { via: '1.1 proxy' } }],
 ];
 

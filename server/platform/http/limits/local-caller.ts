@@ -3,7 +3,9 @@ import type { Config } from '#server/platform/config.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
-const forwarded = /^(x-forwarded(-.*)?|x-real-ip|forwarded|via)$/;
+/** What proxies and content networks add to a request, under the names that the usual ones use. */
+const forwarded =
+  /^(forwarded|via|(x-)?forwarded-.*|x-forwarded|x-original-.*|x-proxy.*|(x-|true-|fastly-|fly-|cf-|do-|x-cluster-|x-appengine-user-)?(client|connecting|real|remote)-?(ip|addr|ipv6)|(cf|cdn|x-envoy|x-amzn?|x-azure|x-arr|x-vercel|x-nf|fly|akamai|x-akamai|incap)-.*)$/;
 
 /**
  * Whether the caller is on this machine, uses a local host name, and came through no proxy. Checking the name
