@@ -32,6 +32,8 @@ export const blocksApi = {
   },
 } as const satisfies EndpointTable;
 
-export type BlockEvents = {
+type BlockEvents = {
   'person.blocked': { blockerId: string; blockedId: string };
 };
+
+export type Blocks = { api: typeof blocksApi; events: BlockEvents };

@@ -43,14 +43,17 @@ const common = {
   /** Whether there was any work at all, in any period. */
   any: z.boolean(),
   weekdays: Weekdays,
-  ratings: Ratings,
 };
+/** After shifts by salons or groomers, after visits by pet parents. */
+const RatingsByTrade = z.object({ shift: Ratings, visit: Ratings });
+export type RatingsByTrade = z.output<typeof RatingsByTrade>;
 /** What is booked from now on, whatever the period. */
 const upcoming = { shifts: z.int(), visits: z.int(), visitsPrice: Money, nextAt: Instant.nullable() };
 
 /** Disputed pay is in no sum but its own. */
 export const GroomerFigures = z.object({
   ...common,
+  ratings: RatingsByTrade,
   earned: z.object({ shifts: Money, visits: Money, unconfirmed: Money, disputed: Money }),
   work: z.object({ shifts: z.int(), dogs: z.int(), visits: z.int(), pets: z.int() }),
   steps: z.array(z.object({ ...step, shifts: Money, visits: Money, jobs: z.int() })),
@@ -63,6 +66,7 @@ export type GroomerFigures = z.output<typeof GroomerFigures>;
 
 export const BusinessFigures = z.object({
   ...common,
+  ratings: RatingsByTrade,
   revenue: z.object({ shifts: Money, visits: Money }),
   paid: z.object({ groomers: Money, unconfirmed: Money, disputed: Money }),
   work: z.object({ shifts: z.int(), dogs: z.int(), visits: z.int(), pets: z.int() }),
@@ -79,6 +83,7 @@ export type BusinessFigures = z.output<typeof BusinessFigures>;
 
 export const PetOwnerFigures = z.object({
   ...common,
+  ratings: Ratings,
   spent: z.object({ total: Money, saved: Money }),
   visits: z.int(),
   steps: z.array(z.object({ ...step, spent: Money, jobs: z.int() })),

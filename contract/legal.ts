@@ -15,6 +15,11 @@ export const legalTexts = {
         changed:
           'It says what a checked certification means and does not mean, that public pages show your pictures to everybody, that pictures of a visit need the pet parent’s consent, and that the books are a record and no tax advice. The price shown before you pay is the whole amount.',
       },
+      {
+        version: '2026-11-25',
+        changed:
+          'Access that you cancel lasts at least as long as the Premium you have paid for, and Premium rests where access ended unpaid. Premium Quarterly and Annual name no early-cancel fee, since none can come due. Shorter terms are reminded of once a year. For W-2 work, minimum wage and overtime stand whatever the share, and silence waives no wage.',
+      },
     ],
   },
   privacy: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { Role } from './identity/roles.ts';
-import { Id, Instant, line, text, wholeFrom } from './values.ts';
+import { Id, Instant, line, text, wholeFrom, searchText } from './values.ts';
 
 /** The maximum length of a message in characters. */
 export const maxMessageLength = 1000;
@@ -126,7 +126,7 @@ export const messagesApi = {
   },
   'GET /api/messages/search': {
     summary: "Search one's own messages for words, the newest first",
-    query: z.strictObject({ q: line(100), ...Page.shape }),
+    query: z.strictObject({ q: searchText(100).min(1, 'Cannot be empty'), ...Page.shape }),
     reply: z.array(FoundMessage),
   },
   'PUT /api/messages/:userId/:otherUserId/muted': {

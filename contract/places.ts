@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
+import { searchText } from './values.ts';
 
 /**
  * A place of the US gazetteer: a ZIP, or the ZIP at the center of a city. Coordinates are in degrees;
@@ -16,7 +17,7 @@ export const Place = z.object({
 export type Place = z.output<typeof Place>;
 
 /** The text typed so far: a ZIP, a city, "City, ST" or an address. */
-export const PlaceQuery = z.strictObject({ q: z.string().max(200, 'At most 200 characters') });
+export const PlaceQuery = z.strictObject({ q: searchText(200) });
 
 export const placesApi = {
   'GET /api/places': { summary: 'Places that match what is typed', query: PlaceQuery, reply: z.array(Place) },

@@ -15,6 +15,7 @@ export const problems = {
   forbidden: { status: 403, title: 'This is not yours to do' },
   second_factor_required: { status: 403, title: 'A second factor is needed' },
   confirm_identity: { status: 403, title: 'Confirm that it is you' },
+  address_unconfirmed: { status: 403, title: 'Confirm your email address first' },
   agreement_needed: { status: 403, title: 'Please agree to the changed texts' },
   wrong_role: { status: 403, title: 'Your account does not have this role' },
   account_suspended: { status: 403, title: 'This account is suspended' },
@@ -34,6 +35,7 @@ export const problems = {
   terms_changed: { status: 409, title: 'The terms have changed' },
   counts_differently: { status: 409, title: 'This counts differently now' },
   booked_meanwhile: { status: 409, title: 'Booked meanwhile' },
+  maybe_same: { status: 409, title: 'This may be someone you have already' },
   taken: { status: 409, title: 'Someone was faster' },
   in_progress: { status: 409, title: 'This request is still under way' },
   vaccination_missing: { status: 409, title: 'A vaccination is not in order' },
@@ -45,6 +47,8 @@ export const problems = {
   promo_used_up: { status: 409, title: 'This promo code is used up' },
   promo_already_used: { status: 409, title: 'You have used this promo code already' },
   promo_wrong_plan: { status: 409, title: 'This promo code is not for this plan' },
+  full: { status: 409, title: 'There is no more room for this' },
+  not_offered: { status: 409, title: 'Not offered here' },
   unavailable: { status: 503, title: 'Not available right now' },
   no_space: { status: 507, title: 'There is no room left' },
   internal: { status: 500, title: 'Something went wrong on our side' },
@@ -66,6 +70,10 @@ export type ProblemFacts = {
   booking?: { businessName: string; title: string; startsAt: string; endsAt: string; timeZone: string };
   /** With `booked_meanwhile`: the visit that was booked for a request. */
   visit?: { id: string; title: string; startsAt: string; timeZone: string };
+  /** With `maybe_same`: the clients in one's own book who may be the same. */
+  candidates?: { id: string; name: string; phone: string | null; pets: string[] }[];
+  /** With `work_open` and `clash` of several visits: those that are open, or do not fit and why. */
+  visits?: { id: string; title: string; startsAt: string; timeZone: string; because?: string }[];
 };
 
 /** The body of every error response, `application/problem+json`. */

@@ -8,6 +8,8 @@ const messageFor = (schema: z.ZodType, given: unknown) =>
 
 test.each([
   ['This is missing', Cents, undefined],
+  ['This is missing', z.union([z.literal('current-user'), Id]), undefined],
+  ['This is missing', z.enum(['dog', 'cat']), undefined],
   ['Use text', z.string(), 7],
   ['Use a number', z.int(), 'seven'],
   ['Use a whole number', z.int(), 1.5],

@@ -21,9 +21,12 @@ const units: Record<string, (n: string) => string> = {
 
 /** Returns a user-facing message for an issue; a schema's own message takes precedence. */
 export function validationMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  const isMissing = issue.input === undefined;
+  if (isMissing && ['invalid_type', 'invalid_value', 'invalid_union'].includes(issue.code))
+    return 'This is missing';
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'This is missing' : kinds[issue.expected];
+      return kinds[issue.expected];
     case 'invalid_value':
       return issue.values.length === 1
         ? `This has to be ${String(issue.values[0])}`

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneForm, plainLine, plainName, plainPhone, plainSearch } from './typed-text.ts';
 
 /** UUIDv7 of any record. */
 export const Id = z.uuid();
@@ -29,40 +30,53 @@ const seen = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]
 /**
  * One line of text: trimmed, no control characters, 1 to `max` characters of which at least one is visible.
  */
-export const line = (max: number) =>
-  trimmed(max)
+export const line = (max: number) => oneLine(max, plainLine);
+
+const oneLine = (max: number, plain: (text: string) => string) =>
+  folded(max, plain)
     .regex(/^[^\p{Cc}]*$/u, 'Use one line of plain text')
     .min(1, 'Cannot be empty')
     .regex(seen, 'Cannot be empty');
 
 /**
- * The name of a person, a business or a pet. Mails and pages repeat it, so it may contain no web address and
- * no character that changes the surrounding text; joiners are allowed for scripts and emoji.
+ * The name of a person, a business or a pet. Mails and pages repeat it, so it may contain no web address and no phone
+ * number, and characters that change the surrounding text are dropped.
  */
 export const name = (max: number) =>
-  line(max)
-    .regex(/^(?:[^\p{Cf}\p{Zl}\p{Zp}]|[\u200c\u200d])*$/u, 'Use letters that can be seen')
-    .regex(/^(?!.*:\/\/)/, 'A name cannot hold a web address');
+  oneLine(max, plainName)
+    .regex(webAddress, 'A name cannot hold a web address. Put a space after a dot')
+    .regex(/^(?!(?:.*\d){7})/u, 'A name cannot hold a phone number');
+
+/**
+ * Mail programs make a link of a dot between words, also of the dots of other scripts. Initials such as J.R. have one
+ * letter on each side.
+ */
+const webAddress =
+  /^(?!.*(?::\s*\/\/|@|[.\u3002\uff0e\uff61\u2024]\s*\/|[.\u3002\uff0e\uff61\u2024](?:[\p{L}\p{M}\p{N}]{2}|\p{N})))/u;
 
 /** Text of several lines: trimmed, 0 to `max` characters; line breaks and tabs are kept. */
 export const text = (max: number) =>
-  trimmed(max).regex(/^(?:[^\p{Cc}]|[\t\n\r])*$/u, 'Contains characters that cannot be shown');
-
-/** A phone number with an optional extension, or an empty text. */
-export const Phone = z
-  .string()
-  .trim()
-  .max(40, 'At most 40 characters')
-  .regex(
-    /^(?:(?:[ +().-]*\d){7,15}[ ().-]*(?:(?:x|ext\.?) ?\d{1,6})?)?$/i,
-    'Enter a phone number like (512) 555-0142, or leave it empty',
+  folded(max, (typed) => oneForm(typed).trim()).regex(
+    /^(?:[^\p{Cc}]|[\t\n\r])*$/u,
+    'Contains characters that cannot be shown',
   );
 
-const trimmed = (max: number) =>
-  z
+/** Words to search for; empty is no search. */
+export const searchText = (max: number) =>
+  folded(max, plainSearch).regex(/^[^\p{Cc}]*$/u, 'Contains characters that cannot be shown');
+
+/** A phone number with an optional extension, or an empty text. */
+export const Phone = folded(40, plainPhone).regex(
+  /^(?:(?!\D*(\d)(?:\D*\1)*\D*(?:x|ext|$))(?:[ +()./-]*\d){7,15}[ ().-]*(?:(?:x|ext\.?) ?\d{1,6})?)?$/i,
+  'Enter a phone number like (512) 555-0142, or leave it empty',
+);
+
+function folded(max: number, plain: (text: string) => string) {
+  return z
     .string()
-    .trim()
+    .overwrite(plain)
     .max(max, `At most ${max.toLocaleString('en-US')} characters`);
+}
 
 /** Query values are text, and JavaScript would accept '', '0x10' and '1e3' as numbers. */
 const numeral = <Z extends z.ZodType>(number: Z) =>

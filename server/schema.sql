@@ -6,8 +6,6 @@
 -- identity: account_links, accounts, known_browsers, legal_agreements, not_me_links, passkey_challenges, passkeys, pending_sign_ins, recovery_codes, security_changes, sessions, two_factors
 -- memberships: checkouts, invoice_numbers, invoices, ledger_entries, memberships, payment_customers, refund_requests
 -- promos: promo_codes, promo_uses
--- blocks: blocks
--- books: expenses, mileage_trips, tips_received
 -- reliability: reliability_appeals, reliability_facts
 -- reports: reports
 -- reviews: ratings, reviews
@@ -18,9 +16,8 @@
 -- shifts: shift_applications, shift_claims, shift_history, shift_pay, shift_spots, shifts
 -- pets: pet_bite_history, pets
 -- vaccinations: provider_rules, vaccinations
--- saved-searches: saved_searches
 -- grooming-requests: grooming_requests, offers, request_spots, requested_pets
--- visits: due_reminders, report_cards, visit_history, visits
+-- visits: due_reminders, report_cards, visit_history, visit_pets, visits
 -- messages: conversation_members, messages, quick_replies
 -- notifications: link_keys, notification_choices, notification_settings, notifications, push_subscriptions
 -- care-tips: daily_tip_settings, daily_tips, hidden_tips, owner_tips
@@ -28,6 +25,22 @@
 -- personal-data: data_exports
 -- local/demo: demo_town
 -- local/test-processor: test_processor_books
+-- blocks: blocks
+-- books: expenses, mileage_trips, tips_received
+-- bills: billing_settings, receipt_numbers, bills, bill_payments
+-- price-changes: price_changes
+-- cancellation-policies: cancellation_policies, fees
+-- outside-calendars: outside_calendars, outside_busy
+-- favorites: favorites
+-- shift-invitations: shift_invitations
+-- saved-searches: saved_searches
+-- staff: staff, staff_hours, staff_time_off, house_limits
+-- visit-series: visit_series, series_visits, series_gaps
+-- client-imports: client_imports, client_import_rows
+-- booking-page: booking_pages, booking_codes, page_bookings
+-- client-links: client_links, time_offers
+-- client-messages: message_templates, client_messages
+-- clients: clients, client_pets
 
 -- ======== platform ========
 
@@ -77,7 +90,7 @@ create table jobs (
   run_at timestamptz not null,
   attempts int not null default 0,
   last_error text,
-  lane text not null generated always as (case when name ~~ 'mail-%' then 'mail' when name ~~ 'push-%' then 'push' else 'main' end) stored,
+  lane text not null generated always as (case when name ~~ 'mail-%' then 'mail' when name ~~ 'push-%' then 'push' when name ~~ 'calendar-%' then 'calendar' when name ~~ 'series-%' then 'series' else 'main' end) stored,
   constraint jobs_name_key_key unique (name, key)
 );
 create index jobs_due on jobs (lane, run_at, id);
@@ -179,6 +192,9 @@ create table known_browsers (
 );
 create index known_browsers_of_account on known_browsers (account_id);
 create index known_browsers_seen on known_browsers (seen_at);
+create trigger known_browsers_newest after insert on known_browsers
+  for each row
+  execute function keep_newest('account_id', 200, 'seen_at');
 
 create table legal_agreements (
   account_id uuid not null references accounts,
@@ -243,6 +259,9 @@ create table security_changes (
 create index security_changes_changed on security_changes (changed_at);
 create index security_changes_former_address on security_changes (address) where kind = 'email';
 create index security_changes_of_account on security_changes (account_id, changed_at);
+create trigger security_changes_newest after insert on security_changes
+  for each row
+  execute function keep_newest('account_id', 1000, 'changed_at');
 
 create table sessions (
   token_hash bytea primary key,
@@ -256,6 +275,9 @@ create table sessions (
   has_second_factor boolean not null default false
 );
 create index sessions_account on sessions (account_id);
+create trigger sessions_newest after insert on sessions
+  for each row
+  execute function keep_newest('account_id', 200, 'last_seen_at');
 create trigger sessions_note after delete or update on sessions for each row execute function note_row('account_id');
 
 create table two_factors (
@@ -290,6 +312,9 @@ create table checkouts (
   paid_at timestamptz
 );
 create index checkouts_account on checkouts (account_id, created_at desc);
+create trigger checkouts_cap before insert on checkouts
+  for each row
+  execute function keep_cap('account_id', 1000, 'checkouts', 'year', 'created_at');
 
 create table invoice_numbers (
   only_row boolean default true primary key check (only_row),
@@ -422,66 +447,6 @@ create table promo_uses (
 create index promo_uses_account on promo_uses (account_id, promo_id);
 create index promo_uses_promo on promo_uses (promo_id, used_at desc, id desc);
 
--- ======== blocks ========
-
-create table blocks (
-  blocker_id uuid not null references accounts,
-  blocked_id uuid not null references accounts,
-  created_at timestamptz not null,
-  constraint blocks_pkey primary key (blocker_id, blocked_id),
-  constraint blocks_check check (blocked_id <> blocker_id)
-);
-create index blocks_of_blocked on blocks (blocked_id);
-create trigger blocks_note after insert or delete on blocks for each row execute function note_row('blocker_id', 'blocked_id');
-
--- ======== books ========
-
-create table expenses (
-  id uuid primary key,
-  account_id uuid not null references accounts,
-  day date not null,
-  category text not null check (category in ('supplies', 'tools', 'van', 'fuel', 'insurance', 'education', 'fees', 'other')),
-  amount int not null check (amount > 0),
-  note text not null default '',
-  receipt_url text,
-  created_at timestamptz not null
-);
-create index expenses_of_account on expenses (account_id, day);
-create index expenses_receipt on expenses (receipt_url) where receipt_url is not null;
-create trigger expenses_note after insert or delete or update on expenses for each row execute function note_row('account_id');
-
-create table mileage_trips (
-  id uuid primary key,
-  account_id uuid not null references accounts,
-  day date not null,
-  distance int not null check (distance > 0),
-  purpose text not null,
-  shift_id uuid references shifts,
-  visit_id uuid references visits,
-  created_at timestamptz not null,
-  constraint mileage_trips_check check (num_nonnulls(shift_id, visit_id) <= 1)
-);
-create index mileage_trips_of_account on mileage_trips (account_id, day);
-create trigger mileage_trips_note after insert or delete or update on mileage_trips
-  for each row
-  execute function note_row('account_id');
-
-create table tips_received (
-  id uuid primary key,
-  account_id uuid not null references accounts,
-  day date not null,
-  amount int not null check (amount > 0),
-  note text not null default '',
-  shift_id uuid references shifts,
-  visit_id uuid references visits,
-  created_at timestamptz not null,
-  constraint tips_received_check check (num_nonnulls(shift_id, visit_id) <= 1)
-);
-create index tips_received_of_account on tips_received (account_id, day);
-create trigger tips_received_note after insert or delete or update on tips_received
-  for each row
-  execute function note_row('account_id');
-
 -- ======== reliability ========
 
 create table reliability_appeals (
@@ -489,11 +454,12 @@ create table reliability_appeals (
   fact_id uuid not null unique references reliability_facts on delete cascade,
   account_id uuid not null references accounts,
   text text not null check (text <> ''),
-  status text not null default 'filed' check (status in ('filed', 'overturned', 'upheld')),
+  status text not null default 'filed' check (status in ('filed', 'overturned', 'upheld', 'settled')),
   filed_at timestamptz not null,
   decided_at timestamptz,
   decided_by uuid references accounts,
   decision text,
+  contested boolean not null default false,
   constraint reliability_appeals_check check ((status = 'filed') = (decided_at is null))
 );
 create index reliability_appeals_by_status on reliability_appeals (status, filed_at);
@@ -514,7 +480,10 @@ create table reliability_facts (
   counted_from timestamptz not null,
   excused text check (excused = 'weather'),
   undone_at timestamptz,
-  overturned_at timestamptz
+  overturned_at timestamptz,
+  other_words text,
+  weather_note text,
+  objected_at timestamptz
 );
 create unique index reliability_facts_answered_once on reliability_facts (account_id, subject_id)
   where kind in ('answered_in_time', 'answered_late');
@@ -522,13 +491,14 @@ create index reliability_facts_by_age on reliability_facts (counted_from);
 create index reliability_facts_counting on reliability_facts (account_id, counted_from)
   include (kind)
   where excused is null and undone_at is null and overturned_at is null;
+create index reliability_facts_excused on reliability_facts (other_id, counted_from) where excused is not null;
 create unique index reliability_facts_kept_once on reliability_facts (account_id, subject_id) where kind = 'kept';
 create index reliability_facts_of_account on reliability_facts (account_id, id);
 create unique index reliability_facts_paid_once on reliability_facts (account_id, subject_id)
   where kind in ('paid_in_time', 'paid_late');
 create trigger reliability_facts_note after insert or delete or update on reliability_facts
   for each row
-  execute function note_row('account_id');
+  execute function note_row('account_id', 'other_id');
 
 -- ======== reports ========
 
@@ -549,10 +519,14 @@ create table reports (
   constraint reports_decided_whole check ((status = 'filed') = (decided_at is null) and (num_nulls(decided_at, decided_by, decision_reason) in (0, 3)))
 );
 create index reports_of_account on reports (reported_id, created_at);
+create index reports_of_reporter on reports (reporter_id, created_at);
 create index reports_of_subject on reports (kind, subject_id);
 create unique index reports_once on reports (reporter_id, kind, subject_id) where status = 'filed';
 create index reports_open on reports (created_at, id) where status = 'filed';
 create index reports_photos on reports using gin ((evidence -> 'photoUrls'));
+create trigger reports_cap before insert on reports
+  for each row
+  execute function keep_cap('reporter_id', 500, 'reports', 'year', 'created_at');
 create trigger reports_note after insert or update on reports for each statement execute function note_admins();
 
 -- ======== reviews ========
@@ -562,11 +536,12 @@ create table ratings (
   as_role text not null check (as_role in ('groomer', 'business', 'pet_owner')),
   count int not null,
   total int not null,
-  constraint ratings_pkey primary key (account_id, as_role)
+  engagement_type text not null check (engagement_type in ('shift', 'visit')),
+  constraint ratings_pkey primary key (account_id, as_role, engagement_type)
 );
 create trigger ratings_keep_business_card after insert or update on ratings
   for each row
-  when (new.as_role = 'business')
+  when (new.as_role = 'business' and new.engagement_type = 'shift')
   execute function keep_rated_business_card();
 create trigger ratings_keep_searched after insert or update on ratings for each row execute function keep_searched_rating();
 create trigger ratings_note after insert or delete or update on ratings for each row execute function note_row('account_id');
@@ -660,7 +635,7 @@ create table business_profiles (
   logo_url text,
   species text[] not null default '{dog}'
 );
-create index business_profiles_by_words on business_profiles using gin (to_tsvector('english', business_name));
+create index business_profiles_by_words on business_profiles using gin (to_tsvector('english', folded(business_name)));
 create index business_profiles_logo on business_profiles (logo_url) where logo_url is not null;
 create index business_profiles_spot on business_profiles using gist (spot) where listed;
 create index business_profiles_town on business_profiles (state, city) where listed;
@@ -670,6 +645,10 @@ create trigger business_profiles_keep_card before insert or update on business_p
 create trigger business_profiles_keep_searched after insert or delete or update on business_profiles
   for each row
   execute function keep_searched_business();
+create trigger business_profiles_move_bookings after update of business_type on business_profiles
+  for each row
+  when (old.business_type <> new.business_type)
+  execute function move_bookings_of_business();
 create trigger business_profiles_note after insert or delete or update on business_profiles
   for each row
   execute function note_row('account_id');
@@ -684,6 +663,9 @@ create table former_slugs (
   constraint former_slugs_pkey primary key (as_role, slug)
 );
 create index former_slugs_account on former_slugs (account_id);
+create trigger former_slugs_cap before insert on former_slugs
+  for each row
+  execute function keep_cap('account_id', 500, 'former addresses of a page');
 
 create table groomer_profiles (
   account_id uuid primary key references accounts on delete cascade,
@@ -821,34 +803,51 @@ create table searched_people (
   about text not null,
   honors_premium boolean not null,
   experience int not null,
-  review_count int not null,
-  rating_total int not null,
   joined_at timestamptz not null,
   cell int not null generated always as (floor((lat + 90) * 4)::int * 1440 + floor((lon + 180) * 4)::int) stored,
-  rating float8 generated always as (round(rating_total / nullif(review_count, 0), 1)) stored,
-  rating_rank int not null generated always as (case when review_count = 0 then 1000000000 else (50 - round(rating_total * 10 / review_count))::int * 10000000 + 9999999 - least(review_count, 9999999) end) stored,
   facets text[] not null generated always as (((works || species) || tags) || case when honors_premium then '{premium}' else '{}' end) stored,
-  words tsvector not null generated always as (to_tsvector('english', (name || ' ') || about)) stored,
   full_groom_cents int,
   priced text not null default '',
   checked_until date,
   price_rank int not null generated always as (coalesce(full_groom_cents, 2147483647)) stored,
   service_words tsvector not null generated always as (to_tsvector('english', (services || ' ') || replace(priced, '_', ' '))) stored,
-  name_words tsvector not null generated always as (to_tsvector('simple', regexp_replace(name, '[^[:alnum:]]+', ' ', 'g'))) stored,
+  shift_reviews int not null default 0,
+  shift_stars int not null default 0,
+  visit_reviews int not null default 0,
+  visit_stars int not null default 0,
+  shift_rating float8 generated always as (round(shift_stars / nullif(shift_reviews, 0), 1)) stored,
+  visit_rating float8 generated always as (round(visit_stars / nullif(visit_reviews, 0), 1)) stored,
+  shift_rank int not null generated always as (rating_rank(shift_reviews, shift_stars)) stored,
+  visit_rank int not null generated always as (rating_rank(visit_reviews, visit_stars)) stored,
+  words tsvector not null generated always as (to_tsvector('english', folded((name || ' ') || about))) stored,
+  name_words tsvector not null generated always as (to_tsvector('simple', regexp_replace(folded(name), '[^[:alnum:]]+', ' ', 'g'))) stored,
   constraint searched_people_pkey primary key (role, id)
 ) with (fillfactor=90);
-create index searched_people_best_rated on searched_people (role, rating_rank, id) include (lat, lon, rating, experience);
-create index searched_people_best_rated_at_spot on searched_people (role, lat, lon, rating_rank, id) include (rating, experience);
-create index searched_people_best_rated_in_cell on searched_people (role, cell, rating_rank, id)
-  include (lat, lon, rating, experience);
+create index searched_people_best_after_shifts on searched_people (role, shift_rank, id)
+  include (lat, lon, shift_rating, experience);
+create index searched_people_best_after_shifts_at_spot on searched_people (role, lat, lon, shift_rank, id)
+  include (shift_rating, experience);
+create index searched_people_best_after_shifts_in_cell on searched_people (role, cell, shift_rank, id)
+  include (lat, lon, shift_rating, experience);
+create index searched_people_best_after_visits on searched_people (role, visit_rank, id)
+  include (lat, lon, visit_rating, experience);
+create index searched_people_best_after_visits_at_spot on searched_people (role, lat, lon, visit_rank, id)
+  include (visit_rating, experience);
+create index searched_people_best_after_visits_in_cell on searched_people (role, cell, visit_rank, id)
+  include (lat, lon, visit_rating, experience);
 create index searched_people_by_terms on searched_people using gin (facets, service_words, words, name_words);
-create index searched_people_cheapest on searched_people (role, price_rank, id) include (lat, lon, rating, experience);
+create index searched_people_cheapest on searched_people (role, price_rank, id)
+  include (lat, lon, shift_rating, visit_rating, experience);
 create index searched_people_cheapest_in_cell on searched_people (role, cell, price_rank, id)
-  include (lat, lon, rating, experience);
-create index searched_people_most_experienced on searched_people (role, experience, id) include (lat, lon, rating);
-create index searched_people_most_experienced_in_cell on searched_people (role, cell, experience, id) include (lat, lon, rating);
-create index searched_people_newest on searched_people (role, joined_at, id) include (lat, lon, rating, experience);
-create index searched_people_newest_in_cell on searched_people (role, cell, joined_at, id) include (lat, lon, rating, experience);
+  include (lat, lon, shift_rating, visit_rating, experience);
+create index searched_people_most_experienced on searched_people (role, experience, id)
+  include (lat, lon, shift_rating, visit_rating);
+create index searched_people_most_experienced_in_cell on searched_people (role, cell, experience, id)
+  include (lat, lon, shift_rating, visit_rating);
+create index searched_people_newest on searched_people (role, joined_at, id)
+  include (lat, lon, shift_rating, visit_rating, experience);
+create index searched_people_newest_in_cell on searched_people (role, cell, joined_at, id)
+  include (lat, lon, shift_rating, visit_rating, experience);
 create trigger searched_people_keep_name_words after insert or delete or update of name on searched_people
   for each row
   execute function keep_name_words();
@@ -863,6 +862,7 @@ create trigger searched_people_note_listed after insert on searched_people for e
 create trigger searched_people_set_prices_and_checks before insert on searched_people
   for each row
   execute function set_searched_prices_and_checks();
+create trigger searched_people_set_ratings before insert on searched_people for each row execute function set_searched_ratings();
 
 create table service_areas (
   account_id uuid not null references accounts on delete cascade,
@@ -924,6 +924,8 @@ create table bookings (
   title text not null,
   time_zone text not null,
   dogs_at_once int check (dogs_at_once >= 1),
+  units int not null default 1 check (units >= 1 and units <= 100),
+  squeezed boolean not null default false,
   constraint bookings_pkey primary key (source_kind, source_id, subject_id)
 );
 create index bookings_of_subject on bookings using gist (subject_id, during);
@@ -932,7 +934,8 @@ create trigger bookings_keep_room before insert or update on bookings for each r
 create table calendar_feeds (
   account_id uuid primary key references accounts on delete cascade,
   token_hash bytea not null unique,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  last_read_at timestamptz
 );
 create trigger calendar_feeds_note after insert or delete or update on calendar_feeds
   for each row
@@ -947,9 +950,14 @@ create table time_off (
   time_zone text not null,
   note text,
   created_at timestamptz not null,
+  changed_at timestamptz not null,
+  changes int not null default 0,
   constraint time_off_check check (ends_at > starts_at)
 );
 create index time_off_of_account on time_off (account_id, ends_at);
+create trigger time_off_cap before insert on time_off
+  for each row
+  execute function keep_cap('account_id', 1000, 'entries of time off');
 create trigger time_off_note after insert or delete or update on time_off for each row execute function note_row('account_id');
 
 create table working_hours (
@@ -958,7 +966,7 @@ create table working_hours (
   from_time text not null,
   to_time text not null,
   constraint working_hours_pkey primary key (account_id, weekday, from_time),
-  constraint working_hours_check check (to_time > from_time)
+  constraint working_hours_check check (to_time <> from_time or from_time = '00:00')
 );
 create trigger working_hours_note after insert or delete or update on working_hours
   for each row
@@ -976,12 +984,15 @@ create table shift_applications (
   seen_at timestamptz,
   accepted_at timestamptz,
   ended_at timestamptz,
-  ended_because text check (ended_because = 'overlap'),
+  ended_because text check (ended_because in ('overlap', 'excluded')),
   constraint shift_applications_once unique (shift_id, groomer_id)
 );
 create index shift_applications_of_groomer on shift_applications (groomer_id, created_at desc, id desc);
 create unique index shift_applications_one_groomer on shift_applications (shift_id)
   where status in ('accepted', 'completed', 'no_show');
+create trigger shift_applications_cap before insert on shift_applications
+  for each row
+  execute function keep_cap('groomer_id', 5000, 'applications', 'year', 'created_at');
 create trigger shift_applications_note after insert or delete or update on shift_applications
   for each row
   execute function note_both_sides_of_shift();
@@ -1024,12 +1035,22 @@ create table shift_pay (
   recorded_at timestamptz not null,
   confirm_by timestamptz not null,
   settled_at timestamptz,
-  dispute_reason text
+  dispute_reason text,
+  disputed_at timestamptz,
+  answer_by timestamptz,
+  with_admin_at timestamptz,
+  decision text,
+  decided_by uuid references accounts
 );
 create index shift_pay_of_groomer on shift_pay (groomer_id, recorded_at desc);
+create index shift_pay_with_admin on shift_pay (shift_id) where state = 'disputed' and with_admin_at is not null;
 create trigger shift_pay_note after insert or delete or update on shift_pay
   for each row
   execute function note_both_sides_of_shift();
+create trigger shift_pay_note_admins after update of with_admin_at, state on shift_pay
+  for each row
+  when (old.with_admin_at is not null or new.with_admin_at is not null)
+  execute function note_admins();
 
 create table shift_spots (
   lat float8 not null,
@@ -1042,7 +1063,7 @@ create index shift_spots_spot on shift_spots using gist (spot);
 create table shifts (
   id uuid primary key,
   business_id uuid not null references accounts,
-  status text not null default 'posted' check (status in ('posted', 'filled', 'in_progress', 'completed', 'cancelled', 'expired', 'no_show')),
+  status text not null default 'posted' check (status in ('posted', 'filled', 'in_progress', 'completed', 'cancelled', 'expired', 'no_show', 'contested')),
   title text not null,
   description text,
   starts_at timestamptz not null,
@@ -1078,11 +1099,16 @@ create table shifts (
   card text not null,
   cell int not null generated always as (floor((lat + 90) * 4)::int * 1440 + floor((lon + 180) * 4)::int) stored,
   pay_rank int not null generated always as (coalesce(estimated_pay_max, estimated_pay_min, nullif(round(least(dog_count, floor(extract(epoch from ends_at - starts_at) / case when title ~* '\mbath' and title !~* 'groom' then 2700 else 5400 end)) * 92 * pay_percentage / 100), 0)::int - 10000000, -20000000)) stored,
-  words tsvector not null generated always as (to_tsvector('english', (((((((title || ' ') || coalesce(description, '')) || ' ') || plain_text(requirements)) || ' ') || coalesce(bonus_info, '')) || ' ') || city)) stored,
   cancelled_at timestamptz,
   pay_model text not null default 'agreed_later' check (pay_model in ('w2', 1099, 'booth_rent', 'agreed_later')),
+  words tsvector not null generated always as (to_tsvector('english', folded((((((((title || ' ') || coalesce(description, '')) || ' ') || plain_text(requirements)) || ' ') || coalesce(bonus_info, '')) || ' ') || city))) stored,
+  no_show_settled_at timestamptz,
+  seen_first_by text check (seen_first_by in ('invited', 'favorites')),
+  opens_at timestamptz,
+  instant_book text check (instant_book in ('known', 'checked')),
   constraint shifts_check check (ends_at > starts_at),
-  constraint shifts_check1 check (estimated_pay_max >= estimated_pay_min)
+  constraint shifts_check1 check (estimated_pay_max >= estimated_pay_min),
+  constraint shifts_seen_first check ((seen_first_by is null) = (opens_at is null))
 ) with (fillfactor=90);
 create index shifts_best_paid on shifts (pay_rank, id)
   include (starts_at, day, lat, lon, business_type, pay_percentage, dog_count)
@@ -1108,6 +1134,9 @@ create index shifts_soonest_at_spot on shifts (lat, lon, starts_at, id)
 create index shifts_soonest_in_cell on shifts (cell, starts_at, id)
   include (day, lat, lon, business_type, pay_percentage, dog_count)
   where status = 'posted' and listed;
+create trigger shifts_cap before insert on shifts
+  for each row
+  execute function keep_cap('business_id', 3000, 'shifts', 'year', 'starts_at');
 create trigger shifts_keep_card before insert or update on shifts for each row execute function keep_shift_card();
 create trigger shifts_keep_spot after insert or update of lat, lon on shifts for each row execute function keep_shift_spot();
 create trigger shifts_note after insert or delete or update on shifts for each row execute function note_shift();
@@ -1121,10 +1150,14 @@ create table pet_bite_history (
   bites jsonb not null,
   replaced_at timestamptz not null
 );
+create index pet_bite_history_of_pet on pet_bite_history (pet_id);
+create trigger pet_bite_history_cap before insert on pet_bite_history
+  for each row
+  execute function keep_cap('pet_id', 200, 'changes of bites of a pet');
 
 create table pets (
   id uuid primary key,
-  owner_id uuid not null references accounts on delete cascade,
+  owner_id uuid references accounts on delete cascade,
   name text not null,
   species text not null default 'dog',
   breed text,
@@ -1144,17 +1177,33 @@ create table pets (
   advised_weeks int check (advised_weeks >= 1 and advised_weeks <= 52),
   archived_at timestamptz,
   created_at timestamptz not null,
-  constraint pets_check check ((age is null) = (age_told_on is null))
+  changed_at timestamptz not null,
+  changes int not null default 0,
+  managed_by uuid references accounts on delete cascade,
+  died_on date,
+  recognized_breed text,
+  breed_as_written boolean not null default false,
+  breed_rules text,
+  constraint pets_check check ((age is null) = (age_told_on is null)),
+  constraint pets_one_keeper check (num_nonnulls(owner_id, managed_by) = 1)
 );
+create index pets_of_manager on pets (managed_by) where managed_by is not null;
 create index pets_of_owner on pets (owner_id, created_at);
 create index pets_photo on pets (photo_url) where photo_url is not null;
 create index pets_with_filed_bites on pets (id) where filed_bites <> '[]'::jsonb;
+create trigger pets_cap before insert on pets
+  for each row
+  execute function keep_cap('owner_id', 200, 'pets, archived ones included');
 create trigger pets_keep_filed_bites before update of filed_bites on pets for each row execute function keep_filed_bites();
-create trigger pets_note after insert or delete or update on pets for each row execute function note_row('owner_id');
+create trigger pets_note after insert or delete or update on pets for each row execute function note_row('owner_id', 'managed_by');
 create trigger pets_note_bites after update of filed_bites on pets
   for each row
   when (old.filed_bites is distinct from new.filed_bites)
   execute function note_admins();
+create trigger pets_refresh_clients after update of name, last_groomed_at, died_on, archived_at on pets
+  for each row
+  when (old.name is distinct from new.name or old.last_groomed_at is distinct from new.last_groomed_at or old.died_on is distinct from new.died_on or old.archived_at is distinct from new.archived_at)
+  execute function refresh_clients_of_pet();
 create trigger pets_update_requests after update of name, breed, size, species on pets
   for each row
   when (old.name is distinct from new.name or old.breed is distinct from new.breed or old.size is distinct from new.size or old.species is distinct from new.species)
@@ -1168,7 +1217,8 @@ create table provider_rules (
   accepts_titers boolean not null default false,
   accepts_waivers boolean not null default false,
   honors_premium boolean not null default false,
-  updated_at timestamptz not null
+  updated_at timestamptz not null,
+  travel_buffer int not null default 0 check (travel_buffer >= 0 and travel_buffer <= 120)
 );
 create trigger provider_rules_keep_searched after insert or update on provider_rules
   for each row
@@ -1187,32 +1237,19 @@ create table vaccinations (
   checked_by text,
   checked_at timestamptz,
   expiry_announced_at timestamptz,
+  client_link_id uuid references client_links on delete set null,
   constraint vaccinations_check check (given_on is not null or expires_on is not null),
   constraint vaccinations_check1 check (expires_on > given_on),
   constraint vaccinations_checked check ((num_nulls(checked_by, checked_at) in (0, 2)) and (checked_at is null or proof_url is not null)),
   constraint vaccinations_papers_dated check (evidence = 'vaccination' or num_nulls(given_on, expires_on) = 0)
 );
+create index vaccinations_of_link on vaccinations (client_link_id) where client_link_id is not null;
 create index vaccinations_of_pet on vaccinations (pet_id, kind, expires_on);
 create index vaccinations_proof on vaccinations (proof_url) where proof_url is not null;
 create index vaccinations_to_announce on vaccinations (expires_on) where expiry_announced_at is null;
-
--- ======== saved-searches ========
-
-create table saved_searches (
-  id uuid primary key,
-  account_id uuid not null references accounts on delete cascade,
-  kind text not null check (kind in ('shifts', 'requests', 'groomers', 'businesses')),
-  name text not null,
-  query jsonb not null,
-  notify text not null check (notify in ('now', 'daily', 'off')),
-  summed_until timestamptz not null,
-  created_at timestamptz not null
-);
-create index saved_searches_of_account on saved_searches (account_id, created_at);
-create index saved_searches_to_notify on saved_searches (notify, kind, id) where notify <> 'off';
-create trigger saved_searches_note after insert or delete or update on saved_searches
+create trigger vaccinations_cap before insert on vaccinations
   for each row
-  execute function note_row('account_id');
+  execute function keep_cap('pet_id', 60, 'vaccinations of a pet');
 
 -- ======== grooming-requests ========
 
@@ -1250,11 +1287,11 @@ create table grooming_requests (
   pet_species text[] not null,
   pet_words text not null,
   facets text[] not null generated always as (((services || pet_sizes) || pet_species) || urgency) stored,
-  words tsvector not null generated always as (to_tsvector('english', (((((title || ' ') || coalesce(description, '')) || ' ') || pet_words) || ' ') || city)) stored,
   priority boolean not null generated always as (premium_percent > 0) stored,
   soonest date not null generated always as (coalesce(preferred_date, '9999-12-31'::date)) stored,
   best_budget int not null generated always as (coalesce(estimated_budget, -1)) stored,
-  cell int not null generated always as (floor((lat + 90) * 4)::int * 1440 + floor((lon + 180) * 4)::int) stored
+  cell int not null generated always as (floor((lat + 90) * 4)::int * 1440 + floor((lon + 180) * 4)::int) stored,
+  words tsvector not null generated always as (to_tsvector('english', folded((((((title || ' ') || coalesce(description, '')) || ' ') || pet_words) || ' ') || city))) stored
 );
 create index grooming_requests_at_spot on grooming_requests (lat, lon, priority, soonest, id)
   include (preferred_date, best_budget, facets)
@@ -1282,6 +1319,9 @@ create index grooming_requests_soonest on grooming_requests (priority, soonest, 
 create index grooming_requests_soonest_in_cell on grooming_requests (cell, priority, soonest, id)
   include (lat, lon, preferred_date, best_budget, facets)
   where status = 'posted' and listed;
+create trigger grooming_requests_cap before insert on grooming_requests
+  for each row
+  execute function keep_cap('owner_id', 1000, 'grooming requests', 'year', 'posted_at');
 create trigger grooming_requests_keep_spot after insert or update of lat, lon on grooming_requests
   for each row
   execute function keep_request_spot();
@@ -1314,6 +1354,9 @@ create index offers_of_provider on offers (provider_id, created_at desc, id desc
 create index offers_of_request on offers (request_id, provider_id, created_at desc);
 create unique index offers_one_accepted on offers (request_id) where status = 'accepted';
 create unique index offers_one_open on offers (request_id, provider_id) where status = 'pending';
+create trigger offers_cap before insert on offers
+  for each row
+  execute function keep_cap('provider_id', 5000, 'offers', 'year', 'created_at');
 create trigger offers_counted after insert on offers
   for each row
   when (new.status = 'pending')
@@ -1348,7 +1391,7 @@ create table due_reminders (
 );
 
 create table report_cards (
-  visit_id uuid primary key references visits,
+  visit_id uuid not null references visits,
   services text[] not null check (cardinality(services) > 0),
   findings text not null,
   behavior text not null,
@@ -1356,8 +1399,11 @@ create table report_cards (
   before_after jsonb not null default '[]'::jsonb,
   next_visit_weeks int check (next_visit_weeks >= 1 and next_visit_weeks <= 52),
   written_at timestamptz not null,
-  edited_at timestamptz
+  edited_at timestamptz,
+  pet_id uuid not null references pets,
+  constraint report_cards_pkey primary key (visit_id, pet_id)
 );
+create index report_cards_of_pet on report_cards (pet_id);
 create index report_cards_photos on report_cards using gin (report_card_photos(photos, before_after));
 create trigger report_cards_note after insert or update on report_cards for each row execute function note_report_card();
 
@@ -1367,26 +1413,41 @@ create table visit_history (
   at timestamptz not null,
   what text not null,
   account_id uuid references accounts,
-  note text
+  note text,
+  staff_id uuid references staff on delete set null
 );
+create index visit_history_of_staff on visit_history (staff_id) where staff_id is not null;
 create index visit_history_of_visit on visit_history (visit_id, seq);
+
+create table visit_pets (
+  visit_id uuid not null references visits on delete cascade,
+  pet_id uuid not null references pets,
+  place int not null,
+  services text[] not null,
+  price int check (price >= 0),
+  coat_state text check (coat_state in ('maintained', 'overgrown', 'matted', 'pelted')),
+  stage text check (stage in ('waiting', 'bath', 'dry', 'table', 'ready')),
+  constraint visit_pets_pkey primary key (visit_id, pet_id)
+);
+create index visit_pets_of_pet on visit_pets (pet_id);
+create trigger visit_pets_note after update of stage on visit_pets for each row execute function note_stage();
 
 create table visits (
   id uuid primary key,
-  request_id uuid not null references grooming_requests,
-  offer_id uuid not null unique references offers,
-  owner_id uuid not null references accounts,
+  request_id uuid references grooming_requests,
+  offer_id uuid unique references offers,
+  owner_id uuid references accounts,
   provider_id uuid not null references accounts,
   provider_as text not null check (provider_as in ('groomer', 'business')),
-  status text not null default 'booked' check (status in ('booked', 'checked_in', 'completed', 'cancelled', 'no_show')),
+  status text not null default 'booked' check (status in ('awaiting_answer', 'declined', 'expired', 'withdrawn', 'booked', 'checked_in', 'completed', 'stopped', 'cancelled', 'no_show', 'contested', 'not_closed')),
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   time_zone text not null,
   title text not null,
   services text[] not null,
   at_home boolean not null,
-  address text not null,
-  list_price int not null check (list_price > 0),
+  address text,
+  list_price int check (list_price >= 0),
   discount int not null,
   proposed_starts_at timestamptz,
   proposed_by text check (proposed_by in ('provider', 'pet_owner')),
@@ -1397,20 +1458,51 @@ create table visits (
   missed_by text check (missed_by in ('provider', 'pet_owner')),
   completed_at timestamptz,
   cancelled_at timestamptz,
+  client_id uuid references clients on delete set null,
+  source text not null default 'marketplace' check (source in ('marketplace', 'own', 'booking_page', 'walk_in')),
+  arrives_at timestamptz,
+  ready_at timestamptz,
+  lat float8,
+  lon float8,
+  directions text,
+  confirmed_at timestamptz,
+  late_minutes int check (late_minutes >= 1 and late_minutes <= 240),
+  on_my_way_at timestamptz,
+  squeezed_in boolean not null default false,
+  note text,
+  stop_reason text check (stop_reason in ('behavior', 'health', 'owner', 'matted', 'equipment')),
+  no_show_at timestamptz,
+  no_show_contested_at timestamptz,
+  no_show_settled_at timestamptz,
+  policy_id uuid references cancellation_policies,
+  answer_by timestamptz,
+  staff_id uuid references staff on delete set null,
+  table_no int check (table_no >= 1 and table_no <= 60),
   constraint visits_check check (ends_at > starts_at),
   constraint visits_check1 check (discount >= 0 and discount <= list_price),
   constraint visits_check2 check ((status = 'cancelled') = (cancelled_by is not null)),
-  constraint visits_check3 check ((status = 'no_show') = (missed_by is not null)),
+  constraint visits_check3 check ((status in ('no_show', 'contested')) = (missed_by is not null)),
   constraint visits_check4 check ((status = 'completed') = (completed_at is not null)),
-  constraint visits_proposal_whole check (num_nulls(proposed_starts_at, proposed_by, proposed_at) in (0, 3))
+  constraint visits_from_request check ((source = 'marketplace') = (request_id is not null and offer_id is not null)),
+  constraint visits_proposal_whole check (num_nulls(proposed_starts_at, proposed_by, proposed_at) in (0, 3)),
+  constraint visits_stopped check ((status = 'stopped') = (stop_reason is not null)),
+  constraint visits_times check (coalesce(arrives_at, starts_at) <= starts_at and ends_at <= coalesce(ready_at, ends_at))
 );
+create index visits_asked on visits (provider_id, answer_by) where status = 'awaiting_answer';
+create index visits_of_client on visits (client_id, starts_at desc) where client_id is not null;
+create index visits_of_day on visits (provider_id, starts_at);
 create index visits_of_owner on visits (owner_id, starts_at desc, id desc);
+create index visits_of_policy on visits (policy_id) where policy_id is not null;
 create index visits_of_provider on visits (provider_id, starts_at desc, id desc);
 create index visits_of_request on visits (request_id);
+create index visits_of_staff on visits (staff_id, starts_at) where staff_id is not null;
 create unique index visits_one_per_request on visits (request_id) where status in ('booked', 'checked_in', 'completed');
+create index visits_to_remind_of on visits (starts_at) where status = 'booked' and source <> 'marketplace';
+create index visits_unclosed on visits (ends_at, id) where status = 'booked' and source = 'marketplace';
 create trigger visits_note after insert or delete or update on visits
   for each row
   execute function note_row('owner_id', 'provider_id');
+create trigger visits_policy before insert on visits for each row execute function freeze_policy();
 
 -- ======== messages ========
 
@@ -1448,10 +1540,14 @@ create table messages (
   constraint messages_check check (to_id <> from_id),
   constraint messages_content_check check (content <> '' or photo_urls <> '{}')
 );
+create index messages_of_author on messages (from_id, created_at);
 create index messages_of_pair on messages (low_id, high_id, seq);
 create unique index messages_once on messages (from_id, client_id) where client_id is not null;
 create index messages_photos on messages using gin (photo_urls) where photo_urls <> '{}';
 create index messages_with_photos on messages (id) where photo_urls <> '{}';
+create trigger messages_cap before insert on messages
+  for each row
+  execute function keep_cap('from_id', 3000, 'messages', 'day', 'created_at');
 create trigger messages_note after insert on messages referencing new table as added for each statement
   execute function note_messages();
 create trigger messages_removed_note after update of content, photo_urls on messages
@@ -1491,6 +1587,7 @@ create table notification_settings (
   quiet_until text,
   time_zone text,
   digest boolean not null default false,
+  urgent_in_quiet_hours boolean not null default false,
   constraint notification_settings_check check ((quiet_from is null) = (quiet_until is null))
 );
 create trigger notification_settings_note after insert or delete or update on notification_settings
@@ -1510,11 +1607,15 @@ create table notifications (
   useful_until timestamptz,
   read_at timestamptz,
   in_digest boolean not null default false,
+  other_id uuid references accounts on delete set null,
+  work_from timestamptz,
+  work_until timestamptz,
   constraint notifications_account_id_kind_about_key unique (account_id, kind, about)
 );
 create index notifications_created_at on notifications (created_at);
 create index notifications_in_digest on notifications (account_id) where in_digest;
 create index notifications_of_account on notifications (account_id, created_at desc, id desc) where in_app;
+create index notifications_of_other on notifications (other_id) where other_id is not null;
 create index notifications_unread on notifications (account_id) where in_app and read_at is null;
 create trigger notifications_note after insert or delete or update on notifications
   for each row
@@ -1561,11 +1662,12 @@ create table hidden_tips (
 create table owner_tips (
   account_id uuid not null references accounts on delete cascade,
   tip_id text not null,
-  seen_on date,
   rating smallint check (rating >= 1 and rating <= 5),
   feedback text,
   rated_at timestamptz,
   saved_at timestamptz,
+  daily_on date,
+  seen_at timestamptz,
   constraint owner_tips_pkey primary key (account_id, tip_id),
   constraint owner_tips_check check ((rating is null) = (rated_at is null)),
   constraint owner_tips_check1 check (feedback is null or rating is not null)
@@ -1622,6 +1724,711 @@ create table test_processor_books (
   books text not null
 );
 
+-- ======== blocks ========
+
+create table blocks (
+  blocker_id uuid not null references accounts,
+  blocked_id uuid not null references accounts,
+  created_at timestamptz not null,
+  constraint blocks_pkey primary key (blocker_id, blocked_id),
+  constraint blocks_check check (blocked_id <> blocker_id)
+);
+create index blocks_of_blocked on blocks (blocked_id);
+create trigger blocks_cap before insert on blocks for each row execute function keep_cap('blocker_id', 2000, 'blocked people');
+create trigger blocks_note after insert or delete or update on blocks
+  for each row
+  execute function note_row('blocker_id', 'blocked_id');
+
+-- ======== books ========
+
+create table expenses (
+  id uuid primary key,
+  account_id uuid not null references accounts,
+  day date not null,
+  category text not null check (category in ('supplies', 'tools', 'van', 'fuel', 'insurance', 'education', 'fees', 'other')),
+  amount int not null check (amount > 0),
+  note text not null default '',
+  receipt_url text,
+  created_at timestamptz not null
+);
+create index expenses_of_account on expenses (account_id, day);
+create index expenses_receipt on expenses (receipt_url) where receipt_url is not null;
+create trigger expenses_cap before insert on expenses
+  for each row
+  execute function keep_cap('account_id', 5000, 'expenses', 'year', 'day');
+create trigger expenses_cap_ever before insert on expenses for each row execute function keep_cap('account_id', 30000, 'expenses');
+create trigger expenses_note after insert or delete or update on expenses for each row execute function note_row('account_id');
+
+create table mileage_trips (
+  id uuid primary key,
+  account_id uuid not null references accounts,
+  day date not null,
+  distance int not null check (distance > 0),
+  purpose text not null,
+  shift_id uuid references shifts,
+  visit_id uuid references visits,
+  created_at timestamptz not null,
+  constraint mileage_trips_check check (num_nonnulls(shift_id, visit_id) <= 1)
+);
+create index mileage_trips_of_account on mileage_trips (account_id, day);
+create trigger mileage_trips_cap before insert on mileage_trips
+  for each row
+  execute function keep_cap('account_id', 5000, 'trips', 'year', 'day');
+create trigger mileage_trips_cap_ever before insert on mileage_trips
+  for each row
+  execute function keep_cap('account_id', 30000, 'trips');
+create trigger mileage_trips_note after insert or delete or update on mileage_trips
+  for each row
+  execute function note_row('account_id');
+
+create table tips_received (
+  id uuid primary key,
+  account_id uuid not null references accounts,
+  day date not null,
+  amount int not null check (amount > 0),
+  note text not null default '',
+  shift_id uuid references shifts,
+  visit_id uuid references visits,
+  created_at timestamptz not null,
+  constraint tips_received_check check (num_nonnulls(shift_id, visit_id) <= 1)
+);
+create index tips_received_of_account on tips_received (account_id, day);
+create trigger tips_received_cap before insert on tips_received
+  for each row
+  execute function keep_cap('account_id', 5000, 'tips', 'year', 'day');
+create trigger tips_received_cap_ever before insert on tips_received
+  for each row
+  execute function keep_cap('account_id', 30000, 'tips');
+create trigger tips_received_note after insert or delete or update on tips_received
+  for each row
+  execute function note_row('account_id');
+
+-- ======== bills ========
+
+create table bill_payments (
+  id uuid primary key,
+  account_id uuid not null references accounts,
+  client_id uuid references clients on delete set null,
+  bill_id uuid references bills,
+  method text not null check (method in ('cash', 'card_reader', 'check', 'venmo', 'zelle', 'cash_app', 'other')),
+  amount int not null,
+  tip int not null,
+  tip_for text,
+  tax int not null,
+  day date not null,
+  taken_at timestamptz not null,
+  note text not null,
+  reverses_id uuid unique references bill_payments,
+  reason text,
+  fee_id uuid references fees,
+  visit_id uuid references visits,
+  constraint bill_payments_reversed check ((reverses_id is null) = (reason is null)),
+  constraint bill_payments_sign check ( case when reverses_id is null then amount >= 0 and tip >= 0 and (amount + tip) > 0 else amount <= 0 and tip <= 0 end),
+  constraint bill_payments_subject check (num_nonnulls(bill_id, fee_id, visit_id) = 1)
+);
+create index bill_payments_in_advance on bill_payments (visit_id) where visit_id is not null;
+create index bill_payments_of_bill on bill_payments (bill_id);
+create index bill_payments_of_client on bill_payments (client_id) where client_id is not null;
+create index bill_payments_of_day on bill_payments (account_id, day);
+create index bill_payments_of_fee on bill_payments (fee_id) where fee_id is not null;
+create trigger bill_payments_append_only before delete or update on bill_payments for each row execute function keep_money_row();
+create trigger bill_payments_no_truncate before truncate on bill_payments for each statement execute function refuse_change();
+create trigger bill_payments_note after insert or delete or update on bill_payments
+  for each row
+  execute function note_row('account_id');
+
+create table billing_settings (
+  account_id uuid primary key references accounts on delete cascade,
+  tax_percent numeric(6,3) not null check (tax_percent >= 0 and tax_percent <= 15),
+  payment_links text[] not null,
+  zelle text not null,
+  changed_at timestamptz not null
+);
+create trigger billing_settings_note after insert or delete or update on billing_settings
+  for each row
+  execute function note_row('account_id');
+
+create table bills (
+  id uuid primary key,
+  account_id uuid not null references accounts,
+  owner_id uuid references accounts,
+  client_id uuid references clients on delete set null,
+  visit_id uuid not null references visits,
+  receipt_no int not null,
+  lines jsonb not null,
+  subtotal int not null check (subtotal >= 0),
+  discount int not null,
+  tax_percent numeric(6,3) not null check (tax_percent >= 0 and tax_percent <= 15),
+  tax int not null check (tax >= 0),
+  total int not null,
+  agreed_how text check (agreed_how in ('door', 'phone', 'account', 'link')),
+  agreed_name text,
+  day date not null,
+  closed_at timestamptz not null,
+  voided_at timestamptz,
+  void_reason text,
+  constraint bills_account_id_receipt_no_key unique (account_id, receipt_no),
+  constraint bills_agreed check ((agreed_how is null) = (agreed_name is null)),
+  constraint bills_check check (discount >= 0 and discount <= subtotal),
+  constraint bills_check1 check (total = (subtotal - discount + tax)),
+  constraint bills_voided check ((voided_at is null) = (void_reason is null))
+);
+create index bills_of_account on bills (account_id, closed_at desc, id desc);
+create index bills_of_any_visit on bills (visit_id);
+create index bills_of_client on bills (client_id) where client_id is not null;
+create index bills_of_day on bills (account_id, day);
+create index bills_of_owner on bills (owner_id, closed_at desc, id desc) where owner_id is not null;
+create unique index bills_of_visit on bills (visit_id) where voided_at is null;
+create trigger bills_append_only before delete or update on bills for each row execute function keep_money_row();
+create trigger bills_no_truncate before truncate on bills for each statement execute function refuse_change();
+create trigger bills_note after insert or delete or update on bills
+  for each row
+  execute function note_row('account_id', 'owner_id');
+
+create table receipt_numbers (
+  account_id uuid primary key references accounts on delete cascade,
+  last int not null
+);
+
+-- ======== price-changes ========
+
+create table price_changes (
+  id uuid primary key,
+  account_id uuid not null references accounts,
+  owner_id uuid references accounts,
+  client_id uuid references clients on delete set null,
+  visit_id uuid not null references visits,
+  lines jsonb not null,
+  reason text not null,
+  photos text[] not null,
+  old_total int not null check (old_total >= 0),
+  new_total int not null,
+  state text not null check (state in ('open', 'approved', 'declined', 'expired')),
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  answered_how text check (answered_how in ('link', 'account', 'door', 'phone')),
+  answered_name text,
+  answered_at timestamptz,
+  disputed_at timestamptz,
+  constraint price_changes_answered check ((answered_how is null) = (answered_name is null) and (answered_how is null) = (answered_at is null)),
+  constraint price_changes_check check (new_total > old_total)
+);
+create index price_changes_of_account on price_changes (account_id, created_at);
+create index price_changes_of_client on price_changes (client_id) where client_id is not null;
+create index price_changes_of_owner on price_changes (owner_id) where owner_id is not null;
+create index price_changes_of_visit on price_changes (visit_id, created_at desc);
+create unique index price_changes_open on price_changes (visit_id) where state = 'open';
+create trigger price_changes_cap before insert on price_changes
+  for each row
+  execute function keep_cap('visit_id', 30, 'price changes');
+create trigger price_changes_note after insert or delete or update on price_changes
+  for each row
+  execute function note_row('account_id', 'owner_id');
+
+-- ======== cancellation-policies ========
+
+create table cancellation_policies (
+  id uuid primary key,
+  account_id uuid not null references accounts,
+  cancel_hours int not null check (cancel_hours >= 0 and cancel_hours <= 168),
+  late_cancel_percent int not null check (late_cancel_percent >= 0 and late_cancel_percent <= 100),
+  no_show_percent int not null check (no_show_percent >= 0 and no_show_percent <= 100),
+  created_at timestamptz not null
+);
+create index cancellation_policies_latest on cancellation_policies (account_id, created_at desc, id desc);
+create trigger cancellation_policies_cap before insert on cancellation_policies
+  for each row
+  execute function keep_cap('account_id', 500, 'changes of the cancellation policy');
+create trigger cancellation_policies_note after insert or delete or update on cancellation_policies
+  for each row
+  execute function note_row('account_id');
+
+create table fees (
+  id uuid primary key,
+  account_id uuid not null references accounts,
+  owner_id uuid references accounts,
+  client_id uuid references clients on delete set null,
+  visit_id uuid not null unique references visits,
+  kind text not null check (kind in ('late_cancel', 'no_show')),
+  amount int not null check (amount > 0),
+  created_at timestamptz not null,
+  waived_at timestamptz,
+  waive_reason text,
+  constraint fees_waived check ((waived_at is null) = (waive_reason is null))
+);
+create index fees_of_account on fees (account_id, created_at desc, id desc);
+create index fees_of_client on fees (client_id) where client_id is not null;
+create index fees_of_owner on fees (owner_id) where owner_id is not null;
+create trigger fees_note after insert or delete or update on fees for each row execute function note_row('account_id', 'owner_id');
+
+-- ======== outside-calendars ========
+
+create table outside_busy (
+  account_id uuid not null foreign key (account_id) references outside_calendars(account_id) on delete cascade,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  constraint outside_busy_pkey primary key (account_id, starts_at),
+  constraint outside_busy_forward check (ends_at > starts_at)
+);
+
+create table outside_calendars (
+  account_id uuid primary key references accounts on delete cascade,
+  sealed_address bytea not null,
+  host text not null,
+  added_at timestamptz not null,
+  last_read_at timestamptz,
+  failure text,
+  failing_since timestamptz,
+  stopped_at timestamptz,
+  busy_times int not null default 0,
+  cut boolean not null default false,
+  constraint outside_calendars_failing check ((failure is null) = (failing_since is null)),
+  constraint outside_calendars_stopped check (stopped_at is null or failing_since is not null)
+);
+create trigger outside_calendars_note after insert or delete or update on outside_calendars
+  for each row
+  execute function note_row('account_id');
+
+-- ======== favorites ========
+
+create table favorites (
+  account_id uuid not null references accounts on delete cascade,
+  person_id uuid not null references accounts on delete cascade,
+  as_role text not null check (as_role in ('groomer', 'business')),
+  created_at timestamptz not null,
+  constraint favorites_pkey primary key (account_id, as_role, person_id),
+  constraint favorites_check check (account_id <> person_id)
+);
+create index favorites_of_person on favorites (person_id);
+create trigger favorites_cap before insert on favorites for each row execute function keep_cap('account_id', 200, 'favorites');
+create trigger favorites_note after insert or delete or update on favorites for each row execute function note_row('account_id');
+
+-- ======== shift-invitations ========
+
+create table shift_invitations (
+  id uuid primary key,
+  shift_id uuid not null references shifts on delete cascade,
+  business_id uuid not null references accounts on delete cascade,
+  groomer_id uuid not null references accounts on delete cascade,
+  state text not null default 'open' check (state in ('open', 'accepted', 'declined', 'gone')),
+  created_at timestamptz not null,
+  answered_at timestamptz,
+  constraint shift_invitations_shift_id_groomer_id_key unique (shift_id, groomer_id)
+);
+create index shift_invitations_of_business on shift_invitations (business_id, created_at);
+create index shift_invitations_of_groomer on shift_invitations (groomer_id, created_at);
+create trigger shift_invitations_cap before insert on shift_invitations
+  for each row
+  execute function keep_cap('business_id', 5000, 'invitations', 'year', 'created_at');
+create trigger shift_invitations_note after insert or delete or update on shift_invitations
+  for each row
+  execute function note_row('business_id', 'groomer_id');
+
+-- ======== saved-searches ========
+
+create table saved_searches (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  kind text not null check (kind in ('shifts', 'requests', 'groomers', 'businesses')),
+  name text not null,
+  query jsonb not null,
+  notify text not null check (notify in ('now', 'daily', 'off')),
+  summed_until timestamptz not null,
+  created_at timestamptz not null
+);
+create index saved_searches_of_account on saved_searches (account_id, created_at);
+create index saved_searches_to_notify on saved_searches (notify, kind, id) where notify <> 'off';
+create trigger saved_searches_note after insert or delete or update on saved_searches
+  for each row
+  execute function note_row('account_id');
+
+-- ======== staff ========
+
+create table house_limits (
+  account_id uuid primary key references accounts on delete cascade,
+  pets_in_house int not null check (pets_in_house >= 1 and pets_in_house <= 240)
+);
+create trigger house_limits_note after insert or delete or update on house_limits
+  for each row
+  execute function note_row('account_id');
+
+create table staff (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  name text not null,
+  role text not null check (role in ('groomer', 'bather', 'front_desk')),
+  color text not null check (color in ('green', 'blue', 'plum', 'coral', 'amber', 'teal', 'pink', 'slate')),
+  at_once int not null default 1 check (at_once >= 1 and at_once <= 6),
+  pay_percent int check (pay_percent >= 0 and pay_percent <= 100),
+  from_day date not null,
+  to_day date,
+  created_at timestamptz not null,
+  constraint staff_check check (to_day >= from_day)
+);
+create index staff_of_account on staff (account_id, created_at, id);
+create trigger staff_cap before insert on staff
+  for each row
+  execute function keep_cap('account_id', 400, 'people, those who left included');
+create trigger staff_note after insert or delete or update on staff for each row execute function note_row('account_id');
+
+create table staff_hours (
+  staff_id uuid not null references staff on delete cascade,
+  account_id uuid not null references accounts on delete cascade,
+  weekday int not null check (weekday >= 1 and weekday <= 7),
+  from_time text not null,
+  to_time text not null,
+  constraint staff_hours_pkey primary key (staff_id, weekday, from_time)
+);
+create index staff_hours_of_account on staff_hours (account_id);
+create trigger staff_hours_note after insert or delete or update on staff_hours
+  for each row
+  execute function note_row('account_id');
+
+create table staff_time_off (
+  id uuid primary key,
+  staff_id uuid not null references staff on delete cascade,
+  account_id uuid not null references accounts on delete cascade,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  all_day boolean not null,
+  time_zone text not null,
+  note text,
+  created_at timestamptz not null,
+  constraint staff_time_off_check check (ends_at > starts_at)
+);
+create index staff_time_off_of_account on staff_time_off (account_id);
+create index staff_time_off_of_person on staff_time_off (staff_id, ends_at);
+create trigger staff_time_off_cap before insert on staff_time_off
+  for each row
+  execute function keep_cap('account_id', 2000, 'entries of time off');
+create trigger staff_time_off_note after insert or delete or update on staff_time_off
+  for each row
+  execute function note_row('account_id');
+
+-- ======== visit-series ========
+
+create table series_gaps (
+  series_id uuid not null references visit_series on delete cascade,
+  account_id uuid not null references accounts on delete cascade,
+  day date not null,
+  because text not null,
+  put_aside_at timestamptz,
+  constraint series_gaps_pkey primary key (series_id, day)
+);
+create index series_gaps_of_account on series_gaps (account_id, day) where put_aside_at is null;
+create trigger series_gaps_note after insert or delete or update on series_gaps
+  for each row
+  execute function note_row('account_id');
+
+create table series_visits (
+  series_id uuid not null references visit_series on delete cascade,
+  day date not null,
+  starts_at timestamptz not null,
+  visit_id uuid references visits on delete set null,
+  constraint series_visits_pkey primary key (series_id, day)
+);
+create unique index series_visits_of_visit on series_visits (visit_id) where visit_id is not null;
+
+create table visit_series (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  client_id uuid not null references clients on delete cascade,
+  pets jsonb not null,
+  every_weeks int not null check (every_weeks >= 1 and every_weeks <= 52),
+  starts_on date not null,
+  start_time text not null,
+  minutes int not null,
+  at_home boolean not null,
+  time_zone text not null,
+  until date,
+  paused_until date,
+  ended_at timestamptz,
+  created_at timestamptz not null,
+  staff_id uuid references staff on delete set null,
+  arrives_before int not null default 0,
+  ready_after int not null default 0
+);
+create index visit_series_of_account on visit_series (account_id, id desc);
+create index visit_series_of_client on visit_series (client_id);
+create index visit_series_of_staff on visit_series (staff_id) where staff_id is not null;
+create trigger visit_series_cap before insert on visit_series for each row execute function keep_cap('account_id', 5000, 'series');
+create trigger visit_series_note after insert or delete or update on visit_series
+  for each row
+  execute function note_row('account_id');
+
+-- ======== client-imports ========
+
+create table client_import_rows (
+  import_id uuid not null references client_imports on delete cascade,
+  no int not null,
+  cells text[] not null,
+  draft jsonb,
+  keys jsonb,
+  verdict text check (verdict in ('new', 'merge', 'check', 'refused')),
+  reasons text[] not null default '{}',
+  same_as int,
+  decision text check (decision in ('bring', 'apart', 'skip')),
+  outcome text check (outcome in ('made', 'joined', 'left_out', 'undone', 'kept')),
+  client_id uuid references clients on delete set null,
+  pet_ids uuid[] not null default '{}',
+  joined jsonb,
+  constraint client_import_rows_pkey primary key (import_id, no)
+);
+create index client_import_rows_of_client on client_import_rows (client_id) where client_id is not null;
+
+create table client_imports (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  file_name text not null,
+  state text not null check (state in ('read', 'mapped', 'running', 'done', 'undoing', 'undone')),
+  remarks text[] not null,
+  headings text[],
+  columns jsonb not null,
+  mapping jsonb not null,
+  created_at timestamptz not null,
+  started_at timestamptz,
+  undo_until timestamptz
+);
+create index client_imports_by_end on client_imports (coalesce(undo_until, created_at));
+create index client_imports_of_account on client_imports (account_id, created_at);
+create trigger client_imports_cap before insert on client_imports
+  for each row
+  execute function keep_cap('account_id', 20, 'imports. The oldest goes 30 days after it was made');
+create trigger client_imports_note after insert or delete or update on client_imports
+  for each row
+  execute function note_row('account_id');
+
+-- ======== booking-page ========
+
+create table booking_codes (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  email text not null,
+  code_hash bytea not null,
+  sealed_code bytea,
+  tries int not null default 0,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  ticket_hash bytea unique,
+  ticket_expires_at timestamptz
+);
+create index booking_codes_of_account on booking_codes (account_id, created_at);
+create index booking_codes_of_email on booking_codes (email, created_at);
+create index booking_codes_old on booking_codes (created_at);
+create trigger booking_codes_cap before insert on booking_codes
+  for each row
+  execute function keep_cap('account_id', 2000, 'codes', 'day', 'created_at');
+
+create table booking_pages (
+  account_id uuid primary key references accounts on delete cascade,
+  mode text not null check (mode in ('off', 'ask', 'instant')),
+  lead_hours int not null check (lead_hours >= 0 and lead_hours <= 336),
+  days_ahead int not null check (days_ahead >= 1 and days_ahead <= 90),
+  new_clients boolean not null,
+  gap_minutes int not null check (gap_minutes >= 0 and gap_minutes <= 120),
+  shows_phone boolean not null,
+  changed_at timestamptz not null
+);
+create trigger booking_pages_note after insert or delete or update on booking_pages
+  for each row
+  execute function note_row('account_id');
+
+create table page_bookings (
+  visit_id uuid primary key references visits on delete cascade,
+  account_id uuid not null references accounts,
+  client_id uuid references clients on delete cascade,
+  is_new boolean not null,
+  holds_time boolean not null,
+  policy_seen text not null,
+  created_at timestamptz not null
+);
+create index page_bookings_of_account on page_bookings (account_id, created_at);
+create index page_bookings_of_client on page_bookings (client_id);
+create trigger page_bookings_cap before insert on page_bookings
+  for each row
+  execute function keep_cap('account_id', 20000, 'bookings on the page', 'year', 'created_at');
+
+-- ======== client-links ========
+
+create table client_links (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  client_id uuid not null references clients on delete cascade,
+  visit_id uuid references visits on delete cascade,
+  token_hash bytea not null unique,
+  sealed_secret bytea not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  revoked_at timestamptz
+);
+create index client_links_of_account on client_links (account_id);
+create index client_links_of_client on client_links (client_id);
+create unique index client_links_of_visit on client_links (visit_id) where revoked_at is null;
+create trigger client_links_cap before insert on client_links
+  for each row
+  execute function keep_cap('account_id', 50000, 'links to clients', 'year', 'created_at');
+create trigger client_links_note after insert or delete or update on client_links
+  for each row
+  execute function note_row('account_id');
+
+create table time_offers (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  client_id uuid not null references clients on delete cascade,
+  visit_id uuid not null references visits on delete cascade,
+  by text not null check (by in ('client', 'provider')),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  note text,
+  state text not null default 'open' check (state in ('open', 'taken', 'gone')),
+  created_at timestamptz not null,
+  constraint time_offers_check check (ends_at > starts_at)
+);
+create index time_offers_of_account on time_offers (account_id) where state = 'open';
+create index time_offers_of_client on time_offers (client_id);
+create index time_offers_of_visit on time_offers (visit_id, created_at);
+create trigger time_offers_cap before insert on time_offers
+  for each row
+  execute function keep_cap('visit_id', 60, 'times asked for or offered');
+create trigger time_offers_note after insert or delete or update on time_offers
+  for each row
+  execute function note_row('account_id');
+
+-- ======== client-messages ========
+
+create table client_messages (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  client_id uuid not null references clients on delete cascade,
+  visit_id uuid references visits on delete set null,
+  kind text not null,
+  channel text not null check (channel in ('phone_app', 'email')),
+  body text not null,
+  state text not null check (state in ('opened', 'queued', 'sent', 'failed')),
+  due_at timestamptz,
+  created_at timestamptz not null
+);
+create index client_messages_of_account on client_messages (account_id, created_at);
+create index client_messages_of_client on client_messages (client_id, created_at desc);
+create index client_messages_of_visit on client_messages (visit_id) where visit_id is not null;
+create unique index client_messages_reminded_once on client_messages (visit_id, due_at) where due_at is not null;
+create trigger client_messages_cap before insert on client_messages
+  for each row
+  execute function keep_cap('account_id', 3000, 'messages to clients', 'day', 'created_at');
+create trigger client_messages_note after insert or delete or update on client_messages
+  for each row
+  execute function note_row('account_id');
+
+create table message_templates (
+  account_id uuid not null references accounts on delete cascade,
+  kind text not null,
+  body text not null,
+  changed_at timestamptz not null,
+  constraint message_templates_pkey primary key (account_id, kind)
+);
+create trigger message_templates_note after insert or delete or update on message_templates
+  for each row
+  execute function note_row('account_id');
+
+-- ======== clients ========
+
+create table client_pets (
+  client_id uuid not null references clients on delete cascade,
+  pet_id uuid not null references pets on delete cascade,
+  account_id uuid not null references accounts on delete cascade,
+  usual_services text[] not null default '{}',
+  usual_price int check (usual_price >= 0),
+  usual_minutes int check (usual_minutes >= 5 and usual_minutes <= 720),
+  every_weeks int check (every_weeks >= 1 and every_weeks <= 52),
+  style text,
+  private_notes text,
+  handling text not null default 'easy' check (handling in ('easy', 'slow', 'two_people', 'muzzle', 'vet_only')),
+  archived_at timestamptz,
+  added_at timestamptz not null,
+  constraint client_pets_pkey primary key (client_id, pet_id)
+);
+create index client_pets_of_account on client_pets (account_id);
+create index client_pets_of_pet on client_pets (pet_id);
+create trigger client_pets_cap before insert on client_pets
+  for each row
+  execute function keep_cap('client_id', 12, 'pets of a client');
+create trigger client_pets_note after insert or delete or update on client_pets
+  for each row
+  execute function note_row('account_id');
+create trigger client_pets_refresh_added after insert on client_pets referencing new table as changed_rows for each statement
+  execute function refresh_clients_of_client_pets();
+create trigger client_pets_refresh_changed after update on client_pets referencing new table as changed_rows for each statement
+  execute function refresh_clients_of_client_pets();
+create trigger client_pets_refresh_removed after delete on client_pets referencing old table as changed_rows for each statement
+  execute function refresh_clients_of_client_pets();
+
+create table clients (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  linked_account_id uuid references accounts on delete set null,
+  first_name text not null,
+  last_name text,
+  phone text,
+  phone_digits text,
+  phone2 text,
+  phone2_digits text,
+  email text,
+  address text,
+  city text,
+  state text,
+  zip text,
+  lat float8,
+  lon float8,
+  directions text,
+  notes text,
+  contact_by text not null default 'text' check (contact_by in ('text', 'email', 'call', 'none')),
+  no_texts_at timestamptz,
+  no_mail_at timestamptz,
+  do_not_book_at timestamptz,
+  do_not_book_reason text,
+  source text not null check (source in ('import', 'hand', 'walk_in', 'booking_page', 'marketplace')),
+  merged_into uuid references clients on delete set null,
+  archived_at timestamptz,
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  changes int not null default 0,
+  pet_names text not null default '',
+  last_groomed_at timestamptz,
+  due_on date,
+  sort_name text not null generated always as (folded(first_name || coalesce(' ' || last_name, ''))) stored,
+  names text not null generated always as (folded(((first_name || coalesce(' ' || last_name, '')) || ' ') || pet_names)) stored,
+  words tsvector not null generated always as (to_tsvector('simple', regexp_replace(folded(((((first_name || coalesce(' ' || last_name, '')) || ' ') || pet_names) || coalesce(' ' || phone_digits, '')) || coalesce(' ' || phone2_digits, '')), '[^[:alnum:]]+', ' ', 'g'))) stored,
+  erased_at timestamptz,
+  removal_asked_at timestamptz,
+  constraint clients_do_not_book check (do_not_book_reason is null or do_not_book_at is not null),
+  constraint clients_place_whole check (num_nulls(lat, lon) in (0, 2))
+);
+create index clients_archived on clients (account_id, sort_name, id) where archived_at is not null;
+create index clients_by_due on clients (account_id, due_on, id) where archived_at is null and due_on is not null;
+create index clients_by_email on clients (account_id, lower(email)) where email is not null;
+create index clients_by_last on clients (account_id, last_groomed_at desc, id desc)
+  where archived_at is null and last_groomed_at is not null;
+create index clients_by_names on clients using gin (account_id, names gin_trgm_ops);
+create index clients_by_phone on clients (account_id, reverse(phone_digits) text_pattern_ops);
+create index clients_by_phone2 on clients (account_id, reverse(phone2_digits) text_pattern_ops) where phone2_digits is not null;
+create index clients_by_words on clients using gin (account_id, words);
+create index clients_in_order on clients (account_id, sort_name, id) where archived_at is null;
+create index clients_linked on clients (linked_account_id) where linked_account_id is not null;
+create unique index clients_linked_once on clients (account_id, linked_account_id) where linked_account_id is not null;
+create index clients_merged on clients (merged_into) where merged_into is not null;
+create index clients_of_account on clients (account_id, id);
+create trigger clients_cap after insert on clients referencing new table as added_rows for each statement
+  execute function keep_cap_of_statement('account_id', 30000, 'clients, archived ones included');
+create trigger clients_erase_visits after update of erased_at on clients
+  for each row
+  when (old.erased_at is null and new.erased_at is not null)
+  execute function erase_visits_of_client();
+create trigger clients_merge after update of merged_into on clients
+  for each row
+  when (old.merged_into is null and new.merged_into is not null)
+  execute function move_to_merged_client();
+create trigger clients_note after insert or delete or update on clients for each row execute function note_row('account_id');
+
 -- ======== views ========
 
 create view used_photos as
@@ -1673,27 +2480,53 @@ union all
 union all
  select expenses.receipt_url as url
    from expenses
-  where expenses.receipt_url is not null;
+  where expenses.receipt_url is not null
+union all
+ select unnest(price_changes.photos) as url
+   from price_changes
+  where price_changes.photos <> '{}';
 
 -- ======== functions ========
 
-create function bookings_in_the_way(subject uuid, wanted tstzrange, at_once int, besides uuid default null)
+create function bookings_in_the_way(subject uuid, wanted tstzrange, at_once int, besides uuid default null, wanted_units int default 1)
   returns setof bookings language sql stable as $$
   select b.* from bookings b
   where b.subject_id = subject and b.during && wanted and b.source_id is distinct from besides
-    and (at_once is null or b.dogs_at_once is null or at_once <= (
+    and (at_once is null or b.dogs_at_once is null or at_once < wanted_units + (
       select max((
-        select count(*) from bookings c
+        select sum(c.units) from bookings c
         where c.subject_id = subject and c.source_id is distinct from besides
           and c.during @> greatest(lower(start.during), lower(wanted))))
       from bookings start
       where start.subject_id = subject and start.during && wanted and start.source_id is distinct from besides))
 $$;
 
+create function busy_times(subject uuid, span tstzrange, at_once int) returns tstzmultirange language sql stable as $$
+  with taken as (
+    select during, dogs_at_once, units from bookings where subject_id = subject and during && span
+  ), parts as (
+    select at as begins, lead(at) over (order by at) as ends
+    from (select distinct unnest(array[lower(during), upper(during)]) as at from taken) marks
+  )
+  select coalesce(range_agg(tstzrange(begins, ends)), '{}') from parts where ends is not null and (
+    select sum(units) >= coalesce(at_once, 1) or bool_or(dogs_at_once is null) from taken
+    where during && tstzrange(begins, ends))
+$$;
+
 create function checked_certifications_until(account uuid, role text)
   returns date language sql stable
   return (select max(coalesce(c.expires_on, 'infinity'::date)) as max from certifications c
   where ((c.account_id = checked_certifications_until.account) and (c.as_role = checked_certifications_until.role) and (c.status = 'checked')));
+
+create function client_due_on(last_groomed_at timestamptz, every_weeks int, zone text)
+  returns date language sql stable parallel safe
+  return (((last_groomed_at at time zone zone))::date + (7 * every_weeks));
+
+create function clients_like(account uuid, typed text, most int)
+  returns setof uuid language sql stable set "pg_trgm.word_similarity_threshold" to '0.45' as $$
+  select id from clients where account_id = account and names %> folded(typed)
+  order by word_similarity(folded(typed), names) desc, sort_name, id limit most
+$$;
 
 create function count_open_offers() returns trigger language plpgsql as $$
 begin
@@ -1704,11 +2537,37 @@ begin
   return null;
 end $$;
 
+create function disputed_of(bill bills) returns int language sql stable as $$
+  select coalesce(sum(new_total - old_total), 0)::int from price_changes
+  where visit_id = bill.visit_id and state = 'approved' and disputed_at > bill.closed_at
+$$;
+
+create function erase_visits_of_client() returns trigger language plpgsql as $$
+begin
+  update bookings set title = 'Visit' where source_kind = 'visit' and source_id in (select id from visits where client_id = new.id);
+  update visits set title = 'Visit', address = case when address is not null then 'Address removed' end, lat = null, lon = null,
+    directions = null, note = null
+  where client_id = new.id;
+  return null;
+end $$;
+
 create function face_of(account uuid, acts_as text)
   returns text language sql stable
   return coalesce((select business_profiles.logo_url from business_profiles
   where ((business_profiles.account_id = face_of.account) and (face_of.acts_as in ('business', 'owner')))), (select accounts.profile_image_url from accounts
   where (accounts.id = face_of.account)));
+
+create function folded(typed text)
+  returns text language sql immutable parallel safe
+  return case
+  when (octet_length(typed) = length(typed)) then lower(typed) else replace(replace(replace(replace(translate(lower(regexp_replace(normalize(typed, nfkd), '[\u0300-\u036f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]', '', 'g')), 'øłđðħı’‘ʼʻ‐‑‒–—−', 'olddhi''''''''------'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th') end;
+
+create function freeze_policy() returns trigger language plpgsql as $$
+begin
+  new.policy_id := coalesce(new.policy_id,
+    (select id from cancellation_policies where account_id = new.provider_id order by created_at desc, id desc limit 1));
+  return new;
+end $$;
 
 create function has_access(account uuid)
   returns boolean language sql stable
@@ -1729,11 +2588,52 @@ create function hidden_from(viewer uuid)
   where (blocks.blocked_id = hidden_from.viewer) union all select accounts.id from accounts
   where ((accounts.suspended_at is not null) and (accounts.id is distinct from hidden_from.viewer)));
 
-create function is_free_on(account uuid, day date, at_once int, since timestamptz) returns boolean language sql stable as $$
+create function house_limit_of(account uuid)
+  returns int language sql stable
+  return coalesce((select house_limits.pets_in_house from house_limits
+  where (house_limits.account_id = house_limit_of.account)), (4 * (select business_profiles.tables from business_profiles
+  where (business_profiles.account_id = house_limit_of.account))));
+
+create function house_of(account uuid)
+  returns uuid language sql immutable parallel safe
+  return (encode(substr(sha256((('house of ' || account))::bytea), 1, 16), 'hex'));
+
+create function is_found(searched text, typed text)
+  returns boolean language sql immutable parallel safe
+  return ((searched = '') or ((folded(searched) ~ '[[:alnum:]]') and (position((folded(searched)) in (folded(typed))) > 0)));
+
+create function is_free_on(account uuid, day date, at_once int, since timestamptz, acts_as text default null)
+  returns boolean language sql stable as $$
   select exists (
-    select from unnest(open_times(account, day, at_once) * tstzmultirange(tstzrange(since, null))) free
-    where upper(free) - lower(free) >= interval '1 hour')
+    select from unnest(open_times(account, day, at_once, acts_as) * tstzmultirange(tstzrange(since, null))) free
+    where upper(free) - lower(free) >= coalesce(
+      (select make_interval(mins => min(minutes)) from price_book where account_id = account), interval '1 hour'))
 $$;
+
+create function is_salon(account uuid)
+  returns boolean language sql stable
+  return (exists (select from business_profiles
+  where ((business_profiles.account_id = is_salon.account) and (business_profiles.business_type = 'salon'))));
+
+create function is_used(tab text, wanted uuid, besides text[]) returns boolean language plpgsql stable as $$
+declare
+  reference record;
+  found_one boolean;
+begin
+  for reference in
+    select c.conrelid::regclass as named_in, a.attname as named_by
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = tab::regclass and cardinality(c.conkey) = 1
+      and c.conrelid::regclass::text <> all (besides)
+  loop
+    execute format('select exists (select from %s where %I = $1)', reference.named_in, reference.named_by)
+      into found_one using wanted;
+    if found_one then
+      return true;
+    end if;
+  end loop;
+  return false;
+end $$;
 
 create function keep_business_card() returns trigger language plpgsql as $$
 begin
@@ -1742,8 +2642,53 @@ begin
     new.business_name as "businessName", new.logo_url as "logoUrl", round(r.total::numeric / nullif(r.count, 0), 1) as rating,
     coalesce(r.count, 0) as "reviewCount"
     from (values (new.account_id)) b (account_id)
-    left join ratings r on r.account_id = b.account_id and r.as_role = 'business') card;
+    left join ratings r on r.account_id = b.account_id and r.as_role = 'business' and r.engagement_type = 'shift') card;
   return new;
+end $$;
+
+create function keep_cap() returns trigger language plpgsql as $$
+declare
+  whose constant text := tg_argv[0];
+  most constant int := tg_argv[1];
+  counting text := format('select count(*) from (select from %I where %I = ($1).%I', tg_table_name, whose, whose);
+  kept int;
+begin
+  if tg_nargs > 3 then
+    counting := counting || format(' and %1$I >= date_trunc(%2$L, ($1).%1$I::timestamptz) and %1$I < date_trunc(%2$L, ($1).%1$I::timestamptz) + %3$L::interval',
+      tg_argv[4], tg_argv[3], '1 ' || tg_argv[3]);
+  end if;
+  counting := counting || ' limit $2) kept';
+  execute counting using new, most into kept;
+  if kept > most - 100 then
+    perform pg_advisory_xact_lock(hashtextextended(tg_table_name || (to_jsonb(new) ->> whose), 7720611));
+    execute counting using new, most into kept;
+  end if;
+  if kept >= most then
+    raise exception using errcode = 'WW001', message = format('There is room for at most %s %s%s.',
+      to_char(most, 'FM999,999'), tg_argv[2], case when tg_nargs > 3 then ' in one ' || tg_argv[3] else '' end);
+  end if;
+  return new;
+end $$;
+
+create function keep_cap_of_statement() returns trigger language plpgsql as $$
+declare
+  whose constant text := tg_argv[0];
+  most constant int := tg_argv[1];
+  counting constant text := format('select count(*) from (select from %I where %I = $1 limit $2 + 1) kept', tg_table_name, whose);
+  owner uuid;
+  kept int;
+begin
+  for owner in execute format('select distinct %I from added_rows', whose) loop
+    execute counting using owner, most into kept;
+    if kept > most - 1000 then
+      perform pg_advisory_xact_lock(hashtextextended(tg_table_name || owner, 7720611));
+      execute counting using owner, most into kept;
+    end if;
+    if kept > most then
+      raise exception using errcode = 'WW001', message = format('There is room for at most %s %s.', to_char(most, 'FM999,999'), tg_argv[2]);
+    end if;
+  end loop;
+  return null;
 end $$;
 
 create function keep_filed_bites() returns trigger language plpgsql as $$
@@ -1758,6 +2703,21 @@ begin
   return new;
 end $$;
 
+create function keep_money_row() returns trigger language plpgsql as $$
+declare
+  may_change text[] := array['client_id'];
+begin
+  if tg_op = 'UPDATE' then
+    if to_jsonb(old) ->> 'voided_at' is null then
+      may_change := may_change || array['voided_at', 'void_reason'];
+    end if;
+    if to_jsonb(new) - may_change = to_jsonb(old) - may_change then
+      return new;
+    end if;
+  end if;
+  raise exception 'Rows of % are only added', tg_table_name;
+end $$;
+
 create function keep_name_words() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
@@ -1767,6 +2727,13 @@ begin
   if tg_op <> 'DELETE' then
     insert into name_words select unnest(tsvector_to_array(new.name_words)) on conflict do nothing;
   end if;
+  return null;
+end $$;
+
+create function keep_newest() returns trigger language plpgsql as $$
+begin
+  execute format('delete from %1$I where ctid in (select ctid from %1$I where %2$I = ($1).%2$I order by %3$I desc offset $2)',
+    tg_table_name, tg_argv[0], tg_argv[2]) using new, tg_argv[1]::int;
   return null;
 end $$;
 
@@ -1791,7 +2758,11 @@ end $$;
 create function keep_room() returns trigger language plpgsql as $$
 begin
   perform lock_bookings(new.subject_id);
-  if exists (select from bookings_in_the_way(new.subject_id, new.during, new.dogs_at_once, new.source_id)) then
+  if tg_op = 'UPDATE' and new.subject_id = old.subject_id and new.during <@ old.during then
+    return new;
+  end if;
+  if not new.squeezed
+    and exists (select from bookings_in_the_way(new.subject_id, new.during, new.dogs_at_once, new.source_id, new.units)) then
     raise exclusion_violation using constraint = 'bookings_never_overlap',
       message = 'There is no room for this booking';
   end if;
@@ -1805,13 +2776,12 @@ begin
     return null;
   end if;
   insert into searched_people (id, role, name, lat, lon, time_zone, travel_miles, at_once, works, species, tags,
-    services, about, honors_premium, experience, review_count, rating_total, joined_at)
+    services, about, honors_premium, experience, joined_at)
   select new.account_id, 'business', new.business_name, new.lat, new.lon, new.time_zone, new.service_radius, new.tables,
     array[new.business_type], new.species, '{}', plain_text(new.services),
     concat_ws(' ', new.city, new.description, plain_text(new.services)),
-    coalesce(p.honors_premium, false), -1, coalesce(r.count, 0), coalesce(r.total, 0), new.created_at
+    coalesce(p.honors_premium, false), -1, new.created_at
   from (values (new.account_id)) b (account_id)
-  left join ratings r on r.account_id = b.account_id and r.as_role = 'business'
   left join provider_rules p on p.account_id = b.account_id
   on conflict (role, id) do update set name = excluded.name, lat = excluded.lat, lon = excluded.lon,
     time_zone = excluded.time_zone, travel_miles = excluded.travel_miles, at_once = excluded.at_once, works = excluded.works,
@@ -1836,16 +2806,15 @@ begin
     return null;
   end if;
   insert into searched_people (id, role, name, lat, lon, time_zone, travel_miles, at_once, works, species, tags,
-    services, about, honors_premium, experience, review_count, rating_total, joined_at)
+    services, about, honors_premium, experience, joined_at)
   select a.id, 'groomer', a.first_name || ' ' || a.last_name, coalesce(new.lat, -90), coalesce(new.lon, 0),
     coalesce(new.time_zone, 'UTC'), new.preferred_radius, new.dogs_at_once,
     case new.service_type when 'both' then '{salon,mobile}'::text[] else array[new.service_type] end,
     new.species, to_tags(new.specializations),
     replace(plain_text(new.services), '_', ' ') || ' ' || plain_text(new.specializations),
     concat_ws(' ', new.title, new.city, plain_text(new.specializations)),
-    coalesce(p.honors_premium, false), coalesce(new.years_experience, -1), coalesce(r.count, 0), coalesce(r.total, 0), new.created_at
+    coalesce(p.honors_premium, false), coalesce(new.years_experience, -1), new.created_at
   from accounts a
-  left join ratings r on r.account_id = a.id and r.as_role = 'groomer'
   left join provider_rules p on p.account_id = a.id
   where a.id = new.account_id
   on conflict (role, id) do update set lat = excluded.lat, lon = excluded.lon, time_zone = excluded.time_zone,
@@ -1881,8 +2850,11 @@ end $$;
 
 create function keep_searched_rating() returns trigger language plpgsql as $$
 begin
-  update searched_people set review_count = new.count, rating_total = new.total
-    where role = new.as_role and id = new.account_id;
+  if new.engagement_type = 'shift' then
+    update searched_people set shift_reviews = new.count, shift_stars = new.total where role = new.as_role and id = new.account_id;
+  else
+    update searched_people set visit_reviews = new.count, visit_stars = new.total where role = new.as_role and id = new.account_id;
+  end if;
   return null;
 end $$;
 
@@ -1915,6 +2887,30 @@ $$;
 create function miles_between(lat1 float8, lon1 float8, lat2 float8, lon2 float8)
   returns float8 language sql immutable parallel safe
   return ((((2) * 3958.7613)) * asin(sqrt(((sin((radians((lat2 - lat1)) / (2))) ^ (2)) + ((cos(radians(lat1)) * cos(radians(lat2))) * (sin((radians((lon2 - lon1)) / (2))) ^ (2)))))));
+
+create function move_bookings_of_business() returns trigger language plpgsql as $$
+begin
+  update bookings b set squeezed = true,
+    subject_id = case when new.business_type = 'salon' then tables_of(new.account_id) else new.account_id end
+  from visits v
+  where b.source_kind = 'visit' and b.source_id = v.id and v.provider_id = new.account_id and v.provider_as = 'business'
+    and b.subject_id = case when new.business_type = 'salon' then new.account_id else tables_of(new.account_id) end;
+  return null;
+end $$;
+
+create function move_to_merged_client() returns trigger language plpgsql as $$
+declare
+  named record;
+begin
+  for named in
+    select k.conrelid::regclass as whose, a.attname as column_name from pg_constraint k
+    join pg_attribute a on a.attrelid = k.conrelid and k.conkey = array[a.attnum]
+    where k.contype = 'f' and k.confrelid = 'clients'::regclass and k.conrelid not in ('clients'::regclass, 'client_pets'::regclass)
+  loop
+    execute format('update %s set %I = $1 where %2$I = $2', named.whose, named.column_name) using new.merged_into, new.id;
+  end loop;
+  return null;
+end $$;
 
 create function names_like(written text[])
   returns tsquery language sql stable set "pg_trgm.word_similarity_threshold" to '0.45' as $$
@@ -2010,26 +3006,40 @@ begin
   return null;
 end $$;
 
-create function open_times(account uuid, day date, at_once int) returns tstzmultirange language sql stable as $$
+create function note_stage() returns trigger language plpgsql as $$
+begin
+  perform note_change('visits', variadic array(
+    select unnest(array[provider_id, owner_id]) from visits where id = new.visit_id));
+  return null;
+end $$;
+
+create function open_times(account uuid, day date, at_once int, acts_as text default null)
+  returns tstzmultirange language sql stable as $$
   with whole as (
     select tstzrange(day::timestamp at time zone zone, (day + 1)::timestamp at time zone zone) as span,
       tstzrange((day + time '08:00') at time zone zone, (day + time '18:00') at time zone zone) as usual
     from (select zone_of(account) as zone) z
-  ), taken as (
-    select during, dogs_at_once from bookings, whole where subject_id = account and during && span
-  ), parts as (
-    select at as begins, lead(at) over (order by at) as ends
-    from (select distinct unnest(array[lower(during), upper(during)]) as at from taken) marks
   )
   select case
       when not exists (select from working_hours where account_id = account) then tstzmultirange(usual)
-      else coalesce(working_times(account, day, day), '{}') end
+      else coalesce(working_times(account, day, day) * tstzmultirange(span), '{}') end
     - coalesce((select range_agg(tstzrange(starts_at, ends_at)) from time_off
         where account_id = account and starts_at < upper(span) and ends_at > lower(span)), '{}')
-    - coalesce((select range_agg(tstzrange(begins, ends)) from parts where ends is not null and (
-        select count(*) >= coalesce(at_once, 1) or bool_or(dogs_at_once is null) from taken
-        where during && tstzrange(begins, ends))), '{}')
+    - coalesce((select range_agg(tstzrange(starts_at, ends_at)) from outside_busy
+        where account_id = account and starts_at < upper(span) and ends_at > lower(span)), '{}')
+    - busy_times(subject_of(account, acts_as), span, at_once)
   from whole
+$$;
+
+create function owed_of(bill bills) returns int language sql stable as $$
+  select case when bill.voided_at is null then greatest(0, bill.total - disputed_of(bill)
+    - coalesce((select sum(amount) from bill_payments where bill_id = bill.id), 0))::int else 0 end
+$$;
+
+create function owes_of(client uuid) returns int language sql stable as $$
+  select (coalesce((select sum(owed_of(b)) from bills b where b.client_id = client and b.voided_at is null), 0)
+    + coalesce((select sum(f.amount) from fees f where f.client_id = client and f.waived_at is null
+      and (select coalesce(sum(p.amount), 0) from bill_payments p where p.fee_id = f.id) = 0), 0))::int
 $$;
 
 create function people_before(after timestamptz, until timestamptz) returns setof searched_people language sql stable as $$
@@ -2053,6 +3063,40 @@ begin
   values (queue_job.id, queue_job.name, queue_job.key, queue_job.payload, queue_job.run_at)
   on conflict (name, key) do update set payload = excluded.payload, run_at = excluded.run_at, attempts = 0;
   perform note_change('jobs', variadic '{}');
+end $$;
+
+create function rating_rank(reviews int, stars int)
+  returns int language sql immutable parallel safe
+  return case
+  when (reviews = 0) then 1000000000 else ((((((50) - round((((stars) * (10)) / (reviews)))))::int * 10000000) + 9999999) - least(reviews, 9999999)) end;
+
+create function refresh_clients(changed uuid[]) returns void language sql as $$
+  update clients c set pet_names = n.pet_names, last_groomed_at = n.last_groomed_at, due_on = n.due_on
+  from (
+    select each.id,
+      coalesce(string_agg(p.name, ' ' order by p.name collate "C"), '') as pet_names,
+      max(p.last_groomed_at) as last_groomed_at,
+      min(client_due_on(p.last_groomed_at, cp.every_weeks, z.zone))
+        filter (where cp.archived_at is null and p.archived_at is null and p.died_on is null) as due_on
+    from clients each
+      cross join lateral (select zone_of(each.account_id) as zone offset 0) z
+      left join client_pets cp on cp.client_id = each.id left join pets p on p.id = cp.pet_id
+    where each.id = any(changed) group by each.id
+  ) n
+  where c.id = n.id
+    and (c.pet_names, c.last_groomed_at, c.due_on) is distinct from (n.pet_names, n.last_groomed_at, n.due_on)
+$$;
+
+create function refresh_clients_of_client_pets() returns trigger language plpgsql as $$
+begin
+  perform refresh_clients(array(select distinct client_id from changed_rows));
+  return null;
+end $$;
+
+create function refresh_clients_of_pet() returns trigger language plpgsql as $$
+begin
+  perform refresh_clients(array(select client_id from client_pets where pet_id = new.id));
+  return null;
 end $$;
 
 create function refuse_change() returns trigger language plpgsql as $$
@@ -2081,6 +3125,49 @@ begin
   new.checked_until := checked_certifications_until(new.id, new.role);
   return new;
 end $$;
+
+create function set_searched_ratings() returns trigger language plpgsql as $$
+begin
+  select coalesce(sum(count) filter (where engagement_type = 'shift'), 0), coalesce(sum(total) filter (where engagement_type = 'shift'), 0),
+    coalesce(sum(count) filter (where engagement_type = 'visit'), 0), coalesce(sum(total) filter (where engagement_type = 'visit'), 0)
+  into new.shift_reviews, new.shift_stars, new.visit_reviews, new.visit_stars
+  from ratings where account_id = new.id and as_role = new.role;
+  return new;
+end $$;
+
+create function staff_work_times(person uuid, day date) returns tstzmultirange language sql stable as $$
+  with whole as (
+    select s.account_id, s.from_day, s.to_day, z.zone,
+      tstzrange(day::timestamp at time zone zone, (day + 1)::timestamp at time zone zone) as span,
+      tstzrange((day + time '08:00') at time zone zone, (day + time '18:00') at time zone zone) as usual
+    from staff s, lateral (select zone_of(s.account_id) as zone) z where s.id = person
+  )
+  select case when day < from_day or day > to_day then '{}'::tstzmultirange else
+    case
+      when exists (select from staff_hours where staff_id = person) then tstzmultirange(span) * coalesce((
+        select range_agg(tstzrange(begins, greatest(begins, ends))) from (
+          select (each::date + h.from_time::time) at time zone zone as begins,
+            (each::date + (h.to_time <= h.from_time)::int + h.to_time::time) at time zone zone as ends
+          from generate_series(day::timestamp - interval '1 day', day::timestamp, interval '1 day') each
+            join staff_hours h on h.staff_id = person and h.weekday = extract(isodow from each)) spans), '{}')
+      when exists (select from working_hours w where w.account_id = whole.account_id)
+        then coalesce(working_times(whole.account_id, day, day) * tstzmultirange(span), '{}')
+      else tstzmultirange(usual) end
+    - coalesce((select range_agg(tstzrange(o.starts_at, o.ends_at)) from time_off o
+        where o.account_id = whole.account_id and o.starts_at < upper(span) and o.ends_at > lower(span)), '{}')
+    - coalesce((select range_agg(tstzrange(o.starts_at, o.ends_at)) from staff_time_off o
+        where o.staff_id = person and o.starts_at < upper(span) and o.ends_at > lower(span)), '{}') end
+  from whole
+$$;
+
+create function subject_of(account uuid, acts_as text)
+  returns uuid language sql stable
+  return case
+  when ((acts_as in ('business', 'owner')) and is_salon(account)) then tables_of(account) else account end;
+
+create function tables_of(account uuid)
+  returns uuid language sql immutable parallel safe
+  return (encode(substr(sha256((('tables of ' || account))::bytea), 1, 16), 'hex'));
 
 create function to_tags(words text[])
   returns text[] language sql immutable parallel safe strict
@@ -2130,9 +3217,9 @@ end $$;
 create function working_times(account uuid, first_day date, last_day date) returns tstzmultirange language sql stable as $$
   select range_agg(tstzrange(begins, greatest(begins, ends))) from (
     select (day::date + h.from_time::time) at time zone z.zone as begins,
-      (day::date + h.to_time::time) at time zone z.zone as ends
+      (day::date + (h.to_time <= h.from_time)::int + h.to_time::time) at time zone z.zone as ends
     from (select zone_of(account) as zone) z,
-      generate_series(first_day::timestamp, last_day::timestamp, interval '1 day') day
+      generate_series(first_day::timestamp - interval '1 day', last_day::timestamp, interval '1 day') day
       join working_hours h on h.account_id = account and h.weekday = extract(isodow from day)
   ) spans
 $$;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { Role } from '../identity/roles.ts';
-import { Id, Instant, PageLimit, Params, line, text } from '../values.ts';
+import { Id, Instant, PageLimit, Params, line, searchText } from '../values.ts';
+import { maxReason } from '../limits.ts';
 
 /** Why an admin acts. The audit log keeps it, and the person concerned reads it. */
-export const Reason = line(500);
+export const Reason = line(maxReason);
 
 /** An account as admins see it. */
 export const AdminAccount = z.object({
@@ -32,7 +33,7 @@ export const adminAccountsApi = {
   'GET /api/admin/accounts': {
     summary: 'Search accounts by name, email or id, the newest first',
     query: z.strictObject({
-      q: text(200).optional(),
+      q: searchText(200).optional(),
       show: z.enum(['all', 'suspended', 'admins']).default('all'),
       cursor: Id.optional(),
       limit: PageLimit,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
-import { Day, Id, Instant, PageLimit, Params, text } from '../values.ts';
+import { Day, Id, Instant, PageLimit, Params, searchText } from '../values.ts';
 import { Reason } from './admin-accounts.ts';
 
 /** What waits for an admin, and how many take part. */
@@ -12,6 +12,7 @@ export const Overview = z.object({
   waitingCertifications: z.int(),
   /** Appeals against reliability that no admin has decided yet. */
   openDisputes: z.int(),
+  payDisputes: z.int(),
   suspended: z.int(),
   failedJobs: z.int(),
   /** Bites filed within 30 days, and those of them that the owner has not answered. */
@@ -90,7 +91,7 @@ export const adminApi = {
       /** Only what concerns this account. */
       account: Id.optional(),
       /** A part of the name or email of the account that it concerns, or an id of the record. */
-      q: text(200).optional(),
+      q: searchText(200).optional(),
       ...page,
     }),
     reply: z.array(AuditEntry),

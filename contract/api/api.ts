@@ -1,11 +1,10 @@
+import type { ApiOfDomains } from './domains.ts';
 import type { accountApi } from '../identity/account.ts';
 import type { adminApi } from '../admin/admin-overview.ts';
 import type { adminAccountsApi } from '../admin/admin-accounts.ts';
 import type { adminReportsApi } from '../admin/admin-reports.ts';
-import type { blocksApi } from '../blocks.ts';
 import type { calendarApi } from '../calendar.ts';
 import type { certificationsApi } from '../profiles/certifications.ts';
-import type { booksApi } from '../books.ts';
 import type { careTipsApi } from '../care-tips/care-tips.ts';
 import type { factsApi } from '../profiles/facts.ts';
 import type { figuresApi } from '../figures.ts';
@@ -33,8 +32,8 @@ import type { quickRepliesApi } from '../quick-replies.ts';
 import type { reliabilityApi } from '../reliability.ts';
 import type { reportsApi } from '../reports.ts';
 import type { reviewsApi } from '../reviews.ts';
-import type { savedSearchesApi } from '../saved-searches.ts';
 import type { shiftApplicationsApi } from '../shifts/shift-applications.ts';
+import type { payDisputesApi } from '../shifts/pay-disputes.ts';
 import type { shiftSearchApi } from '../shifts/shift-search.ts';
 import type { shiftsApi } from '../shifts/shifts.ts';
 import type { twoFactorApi } from '../identity/two-factor.ts';
@@ -45,7 +44,8 @@ import type { visitsApi } from '../grooming/visits.ts';
  * All endpoints, for the web's typed client. These are types only, so importing them adds nothing to the
  * bundle.
  */
-export type Api = typeof identityApi &
+export type Api = ApiOfDomains &
+  typeof identityApi &
   typeof accountApi &
   typeof twoFactorApi &
   typeof passkeysApi &
@@ -60,6 +60,7 @@ export type Api = typeof identityApi &
   typeof certificationsApi &
   typeof shiftsApi &
   typeof shiftSearchApi &
+  typeof payDisputesApi &
   typeof shiftApplicationsApi &
   typeof reviewsApi &
   typeof marketplaceApi &
@@ -75,16 +76,13 @@ export type Api = typeof identityApi &
   typeof offersApi &
   typeof visitsApi &
   typeof messagesApi &
-  typeof blocksApi &
   typeof calendarApi &
   typeof liveApi &
   typeof quickRepliesApi &
   typeof reportsApi &
   typeof reliabilityApi &
-  typeof savedSearchesApi &
   typeof careTipsApi &
   typeof figuresApi &
-  typeof booksApi &
   typeof notificationsApi &
   typeof mailPreferencesApi &
   typeof pushApi &

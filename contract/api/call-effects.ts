@@ -25,8 +25,6 @@ const passkeys: Effect = { parts: ['/api/passkeys'] };
 const ownSessions: Effect = { parts: ['/api/sessions'] };
 const session: Effect = { parts: [], record: 'GET /auth/me' };
 
-const books: Effect = { parts: ['/api/books'] };
-
 const shift: Effect = { parts: ofShifts, record: 'GET /api/shifts/:id' };
 const application: Effect = { parts: ofShifts };
 
@@ -36,13 +34,12 @@ const request: Effect = { parts: ofGrooming };
 const offer: Effect = { parts: ofGrooming };
 
 const quickReply: Effect = { parts: ['/api/quick-replies'] };
-const savedSearch: Effect = { parts: ['/api/saved-searches'] };
 const block: Effect = { parts: ofOtherPeople };
 
 const portfolio: Effect = { parts: ofPortfolio };
 const certification: Effect = { parts: ofCertifications };
 
-const calendar: Effect = { parts: ['/api/calendar'] };
+const calendar: Effect = { parts: ['/api/calendar', '/api/day'] };
 
 const membership: Effect = { parts: ['/api/invoices', '/auth/me'], record: 'GET /api/membership' };
 const payment: Effect = { parts: ['/api/membership', '/api/invoices', '/auth/me'] };
@@ -143,6 +140,8 @@ export const changes = {
   'POST /api/shifts/:id/claim-pay': shift,
   'POST /api/shifts/:id/accept-claim': shift,
   'POST /api/shifts/:id/contest-no-show': shift,
+  'POST /api/shifts/:id/accept-no-show': shift,
+  'POST /api/shifts/:id/withdraw-no-show': shift,
   'POST /api/shifts/:id/confirm-pay': shift,
   'POST /api/shifts/:id/dispute-pay': shift,
   'POST /api/shift-applications': application,
@@ -181,7 +180,25 @@ export const changes = {
   'POST /api/visits/:id/cancel': visit,
   'POST /api/visits/:id/undo-cancel': visit,
   'POST /api/visits/:id/no-show': visit,
+  'POST /api/visits/:id/contest-no-show': visit,
+  'POST /api/visits/:id/accept-no-show': visit,
+  'POST /api/visits/:id/withdraw-no-show': visit,
   'POST /api/visits/:id/rebook': request,
+  // A visit says whether it can be checked out.
+  'POST /api/visits/:id/check-out': offer,
+  'POST /api/bills/:id/void': offer,
+  'POST /api/visits': { ...visit, parts: [...ofGrooming, '/auth/me'] },
+  'PATCH /api/visits/:id': visit,
+  'PUT /api/booking-page': { parts: [], record: 'GET /api/booking-page' },
+  'POST /api/visits/:id/accept': visit,
+  'POST /api/visits/:id/decline': visit,
+  'POST /api/visits/:id/on-my-way': visit,
+  'POST /api/visits/:id/stage': visit,
+  'POST /api/visits/:id/assign': visit,
+  'POST /api/staff/:id/hand-over': { parts: ofGrooming },
+  'POST /api/visits/:id/late': visit,
+  'POST /api/visits/:id/stop': visit,
+  'POST /api/visits/:id/undo-check-in': visit,
 
   // The conversation shows a new message itself without fetching the list.
   'POST /api/messages': none,
@@ -191,13 +208,14 @@ export const changes = {
   'POST /api/quick-replies': quickReply,
   'PATCH /api/quick-replies/:id': quickReply,
   'DELETE /api/quick-replies/:id': quickReply,
-  'POST /api/saved-searches': savedSearch,
-  'PATCH /api/saved-searches/:id': savedSearch,
-  'DELETE /api/saved-searches/:id': savedSearch,
   'POST /api/reports': none,
+  'POST /api/reliability/excuses/:id/object': { parts: ['/api/reliability'] },
   'POST /api/reliability/facts/:id/appeal': { parts: ['/api/reliability'] },
   'POST /api/admin/disputes/:id/decide': {
     parts: ['/api/admin/disputes', '/api/admin/audit-log', '/api/admin/overview'],
+  },
+  'POST /api/admin/pay-disputes/:id/decide': {
+    parts: ['/api/admin/pay-disputes', '/api/admin/audit-log', '/api/admin/overview'],
   },
   'PUT /api/working-hours': { parts: ['/api/calendar'], record: 'GET /api/working-hours' },
   'POST /api/time-off': calendar,
@@ -205,15 +223,6 @@ export const changes = {
   'DELETE /api/calendar/feed': calendar,
   'PATCH /api/time-off/:id': calendar,
   'DELETE /api/time-off/:id': calendar,
-  'POST /api/books/expenses': books,
-  'PUT /api/books/expenses/:id': books,
-  'DELETE /api/books/expenses/:id': books,
-  'POST /api/books/trips': books,
-  'PUT /api/books/trips/:id': books,
-  'DELETE /api/books/trips/:id': books,
-  'POST /api/books/tips': books,
-  'PUT /api/books/tips/:id': books,
-  'DELETE /api/books/tips/:id': books,
   'POST /api/blocks': block,
   'DELETE /api/blocks/:userId': block,
   'POST /api/reviews': review,
@@ -223,7 +232,7 @@ export const changes = {
   'POST /api/pet-care-tips/rate': { parts: ['/api/pet-care-tips/saved'] },
   'POST /api/pet-care-tips/save': { parts: ['/api/pet-care-tips/saved'] },
   'POST /api/pet-care-tips/notifications': {
-    parts: ['/api/pet-care-tips/daily', '/api/notification-preferences'],
+    parts: ['/api/pet-care-tips/daily', '/api/pet-care-tips/daily-state', '/api/notification-preferences'],
     record: 'GET /api/pet-care-tips/notifications',
   },
   'PATCH /api/admin/care-tips/:id': { parts: ['/api/admin/care-tips'] },

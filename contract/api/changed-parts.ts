@@ -22,12 +22,14 @@ export const ofShifts = [
   '/api/owners/current-user/figures',
   ...ofFigures,
   '/api/calendar',
+  '/api/day',
   '/api/marketplace/all-offers',
 ] as const;
 
 /** Pets, requests, offers and visits include data of each other. */
 export const ofGrooming = [
   '/api/calendar',
+  '/api/day',
   '/api/pets',
   '/api/pet-owners/current-user/grooming-requests',
   '/api/grooming-requests',

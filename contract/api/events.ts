@@ -1,6 +1,6 @@
+import type { EventsOfDomains } from './domains.ts';
 import type { AdminAccountEvents } from '../admin/admin-accounts.ts';
 import type { ReportEvents } from '../admin/admin-reports.ts';
-import type { BlockEvents } from '../blocks.ts';
 import type { CertificationEvents } from '../profiles/certifications.ts';
 import type { CareTipEvents } from '../care-tips/care-tips.ts';
 import type { RequestEvents } from '../grooming/grooming-requests.ts';
@@ -12,14 +12,14 @@ import type { PersonalDataEvents } from '../personal-data.ts';
 import type { PetEvents } from '../pets/pets.ts';
 import type { PortfolioEvents } from '../profiles/portfolio.ts';
 import type { ReliabilityEvents } from '../reliability.ts';
-import type { SavedSearchEvents } from '../saved-searches.ts';
 import type { ReviewEvents } from '../reviews.ts';
 import type { ShiftApplicationEvents } from '../shifts/shift-applications.ts';
-import type { ShiftEvents } from '../shifts/shifts.ts';
-import type { VisitEvents } from '../grooming/visits.ts';
+import type { ShiftEvents } from '../shifts/shift-events.ts';
+import type { VisitEvents } from '../grooming/visit-events.ts';
 
 /** All events: the name of each and the ids it carries. */
-export type Events = IdentityEvents &
+export type Events = EventsOfDomains &
+  IdentityEvents &
   AdminAccountEvents &
   ReportEvents &
   ShiftEvents &
@@ -31,11 +31,9 @@ export type Events = IdentityEvents &
   OfferEvents &
   VisitEvents &
   MessageEvents &
-  BlockEvents &
   CareTipEvents &
   CertificationEvents &
   ReliabilityEvents &
-  SavedSearchEvents &
   PortfolioEvents &
   PersonalDataEvents;
 export type EventType = keyof Events;

@@ -8,6 +8,7 @@ export async function countWaiting(sql: Sql, now: Date, since: Date) {
       oldestReportAt: string | null;
       waitingCertifications: number;
       openDisputes: number;
+      payDisputes: number;
       suspended: number;
       incidents: number;
       unansweredIncidents: number;
@@ -18,6 +19,7 @@ export async function countWaiting(sql: Sql, now: Date, since: Date) {
     select r.*, i.*,
       (select count(*)::int from certifications where status = 'declared' and proof_url is not null) as waiting_certifications,
       (select count(*)::int from reliability_appeals where status = 'filed') as open_disputes,
+      (select count(*)::int from shift_pay where state = 'disputed' and with_admin_at is not null) as pay_disputes,
       (select count(*)::int from accounts where suspended_at is not null) as suspended,
       (select count(*)::int from accounts) as accounts,
       (select count(distinct account_id)::int from memberships
@@ -36,7 +38,7 @@ export const findIncidents = (sql: Sql, cursor: string | undefined, limit: numbe
     json_build_object('id', a.id, 'name', a.first_name || ' ' || a.last_name) as owner,
     bite ->> 'by' as by, bite ->> 'on' as "on", bite ->> 'what' as what, (bite ->> 'filedAt')::timestamptz as filed_at,
     bite ->> 'answer' as answer
-  from pets p join accounts a on a.id = p.owner_id, jsonb_array_elements(p.filed_bites) bite
+  from pets p join accounts a on a.id = coalesce(p.owner_id, p.managed_by), jsonb_array_elements(p.filed_bites) bite
   where p.filed_bites <> '[]'
     and (${cursor ?? null}::uuid is null or (bite ->> 'id')::uuid < ${cursor ?? null}::uuid)
   order by (bite ->> 'id')::uuid desc limit ${limit}`;
@@ -58,5 +60,5 @@ export const findAudit = (sql: Sql, { admin, account, q, cursor, limit }: AuditS
   where (${cursor ?? null}::uuid is null or l.id < ${cursor ?? null}::uuid)
     and (${admin ?? null}::uuid is null or l.admin_id = ${admin ?? null}::uuid)
     and (${account ?? null}::uuid is null or l.account_id = ${account ?? null}::uuid)
-    and (${q} = '' or l.subject_id = ${q} or position(lower(${q}) in lower(c.first_name || ' ' || c.last_name || ' ' || c.email)) > 0)
+    and (${q} = '' or l.subject_id = ${q} or is_found(${q}, c.first_name || ' ' || c.last_name || ' ' || c.email))
   order by l.id desc limit ${limit}`;

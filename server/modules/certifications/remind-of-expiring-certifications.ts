@@ -1,17 +1,14 @@
-import { addDays } from '#reference/calendar-days.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findExpiring, markExpiryAnnounced } from './expiring.queries.ts';
-import { lastDayOver } from './last-day-over.ts';
 
 const atOnce = 200;
 const daysBefore = 30;
 
-/** Announces once that a certification expires within 30 days. */
+/** Announces once that a certification expires within 30 days, at 8 o'clock where its holder lives. */
 export async function remindOfExpiringCertifications({ sql, clock, transact }: Platform): Promise<void> {
-  const from = addDays(lastDayOver(clock.now()), 1);
-  const until = addDays(from, daysBefore);
+  const now = clock.now();
   for (;;) {
-    const expiring = await findExpiring(sql, from, until, atOnce);
+    const expiring = await findExpiring(sql, { now, days: daysBefore, limit: atOnce });
     for (const { id } of expiring)
       await transact(async (t) => {
         if (await markExpiryAnnounced(t.sql, id, t.now))

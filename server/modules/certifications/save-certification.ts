@@ -8,9 +8,9 @@ import { maxCertifications } from '#contract/profiles/certifications.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { claimProofUrl } from '#server/modules/media/index.ts';
 import { constraintOf } from '#server/platform/database/sql.ts';
+import { todayOf } from '#server/platform/places/zone-of.queries.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { utcDay } from '#server/platform/wall-clock.ts';
 import {
   changeCertificationRow,
   countLocked,
@@ -28,7 +28,7 @@ export async function addCertification(
 ): Promise<Certification> {
   if (!roles.includes(as === 'business' ? 'owner' : 'groomer'))
     throw problem('wrong_role', `Your account has no profile of a ${as}.`);
-  requireDates(draft, utcDay(t.now));
+  requireDates(draft, await todayOf(t.sql, accountId, t.now));
   if ((await countLocked(t.sql, accountId, as)) >= maxCertifications)
     throw fieldProblem('title', `You have ${maxCertifications} certifications. Remove one to add another.`);
   const id = uuidv7();
@@ -52,7 +52,7 @@ export async function changeCertification(
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   if (proofId === undefined && Object.keys(given).length === 0) return before;
   const { title, issuer, kind, number, issuedOn, expiresOn, proofUrl } = { ...before, ...given };
-  requireDates({ issuedOn, expiresOn }, utcDay(t.now));
+  requireDates({ issuedOn, expiresOn }, await todayOf(t.sql, accountId, t.now));
   const words = { title, issuer, kind, number: number || null, issuedOn, expiresOn };
   const proof = proofId ? await claimProofUrl(t.sql, accountId, proofId, 'proofId') : proofId;
   await changeCertificationRow(t.sql, id, {

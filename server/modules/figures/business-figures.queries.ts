@@ -5,7 +5,7 @@ import {
   inPeriod,
   offerCounts,
   paySums,
-  ratingCounts,
+  ratingsByTrade,
   repeatClients,
   repeatShare,
   stepSums,
@@ -31,7 +31,7 @@ export async function findBusinessFigures(sql: Sql, asked: Asked, now: Date): Pr
     ), ended as (
       select count(*) filter (where s.status <> 'expired') as filled, count(*) as ended
       from shifts s where s.business_id = ${id} and ${inPeriod(sql, asked, sql`s.day`)}
-        and s.status in ('filled', 'in_progress', 'completed', 'no_show', 'expired')
+        and s.status in ('filled', 'in_progress', 'completed', 'no_show', 'contested', 'expired')
     ), next_shifts as (
       select count(*) filter (where s.status <> 'posted') as n, count(*) filter (where s.status = 'posted') as open,
         min(s.starts_at) filter (where s.status <> 'posted') as next
@@ -60,7 +60,7 @@ export async function findBusinessFigures(sql: Sql, asked: Asked, now: Date): Pr
       (select count(*) from shifts s join shift_applications a on a.shift_id = s.id
         where s.business_id = ${id} and ${inPeriod(sql, asked, dayOf(sql, asked, sql`a.created_at`))}) as applications,
       (${offerCounts(sql, asked, 'business')}) as offers,
-      (${ratingCounts(sql, asked, 'business')}) as ratings,
+      (${ratingsByTrade(sql, asked, 'business')}) as ratings,
       json_build_object('clients', (${repeatClients(sql, asked, side)}), 'groomers', (${repeatShare(
         sql,
         sql`select distinct groomer_id from shift_jobs`,

@@ -15,12 +15,12 @@ export const dayOf = (sql: Sql, { accountId }: Asked, instant: Fragment) =>
 export const inPeriod = (sql: Sql, { from, to }: Asked, day: Fragment) =>
   sql`${day} between ${from}::date and ${to}::date`;
 
-/** Finds visits that were completed in the period: day, price and number of pets. */
+/** Finds visits on which work was done in the period: day, price and number of pets. */
 export const visitJobs = (sql: Sql, asked: Asked, side: Fragment) => sql`
-  select v.id, (v.starts_at at time zone v.time_zone)::date as day, v.list_price - v.discount as price, v.discount,
-    v.owner_id, v.provider_id, v.provider_as, v.request_id,
-    (select count(*) from requested_pets rp where rp.request_id = v.request_id) as pets
-  from visits v where ${side} and v.status = 'completed'
+  select v.id, (v.starts_at at time zone v.time_zone)::date as day, coalesce(v.list_price - v.discount, 0) as price, v.discount,
+    coalesce(v.owner_id, v.client_id) as client_id, v.provider_id, v.provider_as,
+    (select count(*) from visit_pets vp where vp.visit_id = v.id) as pets
+  from visits v where ${side} and v.status in ('completed', 'stopped')
     and v.starts_at >= ${asked.from}::date - interval '2 days' and v.starts_at < ${asked.to}::date + interval '3 days'
     and ${inPeriod(sql, asked, sql`(v.starts_at at time zone v.time_zone)::date`)}`;
 
@@ -64,11 +64,20 @@ export const offerCounts = (sql: Sql, asked: Asked, as: 'groomer' | 'business') 
   from offers o where o.provider_id = ${asked.accountId} and o.provider_as = ${as}
     and o.ended_because is distinct from 'replaced' and ${inPeriod(sql, asked, dayOf(sql, asked, sql`o.created_at`))}`;
 
-export const ratingCounts = (sql: Sql, asked: Asked, role: 'groomer' | 'business' | 'pet_owner') => sql`
+/** Ratings of a provider by each trade. */
+export const ratingsByTrade = (sql: Sql, asked: Asked, role: 'groomer' | 'business') => sql`
+  select json_build_object('shift', (${ratingCounts(sql, asked, role, 'shift')}), 'visit', (${ratingCounts(sql, asked, role, 'visit')}))`;
+
+export const ratingCounts = (
+  sql: Sql,
+  asked: Asked,
+  role: 'groomer' | 'business' | 'pet_owner',
+  after: 'shift' | 'visit',
+) => sql`
   select json_build_object('average', round(avg(r.rating), 1), 'count', count(*), 'stars', json_build_array(
     count(*) filter (where r.rating = 1), count(*) filter (where r.rating = 2), count(*) filter (where r.rating = 3),
     count(*) filter (where r.rating = 4), count(*) filter (where r.rating = 5)))
-  from reviews r where r.subject_id = ${asked.accountId} and r.subject_role = ${role}
+  from reviews r where r.subject_id = ${asked.accountId} and r.subject_role = ${role} and r.engagement_type = ${after}
     and r.revealed_at is not null and ${inPeriod(sql, asked, dayOf(sql, asked, sql`r.created_at`))}`;
 
 /** Of the people in `seen`, counts those who had come at least twice by the end of the period. */
@@ -80,13 +89,13 @@ export const repeatShare = (sql: Sql, seen: Fragment, timesSoFar: Fragment) => s
 export const repeatClients = (sql: Sql, asked: Asked, side: Fragment) =>
   repeatShare(
     sql,
-    sql`select distinct owner_id from visit_jobs`,
-    visitsSoFar(sql, asked, sql`${side} and v.owner_id = seen.id`),
+    sql`select distinct client_id from visit_jobs`,
+    visitsSoFar(sql, asked, sql`${side} and coalesce(v.owner_id, v.client_id) = seen.id`),
   );
 
 /** Completed visits of `seen.id` with one side, until the last day of the period. */
 export const visitsSoFar = (sql: Sql, { to }: Asked, both: Fragment) => sql`
-  select count(*) from visits v where ${both} and v.status = 'completed'
+  select count(*) from visits v where ${both} and v.status in ('completed', 'stopped')
     and (v.starts_at at time zone v.time_zone)::date <= ${to}::date`;
 
 /** Visits that are booked or under way. */

@@ -158,7 +158,17 @@ describe('a groomer', () => {
       await insertReview(t.sql, review(1, '2026-11-06T12:00:00Z', false));
       await insertReview(t.sql, review(1, '2026-11-01T04:00:00Z'));
     });
-    expect((await figuresOf(groomer)).ratings).toEqual({ average: 4.5, count: 2, stars: [0, 0, 0, 1, 1] });
+    await app.transact((t) =>
+      insertReview(t.sql, {
+        ...review(2, '2026-11-05T12:00:00Z'),
+        engagementType: 'shift',
+        authorId: salon.id,
+      }),
+    );
+    expect((await figuresOf(groomer)).ratings).toEqual({
+      visit: { average: 4.5, count: 2, stars: [0, 0, 0, 1, 1] },
+      shift: { average: 2, count: 1, stars: [0, 1, 0, 0, 0] },
+    });
   });
 
   test('without work reads zeros and no rating', async () => {
@@ -166,7 +176,10 @@ describe('a groomer', () => {
     expect(await figuresOf(person)).toMatchObject({
       any: false,
       earned: { shifts: 0, visits: 0, unconfirmed: 0, disputed: 0 },
-      ratings: { average: null, count: 0, stars: [0, 0, 0, 0, 0] },
+      ratings: {
+        shift: { average: null, count: 0, stars: [0, 0, 0, 0, 0] },
+        visit: { average: null, count: 0, stars: [0, 0, 0, 0, 0] },
+      },
       upcoming: { shifts: 0, visits: 0, nextAt: null },
     });
   });

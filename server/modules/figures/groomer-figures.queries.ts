@@ -5,7 +5,7 @@ import {
   inPeriod,
   offerCounts,
   paySums,
-  ratingCounts,
+  ratingsByTrade,
   repeatClients,
   repeatShare,
   stepSums,
@@ -52,7 +52,7 @@ export async function findGroomerFigures(sql: Sql, asked: Asked, now: Date): Pro
         from shift_applications a where a.groomer_id = ${id}
           and ${inPeriod(sql, asked, dayOf(sql, asked, sql`a.created_at`))}) as applications,
       (${offerCounts(sql, asked, 'groomer')}) as offers,
-      (${ratingCounts(sql, asked, 'groomer')}) as ratings,
+      (${ratingsByTrade(sql, asked, 'groomer')}) as ratings,
       json_build_object('clients', (${repeatClients(sql, asked, side)}), 'salons', (${repeatShare(
         sql,
         sql`select distinct business_id from shift_jobs`,

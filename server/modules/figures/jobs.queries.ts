@@ -47,9 +47,11 @@ const visits = (sql: Sql, as: FiguresRole, asked: Asked) => {
       ? sql`v.owner_id = ${asked.accountId}`
       : sql`v.provider_id = ${asked.accountId} and v.provider_as = ${as}`;
   return sql`
-    select j.id, j.day, 'Visit' as kind, ${nameActing(sql, sql`${as === 'pet-owner'} and v.provider_as = 'business'`, asked.accountId)} as name,
+    select j.id, j.day, 'Visit' as kind, coalesce(case when a.id is not null
+      then ${nameActing(sql, sql`${as === 'pet-owner'} and v.provider_as = 'business'`, asked.accountId)} end,
+      (select concat_ws(' ', c.first_name, c.last_name) from clients c where c.id = v.client_id)) as name,
       v.title, j.pets::int as pets, null::int as revenue, null::int as pay_percentage, null::int as bonus, j.price as amount,
       'agreed price' as state
     from (${visitJobs(sql, asked, side)}) j join visits v on v.id = j.id
-      join accounts a on a.id = ${as === 'pet-owner' ? sql`v.provider_id` : sql`v.owner_id`}`;
+      left join accounts a on a.id = ${as === 'pet-owner' ? sql`v.provider_id` : sql`v.owner_id`}`;
 };

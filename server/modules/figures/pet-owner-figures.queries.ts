@@ -36,7 +36,7 @@ export async function findPetOwnerFigures(sql: Sql, asked: Asked): Promise<PetOw
       (${weekdayCounts(sql)}) as weekdays,
       (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'visits', p.n) order by p.n desc, p.name), '[]') from (
         select p.id, p.name, count(*) as n
-        from visit_jobs v join requested_pets rp on rp.request_id = v.request_id join pets p on p.id = rp.pet_id
+        from visit_jobs v join visit_pets vp on vp.visit_id = v.id join pets p on p.id = vp.pet_id
         group by p.id) p) as pets,
       (select coalesce(json_agg(json_build_object('id', a.id, 'name', ${nameActing(sql, sql`seen.as_business`, id)},
           'visits', seen.n, 'spent', seen.spent) order by seen.n desc, seen.spent desc, a.id), '[]')
@@ -53,7 +53,7 @@ export async function findPetOwnerFigures(sql: Sql, asked: Asked): Promise<PetOw
         sql`select distinct provider_id from visit_jobs`,
         visitsSoFar(sql, asked, sql`${side} and v.provider_id = seen.id`),
       )}) as repeat,
-      (${ratingCounts(sql, asked, 'pet_owner')}) as ratings,
+      (${ratingCounts(sql, asked, 'pet_owner', 'visit')}) as ratings,
       (select json_build_object('visits', n, 'visitsPrice', price, 'nextAt', next) from next_visits) as upcoming`;
   if (!row) throw new Error('Figures without a row');
   return row;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startsEarlyMinutes } from '#contract/shifts/shift-lifecycle.ts';
+import { startsEarlyMinutes } from '#contract/shifts/shift-deadlines.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { makeApplication, makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';

@@ -5,18 +5,17 @@ import { PdfReply } from '#server/platform/http/replies/pdf-reply.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { findShownMedia } from './media.queries.ts';
-import type { PhotoRules } from './photo-rules.ts';
+import { photoRule } from './photo-rules.ts';
 import { fileKey } from './photo-url.ts';
 
 /** Returns a photo or PDF to viewers of a page that shows it. @throws Problem `not_found` */
 export async function getPhoto(
-  { sql, files }: Platform,
-  rules: PhotoRules,
+  { sql, files, extensions }: Platform,
   actor: Actor,
   { key, size = 'medium' }: { key: string; size: keyof typeof imageSizes | undefined },
 ): Promise<ImageReply> {
   const viewer = { id: actor.id || null, hasMembership: actor.hasMembership };
-  const shown = await findShownMedia(sql, key, rules, viewer);
+  const shown = await findShownMedia(sql, key, extensions.of(photoRule), viewer);
   const bytes = shown && (await files.get(fileKey(key, shown.type === 'pdf' ? 'pdf' : size)));
   if (!bytes) throw notFound('photo');
   if (shown.type === 'pdf') return new PdfReply(bytes, 'proof.pdf');

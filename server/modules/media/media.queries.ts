@@ -1,5 +1,5 @@
 import type { Sql } from '#server/platform/database/sql.ts';
-import type { Condition, PhotoRules, PhotoViewer } from './photo-rules.ts';
+import type { Condition, PhotoRule, PhotoViewer } from './photo-rules.ts';
 
 export type NewMedia = {
   id: string;
@@ -16,18 +16,23 @@ export type NewMedia = {
 /**
  * Finds a photo that the viewer may see, and whether everyone may. @returns undefined if the viewer may not
  */
-export async function findShownMedia(sql: Sql, key: string, rules: PhotoRules, viewer: PhotoViewer) {
+export async function findShownMedia(
+  sql: Sql,
+  key: string,
+  rules: readonly PhotoRule[],
+  viewer: PhotoViewer,
+) {
   const url = sql`('/media/' || m.key)`;
   const [row] = await sql<
     { accountId: string; type: 'photo' | 'pdf'; toEverybody: boolean; toViewer: boolean }[]
   >`
     select m.account_id, m.type, ${anyOf(
       sql,
-      rules.everyone.map((rule) => rule(sql, url)),
+      rules.flatMap((rule) => ('everyone' in rule ? [rule.everyone(sql, url)] : [])),
     )} as to_everybody,
       coalesce(m.account_id = ${viewer.id}::uuid, false) or ${anyOf(
         sql,
-        rules.viewers.map((rule) => rule(sql, url, viewer)),
+        rules.flatMap((rule) => ('viewers' in rule ? [rule.viewers(sql, url, viewer)] : [])),
       )} as to_viewer
     from media m where m.key = ${key}`;
   return row && (row.toEverybody || row.toViewer) ? row : undefined;

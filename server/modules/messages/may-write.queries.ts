@@ -45,6 +45,8 @@ const answered = (accountId: string, otherId: string) => `exists (
 export type Standing = {
   /** Whether the recipient's account is closed. */
   hasLeft: boolean;
+  /** Whether the recipient has never joined, and so cannot read messages. */
+  neverJoined: boolean;
   /** Whether one of them has blocked the other. */
   blocked: boolean;
   hasConversation: boolean;
@@ -58,6 +60,7 @@ export type Standing = {
 export const findStanding = batch(async (sql, pairs: { fromId: string; toId: string }[]) => {
   const rows = await sql.unsafe<Standing[]>(
     `select exists (select from accounts a where a.id = pair.to_id and a.closed_at is not null) as has_left,
+      not exists (select from memberships m where m.account_id = pair.to_id and m.kind = 'access' and m.status <> 'incomplete') as never_joined,
       pair.to_id = any (hidden_from(pair.from_id)) as blocked, ${answered('pair.to_id', 'pair.from_id')} as answered,
       exists (select from conversation_members c where c.account_id = pair.from_id and c.other_id = pair.to_id) as has_conversation,
       (select count(*)::int from (

@@ -83,6 +83,18 @@ describe('sending a message', () => {
     expect((await write(renee, unknownPerson, 'Anybody there?')).status).toBe(404);
   });
 
+  test('to somebody who never joined and could not read it is refused', async () => {
+    const guest = await app.signIn({ membership: false });
+    const answer = await maya.call('POST /api/messages', {
+      body: { fromUserId: 'current-user', toUserId: guest.id, content: 'Hello' },
+    });
+    expect(answer.status).toBe(404);
+    const conversations = await maya.call('GET /api/messages/conversations/:userId', {
+      params: { userId: 'current-user' },
+    });
+    expect(conversations.body.map(({ otherUserId }) => otherUserId)).not.toContain(guest.id);
+  });
+
   test('is rate limited', async () => {
     await write(maya, renee, 'What is left?');
     const answers = [];

@@ -66,7 +66,7 @@ export async function sendMessage(platform: Platform, actor: Actor, draft: Draft
 }
 
 /**
- * Checks that the actor may write: members, and the two sides of booked work. After a block, only booked work
+ * Checks that the actor may write: members, and the two sides of booked work, to somebody who can read it. After a block, only booked work
  * that has not ended allows it. Strangers are limited until they get an answer.
  * @throws Problem `membership_required`, `forbidden`, `not_found`, `invalid`, `too_often`
  */
@@ -74,6 +74,7 @@ async function requireMayWriteTo(platform: Platform, actor: Actor, toId: string)
   const { sql, clock } = platform;
   const standing = await findStanding(sql, { fromId: actor.id, toId });
   if (standing.hasLeft) throw notFound('member any more');
+  if (standing.neverJoined && !(await haveBookedWork(sql, actor.id, toId))) throw notFound('member');
   if (standing.blocked && !(await haveBookedWork(sql, actor.id, toId)))
     throw (await findBlock(sql, actor.id, toId))?.byOne
       ? problem('forbidden', 'You have blocked this person. Unblock them to write.')

@@ -21,6 +21,7 @@ export async function askConsent(t: Transaction, actor: Actor, visitId: string, 
       'One of these pictures is no longer on the report card. Look at it again.',
     );
   const { providerId, ownerId } = facts;
+  if (ownerId === null) throw new Error('The policy lets through a visit without a pet owner');
   if (!(await insertConsent(t.sql, { visitId, providerId, ownerId, photoUrls, askedAt: t.now })))
     throw problem('already_done', 'You have asked for these pictures already.');
   await t.announce('portfolio.consent_asked', { visitId });

@@ -7,7 +7,8 @@ import { consentLifecycle } from './consents.lifecycle.ts';
 
 export type ConsentFacts = {
   providerId: string;
-  ownerId: string;
+  /** Null for a client without an account, who cannot be asked. */
+  ownerId: string | null;
   /** How many pictures the report card shows now. */
   pictures: number;
   /** Null if the provider has not asked. */
@@ -23,6 +24,10 @@ const owner: Rule = ({ ownerId }, viewer) => (ownerId === viewer.id ? undefined 
 /** A provider asks once, so that a pet owner who says no is left in peace. */
 const unasked: Rule = ({ status }) =>
   status ? alreadyDone('You have asked for these pictures already.') : undefined;
+const withOwner: Rule = ({ ownerId }) =>
+  ownerId === null
+    ? { code: 'forbidden', detail: 'This client has no account: nobody can say yes to the pictures.' }
+    : undefined;
 const withPictures: Rule = ({ pictures }) =>
   pictures > 0 ? undefined : tooEarly('The report card shows no pictures yet.');
 const starts =
@@ -33,7 +38,7 @@ const starts =
   };
 
 const rules: Record<ConsentAction, Rule> = {
-  ask: all(provider, unasked, withPictures),
+  ask: all(provider, withOwner, unasked, withPictures),
   allow: all(owner, starts('allow', 'You have already said yes.')),
   refuse: all(owner, starts('refuse', 'You have already said no.')),
   withdraw: all(owner, starts('withdraw', 'These pictures are not in the portfolio.')),

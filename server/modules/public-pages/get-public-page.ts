@@ -3,7 +3,8 @@ import { dayWords, weekdayNames, weekdays } from '#contract/profiles/opening-hou
 import type { OpeningHours } from '#contract/profiles/opening-hours.ts';
 import type { PublicPage, PublicRole } from '#contract/profiles/public-pages.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
-import { findShownPage, getFacts, slugOf } from '#server/modules/profiles/index.ts';
+import { isPageOpen } from '#server/modules/booking-page/index.ts';
+import { findShownPage, getShownFacts, slugOf } from '#server/modules/profiles/index.ts';
 import { listCertifications } from '#server/modules/certifications/index.ts';
 import { listPortfolio } from '#server/modules/portfolio/index.ts';
 import { languages as languageNames } from '#reference/languages.ts';
@@ -12,7 +13,13 @@ import { findReliability } from '#server/modules/reliability/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { priceGuide } from './price-guide.ts';
-import { countReviewTags, findFreeDays, findLatestReviews, findPageFacts } from './public-pages.queries.ts';
+import {
+  countReviewTags,
+  findFreeDays,
+  findLatestReviews,
+  findPageFacts,
+  findRatings,
+} from './public-pages.queries.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import type { CardRow, PageFacts } from './public-pages.queries.ts';
 
@@ -32,21 +39,22 @@ export async function getPublicPage(sql: Sql, as: PublicRole, slug: string, now:
     certifications,
     { hours, areas, prices, languages, safety },
     free,
-    tags,
-    latest,
+    reviews,
     gallery,
     reliabilityOf,
+    booksOnline,
   ] = await Promise.all([
     listCertifications(sql, facts.id, as, now),
-    getFacts(sql, facts.id, as),
-    findFreeDays(sql, { id: facts.id, atOnce }, days, now),
-    countReviewTags(sql, as, facts.id),
-    findLatestReviews(sql, as, facts.id, reviewsShown),
+    getShownFacts(sql, facts.id, as),
+    findFreeDays(sql, { id: facts.id, atOnce, as }, days, now),
+    findReviews(sql, as, facts.id),
     listPortfolio(sql, facts.id),
     findReliability(sql, [facts.id], now),
+    isPageOpen(sql, { as, slug: facts.slug }),
   ]);
   return {
     ...facts,
+    booksOnline,
     certifications,
     openingHours:
       hours &&
@@ -59,15 +67,30 @@ export async function getPublicPage(sql: Sql, as: PublicRole, slug: string, now:
     safety,
     languages: languages.map((code) => languageNames[code]),
     priceGuide: priceGuide(prices),
-    days: days.map((day, index) => ({ day, free: (free[index] ?? false) && isOpenOn(hours, day) })),
+    days:
+      free.toldHours || hours
+        ? days.map((day, nth) => ({ day, free: (free.days[nth] ?? false) && isOpenOn(hours, day) }))
+        : [],
     gallery,
     reliability: reliabilityOf(facts.id),
     counts: { answerHours: reliabilityRules.answerHours, days: reliabilityRules.countsForDays },
-    reviews: { tags, latest },
+    reviews,
     town: townSlugs(facts),
     socialImage: `/social/${as}/${facts.slug}/${versionOf({ ...facts, timeZone, atOnce })}.png`,
-    indexed: gallery.length > 0 || hasMuchToRead(facts),
+    indexed: gallery.length > 0 || reviews.length > 0 || hasMuchToRead(facts),
   };
+}
+
+/** What each trade wrote, apart: a salon's words on a day of work are no advice to a pet parent. */
+async function findReviews(sql: Sql, as: PublicRole, accountId: string): Promise<PublicPage['reviews']> {
+  const ratings = await findRatings(sql, as, accountId);
+  return Promise.all(
+    ratings.map(async (rating) => ({
+      ...rating,
+      tags: await countReviewTags(sql, as, accountId, rating.engagementType),
+      latest: await findLatestReviews(sql, as, accountId, rating.engagementType, reviewsShown),
+    })),
+  );
 }
 
 /** A business with opening hours takes no pets on days when it is closed. */

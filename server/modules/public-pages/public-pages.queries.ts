@@ -1,4 +1,5 @@
 import type { PublicCard, PublicReview, PublicRole } from '#contract/profiles/public-pages.ts';
+import type { EngagementType, RatingAfter } from '#contract/reviews.ts';
 import { checkedTitles } from '#server/modules/certifications/index.ts';
 import { isShown, pagesOf } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -19,10 +20,11 @@ const cardColumns = (sql: Sql, as: PublicRole, now: Date) => sql`
         p.services as skills, cardinality(${checkedOf(sql, as, now)}) > 0 as checked, face_of(a.id, 'business') as image_url`
   }`;
 
+/** Joins what pet parents gave, who are the readers of public pages. */
 const rated = (sql: Sql, as: PublicRole) => sql`
   left join lateral (
     select round(total::numeric / nullif(count, 0), 1)::float8 as rating, count from ratings
-    where account_id = p.account_id and as_role = ${as}
+    where account_id = p.account_id and as_role = ${as} and engagement_type = 'visit'
   ) r on true`;
 
 export type PageFacts = CardRow & {
@@ -38,17 +40,21 @@ export type PageFacts = CardRow & {
   atOnce: number;
 };
 
-/** Whether an account has an hour free on each of these days of its own place, by the calendar's function. */
+/**
+ * Whether an account has time for its shortest service on each of these days of its own place, by the calendar's function,
+ * and whether it has said when it works.
+ */
 export async function findFreeDays(
   sql: Sql,
-  { id, atOnce }: Pick<PageFacts, 'id' | 'atOnce'>,
+  { id, atOnce, as }: Pick<PageFacts, 'id' | 'atOnce'> & { as: PublicRole },
   days: readonly string[],
   now: Date,
-): Promise<boolean[]> {
-  const [row] = await sql<{ free: boolean[] }[]>`
-    select array_agg(is_free_on(${id}::uuid, day, ${atOnce}::int, ${now}) order by nth) as free
+): Promise<{ toldHours: boolean; days: boolean[] }> {
+  const [row] = await sql<{ toldHours: boolean; days: boolean[] }[]>`
+    select array_agg(is_free_on(${id}::uuid, day, ${atOnce}::int, ${now}, ${as}::text) order by nth) as days,
+      exists (select from working_hours where account_id = ${id}) as told_hours
     from unnest(${[...days]}::date[]) with ordinality as each (day, nth)`;
-  return row?.free ?? [];
+  return row ?? { toldHours: false, days: [] };
 }
 
 /** Reads what the public may know of an account in this role. A home is shown only by its town. */
@@ -78,21 +84,31 @@ const readable = (sql: Sql, as: PublicRole, accountId: string) => sql`
   where w.subject_id = ${accountId} and w.subject_role = ${as} and w.revealed_at is not null and w.removed_at is null
     and author.suspended_at is null`;
 
+/** Reads the average and number of the reviews by each trade; pet parents, for whom the page is, come first. */
+export const findRatings = (sql: Sql, as: PublicRole, accountId: string) => sql<RatingAfter[]>`
+  select engagement_type, round(total::numeric / count, 1)::float8 as rating, count::int as review_count from ratings
+  where account_id = ${accountId} and as_role = ${as} and count > 0 order by engagement_type desc`;
+
 /** An author is known by the first name, or as the business. */
-export const findLatestReviews = (sql: Sql, as: PublicRole, accountId: string, limit: number) => sql<
-  PublicReview[]
->`
+export const findLatestReviews = (
+  sql: Sql,
+  as: PublicRole,
+  accountId: string,
+  after: EngagementType,
+  limit: number,
+) => sql<PublicReview[]>`
   select w.id, w.rating, w.tags, w.text, w.created_at, w.engagement_type, w.reply_text as reply,
     case when author.closed_at is not null then 'Former member'
       when w.engagement_type = 'shift' and w.subject_role = 'groomer'
         then coalesce((select business_name from business_profiles where account_id = author.id), author.first_name)
       else author.first_name end as author
-  from ${readable(sql, as, accountId)} order by w.created_at desc, w.id desc limit ${limit}`;
+  from ${readable(sql, as, accountId)} and w.engagement_type = ${after}
+  order by w.created_at desc, w.id desc limit ${limit}`;
 
-export const countReviewTags = (sql: Sql, as: PublicRole, accountId: string) => sql<
+export const countReviewTags = (sql: Sql, as: PublicRole, accountId: string, after: EngagementType) => sql<
   { tag: string; count: number }[]
 >`
-  select tag, count(*)::int as count from (select w.tags from ${readable(sql, as, accountId)}) given cross join unnest(given.tags) tag
+  select tag, count(*)::int as count from (select w.tags from ${readable(sql, as, accountId)} and w.engagement_type = ${after}) given cross join unnest(given.tags) tag
   group by tag order by count(*) desc, tag`;
 
 type Town = { city: string; state: string };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { href } from '#contract/pages.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { suspendAccount } from '#server/modules/identity/index.ts';
+import { makeWorkingHours } from '#server/modules/calendar/calendar.factory.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { insertReview, markRevealed } from '#server/modules/reviews/reviews.queries.ts';
 import { uuidv7 } from 'uuidv7';
@@ -154,14 +155,14 @@ test('reviews show with first names and counted tags, and those of suspended peo
   const villain = await app.signIn({ roles: ['pet_owner'], firstName: 'Vile' });
   await write(author.id, ['gentle', 'on_time']);
   await write(villain.id, ['gentle']);
-  expect((await read('rated-groomer')).body.reviews.tags[0]).toEqual({ tag: 'gentle', count: 2 });
+  expect((await read('rated-groomer')).body.reviews[0]?.tags[0]).toEqual({ tag: 'gentle', count: 2 });
   await app.transact((t) => suspendAccount(t, villain.id, suspension));
   const { body } = await read('rated-groomer');
-  expect(body.reviews.tags).toEqual([
+  expect(body.reviews[0]?.tags).toEqual([
     { tag: 'gentle', count: 1 },
     { tag: 'on_time', count: 1 },
   ]);
-  expect(body.reviews.latest).toMatchObject([{ author: 'Jordan', text: 'So calm.' }]);
+  expect(body.reviews[0]?.latest).toMatchObject([{ author: 'Jordan', text: 'So calm.' }]);
   expect(JSON.stringify(body)).not.toContain('Secret');
   expect(body.indexed).toBe(true);
 });
@@ -188,6 +189,27 @@ test('closed days are not free, and prices are told in words', async () => {
     priceGuide: [{ service: 'Full groom', prices: [{ size: 'Small', from: 8500 }] }],
     languages: ['Spanish'],
   });
+});
+
+const prices = (minutes: number) => ({
+  prices: [{ service: 'full_groom', size: 'large', from: 18000, minutes }],
+  languages: [],
+});
+
+test('no day is promised before hours were told, and a free one is long enough for the shortest service', async () => {
+  const { id } = await app.transact((t) =>
+    makeGroomer(t, { account: { firstName: 'Noor', lastName: 'Early' } }),
+  );
+  const page = async () =>
+    (await read('noor-early')).body.days.filter(({ free }) => free).map(({ day }) => day);
+  expect((await read('noor-early')).body.days).toEqual([]);
+  await app.transact((t) => makeWorkingHours(t, id, [[[1, 2], { from: '09:00', to: '11:00' }]]));
+  expect((await page())[0]).toBe('2026-11-23');
+  const who = await app.as(id);
+  await who.call('PUT /api/profiles/groomer/facts', { body: prices(150) });
+  expect(await page()).toEqual([]);
+  await who.call('PUT /api/profiles/groomer/facts', { body: prices(120) });
+  expect((await page())[0]).toBe('2026-11-23');
 });
 
 test('only the own page can be hidden', async () => {

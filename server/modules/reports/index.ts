@@ -1,3 +1,5 @@
+import { photoRule } from '#server/modules/media/index.ts';
+import { isReportedPhoto } from './reports.queries.ts';
 import type { Module } from '#server/platform/module.ts';
 import { adminReportsRoutes } from './admin-reports.routes.ts';
 import type { ReportSources } from './report-sources.ts';
@@ -5,11 +7,11 @@ import { reportsData } from './reports.personal-data.ts';
 import { reportsRoutes } from './reports.routes.ts';
 
 export type { ReportSources } from './report-sources.ts';
-export { isReportedPhoto } from './reports.queries.ts';
 
 /** `sources` come from the modules that own what can be reported. */
 export const reports = (sources: ReportSources): Module => ({
   routes: [...reportsRoutes(sources), ...adminReportsRoutes(sources)],
   live: { reports: 'admin-reports' },
+  provides: [photoRule({ viewers: isReportedPhoto })],
   personalData: reportsData,
 });

@@ -1,0 +1,51 @@
+import type { Bills } from '../bills/bills.ts';
+import type { Blocks } from '../blocks.ts';
+import type { BooksDomain } from '../books.ts';
+import type { BookingPageDomain } from '../booking-page.ts';
+import type { CancellationPolicies } from '../cancellation-policies/fee-payments.ts';
+import type { ClearDay } from '../clear-day.ts';
+import type { ClientImports } from '../client-imports.ts';
+import type { Clients } from '../clients/clients.ts';
+import type { DayDomain } from '../day.ts';
+import type { OwnVisits } from '../grooming/own-visits.ts';
+import type { ClientLinks } from '../client-links.ts';
+import type { ClientMessages } from '../client-messages.ts';
+import type { Favorites } from '../favorites.ts';
+import type { InstantBooking } from '../shifts/instant-booking.ts';
+import type { OutsideCalendars } from '../outside-calendars/outside-calendars.ts';
+import type { PriceChanges } from '../price-changes.ts';
+import type { SavedSearches } from '../saved-searches.ts';
+import type { ShiftInvitations } from '../shift-invitations.ts';
+import type { StaffDomain } from '../staff.ts';
+import type { VisitSeriesDomain } from '../visit-series.ts';
+
+/** Every domain: its endpoints and its events. These are types only, so importing them adds nothing to the bundle. */
+type Domain =
+  | Bills
+  | Blocks
+  | BookingPageDomain
+  | BooksDomain
+  | ClearDay
+  | ClientImports
+  | ClientLinks
+  | ClientMessages
+  | Clients
+  | DayDomain
+  | CancellationPolicies
+  | Favorites
+  | InstantBooking
+  | OutsideCalendars
+  | OwnVisits
+  | PriceChanges
+  | SavedSearches
+  | ShiftInvitations
+  | StaffDomain
+  | VisitSeriesDomain;
+
+/** One object with the members of every object of a union. */
+type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+export type ApiOfDomains = Merged<Domain['api']>;
+export type EventsOfDomains = Merged<Domain['events']>;

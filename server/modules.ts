@@ -1,0 +1,153 @@
+import { testProcessorJobs } from './local/test-processor/index.ts';
+import type { JobTable } from './platform/jobs/jobs.ts';
+import { retentionJobs } from './platform/jobs/retention.jobs.ts';
+import type { Module, PersonalData } from './platform/module.ts';
+import { paymentsJobs } from './platform/payments/payments.jobs.ts';
+import { collectExtensions } from './platform/extension-point.ts';
+import { eraseTables, exportTables, triggersOf } from './platform/tables.ts';
+import type { Tables } from './platform/tables.ts';
+import { createTopics } from './platform/change-feed/topics.ts';
+import { reportSources } from './report-sources.ts';
+import { admin } from './modules/admin/index.ts';
+import { bills } from './modules/bills/index.ts';
+import { blocks } from './modules/blocks/index.ts';
+import { books } from './modules/books/index.ts';
+import { calendar } from './modules/calendar/index.ts';
+import { cancellationPolicies } from './modules/cancellation-policies/index.ts';
+import { certifications } from './modules/certifications/index.ts';
+import { clearDay } from './modules/clear-day/index.ts';
+import { clientImports } from './modules/client-imports/index.ts';
+import { bookingPage } from './modules/booking-page/index.ts';
+import { clientLinks } from './modules/client-links/index.ts';
+import { clientMessages } from './modules/client-messages/index.ts';
+import { clients } from './modules/clients/index.ts';
+import { careTips } from './modules/care-tips/index.ts';
+import { day } from './modules/day/index.ts';
+import { favorites } from './modules/favorites/index.ts';
+import { figures } from './modules/figures/index.ts';
+import { groomingRequests } from './modules/grooming-requests/index.ts';
+import { identity } from './modules/identity/index.ts';
+import { landing } from './modules/landing/index.ts';
+import { media, photoRule } from './modules/media/index.ts';
+import { live } from './modules/live/index.ts';
+import { marketplace } from './modules/marketplace/index.ts';
+import { memberships } from './modules/memberships/index.ts';
+import { messages } from './modules/messages/index.ts';
+import { notifications } from './modules/notifications/index.ts';
+import { outsideCalendars } from './modules/outside-calendars/index.ts';
+import { personalData } from './modules/personal-data/index.ts';
+import { pets } from './modules/pets/index.ts';
+import { portfolio } from './modules/portfolio/index.ts';
+import { priceChanges } from './modules/price-changes/index.ts';
+import { promos } from './modules/promos/index.ts';
+import { vaccinations } from './modules/vaccinations/index.ts';
+import { visitSeries } from './modules/visit-series/index.ts';
+import { visits } from './modules/visits/index.ts';
+import { profiles } from './modules/profiles/index.ts';
+import { publicPages } from './modules/public-pages/index.ts';
+import { reliability } from './modules/reliability/index.ts';
+import { reports } from './modules/reports/index.ts';
+import { reviews } from './modules/reviews/index.ts';
+import { savedSearches } from './modules/saved-searches/index.ts';
+import { shifts } from './modules/shifts/index.ts';
+import { shiftInvitations } from './modules/shift-invitations/index.ts';
+import { urgentShifts } from './modules/urgent-shifts/index.ts';
+import { staff } from './modules/staff/index.ts';
+
+const domains: Module[] = [
+  memberships,
+  promos,
+  admin,
+  blocks,
+  reports(reportSources(() => collectExtensions(provided).of(photoRule))),
+  reliability,
+  figures,
+  books,
+  bills,
+  priceChanges,
+  cancellationPolicies,
+  landing,
+  publicPages,
+  calendar,
+  outsideCalendars,
+  vaccinations,
+  pets,
+  shifts,
+  favorites,
+  shiftInvitations,
+  urgentShifts,
+  groomingRequests,
+  savedSearches,
+  portfolio,
+  visits,
+  staff,
+  visitSeries,
+  clearDay,
+  clientImports,
+  day,
+  bookingPage,
+  clientLinks,
+  clientMessages,
+  clients,
+  messages,
+  live,
+  reviews,
+  marketplace,
+  careTips,
+  notifications,
+  certifications,
+  // Names are erased after the rows that are found by them, and photos after everything that shows them.
+  profiles,
+  identity,
+  media,
+];
+
+/** What the modules keep about an account, in the order in which it is erased. */
+export const everyPersonalData: PersonalData[] = domains.flatMap(
+  ({ name = '', tables, personalData: data }) =>
+    tables ? [{ ...data, ...keptIn(name, tables, data) }] : data ? [data] : [],
+);
+
+function keptIn(domain: string, tables: Tables, more?: PersonalData): PersonalData {
+  return {
+    domain,
+    export: (sql, accountId) => exportTables(sql, tables, accountId),
+    async erase(t, accountId) {
+      await more?.erase(t, accountId);
+      await eraseTables(t.sql, tables, accountId);
+    },
+  };
+}
+
+export const modules: Module[] = [...domains, personalData(everyPersonalData)];
+export const moduleRoutes = modules.flatMap(({ routes = [] }) => routes);
+export const provided = modules.flatMap(({ provides = [], notices }) => [
+  ...provides,
+  ...(notices ? [notices.kinds] : []),
+]);
+/** The tables of each module. */
+export const declaredTables = modules.flatMap(({ name = '', tables = {} }) =>
+  Object.entries(tables).map(([table, each]) => ({ owner: name, table, ...each })),
+);
+/** The SQL of every trigger that feeds the change feed. */
+export const declaredTriggers = modules.map(({ tables = {} }) => triggersOf(tables)).join('');
+export const topicOf: Record<string, string> = Object.assign(
+  Object.fromEntries(
+    declaredTables
+      .filter(({ announced }) => announced !== false)
+      .map(({ table, topic, owner }) => [table, topic ?? owner]),
+  ),
+  ...modules.map((each) => each.live),
+);
+export const topics = createTopics(topicOf, moduleRoutes);
+const platformJobs: JobTable = { ...retentionJobs, ...paymentsJobs, ...testProcessorJobs };
+/** The demo town's people get no notifications about its past. */
+export const jobsOf = ({ notifies }: { notifies: boolean }): JobTable =>
+  Object.assign(
+    {},
+    platformJobs,
+    ...modules
+      .filter((each) => notifies || each !== notifications)
+      .flatMap(({ jobs, notices }) => [jobs, notifies && notices?.jobs]),
+  );
+export const allJobs = jobsOf({ notifies: true });
