@@ -1,7 +1,7 @@
 import { findRequestEvidence, removeRequest } from './modules/grooming-requests/index.ts';
 import { removeProfileImage } from './modules/identity/index.ts';
 import { findPhotoEvidence, photoUrl } from './modules/media/index.ts';
-import type { PhotoRules } from './modules/media/index.ts';
+import type { PhotoRule } from './modules/media/index.ts';
 import {
   findMessageContext,
   findMessageEvidence,
@@ -27,7 +27,7 @@ const photoRemovers = [
 ];
 
 /** How each kind of report finds its evidence, shows what surrounds it, and removes it. */
-export const reportSources = (photoRules: PhotoRules): ReportSources => ({
+export const reportSources = (photoRules: () => readonly PhotoRule[]): ReportSources => ({
   person: { find: findPersonEvidence },
   message: {
     find: findMessageEvidence,

@@ -5,6 +5,8 @@ const shownBy: Record<string, string> = {
   'membership-signup': 'membership',
   'groomer-page': 'public-page',
   'business-page': 'public-page',
+  'groomer-booking': 'booking-page',
+  'business-booking': 'booking-page',
 };
 
 /** The pages by path; each has a folder of its name in `web/pages`. The shell links only to pages listed here. */

@@ -9,3 +9,6 @@ const list = new Intl.ListFormat('en-US');
 
 /** 'Bella', 'Bella and Otto', 'Bella, Otto, and Miso' */
 export const listed = (words: readonly string[]): string => list.format(words);
+
+/** 'by pet parents' → 'By pet parents' */
+export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

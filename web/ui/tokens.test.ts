@@ -30,7 +30,17 @@ function contrast(one: string, other: string, theme: (typeof themes)[number]): n
 
 const grounds = ['page', 'card', 'raised'];
 const words = ['ink', 'ink-2', 'primary', 'danger', 'good', 'groomer', 'owner', 'parent'];
-const marks = ['line-strong', 'focus', 'primary', 'danger', 'groomer', 'owner', 'parent'];
+const people = ['green', 'blue', 'plum', 'coral', 'amber', 'teal', 'pink', 'slate'];
+const marks = [
+  'line-strong',
+  'focus',
+  'primary',
+  'danger',
+  'groomer',
+  'owner',
+  'parent',
+  ...people.map((color) => `person-${color}`),
+];
 const onFills = [
   ['on-primary', 'primary'],
   ['on-primary', 'primary-hover'],

@@ -1,3 +1,4 @@
+import { services } from '#reference/services.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import type { App } from '#server/app.ts';
@@ -107,9 +108,22 @@ export function groomingActions(
   if (visit.kind === 'missed') next(after(startsAt, minutes(45)), () => visitCall(provider, 'no-show'));
   if (visit.kind === 'completed') {
     checkIn(visit.override);
-    next(after(endsAt, -minutes(5)), async () =>
-      visitCall(provider, 'complete', await cardOf(app, provider, story, visit.card)),
-    );
+    next(after(endsAt, -minutes(5)), async () => {
+      await visitCall(provider, 'complete', await cardOf(app, provider, story, visit.card));
+      const { price } = await call<{ price: number }>(provider, `GET /api/visits/${visitId}`);
+      await visitCall(provider, 'check-out', {
+        lines: [
+          {
+            kind: 'service',
+            name: services[story.services[0] ?? 'full_groom'].label,
+            amount: price,
+            taxable: false,
+          },
+        ],
+        taxPercent: 0,
+        payments: [{ method: 'card_reader', amount: price, tip: 1000 }],
+      });
+    });
     if (visit.ofProvider) review(moment([day, '20:10']), owner, visit.ofProvider);
     if (visit.ofPetOwner) review(moment([day + 1, '09:20']), provider, visit.ofPetOwner);
     if (visit.askedAgain !== undefined)

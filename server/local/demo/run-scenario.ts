@@ -5,6 +5,7 @@ import { bookActions } from './book-actions.ts';
 import { callerOf } from './call-api.ts';
 import { certificationActions } from './certification-actions.ts';
 import { loadPeople } from './people.ts';
+import { clientActions } from './client-actions.ts';
 import { conversationActions } from './conversation-actions.ts';
 import { groomingActions } from './grooming-actions.ts';
 import { runActions } from './run-actions.ts';
@@ -45,6 +46,7 @@ export async function runScenario(config: Config, databaseUrl: string, clock: Mo
       ...tipActions(call, now, people, pets),
       ...bookActions(call, now, people),
       ...searchActions(call, now, people),
+      ...clientActions(app.platform.transact, call, now, people),
     ]);
   } finally {
     await app.close();

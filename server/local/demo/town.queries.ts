@@ -35,6 +35,8 @@ export async function removeUnfinishedTown(sql: SqlPool): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`alter table invoices disable trigger invoices_no_truncate`;
     await tx`alter table ledger_entries disable trigger ledger_entries_no_truncate`;
+    await tx`alter table bills disable trigger bills_no_truncate`;
+    await tx`alter table bill_payments disable trigger bill_payments_no_truncate`;
     await tx`
       truncate accounts, bookings, changed, events, jobs, mails, rate_limits, shift_spots, request_spots, people_spots, name_words,
         invoices, ledger_entries, refund_requests, promo_codes, audit_log, hidden_tips,
@@ -42,6 +44,8 @@ export async function removeUnfinishedTown(sql: SqlPool): Promise<void> {
       restart identity cascade`;
     await tx`alter table invoices enable trigger invoices_no_truncate`;
     await tx`alter table ledger_entries enable trigger ledger_entries_no_truncate`;
+    await tx`alter table bills enable trigger bills_no_truncate`;
+    await tx`alter table bill_payments enable trigger bill_payments_no_truncate`;
     await tx`update invoice_numbers set last = 0`;
     await tx`delete from demo_town`;
   });

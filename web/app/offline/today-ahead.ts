@@ -20,7 +20,7 @@ export async function readTodayAhead(client: QueryClient, { user }: SessionReply
     : [];
   if (user.roles.includes('groomer')) await readShiftsAhead(client, isToday);
   await readChatsAhead(client, [
-    ...provided.map(({ owner }) => owner.id),
+    ...provided.flatMap(({ owner }) => owner?.id ?? []),
     ...received.map(({ provider }) => provider.id),
   ]);
 }

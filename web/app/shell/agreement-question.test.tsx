@@ -54,7 +54,7 @@ test('changed terms say what changed, stay until an answer, and are agreed to in
   expect(dialog.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe(
     '/terms-of-service',
   );
-  expect(dialog.getByText(/what a checked certification means/)).toBeTruthy();
+  expect(dialog.getByText(/lasts at least as long as the Premium/)).toBeTruthy();
   expect(dialog.queryByRole('link', { name: 'Privacy Policy' })).toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('alertdialog')).toBeTruthy();

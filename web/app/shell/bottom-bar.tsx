@@ -7,6 +7,7 @@ import type { NavItem } from './nav-links.ts';
 /** The header's links in a bar at the bottom of phones. */
 export function BottomBar({ links }: { links: NavItem[] }) {
   const unread = useUnread();
+  const shown = links.filter(({ headerOnly }) => !headerOnly);
   return (
     <nav
       data-shell
@@ -14,12 +15,12 @@ export function BottomBar({ links }: { links: NavItem[] }) {
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-card px-1 pt-1 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
-      {links.map(({ name, label, shortLabel, icon, to }) => (
+      {shown.map(({ name, label, shortLabel, icon, to, tour }) => (
         <NavLink
           key={name}
           to={to}
           end
-          data-tour={name}
+          data-tour={tour ?? name}
           className="relative grid justify-items-center gap-0.5 pt-2 pb-1 text-s font-semibold text-ink-2 aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:-top-[5px] aria-[current=page]:before:h-[3px] aria-[current=page]:before:w-10 aria-[current=page]:before:bg-accent"
         >
           <Icon name={icon} className="size-6" />

@@ -46,12 +46,12 @@ export function Header({ viewer, links, help }: { viewer: Viewer; links: NavItem
               stranger ? 'mr-auto ml-4 flex gap-0.5 max-xl:hidden' : 'mr-auto ml-4 flex gap-0.5 max-lg:hidden'
             }
           >
-            {links.map(({ name, label, to }) => (
+            {links.map(({ name, label, to, tour }) => (
               <NavLink
                 key={name}
                 to={to}
                 end
-                data-tour={name}
+                data-tour={tour ?? name}
                 className="inline-flex min-h-11 items-center rounded-s px-2.5 font-medium hover:bg-sunk aria-[current=page]:rounded-none aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_0_-2px_0_var(--ink)]"
               >
                 {label}{' '}
@@ -139,18 +139,20 @@ const hasSwitchRow = (viewer: Viewer) =>
 
 const nameOf = ({ user }: Exclude<Viewer, string>) => `${user.firstName} ${user.lastName}`;
 
-/** The checkout's header: the brand without links. */
-export function CheckoutHeader() {
+/** The brand without links: for the checkout, and for clients of a provider. */
+export function BrandHeader({ isCheckout }: { isCheckout: boolean }) {
   return (
     <header className="border-b border-line bg-page print:hidden">
       <div className="wrap flex min-h-15 items-center justify-between gap-3 lg:min-h-18">
         <Link to={href('landing')} aria-label="Wagwell, home page">
           <Logo />
         </Link>
-        <span className="inline-flex items-center gap-2 text-ink-2">
-          <Icon name="lock" size="s" />
-          Secure checkout
-        </span>
+        {isCheckout && (
+          <span className="inline-flex items-center gap-2 text-ink-2">
+            <Icon name="lock" size="s" />
+            Secure checkout
+          </span>
+        )}
       </div>
     </header>
   );

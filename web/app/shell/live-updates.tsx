@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { partsOfList } from '#contract/api/live-lists.ts';
+import { isLiveList, partsOfList } from '#contract/api/live-lists.ts';
 import { refreshSession, useSession } from '#web/features/identity/identity.api.ts';
 import { wasMember } from '#web/features/identity/was-member.ts';
 import { useConversations } from '#web/features/messages/messages.api.ts';
@@ -12,9 +13,29 @@ import { renewPush } from '#web/features/notifications/push-browser.ts';
 import { UnreadSync } from '#web/features/notifications/unread-sync.tsx';
 import { openAccountStorage } from '#web/lib/account-storage.ts';
 import { subscribeToEvents, useIsLive } from '#web/lib/api/event-stream.ts';
+import { gathered } from '#web/lib/api/gathered.ts';
 import { invalidateParts, invalidatePolled, pollEvery } from '#web/lib/api/query.ts';
+import { ofEveryone, refetchTopics } from '#web/lib/api/topics.ts';
 import { AppWorker } from '../offline/app-worker.tsx';
 import { WaitingToSend } from '../offline/waiting-to-send.tsx';
+
+/** In a burst of changes, lists are fetched again once in this time, in ms. */
+const burstPause = 1000;
+
+type Change = { lists: string[]; isOwn: boolean };
+
+/** Fetches again, each once, what several changes concern. */
+function refetch(client: QueryClient, changes: readonly Change[]): void {
+  const topics = changes.flatMap(({ lists, isOwn }) => (isOwn ? lists : ofEveryone(lists)));
+  void refetchTopics(client, new Set(topics));
+  const parts = changes.flatMap(({ lists, isOwn }) =>
+    lists
+      .filter(isLiveList)
+      .map(partsOfList)
+      .flatMap(({ own, everyone = [] }) => (isOwn ? own : everyone)),
+  );
+  void invalidateParts(client, new Set(parts));
+}
 
 /**
  * Fetches again what the server says has changed for the signed-in account, and everything polled every 30 seconds while
@@ -31,18 +52,20 @@ export function LiveUpdates() {
 
   useEffect(() => {
     if (!accountId) return undefined;
-    return subscribeToEvents(
+    const changes = gathered<Change>((burst) => refetch(client, burst), burstPause);
+    const unsubscribe = subscribeToEvents(
       (event, lists, data) => {
         if (event === 'typing') return showTyping(data);
         if (event === 'missed') return void invalidatePolled(client);
-        const parts = lists
-          .map(partsOfList)
-          .flatMap(({ own, everyone = [] }) => (event === 'changed' ? own : everyone));
-        return void invalidateParts(client, new Set(parts));
+        return changes.add({ lists, isOwn: event === 'changed' });
       },
       // Another tab may have signed out.
       () => void refreshSession(client),
     );
+    return () => {
+      changes.stop();
+      unsubscribe();
+    };
   }, [accountId, client]);
   useEffect(() => {
     if (!accountId || isLive) return undefined;

@@ -12,6 +12,10 @@ export type NavItem = {
   icon: IconName;
   to: string;
   shortcut: string;
+  /** Not in the bar of phones, which has room for five. */
+  headerOnly?: boolean;
+  /** The step of the tour that points here, if it has another name. */
+  tour?: string;
 };
 
 const calendar: NavItem = {
@@ -22,9 +26,52 @@ const calendar: NavItem = {
   shortcut: 'c',
 };
 
+const clients: NavItem = {
+  name: 'clients',
+  label: 'Clients',
+  icon: 'users',
+  to: href('clients'),
+  shortcut: 'l',
+};
+const marketplace: NavItem = {
+  name: 'marketplace',
+  label: 'Marketplace',
+  shortLabel: 'Market',
+  icon: 'market',
+  to: href('marketplace'),
+  shortcut: 'k',
+};
+const messages: NavItem = {
+  name: 'messages',
+  label: 'Messages',
+  icon: 'message',
+  to: href('messages'),
+  shortcut: 'm',
+};
+const profile: NavItem = {
+  name: 'profile',
+  label: 'Profile',
+  icon: 'user',
+  to: href('profile'),
+  shortcut: 'p',
+};
+/** Providers with clients work by the day; their dashboard is in the profile menu. */
+const day: NavItem = {
+  name: 'day',
+  label: 'Day',
+  icon: 'sun',
+  to: href('day'),
+  shortcut: 'y',
+  tour: 'dashboard',
+};
+
 /** The links of header, bottom bar, tour and shortcuts; a link is included only if its page exists. */
-export function navLinks(role: Role, signedIn: boolean): NavItem[] {
+export function navLinks(role: Role, signedIn: boolean, hasDay = false): NavItem[] {
   const { dashboard } = roleFacts[role];
+  const isProvider = signedIn && role !== 'pet_owner';
+  const ownCalendar = { ...calendar, headerOnly: isProvider };
+  if (isProvider && hasDay)
+    return [day, clients, marketplace, ownCalendar, messages, profile].filter(({ to }) => hasPage(to));
   const links: NavItem[] = [
     {
       name: 'dashboard',
@@ -33,17 +80,11 @@ export function navLinks(role: Role, signedIn: boolean): NavItem[] {
       to: signedIn && hasPage(dashboard) ? dashboard : '/',
       shortcut: 'd',
     },
-    {
-      name: 'marketplace',
-      label: 'Marketplace',
-      shortLabel: 'Market',
-      icon: 'market',
-      to: href('marketplace'),
-      shortcut: 'k',
-    },
-    ...(signedIn ? [calendar] : []),
-    { name: 'messages', label: 'Messages', icon: 'message', to: href('messages'), shortcut: 'm' },
-    { name: 'profile', label: 'Profile', icon: 'user', to: href('profile'), shortcut: 'p' },
+    ...(isProvider ? [clients] : []),
+    marketplace,
+    ...(signedIn ? [ownCalendar] : []),
+    messages,
+    profile,
   ];
   return links.filter(({ to }) => hasPage(to));
 }

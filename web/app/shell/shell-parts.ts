@@ -1,8 +1,10 @@
-import { href } from '#contract/pages.ts';
+import { matchPath } from 'react-router';
+import { href, pages } from '#contract/pages.ts';
+
 /** The parts of the shell around a page, by the page's path. */
 type Chrome = {
-  /** The checkout shows only the brand, so that no link leads away. */
-  header: 'full' | 'checkout';
+  /** The checkout and the pages for clients of a provider show only the brand, so that no link leads away. */
+  header: 'full' | 'checkout' | 'brand';
   /** Pages before a payment: they say so if no real money is charged. */
   paying: boolean;
   /** No overlay opens by itself, so that important forms are not interrupted. */
@@ -40,8 +42,15 @@ const forms = new Set([
   href('profile-setup'),
 ]);
 
+/** Who has no account here books and looks at a visit. */
+const forClients = [pages['groomer-booking'], pages['business-booking'], pages['client-visit']];
+
 export const shellPartsOf = (pathname: string): Chrome => ({
-  header: checkout.has(pathname) ? 'checkout' : 'full',
+  header: checkout.has(pathname)
+    ? 'checkout'
+    : forClients.some((path) => matchPath(path, pathname))
+      ? 'brand'
+      : 'full',
   paying: paying.has(pathname),
   quiet: forms.has(pathname),
   footer: !workplaces.has(pathname),

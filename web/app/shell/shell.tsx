@@ -6,23 +6,19 @@ import { useCookieChoice } from '#web/features/cookies/consent.ts';
 import { CookieBanner } from '#web/features/cookies/cookie-banner.tsx';
 import { GuideLayer } from '#web/features/guide/guide-layer.tsx';
 import { HelpButton } from '#web/features/guide/help-button.tsx';
-import { QuickTip } from '#web/features/guide/quick-tip.tsx';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { useViewer } from '#web/features/identity/viewer.ts';
 import type { Viewer } from '#web/features/identity/viewer.ts';
-import { WeakPasswordBanner } from '#web/features/identity/weak-password-banner.tsx';
-import { wasMember } from '#web/features/identity/was-member.ts';
-import { EndedBanner } from '#web/features/memberships/banners/ended-banner.tsx';
-import { PastDueBanner } from '#web/features/memberships/banners/past-due-banner.tsx';
 import { ProcessorBanner } from '#web/features/memberships/banners/processor-banner.tsx';
 import { useSite } from '#web/domain/site/site.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { Notices } from '../offline/notices.tsx';
+import { hasAccountNotice } from './account-notices.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { shellPartsOf } from './shell-parts.ts';
 import { Footer } from './footer.tsx';
-import { CheckoutHeader, Header } from './header.tsx';
+import { BrandHeader, Header } from './header.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { navLinks } from './nav-links.ts';
 import { RouteProgress } from './route-progress.tsx';
@@ -31,6 +27,8 @@ import { useShownFocus } from './use-shown-focus.ts';
 import { useTouched } from './use-touched.ts';
 
 const SignedInEffects = lazyPart(() => import('./signed-in-effects.tsx'));
+const AccountBanners = lazyPart(() => import('./account-banners.tsx'));
+const QuickTip = lazyPart(() => import('#web/features/guide/quick-tip.tsx'));
 const ShortcutsDialog = lazyPart(() => import('./shortcuts/shortcuts-dialog.tsx'));
 
 /** The frame around every page. */
@@ -45,10 +43,15 @@ export function Shell({ children }: { children: ReactNode }) {
   const touched = useTouched();
   const chrome = shellPartsOf(pathname);
   const signedIn = viewer !== 'signed-out';
-  const owes = chrome.paying ? undefined : pastDue(viewer);
-  const ended = chrome.paying ? undefined : endedMembership(viewer);
-  const links = useMemo(() => navLinks(userType, signedIn), [userType, signedIn]);
-  const help = <HelpButton supportEmail={supportEmail} onShowShortcuts={showShortcuts} />;
+  const worksByDay = hasDay(viewer);
+  const links = useMemo(() => navLinks(userType, signedIn, worksByDay), [userType, signedIn, worksByDay]);
+  const help = (
+    <HelpButton
+      supportEmail={supportEmail}
+      hasPriority={hasPrioritySupport(viewer)}
+      onShowShortcuts={showShortcuts}
+    />
+  );
   const hasBottomBar = signedIn && chrome.header === 'full';
 
   useShortcuts(links, showShortcuts);
@@ -70,16 +73,26 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <Notices />
       {chrome.paying && <ProcessorBanner />}
-      {chrome.header === 'full' ? <Header viewer={viewer} links={links} help={help} /> : <CheckoutHeader />}
-      {owes && <PastDueBanner accessUntil={owes.accessUntil} timeZone={owes.timeZone} />}
-      {hasWeakPassword(viewer) && !chrome.paying && <WeakPasswordBanner />}
-      {ended && <EndedBanner endedAt={ended.accessUntil} timeZone={ended.timeZone} />}
+      {chrome.header === 'full' ? (
+        <Header viewer={viewer} links={links} help={help} />
+      ) : (
+        <BrandHeader isCheckout={chrome.header === 'checkout'} />
+      )}
+      {!chrome.paying && hasAccountNotice(viewer) && (
+        <Suspense>
+          <AccountBanners viewer={viewer} />
+        </Suspense>
+      )}
       <main
         id="main"
         tabIndex={-1}
         className="grow md:has-[[data-fills-screen]]:flex md:has-[[data-fills-screen]]:min-h-[32rem] md:has-[[data-fills-screen]]:flex-col"
       >
-        {isMember(viewer) && <QuickTip path={pathname} />}
+        {isMember(viewer) && (
+          <Suspense>
+            <QuickTip path={pathname} />
+          </Suspense>
+        )}
         {children}
       </main>
       {chrome.footer && <Footer />}
@@ -103,15 +116,10 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The membership whose renewal failed, while it still gives access. */
-const pastDue = (viewer: Viewer) =>
-  typeof viewer !== 'string' && viewer.membership?.status === 'past_due' ? viewer.membership : undefined;
-
-const endedMembership = (viewer: Viewer) =>
-  typeof viewer !== 'string' && wasMember(viewer) ? viewer.membership : undefined;
-
-const hasWeakPassword = (viewer: Viewer) => typeof viewer !== 'string' && viewer.user.passwordIsWeak;
-
 const mustAgree = (viewer: Viewer) => typeof viewer !== 'string' && viewer.user.toAgree.length > 0;
 
+const hasPrioritySupport = (viewer: Viewer) =>
+  isMember(viewer) && typeof viewer !== 'string' && viewer.membership?.plan === 'annual';
+
+const hasDay = (viewer: Viewer) => typeof viewer !== 'string' && viewer.hasDay;
 const isMember = (viewer: Viewer) => typeof viewer !== 'string' && viewer.hasMembership;

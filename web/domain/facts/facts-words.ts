@@ -1,6 +1,6 @@
 import type { LanguageCode, SafetyCard } from '#contract/profiles/facts.ts';
 import { languages } from '#reference/languages.ts';
-import { groomingLicense } from '#reference/places/grooming-licenses.ts';
+import { groomingLicense, heatedCageLaw } from '#reference/places/grooming-licenses.ts';
 import { counted, listed } from '#web/lib/words.ts';
 
 /** 'English, Spanish, and Vietnamese' */
@@ -22,12 +22,12 @@ export const staffWords: Record<NonNullable<SafetyCard['staff']>, string> = {
 export function safetyLines(card: SafetyCard, state: string | null): string[] {
   const license = groomingLicense(state);
   return [
-    card.dryers && dryerWords[card.dryers],
+    card.dryers && (card.dryers !== 'heated_cages' || !heatedCageLaw(state)) && dryerWords[card.dryers],
     card.neverAlone && 'No pet is left alone on a table, in a tub or in a dryer',
     card.staff && staffWords[card.staff],
     card.mayWatch && 'You may stay and watch',
     card.dogsPerGroomer !== null && `At most ${counted(card.dogsPerGroomer, 'dog')} per groomer a day`,
     card.firstAid && 'Trained in pet first aid',
-    card.licenseNumber && license && `License ${card.licenseNumber} (${license.authority})`,
+    card.licenseNumber && `License ${card.licenseNumber}${license ? ` (${license.authority})` : ''}`,
   ].filter((line) => typeof line === 'string');
 }

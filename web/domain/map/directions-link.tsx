@@ -4,16 +4,22 @@ import { Icon } from '#web/ui/icon.tsx';
 
 const never = () => () => undefined;
 
-/** Opens directions in the device's own map app, or on a map site where it has none. Nothing is asked before the tap. */
-export function DirectionsLink({ to }: { to: string }) {
+/** How addresses are opened in the device's own map app, or on a map site where it has none. */
+export function useDirections(): (address: string) => string {
   const device = useSyncExternalStore(
     never,
     () => navigator.userAgent,
     () => '',
   );
+  return (address) => directionsTo(address, device);
+}
+
+/** Opens directions to an address. Nothing is asked before the tap. */
+export function DirectionsLink({ to }: { to: string }) {
+  const directions = useDirections();
   return (
     <Button asChild>
-      <a href={directionsTo(to, device)} target="_blank" rel="noreferrer">
+      <a href={directions(to)} target="_blank" rel="noreferrer">
         <Icon name="pin" size="s" />
         Directions <span className="sr-only">to {to}</span>
       </a>

@@ -2,18 +2,22 @@ import type { Upload } from '#contract/media.ts';
 import { CallError } from '#web/lib/api/call.ts';
 
 /**
- * Uploads a photo (POST /api/uploads). Uses XMLHttpRequest because fetch reports no upload progress.
+ * Uploads a photo (POST /api/uploads, or another call that takes one). Uses XMLHttpRequest because fetch reports no upload progress.
  * @param onProgress gets the percentage sent, 0 to 100
  * @throws CallError on a refusal, Error where no answer came
  */
-export function uploadPhoto(photo: Blob, onProgress: (percent: number) => void): Promise<Upload> {
+export function uploadPhoto<Reply = Upload>(
+  photo: Blob,
+  onProgress: (percent: number) => void,
+  path = '/api/uploads',
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress((loaded / total) * 100);
     });
     request.addEventListener('load', () => {
-      if (request.status === 201) resolve(JSON.parse(request.responseText) as Upload);
+      if (request.status === 201) resolve(JSON.parse(request.responseText) as Reply);
       else reject(new CallError(request.status, request.responseText || request.statusText));
     });
     request.addEventListener('error', () =>
@@ -21,7 +25,7 @@ export function uploadPhoto(photo: Blob, onProgress: (percent: number) => void):
     );
     const body = new FormData();
     body.append('file', photo, 'photo');
-    request.open('POST', '/api/uploads');
+    request.open('POST', path);
     request.withCredentials = true;
     request.send(body);
   });

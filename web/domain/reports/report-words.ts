@@ -2,7 +2,7 @@ import type { ReportCategory, ReportKind } from '#contract/reports.ts';
 
 export const reportCategories: Record<ReportCategory, string> = {
   harassment: 'Harassment or threats',
-  scam: 'Scam, or payment outside of Wagwell',
+  scam: 'Scam',
   spam: 'Spam',
   animal_safety: 'An animal is in danger',
   false_information: 'False information',

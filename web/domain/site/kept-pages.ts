@@ -20,6 +20,8 @@ const online: ReadonlySet<PageName> = new Set([
   'promo-admin',
   'groomer-page',
   'business-page',
+  'groomer-booking',
+  'business-booking',
   'town-page',
   'terms-of-service',
   'privacy-policy',

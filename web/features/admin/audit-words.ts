@@ -42,6 +42,8 @@ export function actionWords({ act, details }: Act): string {
       return `overturned what counted against ${String(rest.person)} (${String(title)}): ${String(reason)}`;
     case 'appeal.upheld':
       return `upheld what counts against ${String(rest.person)} (${String(title)}): ${String(reason)}`;
+    case 'pay.decided':
+      return `decided that ${String(rest.person)} gets ${exactPrice(Number(amount))} (${String(title)}): ${String(reason)}`;
     case 'certification.checked':
       return `checked the certification “${String(title)}”: ${String(reason)}`;
     case 'certification.refused':

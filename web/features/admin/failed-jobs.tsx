@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { maxReason } from '#contract/limits.ts';
 import type { FailedJob } from '#contract/admin/admin-overview.ts';
 import { pages, polled } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -62,6 +63,7 @@ function JobRow({ job: { id, name, attempts, error, payload, nextTryAt } }: { jo
           title={`Run ${name} again?`}
           description="It runs at once. If it fails again, it waits as before."
           label="Reason"
+          maxLength={maxReason}
           hint="It is kept in the audit log."
           keep="Cancel"
           confirm="Run Again"

@@ -23,7 +23,7 @@ export default function Overview() {
     ) : (
       <LoadingLines className="h-16" />
     );
-  const { openReports, oldestReportAt, waitingCertifications, openDisputes } = overview.data;
+  const { openReports, oldestReportAt, waitingCertifications, openDisputes, payDisputes } = overview.data;
   const { suspended, failedJobs, incidents, unansweredIncidents } = overview.data;
   return (
     <div className="grid gap-8">
@@ -42,6 +42,11 @@ export default function Overview() {
           label={tabLink('disputes', 'Appeals to decide')}
           value={number(openDisputes)}
           hint="About reliability"
+        />
+        <Stat
+          label={tabLink('pay-disputes', 'Pay to decide')}
+          value={number(payDisputes)}
+          hint="Disputed for days"
         />
         <Stat
           label={tabLink('jobs', 'Failed jobs')}

@@ -1,3 +1,4 @@
+import { maxReason } from '#contract/limits.ts';
 import type { AdminCertification } from '#contract/profiles/certifications.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
@@ -25,6 +26,7 @@ export default function DecideCertification({ record, decision, onClose }: Decid
           : `Others do not see it until ${holder.name} corrects it.`
       }
       label={checks ? 'What you compared' : 'Reason'}
+      maxLength={maxReason}
       hint={
         checks
           ? 'For the audit log'

@@ -18,7 +18,7 @@ export default function CookieDialog() {
       <div className="grid grid-cols-[1fr_auto] items-start gap-2">
         <div className="grid gap-1">
           <p>
-            <b>Cookies.</b> Two are for signing in; Wagwell needs no other. We’d only add others if you say
+            <b>Cookies.</b> Three are for signing in; Wagwell needs no other. We’d only add others if you say
             yes.
           </p>
           <p className="text-s">

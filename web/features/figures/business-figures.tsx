@@ -3,7 +3,7 @@ import { dollars, sumPrice } from '#web/lib/money.ts';
 import { FigureChart } from '#web/ui/data/figure-chart.tsx';
 import { Stat, Stats } from '#web/ui/data/stats.tsx';
 import { money, nextOn, percentOf, shareOf, stepName, stepRows, tookOf, unsettled } from './figure-words.ts';
-import { BusiestDays, JobsChart, RatedStat, RatingChart } from './work-charts.tsx';
+import { BusiestDays, JobsChart, RatedStats, RatingChart } from './work-charts.tsx';
 import { counted } from '#web/lib/words.ts';
 
 /** Figures of a business in a period. */
@@ -36,7 +36,7 @@ export function BusinessFiguresView({ figures }: { figures: BusinessFigures }) {
           value={shareOf(repeat.groomers)}
           hint={repeat.clients.of > 0 && `clients: ${shareOf(repeat.clients)}`}
         />
-        <RatedStat ratings={figures.ratings} />
+        <RatedStats as="business" ratings={figures.ratings} />
       </Stats>
       <Stats label="Applications and what is next" className="border-t-0">
         <Stat label="Applications received" value={figures.applications} />
@@ -69,7 +69,7 @@ export function BusinessFiguresView({ figures }: { figures: BusinessFigures }) {
         />
         <JobsChart steps={steps} />
         <BusiestDays weekdays={figures.weekdays} />
-        <RatingChart ratings={figures.ratings} />
+        <RatingChart as="business" ratings={figures.ratings} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Median, Ratings, Share } from '#contract/figures.ts';
+import type { Median, RatingsByTrade, Share } from '#contract/figures.ts';
 import { chartDay, monthDayYear, shortDate } from '#web/lib/dates.ts';
 import { dollars, exactPrice, sumPrice } from '#web/lib/money.ts';
 import type { Period } from '#web/lib/periods.ts';
@@ -60,11 +60,11 @@ export const weekdayRows = (weekdays: readonly number[]): ChartRow[] =>
     return { label: name.slice(0, 3), name, values: [jobs] };
   });
 
-export const ratingRows = ({ stars }: Ratings): ChartRow[] =>
-  stars.map((count, index) => ({
+export const ratingRows = ({ shift, visit }: RatingsByTrade): ChartRow[] =>
+  shift.stars.map((count, index) => ({
     label: `${index + 1} ★`,
     name: index === 0 ? '1 star' : `${index + 1} stars`,
-    values: [count],
+    values: [count, visit.stars[index] ?? 0],
   }));
 
 /** Says which pay is not settled yet, or in no sum. */

@@ -3,7 +3,7 @@ import { sumPrice } from '#web/lib/money.ts';
 import { FigureChart } from '#web/ui/data/figure-chart.tsx';
 import { Stat, Stats } from '#web/ui/data/stats.tsx';
 import { money, nextOn, percentOf, shareOf, stepName, stepRows, unsettled } from './figure-words.ts';
-import { BusiestDays, JobsChart, RatedStat, RatingChart } from './work-charts.tsx';
+import { BusiestDays, JobsChart, RatedStats, RatingChart } from './work-charts.tsx';
 import { counted } from '#web/lib/words.ts';
 
 /** Figures of a groomer's work in a period. */
@@ -30,7 +30,7 @@ export function GroomerFiguresView({ figures }: { figures: GroomerFigures }) {
           value={shareOf(repeat.clients)}
           hint={repeat.salons.of > 0 && `salons: ${shareOf(repeat.salons)}`}
         />
-        <RatedStat ratings={figures.ratings} />
+        <RatedStats as="groomer" ratings={figures.ratings} />
       </Stats>
       <div className="grid gap-5 md:grid-cols-2">
         <FigureChart
@@ -44,7 +44,7 @@ export function GroomerFiguresView({ figures }: { figures: GroomerFigures }) {
         />
         <JobsChart steps={steps} />
         <BusiestDays weekdays={figures.weekdays} />
-        <RatingChart ratings={figures.ratings} />
+        <RatingChart as="groomer" ratings={figures.ratings} />
       </div>
     </>
   );

@@ -1,8 +1,11 @@
-import type { GroomerFigures, Ratings } from '#contract/figures.ts';
+import type { GroomerFigures, RatingsByTrade } from '#contract/figures.ts';
 import { FigureChart } from '#web/ui/data/figure-chart.tsx';
 import { Stat } from '#web/ui/data/stats.tsx';
 import { plainNumbers, ratingRows, stepName, stepRows, weekdayRows } from './figure-words.ts';
-import { counted } from '#web/lib/words.ts';
+import { byAuthors } from '#web/domain/people/review-authors.ts';
+import { capitalized, counted } from '#web/lib/words.ts';
+
+type Rated = 'groomer' | 'business';
 
 /** Jobs in each week or month. */
 export const JobsChart = ({ steps }: Pick<GroomerFigures, 'steps'>) => (
@@ -33,11 +36,11 @@ export const BusiestDays = ({ weekdays }: { weekdays: readonly number[] }) => (
 );
 
 /** How many reviews gave how many stars. */
-export const RatingChart = ({ ratings }: { ratings: Ratings }) => (
+export const RatingChart = ({ as, ratings }: { as: Rated; ratings: RatingsByTrade }) => (
   <FigureChart
     title="Ratings"
     of="Rating"
-    series={['Reviews']}
+    series={(['shift', 'visit'] as const).map((after) => capitalized(byAuthors(as, after)))}
     rows={ratingRows(ratings)}
     everyLabel
     {...plainNumbers}
@@ -46,10 +49,16 @@ export const RatingChart = ({ ratings }: { ratings: Ratings }) => (
   />
 );
 
-export const RatedStat = ({ ratings: { average, count } }: { ratings: Ratings }) => (
-  <Stat
-    label="Rated"
-    value={average === null ? 'None yet' : average.toFixed(1)}
-    hint={count > 0 && counted(count, 'review')}
-  />
-);
+/** The averages by each trade. */
+export const RatedStats = ({ as, ratings }: { as: Rated; ratings: RatingsByTrade }) =>
+  (['shift', 'visit'] as const).map((after) => {
+    const { average, count } = ratings[after];
+    return (
+      <Stat
+        key={after}
+        label={`Rated ${byAuthors(as, after)}`}
+        value={average === null ? 'None yet' : average.toFixed(1)}
+        hint={count > 0 && counted(count, 'review')}
+      />
+    );
+  });

@@ -38,17 +38,22 @@ async function openPage({
   quiet = false,
   userType = 'groomer',
   path = '/',
-}: { quiet?: boolean; userType?: Role; path?: string } = {}) {
+  hasPriority = false,
+}: { quiet?: boolean; userType?: Role; path?: string; hasPriority?: boolean } = {}) {
   const { GuideLayer } = await import('./guide-layer.tsx');
   const { HelpButton } = await import('./help-button.tsx');
-  const { QuickTip } = await import('./quick-tip.tsx');
+  const { default: QuickTip } = await import('./quick-tip.tsx');
   const page = (asked: boolean) => (
     <main>
       <a href="/" data-tour="dashboard">
         Dashboard
       </a>
       <QuickTip path={path} />
-      <HelpButton supportEmail="support@wagwell.example" onShowShortcuts={() => undefined} />
+      <HelpButton
+        supportEmail="support@wagwell.example"
+        hasPriority={hasPriority}
+        onShowShortcuts={() => undefined}
+      />
       <GuideLayer userType={userType} quiet={asked} />
     </main>
   );
@@ -147,4 +152,12 @@ test('writes to the support address', async () => {
   await press('Help');
   const contact = await screen.findByRole('menuitem', { name: /support@wagwell.example/ });
   expect(contact.getAttribute('href')).toBe('mailto:support@wagwell.example');
+});
+
+test('marks the mail of a member with priority support', async () => {
+  localStorage.setItem(key, JSON.stringify(taken));
+  await openPage({ hasPriority: true });
+  await press('Help');
+  const contact = await screen.findByRole('menuitem', { name: /Priority support, answered first/ });
+  expect(contact.getAttribute('href')).toBe('mailto:support@wagwell.example?subject=Priority%20support');
 });

@@ -3,9 +3,11 @@ import { Icon } from '#web/ui/icon.tsx';
 import { MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx';
 import { toast } from '#web/lib/toast-store.ts';
 import { act, setHelpOpen, useGuide } from './guide-store.ts';
+import type { HelpProps } from './help-props.ts';
 import { HelpTrigger } from './help-trigger.tsx';
 
-type HelpMenuProps = { supportEmail: string; onShowShortcuts: () => void };
+/** The subject by which support finds the mails that are answered first. */
+const prioritySubject = 'Priority support';
 
 function toggleTips(on: boolean): void {
   act('toggleQuickTips');
@@ -15,7 +17,7 @@ function toggleTips(on: boolean): void {
   });
 }
 
-export default function HelpMenu({ supportEmail, onShowShortcuts }: HelpMenuProps) {
+export default function HelpMenu({ supportEmail, hasPriority, onShowShortcuts }: HelpProps) {
   const guide = useGuide();
   return (
     <Radix.Root modal={false} open={guide?.helpOpen ?? false} onOpenChange={setHelpOpen}>
@@ -44,11 +46,15 @@ export default function HelpMenu({ supportEmail, onShowShortcuts }: HelpMenuProp
           </MenuItem>
           <MenuRule />
           <MenuItem asChild>
-            <a href={`mailto:${supportEmail}`}>
+            <a
+              href={`mailto:${supportEmail}${hasPriority ? `?subject=${encodeURIComponent(prioritySubject)}` : ''}`}
+            >
               <Icon name="mail" size="s" />
               <span className="grid">
                 Write to us
-                <span className="text-s font-normal text-ink-2">{supportEmail}</span>
+                <span className="text-s font-normal text-ink-2">
+                  {hasPriority ? 'Priority support, answered first' : supportEmail}
+                </span>
               </span>
             </a>
           </MenuItem>

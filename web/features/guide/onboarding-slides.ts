@@ -1,5 +1,5 @@
 import type { Role } from '#contract/identity/roles.ts';
-import type { Mood } from '#web/ui/brand/biscuit.tsx';
+import type { Mood } from '#web/ui/brand/biscuit-drawing.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 
 export type OnboardingSlide = {

@@ -5,7 +5,7 @@ import { act, readTip, useGuide } from './guide-store.ts';
 import { aboutKeys, quickTips } from './quick-tips.ts';
 
 /** Hint for the screen above its content, shown after the greeting until it is dismissed. */
-export function QuickTip({ path }: { path: string }) {
+export default function QuickTip({ path }: { path: string }) {
   const guide = useGuide();
   const tip = quickTips[path];
   if (!tip || !guide?.tour.hasCompletedTour || !guide.tour.showQuickHelp || guide.tipsRead.includes(path))

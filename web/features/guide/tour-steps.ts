@@ -1,4 +1,4 @@
-import type { Mood } from '#web/ui/brand/biscuit.tsx';
+import type { Mood } from '#web/ui/brand/biscuit-drawing.tsx';
 
 export type TourStep = {
   id: string;

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { Biscuit } from '#web/ui/brand/biscuit.tsx';
+import { BiscuitDrawing } from '#web/ui/brand/biscuit-drawing.tsx';
+import wave from '#web/ui/brand/biscuit/wave.svg?raw';
 import doodle from '#web/domain/pets/portraits/doodle.svg?raw';
 import { Drawing } from '#web/ui/drawing.tsx';
 
@@ -32,7 +33,7 @@ export function HeroScene({ className, ...rest }: Omit<ComponentProps<'svg'>, 'c
         stroke="var(--il-steel-2)"
         strokeWidth="10"
       />
-      <Biscuit mood="wave" x="-20" y="322" width="280" height="280" />
+      <BiscuitDrawing mood="wave" svg={wave} x="-20" y="322" width="280" height="280" />
       <path
         d="M330 590a9 9 0 1 1 9 9m33-21a8 8 0 1 1 8 8m-92 10a7 7 0 1 1 7 7m203-13a9 9 0 1 1 9 9m21-15a6 6 0 1 1 6 6"
         stroke="var(--il-apricot)"

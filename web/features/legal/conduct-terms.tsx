@@ -51,8 +51,9 @@ export const workTerms = [
         </p>
         <Points
           items={[
-            'Pay shown before a shift is an estimate. What counts is the agreed share of the revenue recorded afterwards, plus any bonus.',
-            'The owner records dogs and revenue, the groomer confirms or disputes them. Silence for 48 hours confirms.',
+            'Pay shown before a shift is an estimate. Between the two of you, what counts is the agreed share of the revenue recorded afterwards, plus any bonus.',
+            'For W-2 work the law sets a floor: minimum wage and overtime for the hours worked are owed whatever the share comes to. Which kind of work it is, the law decides, not the label on the shift.',
+            'The owner records dogs and revenue, the groomer confirms or disputes them. After 48 hours of silence the figures count as recorded; that waives no wage that the law grants.',
             'Owners pay groomers directly. That money does not pass through Wagwell.',
             <>
               If you cannot come, withdraw or cancel in Wagwell as early as possible. Before you do, you see

@@ -1,5 +1,5 @@
-import { commitment, plans, premiumPlans } from '#contract/memberships/plan-facts.ts';
-import { renewalReminderDays } from '#contract/memberships/membership-lifecycle.ts';
+import { commitment, feeThatMayCome, plans, premiumPlans } from '#contract/memberships/plan-facts.ts';
+import { renewalReminderDays, yearlyReminderDays } from '#contract/memberships/membership-lifecycle.ts';
 import { exactPrice, price } from '#web/lib/money.ts';
 import { Points } from './legal-text.tsx';
 
@@ -38,8 +38,10 @@ export const membershipTerms = [
     text: (
       <>
         <p>
-          Pet parents may add a premium plan to a membership that is not ending. It ends with the membership
-          at the latest: it never renews past it. It gives priority booking and a discount on the accepted
+          Pet parents may add a premium plan to a membership that is not ending. It never renews past the
+          membership, and no paid day of it is lost by cancelling: your access then lasts at least as long as
+          the Premium you have paid for. If access ends because a payment failed, Premium rests, and what is
+          left of it works again when you join again. It gives priority booking and a discount on the accepted
           price at groomers and salons that honor Premium; who does is shown before you accept an offer.
         </p>
         <Points
@@ -48,7 +50,10 @@ export const membershipTerms = [
             return (
               <>
                 <b>{facts.name}</b>, {exactPrice(facts.price)} {facts.per}: {facts.discountPercent}% discount,{' '}
-                {facts.minimumMonths}-month minimum, early-cancel fee of at most {price(facts.earlyCancelFee)}
+                {facts.minimumMonths}-month minimum,{' '}
+                {feeThatMayCome(facts) > 0
+                  ? `early-cancel fee of at most ${price(feeThatMayCome(facts))}`
+                  : 'no early-cancel fee'}
                 .
               </>
             );
@@ -85,10 +90,10 @@ export const membershipTerms = [
         </p>
         <Points
           items={[
-            `A membership ends with the paid term, or with the ${monthly.minimumMonths}-month minimum if that is later.`,
-            'A premium plan inside its minimum gives you the choice: keep it to the end of the minimum without a fee, or pay the early-cancel fee and end it with the paid term. The fee is never more than what is left of the minimum.',
+            `A membership ends with the paid term, with the ${monthly.minimumMonths}-month minimum or with the Premium that is paid, whichever is latest.`,
+            'Premium Monthly inside its minimum gives you the choice: keep it to the end of the minimum without a fee, or pay the early-cancel fee and end it with the paid term. The fee is never more than what is left of the minimum.',
             'A plan that you cancelled can be resumed until its last day. Before the paid term ends, the next charge is on the day it ends. Free days may follow up to the end of the minimum: in them, the next charge is on the last free day.',
-            'Cancelling a membership ends its premium plan too; the screen shows the total of both first.',
+            'Cancelling a membership cancels its premium plan too; the screen shows both last days and the total first. Resuming the membership does not resume Premium, which has a button of its own.',
             'Closing your account ends the membership at once: nothing more is charged, also inside a minimum, and nothing is paid back.',
           ]}
         />
@@ -105,6 +110,7 @@ export const membershipTerms = [
           'After you pay, an email repeats these terms and says how to cancel.',
           'You cancel where you joined: online, on the Membership page, without a call or a letter. No offer stands in between.',
           `Before a term of a year or more renews, an email reminds you ${renewalReminderDays} days ahead, with the amount and the way to cancel.`,
+          `Of shorter terms, an email reminds you once a year, ${yearlyReminderDays} days before one renews, with the amount and the way to cancel.`,
           'Goods or services that we send without your consent to the renewal are yours as a gift.',
         ]}
       />

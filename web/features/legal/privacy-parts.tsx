@@ -104,7 +104,7 @@ export const privacyParts = [
           'The proof of a certification is seen by you and our admins alone; the proof of a vaccination also by the provider of that pet’s visit.',
           'Your books, saved searches and the reasons for your time off are yours alone. Your calendar is read by you, and by those who have its secret address if you make one; you can replace it at any time.',
           'Pictures of a visit are seen by its two sides, and by others only while the pet parent consents.',
-          'Your email, phone and invoices are not shown to other members. A pet parent’s last name is shown to a provider only after a booking.',
+          'Your email and invoices are not shown to other members, and your phone only to the other side of a booked visit, until a week after it. A pet parent’s last name is shown to a provider only after a booking.',
           'A pet parent’s address is shown to the provider of a booked visit, not before. Distances are shown rounded.',
           'Messages are read by the two people in them. We look at one only when it is reported, or the law requires it. Who reported is not shown to the reported person.',
         ]}
@@ -130,12 +130,13 @@ export const privacyParts = [
     text: (
       <>
         <p>
-          Three cookies are essential: <code>wagwell_session</code> keeps you signed in, for 90 days at most
-          and no longer than 30 days without a visit. <code>wagwell_browser</code> says that you have signed
-          in with this browser before, for 400 days at most, so that someone who guesses at your password
-          elsewhere cannot keep you out. <code>wagwell_sign_in</code> waits ten minutes for your code, where
-          two-factor is on. On a secure connection their names begin with <code>__Host-</code>. None can be
-          read by scripts or is used to follow you.
+          Three cookies are essential, and all are for signing in: <code>wagwell_session</code> keeps you
+          signed in, for 90 days at most and no longer than 30 days without a visit.{' '}
+          <code>wagwell_browser</code> says that you have signed in with this browser before, for 400 days at
+          most, so that someone who guesses at your password elsewhere cannot keep you out.{' '}
+          <code>wagwell_sign_in</code> waits ten minutes for your code, where two-factor is on. On a secure
+          connection their names begin with <code>__Host-</code>. None can be read by scripts or is used to
+          follow you.
         </p>
         <p>
           Your browser also keeps a few entries of its own, which you can clear at any time: your answer about

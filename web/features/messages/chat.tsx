@@ -46,7 +46,7 @@ export function Chat({ other, ownId, isProvider, found, action, about }: ChatPro
   const draft = useKept(ownId).drafts[other.id] ?? noDraft;
   const sendTyping = useSendTyping(other.id);
   const [reported, setReported] = useState<Reported>();
-  const { outgoing, sending, sent, write, tryAgain } = useOutbox(ownId, other.id);
+  const { outgoing, sending, write, tryAgain } = useOutbox(ownId, other.id);
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -188,14 +188,6 @@ export function Chat({ other, ownId, isProvider, found, action, about }: ChatPro
           <LazyReportForm reported={reported} onClose={() => setReported(undefined)} />
         </Suspense>
       )}
-      <LiveRegion>
-        {/* Each is read aloud, although the words are the same; the eye has the tick. */}
-        {sent > 0 && (
-          <span key={sent}>
-            <b>Message sent!</b> Your message has been delivered.
-          </span>
-        )}
-      </LiveRegion>
       {chat.data && (
         <NewlyHeard id={latest?.id} words={latest && `${firstName}: ${latest.content || 'Photo'}`} />
       )}

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { uuidv7 } from 'uuidv7';
 import type { Message } from '#contract/messages.ts';
 import { mayPassLater } from '#web/lib/api/call.ts';
 import { pollEvery } from '#web/lib/api/query.ts';
+import { toast } from '#web/lib/toast-store.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { keptOf, putOutgoing, removeOutgoing, useKept } from './kept-messages.ts';
 import type { Draft, Outgoing } from './kept-messages.ts';
@@ -68,7 +69,6 @@ export function useSend(ownId: string) {
 /** Shows a message at once and sends it. A failed message stays and can be sent again. */
 export function useOutbox(ownId: string, otherUserId: string) {
   const { send, sendWaiting, busy } = useSend(ownId);
-  const [sent, setSent] = useState(0);
   const outgoing = useKept(ownId).outgoing.filter((each) => each.otherUserId === otherUserId);
   /** Sends a message after the earlier ones to the same person. */
   async function sendShown(message: Outgoing): Promise<void> {
@@ -77,13 +77,12 @@ export function useOutbox(ownId: string, otherUserId: string) {
     const place = toThem.findIndex(({ clientId }) => clientId === message.clientId);
     if (!(await sendWaiting(toThem.slice(0, place)))) return putOutgoing(ownId, { ...message, failed: true });
     const outcome = await send(message, { failed: 'Failed to send message' });
-    if (outcome === 'arrived') setSent((before) => before + 1);
+    if (outcome === 'arrived')
+      toast({ title: 'Message sent!', description: 'Your message has been delivered.' });
   }
   return {
     outgoing,
     sending: busy,
-    /** Number of messages that have arrived since the chat was opened. */
-    sent,
     write: ({ content, photos }: Draft) =>
       void sendShown({
         clientId: uuidv7(),

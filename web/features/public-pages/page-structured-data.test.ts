@@ -43,29 +43,35 @@ const page: PublicPage = {
   gallery: [],
   reliability: { bookings: null, pay: null, answers: null },
   counts: { answerHours: 48, days: 90 },
-  reviews: { tags: [], latest: [] },
+  reviews: [],
+  booksOnline: false,
   town: { state: 'tx', city: 'austin' },
   socialImage: '/social/groomer/maya-ortiz/0.png',
   indexed: true,
 };
+const review = (engagementType: 'shift' | 'visit', text: string) => ({
+  id: '019a0000-0000-7000-8000-000000000002',
+  rating: 4,
+  tags: [],
+  text,
+  createdAt: '2026-10-01T10:00:00+00:00',
+  engagementType,
+  author: 'Jordan',
+  reply: null,
+});
 const reviewed: Partial<PublicPage> = {
   rating: 4.5,
   reviewCount: 2,
-  reviews: {
-    tags: [],
-    latest: [
-      {
-        id: '019a0000-0000-7000-8000-000000000002',
-        rating: 4,
-        tags: [],
-        text: 'So calm.',
-        createdAt: '2026-10-01T10:00:00+00:00',
-        engagementType: 'visit',
-        author: 'Jordan',
-        reply: null,
-      },
-    ],
-  },
+  reviews: [
+    { engagementType: 'visit', rating: 4.5, reviewCount: 2, tags: [], latest: [review('visit', 'So calm.')] },
+    {
+      engagementType: 'shift',
+      rating: 2,
+      reviewCount: 9,
+      tags: [],
+      latest: [review('shift', 'Late twice.')],
+    },
+  ],
 };
 const salon: Partial<PublicPage> = {
   as: 'business',
@@ -158,6 +164,7 @@ test('ratings and reviews show with the service of a groomer and with a business
     aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
     review: [{ reviewBody: 'So calm.', author: { name: 'Jordan' } }],
   });
+  expect(JSON.stringify(of(reviewed))).not.toContain('Late twice.');
   expect(typed(of({ ...salon, ...reviewed }), 'LocalBusiness')).toMatchObject([
     {
       name: 'Barton Bark',
@@ -190,7 +197,7 @@ test('a town lists its people in order', () => {
 
 test('the description stays short, whatever people write', () => {
   expect(descriptionOf({ ...page, ...reviewed })).toMatch(
-    /^Maya Ortiz: cat groomer in Austin, TX\. Rated 4\.5 by 2 customers\./,
+    /^Maya Ortiz: cat groomer in Austin, TX\. Rated 4\.5 by 2 pet parents\./,
   );
   expect(
     descriptionOf({ ...page, skills: ['x'.repeat(60), 'y'.repeat(60), 'z'.repeat(60)] }).length,

@@ -109,7 +109,8 @@ const openingHours = ({ day, spans }: NonNullable<PublicPage['openingHours']>[nu
     '@type': 'OpeningHoursSpecification' as const,
     dayOfWeek: `https://schema.org/${day}` as DayOfWeek,
     opens: from,
-    closes: to,
+    // Hours past midnight close at an earlier time; a whole day closes at its last minute.
+    closes: from === to ? '23:59' : to,
   }));
 
 /** From the cheapest to the dearest entry of the price book. */
@@ -124,9 +125,11 @@ function pictures({ imageUrl, gallery }: PublicPage, url: Absolute) {
   return all.length > 0 ? { image: all.map(url) } : {};
 }
 
-/** Nothing without reviews: search engines get only ratings that people gave. */
-function ratings({ rating, reviewCount, reviews, name }: PublicPage) {
-  if (rating === null || reviewCount === 0) return {};
+/** Nothing without reviews: search engines get only ratings that pet parents gave. */
+function ratings({ reviews, name }: PublicPage) {
+  const byParents = reviews.find(({ engagementType }) => engagementType === 'visit');
+  if (!byParents) return {};
+  const { rating, reviewCount, latest } = byParents;
   return {
     aggregateRating: {
       '@type': 'AggregateRating' as const,
@@ -135,10 +138,10 @@ function ratings({ rating, reviewCount, reviews, name }: PublicPage) {
       bestRating: 5,
       worstRating: 1,
     },
-    review: reviews.latest.slice(0, 5).map((review): Review => ({
+    review: latest.slice(0, 5).map((review): Review => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: review.author },
-      datePublished: review.createdAt.slice(0, 10),
+      datePublished: review.createdAt,
       itemReviewed: { '@type': 'Service', name: `Pet grooming by ${name}` },
       reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
       ...(review.text ? { reviewBody: review.text } : {}),

@@ -40,13 +40,13 @@ const weekdayAndDay = new Intl.DateTimeFormat('en-US', {
 
 const noon = (day: string) => `${day}T12:00:00Z`;
 
-/** The next two weeks, and the first day with a free hour. */
+/** The next two weeks, and the first day with time for a service. */
 export function NextFree({ days }: { days: PublicPage['days'] }) {
   const first = days.find(({ free }) => free);
   return (
     <div className="grid gap-2">
       <p>
-        <span className="block text-s text-ink-2">Next day with an hour or more free</span>
+        <span className="block text-s text-ink-2">Next day with time for a visit</span>
         <b>{first ? weekdayAndDay.format(new Date(noon(first.day))) : 'Nothing in the next two weeks'}</b>
       </p>
       <div aria-hidden="true" className="grid grid-cols-7 justify-items-center gap-1 text-s text-ink-2">

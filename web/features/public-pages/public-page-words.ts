@@ -1,3 +1,4 @@
+import { cutText } from '#reference/cut-text.ts';
 import type { PublicCard, PublicPage } from '#contract/profiles/public-pages.ts';
 import { counted } from '#web/lib/words.ts';
 
@@ -20,10 +21,10 @@ export function descriptionOf(page: PublicPage): string {
   const rated =
     page.rating === null
       ? ''
-      : ` Rated ${page.rating.toFixed(1)} by ${counted(page.reviewCount, 'customer')}.`;
+      : ` Rated ${page.rating.toFixed(1)} by ${counted(page.reviewCount, 'pet parent')}.`;
   const skills = page.skills.slice(0, 3).join(', ');
   const text = `${page.name}: ${professionOf(page).toLowerCase()} in ${page.city}, ${page.state}.${rated}${skills && ` ${skills}.`} See work, reviews and prices, and ask for a groom.`;
-  return text.length <= 170 ? text : `${text.slice(0, 167).trimEnd()}...`;
+  return cutText(text, 170, '...');
 }
 
 /** '7 years', 'First year' */

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
@@ -13,10 +14,11 @@ import { Stat, Stats } from '#web/ui/data/stats.tsx';
 import { NextFree, OpeningHours, PriceGuide, SafetyList } from './public-facts.tsx';
 import { PublicGallery, Work, WorkCaption } from './public-gallery.tsx';
 import type { RenderPair } from './public-gallery.tsx';
-import { publicPageOf } from '#web/domain/people/public-page-link.ts';
+import { bookingPageOf, publicPageOf } from '#web/domain/people/public-page-link.ts';
 import { PublicReviews } from './public-reviews.tsx';
 import { experienceWords, professionOf, whereOf } from './public-page-words.ts';
 import { ShareLink } from './share-link.tsx';
+import { byAuthors } from '#web/domain/people/review-authors.ts';
 import { counted } from '#web/lib/words.ts';
 
 type PublicProfileProps = { page: PublicPage; renderPair: RenderPair; tagLabel: (tag: string) => string };
@@ -108,13 +110,13 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
             </Part>
           )}
           <Part title="Reviews">
-            <PublicReviews reviews={page.reviews} tagLabel={tagLabel} />
+            <PublicReviews as={page.as} reviews={page.reviews} tagLabel={tagLabel} />
           </Part>
         </div>
         <aside className="grid gap-4 lg:sticky lg:top-4" aria-label="Ask and visit">
           <section className="card grid gap-4">
-            <AskLink page={page} className="max-lg:hidden" />
-            <NextFree days={page.days} />
+            <BookAndAsk page={page} className="max-lg:hidden" />
+            {page.days.length > 0 && <NextFree days={page.days} />}
             <dl className="grid gap-3">
               <Fact label="Where">{whereOf(page)}</Fact>
               {page.address && <Fact label="Address">{page.address}</Fact>}
@@ -129,20 +131,34 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
         </aside>
       </div>
       <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 border-t border-line bg-page px-4 py-3 lg:hidden print:hidden">
-        <AskLink page={page} />
+        <BookAndAsk page={page} />
       </div>
     </article>
   );
 }
 
+/** Leads to the provider's own booking page where there is one, and to the marketplace. */
+function BookAndAsk({ page, className }: { page: PublicPage; className?: string }) {
+  return (
+    <div className={clsx('grid gap-2', className)}>
+      {page.booksOnline && (
+        <Button asChild variant="primary" big wide>
+          <Link to={bookingPageOf(page)}>Book with {page.shortName}</Link>
+        </Button>
+      )}
+      <AskLink page={page} />
+    </div>
+  );
+}
+
 /** Leads to the request, through sign-up for visitors who are signed out. */
-function AskLink({ page, className }: { page: PublicPage; className?: string }) {
+function AskLink({ page }: { page: PublicPage }) {
   const { signedOut } = useSite();
   const asked = { ask: page.slug, as: page.as };
   return (
-    <Button asChild variant="primary" big wide className={className ?? ''}>
+    <Button asChild variant={page.booksOnline ? 'quiet' : 'primary'} big={!page.booksOnline} wide>
       <Link to={signedOut ? href('register', asked) : href('pet-owner-dashboard', asked)}>
-        Request from {page.shortName}
+        {page.booksOnline ? 'Compare offers on Wagwell' : `Request from ${page.shortName}`}
       </Link>
     </Button>
   );
@@ -165,15 +181,19 @@ function CheckedCertifications({ page: { certifications } }: { page: PublicPage 
 }
 
 function ThreeFigures({ page }: { page: PublicPage }) {
-  const { rating, reviewCount, yearsExperience, reliability, counts } = page;
+  const { reviews, yearsExperience, reliability, counts } = page;
   const { answers, bookings } = reliability;
   return (
     <Stats label="At a glance">
-      <Stat
-        label="Rating"
-        value={rating === null ? 'New' : rating.toFixed(1)}
-        hint={rating === null ? 'No reviews yet' : counted(reviewCount, 'review')}
-      />
+      {reviews.length === 0 && <Stat label="Rating" value="New" hint="No reviews yet" />}
+      {reviews.map(({ engagementType, rating, reviewCount }) => (
+        <Stat
+          key={engagementType}
+          label={`Rated ${byAuthors(page.as, engagementType)}`}
+          value={rating.toFixed(1)}
+          hint={counted(reviewCount, 'review')}
+        />
+      ))}
       {yearsExperience !== null && (
         <Stat label="Experience" value={experienceWords(yearsExperience)} hint="of grooming" />
       )}

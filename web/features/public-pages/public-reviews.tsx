@@ -1,18 +1,42 @@
 import type { PublicPage } from '#contract/profiles/public-pages.ts';
+import { byAuthors } from '#web/domain/people/review-authors.ts';
+import { capitalized } from '#web/lib/words.ts';
 import { monthYear } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';
 
-type PublicReviewsProps = { reviews: PublicPage['reviews']; tagLabel: (tag: string) => string };
+type Group = PublicPage['reviews'][number];
+type PublicReviewsProps = Pick<PublicPage, 'as' | 'reviews'> & { tagLabel: (tag: string) => string };
 
 const mostTags = 8;
 
-/** What others wrote: how often each tag was given, then the latest reviews. */
-export function PublicReviews({ reviews: { tags, latest }, tagLabel }: PublicReviewsProps) {
-  if (latest.length === 0)
+/** What each trade wrote: how often each tag was given, then the latest reviews. */
+export function PublicReviews({ as, reviews, tagLabel }: PublicReviewsProps) {
+  if (reviews.length === 0)
     return <p className="text-ink-2">No reviews yet. They come after completed work.</p>;
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-8">
+      {reviews.map((group) => (
+        <Group
+          key={group.engagementType}
+          group={group}
+          title={capitalized(byAuthors(as, group.engagementType))}
+          tagLabel={tagLabel}
+        />
+      ))}
+    </div>
+  );
+}
+
+type GroupProps = { group: Group; title: string; tagLabel: (tag: string) => string };
+
+function Group({ group: { rating, reviewCount, tags, latest }, title, tagLabel }: GroupProps) {
+  return (
+    <section className="grid gap-4" aria-label={title}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-h4">{title}</h3>
+        <Rating value={rating} reviews={reviewCount} />
+      </div>
       {tags.length > 0 && (
         <ul className="flex flex-wrap gap-1.5" aria-label="What people say most">
           {tags.slice(0, mostTags).map(({ tag, count }) => (
@@ -44,6 +68,6 @@ export function PublicReviews({ reviews: { tags, latest }, tagLabel }: PublicRev
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

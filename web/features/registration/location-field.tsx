@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { PlaceQuestion } from '#web/domain/places/place-question.tsx';
 import { usePlaceSuggestions } from '#web/domain/places/use-place-suggestions.ts';
 import { Combobox } from '#web/ui/forms/combobox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -7,16 +8,21 @@ import type { RegistrationDraft } from './registration.rules.ts';
 
 type LocationFieldProps = { control: Control<RegistrationDraft>; error: string | undefined };
 
-/** Field for city and state with suggestions; other text is accepted too. */
+/** Field for city and state with suggestions; other text is asked about, and accepted too. */
 export function LocationField({ control, error }: LocationFieldProps) {
   return (
-    <Field label="Location (optional)" error={error}>
-      <Controller
-        control={control}
-        name="location"
-        render={({ field }) => <PlaceBox text={field.value} onText={field.onChange} onBlur={field.onBlur} />}
-      />
-    </Field>
+    <Controller
+      control={control}
+      name="location"
+      render={({ field, fieldState }) => (
+        <div className="grid content-start gap-1">
+          <Field label="Location (optional)" error={error}>
+            <PlaceBox text={field.value} onText={field.onChange} onBlur={field.onBlur} />
+          </Field>
+          {fieldState.isTouched && <PlaceQuestion text={field.value} />}
+        </div>
+      )}
+    />
   );
 }
 

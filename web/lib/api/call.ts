@@ -22,6 +22,15 @@ export type Reply<K extends keyof Api> = Api[K]['reply'] extends z.ZodType
 /** A page of a list; `next` is the cursor of the page after it. */
 export type Page<Item> = { body: Item[]; next: string | undefined };
 
+/** A reply: the cursor of the next page, for how many seconds it is valid, the topics that it read and changed. */
+export type Answered<Body> = {
+  body: Body;
+  next: string | undefined;
+  validFor: number | undefined;
+  reads: string | null;
+  changed: string | null;
+};
+
 /** A failed call. `message` is `status: body`; screens show `detail` or their own fallback. */
 export class CallError extends Error {
   readonly status: number;
@@ -73,22 +82,22 @@ export async function call<K extends keyof Api>(
   return (await callPage(key, input, headers)).body;
 }
 
-/** Like `call`, and also returns the cursor of the next page and for how many seconds the reply is valid, if it says. */
+/** Like `call`, and also returns what the headers of the reply say. */
 export async function callPage<K extends keyof Api>(
   key: K,
   input?: Input<K>,
   headers: Record<string, string> = {},
-): Promise<{ body: Reply<K>; next: string | undefined; validFor: number | undefined }> {
+): Promise<Answered<Reply<K>>> {
   const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown };
   const [method = 'GET', path = ''] = key.split(' ');
   const url = urlOf(path, params ?? {}, query ?? {});
   const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-  const { ok, status, text, statusText, link, validFor } = await (method === 'GET' ? send : sendChange)(
+  const { ok, status, text, statusText, link, ...said } = await (method === 'GET' ? send : sendChange)(
     url,
     request,
   );
   if (!ok) throw new CallError(status, text || statusText);
-  return { body: (text ? JSON.parse(text) : undefined) as Reply<K>, next: nextPage(link), validFor };
+  return { body: (text ? JSON.parse(text) : undefined) as Reply<K>, next: nextPage(link), ...said };
 }
 
 export function urlOf(path: string, params: object, query: object): string {

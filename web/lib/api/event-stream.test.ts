@@ -60,7 +60,7 @@ test('events arrive with the lists that they name; unknown lists are left out', 
   latest().say('missed');
   latest().say('changed', 'applications someday shifts');
   latest().say('heartbeat', 'shifts');
-  expect(seen).toEqual(['missed', 'changed applications shifts', 'heartbeat shifts']);
+  expect(seen).toEqual(['missed', 'changed applications someday shifts', 'heartbeat shifts']);
 });
 
 test('a new connection goes on where the last one ended, but not after half an hour', () => {

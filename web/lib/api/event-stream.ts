@@ -1,5 +1,3 @@
-import { isLiveList } from '#contract/api/live-lists.ts';
-import type { LiveList } from '#contract/api/live-lists.ts';
 import { createStore, useStore } from '../create-store.ts';
 import { forgetPosition, lastPosition, notePosition } from './stream-position.ts';
 
@@ -30,7 +28,7 @@ export const useIsLive = (): boolean => useStore(connected, false);
  * @returns a function that unsubscribes
  */
 export function subscribeToEvents(
-  onEvent: (event: LiveEvent, lists: LiveList[], data: string) => void,
+  onEvent: (event: LiveEvent, topics: string[], data: string) => void,
   refused: () => void,
 ): () => void {
   if (typeof EventSource === 'undefined') return () => {};
@@ -59,7 +57,7 @@ export function subscribeToEvents(
       opened.addEventListener(event, ({ data, lastEventId }) => {
         reopenAfter(silentFor);
         notePosition(lastEventId);
-        onEvent(event, String(data).split(' ').filter(isLiveList), String(data));
+        onEvent(event, String(data).split(' ').filter(Boolean), String(data));
       });
     opened.addEventListener('open', () => {
       reopenAfter(silentFor);

@@ -6,8 +6,9 @@ import type { Effect } from '#contract/api/call-effects.ts';
 import type { Part, ReadKey } from '#contract/api/changed-parts.ts';
 import { allPages } from './all-pages.ts';
 import { urlOf, call, callPage } from './call.ts';
-import type { Input, Page, Reply } from './call.ts';
+import type { Answered, Input, Page, Reply } from './call.ts';
 import { firstPage, pageAt } from './first-page.ts';
+import { noteReads, refetchTopics } from './topics.ts';
 import { noteValidFor, validFor } from './valid-until.ts';
 
 type ListKey = { [K in ReadKey]: Reply<K> extends readonly unknown[] ? K : never }[ReadKey];
@@ -37,8 +38,9 @@ export const query = <K extends ReadKey>(key: K, input?: Input<K>) =>
   queryOptions({
     queryKey: keyOf(key, input, 'once'),
     queryFn: async ({ queryKey }) => {
-      const { body, validFor: seconds } = await callPage(key, input);
+      const { body, validFor: seconds, reads } = await callPage(key, input);
       noteValidFor(queryKey, seconds);
+      noteReads(queryKey, reads);
       return body;
     },
   });
@@ -60,9 +62,10 @@ export const pages = <K extends ListKey>(key: K, input?: Input<K>, first?: Reply
     queryKey: keyOf(key, input, 'pages'),
     queryFn: ({ pageParam, queryKey }) =>
       pageAt(pageParam, async (cursor) => {
-        const { validFor: seconds, ...page } = await readPage(key, input, { cursor });
+        const { body, next, validFor: seconds, reads } = await readPage(key, input, { cursor });
         noteValidFor(queryKey, seconds);
-        return page;
+        noteReads(queryKey, reads);
+        return { body, next };
       }),
     ...(first ? { initialData: firstPage(first as Item<K>[]) } : {}),
     initialPageParam: '',
@@ -82,7 +85,7 @@ export const readWhole = <K extends ListKey>(key: K, input?: Input<K>) =>
 export const readPage = <K extends ListKey>(key: K, input: Input<K> | undefined, more: object) => {
   const { query: asked, ...rest } = (input ?? {}) as { query?: object };
   return callPage(key, { ...rest, query: { ...asked, ...more } } as Input<K>) as unknown as Promise<
-    Page<Item<K>> & { validFor: number | undefined }
+    Answered<Item<K>[]>
   >;
 };
 
@@ -92,24 +95,40 @@ export const allQueriesOf = <K extends ReadKey>(key: K, input?: Input<K>) => {
   return { queryKey: [...partsOf(urlOf(pathOf(key), params, {})), {}] };
 };
 
+/** A call that may change data. */
+export type WriteKey = Exclude<keyof Api, ReadKey>;
+
+/** What is still said by hand of a call, until its reads name their topics. */
+const effectOf = (key: WriteKey): Effect | undefined => (changes as Partial<Record<WriteKey, Effect>>)[key];
+
 /** Puts the record in a reply into the cache. */
-export function cacheReply(client: QueryClient, key: keyof typeof changes, reply: unknown) {
+export function cacheReply(client: QueryClient, key: WriteKey, reply: unknown) {
   const shown = shownBy(key, reply);
   if (shown) client.setQueryData(shown, reply);
 }
-function shownBy(key: keyof typeof changes, reply: unknown) {
-  const { record }: Effect = changes[key];
+function shownBy(key: WriteKey, reply: unknown) {
+  const record = effectOf(key)?.record;
   return record && reply ? keyOf(record, { params: reply } as Input<typeof record>, 'once') : undefined;
 }
 
 /**
- * Refetches the queries that a call changed according to the contract, except the one its reply already
- * updated.
+ * Refetches the queries that a call changed according to its reply, except the one that the reply already updated; all
+ * of them if it cannot know.
  */
-export async function invalidateAfter(client: QueryClient, key: keyof typeof changes, reply?: unknown) {
-  const { parts }: Effect = changes[key];
+export async function invalidateAfter(
+  client: QueryClient,
+  key: WriteKey,
+  reply?: unknown,
+  changed?: ReadonlySet<string>,
+) {
+  const effect = effectOf(key);
   const shown = shownBy(key, reply);
-  await invalidateParts(client, parts, shown && hashKey(shown));
+  const exceptHash = shown && hashKey(shown);
+  if (!effect && !changed) return client.invalidateQueries();
+  await Promise.all([
+    invalidateParts(client, effect?.parts ?? [], exceptHash),
+    refetchTopics(client, changed ?? [], exceptHash),
+  ]);
 }
 
 /** Refetches the queries below these paths, except one that is up to date. */

@@ -11,6 +11,9 @@ type Answer = {
   /** In seconds. */
   validFor: number | undefined;
   retryAfter: number | undefined;
+  /** The topics that the reply reads, and those that it changed. */
+  reads: string | null;
+  changed: string | null;
 };
 
 /** Sends one request with cookies; a body is sent as JSON. */
@@ -41,6 +44,8 @@ export async function send(
     text: await response.text(),
     link: headers.get('link'),
     validFor: validFor ? Number(validFor) : undefined,
+    reads: headers.get('reads'),
+    changed: headers.get('changed'),
     retryAfter: wait ? Number(wait) * 1000 : undefined,
   };
 }

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { changes } from '#contract/api/call-effects.ts';
-import { call, detailOf } from './call.ts';
+import { callPage, detailOf } from './call.ts';
 import type { Input, Reply } from './call.ts';
 import { isUnconfirmed, withConfirmedIdentity } from './confirmed-identity.ts';
 import { invalidateAfter, cacheReply } from './query.ts';
+import type { WriteKey } from './query.ts';
+import { topicsChanged } from './topics.ts';
 import { useRecoveryAction } from './use-recovery-action.ts';
 import { toast } from '../toast-store.ts';
 import type { ToastContent } from '../toast-store.ts';
 
-export type ActionKey = keyof typeof changes;
+export type ActionKey = WriteKey;
 export type Sent<K extends ActionKey> = Input<K> & { headers?: Record<string, string> };
 
 type Words<K extends ActionKey> = {
@@ -45,21 +46,22 @@ export function useAction<K extends ActionKey>(key: K, options: ActionOptions<K>
   const recoveryFor = useRecoveryAction();
   const { mutateAsync, isPending, isSuccess, variables, error } = useMutation({
     mutationFn: ({ headers, ...input }: Sent<K>) =>
-      withConfirmedIdentity(() => call(key, input as unknown as Input<K>, headers)),
+      withConfirmedIdentity(() => callPage(key, input as unknown as Input<K>, headers)),
     onMutate: (sent) => optimistic?.(sent),
-    onSuccess(reply, sent) {
+    onSuccess({ body: reply }, sent) {
       cacheReply(client, key, reply);
       accepted?.(reply, sent);
     },
     onError: (_, __, takeBack) => takeBack?.(),
-    onSettled: (reply) => invalidateAfter(client, key, reply),
+    onSettled: (answer) =>
+      invalidateAfter(client, key, answer?.body, answer && topicsChanged(answer.changed)),
   });
 
   /** Sends the call; `words` override the options for this call. @returns whether it worked */
   const run = async (sent: Sent<K>, words: Words<K> = {}): Promise<boolean> => {
     const { done, failed, otherwise = fallback, refused, again } = { ...options, ...words };
     try {
-      const reply = await mutateAsync(sent);
+      const { body: reply } = await mutateAsync(sent);
       const said = typeof done === 'function' ? done(reply, sent) : done;
       if (said) toast(said);
       return true;

@@ -7,7 +7,7 @@ import { validationMessage } from '#contract/validation-messages.ts';
 import { CallError } from './call.ts';
 import { useFieldsSeen } from './use-fields-seen.ts';
 
-type DraftOptions<Values, Body, Record> = {
+export type DraftOptions<Values, Body, Record> = {
   /** The initial values, as typed. */
   values: Values;
   /** The contract's schema of the body. */

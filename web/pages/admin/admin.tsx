@@ -58,6 +58,11 @@ const tabs: [AdminTab, ...AdminTab[]] = [
     Panel: lazyPart(() => import('#web/features/reliability/disputes.tsx')),
   },
   {
+    value: 'pay-disputes',
+    label: 'Pay disputes',
+    Panel: lazyPart(() => import('#web/features/shifts/pay/pay-disputes.tsx')),
+  },
+  {
     value: 'audit-log',
     label: 'Audit log',
     Panel: lazyPart(() => import('#web/features/admin/audit-log.tsx')),

@@ -147,6 +147,7 @@ const overview = {
   oldestReportAt: at,
   waitingCertifications: 6,
   openDisputes: 7,
+  payDisputes: 0,
   suspended: 1,
   failedJobs: 2,
   incidents: 5,

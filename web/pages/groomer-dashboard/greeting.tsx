@@ -10,9 +10,11 @@ import { useNow } from '#web/lib/use-now.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { sevenDays } from '#web/ui/data/seven-days.ts';
+import type { TimeAway } from '#web/ui/data/seven-days.ts';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { WeekStrip } from '#web/ui/data/week-strip.tsx';
 import type { WeekDay } from '#web/ui/data/week-strip.tsx';
+import { clientName } from '#web/domain/visits/visit-client.ts';
 
 type Booked = { applications: readonly OwnApplication[]; visits: readonly Visit[] };
 type GreetingProps = {
@@ -22,12 +24,15 @@ type GreetingProps = {
   /** Undefined while loading or after a failure. */
   applications: Booked['applications'] | undefined;
   visits: Booked['visits'] | undefined;
+  timeOff: readonly TimeAway[] | undefined;
+  /** The hours of work, if they were told. */
+  working?: readonly { weekday: number }[] | undefined;
 };
 
 /** Greeting, next booking, and the coming seven days. */
-export function Greeting({ firstName, timeZone, applications, visits }: GreetingProps) {
+export function Greeting({ firstName, timeZone, applications, visits, timeOff, working }: GreetingProps) {
   const now = useNow();
-  const week = sevenDays([...workOf(applications ?? []), ...visitWork(visits ?? [])], now, timeZone);
+  const week = sevenDays([...workOf(applications ?? []), ...visitWork(visits ?? [])], now, timeZone, timeOff);
   return (
     <div className="grid gap-4 pt-5 pb-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:pt-8 lg:pb-5">
       <div className="grid content-start justify-items-start gap-1.5">
@@ -38,10 +43,10 @@ export function Greeting({ firstName, timeZone, applications, visits }: Greeting
           {timeOfDay(now, timeZone)}, {firstName}
         </h1>
         <div className="max-w-text wrap-anywhere max-lg:min-h-[2lh]">
-          {applications && visits ? (
+          {applications && visits && timeOff ? (
             <p>
               <Next applications={applications} visits={visits} now={now} worked={hasBooked(week)} />{' '}
-              <b>{freeDays(week)}</b>
+              <b>{freeDays(week, working)}</b>
             </p>
           ) : (
             <Skeleton className="my-1 h-4 w-72 max-w-full" />
@@ -65,7 +70,7 @@ function Next({ applications, visits, now, worked }: Booked & { now: Date; worke
       <>
         {whenNext(visit.startsAt, visit.endsAt, now, visit.timeZone)}: {petNames(visit.pets)}, for{' '}
         <Link to={href('visit', { id: visit.id })} className="underline">
-          {visit.owner.name}
+          {clientName(visit)}
         </Link>
         .
       </>

@@ -133,6 +133,10 @@ test('unconfirmed pay is at the top, with the last day to answer', async () => {
       recordedAt: '2026-11-24T16:01:00.000Z',
       confirmBy: '2026-11-26T16:01:00.000Z',
       disputeReason: null,
+      answerBy: null,
+      disputedAt: null,
+      withAdmin: false,
+      decision: null,
     },
   });
   open('/groomer', {

@@ -1,3 +1,4 @@
+import { useWeekHours } from '#web/features/calendar/use-week-hours.ts';
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
@@ -71,6 +72,7 @@ function Dashboard() {
     isMember && home !== null ? requestSearch.query(requestSearch.none, home) : undefined,
   ).data;
   const now = useNow();
+  const hours = useWeekHours(now, timeZone);
   const today = {
     shifts: shiftsToday(applications.data ?? [], now),
     visits: visitsToday(visits.data ?? [], now),
@@ -118,6 +120,8 @@ function Dashboard() {
         timeZone={timeZone}
         applications={applications.data}
         visits={visits.data}
+        timeOff={hours?.timeOff}
+        working={hours?.spans}
       />
       <HiddenUntil ready={!applications.isPending && !visits.isPending}>
         <div className="grid gap-2 pb-4 empty:hidden">

@@ -9,7 +9,7 @@ import { useOwnPortfolio } from '#web/features/portfolio/portfolio.api.ts';
 import { Completeness } from '#web/features/profiles/completeness.tsx';
 import { GroomerFacts, WordTags } from '#web/features/profiles/groomer-facts.tsx';
 import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
-import { Rated } from '#web/domain/people/rated.tsx';
+import { RatedByTrades } from '#web/domain/people/rated-by-trades.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { BeforeAfter } from '#web/ui/data/before-after.tsx';
@@ -63,7 +63,7 @@ export default function PortfolioTab({ name }: { name: string }) {
                   {name}
                 </h2>
                 <p className="wrap-anywhere text-ink-2">{profile.title ?? 'Professional Groomer'}</p>
-                <Rated {...profile} />
+                <RatedByTrades as="groomer" ratings={profile.ratings} />
               </div>
             </div>
             <GroomerFacts profile={profile} columns="grid-cols-2 md:grid-cols-4" />

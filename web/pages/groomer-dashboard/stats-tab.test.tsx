@@ -15,7 +15,10 @@ const figures = {
   weekdays: [1, 2, 1, 0, 1, 0, 0],
   applications: { sent: 12, accepted: { count: 8, of: 10 } },
   offers: { sent: 0, accepted: { count: 0, of: 0 } },
-  ratings: { average: 4.5, count: 2, stars: [0, 0, 0, 1, 1] },
+  ratings: {
+    shift: { average: 2, count: 1, stars: [0, 1, 0, 0, 0] },
+    visit: { average: 4.5, count: 2, stars: [0, 0, 0, 1, 1] },
+  },
   repeat: { clients: { count: 3, of: 7 }, salons: { count: 1, of: 2 } },
   upcoming: { shifts: 1, visits: 0, visitsPrice: 0, nextAt: '2026-11-28T14:00:00Z' },
 };
@@ -31,7 +34,8 @@ test('shows the sums, and ratios with their counts', async () => {
   expect(await figure('Applications accepted')).toBe('Applications accepted8 of 1080%');
   expect(await figure('Offers accepted')).toBe('Offers acceptedNone yet');
   expect(await figure('Clients who came again')).toBe('Clients who came again3 of 7salons: 1 of 2');
-  expect(await figure('Rated')).toBe('Rated4.52 reviews');
+  expect(await figure('Rated by pet parents')).toBe('Rated by pet parents4.52 reviews');
+  expect(await figure('Rated by salons')).toBe('Rated by salons2.01 review');
 });
 
 test('a chart has its exact figures in a table, which a button shows', async () => {

@@ -8,6 +8,7 @@ import { shiftAddress, shiftTimes } from '#web/features/shifts/shift-words.ts';
 import { StartShift } from '#web/features/shifts/work/start-shift.tsx';
 import { neededActionOf } from '#web/features/visits/visit-groups.ts';
 import { visitTimes } from '#web/features/visits/visit-words.ts';
+import { clientName } from '#web/domain/visits/visit-client.ts';
 import { DirectionsLink } from '#web/domain/map/directions-link.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { petNames } from '#web/domain/pets/pet-words.ts';
@@ -69,16 +70,16 @@ const visitStop = (visit: Visit): Stop => ({
         times={visitTimes(visit)}
         badge={visit.status === 'checked_in' && <Badge tone="live">Checked in</Badge>}
         to={href('visit', { id: visit.id })}
-        what={`${petNames(visit.pets)}, for ${visit.owner.name}`}
-        address={visit.atHome ? visit.address : 'At your place'}
+        what={`${petNames(visit.pets)}, for ${clientName(visit)}`}
+        address={visit.atHome ? (visit.address ?? '') : 'At your place'}
       />
       <div className="grid gap-2">
         <Button asChild wide variant={neededActionOf(visit) ? 'primary' : 'line'}>
           <Link to={href('visit', { id: visit.id })}>{neededActionOf(visit) ?? 'See the Visit'}</Link>
         </Button>
         <div className="flex flex-wrap gap-2 *:grow">
-          {visit.atHome && <DirectionsLink to={visit.address} />}
-          <MessageLink to={visit.owner.id} name={visit.owner.name} />
+          {visit.atHome && visit.address && <DirectionsLink to={visit.address} />}
+          {visit.owner && <MessageLink to={visit.owner.id} name={visit.owner.name} />}
         </div>
       </div>
     </>

@@ -127,6 +127,9 @@ test('an owner offers services; a refusal shows the server’s message', async (
         discountPercent: 0,
         clashes: [],
         tooFar: null,
+        travel: [],
+        busyElsewhere: [],
+        needsStreet: false,
         vaccinationGaps: [],
       }),
     'POST /api/applications/grooming-request': () =>

@@ -16,7 +16,15 @@ export const shift: ShiftCard = {
   application: null,
   description: 'Lunch is on us.',
 };
-const nowhere = { address: null, city: null, state: null, zip: null, rating: null, reviewCount: 0 };
+const nowhere = {
+  address: null,
+  city: null,
+  state: null,
+  zip: null,
+  rating: null,
+  reviewCount: 0,
+  ratings: [],
+};
 const groomer: GroomerCard = {
   id: 'g-2',
   firstName: 'Rosa',

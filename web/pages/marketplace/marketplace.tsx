@@ -37,6 +37,7 @@ function Marketplace({ session }: { session: SessionReply }) {
   const { userType } = useUserType();
   const business = useOwnBusiness(userType === 'owner' && user.roles.includes('owner'));
   const offers = useMarketplace(userType);
+  const ratedAfter = userType === 'pet_owner' ? 'visit' : 'shift';
   const [params, change] = useUrlParams();
 
   const tabs = [
@@ -53,12 +54,12 @@ function Marketplace({ session }: { session: SessionReply }) {
     {
       value: 'groomers',
       label: 'Groomers',
-      panel: <Groomers offers={offers} onView={(id) => change({ groomer: id })} />,
+      panel: <Groomers offers={offers} ratedAfter={ratedAfter} onView={(id) => change({ groomer: id })} />,
     },
     {
       value: 'salons',
       label: 'Salons',
-      panel: <Salons offers={offers} onView={(id) => change({ salon: id })} />,
+      panel: <Salons offers={offers} ratedAfter={ratedAfter} onView={(id) => change({ salon: id })} />,
     },
   ];
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'shifts';

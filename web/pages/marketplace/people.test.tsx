@@ -48,6 +48,7 @@ test('filters of people are in the URL and the query, and can be cleared', async
     on: '2026-11-27',
     honorsPremium: 'true',
     q: 'rosa',
+    ratedAfter: 'shift',
   };
   await waitFor(() => expect(asked('GET /api/groomers')).toEqual({ ...filters, sort: 'experience' }));
   expect(asked('GET /api/groomers/count')).toEqual(filters);

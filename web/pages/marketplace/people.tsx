@@ -1,3 +1,5 @@
+import type { EngagementType } from '#contract/reviews.ts';
+import { FavoritesButton } from '#web/features/favorites/favorites-button.tsx';
 import { salonSearch } from '#web/features/profiles/search/people-filters.ts';
 import type { useMarketplace } from '#web/features/shifts/shifts.api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,14 +10,17 @@ import { GroomerSearch } from '../parts/people/groomer-search.tsx';
 type PeopleProps = {
   /** The call with the first page of every list. */
   offers: ReturnType<typeof useMarketplace>;
+  /** The work whose reviews count for the viewer. */
+  ratedAfter: EngagementType;
   onView: (id: string) => void;
 };
 
 /** Groomers; the distance is unlimited by default. */
-export function Groomers({ offers, onView }: PeopleProps) {
+export function Groomers({ offers, ratedAfter, onView }: PeopleProps) {
   return (
     <GroomerSearch
       home={undefined}
+      ratedAfter={ratedAfter}
       pending={offers.isPending}
       first={offers.data?.groomers}
       renderAction={({ id }) => (
@@ -28,19 +33,23 @@ export function Groomers({ offers, onView }: PeopleProps) {
 }
 
 /** Salons and mobile businesses; the distance is unlimited by default. */
-export function Salons({ offers, onView }: PeopleProps) {
+export function Salons({ offers, ratedAfter, onView }: PeopleProps) {
   return (
-    <BusinessSearch
-      search={salonSearch}
-      home={undefined}
-      pending={offers.isPending}
-      first={offers.data?.owners}
-      renderAction={({ id }, name) => (
-        <div className="grid grid-cols-2 gap-2 *:px-1!">
-          <Button onClick={() => onView(id)}>View Salon</Button>
-          <MessageLink to={id} label="Contact Salon" name={name} />
-        </div>
-      )}
-    />
+    <div className="grid grid-cols-1 gap-4">
+      <FavoritesButton as="business" onView={onView} />
+      <BusinessSearch
+        search={salonSearch}
+        home={undefined}
+        ratedAfter={ratedAfter}
+        pending={offers.isPending}
+        first={offers.data?.owners}
+        renderAction={({ id }, name) => (
+          <div className="grid grid-cols-2 gap-2 *:px-1!">
+            <Button onClick={() => onView(id)}>View Salon</Button>
+            <MessageLink to={id} label="Contact Salon" name={name} />
+          </div>
+        )}
+      />
+    </div>
   );
 }

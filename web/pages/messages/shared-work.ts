@@ -13,6 +13,7 @@ import { shiftBadges } from '#web/features/shifts/shift-status.tsx';
 import { dogs, shiftTimes } from '#web/features/shifts/shift-words.ts';
 import { takeHomeWords } from '#web/features/shifts/take-home.ts';
 import { visitBadges, visitTimes } from '#web/features/visits/visit-words.ts';
+import { visitPrice } from '#web/domain/visits/visit-client.ts';
 import { useVisits } from '#web/features/visits/visits.api.ts';
 import { daysSince, timeRange } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
@@ -70,7 +71,7 @@ export function useSharedWork(otherId: string, roles: readonly Role[]): SharedWo
         .filter((offer) => isWaiting(offer) && offer.request.owner.id === otherId)
         .map(fromOffer),
       ...(groomed.data ?? [])
-        .filter(({ status, owner: who }) => who.id === otherId && sharedStatuses.has(status))
+        .filter(({ status, owner: who }) => who?.id === otherId && sharedStatuses.has(status))
         .map(fromVisit),
       ...(visited.data ?? [])
         .filter(({ status, provider }) => provider.id === otherId && sharedStatuses.has(status))
@@ -130,7 +131,7 @@ const fromVisit = (visit: Visit): SharedWork => ({
   endsAt: visit.endsAt,
   timeZone: visit.timeZone,
   title: visit.title,
-  facts: `${visitTimes(visit)} · ${petNames(visit.pets)} · ${price(visit.price)}`,
+  facts: `${visitTimes(visit)} · ${petNames(visit.pets)} · ${visitPrice(visit)}`,
   badge: visitBadges[visit.status],
   to: href('visit', { id: visit.id }),
   view: 'View visit',

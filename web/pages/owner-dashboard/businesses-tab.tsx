@@ -12,6 +12,7 @@ export default function BusinessesTab({ home, onView }: BusinessesTabProps) {
     <BusinessSearch
       search={businessSearch}
       home={home}
+      ratedAfter="shift"
       renderAction={({ id }, name) => (
         <div className="grid grid-cols-2 gap-2">
           <Button className="px-2!" onClick={() => onView(id)}>

@@ -1,3 +1,4 @@
+import { FavoritesButton } from '#web/features/favorites/favorites-button.tsx';
 import type { Home } from '#web/domain/places/near.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
@@ -8,16 +9,20 @@ type GroomersTabProps = { home: Home; onView: (id: string) => void };
 /** Groomers to work with. */
 export default function GroomersTab({ home, onView }: GroomersTabProps) {
   return (
-    <GroomerSearch
-      home={home}
-      renderAction={({ id }, name) => (
-        <div className="grid grid-cols-2 gap-2">
-          <Button className="px-2!" onClick={() => onView(id)}>
-            View Profile
-          </Button>
-          <MessageLink to={id} label="Connect" name={name} />
-        </div>
-      )}
-    />
+    <div className="grid grid-cols-1 gap-4 pt-4">
+      <FavoritesButton as="groomer" onView={onView} />
+      <GroomerSearch
+        home={home}
+        ratedAfter="shift"
+        renderAction={({ id }, name) => (
+          <div className="grid grid-cols-2 gap-2">
+            <Button className="px-2!" onClick={() => onView(id)}>
+              View Profile
+            </Button>
+            <MessageLink to={id} label="Connect" name={name} />
+          </div>
+        )}
+      />
+    </div>
   );
 }

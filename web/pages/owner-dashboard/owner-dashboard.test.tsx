@@ -24,6 +24,7 @@ const business = {
   zip: '78756',
   rating: null,
   reviewCount: 0,
+  ratings: [],
 };
 const own = { profile: business, profileComplete: true, completeness: 100, missing: [] };
 const figures = {

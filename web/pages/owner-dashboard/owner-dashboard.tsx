@@ -1,3 +1,4 @@
+import { useWeekHours } from '#web/features/calendar/use-week-hours.ts';
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
@@ -34,6 +35,7 @@ import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 const AppsTab = lazyPart(() => import('./received-applications-tab.tsx'));
 const BusinessesTab = lazyPart(() => import('./businesses-tab.tsx'));
 const FirstBusiness = lazyPart(() => import('./first-business.tsx'));
+const InviteGroomers = lazyPart(() => import('./invite-groomers.tsx'));
 const GroomersTab = lazyPart(() => import('./groomers-tab.tsx'));
 const ProfileTab = lazyPart(() => import('./profile-tab.tsx'));
 const RequestsTab = lazyPart(() => import('../parts/provider-requests/requests-tab.tsx'));
@@ -70,7 +72,7 @@ function Dashboard() {
 }
 
 const visitsAt = '?tab=requests&show=visits';
-const groomersFreeOn = (day: string) => `?tab=groomers&on=${day}`;
+const groomersFreeOn = (day: string, shiftId: string) => `?tab=groomers&on=${day}&invite=${shiftId}`;
 const applicantsAt = (shiftId: string) => `?tab=apps&shift=${shiftId}`;
 
 type DeskProps = Pick<SessionReply, 'user'> & {
@@ -91,12 +93,14 @@ function Desk({ own, business, user }: DeskProps) {
     isMember ? requestSearch.query(requestSearch.none, home) : undefined,
   ).data;
   const timeZone = useTimeZone(business?.zip);
+  const timeOff = useWeekHours(now, timeZone)?.timeOff;
   const form = useShiftForm({
     city: business?.city ?? null,
     address: business?.address ?? null,
     timeZone,
     business: business ?? undefined,
   });
+  const invite = params.get('invite');
   const viewGroomer = (groomer: string) => change({ groomer });
   const firstBusiness = <FirstBusiness own={own} location={user.location} />;
 
@@ -109,6 +113,7 @@ function Desk({ own, business, user }: DeskProps) {
         <ShiftsTab
           shifts={shifts}
           visits={visits.data}
+          timeOff={timeOff}
           figures={figures}
           timeZone={timeZone}
           applicantsAt={applicantsAt}
@@ -131,7 +136,11 @@ function Desk({ own, business, user }: DeskProps) {
       label: 'Groomers',
       panel: (
         <MembersOnly>
-          <GroomersTab home={home} onView={viewGroomer} />
+          {invite ? (
+            <InviteGroomers shiftId={invite} home={home} onView={viewGroomer} />
+          ) : (
+            <GroomersTab home={home} onView={viewGroomer} />
+          )}
         </MembersOnly>
       ),
     },
@@ -167,7 +176,7 @@ function Desk({ own, business, user }: DeskProps) {
     { value: 'stats', label: 'Stats', panel: <StatsTab /> },
   ];
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'shifts';
-  const choose = (value: string) => change({ tab: value === 'shifts' ? '' : value, shift: '' });
+  const choose = (value: string) => change({ tab: value === 'shifts' ? '' : value, shift: '', invite: '' });
   const groomer = params.get('groomer');
   const visitsOver = visitsToFinish(visits.data ?? [], now);
 

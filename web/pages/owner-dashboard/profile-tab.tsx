@@ -1,6 +1,6 @@
 import { Completeness } from '#web/features/profiles/completeness.tsx';
 import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
-import { Rated } from '#web/domain/people/rated.tsx';
+import { RatedByTrades } from '#web/domain/people/rated-by-trades.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { BusinessSections } from '../parts/business-sections.tsx';
 
@@ -23,7 +23,7 @@ export default function ProfileTab({ own, userId }: { own: OwnBusiness; userId: 
         </section>
       </div>
       <aside aria-label="At a glance" className="card grid gap-4 max-lg:order-first">
-        {own.profile && <Rated {...own.profile} />}
+        {own.profile && <RatedByTrades as="business" ratings={own.profile.ratings} />}
         <Completeness own={own} />
       </aside>
     </div>

@@ -25,7 +25,7 @@ type AppsTabProps = {
   asked: string | null;
   shiftAt: (shiftId: string) => string;
   /** Link to the groomers who are free on a day. */
-  groomersFreeOn: (day: string) => string;
+  groomersFreeOn: (day: string, shiftId: string) => string;
   onTask: (task: ShiftTask) => void;
   onView: (groomerId: string) => void;
 };
@@ -95,7 +95,12 @@ function Board({ groups, asked, shiftAt, groomersFreeOn, onTask, onView }: Board
                 className="py-2!"
                 action={
                   <Button asChild variant="primary">
-                    <Link to={groomersFreeOn(isoDay(chosen.shift.shiftDate, chosen.shift.timeZone))}>
+                    <Link
+                      to={groomersFreeOn(
+                        isoDay(chosen.shift.shiftDate, chosen.shift.timeZone),
+                        chosen.shift.id,
+                      )}
+                    >
                       See who is free on {shiftDay(chosen.shift)}
                     </Link>
                   </Button>

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { sevenDays } from '#web/ui/data/seven-days.ts';
+import type { TimeAway } from '#web/ui/data/seven-days.ts';
 import { WeekKey, WeekStrip } from '#web/ui/data/week-strip.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
 
@@ -21,11 +22,12 @@ const WriteReview = lazyPart(() => import('#web/features/reviews/write-review.ts
 type ShiftsTabProps = {
   shifts: ReturnType<typeof useOwnShifts>;
   visits: readonly Visit[] | undefined;
+  timeOff: readonly TimeAway[] | undefined;
   figures: OwnerFigures | undefined;
   /** The zone of the business's place; undefined if not known. */
   timeZone: string | undefined;
   applicantsAt: (shiftId: string) => string;
-  groomersFreeOn: (day: string) => string;
+  groomersFreeOn: (day: string, shiftId: string) => string;
   onTask: (task: ShiftTask) => void;
   onView: (groomerId: string) => void;
 };
@@ -34,6 +36,7 @@ type ShiftsTabProps = {
 export function ShiftsTab({
   shifts,
   visits,
+  timeOff,
   figures,
   timeZone,
   applicantsAt,
@@ -49,9 +52,14 @@ export function ShiftsTab({
         <h2 className="text-h4">Next seven days</h2>
         <WeekStrip
           label="The next seven days"
-          days={sevenDays([...ownWork(shifts.data ?? []), ...visitWork(visits ?? [])], now, timeZone)}
+          days={sevenDays(
+            [...ownWork(shifts.data ?? []), ...visitWork(visits ?? [])],
+            now,
+            timeZone,
+            timeOff,
+          )}
         />
-        <WeekKey booked="Filled or booked" waiting="Live" />
+        <WeekKey booked="Filled or booked" waiting="Live" {...(timeOff?.length ? { off: 'Time off' } : {})} />
         {figures && <WaitingNote figures={figures} to="?tab=apps" />}
       </aside>
       <div className="min-w-0">

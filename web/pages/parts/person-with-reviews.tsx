@@ -1,5 +1,6 @@
 import { useSession } from '#web/features/identity/identity.api.ts';
 import PersonDialog from '#web/features/profiles/person-dialog.tsx';
+import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx';
 import { ReviewGroups } from '#web/features/reviews/review-groups.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -38,6 +39,7 @@ export default function PersonWithReviews({
                     Request Grooming
                   </Button>
                 )}
+                <FavoriteButton userId={id} as={as} name={name} />
                 <MessageLink to={id} name={name} />
               </>
             )

@@ -1,8 +1,8 @@
-import type { Visit } from '#contract/grooming/visits.ts';
+import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { ReportPhoto } from '#web/domain/reports/report-button.tsx';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 
-type PetPicturesProps = Pick<Visit, 'pets'> & {
+type PetPicturesProps = Pick<RequestCard, 'pets'> & {
   /** Whose pets they are, for viewers who may report their photos. */
   owner?: { id: string; name: string };
 };

@@ -5,7 +5,7 @@ import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { isDue } from '#web/features/pets/due.ts';
 import { clockTime, daysSince, monthDay, shortDate } from '#web/lib/dates.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
-import { counted } from '#web/lib/words.ts';
+import { capitalized, counted } from '#web/lib/words.ts';
 
 /**
  * The headline and sentence of what matters most; `request` is the one with open offers, `visitId` the booked
@@ -130,5 +130,3 @@ function calmWords(pets: readonly Pet[]): string {
     ? `No pet is due before ${monthDay(next.dueOn, 'UTC')}, when it is ${next.name}’s turn.`
     : 'No pet is due. After the first visit we tell you when the next one is.';
 }
-
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

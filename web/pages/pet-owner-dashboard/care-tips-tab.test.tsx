@@ -169,6 +169,18 @@ test('the tip of the day is shown until it is switched off; mail is a choice of 
   ]);
 });
 
+test.each([
+  [{ state: 'all_seen', nextOn: '2026-12-01' }, /in the last 60 days.*The next one comes on Tue, Dec 1\./],
+  [{ state: 'none_suits', nextOn: null }, /No tip suits your pets today\. A coat and an age/],
+])('a day without a tip says why, and when the next one comes: %j', async (state, words) => {
+  open({
+    'GET /api/pet-care-tips/daily/current-user': () => Response.json(null),
+    'GET /api/pet-care-tips/daily-state': () => Response.json(state),
+  });
+  const daily = await part('Tip of the day');
+  expect((await daily.findByText(words)).textContent?.replaceAll('\u00a0', ' ')).toMatch(words);
+});
+
 test('a tip prints alone, and is copied where the browser cannot share', async () => {
   const printed: (string | null)[] = [];
   const print = vi.fn(() => {

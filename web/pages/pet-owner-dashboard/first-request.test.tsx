@@ -96,6 +96,30 @@ test('the first pet without a request is chosen where none is given', async () =
   expect(form.getByRole<HTMLInputElement>('checkbox', { name: /^Otto/ }).checked).toBe(true);
 });
 
+test('the same service for the same pet is sent a second time only after a question', async () => {
+  const before = ownRequest({ servicesNeeded: ['full_groom'] });
+  const requests = [{ ...before, pets: before.pets.map((pet) => ({ ...pet, id: bella })) }];
+  const { sent } = open(
+    {
+      ...profileAt('Austin, TX'),
+      'GET /api/pet-owners/current-user/grooming-requests': () => Response.json(requests),
+      ...created,
+    },
+    '/pet-owner?tab=requests',
+  );
+  await screen.findByText(before.title);
+  await userEvent.click(await screen.findByRole('button', { name: 'Request Grooming' }));
+  const form = within(await screen.findByRole('dialog', { name: /^Request Grooming/ }));
+  await userEvent.click(form.getByRole('checkbox', { name: /^Full groom/ }));
+  await userEvent.click(form.getByRole('button', { name: 'Send Request' }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Ask a second time?' }, { timeout: 5000 }),
+  );
+  expect(sent('POST /api/grooming-requests')).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Send Second Request' }));
+  await waitFor(() => expect(sent('POST /api/grooming-requests')).toHaveLength(1));
+});
+
 test('a profile opened from a list of groomers leads to a request that asks them by name', async () => {
   const maya = {
     id: 'maya',

@@ -17,6 +17,8 @@ export const petOf = (given: Partial<Pet> = {}): Pet => ({
   name: 'Bella',
   species: 'dog',
   breed: 'Goldendoodle',
+  recognizedBreed: 'Goldendoodle',
+  breedAsWritten: false,
   coat: 'curly',
   age: 3,
   birthDate: null,

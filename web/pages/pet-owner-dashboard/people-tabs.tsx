@@ -17,6 +17,7 @@ export function GroomersTab({ home, pending, onView }: PeopleTabProps) {
   return (
     <GroomerSearch
       home={home}
+      ratedAfter="visit"
       pending={pending}
       renderAction={({ id }, name) => <Contact id={id} name={name} words="View Profile" onView={onView} />}
     />
@@ -29,6 +30,7 @@ export function SalonsTab({ home, pending, onView }: PeopleTabProps) {
     <BusinessSearch
       search={salonSearch}
       home={home}
+      ratedAfter="visit"
       pending={pending}
       renderAction={({ id }, name) => <Contact id={id} name={name} words="View Salon" onView={onView} />}
     />

@@ -8,7 +8,7 @@ import { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts'
 import { isDue } from '#web/features/pets/due.ts';
 import { lastToRepeat } from '#web/features/visits/last-to-repeat.ts';
 import { RebookVisit } from '#web/features/visits/rebook-visit.tsx';
-import { servicesDone } from '#web/features/visits/visit-words.ts';
+import { servicesDone } from '#web/domain/visits/visit-client.ts';
 import { useVisits } from '#web/features/visits/visits.api.ts';
 import { clockTime, monthDay, shortDate } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';

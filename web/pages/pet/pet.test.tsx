@@ -109,6 +109,7 @@ test('each visit of a pet shows its report card with before and after pictures',
           visitOf({
             status: 'completed',
             reportCard: {
+              petId: 'p-1',
               services: ['full_groom'],
               findings: 'Two mats behind the left ear.',
               behavior: '',

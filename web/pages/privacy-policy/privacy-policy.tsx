@@ -28,9 +28,9 @@ export default function PrivacyPolicy() {
       parts={parts}
       inShort={
         <p>
-          We keep what the product needs and nothing to follow you around. One cookie signs you in. We sell no
-          data. You may see, correct, take along and delete what is yours. The rest of what we agree on is in
-          the <Link to={href('terms-of-service')}>Terms of Service</Link>.
+          We keep what the product needs and nothing to follow you around. Three cookies are for signing in.
+          We sell no data. You may see, correct, take along and delete what is yours. The rest of what we
+          agree on is in the <Link to={href('terms-of-service')}>Terms of Service</Link>.
         </p>
       }
     />

@@ -30,6 +30,7 @@ const profile = {
   zip: '78704',
   rating: null,
   reviewCount: 0,
+  ratings: [],
 };
 const complete = { profile, profileComplete: true, completeness: 100, missing: [], helpful: [] };
 const none = {
@@ -63,7 +64,7 @@ function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
     'GET /api/reliability': () =>
       Response.json({ bookings: { kept: 24, of: 25, percent: 97 }, pay: null, answers: null }),
     'GET /api/certifications': () => Response.json([]),
-    'GET /api/provider-rules': () => Response.json({ rules: [], honorsPremium: false }),
+    'GET /api/provider-rules': () => Response.json({ rules: [], honorsPremium: false, travelBuffer: 0 }),
     [`GET /api/users/${session.id}/reviews`]: () => Response.json([]),
     ...answers,
   });
@@ -227,6 +228,7 @@ test('required vaccinations show their days before the visit, and that Premium i
   const rules = {
     rules: [{ kind: 'rabies', minDaysBefore: 7 }],
     honorsPremium: false,
+    travelBuffer: 10,
   };
   const { sent } = open('/profile', {
     'GET /api/certifications': () => Response.json([]),
@@ -241,6 +243,7 @@ test('required vaccinations show their days before the visit, and that Premium i
   await userEvent.type(days, '14');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Bordetella/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Honors Premium/ }));
+  await userEvent.selectOptions(screen.getByLabelText('Between two places'), '30');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('Profile Updated'));
   expect(sent()).toEqual({
@@ -249,6 +252,7 @@ test('required vaccinations show their days before the visit, and that Premium i
       { kind: 'bordetella', minDaysBefore: 0 },
     ],
     honorsPremium: true,
+    travelBuffer: 30,
   });
   expect(await screen.findByText('Honors Premium')).toBeTruthy();
 });
@@ -261,6 +265,7 @@ test('a provider without rules adds the usual vaccinations in one tap', async ()
   expect(sent()).toEqual({
     rules: ['rabies', 'dhpp', 'bordetella', 'fvrcp'].map((kind) => ({ kind, minDaysBefore: 0 })),
     honorsPremium: false,
+    travelBuffer: 0,
   });
 });
 

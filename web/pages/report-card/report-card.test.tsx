@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { ReportCard, Visit } from '#contract/grooming/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import type { ReportCard } from '#contract/grooming/report-cards.ts';
 import { toasts } from '#web/lib/toast-store.ts';
 import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
 import { visitOf } from '../parts/provider-requests/requests.testing.ts';
@@ -14,6 +15,7 @@ const sheet = (visit: Partial<Visit>) =>
     'GET /api/visits/v-1': () => Response.json(visitOf(visit)),
   });
 const reportCard: ReportCard = {
+  petId: 'p-1',
   services: ['full_groom'],
   findings: 'Skin is healthy.',
   behavior: 'Calm throughout.',

@@ -41,6 +41,7 @@ export function OpenRequest({ request, session }: OpenRequestProps) {
               <UnconfirmedOffer
                 offer={unconfirmed}
                 request={request}
+                as={as}
                 onChange={() => offering.begin(request, valuesOfOffer(unconfirmed))}
               />
             ) : (

@@ -1,17 +1,14 @@
-import { clsx } from 'clsx';
-import { Drawing } from '../drawing.tsx';
-import type { DrawingProps } from '../drawing.tsx';
 import bounce from './biscuit/bounce.svg?raw';
 import celebrate from './biscuit/celebrate.svg?raw';
 import point from './biscuit/point.svg?raw';
 import wave from './biscuit/wave.svg?raw';
-import '../css/biscuit.css';
+import { BiscuitDrawing } from './biscuit-drawing.tsx';
+import type { Mood } from './biscuit-drawing.tsx';
+import type { DrawingProps } from '../drawing.tsx';
 
-const moods = { wave, point, bounce, celebrate };
-
-export type Mood = keyof typeof moods;
+const moods: Record<Mood, string> = { wave, point, bounce, celebrate };
 
 /** Our dog with his brush. He greets, points, hops and cheers; one to a view, never in a failure or a consent. */
-export function Biscuit({ mood, className, ...rest }: DrawingProps & { mood: Mood }) {
-  return <Drawing svg={moods[mood]} className={clsx('biscuit', `biscuit-${mood}`, className)} {...rest} />;
+export function Biscuit({ mood, ...rest }: DrawingProps & { mood: Mood }) {
+  return <BiscuitDrawing mood={mood} svg={moods[mood]} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
-import type { Mood } from './biscuit.tsx';
+import type { Mood } from './biscuit-drawing.tsx';
 
 type LazyBiscuitProps = { mood: Mood; className: string };
 

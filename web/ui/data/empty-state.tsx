@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-import type { Mood } from '../brand/biscuit.tsx';
+import type { Mood } from '../brand/biscuit-drawing.tsx';
 import { LazyBiscuit } from '../brand/lazy-biscuit.tsx';
 
 export type StateProps = Omit<ComponentProps<'div'>, 'title'> & {

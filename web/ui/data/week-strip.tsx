@@ -6,7 +6,7 @@ export type WeekSlot = {
   /** Hours of the day; 13.5 is 1:30 PM. */
   from: number;
   to: number;
-  kind: 'booked' | 'waiting';
+  kind: 'booked' | 'waiting' | 'off';
   /** Read aloud instead of the drawing, e.g. "8:30 AM to 4:30 PM, booked". */
   label: string;
 };
@@ -46,7 +46,9 @@ export function WeekStrip({ label, days, opens = 7, closes = 18, className, ...r
         >
           {weekday}
           <b>{day}</b>
-          <span className="sr-only">{off ?? slots.map((slot) => slot.label).join('; ')}</span>
+          <span className="sr-only">
+            {[off, ...slots.map((slot) => slot.label)].filter(Boolean).join('; ')}
+          </span>
           <div className={clsx('week-hours', off && 'mark-off')} aria-hidden="true">
             {slots.map(({ id, from, to, kind }) => (
               <i

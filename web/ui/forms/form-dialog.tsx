@@ -8,7 +8,10 @@ import { DraftForm } from './draft-form.tsx';
 import type { DraftFormProps } from './draft-form.tsx';
 import { LazyConfirmDialog } from '../overlays/lazy-confirm-dialog.tsx';
 
-type FormDialogProps<Values extends FieldValues> = Pick<DialogProps, 'title' | 'description' | 'shape'> &
+export type FormDialogProps<Values extends FieldValues> = Pick<
+  DialogProps,
+  'title' | 'description' | 'shape'
+> &
   Omit<DraftFormProps<Values>, 'buttons' | 'className' | 'send'> & {
     /** @returns whether it worked; if so, the dialog closes */
     send: (values: Values) => Promise<boolean>;

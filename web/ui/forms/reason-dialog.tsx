@@ -11,6 +11,8 @@ type ReasonDialogProps = {
   description: ReactNode;
   label: string;
   hint?: string;
+  /** The most characters that the call takes. */
+  maxLength: number;
   /** Whether it may stay empty. */
   optional?: boolean;
   /** Labels of the cancel and confirm buttons. */
@@ -35,6 +37,7 @@ export function ReasonDialog({
   description,
   label,
   hint,
+  maxLength,
   optional = false,
   keep,
   confirm,
@@ -74,7 +77,7 @@ export function ReasonDialog({
         <Field label={label} hint={hint} error={missing && empty && 'Please give a reason'}>
           <Textarea
             data-autofocus
-            maxLength={500}
+            maxLength={maxLength}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />

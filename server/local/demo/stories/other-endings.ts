@@ -23,7 +23,7 @@ export function otherEndings(now: Date): GroomingStory[] {
         visit: {
           kind: 'completed',
           card: {
-            findings: 'Dandruff along the spine; more wet food may help.',
+            findings: 'Some dandruff along the spine; worth asking your vet about.',
             behavior: 'Walked out of the carrier and onto the table by himself.',
             nextVisitWeeks: 8,
           },

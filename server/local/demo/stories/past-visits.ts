@@ -103,7 +103,8 @@ export function pastVisits(now: Date): GroomingStory[] {
         visit: {
           kind: 'completed',
           card: {
-            findings: 'Left kneecap slips; I groomed him lying down. Teeth could use a dentist.',
+            findings:
+              'He favors his left hind leg; I groomed him lying down. Please have a vet look. Teeth could use a dentist.',
             behavior: 'Slept standing up, then lying down.',
             nextVisitWeeks: 7,
           },

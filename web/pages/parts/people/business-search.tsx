@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OwnerCard } from '#contract/profiles/profiles.ts';
+import type { EngagementType } from '#contract/reviews.ts';
 import { BusinessCard } from '#web/features/profiles/person-cards.tsx';
 import { BusinessOnMap, businessPin } from '#web/features/profiles/person-on-map.tsx';
 import { useOwners } from '#web/features/profiles/profiles.api.ts';
@@ -12,6 +13,8 @@ type BusinessSearchProps = {
   search: typeof salonSearch;
   /** Where distances are measured from, unless the filters name a place; its radius is the usual one. */
   home: Home;
+  /** The work whose reviews count for the viewer. */
+  ratedAfter: EngagementType;
   /** Whether `home`, or a first page, is still loading. */
   pending?: boolean;
   /** First page without filters that another call already returned. */
@@ -21,11 +24,18 @@ type BusinessSearchProps = {
 };
 
 /** Salons and mobile businesses that match the filters in the URL. */
-export function BusinessSearch({ search, home, pending = false, first, renderAction }: BusinessSearchProps) {
+export function BusinessSearch({
+  search,
+  home,
+  ratedAfter,
+  pending = false,
+  first,
+  renderAction,
+}: BusinessSearchProps) {
   const filtering = useSearchFilters(search, home);
   const { filters } = filtering;
   const usual = search.count(filters) === 0 && !filters.sort;
-  const query = pending ? undefined : filtering.query;
+  const query = pending || !filtering.query ? undefined : { ...filtering.query, ratedAfter };
   const list = useOwners(query, usual ? first : undefined);
   const actionFor = (owner: OwnerCard) => renderAction(owner, owner.businessProfile.businessName);
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GroomerCard as Groomer } from '#contract/profiles/profiles.ts';
+import type { EngagementType } from '#contract/reviews.ts';
 import { GroomerCard } from '#web/features/profiles/person-cards.tsx';
 import { GroomerOnMap, groomerPin } from '#web/features/profiles/person-on-map.tsx';
 import { useGroomers } from '#web/features/profiles/profiles.api.ts';
@@ -11,6 +12,8 @@ import { PeopleList } from './people-list.tsx';
 type GroomerSearchProps = {
   /** Where distances are measured from, unless the filters name a place; its radius is the usual one. */
   home: Home;
+  /** The work whose reviews count for the viewer. */
+  ratedAfter: EngagementType;
   /** Whether `home`, or a first page, is still loading. */
   pending?: boolean;
   /** First page without filters that another call already returned. */
@@ -20,11 +23,17 @@ type GroomerSearchProps = {
 };
 
 /** Groomers that match the filters in the URL. */
-export function GroomerSearch({ home, pending = false, first, renderAction }: GroomerSearchProps) {
+export function GroomerSearch({
+  home,
+  ratedAfter,
+  pending = false,
+  first,
+  renderAction,
+}: GroomerSearchProps) {
   const filtering = useSearchFilters(groomerSearch, home);
   const { filters } = filtering;
   const usual = groomerSearch.count(filters) === 0 && !filters.sort;
-  const query = pending ? undefined : filtering.query;
+  const query = pending || !filtering.query ? undefined : { ...filtering.query, ratedAfter };
   const list = useGroomers(query, usual ? first : undefined);
   const actionFor = (groomer: Groomer) => renderAction(groomer, `${groomer.firstName} ${groomer.lastName}`);
   return (

@@ -14,6 +14,9 @@ export const check = {
   discountPercent: 15,
   clashes: [] as object[],
   tooFar: null,
+  travel: [],
+  busyElsewhere: [],
+  needsStreet: false,
   vaccinationGaps: [] as object[],
 };
 const place = { city: 'Austin', state: 'TX', zip: '78704', rating: null, reviewCount: 0 };

@@ -19,7 +19,7 @@ export default function OwnVisits({ query, empty }: OwnVisitsProps) {
         query={query}
         side="provider"
         onReview={setReviewed}
-        renderContact={({ owner }) => <MessageLink to={owner.id} name={owner.name} wide />}
+        renderContact={({ owner }) => owner && <MessageLink to={owner.id} name={owner.name} wide />}
         empty={empty}
       />
       <Suspense>
