@@ -15,8 +15,8 @@ export default defineConfig({
   // What passes only then is named by the run, see tests/reports.ts.
   retries: process.env.CI ? 1 : 0,
   // A busy machine is slow; no journey measures time.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/reports/journeys.json' }]],
   use: {
     launchOptions: await findBrowser(),

@@ -45,11 +45,11 @@ export async function fillGroomers(sql: Sql, groomers: number, denseZips: number
   for (const name of searchedOff) await sql`alter table searched_people disable trigger ${sql(name)}`;
   await sql`
     insert into searched_people (id, role, name, lat, lon, time_zone, travel_miles, at_once, works, species, tags, services,
-      about, honors_premium, experience, review_count, rating_total, joined_at)
+      about, honors_premium, experience, shift_reviews, shift_stars, visit_reviews, visit_stars, joined_at)
     select pg_temp.id_of('groomer ' || i), 'groomer', first || ' ' || last, p.lat, p.lon, p.time_zone, p.preferred_radius, 1,
       case p.service_type when 'both' then '{salon,mobile}'::text[] else array[p.service_type] end, p.species, to_tags(p.specializations),
-      replace(plain_text(p.services), '_', ' '), p.title || ' ' || p.city, i % 5 = 0, p.years_experience, reviews,
-      floor(reviews * (3.5 + 1.5 * random())), p.created_at
+      replace(plain_text(p.services), '_', ' '), p.title || ' ' || p.city, i % 5 = 0, p.years_experience,
+      reviews, floor(reviews * (3.5 + 1.5 * random())), reviews, floor(reviews * (3.5 + 1.5 * random())), p.created_at
     from names join groomer_profiles p on p.account_id = pg_temp.id_of('groomer ' || i)`;
   for (const name of searchedOff) await sql`alter table searched_people enable trigger ${sql(name)}`;
   await sql`insert into people_spots (lat, lon) select distinct lat, lon from searched_people on conflict do nothing`;

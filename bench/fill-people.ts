@@ -25,8 +25,8 @@ export async function fillPeople(sql: Sql, businesses: number, denseZips: number
       from generate_series(0, ${businesses - 1}) i
     ) b join zips z using (number)`;
   await sql`
-    insert into ratings (account_id, as_role, count, total)
-    select account_id, 'business', reviews, floor(reviews * (3.5 + 1.5 * random()))
+    insert into ratings (account_id, as_role, engagement_type, count, total)
+    select account_id, 'business', 'shift', reviews, floor(reviews * (3.5 + 1.5 * random()))
     from (select account_id, 1 + floor(random() * 60)::int as reviews from business_profiles where random() < 0.6) r`;
   await sql`
     insert into accounts (${account(sql)})

@@ -25,15 +25,16 @@ export async function fillRequests(
   await fillMemberships(sql, 'pet owner', members);
   await fillSessions(sql, 'pet owner');
   await sql`
-    insert into pets (id, owner_id, name, species, breed, coat, birth_date, weight, size, special_conditions, created_at)
+    insert into pets (id, owner_id, name, species, breed, coat, birth_date, weight, size, special_conditions, created_at,
+      changed_at)
     select pg_temp.id_of('pet ' || i), pg_temp.id_of('pet owner ' || i), (array['Bella', 'Otto', 'Miso', 'Tank', 'Juniper'])[1 + i % 5],
       case when i % 20 = 0 then 'cat' else 'dog' end,
       (array['Goldendoodle', 'Miniature Schnauzer', 'Shih Tzu', 'Great Dane', 'Labrador Retriever', 'Poodle'])[1 + i % 6],
-      'curly', '2022-01-01', 30, (array['small', 'medium', 'large', 'extra_large'])[1 + i / 7 % 4], '{Sensitive skin}', now()
+      'curly', '2022-01-01', 30, (array['small', 'medium', 'large', 'extra_large'])[1 + i / 7 % 4], '{Sensitive skin}', now(), now()
     from generate_series(0, ${owners - 1}) i`;
   await sql`
-    insert into ratings (account_id, as_role, count, total)
-    select pg_temp.id_of('pet owner ' || i), 'pet_owner', 1 + i % 9, 4 * (1 + i % 9) from generate_series(0, ${owners - 1}, 2) i`;
+    insert into ratings (account_id, as_role, engagement_type, count, total)
+    select pg_temp.id_of('pet owner ' || i), 'pet_owner', 'visit', 1 + i % 9, 4 * (1 + i % 9) from generate_series(0, ${owners - 1}, 2) i`;
   await sql`alter table grooming_requests disable trigger user`;
   await sql`
     insert into grooming_requests (id, owner_id, status, title, description, services, estimated_budget, urgency,

@@ -14,9 +14,9 @@ export async function fillTips(
   const others = owners - members;
   const ids = careTips.map(({ id }) => id);
   await sql`
-    insert into owner_tips (account_id, tip_id, seen_on, rating, rated_at)
+    insert into owner_tips (account_id, tip_id, seen_at, rating, rated_at)
     select pg_temp.id_of('pet owner ' || owner), (${ids}::text[])[1 + (tip + owner) % ${ids.length}],
-      date '2026-08-01' + tip % 60, 1 + (owner + tip) % 5, timestamptz '2026-10-01'
+      timestamptz '2026-08-01' + (tip % 60) * interval '1 day', 1 + (owner + tip) % 5, timestamptz '2026-10-01'
     from generate_series(0, ${ratings - 1}) i, lateral (
       select case when i < ${byMembers} then i % ${members} else ${members} + (i - ${byMembers}) % ${others} end as owner,
         case when i < ${byMembers} then i / ${members} else (i - ${byMembers}) / ${others} end as tip

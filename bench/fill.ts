@@ -1,7 +1,9 @@
+import { declaredTriggers } from '#server/modules.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { migrate, readMigrations } from '#server/platform/database/migrate.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { readMigrations } from '#server/platform/database/migration-files.ts';
 import { milesBetween } from '#server/platform/places/distance.ts';
 import { readPlacesTable } from '#server/platform/places/table.ts';
 import { connect } from '#server/platform/database/sql.ts';
@@ -37,7 +39,7 @@ export async function fill(serverUrl: string, size: number, say: (line: string) 
     await admin`create database ${admin(unfinished)}`;
     const target = new URL(url);
     target.pathname = `/${unfinished}`;
-    await migrate(target.href);
+    await migrate(target.href, declaredTriggers);
     await fillTables(target.href, size);
     await admin`alter database ${admin(unfinished)} rename to ${admin(name)}`;
     say(`filled ${size} rows of each kind in ${Math.round((performance.now() - begun) / 1000)} s`);

@@ -13,7 +13,7 @@ const card = `
   mine.id as "applicationId", mine.status as "applicationStatus"`;
 const beside = `
   join business_profiles b on b.account_id = s.business_id
-  left join ratings r on r.account_id = s.business_id and r.as_role = 'business'
+  left join ratings r on r.account_id = s.business_id and r.as_role = 'business' and r.engagement_type = 'shift'
   left join shift_applications mine on mine.shift_id = s.id and mine.groomer_id = $1`;
 const open = `s.status = 'posted' and s.listed and s.starts_at > $2`;
 const terms = `and s.business_type = 'salon' and s.pay_percentage >= 45 and s.dog_count <= 8`;

@@ -10,7 +10,7 @@ export type Import = { from: string; to: string };
 export type Arrows = { files: string[]; imports: Import[]; broken: BrokenArrow[] };
 
 const root = path.join(import.meta.dirname, '..');
-const NOT_PRODUCT = /\.(test|testing|factory|scenario)\.tsx?$/;
+const NOT_PRODUCT = /\.(test|testing|factory|scenario|sweep)\.tsx?$/;
 const FOLDERS = new Set(['contract', 'reference', 'server', 'web', 'tests', 'ops', 'bench']);
 
 /**
@@ -87,7 +87,10 @@ function circlesOfFolders(imports: readonly Import[]): BrokenArrow[] {
 async function straySql(folder: string, files: string[]): Promise<BrokenArrow[]> {
   const broken: BrokenArrow[] = [];
   for (const from of files) {
-    if (!from.startsWith('server/modules/') || /\.(queries|factory|scenario|testing|test)\.ts$/.test(from))
+    if (
+      !from.startsWith('server/modules/') ||
+      /\.(queries|factory|scenario|sweep|testing|test)\.ts$/.test(from)
+    )
       continue;
     if (STATEMENT.test(await readFile(path.join(folder, from), 'utf8'))) {
       broken.push({ rule: SQL_RULE, from, to: 'the database' });

@@ -160,8 +160,7 @@ test('nobody sees or reaches a suspended person, until the account is restored',
     body: { shiftId: own.id },
   });
   expect((await act('POST /api/admin/accounts/:id/suspend')).status).toBe(200);
-  // What Ada was told before stays as it was.
-  expect(await callsShowing(ada, zoe)).toEqual(['GET /api/notifications']);
+  expect(await callsShowing(ada, zoe)).toEqual([]);
   expect(await reach(ada, zoe, fresh.id, request.id)).toEqual([404, 404, 404, 404, 404]);
   const accept = () =>
     ada.call('POST /api/shift-applications/:id/accept', { params: { id: application.id } });

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '#server/local/embedded-postgres/index.ts';
-import { migrate, readMigrations } from '#server/platform/database/migrate.ts';
+import { declaredTriggers } from '#server/modules.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { readMigrations } from '#server/platform/database/migration-files.ts';
 import { connect } from '#server/platform/database/sql.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
@@ -34,7 +36,7 @@ export async function startTestDatabases(): Promise<() => Promise<void>> {
       await sql`alter role current_user set max_parallel_workers_per_gather = 0`;
     });
     const template = await nameTemplate();
-    await ensureTemplate(server.url, template, migrate);
+    await ensureTemplate(server.url, template, (url) => migrate(url, declaredTriggers));
     const run: Run = { pid: process.pid, serverUrl: server.url, template };
     process.env[RUN_VARIABLE] = JSON.stringify(run);
   } catch (error) {
@@ -93,7 +95,8 @@ async function startOrStartOver() {
 
 /** @returns a name made of the migrations, so that concurrent runs share the template until they change */
 async function nameTemplate(): Promise<string> {
-  const checksums = (await readMigrations()).map(({ name, checksum }) => `${name} ${checksum}\n`).join('');
+  const checksums =
+    (await readMigrations()).map(({ name, checksum }) => `${name} ${checksum}\n`).join('') + declaredTriggers;
   return `template_${createHash('sha256').update(checksums).digest('hex').slice(0, 16)}`;
 }
 

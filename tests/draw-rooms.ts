@@ -10,7 +10,7 @@ type Arrow = [from: string, to: string];
 /** Returns the room of a file; undefined leaves the file out. */
 type RoomOf = (file: string) => string | undefined;
 
-const notProduct = /\.(test|testing|factory|scenario)\.tsx?$/;
+const notProduct = /\.(test|testing|factory|scenario|sweep)\.tsx?$/;
 const part =
   (pattern: RegExp): RoomOf =>
   (file) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFile } from 'node:fs/promises';
-import { everyPersonalData } from '#server/app.ts';
+import { everyPersonalData } from '#server/modules.ts';
 import { demoPassword } from '#server/modules/identity/identity.factory.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import { keptData, notPersonal } from './personal-data/kept-data.ts';

@@ -102,8 +102,12 @@ async function survives(address: string, sql: SqlPool, restart: () => Promise<vo
   ]);
   const saved = { pets: [] as string[], messages: [] as string[] };
 
+  let restarted = 0;
   const addPet = async () => {
-    const name = `Dog ${randomUUID()}`;
+    // An account has at most 200 pets: some for each restart.
+    if (saved.pets.length >= 8 * (restarted + 1)) return 200;
+    // Digits could read as a phone number, which no name holds.
+    const name = `Dog ${randomUUID().replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
     const status = await otto.call('POST', '/api/pets', { name, breed: 'Poodle', weight: 20 }, randomUUID());
     if (status === 201) saved.pets.push(name);
     return status;
@@ -129,6 +133,7 @@ async function survives(address: string, sql: SqlPool, restart: () => Promise<vo
       insert into jobs (id, name, key, payload, run_at)
       values (gen_random_uuid(), 'forget-old-mails', ${`restart ${nth}`}, '{}', now())`;
     await restart();
+    restarted = nth + 1;
     const [pets, messages] = [saved.pets.length, saved.messages.length];
     await vi.waitFor(() => expect(saved.pets.length > pets && saved.messages.length > messages).toBe(true), {
       timeout: 35_000,

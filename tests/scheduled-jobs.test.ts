@@ -1,8 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { allJobs } from '#server/app.ts';
+import { allJobs } from '#server/modules.ts';
 
-const MADE_FOR_TESTS = /\.(test|testing|factory|scenario)\.ts$/;
+const MADE_FOR_TESTS = /\.(test|testing|factory|scenario|sweep)\.ts$/;
 /** Of `t.schedule('name', …)`, undefined if the name is no literal, and of SQL's `queue_job(id, 'name', …)`. */
 const NAME = /\bt\.schedule\(\s*(?:'([^']+)')?|\bqueue_job\([^,$]+, '([^']+)'/g;
 const root = new URL('..', import.meta.url).pathname;

@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#server/platform/database/sql.ts';
+import {
+  checksumOfStatements,
+  readMigrations,
+  readReleased,
+} from '#server/platform/database/migration-files.ts';
 import type { SqlPool } from '#server/platform/database/sql.ts';
 import { createTestDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
+import { freeze } from './schema/freeze-migrations.ts';
 import { describeSchema, readTables } from './schema/read-schema.ts';
 import { namesWritten, readWritesOfFiles, readWritesOfFunctions } from './schema/read-writes.ts';
 import type { Write } from './schema/read-writes.ts';
@@ -45,6 +51,40 @@ describe('the page of the schema', () => {
       expect(await describeSchema(tx)).not.toBe(page);
       await tx`rollback`;
     });
+  });
+});
+
+describe('a released migration', () => {
+  test('keeps its statements: change the schema by a new file', async () => {
+    const released = await readReleased();
+    const now = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]));
+    expect(Object.keys(released).length).toBeGreaterThanOrEqual(24);
+    for (const [name, { statements }] of Object.entries(released))
+      expect(now.get(name), name).toBe(statements);
+  });
+
+  test('comes before those that are not released', async () => {
+    const released = Object.keys(await readReleased());
+    const names = (await readMigrations()).map(({ name }) => name);
+    expect(names.slice(0, released.length)).toEqual(released);
+  });
+
+  test('joins the file of checksums, which then holds every migration', async () => {
+    const frozen = await freeze();
+    expect(Object.keys(frozen)).toEqual((await readMigrations()).map(({ name }) => name));
+    expect(frozen).toMatchObject(await readReleased());
+  });
+
+  test.each([
+    ['a comment', '-- Who "reads" it, isn\'t said.\ncreate table a (b int); /* of\n old */', true],
+    ['blank space', 'create   table a(\n  b int\n);', true],
+    ['a word', 'create table a (c int);', false],
+    ['blank space of a text', "create table a (b int default ' ');", false],
+    ['dashes of a text', "create table a (b int default '--');", false],
+  ])('counts as the same with another comment or blank space: %s', (_, text, isSame) => {
+    const [plain, quoted] = ['create table a (b int);', "create table a (b int default '');"];
+    const before = text.includes("'-") || text.includes("' ") ? quoted : plain;
+    expect(checksumOfStatements(text) === checksumOfStatements(before)).toBe(isSame);
   });
 });
 

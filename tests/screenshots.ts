@@ -37,29 +37,23 @@ const people = ['groomer', 'owner', 'petowner', 'admin', 'newcomer'] as const;
 
 /** Returns the page of the first match in a list of the API. */
 const first =
-  (list: string, fits: (found: Found) => boolean, page: (id: string) => string) =>
+  (list: string, path: string, fits: (found: Found) => boolean = () => true) =>
   async (api: APIRequestContext) => {
     const found = ((await (await api.get(site.url + list)).json()) as Found[]).find(fits);
     if (!found) throw new Error(`${list} shows nothing that fits`);
-    return page(found.id);
+    return path.replace(':id', found.id);
   };
 const visitAs = (side: 'provider' | 'pet_owner', status: string, page = '') =>
-  first(
-    `/api/visits?as=${side}`,
-    (visit) => visit.status === status,
-    (id) => `/visits/${id}${page}`,
-  );
+  first(`/api/visits?as=${side}`, `/visits/:id${page}`, (visit) => visit.status === status);
 const ownRequest = (status: string) =>
   first(
     '/api/pet-owners/current-user/grooming-requests',
+    '/requests/:id',
     (request) => request.status === status,
-    (id) => `/requests/${id}`,
   );
-const petPage = first(
-  '/api/pets',
-  (pet) => pet.name === 'Otto',
-  (id) => `/pets/${id}`,
-);
+/** Returns the page of the first record of a list. */
+const anyOf = (list: string) => first(`/api/${list}`, `/${list}/:id`);
+const petPage = first('/api/pets', '/pets/:id', (pet) => pet.name === 'Otto');
 
 const firstChat = async (api: APIRequestContext) => {
   const list = `${site.url}/api/messages/conversations/current-user`;
@@ -116,11 +110,7 @@ const allScreens: Screen[] = [
   { name: 'groomer-offer', path: '/groomer?tab=requests', as: 'groomer', press: 'Apply to Groom' },
   {
     name: 'groomer-shift',
-    path: first(
-      '/api/shifts',
-      () => true,
-      (id) => `/shifts/${id}`,
-    ),
+    path: anyOf('shifts'),
     as: 'groomer',
   },
   { name: 'groomer-visit', path: visitAs('provider', 'booked'), as: 'groomer' },
@@ -129,6 +119,14 @@ const allScreens: Screen[] = [
   { name: 'groomer-portfolio', path: '/groomer?tab=portfolio', as: 'groomer' },
   { name: 'groomer-stats', path: '/groomer?tab=stats', as: 'groomer' },
   { name: 'groomer-books', path: '/books', as: 'groomer' },
+  { name: 'groomer-clients', path: '/clients', as: 'groomer' },
+  { name: 'groomer-client-new', path: '/clients', as: 'groomer', press: 'New Client' },
+  {
+    name: 'groomer-client',
+    path: anyOf('clients'),
+    as: 'groomer',
+  },
+  { name: 'client-import', path: '/client-imports/new', as: 'groomer' },
   { name: 'profile', path: '/profile', as: 'groomer' },
   { name: 'profile-setup', path: '/profile-setup', as: 'groomer' },
   { name: 'marketplace-shifts', path: '/marketplace', as: 'groomer' },

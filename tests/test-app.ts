@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Api } from '#contract/api/api.ts';
 import type { ProblemBody } from '#contract/problems.ts';
 import { createApp } from '#server/app.ts';
-import type { App } from '#server/app.ts';
+import type { App, AppOptions } from '#server/app.ts';
 import { makeAccount, makeSession } from '#server/modules/identity/identity.factory.ts';
 import type { MadeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeFreeMembership } from '#server/modules/memberships/memberships.factory.ts';
@@ -70,6 +70,7 @@ export async function openTestApp(
   clock = movableClock(testNow()),
   /** Returns another address for the same database. */
   reach: (databaseUrl: string) => Promise<string> | string = (url) => url,
+  options: AppOptions = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const databaseUrl = await reach(database.url);
@@ -80,9 +81,17 @@ export async function openTestApp(
     DATA_DIR: '.cache/test-data',
     DATABASE_POOL: '20',
     ...vapid,
+    // A site with https starts only with a mail server, and with Stripe or without payments.
+    ...(env['PUBLIC_URL']?.startsWith('https')
+      ? {
+          PAYMENTS: '0',
+          SMTP_URL: 'smtp://127.0.0.1:9',
+          POSTAL_ADDRESS: 'Wagwell, 12 Main St, Austin, TX 78701',
+        }
+      : {}),
     ...env,
   });
-  const app = await createApp(config, databaseUrl, clock);
+  const app = await createApp(config, databaseUrl, clock, options);
   await app.server.ready();
   const { transact } = app.platform;
   const others: App[] = [];

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { moduleRoutes } from '#server/app.ts';
+import { moduleRoutes } from '#server/modules.ts';
 
 /** One endpoint of the contract. `key` is `'METHOD /path/:id'`. */
 export type Call = { key: keyof Api; method: string; path: string; endpoint: Endpoint };

@@ -22,14 +22,14 @@ export const longest = (n: number, max: number) => {
   return head + '🐩'.repeat((max - head.length) / 2);
 };
 
-/** Fields that are not free text: secrets, ids, phone numbers, and words that are compared with a list. */
+/** Fields that are not free text: secrets, ids, phone numbers, words that are compared with a list or with what is kept, and texts with words to fill in. */
 const meaning = new Set(
-  'areas near email phone password currentPassword newPassword code token number promoCode tags ownerId businessId groomerId fromUserId tipId timeZone href endpoint id clientDataJSON attestationObject authenticatorData signature transports'.split(
+  'areas near email phone phone2 password currentPassword newPassword code token number promoCode tags ownerId businessId groomerId fromUserId tipId timeZone href url endpoint id clientDataJSON attestationObject authenticatorData signature transports body paymentLinks policySeen'.split(
     ' ',
   ),
 );
-/** Names refuse characters that change the direction of the text around them. */
-const names = new Set('firstName lastName businessName name'.split(' '));
+/** Names refuse phone numbers, and characters that change the direction of the text around them. */
+const names = new Set('firstName lastName businessName name tipFor'.split(' '));
 /** Addresses accept any text that contains a place. */
 const place = ', Austin, TX 78704';
 
@@ -43,7 +43,9 @@ export function plant(
   const write = (path: string, name: string, max: number) => {
     const end = name === 'address' ? place : '';
     const hostileText = textFor(planted.length, max - end.length) + end;
-    const text = names.has(name) ? hostileText.replaceAll('\u202E', '') : hostileText;
+    const text = names.has(name)
+      ? hostileText.replaceAll('\u202E', '').replaceAll(/(?<=.{2})\d/g, '')
+      : hostileText;
     planted.push({ path, text });
     return text;
   };

@@ -18,7 +18,8 @@ export const askedBody = (body: z.ZodType = z.strictObject({})): Schema => branc
 
 /** Lists all invalid variants of a call, with one fault each. */
 export const wrongRequests = (endpoint: Endpoint, method: string, good: Input): WrongRequest[] => [
-  ...wrongParams(good),
+  // A link in a mail leads to a page, which judges it.
+  ...(endpoint.status === 302 ? [] : wrongParams(good)),
   ...wrongQueries(endpoint.query, good),
   ...(takesKey(method, endpoint) ? wrongKeys(good) : []),
   ...(method === 'GET' || good.payload
@@ -86,6 +87,7 @@ const noCursors = ['1', 'null', '!', '{}', '[]', "' or 1=1 --", 'bnVsbA', 'W10',
 
 function wrongQueries(query: Endpoint['query'], good: Input): WrongRequest[] {
   const properties = query ? (asked(query).properties as Record<string, Schema>) : {};
+  const required = new Set(query ? asked(query).required : []);
   const told = Object.entries(good.query ?? {}) as [string, string][];
   const wrong = (name: string, values: string[], others = told) => ({
     what: `?${name}=${values.join('&')}`.slice(0, 120),
@@ -108,10 +110,10 @@ function wrongQueries(query: Endpoint['query'], good: Input): WrongRequest[] {
     ),
     ...Object.entries(properties).flatMap(([name, schema]) => [
       wrong(name, [...told.filter(([key]) => key === name).map(([, value]) => value), '1', '2']),
-      ...wrongTexts(name, schema).map((value) => wrong(name, [value])),
+      ...wrongTexts(name, schema, required.has(name)).map((value) => wrong(name, [value])),
     ]),
     ...told
-      .filter(([name]) => query && asked(query).required?.includes(name))
+      .filter(([name]) => required.has(name))
       .map(([name]) => ({ ...wrong(name, []), what: `no ?${name}` })),
   ];
 }
@@ -123,14 +125,10 @@ function ordersOf({ cursor, sort }: Record<string, Schema>, told: [string, strin
   return sort?.enum ? sort.enum.map((order) => [...others, ['sort', String(order)]]) : [told];
 }
 
-/** Query values are always text. */
-function wrongTexts(name: string, schema: Schema): string[] {
+/** Query values are always text. An empty one is as if it were not given. */
+function wrongTexts(name: string, schema: Schema, isRequired: boolean): string[] {
   const texts = wrongTextsOfKind(name, schema);
-  // An empty value may mean "all".
-  const takesEmpty = branches(schema).some(({ const: only, enum: choice }) =>
-    (choice ?? [only]).includes(''),
-  );
-  return takesEmpty ? texts.filter((text) => text !== '') : texts;
+  return isRequired ? texts : texts.filter((text) => text !== '');
 }
 
 function wrongTextsOfKind(name: string, schema: Schema): string[] {

@@ -30,7 +30,7 @@ const garbage = [
   '9999-12-31T23:59:59-14:00',
   '2026-11-20T15:30:00+23:59',
   '00000000-0000-0000-0000-00000000000g',
-  '\u202Edecaf',
+  '\u202Ede.caf',
   '🐩',
 ];
 
@@ -46,7 +46,7 @@ export const wrongValues: Choice = (schema, given) => {
       .map(([, value]) => ({ value })),
     ...branches(schema).flatMap((branch) =>
       branch.type === 'object'
-        ? wrongRecords(branch, given as object)
+        ? wrongRecords(branch, given ?? {})
         : wrongOfKind(branch, given).map((value) => ({ value })),
     ),
   ];

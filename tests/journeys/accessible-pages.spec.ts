@@ -24,6 +24,8 @@ const screens = {
     '/groomer?tab=portfolio',
     '/groomer?tab=stats',
     '/books',
+    '/clients',
+    '/client-imports/new',
     '/calendar',
     '/marketplace',
     '/messages',

@@ -19,7 +19,7 @@ test('a groomer keeps her hours and time off, and feeds them to her calendar pro
     await page.getByRole('button', { name: 'Edit working hours' }).click();
     const form = dialog('Working hours');
     for (const day of ['Tuesday', 'Saturday']) await form.getByLabel(day, { exact: true }).check();
-    await form.getByLabel('Saturday, to').fill('08:00');
+    await form.getByLabel('Saturday, to').fill('09:00');
     await form.getByRole('button', { name: 'Save Hours' }).click();
     await expect(form.getByText('The end comes after the start')).toBeVisible();
     await expectAccessible(page);

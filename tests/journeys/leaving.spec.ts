@@ -23,7 +23,8 @@ async function member(
   const card = { number: '4242 4242 4242 4242', expMonth: 4, expYear: 2049, cvc: '123' };
   await post(page, `${site.url}/api/test-checkout/${id}`, { card, agreeToRenewal: true });
   const profile = role === 'groomer' ? 'groomer' : 'pet-owner';
-  await page.request.put(`${site.url}/api/profiles/${profile}`, { data: { address: 'Austin, TX 78704' } });
+  const data = { address: '1104 Bouldin Ave, Austin, TX 78704' };
+  await page.request.put(`${site.url}/api/profiles/${profile}`, { data });
   return email;
 }
 
@@ -71,10 +72,11 @@ test('a pet owner takes the data along and leaves; the groomer is told @phone', 
     const mail = (await ownSite.mailsTo(email)).find(
       ({ subject }) => subject === 'Your Wagwell data is ready',
     );
-    const link = /http\S+\/account-export\/\S+/.exec(mail?.body ?? '')?.[0] ?? '';
-    const reply = await fetch(link);
-    expect(reply.headers.get('content-type')).toBe('application/zip');
-    const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
+    const link = /http\S+\/settings#download-data/.exec(mail?.body ?? '')?.[0] ?? '';
+    expect((await fetch(link)).headers.get('content-type')).toContain('text/html');
+    const reply = await nadia.request.get(`${ownSite.url}/api/account/export/archive`);
+    expect(reply.headers()['content-type']).toBe('application/zip');
+    const files = unzipSync(new Uint8Array(await reply.body()));
     expect(new TextDecoder().decode(files['pets/pets.csv'])).toContain('Bella');
     expect(
       Object.keys(files).filter((name) => name.startsWith('photos/') && name.endsWith('.webp')),

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './journey.ts';
-import { cards, dismissIntroductions, password, payWith, post } from './people.ts';
+import { cards, confirmAddress, dismissIntroductions, password, payWith, post } from './people.ts';
 
 test('public pages are whole without JavaScript, and are read again only when they change @desktop', async ({
   demoSite,
@@ -52,7 +52,8 @@ test('a public page leads a visitor through sign-up to a request that asks its g
 
   await page.getByLabel('First name').fill('Tess');
   await page.getByLabel('Last name').fill('Arden');
-  await page.getByLabel('Email').fill(`tess-${Date.now()}@example.com`);
+  const email = `tess-${Date.now()}@example.com`;
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
   await expect(page.getByRole('radio', { name: 'Pet Parent' })).toBeChecked();
@@ -62,6 +63,7 @@ test('a public page leads a visitor through sign-up to a request that asks its g
   await expect(page).toHaveURL(/\/subscription-checkout\?/);
   await payWith(page, cards.pays);
   await expect(page.getByRole('heading', { name: 'Welcome, Tess' })).toBeVisible();
+  await confirmAddress(page, demoSite, email);
 
   await page.request.post(`${demoSite.url}/api/pets`, {
     data: { name: 'Pixel', breed: 'Poodle', weight: 20 },

@@ -4,8 +4,10 @@ import { expect, test } from './journey.ts';
 import { dismissIntroductions, post } from './people.ts';
 
 /** Sizes are in bytes after compression. */
-const startBudgets = { script: 145_000, stylesheet: 30_000 };
-const dashboardBudget = 230_000;
+/** A thousand bytes above the goal of 145,000 while the list of all pages, 6,400 bytes, loads with the first. */
+const startBudgets = { script: 146_000, stylesheet: 30_000 };
+/** Two thousand bytes above the goal of 230,000, for invitations and favorites of the groomer's first view. */
+const dashboardBudget = 232_000;
 /** The map next to the list comes after it, in wide windows only: its program and one state. */
 const mapBudget = 45_000;
 const mapFiles = /\/assets\/(result-map-.+\.js|.+\.json)$/;

@@ -1,11 +1,18 @@
+import { account } from './kept.ts';
 import type { Kept } from './kept.ts';
 import { keptAccounts } from './kept-accounts.ts';
-import { keptBooks } from './kept-books.ts';
+import { declaredTables } from '#server/modules.ts';
+import { isPersonal } from '#server/platform/tables.ts';
 import { keptShared } from './kept-shared.ts';
 import { keptWork } from './kept-work.ts';
 
 /** Every table with personal columns; a test compares it with the schema, the archive and a closed account. */
-export const keptData: Record<string, Kept> = { ...keptAccounts, ...keptWork, ...keptBooks, ...keptShared };
+export const keptData: Record<string, Kept> = {
+  ...keptAccounts,
+  ...keptWork,
+  ...keptShared,
+  ...keptDeclared(),
+};
 
 /** Tables whose columns look personal and are not, and why. */
 export const notPersonal: Record<string, string> = {
@@ -26,3 +33,21 @@ export const notPersonal: Record<string, string> = {
   test_processor_books: 'Books of the test processor by customer, without a name.',
   invoice_numbers: 'The last number.',
 };
+
+for (const { table, ...declared } of declaredTables)
+  if ('impersonal' in declared) notPersonal[table] = declared.impersonal;
+
+/** What the modules declare of their tables. */
+function keptDeclared(): Record<string, Kept> {
+  return Object.fromEntries(
+    declaredTables.flatMap(({ owner, table, of: [own = ''] = [], ...each }) => {
+      if (!isPersonal(each)) return [];
+      const { archive } = each;
+      const named =
+        'list' in archive
+          ? { list: `${owner}/${archive.list}`, without: [own, ...(archive.without ?? [])] }
+          : archive;
+      return [[table, { until: account, ...each, archive: named }]];
+    }),
+  );
+}

@@ -32,13 +32,6 @@ export const keptShared: Record<string, Kept> = {
     because: 'To answer with one tap.',
     until: account,
   },
-  saved_searches: {
-    what: 'Saved searches',
-    archive: inList('saved-searches/saved-searches', 'id', own, 'summed_until'),
-    closed: 'deleted',
-    because: 'To open them again, and to notify of new matches.',
-    until: account,
-  },
   reviews: {
     what: 'Reviews, written and received',
     archive: inList('reviews/reviews-written', 'id', 'author_id', 'subject_id', 'subject_role', 'removed_at'),
@@ -54,13 +47,6 @@ export const keptShared: Record<string, Kept> = {
     closed: 'deleted',
     because: 'Lists show the rating.',
     until: account,
-  },
-  blocks: {
-    what: 'Blocked people',
-    archive: inList('blocks/blocked-people', 'blocker_id', 'blocked_id', 'created_at'),
-    closed: 'deleted',
-    because: 'Neither sees nor reaches the other.',
-    until: 'until unblocked',
   },
   reports: {
     what: 'Reports of people and what they wrote',
@@ -82,7 +68,18 @@ export const keptShared: Record<string, Kept> = {
   },
   notifications: {
     what: 'Notifications',
-    archive: inList('notifications/notifications', 'id', own, 'about', 'in_app', 'useful_until', 'in_digest'),
+    archive: inList(
+      'notifications/notifications',
+      'id',
+      own,
+      'about',
+      'in_app',
+      'useful_until',
+      'in_digest',
+      'other_id',
+      'work_from',
+      'work_until',
+    ),
     closed: 'deleted',
     because: 'To know what happened. What others received stays with them.',
     until: '180 days',
@@ -96,7 +93,7 @@ export const keptShared: Record<string, Kept> = {
     until: account,
   },
   notification_settings: {
-    what: 'Quiet hours and the daily digest',
+    what: 'Quiet hours, whether urgent shifts come in them, and the daily digest',
     archive: inList('notifications/notification-settings', own),
     closed: 'deleted',
     because: 'Nothing is sent at night.',
@@ -127,7 +124,7 @@ export const keptShared: Record<string, Kept> = {
     what: 'Seen, rated and saved tips',
     archive: inList('care-tips/care-tips', own),
     closed: 'deleted',
-    because: 'No tip comes twice in 60 days.',
+    because: 'No tip of the day comes twice in 60 days.',
     until: account,
   },
   memberships: {

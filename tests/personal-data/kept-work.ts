@@ -5,7 +5,7 @@ import type { Kept } from './kept.ts';
 export const keptWork: Record<string, Kept> = {
   pets: {
     what: 'Pets',
-    archive: inList('pets/pets', 'owner_id'),
+    archive: inList('pets/pets', 'owner_id', 'managed_by', 'breed_rules', 'changed_at', 'changes'),
     closed: 'stripped',
     because:
       'Groomers read them before they offer. One that was groomed stays without name in the records of the work.',
@@ -21,7 +21,7 @@ export const keptWork: Record<string, Kept> = {
   },
   vaccinations: {
     what: 'Vaccinations of pets',
-    archive: inList('vaccinations/vaccinations', 'expiry_announced_at'),
+    archive: inList('vaccinations/vaccinations', 'expiry_announced_at', 'client_link_id'),
     closed: 'deleted',
     because: 'Providers ask for them.',
     until: account,
@@ -74,6 +74,7 @@ export const keptWork: Record<string, Kept> = {
       'groomer_ended_at',
       'no_show_at',
       'no_show_contested_at',
+      'no_show_settled_at',
       'listed',
       'card',
       'cell',
@@ -101,7 +102,14 @@ export const keptWork: Record<string, Kept> = {
   },
   shift_pay: {
     what: 'Pay of worked shifts',
-    archive: inList('shifts/shift-pay', 'groomer_id', 'confirm_by'),
+    archive: inList(
+      'shifts/shift-pay',
+      'groomer_id',
+      'confirm_by',
+      'answer_by',
+      'with_admin_at',
+      'decided_by',
+    ),
     closed: 'stays',
     because: 'Both sides need it for their taxes.',
     until: account,
@@ -178,6 +186,11 @@ export const keptWork: Record<string, Kept> = {
       'proposed_starts_at',
       'proposed_by',
       'proposed_at',
+      'no_show_at',
+      'no_show_contested_at',
+      'no_show_settled_at',
+      'lat',
+      'lon',
     ),
     closed: 'stripped',
     because: 'Both sides keep what was booked and done. The person’s words, place and pets’ names are gone.',
@@ -189,6 +202,13 @@ export const keptWork: Record<string, Kept> = {
     archive: inList('visits/visit-history', 'seq', own),
     closed: 'stripped',
     because: 'Both sides can see who did what. It stays without the person’s notes.',
+    until: account,
+  },
+  visit_pets: {
+    what: 'Which pets a visit is for, what is done to each and its price',
+    archive: inList('visits/visit-pets', 'place'),
+    closed: 'stays',
+    because: 'Both sides keep what was booked and done. It holds no name.',
     until: account,
   },
   report_cards: {
@@ -216,7 +236,7 @@ export const keptWork: Record<string, Kept> = {
   },
   time_off: {
     what: 'Time off',
-    archive: inList('calendar/time-off', own, 'id'),
+    archive: inList('calendar/time-off', own, 'id', 'changed_at', 'changes'),
     closed: 'deleted',
     because: 'The person is warned of work then, and searches for a day leave the person out.',
     until: account,
@@ -226,7 +246,7 @@ export const keptWork: Record<string, Kept> = {
     archive: { none: 'The address cannot be read from its hash.' },
     closed: 'deleted',
     because: 'Calendar programs read the calendar with it.',
-    until: 'until renewed or ended',
+    until: 'until renewed or ended, or not read for 90 days',
   },
   reliability_facts: {
     what: 'Bookings kept and left',
@@ -234,7 +254,7 @@ export const keptWork: Record<string, Kept> = {
     closed: 'deleted',
     because: 'Both sides see how far they can count on each other.',
     until: '90 days',
-    words: { title: theirs },
+    words: { title: theirs, other_words: theirs, weather_note: theirs },
   },
   reliability_appeals: {
     what: 'Appeals against them',

@@ -1,9 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { roles } from '#contract/identity/roles.ts';
 import { makeCertification } from '#server/modules/certifications/certifications.factory.ts';
-import { makeBlock } from '#server/modules/blocks/blocks.factory.ts';
 import { makeFeed, makeTimeOff, makeWorkingHours } from '#server/modules/calendar/calendar.factory.ts';
-import { makeExpense, makeTip, makeTrip } from '#server/modules/books/books.factory.ts';
 import { makeOwnerTip } from '#server/modules/care-tips/care-tips.factory.ts';
 import { bookVisit, offer, ask } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { demoPassword, makeAccount, makeSecurityChange } from '#server/modules/identity/identity.factory.ts';
@@ -18,11 +16,11 @@ import { updateSlug } from '#server/modules/profiles/public-page/public-page.que
 import { makePromo } from '#server/modules/promos/promos.factory.ts';
 import { makeAppeal, makeFact } from '#server/modules/reliability/reliability.factory.ts';
 import { fill, post } from '#server/modules/shifts/shifts.scenario.ts';
-import { makeSavedSearch } from '#server/modules/saved-searches/saved-searches.factory.ts';
 import { makeVaccination } from '#server/modules/vaccinations/vaccinations.factory.ts';
 import { at, checkIn, complete } from '#server/modules/visits/visits.scenario.ts';
 import { minutes } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { sweeps } from '#tests/every-call/sweeps.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
 /** Found in everything that the person has written, and in nothing else. */
@@ -46,7 +44,6 @@ async function makePerson(app: TestApp, given: { firstName: string; lastName: st
     await makeGroomer(t, { accountId, address, title: `${given.lastName} grooms` });
     await makeBusiness(t, { accountId, address, businessName: `${given.lastName} Pet Spa` });
     await makePetOwner(t, { accountId, address });
-    await makeSavedSearch(t, { accountId });
     await makeFacts(t, accountId, 'business', {
       areas: ['Round Rock, TX'],
       prices: [{ service: 'full_groom', size: 'small', from: 7000, minutes: null }],
@@ -206,17 +203,14 @@ async function addRecords(app: TestApp, person: Person, other: Person) {
     await showVisits(t, person, other);
     await makeCertification(t, { accountId, title: said('Master groomer') });
     await updateSlug(sql, { accountId, as: 'groomer' }, 'lantern-grooming');
-    await makeExpense(t, accountId, { note: said('Shampoo.') });
-    await makeTrip(t, accountId, { purpose: said('To the salon.') });
-    await makeTip(t, accountId, { note: said('Cash.') });
-    await makeBlock(t, accountId);
+    for (const { fill } of sweeps) await fill?.(t, accountId, said);
     await makeWorkingHours(t, accountId);
     await makeFeed(t, accountId);
     await makeTimeOff(t, accountId, { note: said('At the dentist.') });
     await makeSecurityChange(t, accountId);
     await makeOwnerTip(t, {
       accountId,
-      seenOn: '2026-11-20',
+      dailyOn: '2026-11-20',
       rating: 5,
       feedback: said('Helped.'),
       saved: true,

@@ -21,7 +21,7 @@ const folderOf = (file: string) =>
 export async function readWritesOfFiles(isTable: (name: string) => boolean): Promise<Write[]> {
   const writes: Write[] = [];
   for await (const file of glob('server/**/*.ts', { cwd: root })) {
-    if (/\.(test|testing|factory|scenario)\.ts$/.test(file)) continue;
+    if (/\.(test|testing|factory|scenario|sweep)\.ts$/.test(file)) continue;
     const writer = folderOf(file) ?? file;
     const text = await readFile(path.join(root, file), 'utf8');
     const moved = file.endsWith('.lifecycle.ts') ? [...text.matchAll(LIFECYCLE_TABLE)] : [];

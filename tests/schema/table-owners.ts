@@ -1,8 +1,6 @@
-/**
- * The owner of each table: the module whose `*.queries.ts` alone write it, the platform, or a folder of
- * server/local.
- */
-export const tablesOf = {
+import { declaredTables } from '#server/modules.ts';
+
+const undeclared = {
   platform: [
     'audit_log',
     'changed',
@@ -38,8 +36,6 @@ export const tablesOf = {
     'refund_requests',
   ],
   promos: ['promo_codes', 'promo_uses'],
-  blocks: ['blocks'],
-  books: ['expenses', 'mileage_trips', 'tips_received'],
   reliability: ['reliability_appeals', 'reliability_facts'],
   reports: ['reports'],
   reviews: ['ratings', 'reviews'],
@@ -63,9 +59,8 @@ export const tablesOf = {
   shifts: ['shift_applications', 'shift_claims', 'shift_history', 'shift_pay', 'shift_spots', 'shifts'],
   pets: ['pet_bite_history', 'pets'],
   vaccinations: ['provider_rules', 'vaccinations'],
-  'saved-searches': ['saved_searches'],
   'grooming-requests': ['grooming_requests', 'offers', 'request_spots', 'requested_pets'],
-  visits: ['due_reminders', 'report_cards', 'visit_history', 'visits'],
+  visits: ['due_reminders', 'report_cards', 'visit_history', 'visit_pets', 'visits'],
   messages: ['conversation_members', 'messages', 'quick_replies'],
   notifications: [
     'link_keys',
@@ -79,7 +74,14 @@ export const tablesOf = {
   'personal-data': ['data_exports'],
   'local/demo': ['demo_town'],
   'local/test-processor': ['test_processor_books'],
-} satisfies Record<string, string[]>;
+};
+
+/**
+ * The owner of each table: the module that declares it and whose `*.queries.ts` alone write it, the platform, or a folder
+ * of server/local.
+ */
+export const tablesOf: Record<string, string[]> = { ...undeclared };
+for (const { owner, table } of declaredTables) (tablesOf[owner] ??= []).push(table);
 
 type ForeignWriter = { tables: string[] | 'all'; because: string };
 
@@ -97,6 +99,14 @@ export const foreignWriters: Record<string, ForeignWriter> = {
     tables: ['searched_people'],
     because: 'People are searched by what an admin has checked.',
   },
+  'business_profiles.move_bookings_of_business': {
+    tables: ['bookings'],
+    because: 'What is booked moves to the tables of a salon as the business becomes one.',
+  },
+  'clients.erase_visits_of_client': {
+    tables: ['bookings', 'visits'],
+    because: 'Removing what is known of a client reaches the visits in the same statement.',
+  },
   'local/demo': {
     tables: 'all',
     because: 'An unfinished town is removed as a whole, before the server listens.',
@@ -113,6 +123,10 @@ export const foreignWriters: Record<string, ForeignWriter> = {
   platform: {
     tables: ['${'],
     because: 'One statement moves the rows of every lifecycle, whose own file names the table.',
+  },
+  'platform.refresh_clients': {
+    tables: ['clients'],
+    because: 'Clients are searched by the names of their pets, and due by the last groom of these.',
   },
   profiles: {
     tables: ['${'],

@@ -121,7 +121,7 @@ export const laterCalls: Row[] = [
   [
     'PUT /api/notification-preferences',
     200,
-    ['categories?', 'quietHours?', 'timeZone?', 'digest?'],
+    ['categories?', 'quietHours?', 'timeZone?', 'digest?', 'urgentInQuietHours?'],
     records.notificationPreferences,
   ],
   ['POST /api/push-subscriptions', 201, ['endpoint', 'expirationTime?', 'keys'], ['id']],

@@ -69,6 +69,12 @@ export const records = {
   ownSession: fields('id createdAt lastSeenAt device current'),
   careTip: fields('id title content category difficulty estimatedTime imageUrl materials targetBreeds'),
   notification: fields('id kind category title text href createdAt readAt'),
-  notificationPreferences: ['categories.bookings.email', 'quietHours', 'timeZone', 'digest'],
+  notificationPreferences: [
+    'categories.bookings.email',
+    'quietHours',
+    'timeZone',
+    'digest',
+    'urgentInQuietHours',
+  ],
   promo: fields('id code percentOff amountOff plans startsAt endsAt maxUses usesPerAccount active uses'),
 } as const satisfies Record<string, readonly string[]>;

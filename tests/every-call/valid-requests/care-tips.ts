@@ -25,6 +25,7 @@ export const careTipsRequests: ValidRequests<typeof careTipsApi> = {
       return { params: { userId: ownerId } };
     }),
   },
+  'GET /api/pet-care-tips/daily-state': {},
   'GET /api/pet-care-tips/notifications': {},
   'POST /api/pet-care-tips/rate': {
     set: () => ({ body: { tipId, rating: 5, feedback: 'We tried it today.' } }),

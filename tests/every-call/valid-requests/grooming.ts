@@ -124,13 +124,13 @@ export const offersRequests: ValidRequests<typeof offersApi> = {
 const visit = (
   side: 'provider' | 'owner',
   status: VisitStatus,
-  body?: (t: Transaction, me: string) => Promise<object>,
+  body?: (t: Transaction, me: string, petId: string) => Promise<object>,
   minutesIn?: number,
 ): ValidRequest => ({
   async set({ app, me }) {
     const whose = side === 'provider' ? { providerId: me } : { ownerId: me };
     const made = await app.transact((t) => makeVisit(t, { ...whose, status }));
-    const sent = body && (await app.transact((t) => body(t, me)));
+    const sent = body && (await app.transact((t) => body(t, me, made.petIds[0] ?? '')));
     if (minutesIn !== undefined) app.clock.moveTo(after(new Date(made.startsAt), minutes(minutesIn)));
     return { ...byId(made.id), ...(sent ? { body: sent } : {}) };
   },
@@ -144,6 +144,11 @@ const proposal = (by: 'provider' | 'pet_owner'): ValidRequest => ({
   }),
 });
 const reason = () => Promise.resolve({ reason: 'Plans have changed.' });
+/** Cards for all animals, with one of its own for the first. */
+const reportCards = async (t: Transaction, me: string, petId: string) => ({
+  ...(await reportCard(t, me)),
+  cards: [{ petId, ...(await reportCard(t, me)) }],
+});
 const reportCard = async (t: Transaction, me: string) => {
   const { id } = await makePhoto(t, me);
   return {
@@ -176,7 +181,7 @@ export const visitsRequests: ValidRequests<typeof visitsApi> = {
       return { ...byId(made.id), body: { overrideReason: 'Seen on paper.' } };
     },
   },
-  'POST /api/visits/:id/complete': visit('provider', 'checked_in', reportCard),
+  'POST /api/visits/:id/complete': visit('provider', 'checked_in', reportCards),
   'PATCH /api/visits/:id/report-card': visit('provider', 'completed', reportCard, 180),
   'POST /api/visits/:id/bites': {
     async set({ app, me }) {
@@ -216,6 +221,16 @@ export const visitsRequests: ValidRequests<typeof visitsApi> = {
       return byId(id);
     },
   },
-  'POST /api/visits/:id/no-show': visit('provider', 'booked', undefined, 60),
+  'POST /api/visits/:id/no-show': visit(
+    'provider',
+    'booked',
+    () => Promise.resolve({ note: 'We waited.' }),
+    60,
+  ),
+  'POST /api/visits/:id/contest-no-show': visit('owner', 'no_show', () =>
+    Promise.resolve({ reason: 'We rang the bell.' }),
+  ),
+  'POST /api/visits/:id/accept-no-show': visit('owner', 'contested'),
+  'POST /api/visits/:id/withdraw-no-show': visit('provider', 'contested'),
   'POST /api/visits/:id/rebook': visit('owner', 'completed'),
 };

@@ -39,6 +39,7 @@ export const notificationsRequests: ValidRequests<typeof notificationsApi> = {
         quietHours: { from: '22:00', until: '07:00' },
         timeZone: 'America/Chicago',
         digest: true,
+        urgentInQuietHours: true,
       },
     }),
   },

@@ -12,9 +12,6 @@ export const personalDataRequests: ValidRequests<typeof personalDataApi> = {
       return {};
     },
   },
-  'GET /account-export/:key': {
-    set: async ({ app, me }) => ({ params: { key: (await makeDataExport(app.app.platform, me)).key } }),
-  },
   'GET /api/account/closing': {},
   'POST /api/account/close': { set: () => ({ body: { password: demoPassword } }) },
 };

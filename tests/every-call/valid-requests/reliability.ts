@@ -17,6 +17,18 @@ export const reliabilityRequests: ValidRequests<typeof reliabilityApi> = {
       body: { text: 'The road was closed.' },
     })),
   },
+  'GET /api/reliability/excuses': {
+    set: withRecords(async (t, otherId) => {
+      for (let n = 0; n < 2; n++) await makeFact(t, { otherId, excused: 'weather' });
+      return { query: { limit: '1' } };
+    }),
+  },
+  'POST /api/reliability/excuses/:id/object': {
+    set: withRecords(async (t, otherId) => ({
+      params: { id: await makeFact(t, { otherId, excused: 'weather' }) },
+      body: { text: 'The sun was shining.' },
+    })),
+  },
   'GET /api/admin/disputes': {
     set: withRecords(async (t) => {
       for (let n = 0; n < 2; n++) await makeAppeal(t);

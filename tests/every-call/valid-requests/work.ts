@@ -1,4 +1,5 @@
 import type { shiftApplicationsApi } from '#contract/shifts/shift-applications.ts';
+import type { payDisputesApi } from '#contract/shifts/pay-disputes.ts';
 import type { shiftSearchApi } from '#contract/shifts/shift-search.ts';
 import type { ApplicationStatus, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import type { shiftsApi } from '#contract/shifts/shifts.ts';
@@ -71,6 +72,22 @@ export const shiftSearchRequests: ValidRequests<typeof shiftSearchApi> = {
   'GET /api/shifts/count': twoShifts(filters),
 };
 
+const payDispute = { status: 'completed', payState: 'disputed', withAdmin: true } as const;
+export const payDisputesRequests: ValidRequests<typeof payDisputesApi> = {
+  'GET /api/admin/pay-disputes': {
+    set: withRecords(async (t) => {
+      for (let n = 0; n < 2; n++) await makeShift(t, payDispute);
+      return { query: { limit: '1' } };
+    }),
+  },
+  'POST /api/admin/pay-disputes/:id/decide': {
+    set: withRecords(async (t) => ({
+      params: { id: (await makeShift(t, payDispute)).id },
+      body: { dogsGroomed: 7, revenue: 70_000, bonus: 0, reason: 'The till says so.' },
+    })),
+  },
+};
+
 export const shiftsRequests: ValidRequests<typeof shiftsApi> = {
   'POST /api/shifts': {
     set: ({ app }) => ({
@@ -79,6 +96,7 @@ export const shiftsRequests: ValidRequests<typeof shiftsApi> = {
         ownerId: 'current-user',
         businessId: 'current-user',
         repeatWeeks: 2,
+        seenFirst: { by: 'favorites', hours: 2 },
       },
     }),
   },
@@ -91,7 +109,7 @@ export const shiftsRequests: ValidRequests<typeof shiftsApi> = {
   'POST /api/shifts/:id/cancel': mine('filled', reason),
   'POST /api/shifts/:id/undo-cancel': mine('cancelled'),
   'POST /api/shifts/:id/start': mine('filled', undefined, 0),
-  'POST /api/shifts/:id/no-show': mine('in_progress', undefined, 61),
+  'POST /api/shifts/:id/no-show': mine('in_progress', { note: 'I called twice.' }, 61),
   'POST /api/shifts/:id/complete': mine('in_progress', { dogsGroomed: 6, revenue: 60_000, bonus: 0 }, 481),
   'POST /api/shifts/:id/end-early': mine('in_progress', undefined, 61),
   'POST /api/shifts/:id/claim-pay': {
@@ -103,6 +121,8 @@ export const shiftsRequests: ValidRequests<typeof shiftsApi> = {
   },
   'POST /api/shifts/:id/accept-claim': mine('in_progress', undefined, 481, true),
   'POST /api/shifts/:id/contest-no-show': others('no_show', (id) => ({ ...byId(id), body: reason })),
+  'POST /api/shifts/:id/accept-no-show': others('contested', byId),
+  'POST /api/shifts/:id/withdraw-no-show': mine('contested'),
   'POST /api/shifts/:id/confirm-pay': others('completed', byId),
   'POST /api/shifts/:id/dispute-pay': others('completed', (id) => ({ ...byId(id), body: reason })),
 };

@@ -1,0 +1,31 @@
+import { glob } from 'node:fs/promises';
+import path from 'node:path';
+import type { Transaction } from '#server/platform/transaction.ts';
+import type { Row } from '#server/modules/notifications/kind-steps.scenario.ts';
+import type { Access } from './access.ts';
+import type { ValidRequest } from './valid-request.ts';
+
+/** Who may make a call, and a request of it that succeeds; written independently of the program. */
+export type SweptCall = ValidRequest & { access: Access };
+
+/** What the sweeps need of a domain. It stands beside the domain, in `<domain>.sweep.ts`. */
+export type Sweep<Table = Record<string, unknown>> = {
+  calls: Record<keyof Table, SweptCall>;
+  /** Makes rows of `me` in each of the domain's tables, with `mark` in every text of them. */
+  /** Who is notified of what. */
+  notices?: Record<string, Row>;
+  fill?: (t: Transaction, me: string, mark: (words: string) => string) => Promise<unknown>;
+};
+
+const root = path.join(import.meta.dirname, '../..');
+
+export const sweeps: Sweep[] = [];
+for await (const file of glob('server/modules/*/*.sweep.ts', { cwd: root })) {
+  const { sweep } = (await import(path.join(root, file))) as { sweep: Sweep };
+  sweeps.push(sweep);
+}
+
+export const rowsOfSweeps = <Row>(rowOf: (call: SweptCall) => Row): Record<string, Row> =>
+  Object.fromEntries(
+    sweeps.flatMap(({ calls }) => Object.entries(calls).map(([key, call]) => [key, rowOf(call)])),
+  );

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { daysAhead, dayOf } from './days.ts';
+import { expect, expectAccessible, test } from './journey.ts';
+import { newMember } from './money.ts';
+import { post } from './people.ts';
+import type { Site } from './site.ts';
+
+/** Saves a profile of the browser's account. */
+async function saveProfile(page: Page, site: Site, as: 'groomer' | 'business', data: object): Promise<void> {
+  const reply = await page.request.put(`${site.url}/api/profiles/${as}`, { data });
+  expect(reply.status(), await reply.text()).toBe(200);
+}
+
+async function newGroomer(page: Page, site: Site, firstName: string): Promise<void> {
+  await newMember(page, site, { firstName });
+  await saveProfile(page, site, 'groomer', { address: 'Austin, TX 78704', title: 'Salon groomer' });
+}
+
+const shiftOn = (day: Date, title: string) => ({
+  title,
+  shiftDate: day.toISOString(),
+  startTime: '08:30',
+  endTime: '16:30',
+  dogCount: 6,
+  payPercentage: 50,
+});
+
+test('three groomers are invited, the first to accept is booked, and an urgent shift stands in the bell of a free one', async ({
+  ownSite,
+  newPerson,
+}) => {
+  const people = [await newPerson(), await newPerson(), await newPerson(), await newPerson()];
+  const [owner, maya, jo, kim] = people.map(({ page }) => page) as [Page, Page, Page, Page];
+  const workDay = daysAhead(4);
+  let shift = '';
+
+  await test.step('an owner and three groomers are there', async () => {
+    await newMember(owner, ownSite, { firstName: 'Renee', role: 'owner' });
+    const business = { businessName: 'Shoal Creek Pet Spa', businessType: 'salon' };
+    await saveProfile(owner, ownSite, 'business', {
+      ...business,
+      address: '5310 Burnet Rd, Austin, TX 78756',
+    });
+    await newGroomer(maya, ownSite, 'Maya');
+    await newGroomer(jo, ownSite, 'Jo');
+    await newGroomer(kim, ownSite, 'Kim');
+    const posted = await post(owner, `${ownSite.url}/api/shifts`, shiftOn(workDay, 'Full-groom day'));
+    shift = `/shifts/${(posted as { id: string }).id}`;
+  });
+
+  await test.step('the owner invites them from the list of those who are free', async () => {
+    await owner.goto(`${ownSite.url}/owner`);
+    await owner.getByRole('link', { name: /^Find Free Groomers/ }).click();
+    await expect(owner.getByRole('heading', { name: 'Invite to Full-groom day' })).toBeVisible();
+    await expectAccessible(owner);
+    for (const name of ['Maya Quill', 'Jo Quill', 'Kim Quill']) {
+      await owner.getByRole('button', { name: `Invite to This Shift: ${name}` }).click();
+      await expect(owner.getByText(`${name} is invited`, { exact: true })).toBeVisible();
+    }
+    await owner.getByRole('link', { name: 'See Who Is Invited (3)' }).click();
+    await expect(owner.getByRole('listitem').filter({ hasText: 'Invited, no answer yet' })).toHaveCount(3);
+    await expectAccessible(owner);
+  });
+
+  await test.step('one accepts, another sees that it is taken', async () => {
+    await jo.goto(`${ownSite.url}/groomer?tab=applications`);
+    await expect(jo.getByRole('heading', { name: 'Invitations' })).toBeVisible();
+    await expectAccessible(jo);
+    await maya.goto(`${ownSite.url}/notifications`);
+    await maya.getByRole('link', { name: /Shoal Creek Pet Spa invites you/ }).click();
+    await expect(maya).toHaveURL(new RegExp(`${shift}$`));
+    await expectAccessible(maya);
+    await maya.getByRole('button', { name: 'Accept', exact: true }).click();
+    await expect(maya.getByText('You are booked', { exact: true })).toBeVisible();
+    await expect(owner.getByText('Accepted', { exact: true })).toBeVisible();
+    await jo.goto(`${ownSite.url}/notifications`);
+    await expect(jo.getByRole('link', { name: /Taken: / })).toBeVisible();
+  });
+
+  await test.step('an urgent shift rings who is free, and not who is booked', async () => {
+    const tomorrow = daysAhead(1);
+    await post(maya, `${ownSite.url}/api/time-off`, { from: dayOf(tomorrow), to: dayOf(tomorrow) });
+    await post(owner, `${ownSite.url}/api/shifts`, shiftOn(tomorrow, 'Bath day'));
+    await expect(kim.getByRole('link', { name: /Urgent: / })).toHaveCount(0);
+    await kim.goto(`${ownSite.url}/notifications`);
+    const urgent = kim.getByRole('link', { name: /Urgent: .* at Shoal Creek Pet Spa/ });
+    await expect(urgent).toBeVisible();
+    await maya.goto(`${ownSite.url}/notifications`);
+    await expect(maya.getByRole('link', { name: /invites you/ })).toBeVisible();
+    await expect(maya.getByRole('link', { name: /Urgent: / })).toHaveCount(0);
+    await urgent.click();
+    await expect(kim.getByRole('heading', { level: 1, name: 'Bath day' })).toBeVisible();
+  });
+});

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import type { Locator } from '@playwright/test';
+import { expect, expectAccessible, test } from './journey.ts';
+import { join } from './people.ts';
+
+const sixtyClients = path.join(
+  import.meta.dirname,
+  '../../server/modules/client-imports/fixtures/mobile-groomer.csv',
+);
+/** From the payment to the end of the import. */
+const mostTaps = 12;
+
+test('a groomer brings sixty clients in on the first evening, takes them back, and brings them in again @phone', async ({
+  emptySite: site,
+  newPerson,
+}) => {
+  const { page } = await newPerson();
+  await join(page, site, {
+    firstName: 'Dana',
+    lastName: 'Quill',
+    email: `dana-${Date.now()}@example.com`,
+    role: 'Professional Groomer',
+  });
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps++;
+    await target.click();
+  };
+  const clients = async () => {
+    const reply = await page.request.get(`${site.url}/api/clients?limit=100`);
+    return ((await reply.json()) as unknown[]).length;
+  };
+  const chooseFile = async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await tap(page.getByRole('button', { name: 'Choose a file' }));
+    taps++;
+    await (await chooser).setFiles(sixtyClients);
+  };
+
+  await test.step('the page after paying leads to the import, and the columns are guessed', async () => {
+    await expect(page.getByText(/\b0 shifts\b/)).toHaveCount(0);
+    await tap(page.getByRole('link', { name: 'Import a Spreadsheet' }));
+    await expectAccessible(page);
+    await chooseFile();
+    await expect(page.getByLabel('What Pet(s) holds')).toHaveValue('pet_names');
+    await expect(page.getByLabel('What Every holds')).toHaveValue('every_weeks');
+    await expectAccessible(page);
+    await tap(page.getByRole('button', { name: 'Looks Right' }));
+  });
+
+  await test.step('the formula row waits, and sixty clients come in', async () => {
+    await expect(page.getByText(/is a formula, not a name/)).toBeVisible();
+    await expect(page.getByText('Nobody is told about an import.')).toBeVisible();
+    await expectAccessible(page);
+    await tap(page.getByRole('button', { name: 'Bring In 60' }));
+    await expect(page.getByText('60 clients added')).toBeVisible();
+    await expectAccessible(page);
+    expect(taps).toBeLessThanOrEqual(mostTaps);
+    expect(await clients()).toBe(60);
+  });
+
+  await test.step('undo takes them back, and the sheet comes in again', async () => {
+    await tap(page.getByRole('button', { name: 'Undo' }));
+    await tap(page.getByRole('button', { name: 'Take It Back' }));
+    await expect(page.getByText('The import was taken back.')).toBeVisible();
+    expect(await clients()).toBe(0);
+    await tap(page.getByRole('link', { name: 'Import again' }));
+    await chooseFile();
+    await tap(page.getByRole('button', { name: 'Looks Right' }));
+    await tap(page.getByRole('button', { name: 'Bring In 60' }));
+    await expect(page.getByText('60 clients added')).toBeVisible();
+    expect(await clients()).toBe(60);
+  });
+});
