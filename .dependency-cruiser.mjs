@@ -4,7 +4,7 @@
  * Tests may reach wherever they like, and so may what makes their data: factories, scenarios and `*.testing.ts`.
  */
 const TEST = '\\.test\\.tsx?$';
-const MAKES_DATA = '\\.(factory|scenario|testing)\\.tsx?$';
+const MAKES_DATA = '\\.(factory|scenario|sweep|testing)\\.tsx?$';
 const MODULE = '^server/modules/([^/]+)/';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -102,8 +102,17 @@ export default {
     ),
     forbid(
       'nobody-imports-notifications',
-      'Notifications hear events; nobody calls them.',
-      { path: '^server/', pathNot: ['^server/(app|local/.*)\\.ts$', '^server/modules/notifications/', TEST] },
+      'Notifications hear events; nobody calls them. A domain words its own in *.notices.ts.',
+      {
+        path: '^server/',
+        pathNot: [
+          'notices(\\.queries)?\\.ts$',
+          '^server/(modules|local/.*)\\.ts$',
+          '^server/modules/notifications/',
+          TEST,
+          MAKES_DATA,
+        ],
+      },
       { path: '^server/modules/notifications/' },
     ),
     forbid(
