@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { reliabilityRules } from '#contract/reliability.ts';
-import type { Dispute, Fact, Reliability } from '#contract/reliability.ts';
+import type { Dispute, Excuse, Fact, Reliability } from '#contract/reliability.ts';
 import { Kept, ReliabilityFigures } from '#web/domain/reliability/kept.tsx';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
@@ -121,6 +121,38 @@ test('one’s own list says what counts and why not, and takes an appeal', async
   await userEvent.click(dialog.getByRole('button', { name: 'Send Appeal' }));
   expect(await screen.findByText('Your appeal waits for a decision.')).toBeTruthy();
   expect(calls.find(({ key }) => key.startsWith('POST'))?.body).toEqual({ text: 'I was ill.' });
+});
+
+test('weather as the reason for leaving is objected to with what it was like', async () => {
+  let excuses: Excuse[] = [
+    {
+      ...fact({ id: 'e-1' }),
+      name: 'Maya Ortiz',
+      note: 'Ice on the bridge.',
+      objectBy: '2026-12-01T15:00:00+00:00',
+    },
+  ];
+  const calls = serve({
+    'GET /api/reliability': () => Response.json(figures),
+    'GET /api/reliability/facts': () => Response.json([]),
+    'GET /api/reliability/excuses': () => Response.json(excuses),
+    'POST /api/reliability/excuses/e-1/object': () => {
+      excuses = [];
+      return new Response(null, { status: 204 });
+    },
+  });
+  onTestFinished(() => dismissToast());
+  renderAt('/reliability', <OwnReliability />);
+  const list = within(await screen.findByRole('list', { name: 'Left because of the weather' }));
+  expect(list.getByText('“Ice on the bridge.”')).toBeTruthy();
+  await userEvent.click(list.getByRole('button', { name: 'Object to Maya Ortiz' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Was the way safe?' }));
+  expect(dialog.getByText(/it counts against them, and they can appeal/)).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText('What was the weather like?'), 'Dry roads.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Object' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Left because of the weather' })).toBeNull());
+  expect(toasts.get()[0]?.title).toBe('It counts now');
+  expect(calls.find(({ key }) => key.startsWith('POST'))?.body).toEqual({ text: 'Dry roads.' });
 });
 
 const dispute = (given: Partial<Dispute> = {}): Dispute => ({
