@@ -38,8 +38,9 @@ async function announceTwice([type, payload]: Happening): Promise<void> {
     await sql`update jobs set id = ${id} where name = ${name} and attempts = 0 and key <> 'every'`;
   }
   await app.settle();
-  // What waits for the morning.
-  await sql`update jobs set run_at = ${app.clock.now()} where name in ('mail-notification', 'push-notification')`;
+  // What waits for the morning, or for the others of its minute.
+  await sql`update jobs set run_at = ${app.clock.now()}
+    where name in ('mail-notification', 'mail-together', 'push-notification')`;
   await app.settle();
 }
 

@@ -9,7 +9,12 @@ import type { MatchFacts, SumFacts } from './notices.queries.ts';
 /** Kinds of notifications about new matches of saved searches. */
 const kinds = {
   search_matched: kind(
-    { category: 'searches', action: 'See it', isGone },
+    {
+      category: 'searches',
+      action: 'See it',
+      isGone,
+      together: (count) => `${count} new matches of your searches`,
+    },
     (match: MatchFacts, now: Date) => ({
       title: `New ${words[match.kind].one}: ${match.title}`,
       text: `${aboutMatch(match, now).join('\n')}\n\n${words[match.kind].it} matches your search "${match.name}".`,

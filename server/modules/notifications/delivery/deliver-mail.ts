@@ -1,7 +1,9 @@
 import type { Platform } from '#server/platform/platform.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
 import { timeNext } from '#server/platform/wall-clock.ts';
 import { findSettings } from '../preferences/preferences.queries.ts';
 import { addToDigest, findDelivery, listDigest, removeFromDigest } from './delivery.queries.ts';
+import type { Delivery } from './delivery.queries.ts';
 import { digestTime, judgeDelivery } from './judge-delivery.ts';
 import { sendDigest, sendNotice } from './send-notice.ts';
 
@@ -12,15 +14,19 @@ export async function deliverMail(platform: Platform, notificationId: string): P
   const verdict = await judgeDelivery(platform, delivery, 'email');
   if (verdict === 'drop') return;
   if (verdict === 'send') return sendNotice(platform, delivery.reader, delivery.kind, delivery, delivery.id);
-  await platform.transact(async (t) => {
-    if (verdict !== 'collect')
-      return t.schedule('mail-notification', { notificationId }, verdict.wait, notificationId);
-    await addToDigest(t.sql, notificationId);
-    const accountId = delivery.reader.id;
-    const { timeZone } = await findSettings(t.sql, accountId);
-    const at = timeNext(digestTime, t.now, timeZone);
-    return t.schedule('mail-digest', { accountId }, at, `${accountId} ${at.toISOString()}`);
-  });
+  await platform.transact((t) =>
+    verdict === 'collect'
+      ? collect(t, delivery)
+      : t.schedule('mail-notification', { notificationId }, verdict.wait, notificationId),
+  );
+}
+
+/** Adds a notification to its reader's next digest. */
+export async function collect(t: Transaction, { id, reader }: Delivery): Promise<void> {
+  await addToDigest(t.sql, id);
+  const { timeZone } = await findSettings(t.sql, reader.id);
+  const at = timeNext(digestTime, t.now, timeZone);
+  await t.schedule('mail-digest', { accountId: reader.id }, at, `${reader.id} ${at.toISOString()}`);
 }
 
 /** Mails what was collected, without what was read or is no longer wanted. */

@@ -33,5 +33,12 @@ export const addToDigest = (sql: Sql, notificationId: string) =>
 export const listDigest = (sql: Sql, accountId: string) => sql<Delivery[]>`
   ${delivery(sql)} where n.account_id = ${accountId} and n.in_digest order by n.created_at, n.id`;
 
+/** Those of a kind that an account got from `from` until before `until`, the oldest first. */
+export const listOfMinute = (sql: Sql, accountId: string, kind: string, from: string, until: Date) => sql<
+  Delivery[]
+>`
+  ${delivery(sql)} where n.account_id = ${accountId} and n.kind = ${kind}
+    and n.created_at >= ${from} and n.created_at < ${until} order by n.created_at, n.id`;
+
 export const removeFromDigest = (sql: Sql, ids: string[]) =>
   sql`update notifications set in_digest = false where id = any(${ids}::uuid[])`;

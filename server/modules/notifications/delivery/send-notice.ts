@@ -3,7 +3,7 @@ import type { NotificationCategory } from '#contract/notifications/notification-
 import { href } from '#contract/pages.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { Notice } from '../kinds/kind.ts';
+import type { Kind, Notice } from '../kinds/kind.ts';
 import { behaviorOf } from '../kinds/notification-kinds.ts';
 import { fullName } from '../facts/person.ts';
 import type { Person } from '../facts/person.ts';
@@ -35,12 +35,32 @@ export async function sendDigest(
   notices: readonly Notice[],
   id: string,
 ): Promise<void> {
-  const site = siteUrl(platform.config);
-  const items: MailItem[] = notices.map(({ title, text, path }) => ({ title, text, url: site + path }));
-  const count = items.length === 1 ? '1 notification' : `${items.length} notifications`;
-  const action = { label: 'See all notifications', url: site + href('notifications') };
-  const text = `${count} since your last summary:`;
-  await send(platform, person, `Your day at Wagwell: ${count}`, { text, items, action }, undefined, id);
+  const count = notices.length === 1 ? '1 notification' : `${notices.length} notifications`;
+  const content = { ...listed(platform, notices), text: `${count} since your last summary:` };
+  await send(platform, person, `Your day at Wagwell: ${count}`, content, undefined, id);
+}
+
+/** Mails several notices of one kind as one. */
+export async function sendTogether(
+  platform: Platform,
+  person: Person,
+  { category, together }: Pick<Kind, 'category' | 'together'>,
+  notices: readonly Notice[],
+  id: string,
+): Promise<void> {
+  const title = together?.(notices.length) ?? `${notices.length} notifications`;
+  await send(platform, person, title, { ...listed(platform, notices), text: `${title}:` }, category, id);
+}
+
+/** As many as a mail shows; the page of notifications has the others. */
+const shownInMail = 30;
+
+function listed({ config }: Platform, notices: readonly Notice[]) {
+  const site = siteUrl(config);
+  const items = notices
+    .slice(0, shownInMail)
+    .map(({ title, text, path }): MailItem => ({ title, text, url: site + path }));
+  return { items, action: { label: 'See all notifications', url: site + href('notifications') } };
 }
 
 const plainItem = ({ title, text, url }: MailItem): MailItem => ({

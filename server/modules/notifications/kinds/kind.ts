@@ -28,6 +28,8 @@ type Behavior = {
   whileBooked?: boolean;
   /** Whether what it is about is gone meanwhile, by the id that `about` has; it is then not delivered. */
   isGone?: (sql: Sql, about: string) => Promise<boolean>;
+  /** The subject of the one mail for several of one minute; without it, each is a mail of its own. */
+  together?: ((count: number) => string) | null;
 };
 
 /** Every domain that notifies people provides its kinds. */
@@ -47,7 +49,8 @@ export const kind = <Facts extends unknown[]>(
     evenIfRead = false,
     whileBooked = false,
     isGone = () => Promise.resolve(false),
+    together = null,
     ...behavior
   }: Behavior,
   template: (...facts: Facts) => Notice,
-) => ({ ...behavior, channels, pace, evenIfRead, whileBooked, isGone, template });
+) => ({ ...behavior, channels, pace, evenIfRead, whileBooked, isGone, together, template });
