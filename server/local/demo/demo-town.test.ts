@@ -39,9 +39,12 @@ const accountOf = async ({ app }: TestApp, email: string) => {
 const signIn = async (who: 'groomer' | 'owner' | 'petowner' | 'admin', app = town): Promise<Caller> =>
   app.as(await accountOf(app, `${who}@wagwell.example`));
 
+/** How many rows are in each state. How far today's visits of own clients are depends on the hour: they are left out. */
 const counts = async ({ app: { platform } }: TestApp, table: string) => {
-  const rows = await platform.sql<{ status: string; count: number }[]>`
-    select status, count(*)::int as count from ${platform.sql(table)} group by status`;
+  const { sql } = platform;
+  const rows = await sql<{ status: string; count: number }[]>`
+    select status, count(*)::int as count from ${sql(table)}
+    ${table === 'visits' ? sql`where request_id is not null` : sql``} group by status`;
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 };
 
@@ -188,7 +191,7 @@ describe('first view of the demo accounts', () => {
     expect(states).toContain('pending');
     expect(states).toContain('accepted');
     const { body: visits } = await caller.call('GET /api/visits', { query: { as: 'provider' } });
-    expect(visits.filter(({ status }) => status === 'booked')).toHaveLength(1);
+    expect(visits.filter(({ status, requestId }) => status === 'booked' && requestId)).toHaveLength(1);
     expect(visits.filter(({ reportCard }) => reportCard).length).toBeGreaterThan(3);
     expect(visits.some(({ actions }) => actions.includes('review'))).toBe(true);
   });
