@@ -5,7 +5,7 @@ const card = `
   s.id, s.title, s.description, s.status, s.starts_at as "shiftDate", s.ends_at as "endsAt", s.start_time as "startTime",
   s.end_time as "endTime", s.time_zone as "timeZone", s.dog_count as "dogCount", s.pay_percentage as "payPercentage",
   s.estimated_pay_min as "estimatedPayMin", s.estimated_pay_max as "estimatedPayMax", s.requirements,
-  s.bonus_info as "bonusInfo", s.bonus_amount as "bonusAmount", s.pay_model as "payModel", s.application_count as "applicationCount",
+  s.bonus_info as "bonusInfo", s.bonus_amount as "bonusAmount", s.pay_model as "payModel", s.paid_when as "paidWhen", s.bathing, s.cancel_terms as "cancelTerms", s.application_count as "applicationCount",
   s.business_id as "ownerId", s.business_id as "businessId", b.business_name as "businessName",
   s.business_type as "businessType", s.address, s.city, s.state, s.lat as latitude, s.lon as longitude,
   round(r.total::numeric / r.count, 1) as rating, coalesce(r.count, 0) as "reviewCount",

@@ -30,6 +30,7 @@ export const pages = {
   'notification-settings': '/settings/notifications',
   'email-preferences': '/email-preferences',
   shift: '/shifts/:id',
+  'shift-agreement': '/shifts/:id/agreement',
   'client-import': '/client-imports/:id',
   books: '/books',
   clients: '/clients',

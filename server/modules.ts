@@ -50,6 +50,7 @@ import { reports } from './modules/reports/index.ts';
 import { reviews } from './modules/reviews/index.ts';
 import { savedSearches } from './modules/saved-searches/index.ts';
 import { shifts } from './modules/shifts/index.ts';
+import { shiftAgreements } from './modules/shift-agreements/index.ts';
 import { shiftInvitations } from './modules/shift-invitations/index.ts';
 import { urgentShifts } from './modules/urgent-shifts/index.ts';
 import { staff } from './modules/staff/index.ts';
@@ -72,6 +73,7 @@ const domains: Module[] = [
   outsideCalendars,
   vaccinations,
   pets,
+  shiftAgreements,
   shifts,
   favorites,
   shiftInvitations,

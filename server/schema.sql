@@ -31,6 +31,7 @@
 -- price-changes: price_changes
 -- cancellation-policies: cancellation_policies, fees
 -- outside-calendars: outside_calendars, outside_busy
+-- shift-agreements: shift_agreements
 -- favorites: favorites
 -- shift-invitations: shift_invitations
 -- saved-searches: saved_searches
@@ -985,6 +986,7 @@ create table shift_applications (
   accepted_at timestamptz,
   ended_at timestamptz,
   ended_because text check (ended_because in ('overlap', 'excluded')),
+  terms_version int,
   constraint shift_applications_once unique (shift_id, groomer_id)
 );
 create index shift_applications_of_groomer on shift_applications (groomer_id, created_at desc, id desc);
@@ -1106,6 +1108,10 @@ create table shifts (
   seen_first_by text check (seen_first_by in ('invited', 'favorites')),
   opens_at timestamptz,
   instant_book text check (instant_book in ('known', 'checked')),
+  paid_when text not null default 'agreed_later' check (paid_when in ('same_day', 'weekly', 'every_two_weeks', 'monthly', 'agreed_later')),
+  bathing text not null default 'agreed_later' check (bathing in ('groomer', 'bather', 'agreed_later')),
+  cancel_terms text not null default 'relaxed' check (cancel_terms in ('relaxed', 'fair', 'strict')),
+  instant_book_at timestamptz,
   constraint shifts_check check (ends_at > starts_at),
   constraint shifts_check1 check (estimated_pay_max >= estimated_pay_min),
   constraint shifts_seen_first check ((seen_first_by is null) = (opens_at is null))
@@ -1989,6 +1995,36 @@ create trigger outside_calendars_note after insert or delete or update on outsid
   for each row
   execute function note_row('account_id');
 
+-- ======== shift-agreements ========
+
+create table shift_agreements (
+  id uuid primary key,
+  shift_id uuid not null references shifts,
+  business_id uuid not null references accounts,
+  groomer_id uuid not null references accounts,
+  number int not null,
+  how text not null check (how in ('applied', 'invited', 'instant', 'changed')),
+  terms jsonb not null,
+  terms_version int not null,
+  unseen text[] not null,
+  owner_name text not null,
+  owner_signed_at timestamptz not null,
+  groomer_name text not null,
+  groomer_signed_at timestamptz,
+  created_at timestamptz not null,
+  constraint shift_agreements_shift_id_number_key unique (shift_id, number)
+);
+create index shift_agreements_of_business on shift_agreements (business_id, created_at);
+create index shift_agreements_of_groomer on shift_agreements (groomer_id, created_at);
+create trigger shift_agreements_append_only before delete or update on shift_agreements
+  for each row
+  execute function keep_agreement();
+create trigger shift_agreements_no_truncate before truncate on shift_agreements for each statement
+  execute function refuse_change();
+create trigger shift_agreements_note after insert or delete or update on shift_agreements
+  for each row
+  execute function note_row('business_id', 'groomer_id');
+
 -- ======== favorites ========
 
 create table favorites (
@@ -2635,6 +2671,15 @@ begin
   return false;
 end $$;
 
+create function keep_agreement() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and old.groomer_signed_at is null
+    and to_jsonb(new) - 'groomer_signed_at' = to_jsonb(old) - 'groomer_signed_at' then
+    return new;
+  end if;
+  raise exception 'Rows of % are only added', tg_table_name;
+end $$;
+
 create function keep_business_card() returns trigger language plpgsql as $$
 begin
   select substr(left(to_json(card)::text, -1), 2) into strict new.card
@@ -2865,6 +2910,7 @@ begin
     new.id, new.title, new.description, new.status, new.starts_at as "shiftDate", new.ends_at as "endsAt",
     new.start_time as "startTime", new.end_time as "endTime", new.time_zone as "timeZone",
     new.dog_count as "dogCount", new.pay_percentage as "payPercentage", new.pay_model as "payModel",
+    new.paid_when as "paidWhen", new.bathing, new.cancel_terms as "cancelTerms",
     new.estimated_pay_min as "estimatedPayMin", new.estimated_pay_max as "estimatedPayMax",
     new.requirements, new.bonus_info as "bonusInfo", new.bonus_amount as "bonusAmount",
     new.terms_version as "termsVersion", new.business_id as "ownerId", new.business_id as "businessId",

@@ -51,6 +51,11 @@ const ownRequest = (status: string) =>
     '/requests/:id',
     (request) => request.status === status,
   );
+const bookedShift = first(
+  '/api/shifts/owner/current-user',
+  '/shifts/:id/agreement',
+  (shift) => shift.status === 'filled',
+);
 /** Returns the page of the first record of a list. */
 const anyOf = (list: string) => first(`/api/${list}`, `/${list}/:id`);
 const petPage = first('/api/pets', '/pets/:id', (pet) => pet.name === 'Otto');
@@ -153,6 +158,7 @@ const allScreens: Screen[] = [
   { name: 'owner-apps', path: '/owner?tab=apps', as: 'owner' },
   { name: 'owner-profile', path: '/owner?tab=profile', as: 'owner' },
   { name: 'owner-stats', path: '/owner?tab=stats', as: 'owner' },
+  { name: 'shift-agreement', path: bookedShift, as: 'owner' },
   { name: 'owner-books', path: '/books', as: 'owner' },
   { name: 'pet-owner-stats', path: '/pet-owner?tab=stats', as: 'petowner' },
   { name: 'pet-owner-pets', path: '/pet-owner', as: 'petowner' },

@@ -15,6 +15,7 @@ import type { InstantBooking } from '../shifts/instant-booking.ts';
 import type { OutsideCalendars } from '../outside-calendars/outside-calendars.ts';
 import type { PriceChanges } from '../price-changes.ts';
 import type { SavedSearches } from '../saved-searches.ts';
+import type { ShiftAgreements } from '../shift-agreements/shift-agreements.ts';
 import type { ShiftInvitations } from '../shift-invitations.ts';
 import type { StaffDomain } from '../staff.ts';
 import type { VisitSeriesDomain } from '../visit-series.ts';
@@ -38,6 +39,7 @@ type Domain =
   | OwnVisits
   | PriceChanges
   | SavedSearches
+  | ShiftAgreements
   | ShiftInvitations
   | StaffDomain
   | VisitSeriesDomain;

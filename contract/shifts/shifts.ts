@@ -4,41 +4,17 @@ import { BusinessType } from '../profiles/profiles.ts';
 import { InstantBook } from './instant-book.ts';
 import { HistoryEntry } from './shift-history.ts';
 import { ApplicationStatus, ShiftAction, ShiftStatus } from './shift-lifecycle.ts';
+import { bathings, payTimes } from './shift-customs.ts';
+import { cancelTerms } from './cancel-terms.ts';
 import { payModels } from './pay-model.ts';
+import { shiftTerms } from './shift-terms.ts';
 import { SeenFirst, SeenFirstDraft } from './seen-first.ts';
 import { Consequence, leaving } from '../reliability.ts';
-import { Cents, Dollars, Id, Instant, line, PageLimit, Params, text, WallTime } from '../values.ts';
+import { Cents, Id, Instant, PageLimit, Params, text, WallTime } from '../values.ts';
 import { maxReason } from '../limits.ts';
 
-/** Empty rows of the form are dropped. */
-const Requirements = z
-  .array(text(120))
-  .max(20, 'At most 20 requirements')
-  .transform((rows) => rows.filter((row) => row !== ''));
-
-const draft = {
-  title: line(120),
-  description: text(4000).nullish(),
-  /** The start as an instant; only its day in the place's time zone is used, with `startTime`. */
-  shiftDate: Instant,
-  startTime: WallTime,
-  /** An end earlier in the day than the start is on the next day. */
-  endTime: WallTime,
-  dogCount: z.int().min(1, 'At least one dog').max(60, 'At most 60 dogs'),
-  payPercentage: z.int().min(1, 'At least 1%').max(100, 'At most 100%'),
-  /** The groomer's estimated pay, whole dollars. */
-  estimatedPayMin: Dollars.nullish(),
-  estimatedPayMax: Dollars.nullish(),
-  requirements: Requirements.nullish(),
-  bonusInfo: text(200).nullish(),
-  /** The bonus if it is earned, cents. */
-  bonusAmount: Cents.nullish(),
-  /** How the owner pays; 'agreed_later' if left out. */
-  payModel: z.enum(payModels).nullish(),
-};
-
 export const ShiftDraft = z.strictObject({
-  ...draft,
+  ...shiftTerms,
   ownerId: z.string().max(100).nullish(),
   businessId: z.string().max(100).nullish(),
   /** The number of shifts, one a week at the same local time. The reply is the first. */
@@ -47,7 +23,7 @@ export const ShiftDraft = z.strictObject({
   instantBook: InstantBook.nullish(),
 });
 
-export const ShiftChange = z.strictObject(draft).partial();
+export const ShiftChange = z.strictObject(shiftTerms).partial();
 
 export const ShiftBusiness = z.object({
   businessName: z.string(),
@@ -81,6 +57,9 @@ export const ShiftCard = z.object({
   bonusInfo: z.string().nullable(),
   bonusAmount: z.int().nullable(),
   payModel: z.enum(payModels),
+  paidWhen: z.enum(payTimes),
+  bathing: z.enum(bathings),
+  cancelTerms: z.enum(cancelTerms),
   /** The number of the current version; applying includes the version that the groomer saw. */
   termsVersion: z.int(),
   /** The number of applications that were not withdrawn. */

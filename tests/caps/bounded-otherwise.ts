@@ -30,6 +30,7 @@ export const boundedOtherwise: Record<string, string> = {
   due_reminders: oneOfEach,
   events: short,
   fees: ofWork,
+  shift_agreements: ofWork,
   groomer_profiles: oneOfEach,
   house_limits: oneOfEach,
   hidden_tips: ours,

@@ -75,6 +75,7 @@ export const keptWork: Record<string, Kept> = {
       'no_show_at',
       'no_show_contested_at',
       'no_show_settled_at',
+      'instant_book_at',
       'listed',
       'card',
       'cell',
@@ -95,7 +96,7 @@ export const keptWork: Record<string, Kept> = {
   },
   shift_applications: {
     what: 'Applications for shifts',
-    archive: inList('shifts/applications', 'groomer_id', 'seen_at', 'ended_because'),
+    archive: inList('shifts/applications', 'groomer_id', 'seen_at', 'ended_because', 'terms_version'),
     closed: 'stripped',
     because: 'The business decides on them. They stay without their message.',
     until: account,

@@ -77,6 +77,7 @@ const keptParts: Record<FirstPart<keyof Api>, boolean> = {
   'saved-searches': true,
   sessions: false,
   'shift-applications': false,
+  'shift-agreements': true,
   'shift-invitations': true,
   shifts: true,
   staff: true,

@@ -103,6 +103,9 @@ function byDay(instant: Date): Date {
 
 /** How the businesses pay, in the order of the town. */
 const payModels = ['1099', 'w2', 'agreed_later', 'booth_rent'];
+const payTimes = ['weekly', 'every_two_weeks', 'same_day'];
+const bathings = ['bather', 'groomer', 'agreed_later'];
+const cancelTerms = ['fair', 'relaxed', 'strict'];
 
 const draftOf = (story: ShiftStory, startsAt: Date) => ({
   title: story.title,
@@ -118,4 +121,7 @@ const draftOf = (story: ShiftStory, startsAt: Date) => ({
   bonusInfo: story.bonus?.info,
   bonusAmount: story.bonus?.amount,
   payModel: payModels[story.business % payModels.length],
+  paidWhen: payTimes[story.business % payTimes.length],
+  bathing: bathings[story.business % bathings.length],
+  cancelTerms: cancelTerms[story.business % cancelTerms.length],
 });

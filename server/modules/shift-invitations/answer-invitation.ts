@@ -31,10 +31,11 @@ async function requireAnswerable(
  * @throws Problem `not_found`, `taken`, `already_done`, `too_late`, `terms_changed`, `clash`
  */
 export async function acceptInvitation(t: Transaction, actor: Actor, id: string, termsVersion: number) {
-  const { shiftId } = await findOwn(t, actor.id, id);
+  const { shiftId, createdAt } = await findOwn(t, actor.id, id);
   await takeShift(t, actor, shiftId, {
     termsVersion,
     mayTake: () => requireAnswerable(t, actor.id, id, 'accept'),
+    offered: () => ({ how: 'invited', at: new Date(createdAt) }),
   });
   await moveInvitation(t.sql, id, 'accept', t.now);
   return showInvitation(t.sql, actor.id, id);

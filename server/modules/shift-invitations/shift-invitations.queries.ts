@@ -24,16 +24,22 @@ export const insertInvitation = (sql: Sql, invitation: NewInvitation) =>
 /** Forgets an earlier invitation to the same shift, which may then be sent again. */
 export const deleteInvitation = (sql: Sql, id: string) => sql`delete from shift_invitations where id = ${id}`;
 
-export type Invitation = { id: string; shiftId: string; groomerId: string; state: InvitationState };
+export type Invitation = {
+  id: string;
+  shiftId: string;
+  groomerId: string;
+  state: InvitationState;
+  createdAt: string;
+};
 
 export async function findInvitation(sql: Sql, id: string): Promise<Invitation | undefined> {
   const [row] = await sql<Invitation[]>`
-    select i.id, i.shift_id, i.groomer_id, i.state from shift_invitations i where i.id = ${id}`;
+    select i.id, i.shift_id, i.groomer_id, i.state, i.created_at from shift_invitations i where i.id = ${id}`;
   return row;
 }
 
 export const findInvitationsTo = (sql: Sql, shiftId: string) => sql<Invitation[]>`
-  select i.id, i.shift_id, i.groomer_id, i.state from shift_invitations i where i.shift_id = ${shiftId} order by i.id`;
+  select i.id, i.shift_id, i.groomer_id, i.state, i.created_at from shift_invitations i where i.shift_id = ${shiftId} order by i.id`;
 
 /** Whom a business has invited to a shift. */
 export const findSentInvitations = (sql: Sql, shiftId: string) => sql<SentInvitation[]>`

@@ -19,6 +19,9 @@ export type LockedApplication = {
   groomerId: string;
   status: ApplicationStatus;
   endedBecause: ApplicationEnding | null;
+  createdAt: string;
+  /** The version of the terms that the groomer saw. */
+  termsVersion: number;
   acceptedAt: string | null;
   leftAt: string | null;
   changedSince: boolean;
@@ -33,7 +36,7 @@ export const lockGroomer = (sql: Sql, groomerId: string) =>
 
 export async function findApplication(sql: Sql, id: string) {
   const [row] = await sql<LockedApplication[]>`
-    select id, shift_id, groomer_id, status, ended_because, accepted_at, ${leftAt(sql, 'a')} as left_at,
+    select id, shift_id, groomer_id, status, ended_because, created_at, coalesce(terms_version, 1) as terms_version, accepted_at, ${leftAt(sql, 'a')} as left_at,
       ${changedSince(sql, 'a')} as changed_since
     from shift_applications a where id = ${id}`;
   return row;
@@ -57,6 +60,7 @@ type NewApplication = {
   shiftId: string;
   groomerId: string;
   message: string | null;
+  termsVersion: number;
   createdAt: Date;
 };
 
@@ -69,8 +73,8 @@ export async function writeApplication(
   application: NewApplication,
   earlier?: { id: string; status: ApplicationStatus } | null,
 ): Promise<ShownApplication> {
-  const { message, createdAt } = application;
-  const again = { message, createdAt, seenAt: null, endedAt: null, endedBecause: null };
+  const { message, createdAt, termsVersion } = application;
+  const again = { message, createdAt, termsVersion, seenAt: null, endedAt: null, endedBecause: null };
   const written = earlier
     ? moveRows(
         sql,

@@ -4,6 +4,7 @@ import { consequenceOf } from '#server/modules/reliability/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { findApplication } from './applications.queries.ts';
+import { boundAt } from './leave-shift.ts';
 import { isAccepted } from './shifts.lifecycle.ts';
 import { findLockedShift } from './shifts.queries.ts';
 
@@ -21,7 +22,7 @@ export async function checkLeaving(
   const shift = application && (await findLockedShift(sql, application.shiftId, actor.id));
   if (!shift || ![application.groomerId, shift.businessId].includes(actor.id)) throw notFound('application');
   const act = application.groomerId === actor.id ? 'withdraw' : 'cancel';
-  const bookedAt = isAccepted(application.status) ? shift.filledAt : null;
+  const bookedAt = isAccepted(application.status) ? await boundAt(sql, shift, act) : null;
   return consequenceOf({ act, of: 'shift', startsAt: shift.startsAt, bookedAt }, now);
 }
 

@@ -19,7 +19,7 @@ export const sweep: Sweep<typeof instantBookingApi> = {
       access: own(members('groomer'), 403),
       set: withRecords(async (t, me) => {
         const { id } = await makeShift(t);
-        await setInstantBook(t.sql, id, 'checked');
+        await setInstantBook(t.sql, id, 'checked', t.now);
         await makeCertification(t, { accountId: me, title: 'Feline handling', decision: 'check' });
         return { params: { id }, body: { termsVersion: 1 } };
       }),

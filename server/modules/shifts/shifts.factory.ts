@@ -8,6 +8,7 @@ import { moveRow } from '#server/platform/database/move-row.queries.ts';
 import { stepTo } from '#server/platform/lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { contestNoShow, recordNoShow } from '#server/modules/reliability/index.ts';
+import { writeAgreement } from '#server/modules/shift-agreements/index.ts';
 import { bookGroomer } from './book-groomer.ts';
 import { subtractApplication, writeApplication } from './applications.queries.ts';
 import { writeClaim } from './pay/claims.queries.ts';
@@ -16,7 +17,7 @@ import { recordHistory } from './record-history.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import { shiftInstants } from './post/shift-times.ts';
 import { applicationLifecycle, payLifecycle, shiftLifecycle } from './shifts.lifecycle.ts';
-import { findBusinessPlace, insertPay, insertShift } from './shifts.queries.ts';
+import { findBusinessPlace, findLockedShift, insertPay, insertShift } from './shifts.queries.ts';
 import type { NewShift } from './shifts.queries.ts';
 
 type Given = Partial<Omit<NewShift, 'startsAt' | 'endsAt'>> & {
@@ -69,6 +70,9 @@ export async function makeShift(t: Transaction, given: Given = {}) {
     bonusInfo: null,
     bonusAmount: null,
     payModel: 'agreed_later',
+    paidWhen: 'agreed_later',
+    bathing: 'agreed_later',
+    cancelTerms: 'relaxed',
     postedAt: t.now,
     ...terms,
     ...wall,
@@ -113,6 +117,16 @@ async function makeWork(
     by: shift.businessId,
     about: groomerId,
   });
+  const filled = await findLockedShift(t.sql, shift.id, null);
+  const signedAt = shift.postedAt;
+  const signed = { ownerSignedAt: signedAt, groomerSignedAt: signedAt };
+  if (filled)
+    await writeAgreement({ ...t, now: signedAt }, filled, {
+      groomerId,
+      how: 'applied',
+      unseen: [],
+      ...signed,
+    });
   if (missed) {
     const { id, title, timeZone, businessId: otherId } = shift;
     await recordNoShow(t, groomerId, { kind: 'shift', id, title, timeZone, otherId });
@@ -181,7 +195,14 @@ export async function makeApplication(
 ) {
   const { shiftId, status = 'pending', message = null, createdAt = t.now, seenAt } = given;
   const groomerId = given.groomerId ?? (await makeGroomer(t)).id;
-  const { id } = await writeApplication(t.sql, { id: uuidv7(), shiftId, groomerId, message, createdAt });
+  const { id } = await writeApplication(t.sql, {
+    id: uuidv7(),
+    shiftId,
+    groomerId,
+    message,
+    termsVersion: 1,
+    createdAt,
+  });
   await moveRow(t.sql, applicationLifecycle, stepTo(applicationLifecycle, status), t.sql`id = ${id}`, {
     ...(seenAt ? { seenAt } : {}),
     ...(['accepted', 'completed', 'no_show', 'released'].includes(status) ? { acceptedAt: createdAt } : {}),

@@ -9,6 +9,8 @@ import type {
 import { knownFromRating } from '#contract/shifts/instant-book.ts';
 import type { InstantBook } from '#contract/shifts/instant-book.ts';
 import type { SeenFirstBy } from '#contract/shifts/seen-first.ts';
+import type { CancelTerms } from '#contract/shifts/cancel-terms.ts';
+import type { Bathing, PayTime } from '#contract/shifts/shift-customs.ts';
 import type { PayModel } from '#contract/shifts/pay-model.ts';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import { insertRow, moveRow } from '#server/platform/database/move-row.queries.ts';
@@ -43,6 +45,9 @@ export type ShiftTerms = {
   bonusInfo: string | null;
   bonusAmount: number | null;
   payModel: PayModel;
+  paidWhen: PayTime;
+  bathing: Bathing;
+  cancelTerms: CancelTerms;
 };
 
 export type NewShift = ShiftTerms &
@@ -59,6 +64,7 @@ export type LockedShift = ShiftTerms &
     withheld: boolean;
     mayTake: boolean;
     opensAt: string | null;
+    instantBookAt: string | null;
     businessName: string;
     termsVersion: number;
     status: ShiftStatus;
@@ -106,8 +112,8 @@ export const lockShiftRows = (sql: Sql, ids: string[]) =>
 
 export async function findLockedShift(sql: Sql, id: string, viewerId: string | null) {
   const [row] = await sql<LockedShift[]>`
-    select s.id, s.business_id, b.business_name, s.opens_at, s.terms_version, s.filled_at, s.status, s.starts_at, s.ends_at, s.title, s.description, s.day, s.start_time, s.end_time,
-      s.dog_count, s.pay_percentage, s.estimated_pay_min, s.estimated_pay_max, s.requirements, s.bonus_info, s.bonus_amount, s.pay_model,
+    select s.id, s.business_id, b.business_name, s.opens_at, s.instant_book_at, s.terms_version, s.filled_at, s.status, s.starts_at, s.ends_at, s.title, s.description, s.day, s.start_time, s.end_time,
+      s.dog_count, s.pay_percentage, s.estimated_pay_min, s.estimated_pay_max, s.requirements, s.bonus_info, s.bonus_amount, s.pay_model, s.paid_when, s.bathing, s.cancel_terms,
       s.business_type, s.address, s.city, s.state, s.lat, s.lon, s.time_zone, ${viewerColumns(sql, viewerId)}
     from shifts s ${sql.unsafe(joinBusiness)} ${joinMine(sql, viewerId)} ${viewerTables(sql)}
     where s.id = ${id}`;
@@ -171,8 +177,8 @@ export const moveShift = <Name extends TransitionOf<typeof shiftLifecycle>>(
 export const setSeenFirst = (sql: Sql, id: string, by: SeenFirstBy, opensAt: Date) =>
   sql`update shifts set seen_first_by = ${by}, opens_at = ${opensAt} where id = ${id}`;
 
-export const setInstantBook = (sql: Sql, id: string, who: InstantBook | null) =>
-  sql`update shifts set instant_book = ${who} where id = ${id}`;
+export const setInstantBook = (sql: Sql, id: string, who: InstantBook | null, now: Date) =>
+  sql`update shifts set instant_book = ${who}, instant_book_at = ${who && now} where id = ${id}`;
 
 /** Shows a shift to everyone, as one that is posted now. */
 export const setSeenByAll = (sql: Sql, id: string, now: Date) =>
@@ -209,6 +215,13 @@ export async function findEdits(sql: Sql, shiftId: string, afterVersion: number)
     select coalesce(note, '') as note from shift_history where shift_id = ${shiftId} and what = 'edited'
     order by seq offset ${afterVersion - 1}`;
   return rows.map(({ note }) => note);
+}
+
+/** When the owner last edited a shift. */
+export async function findLastEdit(sql: Sql, shiftId: string): Promise<Date | undefined> {
+  const [row] = await sql<{ at: string }[]>`
+    select at from shift_history where shift_id = ${shiftId} and what = 'edited' order by seq desc limit 1`;
+  return row && new Date(row.at);
 }
 
 export type NewPay = {

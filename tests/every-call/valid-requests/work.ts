@@ -24,6 +24,9 @@ const draft = (now: Date) => ({
   bonusInfo: 'Tips',
   bonusAmount: 2000,
   payModel: 'w2',
+  paidWhen: 'weekly',
+  bathing: 'bather',
+  cancelTerms: 'fair',
 });
 
 /** A shift of mine in that state; optionally moves the clock to some minutes after its start. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
+import { cancelTermsNames, cancelTermsNotes } from '#contract/shifts/cancel-terms.ts';
 import { payModelNames, payModelNotes } from '#contract/shifts/pay-model.ts';
+import { bathingNames, payTimeNames } from '#contract/shifts/shift-customs.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { inHours } from '#web/lib/dates.ts';
@@ -133,7 +135,26 @@ export function ShiftTerms({ shift, whole = false, linked = true }: ShiftTermsPr
           )}
         </p>
       )}
+      {whole && <Customs shift={shift} />}
       {bonusInfo && <BonusNote>{bonusInfo}</BonusNote>}
+    </>
+  );
+}
+
+/** When it is paid, who bathes, and what a late cancellation by the business owes. */
+function Customs({ shift: { paidWhen, bathing, cancelTerms } }: { shift: ShiftCard }) {
+  return (
+    <>
+      {(paidWhen !== 'agreed_later' || bathing !== 'agreed_later') && (
+        <p>
+          {paidWhen !== 'agreed_later' && `Paid: ${payTimeNames[paidWhen].toLowerCase()}. `}
+          {bathing !== 'agreed_later' && `${bathingNames[bathing]}.`}
+        </p>
+      )}
+      <p>
+        If the business cancels: <b>{cancelTermsNames[cancelTerms]}</b>
+        <span className="block text-s text-ink-2">{cancelTermsNotes[cancelTerms]}</span>
+      </p>
     </>
   );
 }

@@ -17,6 +17,9 @@ const sunday: ShiftCard = {
   bonusInfo: null,
   bonusAmount: null,
   payModel: 'agreed_later' as const,
+  paidWhen: 'agreed_later' as const,
+  bathing: 'agreed_later' as const,
+  cancelTerms: 'relaxed' as const,
   application: { id: 'a-2', status: 'pending' },
 };
 const profile = {

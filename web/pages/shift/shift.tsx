@@ -23,6 +23,7 @@ import { GroomerActions } from './groomer-actions.tsx';
 import { OwnerActions, OwnerPay } from './owner-actions.tsx';
 import { LatestReviews, ShiftBusiness } from './shift-business.tsx';
 
+const AgreementSection = lazyPart(() => import('#web/features/shift-agreements/agreement-section.tsx'));
 const Inviting = lazyPart(() => import('./inviting.tsx'));
 
 export const meta: MetaFunction = (args) => [
@@ -77,6 +78,11 @@ function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
           </>
         }
       />
+      {isSide(shift, own) && (
+        <Suspense>
+          <AgreementSection shiftId={shift.id} />
+        </Suspense>
+      )}
       {own ? (
         <>
           {shift.groomer && <AboutGroomer groomer={shift.groomer} />}
@@ -106,6 +112,12 @@ function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
     </>
   );
 }
+
+/** Whether the viewer is one of the two sides of a filled shift. */
+const isSide = (shift: ShiftDetail, own: boolean) =>
+  own
+    ? shift.groomer !== null
+    : ['accepted', 'completed', 'no_show'].includes(shift.application?.status ?? '');
 
 /** Whether the shift is over, so that its expected pay is not shown. */
 const isOver = ({ status }: ShiftDetail) => !['posted', 'filled', 'in_progress'].includes(status);

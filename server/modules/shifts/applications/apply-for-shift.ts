@@ -35,6 +35,7 @@ export async function applyForShift(t: Transaction, actor: Actor, draft: z.outpu
       shiftId: shift.id,
       groomerId: actor.id,
       message: draft.message || null,
+      termsVersion: shift.termsVersion,
       createdAt: t.now,
     },
     shift.own,

@@ -12,7 +12,7 @@ import { takeShift } from './take-shift.ts';
 /** Says who may take an open shift of one's own at once. @throws Problem `not_found`, `too_late` */
 export async function allowTaking(t: Transaction, actor: Actor, shiftId: string, who: InstantBook | null) {
   await lockShift(t, shiftId, actor, 'edit');
-  await setInstantBook(t.sql, shiftId, who);
+  await setInstantBook(t.sql, shiftId, who, t.now);
   return getShift(t.sql, actor, shiftId, t.now);
 }
 
@@ -23,6 +23,7 @@ export async function allowTaking(t: Transaction, actor: Actor, shiftId: string,
 export async function takeAtOnce(t: Transaction, actor: Actor, shiftId: string, termsVersion: number) {
   const applicationId = await takeShift(t, actor, shiftId, {
     termsVersion,
+    offered: ({ instantBookAt }) => ({ how: 'instant', at: new Date(instantBookAt ?? t.now) }),
     mayTake(shift) {
       const refusal = takingAtOnceRefusal(shift, actor, t.now);
       if (refusal) throw problem(refusal.code, refusal.detail);

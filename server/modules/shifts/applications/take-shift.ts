@@ -7,10 +7,18 @@ import { findOverlappingShifts, lockGroomer, writeApplication } from '../applica
 import { recordHistory } from '../record-history.ts';
 import { applicationLifecycle } from '../shifts.lifecycle.ts';
 import { takingRefusal } from '../shifts.policy.ts';
-import { findLockedShift, lockShiftRows } from '../shifts.queries.ts';
+import { findLastEdit, findLockedShift, lockShiftRows } from '../shifts.queries.ts';
 import type { LockedShift } from '../shifts.queries.ts';
 import { fillShift } from './fill-shift.ts';
+import type { Offered } from './fill-shift.ts';
 import { requireTermsSeen } from './require-terms-seen.ts';
+
+type Taking = {
+  termsVersion: number;
+  mayTake: (shift: LockedShift) => Promise<void> | void;
+  /** How and when the owner offered it. */
+  offered: (shift: LockedShift) => Offered;
+};
 
 /**
  * Books a groomer for a shift at once, on the terms that they saw. Of several at the same time the first is booked.
@@ -21,7 +29,7 @@ export async function takeShift(
   t: Transaction,
   actor: Actor,
   shiftId: string,
-  { termsVersion, mayTake }: { termsVersion: number; mayTake: (shift: LockedShift) => Promise<void> | void },
+  { termsVersion, mayTake, offered }: Taking,
 ): Promise<string> {
   await lockGroomer(t.sql, actor.id);
   const overlapping = await findOverlappingShifts(t.sql, actor.id, shiftId);
@@ -33,7 +41,16 @@ export async function takeShift(
   if (refusal) throw problem(refusal.code, refusal.detail);
   await requireTermsSeen(t, shift, termsVersion);
   const applicationId = await pendingApplication(t, actor.id, shift);
-  await fillShift(t, shift, { by: actor.id, applicationId, groomerId: actor.id, overlapping });
+  const { how, at } = offered(shift);
+  const edited = await findLastEdit(t.sql, shiftId);
+  await fillShift(t, shift, {
+    by: actor.id,
+    applicationId,
+    groomerId: actor.id,
+    overlapping,
+    // Whoever edits what they have offered stands by the offer.
+    agreed: { how, ownerSignedAt: edited && edited > at ? edited : at, groomerSignedAt: t.now, unseen: [] },
+  });
   return applicationId;
 }
 
@@ -43,7 +60,14 @@ async function pendingApplication(t: Transaction, groomerId: string, shift: Lock
   if (own && can(applicationLifecycle, 'accept', own.status)) return own.id;
   const { id } = await writeApplication(
     t.sql,
-    { id: uuidv7(), shiftId: shift.id, groomerId, message: null, createdAt: t.now },
+    {
+      id: uuidv7(),
+      shiftId: shift.id,
+      groomerId,
+      message: null,
+      termsVersion: shift.termsVersion,
+      createdAt: t.now,
+    },
     own,
   );
   await recordHistory(t, shift.id, 'applied', { by: groomerId, about: groomerId });

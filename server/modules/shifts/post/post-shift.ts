@@ -36,7 +36,7 @@ export async function postShift(t: Transaction, actor: Actor, draft: z.output<ty
     await insertShift(t.sql, { ...shift, businessId: actor.id, postedAt: t.now });
     await recordHistory(t, shift.id, 'posted', { by: actor.id });
     await scheduleStart(t, shift.id, shift.startsAt);
-    if (draft.instantBook) await setInstantBook(t.sql, shift.id, draft.instantBook);
+    if (draft.instantBook) await setInstantBook(t.sql, shift.id, draft.instantBook, t.now);
     if (draft.seenFirst) await holdShift(t, shift, draft.seenFirst);
     await t.announce('shift.posted', { shiftId: shift.id });
   }

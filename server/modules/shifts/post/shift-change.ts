@@ -1,4 +1,6 @@
+import { cancelTermsNames } from '#contract/shifts/cancel-terms.ts';
 import { payModelNames } from '#contract/shifts/pay-model.ts';
+import { bathingNames, payTimeNames } from '#contract/shifts/shift-customs.ts';
 import type { ShiftTerms } from '../shifts.queries.ts';
 import { dollarsInShort } from '#server/platform/money.ts';
 import { dayInWords, hoursInWords } from '#server/platform/wall-clock.ts';
@@ -34,6 +36,13 @@ const parts: Part[] = [
   { name: 'Estimate', fields: ['estimatedPayMin', 'estimatedPayMax'], words: estimate },
   { name: 'Bonus', fields: ['bonusInfo', 'bonusAmount'], words: bonus },
   { name: 'Paid as', fields: ['payModel'], words: ({ payModel }) => payModelNames[payModel] },
+  { name: 'Paid', fields: ['paidWhen'], words: ({ paidWhen }) => payTimeNames[paidWhen] },
+  {
+    name: 'If the business cancels',
+    fields: ['cancelTerms'],
+    words: (terms) => cancelTermsNames[terms.cancelTerms],
+  },
+  { name: 'Baths', fields: ['bathing'], words: ({ bathing }) => bathingNames[bathing] },
   { name: 'Dogs', fields: ['dogCount'], words: ({ dogCount }) => String(dogCount) },
   { name: 'Requirements', fields: ['requirements'], words: ({ requirements }) => requirements.join(', ') },
   { name: 'Description', fields: ['description'] },

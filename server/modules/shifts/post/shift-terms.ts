@@ -22,6 +22,9 @@ export const toShiftTerms = (draft: Omit<Draft, 'shiftDate'>, day: string): Shif
   bonusInfo: draft.bonusInfo || null,
   bonusAmount: draft.bonusAmount ?? null,
   payModel: draft.payModel ?? 'agreed_later',
+  paidWhen: draft.paidWhen ?? 'agreed_later',
+  bathing: draft.bathing ?? 'agreed_later',
+  cancelTerms: draft.cancelTerms ?? 'relaxed',
 });
 
 /** @throws Problem `invalid` */

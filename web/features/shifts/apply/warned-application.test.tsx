@@ -94,6 +94,9 @@ test('all requirements, the description and how one is paid stand where one bind
     application: null,
     requirements,
     payModel: '1099' as const,
+    paidWhen: 'weekly' as const,
+    bathing: 'bather' as const,
+    cancelTerms: 'fair' as const,
     description: 'Park behind the house.',
   };
   serve({

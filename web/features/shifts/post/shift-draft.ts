@@ -3,6 +3,8 @@ import type { OwnShift } from '#contract/shifts/shifts.ts';
 import type { InstantBook } from '#contract/shifts/instant-book.ts';
 import { usualSeenFirstHours } from '#contract/shifts/seen-first.ts';
 import type { SeenFirstBy } from '#contract/shifts/seen-first.ts';
+import type { CancelTerms } from '#contract/shifts/cancel-terms.ts';
+import type { Bathing, PayTime } from '#contract/shifts/shift-customs.ts';
 import type { PayModel } from '#contract/shifts/pay-model.ts';
 import type { PayFacts } from '#contract/shifts/take-home.ts';
 import { isoDay, wallHours } from '#web/lib/dates.ts';
@@ -40,6 +42,9 @@ export type ShiftValues = {
   bonusInfo: string;
   bonusAmount: string;
   payModel: PayModel;
+  paidWhen: PayTime;
+  bathing: Bathing;
+  cancelTerms: CancelTerms;
   repeatWeeks: string;
   /** Who sees a new shift first, and for how many hours. */
   seenFirstBy: 'everyone' | SeenFirstBy;
@@ -70,6 +75,9 @@ export const emptyShift: ShiftValues = {
   bonusInfo: '',
   bonusAmount: '',
   payModel: 'agreed_later',
+  paidWhen: 'agreed_later',
+  bathing: 'agreed_later',
+  cancelTerms: 'relaxed',
   repeatWeeks: '1',
   ...usualFinding,
 };
@@ -89,6 +97,9 @@ export const valuesOf = (shift: OwnShift): ShiftValues => ({
   bonusInfo: shift.bonusInfo ?? '',
   bonusAmount: shift.bonusAmount === null ? '' : dollarsForInput(shift.bonusAmount),
   payModel: shift.payModel,
+  paidWhen: shift.paidWhen,
+  bathing: shift.bathing,
+  cancelTerms: shift.cancelTerms,
   repeatWeeks: '1',
   ...usualFinding,
 });
@@ -117,6 +128,9 @@ const termsOf = (values: ShiftValues) =>
     bonusInfo: values.bonusInfo.trim() || null,
     bonusAmount: cents(values.bonusAmount),
     payModel: values.payModel,
+    paidWhen: values.paidWhen,
+    bathing: values.bathing,
+    cancelTerms: values.cancelTerms,
   }) satisfies ShiftChange;
 
 /** Request fields of the form with the start in time zone `zone`. */

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { cancelTermsNames, cancelTermsNotes } from '#contract/shifts/cancel-terms.ts';
 import { payModelNames, payModelNotes } from '#contract/shifts/pay-model.ts';
+import { bathingNames, payTimeNames } from '#contract/shifts/shift-customs.ts';
 import { isoDay, shortDate } from '#web/lib/dates.ts';
 import { CountedInput } from '#web/ui/forms/counted-input.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
@@ -17,7 +19,12 @@ import { PayHint } from './pay-hint.tsx';
 import { RequirementsField } from './requirements-field.tsx';
 import type { ShiftPlace, ShiftValues } from './shift-draft.ts';
 
-const payModels = Object.entries(payModelNames).map(([value, label]) => ({ value, label }));
+const optionsOf = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+const payModels = optionsOf(payModelNames);
+const payTimes = optionsOf(payTimeNames);
+const bathings = optionsOf(bathingNames);
+const cancelTerms = optionsOf(cancelTermsNames);
 
 type ShiftFieldsProps = {
   place: ShiftPlace;
@@ -29,7 +36,7 @@ type ShiftFieldsProps = {
 export function ShiftFields({ place, repeats }: ShiftFieldsProps) {
   const { register, control, formState } = useFormContext<ShiftValues>();
   const { errors } = formState;
-  const payModel = useWatch({ control, name: 'payModel' });
+  const [payModel, terms] = useWatch({ control, name: ['payModel', 'cancelTerms'] });
   return (
     <>
       <LineField
@@ -55,6 +62,20 @@ export function ShiftFields({ place, repeats }: ShiftFieldsProps) {
         hint={`${payModel ? `${payModelNotes[payModel]} ` : ''}Groomers see it, and it is in both sides' books. Which one is right depends on your state.`}
       >
         <Select options={payModels} {...register('payModel')} />
+      </Field>
+      <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
+        <Field label="When you pay">
+          <Select options={payTimes} {...register('paidWhen')} />
+        </Field>
+        <Field label="Who bathes">
+          <Select options={bathings} {...register('bathing')} />
+        </Field>
+      </div>
+      <Field
+        label="If you cancel"
+        hint={`${cancelTermsNotes[terms]} Groomers read it before they apply. Wagwell moves no money.`}
+      >
+        <Select options={cancelTerms} {...register('cancelTerms')} />
       </Field>
       <RequirementsField />
       <Field label="Description (optional)" error={errors.description?.message}>
