@@ -67,6 +67,29 @@ const firstChat = async (api: APIRequestContext) => {
   return `/messages?with=${found[0].otherUserId}`;
 };
 
+const todaysVisit =
+  (status: string, page = '') =>
+  async (api: APIRequestContext) => {
+    const day = (await (await api.get(`${site.url}/api/day`)).json()) as { visits: Found[] };
+    const found = day.visits.find((visit) => visit.status === status) ?? day.visits[0];
+    if (!found) throw new Error('Nothing is booked today');
+    return `/visits/${found.id}${page}`;
+  };
+
+/** The link of the first client of today, who needs no account. */
+const clientLink = async (api: APIRequestContext) => {
+  const day = (await (await api.get(`${site.url}/api/day`)).json()) as {
+    visits: { id: string; client: { id: string } | null }[];
+  };
+  const visit = day.visits.find(({ client }) => client);
+  const made = await api.post(`${site.url}/api/clients/${visit?.client?.id}/messages`, {
+    data: { kind: 'confirmation', channel: 'phone_app', visitId: visit?.id },
+  });
+  const { text } = (await made.json()) as { text: string };
+  const [, secret] = /\/v\/([\w-]+)/.exec(text) ?? [];
+  return `/v/${secret}`;
+};
+
 /** Joins. @returns the URL of the checkout */
 const paidCheckout = async (api: APIRequestContext) => {
   const begun = await api.post(`${site.url}/api/checkout-sessions`, { data: { plan: 'annual' } });
@@ -131,6 +154,14 @@ const allScreens: Screen[] = [
     path: anyOf('clients'),
     as: 'groomer',
   },
+  { name: 'groomer-day', path: '/day', as: 'groomer' },
+  { name: 'groomer-book-visit', path: anyOf('clients'), as: 'groomer', press: 'Book' },
+  { name: 'groomer-check-out', path: todaysVisit('checked_in', '/check-out'), as: 'groomer' },
+  { name: 'client-visit', path: clientLink, as: 'groomer' },
+  { name: 'booking-page', path: '/groomers/maya-ortiz/book' },
+  { name: 'owner-day', path: '/day', as: 'owner' },
+  { name: 'owner-clients', path: '/clients', as: 'owner' },
+  { name: 'owner-settings', path: '/settings', as: 'owner' },
   { name: 'client-import', path: '/client-imports/new', as: 'groomer' },
   { name: 'profile', path: '/profile', as: 'groomer' },
   { name: 'profile-setup', path: '/profile-setup', as: 'groomer' },
