@@ -36,7 +36,7 @@ const fields = {
   role: StaffRole,
   color: StaffColor,
   atOnce: z.int('Use a whole number').min(1, 'At least 1').max(6, 'At most 6'),
-  payPercent: z.int('Use a whole number').min(0, 'At least 0 %').max(100, 'At most 100 %').nullable(),
+  payPercent: z.int('Use a whole number').min(0, 'At least 0%').max(100, 'At most 100%').nullable(),
   fromDay: Day,
   toDay: Day.nullable(),
 };

@@ -32,7 +32,7 @@ export function receiptRows({
     ...lines.map(({ kind, name, amount }, nth) =>
       row(`line ${nth}`, name, kind === 'discount' ? -amount : amount),
     ),
-    ...(taxPercent > 0 ? [row('tax', `Sales tax ${taxPercent} %`, tax)] : []),
+    ...(taxPercent > 0 ? [row('tax', `Sales tax ${taxPercent}%`, tax)] : []),
     row('total', 'Total', total, true),
     ...payments
       .filter(({ amount }) => amount !== 0)

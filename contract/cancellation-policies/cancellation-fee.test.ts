@@ -54,8 +54,15 @@ describe('the fee of a cancellation', () => {
   });
 });
 
-test('a policy is said in one sentence', () => {
-  expect(policySentence(policy)).toBe('Free to cancel until 24 h before; later 50 %, no-show 100 %.');
+test('a policy is said in plain words', () => {
+  const sentence = (given: object) => policySentence({ ...policy, ...given });
+  expect(sentence({})).toBe(
+    'Free to cancel until 24 hours before, after that 50% of the price. No-show: 100%.',
+  );
+  expect(sentence({ cancelHours: 1, noShowPercent: 0 })).toBe(
+    'Free to cancel until 1 hour before, after that 50% of the price.',
+  );
+  expect(sentence({ cancelHours: 0 })).toBe('Free to cancel until it starts. No-show: 100%.');
   expect(policySentence(null)).toBe('No cancellation fee.');
   expect(policySentence({ cancelHours: 24, lateCancelPercent: 0, noShowPercent: 0 })).toBe(
     'No cancellation fee.',

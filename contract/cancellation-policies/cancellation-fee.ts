@@ -42,5 +42,9 @@ export const noFee = 'No cancellation fee.';
 export function policySentence(policy: PolicyTerms | null): string {
   if (!policy || (policy.lateCancelPercent === 0 && policy.noShowPercent === 0)) return noFee;
   const { cancelHours, lateCancelPercent, noShowPercent } = policy;
-  return `Free to cancel until ${cancelHours} h before; later ${lateCancelPercent} %, no-show ${noShowPercent} %.`;
+  const isLateFree = cancelHours === 0 || lateCancelPercent === 0;
+  const free = isLateFree
+    ? 'Free to cancel until it starts.'
+    : `Free to cancel until ${cancelHours === 1 ? '1 hour' : `${cancelHours} hours`} before, after that ${lateCancelPercent}% of the price.`;
+  return noShowPercent === 0 ? free : `${free} No-show: ${noShowPercent}%.`;
 }

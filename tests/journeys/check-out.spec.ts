@@ -75,7 +75,7 @@ test('a matted dog: the client says yes on their link, pays with a tip, and read
     await expect(page.getByText(/Maria said yes with the link/)).toBeVisible();
     await page.getByRole('link', { name: 'Check Out' }).click();
     await expect(page.getByLabel('Amount of Mats, in dollars')).toHaveValue('60');
-    await page.getByRole('button', { name: '20 %' }).click();
+    await page.getByRole('button', { name: '20%' }).click();
     await page.getByRole('button', { name: 'Cash', exact: true }).click();
     await page.getByRole('button', { name: 'In 6 weeks' }).click();
     await expectAccessible(page);

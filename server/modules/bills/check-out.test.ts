@@ -238,7 +238,7 @@ describe('a bill', () => {
       headers: { cookie: groomer.cookie },
     });
     const text = textOfPdf(rawPayload);
-    for (const part of ['Full groom', '$110.00', 'Sales tax 8.25 %', '$9.08', 'Still owed', '$119.08'])
+    for (const part of ['Full groom', '$110.00', 'Sales tax 8.25%', '$9.08', 'Still owed', '$119.08'])
       expect(text).toContain(part);
   });
 

@@ -104,7 +104,7 @@ describe('a stranger', () => {
   test('takes the request back by the link without a fee, and a second answer comes too late', async () => {
     const page = await pages.openPage();
     await app.transact((t) => makePolicy(t, page.maya.id));
-    const policySeen = 'Free to cancel until 24 h before; later 50 %, no-show 100 %.';
+    const policySeen = 'Free to cancel until 24 hours before, after that 50% of the price. No-show: 100%.';
     const { ticket } = await pages.proven(page.params, someone());
     const changed = await pages.book(page.params, ticket);
     expect([changed.problem.code, changed.problem.errors?.[0]?.path]).toEqual([

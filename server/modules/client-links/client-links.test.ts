@@ -181,7 +181,7 @@ describe('a client', () => {
     const { body } = await client.call('GET /api/client-links/:secret', { params });
     expect(body.visit).toMatchObject({
       feeNow: 4750,
-      policy: 'Free to cancel until 24 h before; later 50 %, no-show 100 %.',
+      policy: 'Free to cancel until 24 hours before, after that 50% of the price. No-show: 100%.',
     });
     const cancel = (feeSeen: number) =>
       client.call('POST /api/client-links/:secret/cancel', { params, body: { feeSeen } });

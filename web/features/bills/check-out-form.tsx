@@ -174,7 +174,7 @@ function TipChoice({ values: { tip }, counted, set }: Part) {
             pressed={'percent' in tip && tip.percent === percent}
             onClick={() => set({ tip: { percent } })}
           >
-            {percent === 0 ? 'None' : `${percent} %`}
+            {percent === 0 ? 'None' : `${percent}%`}
           </Chip>
         ))}
         <Chip pressed={'dollars' in tip} onClick={() => set({ tip: { dollars: '' } })}>

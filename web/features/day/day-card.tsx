@@ -41,7 +41,7 @@ const states: Partial<Record<Visit['status'], { words: string; tone: BadgeTone }
 export function DayCard({ visit, act, stages, menu }: DayCardProps) {
   const waiting = useWaitingActs().filter(({ record }) => record === visit.id);
   return (
-    <article className="card grid gap-3 p-4!">
+    <article className="card grid gap-2 p-4!">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="font-strong tabular-nums">
@@ -55,7 +55,7 @@ export function DayCard({ visit, act, stages, menu }: DayCardProps) {
           )}
           <h3 className="text-h4 wrap-anywhere">
             <Link to={href('visit', { id: visit.id })} className="hover:underline">
-              {visit.title}
+              {visit.pets.length > 0 ? visit.pets.map(({ name }) => name).join(' and ') : visit.title}
             </Link>
           </h3>
         </div>
@@ -66,7 +66,8 @@ export function DayCard({ visit, act, stages, menu }: DayCardProps) {
       <ul className="grid gap-1">
         {visit.pets.map((pet) => (
           <li key={pet.id} className="wrap-anywhere">
-            <b>{pet.name}</b> <span className="text-ink-2">{petLine(pet)}</span>
+            {visit.pets.length > 1 && <b>{pet.name} </b>}
+            <span className="text-ink-2">{petLine(pet)}</span>
             {pet.style && <span className="block text-ink-2">{pet.style}</span>}
           </li>
         ))}

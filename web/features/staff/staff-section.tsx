@@ -84,7 +84,7 @@ function Person({ person, onAsk }: PersonProps) {
   const facts = [
     roleLabels[role],
     atOnce > 1 && `${atOnce} at once`,
-    payPercent !== null && `${payPercent} %`,
+    payPercent !== null && `${payPercent}%`,
     toDay && `until ${shortDate(`${toDay}T12:00:00Z`, 'UTC')}`,
   ].filter(Boolean);
   return (
