@@ -1190,7 +1190,16 @@ create table pets (
   recognized_breed text,
   breed_as_written boolean not null default false,
   breed_rules text,
+  sex text check (sex in ('male', 'female')),
+  neutered text check (neutered in ('yes', 'no', 'in_heat')),
+  color text,
+  microchip text,
+  clinic text,
+  clinic_phone text,
+  medicines text,
+  emergency_contact text,
   constraint pets_check check ((age is null) = (age_told_on is null)),
+  constraint pets_in_heat check (neutered is distinct from 'in_heat' or sex is distinct from 'male'),
   constraint pets_one_keeper check (num_nonnulls(owner_id, managed_by) = 1)
 );
 create index pets_of_manager on pets (managed_by) where managed_by is not null;

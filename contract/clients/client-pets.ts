@@ -30,12 +30,7 @@ const notes = {
 };
 const ClientPetNotes = z.strictObject(notes).partial();
 
-/** The last groom that the provider knows of; due dates start there. */
-const lastGroomedOn = Day.nullish();
-
-export const ClientPetDraft = PetDraft.omit({ ownerId: true, isRight: true })
-  .extend(ClientPetNotes.shape)
-  .extend({ lastGroomedOn });
+export const ClientPetDraft = PetDraft.omit({ ownerId: true, isRight: true }).extend(ClientPetNotes.shape);
 export type ClientPetDraft = z.output<typeof ClientPetDraft>;
 
 /** `archived`: no longer groomed. `diedOn` ends due dates the same minute. */

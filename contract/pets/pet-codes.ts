@@ -54,6 +54,15 @@ export const serviceCodes = [
 
 export type ServiceCode = (typeof serviceCodes)[number];
 
+export const sexCodes = ['male', 'female'] as const;
+
+export type Sex = (typeof sexCodes)[number];
+
+/** `in_heat`: not neutered, and in heat now. */
+export const neuteredCodes = ['yes', 'no', 'in_heat'] as const;
+
+export type Neutered = (typeof neuteredCodes)[number];
+
 export const temperamentCodes = [
   'calm',
   'friendly',

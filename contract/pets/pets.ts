@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { Vaccination, VaccinationDraft } from '../vaccinations/vaccinations.ts';
+import { petFacts, PetFacts } from './pet-facts.ts';
 import { coatCodes, sizeCodes, speciesCodes, temperamentCodes } from './pet-codes.ts';
 import { Day, Id, Instant, line, Params, text, name } from '../values.ts';
 import { maxReason } from '../limits.ts';
@@ -50,12 +51,19 @@ const draft = {
   bites: z.array(Bite).max(20, 'At most 20 entries').optional(),
   /** A photo from POST /api/uploads. */
   photoId: Id.nullish(),
+  ...petFacts,
 };
 
 /** The first version's payload is enough; without a size or weight the size is medium. */
 /** Keeps a weight, an age or a breed that is hardly true: the owner was asked and said yes. */
 const isRight = z.boolean().optional();
-export const PetDraft = z.strictObject({ ...draft, ownerId: z.string().max(100).optional(), isRight });
+export const PetDraft = z.strictObject({
+  ...draft,
+  ownerId: z.string().max(100).optional(),
+  isRight,
+  /** The last groom that is known of; due dates start there. */
+  lastGroomedOn: Day.nullish(),
+});
 export const PetChange = z.strictObject({ ...draft, isRight }).partial();
 
 export const Pet = z.object({
@@ -78,6 +86,7 @@ export const Pet = z.object({
   bites: z.array(z.object({ on: Day, what: z.string() })),
   filedBites: z.array(FiledBite),
   petImageUrl: z.string().nullable(),
+  ...PetFacts.shape,
   lastGroomedAt: Instant.nullable(),
   /**
    * The day the next groom is due: as advised at the last visit, otherwise by coat; null before the first

@@ -105,7 +105,7 @@ function priceNewPet(
   const pet = newPet(
     { managedBy: page.accountId },
     { name, species: draft.species, breed: draft.breed, weight: draft.weight },
-    { today: dayIn(now, page.timeZone), now, at },
+    { today: dayIn(now, page.timeZone), timeZone: page.timeZone, now, at },
   );
   const unsafe = stoppedServices([{ ...pet, age: pet.age ?? null }], services);
   if (unsafe) throw fieldProblem(`${at}services`, unsafe);

@@ -1,13 +1,13 @@
 import type { ClientPetChange, ClientPetDraft } from '#contract/clients/client-pets.ts';
 import { claimPhotoUrls } from '#server/modules/media/index.ts';
-import { findPet, insertPets, writePetChange } from '#server/modules/pets/index.ts';
+import { findPet, groomedAt, insertPets, writePetChange } from '#server/modules/pets/index.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import { fieldProblem, notFound } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import { insertClientPets, updateClient, updateClientPet } from './clients.queries.ts';
 import { getClient, lockClient, requirePet } from './get-client.ts';
-import { groomedAt, newClientPet, splitDraft } from './new-client.ts';
+import { newClientPet, splitDraft } from './new-client.ts';
 
 /** Adds a pet to a client. @throws Problem `not_found`, `invalid`, `full` */
 export async function addClientPet(t: Transaction, accountId: string, id: string, draft: ClientPetDraft) {

@@ -4,8 +4,7 @@ import type { ClientChange, ClientDraft, ClientSource } from '#contract/clients/
 import { newPet } from '#server/modules/pets/index.ts';
 import type { NewPet } from '#server/modules/pets/index.ts';
 import { openPlaces } from '#server/platform/places/places.ts';
-import { fieldProblem } from '#server/platform/problem.ts';
-import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
 import type { ClientValues, NewClient, NewClientPet } from './clients.queries.ts';
 import { phoneDigits } from './phone-digits.ts';
 
@@ -60,12 +59,10 @@ export function newClientPet(
   { photoUrl = null, at = '' }: PetGiven = {},
 ): MadePet {
   const { notes, facts } = splitDraft(draft);
-  const { lastGroomedOn, ...petDraft } = facts;
   const today = dayIn(now, timeZone);
-  const pet = newPet({ managedBy: accountId }, petDraft, { today, now, photoUrl, at });
-  const lastGroomedAt = groomedAt(lastGroomedOn, { today, timeZone, at });
+  const pet = newPet({ managedBy: accountId }, facts, { today, timeZone, now, photoUrl, at });
   return {
-    pet: { ...pet, lastGroomedAt },
+    pet,
     notes: { clientId, petId: pet.id, accountId, ...emptyNotes, ...notes, addedAt: now },
   };
 }
@@ -94,16 +91,6 @@ export function splitDraft<Draft extends Partial<ClientPetDraft>>(draft: Draft) 
     handling,
   });
   return { notes, facts };
-}
-
-type GroomDay = { today: string; timeZone: string; at?: string };
-
-/** The instant of the last groom: noon of its day. @throws Problem `invalid` */
-export function groomedAt(day: string | null | undefined, { today, timeZone, at = '' }: GroomDay) {
-  if (!day) return null;
-  if (day > today) throw fieldProblem(`${at}lastGroomedOn`, 'This day has not come yet.');
-  if (day < '2000-01-01') throw fieldProblem(`${at}lastGroomedOn`, 'Use a day since 2000.');
-  return instantAt(day, '12:00', timeZone);
 }
 
 const emptyClient = {

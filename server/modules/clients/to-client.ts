@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { noFacts } from '#contract/pets/pet-facts.ts';
 import type { ClientPet } from '#contract/clients/client-pets.ts';
 import type { Client } from '#contract/clients/clients.ts';
 import { addDays } from '#reference/calendar-days.ts';
@@ -45,6 +46,7 @@ const notShared = {
   temperament: [],
   bites: [],
   petImageUrl: null,
+  ...noFacts,
   vaccinations: [],
 };
 

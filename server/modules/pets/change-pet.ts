@@ -9,6 +9,7 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { todayOf } from '#server/platform/places/zone-of.queries.ts';
 import { requirePastDates } from './pet-dates.ts';
+import { changedFacts } from './pet-facts.ts';
 import { awaitsGrooming, findPet, updatePet } from './pets.queries.ts';
 import type { PetChanges } from './pets.queries.ts';
 import { lockOwnPet, getOwnPet } from './get-pet.ts';
@@ -58,6 +59,7 @@ export async function writeChange(t: Transaction, keeperId: string, id: string, 
   requirePastDates(change, today);
   const { photoId, age, birthDate, ...rest } = change;
   const changes: PetChanges = withoutUndefined(rest);
+  Object.assign(changes, changedFacts(rest, (await findPet(t.sql, id)) ?? {}));
   if (rest.breed !== undefined || rest.species !== undefined || rest.breedAsWritten !== undefined)
     Object.assign(changes, await breedColumns(t.sql, id, rest));
   if (age !== undefined) Object.assign(changes, { age, ageToldOn: age === null ? null : today });

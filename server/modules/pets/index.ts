@@ -5,6 +5,7 @@ import { petsRoutes } from './pets.routes.ts';
 
 export { writeChange as writePetChange } from './change-pet.ts';
 export { newPet } from './new-pet.ts';
+export { groomedAt } from './pet-dates.ts';
 export { eraseManagedPets } from './personal-data.queries.ts';
 export {
   appendFiledBite,

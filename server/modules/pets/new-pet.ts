@@ -2,13 +2,14 @@ import type { z } from 'zod';
 import { uuidv7 } from 'uuidv7';
 import type { PetDraft } from '#contract/pets/pets.ts';
 import { sizeForWeight } from '#reference/sizes.ts';
+import { factsOf } from './pet-facts.ts';
 import type { NewPet } from './pets.queries.ts';
-import { requirePastDates } from './pet-dates.ts';
+import { groomedAt, requirePastDates } from './pet-dates.ts';
 import { readBreed } from './recognized-breed.ts';
 
 /** Whose record a pet is: its owner's, or a provider's whose client has no account. */
 export type Keeper = { ownerId: string } | { managedBy: string };
-type Given = { today: string; now: Date; photoUrl?: string | null; at?: string };
+type Given = { today: string; timeZone: string; now: Date; photoUrl?: string | null; at?: string };
 
 /**
  * Makes a pet's row of a draft. A missing coat is taken from the breed, and a missing size from the weight or the breed. `at` is the path of the
@@ -17,7 +18,7 @@ type Given = { today: string; now: Date; photoUrl?: string | null; at?: string }
 export function newPet(
   keeper: Keeper,
   draft: z.output<typeof PetDraft>,
-  { today, now, photoUrl = null, at = '' }: Given,
+  { today, timeZone, now, photoUrl = null, at = '' }: Given,
 ): NewPet {
   requirePastDates(draft, today, at);
   const species = draft.species ?? 'dog';
@@ -43,7 +44,8 @@ export function newPet(
     temperament: draft.temperament ?? [],
     bites: draft.bites ?? [],
     photoUrl,
-    lastGroomedAt: null,
+    ...factsOf(draft, {}, at),
+    lastGroomedAt: groomedAt(draft.lastGroomedOn, { today, timeZone, at }),
     createdAt: now,
     changedAt: now,
   };

@@ -1,4 +1,5 @@
 import { fieldProblem } from '#server/platform/problem.ts';
+import { instantAt } from '#server/platform/wall-clock.ts';
 
 /** Maximum age in years; an earlier birth year, such as 1920, is a typing mistake. */
 const oldest = 60;
@@ -17,4 +18,14 @@ export function requirePastDates({ birthDate, bites = [] }: Dated, today: string
   }
   const future = bites.findIndex(({ on }) => on > today);
   if (future >= 0) throw fieldProblem(`${at}bites.${future}.on`, 'The day of this bite has not come yet.');
+}
+
+type GroomDay = { today: string; timeZone: string; at?: string };
+
+/** The instant of the last groom: noon of its day. @throws Problem `invalid` */
+export function groomedAt(day: string | null | undefined, { today, timeZone, at = '' }: GroomDay) {
+  if (!day) return null;
+  if (day > today) throw fieldProblem(`${at}lastGroomedOn`, 'This day has not come yet.');
+  if (day < '2000-01-01') throw fieldProblem(`${at}lastGroomedOn`, 'Use a day since 2000.');
+  return instantAt(day, '12:00', timeZone);
 }

@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { noFacts } from '#contract/pets/pet-facts.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { insertPet, updateGroomed } from './pets.queries.ts';
@@ -31,6 +32,7 @@ export async function makePet(
     temperament: ['friendly'],
     bites: [],
     photoUrl: null,
+    ...noFacts,
     managedBy: null,
     lastGroomedAt: null,
     createdAt: t.now,

@@ -1,11 +1,12 @@
 import type { CoatCode, Size, Species, TemperamentCode } from '#contract/pets/pet-codes.ts';
+import type { PetFacts } from '#contract/pets/pet-facts.ts';
 import type { FiledBite } from '#contract/pets/pets.ts';
 import type { Vaccination } from '#contract/vaccinations/vaccinations.ts';
 import { vaccinationsOf } from '#server/modules/vaccinations/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 /** A pet has an owner, or a provider who keeps the record for a client without an account. */
-export type NewPet = {
+export type NewPet = PetFacts & {
   id: string;
   ownerId: string | null;
   managedBy: string | null;
@@ -70,7 +71,8 @@ export const updatePet = (sql: Sql, id: string, changes: PetChanges, now: Date) 
 
 const petColumns = (sql: Sql) => sql`
   p.id, p.owner_id, p.managed_by, p.name, p.species, p.breed, p.recognized_breed, p.breed_as_written, p.coat, p.age, p.age_told_on, p.birth_date, p.weight, p.size, p.grooming_notes,
-  p.special_conditions, p.temperament, p.bites, p.filed_bites, p.photo_url, p.last_groomed_at, p.advised_weeks, p.archived_at, p.died_on,
+  p.special_conditions, p.temperament, p.bites, p.filed_bites, p.photo_url, p.sex, p.neutered,
+  p.color, p.microchip, p.clinic, p.clinic_phone, p.medicines, p.emergency_contact, p.last_groomed_at, p.advised_weeks, p.archived_at, p.died_on,
   zone_of(coalesce(p.owner_id, p.managed_by)) as time_zone, ${vaccinationsOf(sql, sql`p.id`)} as vaccinations`;
 
 export const findPets = (sql: Sql, ownerId: string, archived: boolean) => sql<PetRow[]>`

@@ -23,6 +23,14 @@ const pet = async (t: Transaction, ownerId: string) => ({
   temperament: ['friendly'],
   bites: [{ on: '2025-02-03', what: 'A finger, at the nails.' }],
   photoId: (await makePhoto(t, ownerId)).id,
+  sex: 'female',
+  neutered: 'in_heat',
+  color: 'Apricot',
+  microchip: '985112004567890',
+  clinic: 'Austin Vet',
+  clinicPhone: '(512) 555-0177',
+  medicines: 'Apoquel 16 mg, mornings.',
+  emergencyContact: 'Lee Ellis, (512) 555-0178',
 });
 
 const ownPet = async (t: Transaction, me: string) => ({ id: (await makePet(t, { ownerId: me })).id });
@@ -45,7 +53,9 @@ export const petsRequests: ValidRequests<typeof petsApi> = {
     }),
   },
   'POST /api/pets': {
-    set: withRecords(async (t, me) => ({ body: { ...(await pet(t, me)), ownerId: 'current-user' } })),
+    set: withRecords(async (t, me) => ({
+      body: { ...(await pet(t, me)), ownerId: 'current-user', lastGroomedOn: '2026-10-20' },
+    })),
   },
   'GET /api/pets/:id': myPet,
   'PATCH /api/pets/:id': {

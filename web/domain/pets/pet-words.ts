@@ -1,8 +1,16 @@
-import type { Size, Species } from '#contract/pets/pet-codes.ts';
+import type { Neutered, Sex, Size, Species } from '#contract/pets/pet-codes.ts';
 import { sizes } from '#reference/sizes.ts';
 import { speciesNames } from '#reference/species.ts';
 import { noWrap } from '#web/lib/no-wrap.ts';
 import { listed, number } from '#web/lib/words.ts';
+
+export const sexNames: Record<Sex, string> = { male: 'Male', female: 'Female' };
+
+export const neuteredNames: Record<Neutered, string> = {
+  yes: 'Yes',
+  no: 'No',
+  in_heat: 'No, and in heat now',
+};
 
 /** The fields of a pet that one line shows; lists use the same fields for groomers and offers. */
 type PetFacts = {

@@ -3,6 +3,7 @@ import type { ClientPet } from '#contract/clients/client-pets.ts';
 import type { Client } from '#contract/clients/clients.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
+import { MoreAboutPet } from '#web/domain/pets/pet-facts-fields.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { AreaField, FormField } from '#web/ui/forms/form-fields.tsx';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
@@ -68,6 +69,7 @@ export function ClientPetForm({ client, pet, onClose }: PetFormProps) {
             maxLength={2000}
             rows={2}
           />
+          <MoreAboutPet name={pet?.name ?? ''} />
         </>
       ) : (
         <>

@@ -1,9 +1,11 @@
 import type { ClientPet, Handling } from '#contract/clients/client-pets.ts';
 import type { ServiceCode, Species } from '#contract/pets/pet-codes.ts';
+import { factsDraft, factsValues, noFactValues } from '#web/domain/pets/pet-fact-values.ts';
+import type { PetFactValues } from '#web/domain/pets/pet-fact-values.ts';
 import { dollarsForInput, typedCents } from '#web/lib/money.ts';
 
 /** Form values of a client's pet: numbers as typed, '' if unknown. */
-export type PetValues = {
+export type PetValues = PetFactValues & {
   petName: string;
   species: Species;
   breed: string;
@@ -27,6 +29,7 @@ export const emptyPet: PetValues = {
   weight: '',
   birthDate: '',
   groomingNotes: '',
+  ...noFactValues,
   lastGroomedOn: '',
   everyWeeks: '',
   usualServices: [],
@@ -44,6 +47,7 @@ export const valuesOfPet = (pet: ClientPet): PetValues => ({
   weight: String(pet.weight ?? ''),
   birthDate: pet.birthDate ?? '',
   groomingNotes: pet.groomingNotes ?? '',
+  ...factsValues(pet),
   lastGroomedOn: pet.lastGroomedOn ?? '',
   everyWeeks: String(pet.everyWeeks ?? ''),
   usualServices: pet.usualServices,
@@ -74,6 +78,7 @@ export const draftOfPet = (values: PetValues) => ({
   weight: number(values.weight),
   birthDate: values.birthDate || null,
   groomingNotes: values.groomingNotes.trim() || null,
+  ...factsDraft(values),
   lastGroomedOn: values.lastGroomedOn || null,
   ...notesOfPet(values),
 });

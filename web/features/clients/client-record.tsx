@@ -3,6 +3,7 @@ import type { ClientPet } from '#contract/clients/client-pets.ts';
 import type { Client } from '#contract/clients/clients.ts';
 import { serviceLabels } from '#reference/service-labels.ts';
 import { DirectionsLink } from '#web/domain/map/directions-link.tsx';
+import { PetFactsList } from '#web/domain/pets/pet-facts-list.tsx';
 import { petLine } from '#web/domain/pets/pet-words.ts';
 import { expiryOf, lastingRecords, recordName } from '#web/domain/vaccinations/vaccination-words.ts';
 import { monthDay, monthDayYear } from '#web/lib/dates.ts';
@@ -77,6 +78,7 @@ export function ClientPetCard({ pet, actions }: { pet: ClientPet; actions: React
           Bite on {monthDayYear(on, 'UTC')}: {what}
         </p>
       ))}
+      <PetFactsList pet={pet} />
       <VaccinationList pet={pet} now={now} />
       {!pet.shared && (
         <p className="text-s text-ink-2">The owner’s record is shared while a visit is booked or recent.</p>

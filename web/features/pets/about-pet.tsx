@@ -6,14 +6,16 @@ import { monthDayYear } from '#web/lib/dates.ts';
 import { AnswerBite } from './answer-bite.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { hasFacts, PetFactsList } from '#web/domain/pets/pet-facts-list.tsx';
 import { filedBiteWords } from '#web/domain/pets/care-notes.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** Coat, temperament, conditions, notes and bites, as far as they are known. */
+/** What is known of a pet: coat, temperament, conditions, notes, bites, and what a vet asks. */
 export function AboutPet({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
   const { coat, temperament, specialConditions, groomingNotes, bites, filedBites } = pet;
   const nothing =
     !coat &&
+    !hasFacts(pet) &&
     !groomingNotes &&
     temperament.length === 0 &&
     specialConditions.length === 0 &&
@@ -29,7 +31,17 @@ export function AboutPet({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
       </p>
     );
   return (
-    <dl className="grid gap-4">
+    <div className="grid gap-4">
+      <AboutGrooming pet={pet} />
+      <PetFactsList pet={pet} />
+    </div>
+  );
+}
+
+function AboutGrooming({ pet }: { pet: Pet }) {
+  const { coat, temperament, specialConditions, groomingNotes, bites, filedBites } = pet;
+  return (
+    <dl className="grid gap-4 empty:hidden">
       {coat && (
         <Known label="Coat">
           <b>{coats[coat].label}.</b> {coats[coat].description}

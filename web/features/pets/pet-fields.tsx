@@ -6,8 +6,10 @@ import { coats } from '#reference/coats.ts';
 import { sizeForWeight, sizes } from '#reference/sizes.ts';
 import { speciesNames } from '#reference/species.ts';
 import { conditionSuggestions } from '#reference/temperaments.ts';
+import { MoreAboutPet } from '#web/domain/pets/pet-facts-fields.tsx';
+import { DateField } from '#web/ui/forms/date-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { AreaField, TextField } from '#web/ui/forms/form-fields.tsx';
+import { AreaField, FormField, TextField } from '#web/ui/forms/form-fields.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { TagInput } from '#web/ui/forms/tag-input.tsx';
@@ -55,7 +57,23 @@ export function PetFields({ pet }: { pet: Pet | undefined }) {
         />
         <BitesField />
       </Part>
+      <MorePart pet={pet} />
     </>
+  );
+}
+
+/** Of a new pet the last groom is asked, so that due dates start. */
+function MorePart({ pet }: { pet: Pet | undefined }) {
+  const { control } = useFormContext<PetValues>();
+  const name = useWatch({ control, name: 'name' });
+  return (
+    <MoreAboutPet name={name}>
+      {!pet && (
+        <FormField name="lastGroomedOn" label="Last groomed on" className="sm:col-span-2">
+          {(field) => <DateField {...field} />}
+        </FormField>
+      )}
+    </MoreAboutPet>
   );
 }
 

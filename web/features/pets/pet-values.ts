@@ -1,9 +1,11 @@
 import type { CoatCode, Size, Species, TemperamentCode } from '#contract/pets/pet-codes.ts';
 import type { Pet } from '#contract/pets/pets.ts';
+import { factsDraft, factsValues, noFactValues } from '#web/domain/pets/pet-fact-values.ts';
+import type { PetFactValues } from '#web/domain/pets/pet-fact-values.ts';
 import type { PetDraft } from './pets.api.ts';
 
 /** Form values of a pet: numbers as typed, days as 'YYYY-MM-DD', '' if unknown. */
-export type PetValues = {
+export type PetValues = PetFactValues & {
   name: string;
   species: Species;
   breed: string;
@@ -20,6 +22,8 @@ export type PetValues = {
   bites: { on: string; what: string }[];
   specialConditions: string[];
   groomingNotes: string;
+  /** Only asked of a new pet. */
+  lastGroomedOn: string;
   /** A newly chosen photo; null removes the current one, undefined keeps it. */
   photo: { id: string; url: string } | null | undefined;
 };
@@ -39,6 +43,8 @@ export const emptyPet: PetValues = {
   bites: [],
   specialConditions: [],
   groomingNotes: '',
+  lastGroomedOn: '',
+  ...noFactValues,
   photo: undefined,
 };
 
@@ -57,6 +63,8 @@ export const valuesOf = (pet: Pet): PetValues => ({
   bites: pet.bites,
   specialConditions: pet.specialConditions,
   groomingNotes: pet.groomingNotes ?? '',
+  lastGroomedOn: '',
+  ...factsValues(pet),
   photo: undefined,
 });
 
@@ -64,7 +72,11 @@ export const valuesOf = (pet: Pet): PetValues => ({
 const number = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
 /** Request body of POST /api/pets. */
-export const draftOf = (values: PetValues): PetDraft => ({ ...changeOf(values), ownerId: 'current-user' });
+export const draftOf = (values: PetValues): PetDraft => ({
+  ...changeOf(values),
+  lastGroomedOn: values.lastGroomedOn || null,
+  ownerId: 'current-user',
+});
 
 /** Request body of PATCH /api/pets/:id, with the photo only if it changes. */
 export const changeOf = (values: PetValues) => ({
@@ -80,6 +92,7 @@ export const changeOf = (values: PetValues) => ({
   groomingNotes: values.groomingNotes.trim() || null,
   specialConditions: values.specialConditions,
   temperament: values.temperament,
+  ...factsDraft(values),
   bites: values.bites.map(({ on, what }) => ({ on, what: what.trim() })),
   ...(values.photo === undefined ? {} : { photoId: values.photo?.id ?? null }),
 });

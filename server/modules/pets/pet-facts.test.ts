@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInGroomer } from '#server/modules/grooming-requests/requests.scenario.ts';
+import { clientForOwner } from '#server/modules/clients/link-client.ts';
+import { after, days } from '#server/platform/clock.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+
+let app: TestApp;
+let jordan: Caller;
+beforeAll(async () => {
+  app = await openTestApp();
+  jordan = await app.signIn({ roles: ['pet_owner'] });
+});
+afterAll(() => app.close());
+
+const facts = {
+  sex: 'female',
+  neutered: 'yes',
+  color: 'Apricot, white chest',
+  microchip: '985112004567890',
+  clinic: 'South Austin Vet',
+  clinicPhone: '(512) 555-0177',
+  medicines: 'Apoquel 16 mg, mornings.',
+  emergencyContact: 'Lee Ellis, (512) 555-0178',
+};
+const add = (body: object) => jordan.call('POST /api/pets', { body: { name: 'Bella', ...body } });
+
+test('what a vet or a sitter asks is kept, changed one by one, and emptied', async () => {
+  const { body: pet } = await add(facts);
+  expect(pet).toMatchObject(facts);
+  const change = async (body: object) => jordan.call('PATCH /api/pets/:id', { params: { id: pet.id }, body });
+  expect((await change({ medicines: '', color: null })).body).toMatchObject({
+    ...facts,
+    medicines: null,
+    color: null,
+  });
+});
+
+test.each([
+  [{ sex: 'male', neutered: 'in_heat' }, 'neutered'],
+  [{ sex: 'boy' }, 'sex'],
+  [{ microchip: '<script>' }, 'microchip'],
+  [{ clinicPhone: 'call us' }, 'clinicPhone'],
+  [{ color: 'x'.repeat(61) }, 'color'],
+  [{ medicines: 'x'.repeat(501) }, 'medicines'],
+  [{ emergencyContact: 'x'.repeat(201) }, 'emergencyContact'],
+  [{ lastGroomedOn: '2099-01-01' }, 'lastGroomedOn'],
+  [{ lastGroomedOn: '1999-12-31' }, 'lastGroomedOn'],
+])('refuses %j', async (body, path) => {
+  const answer = await add(body);
+  expect([answer.status, answer.problem.errors?.map((error) => error.path)]).toEqual([422, [path]]);
+});
+
+test('a pet that is known to be male is not in heat by a later change either', async () => {
+  const { body: pet } = await add({ sex: 'male' });
+  const answer = await jordan.call('PATCH /api/pets/:id', {
+    params: { id: pet.id },
+    body: { neutered: 'in_heat' },
+  });
+  expect([answer.status, answer.problem.errors?.[0]?.path]).toEqual([422, 'neutered']);
+});
+
+test('due dates start at the day a pet was last groomed elsewhere', async () => {
+  const { body: pet } = await add({ breed: 'Goldendoodle', lastGroomedOn: '2026-10-20' });
+  expect(pet.lastGroomedAt?.slice(0, 10)).toBe('2026-10-20');
+  expect(pet.dueOn).toBe('2026-11-24');
+});
+
+test('a provider keeps the facts of a client’s pet, and reads an owner’s while the record is shared', async () => {
+  const groomer = await signInGroomer(app);
+  const { body: client } = await groomer.call('POST /api/clients', {
+    body: { firstName: 'Maria', pets: [{ name: 'Coco', ...facts }] },
+  });
+  expect(client.pets).toMatchObject([facts]);
+  const { body: pet } = await add(facts);
+  const clientId = await app.transact((t) => clientForOwner(t, groomer.id, jordan.id, [pet.id]));
+  const seen = async () =>
+    (await groomer.call('GET /api/clients/:id', { params: { id: clientId } })).body.pets[0];
+  expect(await seen()).toMatchObject({
+    shared: false,
+    clinic: null,
+    emergencyContact: null,
+    microchip: null,
+  });
+  const booked = await groomer.call('POST /api/visits', {
+    body: {
+      clientId,
+      pets: [{ petId: pet.id, services: ['full_groom'] }],
+      startsAt: after(app.clock.now(), days(3)).toISOString(),
+      minutes: 60,
+      atHome: false,
+    },
+  });
+  expect(booked.status).toBe(201);
+  expect(await seen()).toMatchObject({ shared: true, ...facts });
+});
