@@ -16,9 +16,10 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 type TodayProps = { shifts: readonly OwnApplication[]; visits: readonly Visit[] };
-type Stop = { id: string; from: number; content: ReactNode };
+/** `acts` show where something is to be done, and at the next stop. */
+type Stop = { id: string; from: number; where: WhereProps; needsYou: boolean; acts: ReactNode };
 
-/** The work of the day in its order, with what to do now and the way there. */
+/** The work of the day in its order, with what to do now and the way to the next stop. */
 export default function Today({ shifts, visits }: TodayProps) {
   const stops = [...shifts.map(shiftStop), ...visits.map(visitStop)].toSorted(
     (one, other) => one.from - other.from,
@@ -29,12 +30,18 @@ export default function Today({ shifts, visits }: TodayProps) {
         Today
       </h2>
       <ul className="divide-y divide-line">
-        {stops.map(({ id, content }) => (
+        {stops.map(({ id, where, needsYou, acts }, place) => (
           <li key={id} className="grid gap-3 py-3 last:pb-0 sm:flex sm:items-center sm:justify-between">
-            {content}
+            <Where {...where} />
+            {(place === 0 || needsYou) && <div className="grid gap-2">{acts}</div>}
           </li>
         ))}
       </ul>
+      {visits.length > 1 && (
+        <Link to={href('day')} className="mt-2 inline-block font-strong underline">
+          See the whole day
+        </Link>
+      )}
     </section>
   );
 }
@@ -42,21 +49,20 @@ export default function Today({ shifts, visits }: TodayProps) {
 const shiftStop = ({ shift, shiftActions }: OwnApplication): Stop => ({
   id: shift.id,
   from: Date.parse(shift.shiftDate),
-  content: (
+  where: {
+    times: shiftTimes(shift),
+    badge: shift.status === 'in_progress' && <Badge tone="live">At work</Badge>,
+    to: href('shift', { id: shift.id }),
+    what: `${shift.title}, ${shift.business.businessName}`,
+    address: shiftAddress(shift.business),
+  },
+  needsYou: shiftActions.includes('start'),
+  acts: (
     <>
-      <Where
-        times={shiftTimes(shift)}
-        badge={shift.status === 'in_progress' && <Badge tone="live">At work</Badge>}
-        to={href('shift', { id: shift.id })}
-        what={`${shift.title}, ${shift.business.businessName}`}
-        address={shiftAddress(shift.business)}
-      />
-      <div className="grid gap-2">
-        {shiftActions.includes('start') && (
-          <StartShift shift={shift} then={`${shift.business.businessName} sees that you are there.`} />
-        )}
-        <ReachBusiness shift={shift} />
-      </div>
+      {shiftActions.includes('start') && (
+        <StartShift shift={shift} then={`${shift.business.businessName} sees that you are there.`} />
+      )}
+      <ReachBusiness shift={shift} />
     </>
   ),
 });
@@ -64,23 +70,22 @@ const shiftStop = ({ shift, shiftActions }: OwnApplication): Stop => ({
 const visitStop = (visit: Visit): Stop => ({
   id: visit.id,
   from: Date.parse(visit.startsAt),
-  content: (
+  where: {
+    times: visitTimes(visit),
+    badge: visit.status === 'checked_in' && <Badge tone="live">Checked in</Badge>,
+    to: href('visit', { id: visit.id }),
+    what: `${petNames(visit.pets)}, for ${clientName(visit)}`,
+    address: visit.atHome ? (visit.address ?? '') : 'At your place',
+  },
+  needsYou: neededActionOf(visit) !== undefined,
+  acts: (
     <>
-      <Where
-        times={visitTimes(visit)}
-        badge={visit.status === 'checked_in' && <Badge tone="live">Checked in</Badge>}
-        to={href('visit', { id: visit.id })}
-        what={`${petNames(visit.pets)}, for ${clientName(visit)}`}
-        address={visit.atHome ? (visit.address ?? '') : 'At your place'}
-      />
-      <div className="grid gap-2">
-        <Button asChild wide variant={neededActionOf(visit) ? 'primary' : 'line'}>
-          <Link to={href('visit', { id: visit.id })}>{neededActionOf(visit) ?? 'See the Visit'}</Link>
-        </Button>
-        <div className="flex flex-wrap gap-2 *:grow">
-          {visit.atHome && visit.address && <DirectionsLink to={visit.address} />}
-          {visit.owner && <MessageLink to={visit.owner.id} name={visit.owner.name} />}
-        </div>
+      <Button asChild wide variant={neededActionOf(visit) ? 'primary' : 'line'}>
+        <Link to={href('visit', { id: visit.id })}>{neededActionOf(visit) ?? 'See the Visit'}</Link>
+      </Button>
+      <div className="flex flex-wrap gap-2 *:grow">
+        {visit.atHome && visit.address && <DirectionsLink to={visit.address} />}
+        {visit.owner && <MessageLink to={visit.owner.id} name={visit.owner.name} />}
       </div>
     </>
   ),
