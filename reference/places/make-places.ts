@@ -44,11 +44,13 @@ if (!csvFile || !censusFile || !townsFile) {
 const require = createRequire(import.meta.url);
 const censusRows: CensusRow[] = require(resolve(censusFile));
 const census = new Map(censusRows.map((row) => [row.zipCode, row]));
-const mail = [...mailCities(readFileSync(csvFile, 'utf8')), ...islandCities()].map(measured);
 const towns = townsOf(require(resolve(townsFile)));
 const townsByName = Map.groupBy(towns, nameKey);
-const listed = [...mail, ...namedTowns(mail)].map((city) => centered(city, townsByName));
-const cities = [...listed, ...otherTowns(towns, listed)].toSorted(biggestFirst);
+const mail = [...mailCities(readFileSync(csvFile, 'utf8')), ...islandCities()].map(measured);
+const postOffices = mail.map((city) => centered(city, townsByName));
+const named = namedTowns(mail).map((city) => centered(city, townsByName));
+const others = otherTowns(towns, [...postOffices, ...named]);
+const cities = [...postOffices.toSorted(biggestFirst), ...[...named, ...others].toSorted(biggestFirst)];
 const lines = cities.map(({ name, state, timeZone, size, zips }) =>
   [
     name,
@@ -60,6 +62,10 @@ const lines = cities.map(({ name, state, timeZone, size, zips }) =>
 );
 const file = new URL('places.tsv.gz', import.meta.url);
 writeFileSync(file, gzipSync(lines.join('\n'), { level: 9 }));
+writeFileSync(
+  new URL('post-offices.csv.gz', import.meta.url),
+  gzipSync(postOfficesOf(readFileSync(csvFile, 'utf8')), { level: 9 }),
+);
 process.stdout.write(`${lines.length} lines, ${cities.flatMap((city) => city.zips).length} ZIPs\n`);
 
 /** Cities of the GeoNames table: rows `zip,city,state,county,lat,lon,accuracy,tz`, none of them quoted. */
@@ -77,6 +83,12 @@ function mailCities(csv: string): City[] {
   return [...found.values()];
 }
 
+/** Every ZIP with its post office as the source writes it, for the test that types each address. */
+function postOfficesOf(csv: string): string {
+  const rows = csv.trim().split('\n').slice(1);
+  return rows.map((row) => row.split(',').slice(0, 3).join(',')).join('\n');
+}
+
 function islandCities(): City[] {
   return territories.flatMap(({ state, timeZone, cities }) =>
     Object.entries(cities).map(([name, zips]) => ({
@@ -84,13 +96,18 @@ function islandCities(): City[] {
       state,
       timeZone,
       size: 0,
-      zips: zips.split(' ').map((zip) => {
-        const point = census.get(zip);
+      zips: zips.split(' ').map((zip, _, [first = zip]) => {
+        const point = pointOf(zip) ?? pointOf(first) ?? townsByName.get(nameKey({ name, state }))?.[0];
         if (!point) throw new Error(`${name}, ${state}: no such ZIP ${zip}`);
-        return { zip, lat: point.latitude, lon: point.longitude };
+        return { zip, lat: point.lat, lon: point.lon };
       }),
     })),
   );
+}
+
+function pointOf(zip: string): Point | undefined {
+  const row = census.get(zip);
+  return row && { lat: row.latitude, lon: row.longitude };
 }
 
 /** Towns under their own name, each with a ZIP of the city that handles its mail. */
@@ -182,7 +199,8 @@ function measured(city: City): City {
   const lon = median(candidates.map((zip) => zip.lon));
   const away = (zip: Zip) => Math.hypot(zip.lat - lat, (zip.lon - lon) * Math.cos((lat * Math.PI) / 180));
   const middle = candidates.reduce((best, zip) => (away(zip) < away(best) ? zip : best));
-  return { ...city, size: inhabited.length, zips: [middle, ...city.zips.filter((zip) => zip !== middle)] };
+  const size = Math.max(inhabited.length, islandStates.has(city.state) ? 1 : 0);
+  return { ...city, size, zips: [middle, ...city.zips.filter((zip) => zip !== middle)] };
 }
 
 /** GeoNames writes "Mc Kinney", "O Fallon", "Truth Or Consequences", "Beale Afb". */

@@ -25,7 +25,28 @@ export const nicknames: Readonly<Record<string, { city: string; state: State }>>
   'va beach': { city: 'Virginia Beach', state: 'VA' },
   'colo springs': { city: 'Colorado Springs', state: 'CO' },
   kona: { city: 'Kailua Kona', state: 'HI' },
+  'big island': { city: 'Hilo', state: 'HI' },
+  'cap hill': { city: 'Capitol Hill', state: 'CO' },
+  'fort cavazos': { city: 'Fort Hood', state: 'TX' },
+  'fort johnson': { city: 'Fort Polk', state: 'LA' },
+  'fort liberty': { city: 'Fort Bragg', state: 'NC' },
+  'fort moore': { city: 'Fort Benning', state: 'GA' },
+  'fort novosel': { city: 'Fort Rucker', state: 'AL' },
+  guam: { city: 'Hagåtña', state: 'GU' },
+  kauai: { city: 'Lihue', state: 'HI' },
+  maui: { city: 'Kahului', state: 'HI' },
+  oahu: { city: 'Honolulu', state: 'HI' },
+  pdx: { city: 'Portland', state: 'OR' },
   'the loop': { city: 'Loop', state: 'IL' },
+  weho: { city: 'West Hollywood', state: 'CA' },
   jblm: { city: 'Joint Base Lewis McChord', state: 'WA' },
   'saint pete': { city: 'Saint Petersburg', state: 'FL' },
+};
+
+/**
+ * A name in a state that people also use for another city: both are offered, since Kailua on Oahu and Kailua-Kona
+ * on Hawaii are an ocean apart.
+ */
+export const alsoMeant: Readonly<Record<string, { city: string; state: State }>> = {
+  kailua: { city: 'Kailua Kona', state: 'HI' },
 };

@@ -20,6 +20,7 @@ const shortEndings = new Map(
     cty: 'city',
     hls: 'hills',
     hts: 'heights',
+    is: 'island',
     jct: 'junction',
     pk: 'park',
     spgs: 'springs',

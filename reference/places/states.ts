@@ -60,3 +60,10 @@ export const states = {
 } as const;
 
 export type State = keyof typeof states;
+
+/** Other names of states in an address, in plain words. */
+export const otherStateNames: Readonly<Record<string, State>> = {
+  usvi: 'VI',
+  'virgin islands': 'VI',
+  cnmi: 'MP',
+};

@@ -2,7 +2,10 @@ import type { State } from './states.ts';
 
 type Territory = { state: State; timeZone: string; cities: Record<string, string> };
 
-/** The island territories, which the GeoNames US table leaves out: post office names and their ZIPs. */
+/**
+ * The island territories, which the GeoNames US table leaves out: post office names and their ZIPs. A ZIP of post boxes lies
+ * where its city does.
+ */
 export const territories: Territory[] = [
   {
     state: 'PR',
@@ -109,11 +112,11 @@ export const territories: Territory[] = [
     state: 'VI',
     timeZone: 'America/St_Thomas',
     cities: {
-      Christiansted: '00820',
-      Frederiksted: '00840',
+      Christiansted: '00820 00821 00822 00823 00824',
+      Frederiksted: '00840 00841',
       Kingshill: '00850 00851',
-      'Saint John': '00830',
-      'Saint Thomas': '00802',
+      'Saint John': '00830 00831',
+      'Saint Thomas': '00802 00801 00803 00804 00805',
     },
   },
   {
@@ -121,11 +124,14 @@ export const territories: Territory[] = [
     timeZone: 'Pacific/Guam',
     cities: {
       Agat: '96928',
-      Barrigada: '96913',
-      Hagåtña: '96910',
+      Barrigada: '96913 96921',
+      Dededo: '96912',
+      Hagåtña: '96910 96932',
       Inarajan: '96917',
+      Mangilao: '96923',
       Merizo: '96916',
       'Santa Rita': '96915',
+      Tamuning: '96931',
       Yigo: '96929',
     },
   },

@@ -1,9 +1,12 @@
 import type { Place } from '#contract/places.ts';
+import { alsoMeant } from '#reference/places/nicknames.ts';
+import { plainWords, spelledOut } from '#reference/places/spelling.ts';
 import { milesBetween } from './distance.ts';
 import type { LatLon } from './distance.ts';
 import { type Reading, readPlace } from './read-place.ts';
-import { citiesBegun, citiesNamed, closestCities } from './search-cities.ts';
-import { type PlacesTable, readPlacesTable } from './table.ts';
+import { quarterAndCity } from './quarters.ts';
+import { citiesBegun, citiesNamed, closestCities, namesakes } from './search-cities.ts';
+import { type City, type PlacesTable, readPlacesTable } from './table.ts';
 
 /** The US gazetteer: finds a ZIP, a city or an address without an outside service. */
 export type Places = {
@@ -62,11 +65,41 @@ function placesNamed(table: PlacesTable, text: string): Place[] {
   const atZip = row === undefined ? undefined : table.place(row);
   const inStates = readings.filter(namesStates);
   // A ZIP is the most exact, unless the text names a state it is not in: then one of its digits is wrong.
-  if (atZip && inStates.some(({ states }) => states?.includes(atZip.state))) return [atZip];
-  if (inStates.length === 0 && atZip && zipSure) return [atZip];
-  const cities = firstOf(readings, (reading) => citiesNamed(table.cities, reading));
+  if (atZip && inStates.some(({ states }) => states?.includes(atZip.state)))
+    return [underTypedCity(table, atZip, inStates)];
+  if (inStates.length === 0 && atZip && zipSure) return [underTypedCity(table, atZip, readings)];
+  const cities = firstOf(readings, (reading) => citiesMeant(table.cities, reading));
   if (zipSure && (!cities || cities.some(({ state }) => state === atZip?.state))) return atZip ? [atZip] : [];
-  return (cities ?? []).map((city) => table.place(city.row));
+  if (cities) return cities.map((city) => table.place(city.row));
+  const quarter = firstOf(readings, (reading) => quarterAndCity(table, reading)?.quarter);
+  return quarter ? [table.place(quarter.row)] : [];
+}
+
+function citiesMeant(cities: readonly City[], reading: Reading): City[] | undefined {
+  const named = citiesNamed(cities, reading);
+  const also = Object.hasOwn(alsoMeant, reading.city) ? alsoMeant[reading.city] : undefined;
+  if (!named || !also || !named.some(({ state }) => state === also.state)) return named;
+  return [...named, ...cities.filter(({ name, state }) => name === also.city && state === also.state)];
+}
+
+/** A post office serves neighboring towns too: one that is typed beside its ZIP keeps its name within this distance. */
+const sameMailMiles = 15;
+
+const wordsOf = (city: string) => spelledOut(plainWords(city));
+
+/** Returns the place of a ZIP under the city typed with it; its post office's city if none is typed. */
+function underTypedCity(table: PlacesTable, atZip: Place, readings: readonly Reading[]): Place {
+  const postOffice = wordsOf(atZip.city);
+  const typed = firstOf(readings, (reading) => {
+    if (reading.city === postOffice) return atZip;
+    const cities = namesakes(table.cities, reading).filter(({ state }) => state === atZip.state);
+    const places = cities.map((city) => table.place(city.row));
+    const ownZip = places.find(({ zip }) => zip === atZip.zip);
+    if (ownZip) return ownZip;
+    const near = places.find((place) => milesBetween(place, atZip) <= sameMailMiles);
+    return near && { ...atZip, city: near.city };
+  });
+  return typed ?? atZip;
 }
 
 function closestPlaces(table: PlacesTable, text: string): Place[] {
@@ -75,7 +108,9 @@ function closestPlaces(table: PlacesTable, text: string): Place[] {
   const cities = firstOf(inStates.length > 0 ? inStates : readings, (reading) =>
     closestCities(table.cities, reading, 3),
   );
-  return (cities ?? []).map((city) => table.place(city.row));
+  if (cities) return cities.map((city) => table.place(city.row));
+  const city = firstOf(readings, (reading) => quarterAndCity(table, reading)?.city);
+  return city ? [table.place(city.row)] : [];
 }
 
 /** A state found by a guessed split ("lake la") does not count as named. */
@@ -92,7 +127,10 @@ function suggestPlaces(table: PlacesTable, text: string, limit: number): Place[]
       .map((row) => table.place(row));
   }
   if (zip && zipSure) return placesNamed(table, text).slice(0, limit);
-  return citiesBegun(table.cities, readings, limit).map((city) => table.place(city.row));
+  const begun = citiesBegun(table.cities, readings, limit);
+  const quarter =
+    begun.length > 0 ? undefined : firstOf(readings, (reading) => quarterAndCity(table, reading)?.quarter);
+  return (quarter ? [quarter] : begun).map((city) => table.place(city.row));
 }
 
 /** Alaska has points this far from any ZIP. */

@@ -1,5 +1,5 @@
 import { nicknames } from '#reference/places/nicknames.ts';
-import { states } from '#reference/places/states.ts';
+import { otherStateNames, states } from '#reference/places/states.ts';
 import { streetTypes } from '#reference/places/street-types.ts';
 import { plainWords, spelledOut } from '#reference/places/spelling.ts';
 
@@ -52,7 +52,10 @@ function readingsOf(parts: string[]): Reading[] {
   readings.push(...readingsOfOnePart(last, !before));
   const lastIsState = before && !/\d/.test(before) && statesBegun(last).length > 0;
   if (!lastIsState) readings.push(...citiesAtEnd(last).map((city): Reading => ({ city, written: 'begun' })));
-  return readings.flatMap(withNickname).filter(({ states }) => states?.length !== 0);
+  return readings
+    .flatMap(withoutKind)
+    .flatMap(withNickname)
+    .filter(({ states }) => states?.length !== 0);
 }
 
 /** Reads "austin tx", "austin texas", "austin te"; and "texas" if no other part precedes it. */
@@ -101,6 +104,15 @@ function withPort(city: string): string[] {
   return city.startsWith('pt ') ? [spelled, spelled.replace('point', 'port')] : [spelled];
 }
 
+const kindBefore = /^(?:city|town|township|village|borough) of /;
+const kindAfter = / (?:township|borough)$/;
+
+/** "cherry hill township" and "town of babylon" also name Cherry Hill and Babylon. */
+function withoutKind(reading: Reading): Reading[] {
+  const city = reading.city.replace(kindBefore, '').replace(kindAfter, '');
+  return city === reading.city ? [reading] : [reading, { ...reading, city, written: 'whole' }];
+}
+
 function withNickname(reading: Reading): Reading[] {
   const meant = Object.hasOwn(nicknames, reading.city) ? nicknames[reading.city] : undefined;
   if (!meant || reading.states?.includes(meant.state) === false) return [reading];
@@ -109,6 +121,7 @@ function withNickname(reading: Reading): Reading[] {
 
 function stateNamed(words: string): string | undefined {
   const spelled = spelledOut(words);
+  if (Object.hasOwn(otherStateNames, spelled)) return otherStateNames[spelled];
   return stateNames.find(({ short, name }) => words === short || spelled === name)?.code;
 }
 

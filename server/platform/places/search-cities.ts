@@ -23,14 +23,19 @@ const dominates = 10;
  * `cities` are sorted biggest first, here and below.
  */
 export function citiesNamed(cities: readonly City[], reading: Reading): City[] | undefined {
-  const { key, letters } = sought(reading);
-  if (!key) return undefined;
-  const joined = cities.filter((city) => city.letters === letters && city.key === key && isIn(city, reading));
-  const spelled = joined.filter((city) => city.words === reading.city);
-  const named = spelled.length > 0 ? spelled : joined;
+  if (!reading.city) return undefined;
+  const named = namesakes(cities, reading);
   const [biggest, next] = named;
   if (biggest && next && biggest.size >= dominates * Math.max(1, next.size)) return [biggest];
   return biggest && named;
+}
+
+/** Returns all cities with exactly the name of this reading, even beside a far bigger one. */
+export function namesakes(cities: readonly City[], reading: Reading): City[] {
+  const { key, letters } = sought(reading);
+  const joined = cities.filter((city) => city.letters === letters && city.key === key && isIn(city, reading));
+  const spelled = joined.filter((city) => city.words === reading.city);
+  return spelled.length > 0 ? spelled : joined;
 }
 
 /**

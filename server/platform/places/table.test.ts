@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Place } from '#contract/places.ts';
+import { plainWords, spelledOut } from '#reference/places/spelling.ts';
 import { openPlaces } from './places.ts';
 import { readPlacesTable } from './table.ts';
 
@@ -26,6 +29,7 @@ describe('the whole table', () => {
     'Stambaugh, Iron River',
     'Boqueron',
     'Boquerón',
+    'Kailua',
   ]);
 
   test('finds every city by "City, ST", in a form that the contract accepts', () => {
@@ -62,6 +66,28 @@ describe('the whole table', () => {
   test('every time zone is known to this runtime', () => {
     for (const timeZone of new Set(table.cities.map(({ timeZone }) => timeZone)))
       expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow();
+  });
+});
+
+describe('every ZIP of the public file', () => {
+  const file = new URL('../../../reference/places/post-offices.csv.gz', import.meta.url);
+  const rows = gunzipSync(readFileSync(file)).toString('utf8').split('\n');
+  /** Without spaces and marks, and with the few shortened words of the file spelled out. */
+  const name = (city: string) => spelledOut(plainWords(city)).replaceAll(' ', '');
+  const differing = (typed: (zip: string, city: string, state: string) => string) =>
+    rows.filter((row) => {
+      const [zip = '', city = '', state = ''] = row.split(',');
+      const place = places.find(typed(zip, city, state));
+      return place?.zip !== zip || place.state !== state || name(place.city) !== name(city);
+    });
+
+  test('a whole address keeps its city', () => {
+    expect(rows.length).toBeGreaterThan(40_900);
+    expect(differing((zip, city, state) => `12 Main St, ${city}, ${state} ${zip}`)).toEqual([]);
+  });
+
+  test('a ZIP alone is its post office', () => {
+    expect(differing((zip) => zip)).toEqual([]);
   });
 });
 
