@@ -53,6 +53,7 @@ import { shifts } from './modules/shifts/index.ts';
 import { shiftAgreements } from './modules/shift-agreements/index.ts';
 import { shiftInvitations } from './modules/shift-invitations/index.ts';
 import { urgentShifts } from './modules/urgent-shifts/index.ts';
+import { termChanges } from './modules/term-changes/index.ts';
 import { staff } from './modules/staff/index.ts';
 
 const domains: Module[] = [
@@ -77,6 +78,7 @@ const domains: Module[] = [
   shifts,
   favorites,
   shiftInvitations,
+  termChanges,
   urgentShifts,
   groomingRequests,
   savedSearches,

@@ -34,6 +34,7 @@
 -- shift-agreements: shift_agreements
 -- favorites: favorites
 -- shift-invitations: shift_invitations
+-- term-changes: term_changes
 -- saved-searches: saved_searches
 -- staff: staff, staff_hours, staff_time_off, house_limits
 -- visit-series: visit_series, series_visits, series_gaps
@@ -2066,6 +2067,34 @@ create trigger shift_invitations_cap before insert on shift_invitations
   for each row
   execute function keep_cap('business_id', 5000, 'invitations', 'year', 'created_at');
 create trigger shift_invitations_note after insert or delete or update on shift_invitations
+  for each row
+  execute function note_row('business_id', 'groomer_id');
+
+-- ======== term-changes ========
+
+create table term_changes (
+  id uuid primary key,
+  shift_id uuid not null references shifts,
+  business_id uuid not null references accounts,
+  groomer_id uuid not null references accounts,
+  terms_version int not null,
+  change jsonb not null,
+  parts jsonb not null,
+  note text,
+  state text not null check (state in ('open', 'accepted', 'declined', 'expired', 'withdrawn', 'gone')),
+  created_at timestamptz not null,
+  answer_by timestamptz not null,
+  answered_at timestamptz,
+  constraint term_changes_check check (answer_by > created_at)
+);
+create index term_changes_of_business on term_changes (business_id, created_at);
+create index term_changes_of_groomer on term_changes (groomer_id, created_at);
+create index term_changes_of_shift on term_changes (shift_id, created_at desc);
+create unique index term_changes_open on term_changes (shift_id) where state = 'open';
+create trigger term_changes_cap before insert on term_changes
+  for each row
+  execute function keep_cap('shift_id', 30, 'changes of terms');
+create trigger term_changes_note after insert or delete or update on term_changes
   for each row
   execute function note_row('business_id', 'groomer_id');
 

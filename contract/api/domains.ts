@@ -18,6 +18,7 @@ import type { SavedSearches } from '../saved-searches.ts';
 import type { ShiftAgreements } from '../shift-agreements/shift-agreements.ts';
 import type { ShiftInvitations } from '../shift-invitations.ts';
 import type { StaffDomain } from '../staff.ts';
+import type { TermChanges } from '../term-changes.ts';
 import type { VisitSeriesDomain } from '../visit-series.ts';
 
 /** Every domain: its endpoints and its events. These are types only, so importing them adds nothing to the bundle. */
@@ -42,6 +43,7 @@ type Domain =
   | ShiftAgreements
   | ShiftInvitations
   | StaffDomain
+  | TermChanges
   | VisitSeriesDomain;
 
 /** One object with the members of every object of a union. */

@@ -77,6 +77,28 @@ test('three groomers are invited, the first to accept is booked, and an urgent s
     await expect(jo.getByRole('link', { name: /Taken: / })).toBeVisible();
   });
 
+  await test.step('both read the agreement, and the groomer agrees to other terms', async () => {
+    await owner.goto(`${ownSite.url}${shift}`);
+    await owner.getByRole('link', { name: 'Read the Agreement' }).click();
+    await expect(owner.getByRole('heading', { level: 1, name: 'Shift agreement' })).toBeVisible();
+    await expect(owner.getByText('Maya Quill, ', { exact: false }).first()).toBeVisible();
+    await expectAccessible(owner);
+    await owner.getByRole('link', { name: 'Back to the Shift' }).click();
+    await owner.getByRole('button', { name: 'Ask to Change the Terms' }).click();
+    await owner.getByRole('textbox', { name: 'Dogs' }).fill('8');
+    await expectAccessible(owner);
+    await owner.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(owner.getByText('Maya Quill is asked', { exact: true })).toBeVisible();
+    await maya.goto(`${ownSite.url}/notifications`);
+    await maya.getByRole('link', { name: /asks to change/ }).click();
+    await expect(maya.getByRole('row', { name: 'Dogs 6 8' })).toBeVisible();
+    await expectAccessible(maya);
+    await maya.getByRole('button', { name: 'Agree to New Terms' }).click();
+    await expect(maya.getByText('You agree to the new terms', { exact: true })).toBeVisible();
+    await maya.getByRole('link', { name: 'Read the Agreement' }).click();
+    await expect(maya.getByText(/number 2\. Both agreed to change the terms/)).toBeVisible();
+  });
+
   await test.step('an urgent shift rings who is free, and not who is booked', async () => {
     const tomorrow = daysAhead(1);
     await post(maya, `${ownSite.url}/api/time-off`, { from: dayOf(tomorrow), to: dayOf(tomorrow) });

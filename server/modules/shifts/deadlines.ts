@@ -74,7 +74,12 @@ export async function scheduleShiftReminders(
   for (const lead of reminderHours) {
     const at = after(new Date(startsAt), -hours(lead));
     if (at > t.now)
-      await t.schedule('remind-of-shift', { shiftId, hours: lead }, at, `${applicationId} ${lead}`);
+      await t.schedule(
+        'remind-of-shift',
+        { shiftId, hours: lead, startsAt },
+        at,
+        `${applicationId} ${lead} ${startsAt}`,
+      );
   }
 }
 

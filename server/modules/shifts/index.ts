@@ -12,7 +12,10 @@ export { lockShift, lockShiftForJob } from './lock-shift.ts';
 export { holdShift, letEveryoneSee, openShift } from './post/hold-shift.ts';
 export { findShiftCards } from './view/shift-views.queries.ts';
 export { countNewShifts, countShifts, searchShifts } from './search/search-shifts.ts';
+export { changeAgreedTerms } from './post/change-agreed-terms.ts';
+export { planChange } from './post/plan-change.ts';
 export { removeShift } from './post/remove-shift.ts';
+export { requireSide } from './require-side.ts';
 export { findShiftEvidence } from './evidence.queries.ts';
 export { findWorkedShift } from './shifts.queries.ts';
 

@@ -8,6 +8,7 @@ import { openHeldShift } from './post/hold-shift.ts';
 import type { HeldShift } from './post/hold-shift.ts';
 import { endApplicationsBetween } from './applications/end-applications-between.ts';
 import { remindOfShift } from './work/remind-of-shift.ts';
+import type { NearShift } from './work/remind-of-shift.ts';
 import { settleByAdmin } from './work/settle-no-show.ts';
 import { startOrExpireShift } from './work/start-shift.ts';
 
@@ -22,9 +23,7 @@ export const shiftsJobs = {
     transact((t) => startOrExpireShift(t, shiftId)),
   ),
   'open-held-shift': scheduled(({ transact }, held: HeldShift) => transact((t) => openHeldShift(t, held))),
-  'remind-of-shift': scheduled(({ transact }, { shiftId, hours }: { shiftId: string; hours: number }) =>
-    transact((t) => remindOfShift(t, shiftId, hours)),
-  ),
+  'remind-of-shift': scheduled(({ transact }, near: NearShift) => transact((t) => remindOfShift(t, near))),
   'remind-of-unclosed-shift': scheduled(
     ({ transact }, { shiftId, hours }: { shiftId: string; hours: number }) =>
       transact((t) => remindOfUnclosedShift(t, shiftId, hours)),

@@ -8,6 +8,8 @@ export const shiftLifecycle = {
     post: { from: [], to: 'posted' },
     edit: { from: ['posted'], to: 'posted' },
     fill: { from: ['posted'], to: 'filled' },
+    /** The groomer has agreed to other terms. */
+    change_terms: { from: ['filled'], to: 'filled' },
     reopen: { from: ['filled'], to: 'posted' },
     start: { from: ['filled'], to: 'in_progress' },
     complete: { from: ['in_progress'], to: 'completed' },

@@ -72,6 +72,8 @@ export type LockedShift = ShiftTerms &
     endsAt: string;
     /** The accepted groomer. */
     groomerId: string | null;
+    /** Their application. */
+    workerApplicationId: string | null;
     filledAt: string | null;
     payState: PayState | null;
     endedEarly: { byOwner: boolean; byGroomer: boolean };
@@ -138,7 +140,7 @@ const mayTake = (sql: Sql, viewerId: string | null) => sql`(s.instant_book is no
 
 /** The viewer's relation to the shift `s`, and the other facts that the policy needs. */
 export const viewerColumns = (sql: Sql, viewerId: string | null) => sql`
-  s.listed, s.seen_first_by, ${isWithheld(sql, viewerId)} as withheld, coalesce(${mayTake(sql, viewerId)}, false) as may_take, not ${isVisibleTo(sql, viewerId, 's.business_id')} as blocked, s.completed_at, worker.groomer_id, pay.state as pay_state, pay.dogs_groomed,
+  s.listed, s.seen_first_by, ${isWithheld(sql, viewerId)} as withheld, coalesce(${mayTake(sql, viewerId)}, false) as may_take, not ${isVisibleTo(sql, viewerId, 's.business_id')} as blocked, s.completed_at, worker.groomer_id, worker.id as worker_application_id, pay.state as pay_state, pay.dogs_groomed,
   json_build_object('byOwner', s.owner_ended_at is not null, 'byGroomer', s.groomer_ended_at is not null) as ended_early,
   s.cancelled_at, s.no_show_at, s.no_show_contested_at is not null as no_show_contested,
   s.no_show_settled_at is not null as no_show_settled, claim.shift_id is not null as claimed,
@@ -215,6 +217,15 @@ export async function findEdits(sql: Sql, shiftId: string, afterVersion: number)
     select coalesce(note, '') as note from shift_history where shift_id = ${shiftId} and what = 'edited'
     order by seq offset ${afterVersion - 1}`;
   return rows.map(({ note }) => note);
+}
+
+/** Whether an account owns a shift or was accepted for it once. */
+export async function isSideOf(sql: Sql, shiftId: string, accountId: string): Promise<boolean> {
+  const side = await sql`
+    select from shifts s where s.id = ${shiftId} and (s.business_id = ${accountId} or exists (
+      select from shift_applications a
+      where a.shift_id = s.id and a.groomer_id = ${accountId} and a.accepted_at is not null))`;
+  return side.length === 1;
 }
 
 /** When the owner last edited a shift. */

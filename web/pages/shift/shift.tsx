@@ -24,6 +24,7 @@ import { OwnerActions, OwnerPay } from './owner-actions.tsx';
 import { LatestReviews, ShiftBusiness } from './shift-business.tsx';
 
 const AgreementSection = lazyPart(() => import('#web/features/shift-agreements/agreement-section.tsx'));
+const TermChangesSection = lazyPart(() => import('#web/features/shifts/terms/term-changes-section.tsx'));
 const Inviting = lazyPart(() => import('./inviting.tsx'));
 
 export const meta: MetaFunction = (args) => [
@@ -80,6 +81,7 @@ function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
       />
       {isSide(shift, own) && (
         <Suspense>
+          <TermChangesSection shift={shift} own={own} />
           <AgreementSection shiftId={shift.id} />
         </Suspense>
       )}

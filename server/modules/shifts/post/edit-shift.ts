@@ -8,9 +8,8 @@ import { scheduleStart } from '../deadlines.ts';
 import { lockShift } from '../lock-shift.ts';
 import { getShift } from '../view/get-shift.ts';
 import { recordHistory } from '../record-history.ts';
-import { describeChanges } from './shift-change.ts';
-import { dayOfShift, requireFutureStart, requireOrderedEstimate, toShiftTerms } from './shift-terms.ts';
-import { shiftInstants } from './shift-times.ts';
+import { planChange } from './plan-change.ts';
+import { inLines } from './shift-change.ts';
 import { moveShift } from '../shifts.queries.ts';
 
 /**
@@ -26,19 +25,13 @@ export async function editShift(
 ) {
   const shift = await lockShift(t, shiftId, actor, 'edit');
   if (seen) requireUnchanged(seen, await getShift(t.sql, actor, shiftId, t.now), change);
-  const day =
-    change.shiftDate === undefined ? shift.day : dayOfShift(change.shiftDate, shift.timeZone, t.now);
-  const terms = toShiftTerms({ ...shift, ...change }, day);
-  const changed = describeChanges(shift, terms, t.now);
-  if (changed.length > 0) {
-    const instants = shiftInstants({ ...terms, timeZone: shift.timeZone });
-    requireOrderedEstimate(terms);
-    requireFutureStart(instants.startsAt, t.now);
+  const { terms, parts, instants } = planChange(shift, change, t.now);
+  if (parts.length > 0) {
     const termsVersion = shift.termsVersion + 1;
     await moveShift(t.sql, shiftId, 'edit', { ...terms, ...instants, termsVersion });
     if (instants.startsAt.getTime() !== Date.parse(shift.startsAt))
       await scheduleStart(t, shiftId, instants.startsAt);
-    const historySeq = await recordHistory(t, shiftId, 'edited', { by: actor.id, note: changed.join('\n') });
+    const historySeq = await recordHistory(t, shiftId, 'edited', { by: actor.id, note: inLines(parts) });
     await t.announce('shift.changed', { shiftId, historySeq });
   }
   return getShift(t.sql, actor, shiftId, t.now);

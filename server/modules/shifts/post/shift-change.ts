@@ -48,19 +48,26 @@ const parts: Part[] = [
   { name: 'Description', fields: ['description'] },
 ];
 
-/** Describes the changes of a shift, one line each: 'Pay: 60% → 50%'. */
-export const describeChanges = (before: ShiftTerms, after: ShiftTerms, now: Date): string[] =>
+/** A part of the terms that changed; `before` is empty where it is too long to quote. */
+type ChangedPart = { name: string; before: string; after: string };
+
+/** Lists the parts of a shift's terms that differ, in words. */
+export const changesBetween = (before: ShiftTerms, after: ShiftTerms, now: Date): ChangedPart[] =>
   parts
     .filter(({ fields }) =>
       fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])),
     )
     .map(({ name, words }) =>
       words
-        ? `${name}: ${onOneLine(words(before, now))} → ${onOneLine(words(after, now))}`
-        : `${name}: rewritten`,
+        ? { name, before: onOneLine(words(before, now)), after: onOneLine(words(after, now)) }
+        : { name, before: '', after: 'rewritten' },
     );
 
-/** Returns the field of a line from `describeChanges`. */
+/** One line for each changed part: 'Pay: 60% → 50%'. */
+export const inLines = (changed: readonly ChangedPart[]): string =>
+  changed.map(({ name, before, after }) => `${name}: ${before ? `${before} → ` : ''}${after}`).join('\n');
+
+/** Returns the field of a line from `inLines`. */
 export const fieldOfChange = (line: string): string =>
   parts.find(({ name }) => line.startsWith(`${name}: `))?.fields[0] ?? 'description';
 

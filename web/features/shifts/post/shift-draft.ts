@@ -1,5 +1,5 @@
 import { ShiftDraft } from '#contract/shifts/shifts.ts';
-import type { OwnShift } from '#contract/shifts/shifts.ts';
+import type { OwnShift, ShiftCard } from '#contract/shifts/shifts.ts';
 import type { InstantBook } from '#contract/shifts/instant-book.ts';
 import { usualSeenFirstHours } from '#contract/shifts/seen-first.ts';
 import type { SeenFirstBy } from '#contract/shifts/seen-first.ts';
@@ -83,7 +83,7 @@ export const emptyShift: ShiftValues = {
 };
 
 /** Form values of an existing shift. */
-export const valuesOf = (shift: OwnShift): ShiftValues => ({
+export const valuesOf = (shift: ShiftCard): ShiftValues => ({
   title: shift.title,
   date: isoDay(shift.shiftDate, shift.timeZone),
   startTime: shift.startTime,

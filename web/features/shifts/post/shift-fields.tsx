@@ -30,22 +30,25 @@ type ShiftFieldsProps = {
   place: ShiftPlace;
   /** Shows the fields that repeat a new shift. */
   repeats: boolean;
+  /** A groomer is booked: only what they may be asked to change is shown. */
+  agreed?: boolean;
 };
 
 /** All fields of the shift form. */
-export function ShiftFields({ place, repeats }: ShiftFieldsProps) {
+export function ShiftFields({ place, repeats, agreed = false }: ShiftFieldsProps) {
   const { register, control, formState } = useFormContext<ShiftValues>();
   const { errors } = formState;
-  const [payModel, terms] = useWatch({ control, name: ['payModel', 'cancelTerms'] });
   return (
     <>
-      <LineField
-        name="title"
-        label="Title"
-        hint="For example: Full-groom Saturday, mostly doodles"
-        maxLength={120}
-        counted
-      />
+      {!agreed && (
+        <LineField
+          name="title"
+          label="Title"
+          hint="For example: Full-groom Saturday, mostly doodles"
+          maxLength={120}
+          counted
+        />
+      )}
       <When {...place} />
       <div className="grid grid-cols-2 items-start gap-3">
         <NumberField name="dogCount" label="Dogs" maxLength={3} />
@@ -57,30 +60,13 @@ export function ShiftFields({ place, repeats }: ShiftFieldsProps) {
           <NumberField name="estimatedPayMax" label="To" maxLength={7} />
         </div>
       </Fieldset>
-      <Field
-        label="How you pay"
-        hint={`${payModel ? `${payModelNotes[payModel]} ` : ''}Groomers see it, and it is in both sides' books. Which one is right depends on your state.`}
-      >
-        <Select options={payModels} {...register('payModel')} />
-      </Field>
-      <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
-        <Field label="When you pay">
-          <Select options={payTimes} {...register('paidWhen')} />
-        </Field>
-        <Field label="Who bathes">
-          <Select options={bathings} {...register('bathing')} />
-        </Field>
-      </div>
-      <Field
-        label="If you cancel"
-        hint={`${cancelTermsNotes[terms]} Groomers read it before they apply. Wagwell moves no money.`}
-      >
-        <Select options={cancelTerms} {...register('cancelTerms')} />
-      </Field>
+      <Customs agreed={agreed} />
       <RequirementsField />
-      <Field label="Description (optional)" error={errors.description?.message}>
-        <Textarea rows={4} maxLength={4000} {...register('description')} />
-      </Field>
+      {!agreed && (
+        <Field label="Description (optional)" error={errors.description?.message}>
+          <Textarea rows={4} maxLength={4000} {...register('description')} />
+        </Field>
+      )}
       <div className="grid items-start gap-x-3 gap-y-5 sm:grid-cols-[1fr_9rem]">
         <LineField
           name="bonusInfo"
@@ -98,6 +84,40 @@ export function ShiftFields({ place, repeats }: ShiftFieldsProps) {
         </Field>
       )}
       {repeats && <Repeat control={control} />}
+    </>
+  );
+}
+
+/** How and when the business pays, who bathes, and what cancelling owes. */
+function Customs({ agreed }: { agreed: boolean }) {
+  const { register, control } = useFormContext<ShiftValues>();
+  const [payModel, terms] = useWatch({ control, name: ['payModel', 'cancelTerms'] });
+  const paidWhen = (
+    <Field label="When you pay">
+      <Select options={payTimes} {...register('paidWhen')} />
+    </Field>
+  );
+  if (agreed) return paidWhen;
+  return (
+    <>
+      <Field
+        label="How you pay"
+        hint={`${payModel ? `${payModelNotes[payModel]} ` : ''}Groomers see it, and it is in both sides' books. Which one is right depends on your state.`}
+      >
+        <Select options={payModels} {...register('payModel')} />
+      </Field>
+      <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
+        {paidWhen}
+        <Field label="Who bathes">
+          <Select options={bathings} {...register('bathing')} />
+        </Field>
+      </div>
+      <Field
+        label="If you cancel"
+        hint={`${cancelTermsNotes[terms]} Groomers read it before they apply. Wagwell moves no money.`}
+      >
+        <Select options={cancelTerms} {...register('cancelTerms')} />
+      </Field>
     </>
   );
 }

@@ -13,7 +13,7 @@ export default function ShiftMenu({ shift, handlers, onAsk }: ActionsProps) {
         </MenuItem>
       )}
       {status === 'filled' && groomer && (
-        <MenuNote>{groomer.name} accepted these terms. Release them to edit the shift.</MenuNote>
+        <MenuNote>{groomer.name} agreed to these terms. Open the shift to ask for others.</MenuNote>
       )}
       <MenuItem icon="copy" onSelect={() => handlers.onTask({ kind: 'copy', shift })}>
         Copy
