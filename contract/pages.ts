@@ -16,6 +16,8 @@ export const pages = {
   'owner-dashboard': '/owner',
   'pet-owner-dashboard': '/pet-owner',
   pet: '/pets/:id',
+  'pet-record': '/pets/:id/record',
+  'shared-pet-record': '/r/:secret',
   request: '/requests/:id',
   visit: '/visits/:id',
   'report-card': '/visits/:id/report-card',

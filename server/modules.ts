@@ -36,6 +36,7 @@ import { messages } from './modules/messages/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { outsideCalendars } from './modules/outside-calendars/index.ts';
 import { personalData } from './modules/personal-data/index.ts';
+import { petRecords } from './modules/pet-records/index.ts';
 import { pets } from './modules/pets/index.ts';
 import { portfolio } from './modules/portfolio/index.ts';
 import { priceChanges } from './modules/price-changes/index.ts';
@@ -73,6 +74,7 @@ const domains: Module[] = [
   calendar,
   outsideCalendars,
   vaccinations,
+  petRecords,
   pets,
   shiftAgreements,
   shifts,

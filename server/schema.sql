@@ -31,6 +31,7 @@
 -- price-changes: price_changes
 -- cancellation-policies: cancellation_policies, fees
 -- outside-calendars: outside_calendars, outside_busy
+-- pet-records: pet_record_links
 -- shift-agreements: shift_agreements
 -- favorites: favorites
 -- shift-invitations: shift_invitations
@@ -2002,6 +2003,28 @@ create table outside_calendars (
   constraint outside_calendars_stopped check (stopped_at is null or failing_since is not null)
 );
 create trigger outside_calendars_note after insert or delete or update on outside_calendars
+  for each row
+  execute function note_row('account_id');
+
+-- ======== pet-records ========
+
+create table pet_record_links (
+  id uuid primary key,
+  pet_id uuid not null references pets on delete cascade,
+  account_id uuid not null references accounts on delete cascade,
+  token_hash bytea not null unique,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  opened int not null default 0,
+  last_opened_at timestamptz
+);
+create index pet_record_links_by_end on pet_record_links (expires_at);
+create index pet_record_links_of_account on pet_record_links (account_id);
+create index pet_record_links_of_pet on pet_record_links (pet_id, created_at);
+create trigger pet_record_links_cap before insert on pet_record_links
+  for each row
+  execute function keep_cap('pet_id', 30, 'links to the record of a pet');
+create trigger pet_record_links_note after insert or delete or update on pet_record_links
   for each row
   execute function note_row('account_id');
 

@@ -13,6 +13,7 @@ import type { ClientMessages } from '../client-messages.ts';
 import type { Favorites } from '../favorites.ts';
 import type { InstantBooking } from '../shifts/instant-booking.ts';
 import type { OutsideCalendars } from '../outside-calendars/outside-calendars.ts';
+import type { PetRecords } from '../pet-records.ts';
 import type { PriceChanges } from '../price-changes.ts';
 import type { SavedSearches } from '../saved-searches.ts';
 import type { ShiftAgreements } from '../shift-agreements/shift-agreements.ts';
@@ -38,6 +39,7 @@ type Domain =
   | InstantBooking
   | OutsideCalendars
   | OwnVisits
+  | PetRecords
   | PriceChanges
   | SavedSearches
   | ShiftAgreements

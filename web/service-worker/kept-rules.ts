@@ -63,6 +63,7 @@ const keptParts: Record<FirstPart<keyof Api>, boolean> = {
   'pet-care-tips': true,
   'pet-owners': true,
   pets: true,
+  'pet-records': false,
   places: false,
   plans: false,
   portfolio: true,

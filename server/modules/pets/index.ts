@@ -4,6 +4,7 @@ import { petsData } from './pets.personal-data.ts';
 import { petsRoutes } from './pets.routes.ts';
 
 export { writeChange as writePetChange } from './change-pet.ts';
+export { getOwnPet, lockOwnPet } from './get-pet.ts';
 export { newPet } from './new-pet.ts';
 export { groomedAt } from './pet-dates.ts';
 export { eraseManagedPets } from './personal-data.queries.ts';

@@ -43,7 +43,12 @@ const forms = new Set([
 ]);
 
 /** Who has no account here books and looks at a visit. */
-const forClients = [pages['groomer-booking'], pages['business-booking'], pages['client-visit']];
+const forClients = [
+  pages['groomer-booking'],
+  pages['business-booking'],
+  pages['client-visit'],
+  pages['shared-pet-record'],
+];
 
 export const shellPartsOf = (pathname: string): Chrome => ({
   header: checkout.has(pathname)

@@ -15,12 +15,14 @@ export const recordName = ({ kind, evidence }: Pick<Vaccination, 'kind' | 'evide
 
 const evidenceSuffix: Record<Evidence, string> = { vaccination: '', titer: ' titer', waiver: ' waiver' };
 
-export const expiryOf = ({ expiresOn }: Vaccination, now: Date): Expiry =>
+export const expiryOf = ({ expiresOn }: Pick<Vaccination, 'expiresOn'>, now: Date): Expiry =>
   expiresOn ? expiryState(expiresOn, isoDay(now)) : 'unknown';
 
 /** Keeps the longest-lasting dose, titer and waiver of each kind; the others are history. */
-export function lastingRecords(records: readonly Vaccination[]): Vaccination[] {
-  const lasting = new Map<string, Vaccination>();
+export function lastingRecords<Kept extends Pick<Vaccination, 'kind' | 'evidence' | 'expiresOn'>>(
+  records: readonly Kept[],
+): Kept[] {
+  const lasting = new Map<string, Kept>();
   for (const record of records) {
     const other = lasting.get(recordName(record));
     if (!other || (record.expiresOn ?? '') > (other.expiresOn ?? '')) lasting.set(recordName(record), record);

@@ -117,6 +117,12 @@ function PetRecord({ pet }: { pet: Pet }) {
               <Icon name="pencil" size="s" />
               Edit
             </Button>
+            <Button asChild>
+              <Link to={href('pet-record', { id: pet.id })}>
+                <Icon name="share" size="s" />
+                Record to Share
+              </Link>
+            </Button>
             {!archived && (
               <Button asChild>
                 <Link to={href('pet-owner-dashboard', { tab: 'care-tips', pet: pet.id })}>
