@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { FileType } from '../media.ts';
-import { Day, Id, Instant } from '../values.ts';
+import { Day, Id, Instant, line } from '../values.ts';
 import { evidenceCodes, vaccineCodes } from './vaccination-codes.ts';
 
 const VaccineKind = z.enum(vaccineCodes);
@@ -13,6 +13,13 @@ const Dose = z.enum(['first', 'booster']);
 /** The last provider who looked at the proof. A new proof or date makes a new record, which is unchecked. */
 const ProofCheck = z.object({ by: z.string(), at: Instant });
 export type ProofCheck = z.output<typeof ProofCheck>;
+
+/** Numbers of the certificate and of the tag, and the clinic that gave it; null where not said. */
+const papers = {
+  certificateNumber: z.string().nullable(),
+  tagNumber: z.string().nullable(),
+  clinic: z.string().nullable(),
+};
 
 export const Vaccination = z.object({
   id: Id,
@@ -27,6 +34,7 @@ export const Vaccination = z.object({
   /** The web shows a photo and downloads a PDF. */
   proofType: FileType.nullable(),
   proofCheck: ProofCheck.nullable(),
+  ...papers,
 });
 export type Vaccination = z.output<typeof Vaccination>;
 
@@ -41,6 +49,9 @@ export const VaccinationDraft = z.strictObject({
   givenOn: Day.nullish(),
   expiresOn: Day.nullish(),
   dose: Dose.nullish(),
+  certificateNumber: line(40).nullish(),
+  tagNumber: line(40).nullish(),
+  clinic: line(120).nullish(),
   /** A photo or a PDF from POST /api/uploads. */
   proofId: Id.nullish(),
 });
@@ -56,6 +67,7 @@ export const VaccinationProof = z.object({
   url: z.string(),
   type: FileType,
   check: ProofCheck.nullable(),
+  ...papers,
 });
 export type VaccinationProof = z.output<typeof VaccinationProof>;
 
@@ -79,6 +91,8 @@ export const VaccinationGap = z.object({
   /** The last valid day of the record that counts, and the first valid day for a visit, where known. */
   goodUntil: Day.nullable(),
   goodFrom: Day.nullable(),
+  /** Who last looked at the proof of the record that was judged. */
+  check: ProofCheck.nullable(),
   /** The provider requires it at least this many days before the visit. */
   minDaysBefore: z.int(),
   /** Whether a dose given today would be valid on the day of the visit. */

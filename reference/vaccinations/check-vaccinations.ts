@@ -1,4 +1,5 @@
 import type { Species } from '#contract/pets/pet-codes.ts';
+import type { ProofCheck } from '#contract/vaccinations/vaccinations.ts';
 import type { Evidence, VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import { addDays } from '../calendar-days.ts';
 import {
@@ -22,6 +23,8 @@ export interface VaccinationRecord {
   evidence?: Evidence;
   /** Whether its document is on record; a titer or waiver counts only with it. */
   hasProof?: boolean;
+  /** Who last looked at its document, and when. */
+  check?: ProofCheck | null;
 }
 
 /** The substitutes for a vaccination that a provider accepts. */
@@ -66,6 +69,8 @@ export interface VaccinationFinding {
    * dose.
    */
   goodFrom: string | null;
+  /** Who last looked at the document of the judged record. */
+  check: ProofCheck | null;
 }
 
 const fromWorst: VaccinationVerdict[] = [
@@ -125,8 +130,8 @@ function notOnRecord(
 ): VaccinationFinding {
   const from = bornOn ? givenFrom(kind, bornOn) : null;
   return from && visitOn < from
-    ? { kind, verdict: 'too_young', evidence: null, goodUntil: null, goodFrom: from }
-    : { kind, verdict: 'missing', evidence: null, goodUntil: null, goodFrom: null };
+    ? { kind, verdict: 'too_young', evidence: null, goodUntil: null, goodFrom: from, check: null }
+    : { kind, verdict: 'missing', evidence: null, goodUntil: null, goodFrom: null, check: null };
 }
 
 /** The minimum number of days between a dose and the visit. */
@@ -167,8 +172,8 @@ function judgePaper(
   record: VaccinationRecord & { evidence: 'titer' | 'waiver' },
   { visitOn, accepts }: Asked,
 ): VaccinationFinding {
-  const { kind, evidence, expiresOn: goodUntil } = record;
-  const finding = { kind, evidence, goodUntil, goodFrom: null };
+  const { kind, evidence, expiresOn: goodUntil, check = null } = record;
+  const finding = { kind, evidence, goodUntil, goodFrom: null, check };
   if (!isAccepted(kind, evidence, accepts)) return { ...finding, verdict: 'not_accepted' };
   if (!goodUntil) return { ...finding, verdict: 'date_unknown' };
   if (goodUntil < visitOn) return { ...finding, verdict: 'expires_before' };
@@ -177,11 +182,11 @@ function judgePaper(
 
 function judgeDose(record: VaccinationRecord, rule: VaccinationRule, asked: Asked): VaccinationFinding {
   const { visitOn, species, bornOn } = asked;
-  const { kind, givenOn } = record;
+  const { kind, givenOn, check = null } = record;
   const goodUntil = countsUntil(record, species, bornOn);
   const minDaysBefore = daysBefore(record, rule, asked);
   const goodFrom = givenOn && addDays(givenOn, minDaysBefore);
-  const finding = { kind, evidence: 'vaccination' as const, goodUntil, goodFrom: null };
+  const finding = { kind, evidence: 'vaccination' as const, goodUntil, goodFrom: null, check };
   if (!goodUntil || (!goodFrom && minDaysBefore > 0)) return { ...finding, verdict: 'date_unknown' };
   if (isTooEarly(record, bornOn)) return tooEarly(finding, asked);
   if (goodUntil < visitOn) return { ...finding, verdict: 'expires_before' };

@@ -29,6 +29,32 @@ test('vaccinations last until the day on the certificate, or for the shortest ce
   expect(removed.body.vaccinations).toHaveLength(1);
 });
 
+const paper = { certificateNumber: 'R-2026-00114', tagNumber: '4 411', clinic: 'Lakeside Animal Hospital' };
+
+test('a record keeps the numbers of its certificate and tag, and the clinic', async () => {
+  const pet = await addPet(jordan, { name: 'Otto' });
+  const rabies = { kind: 'rabies', expiresOn: '2029-01-10' };
+  const { body } = await vaccinate(pet.id, { ...rabies, ...paper });
+  expect(body.vaccinations).toMatchObject([paper]);
+  const none = await vaccinate(pet.id, { kind: 'bordetella', expiresOn: '2027-01-10' });
+  expect(none.body.vaccinations[0]).toMatchObject({ certificateNumber: null, tagNumber: null, clinic: null });
+});
+
+test.each([
+  ['certificateNumber', 40],
+  ['tagNumber', 40],
+  ['clinic', 120],
+])('%s takes one line of at most %i characters', async (field, most) => {
+  const pet = await addPet(jordan, { name: 'Otto' });
+  const rabies = { kind: 'rabies', expiresOn: '2029-01-10' };
+  const full = await vaccinate(pet.id, { ...rabies, [field]: 'N'.repeat(most) });
+  expect(full.body.vaccinations).toMatchObject([{ [field]: 'N'.repeat(most) }]);
+  for (const wrong of ['N'.repeat(most + 1), 'two\nlines', ' ']) {
+    const refused = await vaccinate(pet.id, { ...rabies, [field]: wrong });
+    expect([refused.status, refused.problem.errors?.[0]?.path]).toEqual([422, field]);
+  }
+});
+
 test('vaccinations against rabies last at most a year for a ferret', async () => {
   const pet = await addPet(jordan, { name: 'Fig', species: 'ferret', breed: null });
   const given = { kind: 'rabies', givenOn: '2026-01-10' };

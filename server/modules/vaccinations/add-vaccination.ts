@@ -62,6 +62,9 @@ export async function addVaccination(
         : expiresOn,
     dose: evidence === 'vaccination' ? (draft.dose ?? null) : null,
     proofUrl,
+    certificateNumber: draft.certificateNumber ?? null,
+    tagNumber: draft.tagNumber ?? null,
+    clinic: draft.clinic ?? null,
     clientLinkId,
     createdAt: t.now,
   });

@@ -1,7 +1,7 @@
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export const exportVaccinations = (sql: Sql, accountId: string) => sql`
-  select v.id, v.pet_id, v.kind, v.evidence, v.given_on, v.expires_on, v.dose, v.proof_url, v.checked_by, v.checked_at,
+  select v.id, v.pet_id, v.kind, v.evidence, v.given_on, v.expires_on, v.dose, v.proof_url, v.certificate_number, v.tag_number, v.clinic, v.checked_by, v.checked_at,
     v.created_at
   from vaccinations v join pets p on p.id = v.pet_id where ${accountId} in (p.owner_id, p.managed_by) order by v.created_at, v.id`;
 

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { after, days } from '#server/platform/clock.ts';
+import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import {
   accept,
   addPet,
   ask,
+  bookVisit,
   dayAhead,
   offer,
   signInBusiness,
@@ -46,6 +48,31 @@ describe('vaccination rules', () => {
     ])
       expect((await salon.call('PUT /api/provider-rules', { body: { ...body, rules } })).status).toBe(422);
     expect((await salon.call('GET /api/provider-rules')).body).toEqual(body);
+  });
+
+  test('say who looked at the proof of the record that fails', async () => {
+    const salon = await signInBusiness(app);
+    const otto = await addPet(jordan, { name: 'Otto' });
+    const { id: proofId } = await app.transact((t) => makePhoto(t, jordan.id));
+    const { body: pet } = await jordan.call('POST /api/pets/:id/vaccinations', {
+      params: { id: otto.id },
+      body: { kind: 'rabies', givenOn: dayAhead(app, -370), expiresOn: dayAhead(app, -5), proofId },
+    });
+    const { params } = await bookVisit(app, jordan, salon, { asked: { petId: otto.id } });
+    await salon.call('POST /api/visits/:id/proof-checks', {
+      params,
+      body: { vaccinationId: pet.vaccinations[0]?.id ?? '' },
+    });
+    const rules = [
+      { kind: 'rabies', minDaysBefore: 0 },
+      { kind: 'bordetella', minDaysBefore: 0 },
+    ];
+    await salon.call('PUT /api/provider-rules', { body: { rules, honorsPremium: false } });
+    const { body } = await salon.call('GET /api/visits/:id', { params });
+    expect(body.vaccinationGaps).toMatchObject([
+      { kind: 'rabies', verdict: 'expires_before', check: { by: 'Shoal Creek Pet Spa' } },
+      { kind: 'bordetella', verdict: 'missing', check: null },
+    ]);
   });
 
   test('name the pet and vaccine before an offer, in the offer, and when it is too late to fix', async () => {

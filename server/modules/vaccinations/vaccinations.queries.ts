@@ -16,6 +16,9 @@ export const insertVaccination = (
     expiresOn: string | null;
     dose: 'first' | 'booster' | null;
     proofUrl: string | null;
+    certificateNumber?: string | null;
+    tagNumber?: string | null;
+    clinic?: string | null;
     clientLinkId?: string | null;
     createdAt: Date;
   },
@@ -34,6 +37,9 @@ export async function deleteVaccination(sql: Sql, petId: string, id: string): Pr
 const proofCheck = (sql: Sql) =>
   sql`case when v.checked_at is not null then json_build_object('by', v.checked_by, 'at', v.checked_at) end`;
 
+const papers = (sql: Sql) =>
+  sql`'certificateNumber', v.certificate_number, 'tagNumber', v.tag_number, 'clinic', v.clinic`;
+
 /** Marks a proof of a visit's pets as checked. @returns whether the pets have such a proof */
 export async function markProofChecked(
   sql: Sql,
@@ -48,7 +54,7 @@ export async function markProofChecked(
 /** The records of a pet as the contract's `Vaccination`; `petId` is a column of the statement. */
 export const vaccinationsOf = (sql: Sql, petId: ReturnType<Sql>) => sql`
   coalesce((select json_agg(json_build_object('id', v.id, 'kind', v.kind, 'evidence', v.evidence, 'givenOn', v.given_on, 'expiresOn', v.expires_on, 'dose', v.dose, 'proofUrl', v.proof_url, 'proofType', case when v.proof_url is not null then coalesce(proof.type, 'photo') end,
-      'proofCheck', ${proofCheck(sql)})
+      'proofCheck', ${proofCheck(sql)}, ${papers(sql)})
     order by v.kind, v.expires_on desc nulls last) from vaccinations v left join media proof on proof.key = substr(v.proof_url, length('/media/') + 1)
     where v.pet_id = ${petId}), '[]')`;
 
@@ -58,7 +64,7 @@ export async function findProofs(sql: Sql, visitIds: string[]): Promise<Map<stri
   const rows = await sql<{ visitId: string; proofs: VaccinationProof[] }[]>`
     select vp.visit_id, json_agg(json_build_object('vaccinationId', v.id, 'petId', p.id, 'petName', p.name, 'kind', v.kind, 'evidence', v.evidence,
       'expiresOn', v.expires_on, 'url', v.proof_url, 'type', coalesce(proof.type, 'photo'),
-      'check', ${proofCheck(sql)})
+      'check', ${proofCheck(sql)}, ${papers(sql)})
       order by vp.place, v.kind, v.expires_on desc nulls last) as proofs
     from visit_pets vp join pets p on p.id = vp.pet_id join vaccinations v on v.pet_id = p.id
       left join media proof on proof.key = substr(v.proof_url, length('/media/') + 1)
@@ -85,7 +91,7 @@ export const findVaccinatedPets = (sql: Sql, aboutIds: string[]) => sql<Vaccinat
   select about.id as about_id, p.id, p.name, p.species, p.birth_date as born_on,
     'puppy_intro' = any(about.services) as puppy_intro, about.state, coalesce((
     select json_agg(json_build_object('kind', v.kind, 'givenOn', v.given_on, 'expiresOn', v.expires_on, 'dose', v.dose,
-      'evidence', v.evidence, 'hasProof', v.proof_url is not null))
+      'evidence', v.evidence, 'hasProof', v.proof_url is not null, 'check', ${proofCheck(sql)}))
     from vaccinations v where v.pet_id = p.id), '[]') as records
   from (
     select r.id, rp.pet_id, rp.place, r.services, r.state from requested_pets rp join grooming_requests r on r.id = rp.request_id

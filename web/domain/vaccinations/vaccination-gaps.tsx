@@ -4,6 +4,7 @@ import { href } from '#contract/pages.ts';
 import { vaccines } from '#reference/vaccinations/vaccinations.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 
+import { checkWords } from './vaccination-words.ts';
 import { Note } from '#web/ui/note.tsx';
 
 type VaccinationGapsProps = {
@@ -28,7 +29,7 @@ export function VaccinationGaps({ gaps, asks, mends }: VaccinationGapsProps) {
       <ul className="grid gap-1.5">
         {gaps.map((gap) => (
           <li key={`${gap.petId} ${gap.kind}`}>
-            {gapWords(gap)}{' '}
+            {gapWords(gap)} {gap.check && `${checkWords(gap.check)}. `}
             {mends && gap.verdict !== 'too_young' && (
               <Link to={href('pet', { id: gap.petId, vaccine: gap.kind })} className="font-strong underline">
                 {gap.verdict === 'given_too_late' ? 'See the record' : 'Add proof'}

@@ -74,6 +74,16 @@ export const expiryWords = (record: Vaccination, now: Date): string =>
 /** 'Checked by Shiny Paws on Nov 12, 2026' */
 export const checkWords = ({ by, at }: ProofCheck): string => `Checked by ${by} on ${monthDayYear(at)}`;
 
+/** 'Certificate 2026-114 · Tag A 1177 · Lakeside Animal Hospital'; empty if the certificate says none. */
+export const paperWords = ({
+  certificateNumber,
+  tagNumber,
+  clinic,
+}: Pick<Vaccination, 'certificateNumber' | 'tagNumber' | 'clinic'>): string =>
+  [certificateNumber && `Certificate ${certificateNumber}`, tagNumber && `Tag ${tagNumber}`, clinic]
+    .filter(Boolean)
+    .join(' · ');
+
 /** End of a record for use next to a 'Good' badge: 'until Aug 2, 2027' */
 export function endWords(record: Vaccination, now: Date): string {
   const { expiresOn } = record;

@@ -5,7 +5,13 @@ import { serviceLabels } from '#reference/service-labels.ts';
 import { DirectionsLink } from '#web/domain/map/directions-link.tsx';
 import { PetFactsList } from '#web/domain/pets/pet-facts-list.tsx';
 import { petLine } from '#web/domain/pets/pet-words.ts';
-import { expiryOf, lastingRecords, recordName } from '#web/domain/vaccinations/vaccination-words.ts';
+import {
+  checkWords,
+  expiryOf,
+  lastingRecords,
+  paperWords,
+  recordName,
+} from '#web/domain/vaccinations/vaccination-words.ts';
 import { monthDay, monthDayYear } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -98,6 +104,13 @@ function VaccinationList({ pet, now }: { pet: ClientPet; now: Date }) {
           {recordName(record)}
           {record.expiresOn &&
             `${expiryOf(record, now) === 'expired' ? ', expired ' : ' until '}${monthDay(record.expiresOn, 'UTC')}`}
+          {[paperWords(record), record.proofCheck && checkWords(record.proofCheck)]
+            .filter(Boolean)
+            .map((words) => (
+              <span key={words} className="block wrap-anywhere text-ink-2">
+                {words}
+              </span>
+            ))}
         </li>
       ))}
     </ul>

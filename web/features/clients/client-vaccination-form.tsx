@@ -3,6 +3,7 @@ import type { Client } from '#contract/clients/clients.ts';
 import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import { VaccinationDraft } from '#contract/vaccinations/vaccinations.ts';
 import { vaccinesFor } from '#reference/vaccinations/vaccinations.ts';
+import { PaperFields } from '#web/domain/vaccinations/paper-fields.tsx';
 import { vaccineName } from '#web/domain/vaccinations/vaccination-words.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
@@ -11,8 +12,20 @@ import { FormField } from '#web/ui/forms/form-fields.tsx';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 
-type Values = { kind: VaccineCode; expiresOn: string };
-const bodyOf = ({ kind, expiresOn }: Values) => ({ kind, expiresOn: expiresOn || null });
+type Values = {
+  kind: VaccineCode;
+  expiresOn: string;
+  certificateNumber: string;
+  tagNumber: string;
+  clinic: string;
+};
+const bodyOf = (values: Values) => ({
+  kind: values.kind,
+  expiresOn: values.expiresOn || null,
+  certificateNumber: values.certificateNumber.trim() || null,
+  tagNumber: values.tagNumber.trim() || null,
+  clinic: values.clinic.trim() || null,
+});
 
 type FormProps = { client: Client; pet: ClientPet; onClose: () => void };
 
@@ -20,7 +33,13 @@ type FormProps = { client: Client; pet: ClientPet; onClose: () => void };
 export function ClientVaccinationForm({ client, pet, onClose }: FormProps) {
   const kinds = vaccinesFor(pet.species);
   const draft = useDraft<Values, ReturnType<typeof bodyOf>>({
-    values: { kind: kinds[0] ?? 'rabies', expiresOn: '' },
+    values: {
+      kind: kinds[0] ?? 'rabies',
+      expiresOn: '',
+      certificateNumber: '',
+      tagNumber: '',
+      clinic: pet.clinic ?? '',
+    },
     schema: VaccinationDraft,
     bodyOf,
     problems: ({ expiresOn }) => ({ expiresOn: !expiresOn && 'Choose the day until which it is good' }),
@@ -51,6 +70,7 @@ export function ClientVaccinationForm({ client, pet, onClose }: FormProps) {
       <FormField name="expiresOn" label="Good until">
         {(control) => <DateField {...control} yearPicker />}
       </FormField>
+      <PaperFields withTag />
     </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import type { Visit, VisitPet } from '#contract/grooming/visits.ts';
 import { petLine } from '#web/domain/pets/pet-words.ts';
 import { clientName, servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
-import { timeRange } from '#web/lib/dates.ts';
+import { monthDayYear, timeRange } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -76,6 +76,9 @@ export function DayCard({ visit, act, stages, menu }: DayCardProps) {
         {[servicesDone(visit.services), visitPrice(visit), clientName(visit)].join(' · ')}
       </p>
       <Warnings visit={visit} />
+      {visit.status === 'booked' && visit.proofs.length > 0 && (
+        <p className="text-s text-ink-2 wrap-anywhere">{proofsLine(visit.proofs)}</p>
+      )}
       {visit.atHome && visit.address && (
         <p className="text-ink-2 wrap-anywhere">
           {[visit.address, visit.directions].filter(Boolean).join(' · ')}
@@ -95,6 +98,15 @@ export function DayCard({ visit, act, stages, menu }: DayCardProps) {
       </div>
     </article>
   );
+}
+
+/** Who looked at the vaccination proofs, since the pet is about to come in. */
+function proofsLine(proofs: Visit['proofs']): string {
+  const checks = proofs.flatMap(({ check }) => check ?? []);
+  const [latest] = checks.toSorted((a, b) => b.at.localeCompare(a.at));
+  if (!latest || checks.length < proofs.length)
+    return `Vaccination proofs not checked yet: ${proofs.length - checks.length} of ${proofs.length}`;
+  return `Vaccination proof checked by ${latest.by} on ${monthDayYear(latest.at)}`;
 }
 
 function Marks({ visit }: { visit: Visit }) {

@@ -8,6 +8,7 @@ import { VaccinationDraft } from '#contract/vaccinations/vaccinations.ts';
 import type { Vaccination } from '#contract/vaccinations/vaccinations.ts';
 import { suggestedExpiry, vaccines, vaccinesFor } from '#reference/vaccinations/vaccinations.ts';
 import { acceptedProofs, useUpload } from '#web/domain/photos/use-photo-upload.ts';
+import { PaperFields } from '#web/domain/vaccinations/paper-fields.tsx';
 import { ProofLink } from '#web/domain/vaccinations/proof-link.tsx';
 import { recordName, vaccineName } from '#web/domain/vaccinations/vaccination-words.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -58,6 +59,9 @@ type Values = {
   /** '' for not sure. */
   dose: 'first' | 'booster' | '';
   proof: Upload | null;
+  certificateNumber: string;
+  tagNumber: string;
+  clinic: string;
 };
 
 /** The chosen expiry, otherwise the shortest term of a dose given on that day. */
@@ -71,6 +75,9 @@ const bodyOf = (values: Values) => ({
   expiresOn: expiryOf(values) || null,
   dose: (values.evidence === 'vaccination' && values.dose) || null,
   proofId: values.proof?.id ?? null,
+  certificateNumber: values.certificateNumber.trim() || null,
+  tagNumber: (values.evidence === 'vaccination' && values.tagNumber.trim()) || null,
+  clinic: values.clinic.trim() || null,
 });
 
 /** Form for one vaccination record: kind, date, expiration, and a photo or PDF of the certificate. */
@@ -84,6 +91,9 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
       expiresOn: replaces?.expiresOn ?? '',
       dose: replaces?.dose ?? '',
       proof: null,
+      certificateNumber: replaces?.certificateNumber ?? '',
+      tagNumber: replaces?.tagNumber ?? '',
+      clinic: replaces?.clinic ?? pet.clinic ?? '',
     },
     schema: VaccinationDraft,
     bodyOf,
@@ -147,6 +157,7 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
           )}
         </FormField>
       )}
+      <PaperFields withTag={evidence === 'vaccination'} />
       <FormControl<Upload | null> name="proof">
         {({ value, onChange }, error) => (
           <Proof

@@ -16,6 +16,7 @@ import {
   endWords,
   expiryOf,
   lastingRecords,
+  paperWords,
   recordName,
 } from '#web/domain/vaccinations/vaccination-words.ts';
 import type { Expiry } from '#web/domain/vaccinations/vaccination-words.ts';
@@ -123,6 +124,7 @@ function OneRecord({ record, now, past, onAddProof, onRemove }: OneRecordProps) 
           </>
         )}
         {endWords(record, now)}
+        {paperWords(record) && <span className="block wrap-anywhere">{paperWords(record)}</span>}
         {record.proofCheck && <span className="block wrap-anywhere">{checkWords(record.proofCheck)}</span>}
       </p>
       <div className="col-span-2 row-start-2 -my-1.5 justify-self-end @min-[28rem]:col-span-1 @min-[28rem]:row-span-2 @min-[28rem]:row-start-1 @min-[28rem]:my-0">

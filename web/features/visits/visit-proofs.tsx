@@ -2,7 +2,7 @@ import type { VaccinationProof } from '#contract/vaccinations/vaccinations.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { vaccines } from '#reference/vaccinations/vaccinations.ts';
 import { ProofLink } from '#web/domain/vaccinations/proof-link.tsx';
-import { checkWords } from '#web/domain/vaccinations/vaccination-words.ts';
+import { checkWords, paperWords } from '#web/domain/vaccinations/vaccination-words.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -41,7 +41,10 @@ function Proof({ visit, proof }: { visit: Visit; proof: VaccinationProof }) {
         {evidence === 'titer' && ', titer test'}
         {evidence === 'waiver' && ', vet’s waiver'}
         {expiresOn && <span className="text-ink-2"> until {monthDayYear(expiresOn, 'UTC')}</span>}
-        {check && <span className="block text-s text-ink-2">{checkWords(check)}</span>}
+        {paperWords(proof) && <span className="block text-s text-ink-2">{paperWords(proof)}</span>}
+        <span className="block text-s text-ink-2">
+          {check ? checkWords(check) : 'Nobody has checked it yet'}
+        </span>
       </span>
       <span className="flex flex-wrap items-center gap-x-4">
         <ProofLink proof={proof} of={name} />

@@ -23,6 +23,9 @@ const dose = (kind: 'rabies' | 'bordetella', expiresOn: string, proofUrl: string
   proofUrl,
   proofType: proofUrl === null ? null : ('photo' as const),
   proofCheck: proofUrl === null ? null : { by: 'Shiny Paws', at: '2026-11-12T10:30:00+00:00' },
+  certificateNumber: proofUrl === null ? null : '4411-26',
+  tagNumber: null,
+  clinic: proofUrl === null ? null : 'Lakeside Animal Hospital',
 });
 
 test('vaccinations warn 30 days before they expire, show their proof and its check, and a link opens the form for one kind', async () => {

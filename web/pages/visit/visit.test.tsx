@@ -56,6 +56,9 @@ test('the provider marks a proof as checked, and sees who checked it before', as
     evidence: 'vaccination' as const,
     expiresOn: '2029-01-05',
     type: 'photo' as const,
+    certificateNumber: 'R-114',
+    tagNumber: null,
+    clinic: 'Lakeside Animal Hospital',
   };
   const rabies = {
     ...proof,
@@ -81,6 +84,8 @@ test('the provider marks a proof as checked, and sees who checked it before', as
     },
   );
   expect(await screen.findByText('Checked by Shiny Paws on Nov 12, 2026')).toBeTruthy();
+  expect(screen.getByText('Nobody has checked it yet')).toBeTruthy();
+  expect(screen.getAllByText('Certificate R-114 · Lakeside Animal Hospital')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Mark Bella’s Rabies as checked' }));
   await waitFor(() =>
     expect(sent('POST /api/visits/v-1/proof-checks')).toEqual([{ vaccinationId: 'v-rabies' }]),

@@ -91,6 +91,7 @@ export const rabiesGap: Offer['vaccinationGaps'][number] = {
   evidence: null,
   goodUntil: null,
   goodFrom: null,
+  check: null,
   minDaysBefore: 7,
   stillInTime: false,
 };
