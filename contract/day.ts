@@ -64,7 +64,14 @@ export const ProviderDay = z.object({
   salon: z
     .object({
       people: z.array(
-        StaffMember.pick({ id: true, name: true, role: true, color: true, atOnce: true }).extend({
+        StaffMember.pick({
+          id: true,
+          name: true,
+          role: true,
+          color: true,
+          atOnce: true,
+          shiftId: true,
+        }).extend({
           /** When they work on the day. */
           works: z.array(z.object({ startsAt: Instant, endsAt: Instant })),
         }),

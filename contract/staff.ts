@@ -28,6 +28,8 @@ export const StaffMember = z.object({
   hours: z.array(WorkingSpan),
   /** What is not over. */
   timeOff: z.array(TimeOff),
+  /** The shift that a relief groomer works; their day, hours and share come with it. */
+  shiftId: Id.nullable(),
 });
 export type StaffMember = z.output<typeof StaffMember>;
 
@@ -75,7 +77,11 @@ export const placeOfWork = {
 };
 
 export const staffApi = {
-  'GET /api/staff': { summary: 'The people of one’s own business, with hours and time off', reply: Staff },
+  'GET /api/staff': {
+    summary:
+      'The people of one’s own business, with hours and time off; relief groomers until their day is over',
+    reply: Staff,
+  },
   'POST /api/staff': {
     summary: 'Add a person, without an account',
     body: StaffDraft,

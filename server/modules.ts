@@ -46,6 +46,7 @@ import { visitSeries } from './modules/visit-series/index.ts';
 import { visits } from './modules/visits/index.ts';
 import { profiles } from './modules/profiles/index.ts';
 import { publicPages } from './modules/public-pages/index.ts';
+import { relief } from './modules/relief/index.ts';
 import { reliability } from './modules/reliability/index.ts';
 import { reports } from './modules/reports/index.ts';
 import { reviews } from './modules/reviews/index.ts';
@@ -87,6 +88,7 @@ const domains: Module[] = [
   portfolio,
   visits,
   staff,
+  relief,
   visitSeries,
   clearDay,
   clientImports,

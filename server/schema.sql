@@ -2163,12 +2163,14 @@ create table staff (
   from_day date not null,
   to_day date,
   created_at timestamptz not null,
+  shift_id uuid references shifts on delete set null,
   constraint staff_check check (to_day >= from_day)
 );
 create index staff_of_account on staff (account_id, created_at, id);
+create unique index staff_of_shift on staff (shift_id) where shift_id is not null;
 create trigger staff_cap before insert on staff
   for each row
-  execute function keep_cap('account_id', 400, 'people, those who left included');
+  execute function keep_cap('account_id', 5000, 'people, relief groomers and those who left included');
 create trigger staff_note after insert or delete or update on staff for each row execute function note_row('account_id');
 
 create table staff_hours (

@@ -15,6 +15,7 @@ import type { InstantBooking } from '../shifts/instant-booking.ts';
 import type { OutsideCalendars } from '../outside-calendars/outside-calendars.ts';
 import type { PetRecords } from '../pet-records.ts';
 import type { PriceChanges } from '../price-changes.ts';
+import type { Relief } from '../relief.ts';
 import type { SavedSearches } from '../saved-searches.ts';
 import type { ShiftAgreements } from '../shift-agreements/shift-agreements.ts';
 import type { ShiftInvitations } from '../shift-invitations.ts';
@@ -41,6 +42,7 @@ type Domain =
   | OwnVisits
   | PetRecords
   | PriceChanges
+  | Relief
   | SavedSearches
   | ShiftAgreements
   | ShiftInvitations

@@ -39,7 +39,18 @@ export async function addStaff(t: Transaction, accountId: string, draft: StaffDr
   const { name, role, atOnce = 1, payPercent = null, fromDay = today, toDay = null } = draft;
   requireDays(fromDay, toDay);
   const color = draft.color ?? (await findRareColor(t.sql, accountId, StaffColor.options)) ?? 'green';
-  const row = { id: uuidv7(), accountId, name, role, color, atOnce, payPercent, fromDay, toDay };
+  const row = {
+    id: uuidv7(),
+    accountId,
+    name,
+    role,
+    color,
+    atOnce,
+    payPercent,
+    fromDay,
+    toDay,
+    shiftId: null,
+  };
   await insertStaff(t.sql, { ...row, createdAt: t.now });
   return reply(t, row);
 }
@@ -52,6 +63,7 @@ export async function changeStaff(
   change: StaffChange,
 ): Promise<StaffMember> {
   const before = await requireStaff(t, accountId, id);
+  requireOwnTerms(before, change);
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const row = { ...before, ...(given as Partial<typeof before>) };
   requireDays(row.fromDay, row.toDay);
@@ -66,6 +78,16 @@ export async function changeStaff(
     await requireNoWork(t, row, instantAt(addDays(row.toDay, 1), '00:00', timeZone), 'still has');
   await updateStaff(t.sql, row);
   return reply(t, row);
+}
+
+/** What a shift says of its groomer. */
+const ofShift = ['name', 'role', 'payPercent', 'fromDay', 'toDay', 'hours'] as const;
+
+/** @throws Problem `invalid` naming what comes with the shift of a relief groomer */
+function requireOwnTerms({ shiftId }: { shiftId: string | null }, change: object): void {
+  const field = ofShift.find((each) => each in change);
+  if (shiftId !== null && field)
+    throw fieldProblem(field === 'hours' ? 'spans' : field, 'It comes with the shift of this groomer.');
 }
 
 /** @throws Problem `work_open` with the visits */
@@ -89,6 +111,7 @@ export async function setStaffHours(
   spans: readonly WorkingSpan[],
 ): Promise<StaffMember> {
   const row = await requireStaff(t, accountId, id);
+  requireOwnTerms(row, { hours: spans });
   await replaceHours(
     t.sql,
     row,

@@ -1,7 +1,9 @@
 import type { Module } from '#server/platform/module.ts';
 import { staffRoutes } from './staff.routes.ts';
 
+export { endRelief, forgetRelief, placeRelief } from './relief-person.ts';
 export { findHouse, findStaffFreeTimes, findWorker, findWorkers, isAtWork } from './rooms.queries.ts';
+export type { ReliefPerson } from './relief-person.ts';
 export type { Worker } from './rooms.queries.ts';
 
 export const staff: Module = {
@@ -10,7 +12,7 @@ export const staff: Module = {
   tables: {
     staff: {
       of: ['account_id'],
-      what: 'The people who work in a business: name, role, color, share of pay, first and last day',
+      what: 'The people who work in a business, relief groomers of a shift among them: name, role, color, share of pay, first and last day',
       because: 'To book visits with them. Who left stays named on the visits of their time.',
       archive: { list: 'staff' },
       closed: 'deleted',

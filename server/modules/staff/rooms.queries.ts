@@ -40,12 +40,13 @@ export async function findWorker(sql: Sql, accountId: string, id: string): Promi
 }
 
 export type WorkerOfDay = Pick<Worker, 'id' | 'name' | 'role' | 'color' | 'atOnce'> & {
+  shiftId: string | null;
   works: { startsAt: string; endsAt: string }[];
 };
 
 /** Finds who may be booked on a day of the business's place, and when they work then. */
 export const findWorkers = (sql: Sql, accountId: string, day: string) => sql<WorkerOfDay[]>`
-  select id, name, role, color, at_once,
+  select id, name, role, color, at_once, shift_id,
     coalesce((select json_agg(json_build_object('startsAt', lower(each), 'endsAt', upper(each)) order by each)
       from unnest(staff_work_times(id, ${day})) each), '[]') as works
   from staff where account_id = ${accountId} and role <> 'front_desk' and from_day <= ${day} and coalesce(to_day, ${day}) >= ${day}

@@ -8,23 +8,27 @@ const mostTimeOff = 100;
 const spanJson = (sql: Sql) =>
   sql`json_build_object('weekday', h.weekday, 'from', h.from_time, 'to', h.to_time)`;
 
-/** Finds the people of a business, or one of them, with what is not over of their time off. */
+/**
+ * Finds the people of a business, or one of them, with what is not over of their time off. Relief groomers are named until
+ * their day is over.
+ */
 export const findStaff = (sql: Sql, accountId: string, now: Date, id: string | null = null) => sql<
   StaffMember[]
 >`
-  select s.id, s.name, s.role, s.color, s.at_once, s.pay_percent, s.from_day, s.to_day,
+  select s.id, s.name, s.role, s.color, s.at_once, s.pay_percent, s.from_day, s.to_day, s.shift_id,
     coalesce((select json_agg(${spanJson(sql)} order by h.weekday, h.from_time) from staff_hours h where h.staff_id = s.id), '[]') as hours,
     coalesce((select json_agg(json_build_object('id', o.id, 'startsAt', o.starts_at, 'endsAt', o.ends_at, 'allDay', o.all_day,
         'timeZone', o.time_zone, 'note', o.note) order by o.starts_at, o.id)
       from (select * from staff_time_off where staff_id = s.id and ends_at > ${now} order by starts_at, id limit ${mostTimeOff}) o), '[]') as time_off
   from staff s where s.account_id = ${accountId} and (${id}::uuid is null or s.id = ${id}::uuid)
+    and (s.shift_id is null or s.to_day >= (${now}::timestamptz at time zone zone_of(s.account_id))::date)
   order by s.to_day is not null, s.created_at, s.id`;
 
-/** Locks the account, so that its people are counted one after the other. */
+/** Locks the account, so that its people are counted one after the other. Shifts have a limit of their own. */
 export async function countStaff(sql: Sql, accountId: string, today: string): Promise<number> {
   await sql`select from accounts where id = ${accountId} for update`;
   const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from staff where account_id = ${accountId} and coalesce(to_day, ${today}) >= ${today}`;
+    select count(*)::int as count from staff where account_id = ${accountId} and shift_id is null and coalesce(to_day, ${today}) >= ${today}`;
   return row?.count ?? 0;
 }
 
@@ -42,7 +46,7 @@ export const insertStaff = (sql: Sql, row: Row & { createdAt: Date }) => sql`ins
 
 export async function lockStaff(sql: Sql, accountId: string, id: string): Promise<Row | undefined> {
   const [row] = await sql<Row[]>`
-    select id, account_id, name, role, color, at_once, pay_percent, from_day, to_day from staff
+    select id, account_id, name, role, color, at_once, pay_percent, from_day, to_day, shift_id from staff
     where id = ${id} and account_id = ${accountId} for update`;
   return row;
 }

@@ -11,6 +11,7 @@ export { bookOnPage } from './own/book-on-page.ts';
 export { findClientToBook, findPetsToBook } from './own/clients-to-book.queries.ts';
 export type { PetToBook } from './own/clients-to-book.queries.ts';
 export { namePets } from './own/pets-to-book.ts';
+export { freeVisits } from './own/free-visits.ts';
 export { bookOwnVisit } from './own/book-own-visit.ts';
 export { removeReportCardPhoto } from './report-cards/remove-photo.queries.ts';
 export { findReportCardPictures } from './report-cards/report-card-pictures.queries.ts';

@@ -50,3 +50,15 @@ export const petNames = (pets: readonly { name: string }[]): string => listed(pe
 /** Short form for buttons: 'Bella', 'Bella and Otto', 'Bella and 2 more'. */
 export const fewNames = (pets: readonly { name: string }[]): string =>
   pets.length > 2 ? `${pets[0]?.name} and ${pets.length - 1} more` : petNames(pets);
+
+/** How a pet is handled, where that is not easy. */
+export const handlingWords: Record<
+  'easy' | 'slow' | 'two_people' | 'muzzle' | 'vet_only',
+  string | undefined
+> = {
+  easy: undefined,
+  slow: 'Slow',
+  two_people: 'Two people',
+  muzzle: 'Muzzle',
+  vet_only: 'Vet only',
+};

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { Visit, VisitPet } from '#contract/grooming/visits.ts';
-import { petLine } from '#web/domain/pets/pet-words.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { handlingWords, petLine } from '#web/domain/pets/pet-words.ts';
 import { clientName, servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import { monthDayYear, timeRange } from '#web/lib/dates.ts';
@@ -19,14 +19,6 @@ type DayCardProps = {
   stages: ReactNode;
   /** The menu of everything else. */
   menu: ReactNode;
-};
-
-const handlingWords: Record<NonNullable<VisitPet['handling']>, string | undefined> = {
-  easy: undefined,
-  slow: 'Slow',
-  two_people: 'Two people',
-  muzzle: 'Muzzle',
-  vet_only: 'Vet only',
 };
 
 const states: Partial<Record<Visit['status'], { words: string; tone: BadgeTone }>> = {

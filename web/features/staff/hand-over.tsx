@@ -11,7 +11,7 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
 
-type Person = { id: string; name: string; role?: string };
+type Person = { id: string; name: string; role?: string; shiftId?: string | null };
 type Refused = NonNullable<CallError['facts']['visits']>;
 
 type HandOverProps = {
@@ -20,11 +20,16 @@ type HandOverProps = {
   /** The day to begin with. */
   on: string;
   onClose: () => void;
+  /** Posts a shift for the work of that day. */
+  onPostShift?: (on: string) => void;
 };
 
 /** Gives all visits of a person on a day to somebody else; if one does not fit, none moves. */
-export default function HandOver({ person, people, on, onClose }: HandOverProps) {
-  const others = people.filter(({ id, role }) => id !== person.id && role !== 'front_desk');
+export default function HandOver({ person, people, on, onClose, onPostShift }: HandOverProps) {
+  const others = people
+    .filter(({ id, role }) => id !== person.id && role !== 'front_desk')
+    // Whoever works a shift came for this.
+    .toSorted((one, other) => Number(!one.shiftId) - Number(!other.shiftId));
   const [day, setDay] = useState(on);
   const [toStaffId, setTo] = useState(others[0]?.id ?? '');
   const [refused, setRefused] = useState<{ detail: string; visits: Refused }>();
@@ -59,13 +64,27 @@ export default function HandOver({ person, people, on, onClose }: HandOverProps)
           </Field>
           <Field label="To">
             <Select
-              options={others.map(({ id, name }) => ({ value: id, label: name }))}
+              options={others.map(({ id, name, shiftId }) => ({
+                value: id,
+                label: shiftId ? `${name}, relief` : name,
+              }))}
               value={toStaffId}
               onChange={({ target }) => setTo(target.value)}
             />
           </Field>
         </div>
-        {others.length === 0 && <Note tone="warn">Add another person first.</Note>}
+        {others.length === 0 && !onPostShift && <Note tone="warn">Add another person first.</Note>}
+        {onPostShift && (
+          <div className="grid gap-2">
+            <p className="text-ink-2">
+              {others.length === 0 ? 'Nobody else works that day. ' : 'Nobody who can? '}A relief groomer of a
+              filled shift works on your board that day.
+            </p>
+            <Button className="justify-self-start" disabled={!day} onClick={() => onPostShift(day)}>
+              Post a Shift for This Day
+            </Button>
+          </div>
+        )}
         {refused && (
           <Note tone="warn" role="alert">
             {refused.detail}

@@ -80,12 +80,13 @@ type PersonProps = {
 };
 
 function Person({ person, onAsk }: PersonProps) {
-  const { name, role, color, atOnce, payPercent, toDay } = person;
+  const { name, role, color, atOnce, payPercent, toDay, shiftId } = person;
   const facts = [
-    roleLabels[role],
+    shiftId ? 'Relief groomer' : roleLabels[role],
     atOnce > 1 && `${atOnce} at once`,
     payPercent !== null && `${payPercent}%`,
-    toDay && `until ${shortDate(`${toDay}T12:00:00Z`, 'UTC')}`,
+    shiftId && toDay && `on ${shortDate(`${toDay}T12:00:00Z`, 'UTC')}`,
+    !shiftId && toDay && `until ${shortDate(`${toDay}T12:00:00Z`, 'UTC')}`,
   ].filter(Boolean);
   return (
     <li className="flex items-start gap-3 border-t border-line py-3 first:border-t-0">
@@ -111,8 +112,8 @@ function Person({ person, onAsk }: PersonProps) {
         )}
       </div>
       <Menu trigger={<IconButton icon="more" label={`More for ${name}`} />}>
-        <MenuItem onSelect={() => onAsk('edit')}>Edit</MenuItem>
-        <MenuItem onSelect={() => onAsk('hours')}>Hours</MenuItem>
+        {!shiftId && <MenuItem onSelect={() => onAsk('edit')}>Edit</MenuItem>}
+        {!shiftId && <MenuItem onSelect={() => onAsk('hours')}>Hours</MenuItem>}
         <MenuItem onSelect={() => onAsk('time-off')}>Time off</MenuItem>
         {role !== 'front_desk' && <MenuItem onSelect={() => onAsk('hand-over')}>Hand over a day</MenuItem>}
       </Menu>

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import type { Client } from '#contract/clients/clients.ts';
+import type { ProviderDay } from '#contract/day.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { DayAct } from '#web/features/day/day-act.tsx';
@@ -27,6 +28,7 @@ const ClearDay = lazyPart(() => import('#web/features/clear-day/clear-day.tsx'))
 const DayBoard = lazyPart(() => import('#web/features/day/board/day-board.tsx'));
 const HandOver = lazyPart(() => import('#web/features/staff/hand-over.tsx'));
 const SeriesList = lazyPart(() => import('#web/features/visit-series/series-list.tsx'));
+const CoverDay = lazyPart(() => import('./cover-day.tsx'));
 const CheckInAnyway = lazyPart(() => import('#web/features/visits/check-in-anyway.tsx'));
 
 export const meta: MetaFunction = (args) => [
@@ -38,10 +40,12 @@ export default function DayPage() {
   return <SignedIn>{() => <OwnDay />}</SignedIn>;
 }
 
+type Person = { id: string; name: string };
 type Asked =
   | { what: 'card' | 'check-in'; visit: Visit }
   | { what: 'series' | 'clear' }
-  | { what: 'hand-over'; person: { id: string; name: string } }
+  | { what: 'hand-over'; person: Person }
+  | { what: 'cover'; person: Person; on: string }
   | { what: 'visit'; at?: BookingAt; client?: Client; isNew?: true };
 
 function OwnDay() {
@@ -87,6 +91,11 @@ function OwnDay() {
         </Menu>
         {query.data.on >= query.data.today && (
           <Menu trigger={<IconButton icon="more" label="More for this day" />}>
+            {busyPeople(query.data).map((person) => (
+              <MenuItem key={person.id} onSelect={() => setAsked({ what: 'hand-over', person })}>
+                Hand over {person.name}’s day
+              </MenuItem>
+            ))}
             <MenuItem icon="x" danger onSelect={() => setAsked({ what: 'clear' })}>
               Clear the Day
             </MenuItem>
@@ -146,8 +155,15 @@ function OwnDay() {
         )}
         {asked?.what === 'clear' && <ClearDay on={query.data.on} onClose={close} />}
         {asked?.what === 'hand-over' && (
-          <HandOver person={asked.person} people={salon?.people ?? []} on={query.data.on} onClose={close} />
+          <HandOver
+            person={asked.person}
+            people={salon?.people ?? []}
+            on={query.data.on}
+            onPostShift={(day) => setAsked({ what: 'cover', person: asked.person, on: day })}
+            onClose={close}
+          />
         )}
+        {asked?.what === 'cover' && <CoverDay staffId={asked.person.id} on={asked.on} onClose={close} />}
         {asked?.what === 'series' && <SeriesList today={query.data.today} onClose={close} />}
         {asked?.what === 'card' && <CompleteVisit visit={asked.visit} onClose={close} />}
         {asked?.what === 'check-in' && <CheckInAnyway visit={asked.visit} onClose={close} />}
@@ -155,3 +171,9 @@ function OwnDay() {
     </>
   );
 }
+
+/** The people who have visits on a day that are not over. */
+const busyPeople = ({ salon, visits }: ProviderDay): Person[] =>
+  salon?.people.filter(({ id }) =>
+    visits.some(({ staff, status }) => staff?.id === id && (status === 'booked' || status === 'checked_in')),
+  ) ?? [];

@@ -25,6 +25,8 @@ import { LatestReviews, ShiftBusiness } from './shift-business.tsx';
 
 const AgreementSection = lazyPart(() => import('#web/features/shift-agreements/agreement-section.tsx'));
 const TermChangesSection = lazyPart(() => import('#web/features/shifts/terms/term-changes-section.tsx'));
+const ShiftAnimals = lazyPart(() => import('#web/features/shifts/work/shift-animals.tsx'));
+const ShiftCheckOuts = lazyPart(() => import('#web/features/shifts/pay/shift-check-outs.tsx'));
 const Inviting = lazyPart(() => import('./inviting.tsx'));
 
 export const meta: MetaFunction = (args) => [
@@ -82,6 +84,10 @@ function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
       {isSide(shift, own) && (
         <Suspense>
           <TermChangesSection shift={shift} own={own} />
+          {!own && shift.application?.status !== 'no_show' && <ShiftAnimals shiftId={shift.id} />}
+          {shift.groomer && ['in_progress', 'completed'].includes(shift.status) && (
+            <ShiftCheckOuts shift={shift} own={own} />
+          )}
           <AgreementSection shiftId={shift.id} />
         </Suspense>
       )}

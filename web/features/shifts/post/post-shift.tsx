@@ -23,7 +23,11 @@ type PostShiftProps = {
 
 const titles = { post: 'Post New Shift', copy: 'Copy Shift', edit: 'Edit Shift' };
 const startOf = (task: ShiftTask): ShiftValues =>
-  task.kind === 'post' ? emptyShift : task.kind === 'copy' ? copyOf(task.shift) : valuesOf(task.shift);
+  task.kind === 'post'
+    ? { ...emptyShift, ...task.known }
+    : task.kind === 'copy'
+      ? copyOf(task.shift)
+      : valuesOf(task.shift);
 
 /** Form to post, copy or edit a shift. Typed values are discarded only after a confirmation. */
 export default function PostShift({ task, place, onClose }: PostShiftProps) {

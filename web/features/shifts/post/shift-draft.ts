@@ -12,8 +12,10 @@ import { dollarsForInput, typedCents } from '#web/lib/money.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
 import type { ShiftChange, ShiftPosting } from './own-shifts.api.ts';
 
-/** Purpose of the form: a new shift, a copy or an edit. */
-export type ShiftTask = { kind: 'post' } | { kind: 'copy' | 'edit'; shift: OwnShift };
+/** Purpose of the form: a new shift, of which something may be known, a copy or an edit. */
+export type ShiftTask =
+  | { kind: 'post'; known?: Partial<Pick<ShiftValues, 'date' | 'startTime' | 'endTime' | 'dogCount'>> }
+  | { kind: 'copy' | 'edit'; shift: OwnShift };
 /** Location of the work. Its time zone applies to all times of the shift. */
 export type ShiftPlace = {
   timeZone: string | undefined;

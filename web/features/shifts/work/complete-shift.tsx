@@ -7,6 +7,8 @@ import { Note } from '#web/ui/note.tsx';
 import { SumList, SumRow } from '#web/ui/data/sum-list.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
+import type { CheckOuts } from '#contract/relief.ts';
+import { CheckOutSums, difference, useCheckOuts } from '../pay/check-outs.tsx';
 import { DayFields } from '../pay/day-fields.tsx';
 import { amountProblem, countProblem } from '../pay/day-figures.ts';
 import type { PaidShift } from '../pay/payout.tsx';
@@ -16,10 +18,17 @@ type CompleteShiftProps = { shift: PaidShift; onClose: () => void };
 
 const bonusCents = (text: string): number => (text.trim() === '' ? 0 : typedCents(text));
 
-/** Form for the dogs, revenue and bonus of the day. The resulting pay is computed while the owner types. */
-export default function CompleteShift({ shift, onClose }: CompleteShiftProps) {
+/** Form for the dogs, revenue and bonus of the day, filled in from the check-outs of its groomer. */
+export default function CompleteShift(props: CompleteShiftProps) {
+  const checkOuts = useCheckOuts(props.shift.id);
+  if (checkOuts.isPending) return null;
+  return <Figures {...props} checkOuts={checkOuts.data?.bills ? checkOuts.data : undefined} />;
+}
+
+/** The resulting pay is computed while the owner types. */
+function Figures({ shift, checkOuts, onClose }: CompleteShiftProps & { checkOuts: CheckOuts | undefined }) {
   const { pay, claim, groomer } = shift;
-  const known = pay ?? claim;
+  const known = pay ?? claim ?? (checkOuts && { ...checkOuts, dogsGroomed: checkOuts.dogs, bonus: 0 });
   const name = groomer?.name ?? 'The groomer';
   const draft = useDraft({
     values: {
@@ -64,7 +73,9 @@ export default function CompleteShift({ shift, onClose }: CompleteShiftProps) {
           {name}: <span className="wrap-anywhere">“{pay.disputeReason}”</span>
         </Note>
       )}
+      {checkOuts && <CheckOutSums checkOuts={checkOuts} name={name} />}
       <DayFields shift={shift} />
+      {checkOuts && <Differs checkOuts={checkOuts} />}
       <ResultingPay shift={shift} name={name} />
       {shift.payModel === 'w2' && (
         <p className="text-s text-ink-2">
@@ -73,6 +84,16 @@ export default function CompleteShift({ shift, onClose }: CompleteShiftProps) {
       )}
     </FormDialog>
   );
+}
+
+/** Says so while what is typed is not what was checked out. */
+function Differs({ checkOuts }: { checkOuts: CheckOuts }) {
+  const [dogsGroomed, revenue] = useWatch<
+    { dogsGroomed: string; revenue: string },
+    ['dogsGroomed', 'revenue']
+  >({ name: ['dogsGroomed', 'revenue'] });
+  const words = difference({ dogsGroomed: Number(dogsGroomed), revenue: typedCents(revenue) }, checkOuts);
+  return words && <Note tone="warn">{words}</Note>;
 }
 
 function ResultingPay({ shift, name }: { shift: PaidShift; name: string }) {
