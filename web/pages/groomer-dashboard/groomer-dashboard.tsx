@@ -33,6 +33,7 @@ import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { Greeting } from './greeting.tsx';
 import { ShiftsTab } from './shifts-tab.tsx';
 import { useFilters } from './use-filters.ts';
+import { HeadOfTab, toTop } from '../parts/head-of-tab.tsx';
 import { shiftsToday, visitsToday } from './work-of-day.ts';
 
 const ApplicationsTab = lazyPart(() => import('./own-applications-tab.tsx'));
@@ -88,9 +89,16 @@ function Dashboard() {
       label: 'Shifts',
       count: openShifts?.count,
       panel: (
-        <MembersOnly>
-          <ShiftsTab {...filtering} />
-        </MembersOnly>
+        <>
+          {Object.values(today).some((work) => work.length > 0) && (
+            <Suspense fallback={<Skeleton className="h-56 rounded-m sm:h-32" />}>
+              <Today {...today} />
+            </Suspense>
+          )}
+          <MembersOnly>
+            <ShiftsTab {...filtering} />
+          </MembersOnly>
+        </>
       ),
     },
     {
@@ -115,21 +123,20 @@ function Dashboard() {
 
   return (
     <div className="wrap">
-      <Greeting
-        firstName={session?.user.firstName ?? ''}
-        timeZone={timeZone}
-        applications={applications.data}
-        visits={visits.data}
-        timeOff={hours?.timeOff}
-        working={hours?.spans}
-      />
+      {tab === 'shifts' ? (
+        <Greeting
+          firstName={session?.user.firstName ?? ''}
+          timeZone={timeZone}
+          applications={applications.data}
+          visits={visits.data}
+          timeOff={hours?.timeOff}
+          working={hours?.spans}
+        />
+      ) : (
+        <HeadOfTab>Groomer dashboard</HeadOfTab>
+      )}
       <HiddenUntil ready={!applications.isPending && !visits.isPending}>
         <div className="grid gap-2 pb-4 empty:hidden">
-          {tab !== 'applications' && Object.values(today).some((work) => work.length > 0) && (
-            <Suspense fallback={<Skeleton className="h-56 rounded-m sm:h-32" />}>
-              <Today {...today} />
-            </Suspense>
-          )}
           {unconfirmed.length > 0 && tab !== 'applications' && (
             <PayToConfirm worked={unconfirmed} to="?tab=applications" />
           )}
@@ -137,7 +144,7 @@ function Dashboard() {
             <VisitsToFinish over={visitsOver} to="?tab=requests&show=visits" />
           )}
         </div>
-        <Tabs label="Groomer dashboard" items={tabs} value={tab} onChange={choose}>
+        <Tabs label="Groomer dashboard" items={tabs} value={tab} onChange={toTop(choose)}>
           {tabs.map(({ value, panel }) => (
             <TabPanel key={value} value={value}>
               <Suspense fallback={<Spinner />}>{panel}</Suspense>

@@ -26,22 +26,24 @@ export default function Today({ shifts, visits }: TodayProps) {
   );
   return (
     <section aria-labelledby="today" className="card p-4!">
-      <h2 id="today" className="text-h4">
-        Today
-      </h2>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="today" className="text-h4">
+          Today
+        </h2>
+        {visits.length > 1 && (
+          <Link to={href('day')} className="underline">
+            See the whole day
+          </Link>
+        )}
+      </div>
       <ul className="divide-y divide-line">
         {stops.map(({ id, where, needsYou, acts }, place) => (
-          <li key={id} className="grid gap-3 py-3 last:pb-0 sm:flex sm:items-center sm:justify-between">
-            <Where {...where} />
-            {(place === 0 || needsYou) && <div className="grid gap-2">{acts}</div>}
+          <li key={id} className="grid gap-2 py-2 last:pb-0 sm:flex sm:items-center sm:justify-between">
+            <Where {...where} address={place === 0 || needsYou ? where.address : ''} />
+            {(place === 0 || needsYou) && <div className="flex flex-wrap gap-2 *:grow">{acts}</div>}
           </li>
         ))}
       </ul>
-      {visits.length > 1 && (
-        <Link to={href('day')} className="mt-2 inline-block font-strong underline">
-          See the whole day
-        </Link>
-      )}
     </section>
   );
 }
@@ -80,13 +82,11 @@ const visitStop = (visit: Visit): Stop => ({
   needsYou: neededActionOf(visit) !== undefined,
   acts: (
     <>
-      <Button asChild wide variant={neededActionOf(visit) ? 'primary' : 'line'}>
+      <Button asChild variant={neededActionOf(visit) ? 'primary' : 'line'}>
         <Link to={href('visit', { id: visit.id })}>{neededActionOf(visit) ?? 'See the Visit'}</Link>
       </Button>
-      <div className="flex flex-wrap gap-2 *:grow">
-        {visit.atHome && visit.address && <DirectionsLink to={visit.address} />}
-        {visit.owner && <MessageLink to={visit.owner.id} name={visit.owner.name} />}
-      </div>
+      {visit.atHome && visit.address && <DirectionsLink to={visit.address} />}
+      {visit.owner && <MessageLink to={visit.owner.id} name={visit.owner.name} />}
     </>
   ),
 });
@@ -102,7 +102,7 @@ function Where({ times, badge, to, what, address }: WhereProps) {
       <Link to={to} className="underline">
         {what}
       </Link>
-      <p className="text-ink-2">{address}</p>
+      {address && <p className="text-ink-2">{address}</p>}
     </div>
   );
 }

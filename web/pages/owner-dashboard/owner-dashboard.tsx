@@ -30,6 +30,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { Head } from './head.tsx';
 import { ShiftsTab } from './shifts-tab.tsx';
+import { HeadOfTab, toTop } from '../parts/head-of-tab.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 
 const AppsTab = lazyPart(() => import('./received-applications-tab.tsx'));
@@ -182,12 +183,16 @@ function Desk({ own, business, user }: DeskProps) {
 
   return (
     <div className="wrap">
-      <Head
-        business={business}
-        firstName={user.firstName}
-        onFindGroomers={() => choose('groomers')}
-        onPost={() => (business ? form.open({ kind: 'post' }) : choose('shifts'))}
-      />
+      {tab === 'shifts' ? (
+        <Head
+          business={business}
+          firstName={user.firstName}
+          onFindGroomers={() => choose('groomers')}
+          onPost={() => (business ? form.open({ kind: 'post' }) : choose('shifts'))}
+        />
+      ) : (
+        <HeadOfTab>Owner dashboard</HeadOfTab>
+      )}
       <div className="grid gap-3 pb-4 empty:hidden">
         {tab !== 'shifts' && <DaysToRecord shifts={shifts.data ?? []} now={now} to="?tab=shifts" />}
         {visitsOver.length > 0 && params.get('show') !== 'visits' && (
@@ -196,7 +201,7 @@ function Desk({ own, business, user }: DeskProps) {
           </Suspense>
         )}
       </div>
-      <Tabs label="Owner dashboard" items={tabs} value={tab} onChange={choose}>
+      <Tabs label="Owner dashboard" items={tabs} value={tab} onChange={toTop(choose)}>
         {tabs.map(({ value, panel }) => (
           <TabPanel key={value} value={value}>
             <Suspense fallback={<Spinner />}>{panel}</Suspense>

@@ -23,6 +23,7 @@ import { HiddenUntil } from '#web/ui/hidden-until.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { HeadOfTab, toTop } from '../parts/head-of-tab.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 import { AskProvider, useAskedProvider } from './ask-provider.tsx';
 import { Head } from './head.tsx';
@@ -145,14 +146,18 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
 
   return (
     <div className="wrap">
-      <Head
-        firstName={user.firstName}
-        now={now}
-        pets={pets.data}
-        requests={requests.data}
-        failed={pets.isError || requests.isError}
-        isWide={isWide}
-      />
+      {tab === 'pets' ? (
+        <Head
+          firstName={user.firstName}
+          now={now}
+          pets={pets.data}
+          requests={requests.data}
+          failed={pets.isError || requests.isError}
+          isWide={isWide}
+        />
+      ) : (
+        <HeadOfTab>Pet parent dashboard</HeadOfTab>
+      )}
       {asked.provider && pets.data && (
         <AskProvider
           name={asked.provider.name}
@@ -166,7 +171,7 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
           label="Pet parent dashboard"
           items={tabs}
           value={tab}
-          onChange={(value) => change({ tab: value === 'pets' ? '' : value })}
+          onChange={toTop((value) => change({ tab: value === 'pets' ? '' : value }))}
         >
           {tabs.map(({ value, panel }) => (
             <TabPanel key={value} value={value}>

@@ -65,7 +65,21 @@ test('an offer that lost to another says so, and links to the request once it is
   expect(declined.queryByRole('link', { name: 'Offer Again' })).toBeNull();
 });
 
-test('visits stand in the week and come first where they ask for something; a missing vaccination asks for a reason', async () => {
+test('visits stand in the week of the first tab, and the next one in its greeting', async () => {
+  openDashboard('/groomer', {
+    'GET /api/visits': () =>
+      Response.json([
+        visitOf({ id: 'v-2' }),
+        visitOf({ id: 'v-1', startsAt: '2026-11-20T18:30:00Z', endsAt: '2026-11-20T20:30:00Z' }),
+      ]),
+  });
+  const link = await screen.findByRole('link', { name: 'Dana Whitfield' });
+  expect(link.getAttribute('href')).toBe('/visits/v-1');
+  const week = screen.getByRole('list', { name: 'Your next seven days' });
+  expect(within(week).getAllByText(/^Bella, .* booked$/)).toHaveLength(2);
+});
+
+test('visits come first where they ask for something; a missing vaccination asks for a reason', async () => {
   const today = visitOf({
     id: 'v-1',
     title: 'Today’s groom',
@@ -78,10 +92,6 @@ test('visits stand in the week and come first where they ask for something; a mi
     'GET /api/visits': () => Response.json([visitOf({ id: 'v-2' }), today]),
     'POST /api/visits/v-1/check-in': () => Response.json({ ...today, status: 'checked_in' }),
   });
-  const link = await screen.findByRole('link', { name: 'Dana Whitfield' });
-  expect(link.getAttribute('href')).toBe('/visits/v-1');
-  const week = screen.getByRole('list', { name: 'Your next seven days' });
-  expect(within(week).getAllByText(/^Bella, .* booked$/)).toHaveLength(2);
   const duties = within(await screen.findByRole('region', { name: 'Needs you now' }));
   await userEvent.click(duties.getByRole('button', { name: 'Check In' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Check in Bella anyway?' }));
