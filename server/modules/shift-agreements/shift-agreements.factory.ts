@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { AgreedTerms } from '#contract/shift-agreements/shift-agreements.ts';
-import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
+import { makeFilledShift } from '#server/modules/shifts/shifts.factory.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -18,11 +18,7 @@ type Given = {
 /** Makes a filled shift whose latest agreement is as given. @returns the ids of both */
 export async function makeAgreement(t: Transaction, given: Given = {}) {
   const groomerId = given.groomerId ?? (await makeGroomer(t)).id;
-  const shift = await makeShift(t, {
-    status: 'filled',
-    groomerId,
-    ...(given.businessId ? { businessId: given.businessId } : {}),
-  });
+  const shift = await makeFilledShift(t, { ...given, groomerId });
   const { mark = (words) => words, unsigned = false } = given;
   const first = await findLatestAgreement(t.sql, shift.id, groomerId);
   if (!first) throw new Error('A filled shift has an agreement');

@@ -99,6 +99,19 @@ export async function makeShift(t: Transaction, given: Given = {}) {
   return shift;
 }
 
+let filled = 0;
+/**
+ * Creates a filled shift on a day of its own, so that one groomer can have many. It is more than 19 days ahead.
+ */
+export const makeFilledShift = (t: Transaction, { businessId, groomerId }: Sides) =>
+  makeShift(t, {
+    status: 'filled',
+    day: dayIn(after(t.now, days(20 + (filled++ % 300))), 'UTC'),
+    ...(groomerId ? { groomerId } : {}),
+    ...(businessId ? { businessId } : {}),
+  });
+type Sides = { businessId?: string | undefined; groomerId?: string | undefined };
+
 type WorkStatus = 'filled' | 'in_progress' | 'completed' | 'no_show' | 'contested';
 const needsWorker = (status: ShiftStatus): status is WorkStatus =>
   ['filled', 'in_progress', 'completed', 'no_show', 'contested'].includes(status);

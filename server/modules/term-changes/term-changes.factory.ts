@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
-import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
+import { makeFilledShift } from '#server/modules/shifts/shifts.factory.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { insertTermChange, moveTermChange } from './term-changes.queries.ts';
@@ -16,11 +16,7 @@ type Given = {
 export async function makeTermChange(t: Transaction, given: Given = {}) {
   const { mark = (words) => words, answered } = given;
   const groomerId = given.groomerId ?? (await makeGroomer(t)).id;
-  const shift = await makeShift(t, {
-    status: 'filled',
-    groomerId,
-    ...(given.businessId ? { businessId: given.businessId } : {}),
-  });
+  const shift = await makeFilledShift(t, { ...given, groomerId });
   const id = uuidv7();
   await insertTermChange(t.sql, {
     id,

@@ -64,7 +64,7 @@ export const sweep: Sweep<typeof termChangesApi> = {
     terms_question_withdrawn: to('groomer', change('term_change.answered', 'withdraw')),
   },
   fill: async (t, me, mark) => {
-    await makeTermChange(t, { businessId: me, mark });
-    await makeTermChange(t, { groomerId: me, mark });
+    await makeTermChange(t, { businessId: me, mark, answered: 'withdraw' });
+    await makeTermChange(t, { groomerId: me, mark, answered: 'withdraw' });
   },
 };
