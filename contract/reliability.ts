@@ -79,6 +79,9 @@ export const Consequence = z.object({
 });
 export type Consequence = z.output<typeof Consequence>;
 
+/** What leaving a booked shift would count as, and what the business would owe for it, in cents; null for the groomer. */
+export const ShiftConsequence = Consequence.extend({ owes: z.int().nullable() });
+
 /**
  * `countsAs` is what the caller's page showed; the call is refused if leaving would count as something else. Not
  * checked if omitted. `weather` that made travel impossible does not count, unless the other side objects;

@@ -53,6 +53,7 @@ import { reviews } from './modules/reviews/index.ts';
 import { savedSearches } from './modules/saved-searches/index.ts';
 import { shifts } from './modules/shifts/index.ts';
 import { shiftAgreements } from './modules/shift-agreements/index.ts';
+import { shiftDues } from './modules/shift-dues/index.ts';
 import { shiftInvitations } from './modules/shift-invitations/index.ts';
 import { urgentShifts } from './modules/urgent-shifts/index.ts';
 import { termChanges } from './modules/term-changes/index.ts';
@@ -78,6 +79,7 @@ const domains: Module[] = [
   petRecords,
   pets,
   shiftAgreements,
+  shiftDues,
   shifts,
   favorites,
   shiftInvitations,

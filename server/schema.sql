@@ -33,6 +33,7 @@
 -- outside-calendars: outside_calendars, outside_busy
 -- pet-records: pet_record_links
 -- shift-agreements: shift_agreements
+-- shift-dues: shift_dues
 -- favorites: favorites
 -- shift-invitations: shift_invitations
 -- term-changes: term_changes
@@ -2058,6 +2059,31 @@ create trigger shift_agreements_append_only before delete or update on shift_agr
 create trigger shift_agreements_no_truncate before truncate on shift_agreements for each statement
   execute function refuse_change();
 create trigger shift_agreements_note after insert or delete or update on shift_agreements
+  for each row
+  execute function note_row('business_id', 'groomer_id');
+
+-- ======== shift-dues ========
+
+create table shift_dues (
+  id uuid primary key,
+  shift_id uuid not null references shifts,
+  business_id uuid not null references accounts,
+  groomer_id uuid not null references accounts,
+  cancel_terms text not null check (cancel_terms in ('relaxed', 'fair', 'strict')),
+  amount int not null check (amount > 0),
+  weather boolean not null,
+  state text not null check (state in ('owed', 'paid', 'waived')),
+  created_at timestamptz not null,
+  said_paid_at timestamptz,
+  settled_at timestamptz,
+  waived_because text check (waived_because in ('weather', 'other')),
+  constraint shift_dues_settled check ((state = 'owed') = (settled_at is null)),
+  constraint shift_dues_waived check ((state = 'waived') = (waived_because is not null))
+);
+create index shift_dues_of_business on shift_dues (business_id, id);
+create index shift_dues_of_groomer on shift_dues (groomer_id, id);
+create index shift_dues_of_shift on shift_dues (shift_id);
+create trigger shift_dues_note after insert or delete or update on shift_dues
   for each row
   execute function note_row('business_id', 'groomer_id');
 

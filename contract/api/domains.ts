@@ -18,6 +18,7 @@ import type { PriceChanges } from '../price-changes.ts';
 import type { Relief } from '../relief.ts';
 import type { SavedSearches } from '../saved-searches.ts';
 import type { ShiftAgreements } from '../shift-agreements/shift-agreements.ts';
+import type { ShiftDues } from '../shift-dues.ts';
 import type { ShiftInvitations } from '../shift-invitations.ts';
 import type { StaffDomain } from '../staff.ts';
 import type { TermChanges } from '../term-changes.ts';
@@ -45,6 +46,7 @@ type Domain =
   | Relief
   | SavedSearches
   | ShiftAgreements
+  | ShiftDues
   | ShiftInvitations
   | StaffDomain
   | TermChanges

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { ApplicationAction, ApplicationStatus, ShiftAction, ShiftStatus } from './shift-lifecycle.ts';
 import { ShownCertification } from '../profiles/certifications.ts';
-import { Consequence, leaving, Reliability } from '../reliability.ts';
+import { leaving, Reliability, ShiftConsequence } from '../reliability.ts';
 import { WorkStatements, ShiftCard, ShiftPay } from './shifts.ts';
 import { TightTrip } from '../calendar.ts';
-import { Id, Instant, PageLimit, Params, text, WallTime } from '../values.ts';
+import { Cents, Id, Instant, PageLimit, Params, text, WallTime } from '../values.ts';
 import { maxReason } from '../limits.ts';
 
 export const ApplicationDraft = z.strictObject({
@@ -191,7 +191,7 @@ export const shiftApplicationsApi = {
   'GET /api/shift-applications/:id/leaving-check': {
     summary: 'Before withdrawing (the groomer) or releasing (the owner): what it would count as',
     params: Params,
-    reply: Consequence,
+    reply: ShiftConsequence,
   },
   'POST /api/shift-applications/:id/withdraw': {
     summary: 'Withdraw one’s application; `expected` is the status that the page shows',
@@ -207,9 +207,14 @@ export const shiftApplicationsApi = {
   'POST /api/shift-applications/:id/release': {
     summary: 'Let the accepted groomer go; the waiting list is asked again',
     params: Params,
-    /** They may apply again, unless `exclude` is true. */
+    /** They may apply again, unless `exclude` is true. `owes`: the cents that the page showed. */
     body: z
-      .strictObject({ reason: text(maxReason).nullish(), exclude: z.boolean().optional(), ...leaving })
+      .strictObject({
+        reason: text(maxReason).nullish(),
+        exclude: z.boolean().optional(),
+        ...leaving,
+        owes: Cents.nullish(),
+      })
       .nullish(),
     reply: Application,
   },

@@ -9,7 +9,7 @@ import { cancelTerms } from './cancel-terms.ts';
 import { payModels } from './pay-model.ts';
 import { shiftTerms } from './shift-terms.ts';
 import { SeenFirst, SeenFirstDraft } from './seen-first.ts';
-import { Consequence, leaving } from '../reliability.ts';
+import { leaving, ShiftConsequence } from '../reliability.ts';
 import { Cents, Id, Instant, PageLimit, Params, text, WallTime } from '../values.ts';
 import { maxReason } from '../limits.ts';
 
@@ -188,14 +188,15 @@ export const shiftsApi = {
     reply: z.array(OwnShift),
   },
   'GET /api/shifts/:id/cancel-check': {
-    summary: 'Before cancelling: what it would count as',
+    summary: 'Before cancelling: what it would count as, and what it would owe',
     params: Params,
-    reply: Consequence,
+    reply: ShiftConsequence,
   },
   'POST /api/shifts/:id/cancel': {
     summary: 'Cancel a shift; everyone concerned gets the reason',
     params: Params,
-    body: Reason.extend(leaving),
+    /** `owes`: the cents that the page showed; the call is refused if it is another amount. */
+    body: Reason.extend({ ...leaving, owes: Cents.nullish() }),
     reply: ShiftDetail,
   },
   'POST /api/shifts/:id/undo-cancel': {

@@ -31,6 +31,7 @@ export const boundedOtherwise: Record<string, string> = {
   events: short,
   fees: ofWork,
   shift_agreements: ofWork,
+  shift_dues: ofWork,
   groomer_profiles: oneOfEach,
   house_limits: oneOfEach,
   hidden_tips: ours,

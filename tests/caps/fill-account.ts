@@ -92,13 +92,15 @@ export async function copyOne(sql: Sql, cap: Cap, accountId: string): Promise<vo
 /** A cap of each pet. */
 const perPet = ({ whose }: Cap) => whose === 'pet_id';
 
-/** Whose rows are counted: the account's, those of its pets, of one of its clients, or of one of its visits. */
+/** Whose rows are counted: the account's, those of its pets, of one of its clients, visits or shifts. */
 function ownersOf(cap: Cap, accountId: string): string {
   if (perPet(cap)) return `select id from pets where owner_id = '${accountId}'`;
   if (cap.whose === 'client_id')
     return `select client_id as id from (select client_id from client_pets where account_id = '${accountId}' order by added_at limit 1) filled`;
   if (cap.whose === 'visit_id')
     return `select visit_id as id from (select visit_id from ${cap.table} where account_id = '${accountId}' limit 1) filled`;
+  if (cap.whose === 'shift_id')
+    return `select shift_id as id from (select shift_id from ${cap.table} where business_id = '${accountId}' limit 1) filled`;
   return `select '${accountId}'::uuid as id`;
 }
 

@@ -79,6 +79,7 @@ const keptParts: Record<FirstPart<keyof Api>, boolean> = {
   sessions: false,
   'shift-applications': false,
   'shift-agreements': true,
+  'shift-dues': true,
   'shift-invitations': true,
   shifts: true,
   staff: true,

@@ -45,6 +45,7 @@ describe('a shift', () => {
       countsAs: 'nothing',
       until: null,
       because: 'in_time',
+      owes: null,
     });
     expect((await withdraw(first.applicationId, { countsAs: 'nothing' })).status).toBe(200);
     expect(await factsOf(groomer)).toEqual([]);

@@ -6,6 +6,7 @@ import { href } from '#contract/pages.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
 import type { Consequence, CountsAs } from '#contract/reliability.ts';
 import { query } from '#web/lib/api/query.ts';
+import { exactPrice } from '#web/lib/money.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -17,7 +18,7 @@ type Check =
   | 'GET /api/visits/:id/cancel-check';
 type Leaving = {
   /** What the call is sent with: what the note showed, and the weather. */
-  sent: { countsAs?: CountsAs; weather?: boolean; weatherNote?: string };
+  sent: { countsAs?: CountsAs; weather?: boolean; weatherNote?: string; owes?: number };
   /** Whether what it counts as is not known yet. */
   waiting: boolean;
   note: ReactNode;
@@ -38,15 +39,23 @@ export function useLeaving(check: Check, id: string, timeZone?: string): Leaving
     };
   const counts = consequence.countsAs !== 'nothing';
   const excused = counts && weather;
+  const owes = 'owes' in consequence ? consequence.owes : null;
   return {
     sent: {
       countsAs: excused ? 'nothing' : consequence.countsAs,
       ...(excused ? { weather } : {}),
+      ...(owes === null ? {} : { owes }),
       ...(excused && weatherNote.trim() ? { weatherNote: weatherNote.trim() } : {}),
     },
     waiting: false,
     note: (
       <div className="grid gap-2">
+        {owes !== null && owes > 0 && (
+          <Note tone="warn" role="status">
+            <b>You owe the groomer {exactPrice(owes)} for cancelling this late.</b> That is what you agreed
+            on. It is recorded; Wagwell moves no money.
+          </Note>
+        )}
         <ConsequenceNote consequence={consequence} excused={excused} of={of} timeZone={timeZone} />
         {counts && (
           <Checkbox checked={weather} onChange={({ target }) => setWeather(target.checked)}>

@@ -23,6 +23,7 @@ import { GroomerActions } from './groomer-actions.tsx';
 import { OwnerActions, OwnerPay } from './owner-actions.tsx';
 import { LatestReviews, ShiftBusiness } from './shift-business.tsx';
 
+const ShiftDuesSection = lazyPart(() => import('#web/features/shift-dues/shift-dues-section.tsx'));
 const AgreementSection = lazyPart(() => import('#web/features/shift-agreements/agreement-section.tsx'));
 const TermChangesSection = lazyPart(() => import('#web/features/shifts/terms/term-changes-section.tsx'));
 const ShiftAnimals = lazyPart(() => import('#web/features/shifts/work/shift-animals.tsx'));
@@ -81,6 +82,11 @@ function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
           </>
         }
       />
+      {shift.history.length > 0 && shift.cancelTerms !== 'relaxed' && (
+        <Suspense>
+          <ShiftDuesSection shiftId={shift.id} />
+        </Suspense>
+      )}
       {isSide(shift, own) && (
         <Suspense>
           <TermChangesSection shift={shift} own={own} />

@@ -1,4 +1,5 @@
 import type { Actor } from '#server/modules/identity/index.ts';
+import { undoDue } from '#server/modules/shift-dues/index.ts';
 import { undoLeaving as undoFact } from '#server/modules/reliability/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { bookGroomer } from '../book-groomer.ts';
@@ -22,6 +23,7 @@ export async function undoLeaving(t: Transaction, actor: Actor, applicationId: s
   const by = actor.id === groomerId ? 'groomer' : 'owner';
   if (by === 'groomer') await addApplication(t.sql, shift.id);
   await undoFact(t, actor.id, shift.id, leftAt);
+  if (by === 'owner') await undoDue(t, shift.id, leftAt);
   await recordHistory(t, shift.id, 'undone', { by: actor.id, about: groomerId });
   await t.announce('application.restored', { applicationId, shiftId: shift.id, by });
   await t.announce('shift.filled', { shiftId: shift.id, applicationId });

@@ -1,5 +1,6 @@
 import { requireBookable } from '#server/modules/blocks/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
+import { undoDue } from '#server/modules/shift-dues/index.ts';
 import { undoLeaving } from '#server/modules/reliability/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { bookGroomer } from '../book-groomer.ts';
@@ -26,6 +27,7 @@ export async function undoCancel(t: Transaction, actor: Actor, shiftId: string) 
     await bookGroomer(t, shift.groomerId, shift);
   }
   await undoLeaving(t, actor.id, shiftId, cancelledAt);
+  await undoDue(t, shiftId, cancelledAt);
   await recordHistory(t, shiftId, 'undone', { by: actor.id });
   await t.announce('shift.restored', { shiftId });
   return getShift(t.sql, actor, shiftId, t.now);
