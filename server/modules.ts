@@ -53,6 +53,7 @@ import { reviews } from './modules/reviews/index.ts';
 import { savedSearches } from './modules/saved-searches/index.ts';
 import { shifts } from './modules/shifts/index.ts';
 import { shiftAgreements } from './modules/shift-agreements/index.ts';
+import { shiftDays } from './modules/shift-days/index.ts';
 import { shiftDues } from './modules/shift-dues/index.ts';
 import { shiftInvitations } from './modules/shift-invitations/index.ts';
 import { urgentShifts } from './modules/urgent-shifts/index.ts';
@@ -84,6 +85,7 @@ const domains: Module[] = [
   favorites,
   shiftInvitations,
   termChanges,
+  shiftDays,
   urgentShifts,
   groomingRequests,
   savedSearches,

@@ -37,6 +37,7 @@
 -- favorites: favorites
 -- shift-invitations: shift_invitations
 -- term-changes: term_changes
+-- shift-days: shift_days, shift_extras
 -- saved-searches: saved_searches
 -- staff: staff, staff_hours, staff_time_off, house_limits
 -- visit-series: visit_series, series_visits, series_gaps
@@ -1028,6 +1029,10 @@ create table shift_history (
   note text
 );
 create index shift_history_of_shift on shift_history (shift_id, seq);
+create trigger shift_history_note after insert on shift_history
+  for each row
+  when (new.what in ('on_my_way', 'running_late', 'arrived', 'left_early', 'leaving_allowed', 'leaving_not_allowed', 'extras_claimed', 'extras_agreed', 'extras_declined'))
+  execute function note_both_sides_of_shift();
 
 create table shift_pay (
   shift_id uuid primary key references shifts,
@@ -2147,6 +2152,55 @@ create trigger term_changes_cap before insert on term_changes
   for each row
   execute function keep_cap('shift_id', 30, 'changes of terms');
 create trigger term_changes_note after insert or delete or update on term_changes
+  for each row
+  execute function note_row('business_id', 'groomer_id');
+
+-- ======== shift-days ========
+
+create table shift_days (
+  shift_id uuid not null references shifts,
+  groomer_id uuid not null references accounts,
+  business_id uuid not null references accounts,
+  created_at timestamptz not null,
+  code text not null check (code ~ '^\d{4}$'),
+  on_my_way_at timestamptz,
+  late_minutes int check (late_minutes >= 5 and late_minutes <= 240),
+  groomer_arrived_at timestamptz,
+  owner_arrived_at timestamptz,
+  arrived_at timestamptz,
+  by_code boolean not null default false,
+  left_at timestamptz,
+  left_note text,
+  left_allowed boolean,
+  constraint shift_days_pkey primary key (shift_id, groomer_id)
+);
+create index shift_days_of_business on shift_days (business_id);
+create index shift_days_of_groomer on shift_days (groomer_id);
+create trigger shift_days_note after insert or delete or update on shift_days
+  for each row
+  execute function note_row('business_id', 'groomer_id');
+
+create table shift_extras (
+  id uuid primary key,
+  shift_id uuid not null references shifts,
+  groomer_id uuid not null references accounts,
+  business_id uuid not null references accounts,
+  dogs int not null check (dogs >= 0 and dogs <= 20),
+  minutes int not null,
+  note text,
+  state text not null check (state in ('claimed', 'agreed', 'silent', 'declined')),
+  created_at timestamptz not null,
+  answer_by timestamptz not null,
+  answered_at timestamptz,
+  constraint shift_extras_check check (minutes >= 0 and minutes <= 480 and (dogs + minutes) > 0)
+);
+create index shift_extras_of_business on shift_extras (business_id);
+create index shift_extras_of_groomer on shift_extras (groomer_id);
+create index shift_extras_of_shift on shift_extras (shift_id, created_at);
+create trigger shift_extras_cap before insert on shift_extras
+  for each row
+  execute function keep_cap('shift_id', 30, 'claims of extra dogs or time');
+create trigger shift_extras_note after insert or delete or update on shift_extras
   for each row
   execute function note_row('business_id', 'groomer_id');
 

@@ -18,6 +18,7 @@ import type { PriceChanges } from '../price-changes.ts';
 import type { Relief } from '../relief.ts';
 import type { SavedSearches } from '../saved-searches.ts';
 import type { ShiftAgreements } from '../shift-agreements/shift-agreements.ts';
+import type { ShiftDays } from '../shift-days.ts';
 import type { ShiftDues } from '../shift-dues.ts';
 import type { ShiftInvitations } from '../shift-invitations.ts';
 import type { StaffDomain } from '../staff.ts';
@@ -46,6 +47,7 @@ type Domain =
   | Relief
   | SavedSearches
   | ShiftAgreements
+  | ShiftDays
   | ShiftDues
   | ShiftInvitations
   | StaffDomain

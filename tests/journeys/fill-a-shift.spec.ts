@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { daysAhead, dayOf } from './days.ts';
+import { daysAhead, dayOf, toTheHour } from './days.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { newMember } from './money.ts';
 import { post } from './people.ts';
@@ -112,5 +112,31 @@ test('three groomers are invited, the first to accept is booked, and an urgent s
     await expect(maya.getByRole('link', { name: /Urgent: / })).toHaveCount(0);
     await urgent.click();
     await expect(kim.getByRole('heading', { level: 1, name: 'Bath day' })).toBeVisible();
+  });
+
+  await test.step('on the day: on the way, there by the code, and two extra dogs agreed to', async () => {
+    await toTheHour(ownSite, [owner, maya], workDay, 8);
+    await maya.goto(`${ownSite.url}${shift}`);
+    await maya.getByRole('button', { name: 'On My Way' }).click();
+    await expect(maya.getByText(/You are on the way since/)).toBeVisible();
+    await owner.goto(`${ownSite.url}${shift}`);
+    await expect(owner.getByText(/Maya Quill is on the way since/)).toBeVisible();
+    await expectAccessible(owner);
+    const code = (await owner.getByText(/^\d{4}$/).textContent()) ?? '';
+    await maya.getByRole('button', { name: 'I Am There' }).click();
+    await maya.getByRole('textbox', { name: 'Code' }).fill(code);
+    await expectAccessible(maya);
+    await maya.getByRole('button', { name: 'Confirm' }).click();
+    await expect(maya.getByText(/You have arrived, .* with the code/)).toBeVisible();
+    await toTheHour(ownSite, [owner, maya], workDay, 10);
+    await maya.reload();
+    await maya.getByRole('button', { name: '+2 dogs' }).click();
+    await expect(maya.getByText('Extra work claimed', { exact: true }).first()).toBeVisible();
+    await expectAccessible(maya);
+    await owner.reload();
+    await owner.getByRole('button', { name: 'Agree', exact: true }).click();
+    await expect(owner.getByText('You agreed to the extra work', { exact: true })).toBeVisible();
+    await expect(owner.getByText('Extra work agreed to', { exact: true })).toBeVisible();
+    await expectAccessible(owner);
   });
 });

@@ -17,7 +17,11 @@ export { planChange } from './post/plan-change.ts';
 export { removeShift } from './post/remove-shift.ts';
 export { requireSide } from './require-side.ts';
 export { findShiftEvidence } from './evidence.queries.ts';
-export { findWorkedShift } from './shifts.queries.ts';
+export { recordHistory } from './record-history.ts';
+export { findLockedShift, findWorkedShift } from './shifts.queries.ts';
+export type { LockedShift } from './shifts.queries.ts';
+export { endEarlyForBoth } from './work/end-early.ts';
+export { startShift } from './work/start-shift.ts';
 
 export const shifts: Module = {
   routes: [
@@ -33,6 +37,7 @@ export const shifts: Module = {
     shift_applications: 'applications',
     shift_pay: 'applications',
     shift_claims: 'applications',
+    shift_history: 'applications',
   },
   personalData: shiftsData,
 };

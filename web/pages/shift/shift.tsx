@@ -24,6 +24,7 @@ import { OwnerActions, OwnerPay } from './owner-actions.tsx';
 import { LatestReviews, ShiftBusiness } from './shift-business.tsx';
 
 const ShiftDuesSection = lazyPart(() => import('#web/features/shift-dues/shift-dues-section.tsx'));
+const ShiftDaySection = lazyPart(() => import('#web/features/shift-days/shift-day-section.tsx'));
 const AgreementSection = lazyPart(() => import('#web/features/shift-agreements/agreement-section.tsx'));
 const TermChangesSection = lazyPart(() => import('#web/features/shifts/terms/term-changes-section.tsx'));
 const ShiftAnimals = lazyPart(() => import('#web/features/shifts/work/shift-animals.tsx'));
@@ -89,6 +90,7 @@ function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
       )}
       {isSide(shift, own) && (
         <Suspense>
+          <ShiftDaySection shift={shift} own={own} />
           <TermChangesSection shift={shift} own={own} />
           {!own && shift.application?.status !== 'no_show' && <ShiftAnimals shiftId={shift.id} />}
           {shift.groomer && ['in_progress', 'completed'].includes(shift.status) && (

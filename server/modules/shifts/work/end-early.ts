@@ -4,6 +4,7 @@ import { lockShift } from '../lock-shift.ts';
 import { getShift } from '../view/get-shift.ts';
 import { recordHistory } from '../record-history.ts';
 import { setEndedEarly } from '../shifts.queries.ts';
+import type { LockedShift } from '../shifts.queries.ts';
 
 /**
  * Records one side's statement that work ended early. After both sides have done so, the pay can be recorded.
@@ -16,4 +17,10 @@ export async function endEarly(t: Transaction, actor: Actor, shiftId: string) {
   await recordHistory(t, shiftId, 'ended_early', { by: actor.id });
   await t.announce('shift.ended_early', { shiftId, by });
   return getShift(t.sql, actor, shiftId, t.now);
+}
+
+/** The owner allowed the groomer to leave early, so that the pay can be recorded. The shift is locked. */
+export async function endEarlyForBoth(t: Transaction, { id, endedEarly }: LockedShift): Promise<void> {
+  if (!endedEarly.byGroomer) await setEndedEarly(t.sql, id, 'groomer', t.now);
+  if (!endedEarly.byOwner) await setEndedEarly(t.sql, id, 'owner', t.now);
 }

@@ -1,0 +1,25 @@
+import type { ShiftDetail } from '#contract/shifts/shifts.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
+
+/** The groomer leaves before the end; the business says whether they may. */
+export default function LeaveEarly({ shift, onClose }: { shift: ShiftDetail; onClose: () => void }) {
+  const leave = useAction('POST /api/shifts/:id/day/leave-early', {
+    done: { title: 'Noted', description: `${shift.business.businessName} says whether it is all right.` },
+    failed: 'It was not noted',
+  });
+  return (
+    <ReasonDialog
+      title="Leave early?"
+      description={`${shift.business.businessName} is told now and answers. Both of you see it in the shift's history.`}
+      label="Why"
+      maxLength={300}
+      hint="For example: my daughter is ill"
+      keep="Stay"
+      confirm="I Am Leaving"
+      busy="Saving..."
+      onConfirm={(note) => leave.run({ params: { id: shift.id }, body: { note } })}
+      onClose={onClose}
+    />
+  );
+}
