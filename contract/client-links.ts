@@ -95,6 +95,13 @@ export const clientLinksApi = {
     status: 200,
     mediaType: 'text/calendar',
   },
+  'GET /api/client-links/:secret/photos/:key': {
+    summary: "A photo of a visit, for its client's link",
+    params: Secret.extend({ key: z.string().regex(/^[0-9a-f]{32}$/, 'Not the address of a photo') }),
+    reply: null,
+    status: 200,
+    mediaType: 'image/webp',
+  },
   'POST /api/client-links/:secret/confirm': {
     summary: 'The client comes',
     params: Secret,

@@ -111,13 +111,6 @@ export const priceChangesApi = {
     body: z.strictObject({ approved: z.boolean() }),
     reply: z.array(LinkedPriceChange),
   },
-  'GET /api/client-links/:secret/photos/:key': {
-    summary: "A photo of a higher price asked for, for the client's link",
-    params: z.strictObject({ secret, key: z.string().regex(/^[0-9a-f]{32}$/, 'Not the address of a photo') }),
-    reply: null,
-    status: 200,
-    mediaType: 'image/webp',
-  },
 } as const satisfies EndpointTable;
 
 type OfPriceChange = { priceChangeId: string };

@@ -26,6 +26,7 @@ import { day } from './modules/day/index.ts';
 import { favorites } from './modules/favorites/index.ts';
 import { figures } from './modules/figures/index.ts';
 import { groomingRequests } from './modules/grooming-requests/index.ts';
+import { incidents } from './modules/incidents/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { landing } from './modules/landing/index.ts';
 import { media, photoRule } from './modules/media/index.ts';
@@ -71,6 +72,7 @@ const domains: Module[] = [
   books,
   bills,
   priceChanges,
+  incidents,
   cancellationPolicies,
   landing,
   publicPages,

@@ -29,6 +29,7 @@
 -- books: expenses, mileage_trips, tips_received
 -- bills: billing_settings, receipt_numbers, bills, bill_payments
 -- price-changes: price_changes
+-- incidents: incidents
 -- cancellation-policies: cancellation_policies, fees
 -- outside-calendars: outside_calendars, outside_busy
 -- pet-records: pet_record_links
@@ -1213,16 +1214,10 @@ create table pets (
 create index pets_of_manager on pets (managed_by) where managed_by is not null;
 create index pets_of_owner on pets (owner_id, created_at);
 create index pets_photo on pets (photo_url) where photo_url is not null;
-create index pets_with_filed_bites on pets (id) where filed_bites <> '[]'::jsonb;
 create trigger pets_cap before insert on pets
   for each row
   execute function keep_cap('owner_id', 200, 'pets, archived ones included');
-create trigger pets_keep_filed_bites before update of filed_bites on pets for each row execute function keep_filed_bites();
 create trigger pets_note after insert or delete or update on pets for each row execute function note_row('owner_id', 'managed_by');
-create trigger pets_note_bites after update of filed_bites on pets
-  for each row
-  when (old.filed_bites is distinct from new.filed_bites)
-  execute function note_admins();
 create trigger pets_refresh_clients after update of name, last_groomed_at, died_on, archived_at on pets
   for each row
   when (old.name is distinct from new.name or old.last_groomed_at is distinct from new.last_groomed_at or old.died_on is distinct from new.died_on or old.archived_at is distinct from new.archived_at)
@@ -1951,6 +1946,43 @@ create trigger price_changes_note after insert or delete or update on price_chan
   for each row
   execute function note_row('account_id', 'owner_id');
 
+-- ======== incidents ========
+
+create table incidents (
+  id uuid primary key,
+  pet_id uuid not null references pets,
+  account_id uuid references accounts,
+  owner_id uuid references accounts,
+  client_id uuid references clients on delete set null,
+  visit_id uuid references visits,
+  staff_id uuid references staff on delete set null,
+  kind text not null check (kind in ('bite', 'nick', 'burn', 'escape', 'collapse', 'heat', 'other')),
+  happened_on date not null,
+  what text not null,
+  skin_broken boolean,
+  vet_seen boolean,
+  photos text[] not null default '{}',
+  signed_by text not null,
+  filed_at timestamptz not null,
+  edited_at timestamptz,
+  additions jsonb not null default '[]'::jsonb check (jsonb_array_length(additions) <= 10),
+  answer text,
+  answered_at timestamptz
+);
+create index incidents_filed on incidents (filed_at);
+create index incidents_of_account on incidents (account_id, filed_at);
+create index incidents_of_client on incidents (client_id) where client_id is not null;
+create index incidents_of_owner on incidents (owner_id) where owner_id is not null;
+create index incidents_of_pet on incidents (pet_id, filed_at);
+create index incidents_of_staff on incidents (staff_id) where staff_id is not null;
+create index incidents_of_visit on incidents (visit_id) where visit_id is not null;
+create trigger incidents_cap before insert on incidents for each row execute function keep_cap('visit_id', 20, 'incidents');
+create trigger incidents_keep before delete or update on incidents for each row execute function keep_incident();
+create trigger incidents_note after insert or delete or update on incidents
+  for each row
+  execute function note_row('account_id', 'owner_id');
+create trigger incidents_note1 after insert on incidents for each row execute function note_admins();
+
 -- ======== cancellation-policies ========
 
 create table cancellation_policies (
@@ -2666,7 +2698,11 @@ union all
 union all
  select unnest(price_changes.photos) as url
    from price_changes
-  where price_changes.photos <> '{}';
+  where price_changes.photos <> '{}'
+union all
+ select unnest(incidents.photos) as url
+   from incidents
+  where incidents.photos <> '{}';
 
 -- ======== functions ========
 
@@ -2738,6 +2774,13 @@ create function face_of(account uuid, acts_as text)
   return coalesce((select business_profiles.logo_url from business_profiles
   where ((business_profiles.account_id = face_of.account) and (face_of.acts_as in ('business', 'owner')))), (select accounts.profile_image_url from accounts
   where (accounts.id = face_of.account)));
+
+create function filed_bites_of(pet uuid) returns jsonb language sql stable as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'on', i.happened_on,
+    'what', i.what || coalesce((select string_agg(E'\nAdded later: ' || (said ->> 'text'), '') from jsonb_array_elements(i.additions) said), ''),
+    'by', i.signed_by, 'filedAt', i.filed_at, 'answer', i.answer) order by i.filed_at, i.id), '[]')
+  from incidents i where i.pet_id = pet and i.kind = 'bite'
+$$;
 
 create function folded(typed text)
   returns text language sql immutable parallel safe
@@ -2882,14 +2925,19 @@ begin
   return null;
 end $$;
 
-create function keep_filed_bites() returns trigger language plpgsql as $$
+create function keep_incident() returns trigger language plpgsql as $$
 begin
-  if exists (
-    select from jsonb_array_elements(old.filed_bites) with ordinality as filed (bite, place)
-    where filed.bite - 'answer' is distinct from (new.filed_bites -> (filed.place::int - 1)) - 'answer'
-      or (filed.bite -> 'answer' <> 'null' and filed.bite -> 'answer' is distinct from new.filed_bites -> (filed.place::int - 1) -> 'answer')
-  ) then
-    raise check_violation using constraint = 'pets_filed_bites_stay', message = 'A filed bite is neither changed nor removed';
+  if tg_op = 'DELETE'
+    or row(new.account_id, new.visit_id, new.signed_by, new.filed_at) is distinct from row(old.account_id, old.visit_id, old.signed_by, old.filed_at)
+    or old.answer is not null and new.answer is distinct from old.answer
+    or exists (
+      select from jsonb_array_elements(old.additions) with ordinality as said (addition, place)
+      where said.addition is distinct from new.additions -> (said.place::int - 1))
+    or row(new.kind, new.happened_on, new.what, new.skin_broken, new.vet_seen, new.photos)
+      is distinct from row(old.kind, old.happened_on, old.what, old.skin_broken, old.vet_seen, old.photos)
+      and (new.edited_at is null or new.edited_at >= old.filed_at + interval '30 minutes')
+  then
+    raise check_violation using constraint = 'incidents_stay', message = 'An incident is neither changed nor removed';
   end if;
   return new;
 end $$;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IncidentKind } from '../incidents.ts';
 import type { EndpointTable } from '../endpoint.ts';
 import { Day, Id, Instant, PageLimit, Params, searchText } from '../values.ts';
 import { Reason } from './admin-accounts.ts';
@@ -15,7 +16,7 @@ export const Overview = z.object({
   payDisputes: z.int(),
   suspended: z.int(),
   failedJobs: z.int(),
-  /** Bites filed within 30 days, and those of them that the owner has not answered. */
+  /** Incidents filed within 30 days, and those of them that the owner has not answered. */
   incidents: z.int(),
   unansweredIncidents: z.int(),
   accounts: z.int(),
@@ -34,9 +35,10 @@ export const FailedJob = z.object({
 });
 export type FailedJob = z.output<typeof FailedJob>;
 
-/** A bite that a provider filed at a visit. It is never erased. */
-export const Incident = z.object({
+/** What a provider filed at a visit. It is never erased. */
+export const AdminIncident = z.object({
   id: Id,
+  kind: IncidentKind,
   petName: z.string(),
   owner: z.object({ id: Id, name: z.string() }),
   /** The provider who filed it. */
@@ -46,7 +48,7 @@ export const Incident = z.object({
   filedAt: Instant,
   answer: z.string().nullable(),
 });
-export type Incident = z.output<typeof Incident>;
+export type AdminIncident = z.output<typeof AdminIncident>;
 
 /** One action of an admin: the admin, the action, the record and the values. */
 export const AuditEntry = z.object({
@@ -79,9 +81,9 @@ export const adminApi = {
     reply: null,
   },
   'GET /api/admin/incidents': {
-    summary: 'Bites that providers filed, the latest first',
+    summary: 'Incidents that providers filed, the latest first',
     query: z.strictObject(page),
-    reply: z.array(Incident),
+    reply: z.array(AdminIncident),
   },
   'GET /api/admin/audit-log': {
     summary: 'What admins did, newest first',

@@ -11,6 +11,7 @@ import type { OwnVisits } from '../grooming/own-visits.ts';
 import type { ClientLinks } from '../client-links.ts';
 import type { ClientMessages } from '../client-messages.ts';
 import type { Favorites } from '../favorites.ts';
+import type { Incidents } from '../incidents.ts';
 import type { InstantBooking } from '../shifts/instant-booking.ts';
 import type { OutsideCalendars } from '../outside-calendars/outside-calendars.ts';
 import type { PetRecords } from '../pet-records.ts';
@@ -39,6 +40,7 @@ type Domain =
   | DayDomain
   | CancellationPolicies
   | Favorites
+  | Incidents
   | InstantBooking
   | OutsideCalendars
   | OwnVisits

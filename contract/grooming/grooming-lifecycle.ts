@@ -100,6 +100,7 @@ export const VisitHistoryKind = z.enum([
   'not_closed',
   'card_edited',
   'bite_filed',
+  'incident_filed',
   'move_proposed',
   'moved',
   'move_declined',

@@ -13,7 +13,6 @@ export type VisitEvents = {
   'visit.near': { visitId: string; hours: number };
   'visit.checked_in': { visitId: string };
   'visit.completed': { visitId: string };
-  'pet.bite_filed': { visitId: string; petId: string; biteId: string };
   'visit.move_proposed': MoveEvent;
   'visit.moved': MoveEvent;
   'visit.move_declined': MoveEvent;

@@ -14,7 +14,7 @@ import { Consequence, leaving } from '../reliability.ts';
 import { Offer, Provider } from './offers.ts';
 import { StaffColor, placeOfWork } from '../staff.ts';
 import { VaccinationGap, VaccinationProof } from '../vaccinations/vaccinations.ts';
-import { Day, Id, Instant, PageLimit, Params, line, text } from '../values.ts';
+import { Id, Instant, PageLimit, Params, line, text } from '../values.ts';
 import { maxReason } from '../limits.ts';
 
 const Reason = z.strictObject({ reason: text(maxReason).pipe(z.string().min(1, 'Please give a reason')) });
@@ -198,17 +198,6 @@ export const visitsApi = {
     /** `petId`: the animal whose card is mended; without it, all cards become this one. */
     body: ReportCardDraft.extend({ petId: Id.optional() }),
     reply: Visit,
-  },
-  'POST /api/visits/:id/bites': {
-    summary: 'File a bite that the provider saw; it stays',
-    params: Params,
-    body: z.strictObject({
-      petId: Id,
-      on: Day,
-      what: text(maxReason).pipe(z.string().min(1, 'Say what happened')),
-    }),
-    reply: Visit,
-    status: 201,
   },
   'GET /api/visits/:id/move-check': {
     summary: 'Before proposing a new time: who is busy then, and vaccinations on that day',

@@ -4,7 +4,6 @@ import { Vaccination, VaccinationDraft } from '../vaccinations/vaccinations.ts';
 import { petFacts, PetFacts } from './pet-facts.ts';
 import { coatCodes, sizeCodes, speciesCodes, temperamentCodes } from './pet-codes.ts';
 import { Day, Id, Instant, line, Params, text, name } from '../values.ts';
-import { maxReason } from '../limits.ts';
 
 export const Species = z.enum(speciesCodes);
 export const Coat = z.enum(coatCodes);
@@ -123,12 +122,6 @@ export const petsApi = {
   /** Archiving keeps history and visits, and the pet can be restored. */
   'DELETE /api/pets/:id': { summary: 'Archive a pet', params: PetParams, reply: Pet },
   'POST /api/pets/:id/restore': { summary: 'Bring an archived pet back', params: PetParams, reply: Pet },
-  'POST /api/pets/:id/bites/:biteId/answer': {
-    summary: 'Answer a bite that a provider filed, once',
-    params: z.strictObject({ id: Id, biteId: Id }),
-    body: z.strictObject({ answer: line(maxReason) }),
-    reply: Pet,
-  },
   'POST /api/pets/:id/vaccinations': {
     summary: 'Record a vaccination',
     params: PetParams,

@@ -5,12 +5,19 @@ import type { Kept } from './kept.ts';
 export const keptWork: Record<string, Kept> = {
   pets: {
     what: 'Pets',
-    archive: inList('pets/pets', 'owner_id', 'managed_by', 'breed_rules', 'changed_at', 'changes'),
+    archive: inList(
+      'pets/pets',
+      'owner_id',
+      'managed_by',
+      'breed_rules',
+      'changed_at',
+      'changes',
+      'filed_bites',
+    ),
     closed: 'stripped',
     because:
       'Groomers read them before they offer. One that was groomed stays without name in the records of the work.',
     until: account,
-    words: { filed_bites: 'A bite that a provider filed is never erased, for the safety of the next one.' },
   },
   pet_bite_history: {
     what: 'Earlier texts of an owner’s bite reports',

@@ -142,9 +142,9 @@ async function groom(app: TestApp, person: Person, other: Person) {
     });
     await at(app, visit.startsAt, minutes(5), async () => {
       await checkIn(provider, params);
-      await provider.call('POST /api/visits/:id/bites', {
+      await provider.call('POST /api/visits/:id/incidents', {
         params,
-        body: { petId, on: visit.startsAt.slice(0, 10), what: 'A finger.' },
+        body: { petId, kind: 'bite', on: visit.startsAt.slice(0, 10), what: 'A finger.' },
       });
       await complete(provider, params, { findings: isOwn ? 'Dry skin.' : said('Dry skin.') });
       await review('visit', visit.id, person, other);

@@ -43,6 +43,7 @@ const keptParts: Record<FirstPart<keyof Api>, boolean> = {
   fees: true,
   figures: true,
   groomers: true,
+  incidents: false,
   'grooming-requests': true,
   // Whether reading it works is known only with a connection.
   'outside-calendar': false,

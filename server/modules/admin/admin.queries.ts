@@ -1,4 +1,4 @@
-import type { AuditEntry, Incident } from '#contract/admin/admin-overview.ts';
+import type { AuditEntry, AdminIncident } from '#contract/admin/admin-overview.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export async function countWaiting(sql: Sql, now: Date, since: Date) {
@@ -25,23 +25,19 @@ export async function countWaiting(sql: Sql, now: Date, since: Date) {
       (select count(distinct account_id)::int from memberships
         where kind = 'access' and status not in ('incomplete', 'expired') and access_until > ${now}) as members
     from (select count(*)::int as open_reports, min(created_at) as oldest_report_at from reports where status = 'filed') r,
-      (select count(*)::int as incidents, (count(*) filter (where bite ->> 'answer' is null))::int as unanswered_incidents
-        from pets, jsonb_array_elements(filed_bites) bite
-        where filed_bites <> '[]' and (bite ->> 'filedAt')::timestamptz > ${since}) i`;
+      (select count(*)::int as incidents, (count(*) filter (where answer is null))::int as unanswered_incidents
+        from incidents where filed_at > ${since}) i`;
   if (!row) throw new Error('Counting gave no row');
   return row;
 }
 
 /** `limit` is one more than the page shows. */
-export const findIncidents = (sql: Sql, cursor: string | undefined, limit: number) => sql<Incident[]>`
-  select (bite ->> 'id')::uuid as id, p.name as pet_name,
-    json_build_object('id', a.id, 'name', a.first_name || ' ' || a.last_name) as owner,
-    bite ->> 'by' as by, bite ->> 'on' as "on", bite ->> 'what' as what, (bite ->> 'filedAt')::timestamptz as filed_at,
-    bite ->> 'answer' as answer
-  from pets p join accounts a on a.id = coalesce(p.owner_id, p.managed_by), jsonb_array_elements(p.filed_bites) bite
-  where p.filed_bites <> '[]'
-    and (${cursor ?? null}::uuid is null or (bite ->> 'id')::uuid < ${cursor ?? null}::uuid)
-  order by (bite ->> 'id')::uuid desc limit ${limit}`;
+export const findIncidents = (sql: Sql, cursor: string | undefined, limit: number) => sql<AdminIncident[]>`
+  select i.id, p.name as pet_name, json_build_object('id', a.id, 'name', a.first_name || ' ' || a.last_name) as owner,
+    i.kind, i.signed_by as by, i.happened_on as "on", i.what, i.filed_at, i.answer
+  from incidents i join pets p on p.id = i.pet_id join accounts a on a.id = coalesce(p.owner_id, p.managed_by)
+  where ${cursor ?? null}::uuid is null or i.id < ${cursor ?? null}::uuid
+  order by i.id desc limit ${limit}`;
 
 type AuditSearch = {
   admin: string | undefined;

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBlock } from '#server/modules/blocks/blocks.factory.ts';
 import { makeCertification } from '#server/modules/certifications/certifications.factory.ts';
-import { appendFiledBite } from '#server/modules/pets/index.ts';
+import { makeIncident } from '#server/modules/incidents/incidents.factory.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makeReport } from '#server/modules/reports/reports.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
@@ -37,8 +37,7 @@ test('the overview counts what waits', async () => {
       [after(t.now, -days(31)), null],
     ] as const) {
       const { id: petId } = await makePet(t);
-      const bite = { id: uuidv7(), on: '2026-11-19', what: 'Nipped', by: 'Nina', answer };
-      await appendFiledBite(t.sql, petId, { ...bite, filedAt: filedAt.toISOString() });
+      await makeIncident(t, petId, { filedAt, answer });
     }
   });
   const now = await overview();
@@ -95,7 +94,7 @@ test('the audit log is filtered by admin and by the account concerned', async ()
   expect(await log({ q: 'zed', account: ada.id })).toEqual([]);
 });
 
-test('admins hear of a new report, an appeal, a bite and a failed job at once, and no one else does', async () => {
+test('admins hear of a new report, an appeal, an incident and a failed job at once, and no one else does', async () => {
   const { sql } = app.app.platform;
   const reported = await app.signIn();
   await app.transact((t) => makeReport(t, { reportedId: reported.id }));
@@ -111,10 +110,9 @@ test('admins hear of a new report, an appeal, a bite and a failed job at once, a
   await app.transact((t) => makeAppeal(t, { accountId: reported.id }));
   expect(await noted('reliability_appeals')).toContain(robin.id);
   const { id: petId } = await app.transact((t) => makePet(t));
-  const bite = { id: uuidv7(), on: '2026-11-19', what: 'Nipped', by: 'Nina', answer: null };
-  await app.transact((t) => appendFiledBite(t.sql, petId, { ...bite, filedAt: t.now.toISOString() }));
-  expect(await noted('pets')).toContain(robin.id);
-  expect(await noted('pets')).not.toContain(reported.id);
+  await app.transact((t) => makeIncident(t, petId));
+  expect(await noted('incidents')).toContain(robin.id);
+  expect(await noted('incidents')).not.toContain(reported.id);
   expect(await noted('blocks')).toContain(reported.id);
   const id = uuidv7();
   await sql`insert into jobs (id, name, key, payload, run_at) values (${id}, 'x', ${id}, '{}', now() + interval '1 day')`;

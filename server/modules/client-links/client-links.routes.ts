@@ -14,6 +14,7 @@ import { addCertificate } from './add-certificate.ts';
 import { findLinkOpenings } from './find-link-openings.ts';
 import { getCalendarFile } from './calendar-file.ts';
 import { getLink } from './get-link.ts';
+import { showPhotoByLink } from './show-photo.ts';
 import { acceptTime, listTimeOffers, offerTimes } from './time-offers.ts';
 
 const reading = { name: 'client-links', max: 300, per: minutes(5), by: 'address' } as const;
@@ -33,6 +34,11 @@ export const clientLinksRoutes = routes(clientLinksApi, {
     who: 'everyone',
     limit: reading,
     run: ({ platform, params }) => getCalendarFile(platform, params.secret),
+  },
+  'GET /api/client-links/:secret/photos/:key': {
+    who: 'everyone',
+    limit: reading,
+    run: ({ params, platform }) => showPhotoByLink(platform, params.secret, params.key),
   },
   'POST /api/client-links/:secret/confirm': {
     who: 'everyone',

@@ -4,6 +4,7 @@ import type { clientLinksApi } from '#contract/client-links.ts';
 import { to } from '#server/modules/notifications/kind-steps.scenario.ts';
 import type { Happening } from '#server/modules/notifications/kind-steps.scenario.ts';
 import type { World } from '#server/modules/notifications/world.scenario.ts';
+import { makePriceChange } from '#server/modules/price-changes/price-changes.factory.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import { everyone, own, withRole } from '#tests/every-call/access.ts';
@@ -46,6 +47,27 @@ export const sweep: Sweep<typeof clientLinksApi> = {
   calls: {
     'GET /api/client-links/:secret': byLink(),
     'GET /api/client-links/:secret/calendar-file': byLink(),
+    'GET /api/client-links/:secret/photos/:key': {
+      access: everyone,
+      set: async ({ app, me }) => {
+        const { cookie } = await app.as(me);
+        const { payload, headers } = uploadOf(await onePixel());
+        const url = '/api/uploads';
+        const stored = await app.app.server.inject({
+          method: 'POST',
+          url,
+          payload,
+          headers: { ...headers, cookie },
+        });
+        const { url: photo } = stored.json<{ url: string }>();
+        const { secret } = await app.transact(async (t) => {
+          const visit = await makeClientLink(t, app.app.platform.secrets, { providerId: me });
+          await makePriceChange(t, visit, { photos: [photo] });
+          return visit;
+        });
+        return { params: { secret, key: photo.slice('/media/'.length) } };
+      },
+    },
     'POST /api/client-links/:secret/confirm': byLink(),
     'POST /api/client-links/:secret/late': byLink({ minutes: 10 }, hours(1)),
     'GET /api/client-links/:secret/openings': byLink(),

@@ -5,6 +5,7 @@ import { clientLinksRoutes } from './client-links.routes.ts';
 
 export { offerTimes } from './time-offers.ts';
 export { findLink, linkOfVisit } from './link-of-visit.ts';
+export { linkPhoto } from './show-photo.ts';
 
 export const clientLinks: Module = {
   name: 'client-links',

@@ -73,3 +73,12 @@ export async function findLinkView(
     where c.id = ${clientId} and c.archived_at is null and a.closed_at is null`;
   return row;
 }
+
+/** Whether a photo stands on a report card of a visit. */
+export const showsReportCardPhoto = async (sql: Sql, visitId: string, url: string): Promise<boolean> =>
+  (
+    await sql`
+      select from report_cards r where r.visit_id = ${visitId} and (
+        exists (select from jsonb_array_elements(r.photos) photo where photo ->> 'url' = ${url})
+        or exists (select from jsonb_array_elements(r.before_after) pair where ${url} in (pair -> 'before' ->> 'url', pair -> 'after' ->> 'url')))`
+  ).length > 0;

@@ -89,7 +89,7 @@ export function findCards(sql: Sql, accountId: string, wanted: Wanted) {
     from page c
       left join lateral (
         select json_agg(json_build_object('petId', p.id, 'name', p.name, 'breed', p.breed, 'handling', cp.handling,
-          'bites', jsonb_array_length(p.filed_bites) + jsonb_array_length(p.bites)) order by p.name, p.id) as list,
+          'bites', (select count(*)::int from incidents i where i.pet_id = p.id and i.kind = 'bite') + jsonb_array_length(p.bites)) order by p.name, p.id) as list,
           min(cp.every_weeks) as every_weeks
         from client_pets cp join pets p on p.id = cp.pet_id
         where cp.client_id = c.id and cp.archived_at is null and p.died_on is null) pets on true

@@ -15,7 +15,7 @@ export const petColumns = (sql: Sql, now: Date, timeZone: ReturnType<Sql>) => sq
   case when p.birth_date is not null then greatest(0, extract(year from age((${now}::timestamptz at time zone ${timeZone})::date, p.birth_date)))
     else p.age + extract(year from age((${now}::timestamptz at time zone ${timeZone})::date, p.age_told_on)) end::int as age,
   p.weight, p.temperament, p.special_conditions as "specialConditions", p.grooming_notes as "groomingNotes",
-  p.bites, p.filed_bites as "filedBites", p.photo_url as "petImageUrl"`;
+  p.bites, filed_bites_of(p.id) as "filedBites", p.photo_url as "petImageUrl"`;
 
 /** Joins the pets of the request `r` as a JSON array, `pets.list`. */
 const joinPets = (sql: Sql, now: Date) => sql`

@@ -4,7 +4,6 @@ import { makeCertification } from '#server/modules/certifications/certifications
 import { makeSecurityChange } from '#server/modules/identity/identity.factory.ts';
 import { makeDecidedAppeal, makeFact } from '#server/modules/reliability/reliability.factory.ts';
 import { insertExport } from '#server/modules/personal-data/personal-data.queries.ts';
-import { appendFiledBite } from '#server/modules/pets/index.ts';
 import { uuidv7 } from 'uuidv7';
 import type { World } from './world.scenario.ts';
 
@@ -116,19 +115,6 @@ export const certified =
     };
     return [type, { certificationId: await transact((t) => makeCertification(t, given)) }];
   };
-
-/** With a bite by the visit's pet on its record. */
-export const bitten = async ({ sql, visit: { visitId, petId } }: World): Promise<Happening> => {
-  const biteId = uuidv7();
-  const filed = {
-    on: '2026-11-24',
-    what: 'A finger, at the nails.',
-    by: 'Maya',
-    filedAt: '2026-11-24T15:00:00Z',
-  };
-  await appendFiledBite(sql, petId, { id: biteId, ...filed, answer: null });
-  return ['pet.bite_filed', { visitId, petId, biteId }];
-};
 
 /** With the visit booked, whatever an earlier row made of it. */
 export const nearVisit =

@@ -9,7 +9,6 @@ export { newPet } from './new-pet.ts';
 export { groomedAt } from './pet-dates.ts';
 export { eraseManagedPets } from './personal-data.queries.ts';
 export {
-  appendFiledBite,
   deleteManagedPets,
   findPet,
   findPets,

@@ -2,7 +2,7 @@ import type { Sql } from '#server/platform/database/sql.ts';
 
 export const exportPets = (sql: Sql, accountId: string) => sql`
   select id, name, species, breed, recognized_breed, breed_as_written, coat, age, age_told_on, birth_date, weight, size, grooming_notes, special_conditions,
-    temperament, bites, filed_bites, photo_url, sex, neutered, color, microchip, clinic, clinic_phone, medicines, emergency_contact, last_groomed_at, advised_weeks, died_on, archived_at, created_at, managed_by is not null as of_client
+    temperament, bites, photo_url, sex, neutered, color, microchip, clinic, clinic_phone, medicines, emergency_contact, last_groomed_at, advised_weeks, died_on, archived_at, created_at, managed_by is not null as of_client
   from pets where ${accountId} in (owner_id, managed_by) order by created_at, id`;
 
 export const exportEarlierBites = (sql: Sql, accountId: string) => sql`
@@ -31,7 +31,7 @@ export const eraseManagedPets = (sql: Sql, { accountId, petIds, now }: ManagedPe
 const erase = (sql: Sql, which: ReturnType<Sql>, now: Date) => sql`
   with own as (
     select p.id, exists (select from requested_pets where pet_id = p.id)
-      or exists (select from visit_pets where pet_id = p.id) as needed
+      or exists (select from visit_pets where pet_id = p.id) or exists (select from incidents where pet_id = p.id) as needed
     from pets p where ${which}
   ), unneeded as (
     delete from pets where id in (select id from own where not needed)

@@ -71,7 +71,7 @@ export const updatePet = (sql: Sql, id: string, changes: PetChanges, now: Date) 
 
 const petColumns = (sql: Sql) => sql`
   p.id, p.owner_id, p.managed_by, p.name, p.species, p.breed, p.recognized_breed, p.breed_as_written, p.coat, p.age, p.age_told_on, p.birth_date, p.weight, p.size, p.grooming_notes,
-  p.special_conditions, p.temperament, p.bites, p.filed_bites, p.photo_url, p.sex, p.neutered,
+  p.special_conditions, p.temperament, p.bites, filed_bites_of(p.id) as filed_bites, p.photo_url, p.sex, p.neutered,
   p.color, p.microchip, p.clinic, p.clinic_phone, p.medicines, p.emergency_contact, p.last_groomed_at, p.advised_weeks, p.archived_at, p.died_on,
   zone_of(coalesce(p.owner_id, p.managed_by)) as time_zone, ${vaccinationsOf(sql, sql`p.id`)} as vaccinations`;
 
@@ -109,18 +109,6 @@ export async function awaitsGrooming(sql: Sql, id: string): Promise<boolean> {
       where rp.pet_id = ${id} and r.status in ('posted', 'in_progress')) as awaits`;
   return row?.awaits ?? false;
 }
-
-/** Adds a bite filed by a provider to the pet's record. */
-export const appendFiledBite = (sql: Sql, petId: string, bite: FiledBite) => sql`
-  update pets set filed_bites = filed_bites || ${JSON.stringify([bite])}::text::jsonb where id = ${petId}`;
-
-/** Saves the owner's answer to one of the filed bites. */
-export const answerFiledBite = (sql: Sql, petId: string, biteId: string, answer: string) => sql`
-  update pets set filed_bites = (
-    select jsonb_agg(case when bite ->> 'id' = ${biteId} then jsonb_set(bite, '{answer}', to_jsonb(${answer}::text)) else bite end
-      order by place)
-    from jsonb_array_elements(filed_bites) with ordinality as filed (bite, place))
-  where id = ${petId}`;
 
 /**
  * Saves the time of the last groom, as told at `now`, and the advised weeks until the next one (null uses the coat's usual

@@ -3,7 +3,6 @@ import { member, requireSelf, routes, withRole } from '#server/modules/identity/
 import { fieldsSeenBy } from '#server/platform/http/requests/fields-seen.ts';
 import { hours } from '#server/platform/clock.ts';
 import { addPet } from './add-pet.ts';
-import { answerBite } from './answer-bite.ts';
 import { archivePet, changePet, restorePet } from './change-pet.ts';
 import { findPets } from './pets.queries.ts';
 import { getOwnPet } from './get-pet.ts';
@@ -43,11 +42,6 @@ export const petsRoutes = routes(petsApi, {
   'POST /api/pets/:id/restore': {
     who: owner,
     run: ({ t, actor, params }) => restorePet(t, actor.id, params.id),
-  },
-  'POST /api/pets/:id/bites/:biteId/answer': {
-    who: owner,
-    run: ({ t, actor, params, body }) =>
-      answerBite(t, actor.id, { petId: params.id, biteId: params.biteId, answer: body.answer }),
   },
   'POST /api/pets/:id/vaccinations': {
     who: owner,

@@ -1,8 +1,10 @@
+import { linkPhoto } from '#server/modules/client-links/index.ts';
 import { photoRule } from '#server/modules/media/index.ts';
 import type { Module } from '#server/platform/module.ts';
 import { isOnPriceChange } from './photo-rules.queries.ts';
 import { priceChangesJobs } from './price-changes.jobs.ts';
 import { priceChangeNotices } from './price-changes.notices.ts';
+import { showsPhoto } from './price-changes.queries.ts';
 import { priceChangesRoutes } from './price-changes.routes.ts';
 
 export { agreeAtCheckOut, closeQuestions, findAgreedTotal } from './agree-at-check-out.ts';
@@ -12,7 +14,7 @@ export const priceChanges: Module = {
   routes: priceChangesRoutes,
   jobs: priceChangesJobs,
   notices: priceChangeNotices,
-  provides: [photoRule({ viewers: isOnPriceChange })],
+  provides: [photoRule({ viewers: isOnPriceChange }), linkPhoto(showsPhoto)],
   tables: {
     price_changes: {
       of: ['account_id', 'owner_id'],

@@ -5,7 +5,6 @@ import { hours, minutes } from '#server/platform/clock.ts';
 import { answerByLink, answerPrice, disputePrice } from './answer-price.ts';
 import { askPrice } from './ask-price.ts';
 import { listForLink, listPriceChanges } from './show-price-changes.ts';
-import { showPhotoByLink } from './show-photo.ts';
 
 /** What is booked is also cared for after a membership has ended. */
 const provider = withRole('groomer', 'owner');
@@ -49,10 +48,5 @@ export const priceChangesRoutes = routes(priceChangesApi, {
     who: 'everyone',
     limit: acting,
     run: ({ t, params, body }) => answerByLink(t, params.secret, params.id, body.approved),
-  },
-  'GET /api/client-links/:secret/photos/:key': {
-    who: 'everyone',
-    limit: reading,
-    run: ({ params, platform }) => showPhotoByLink(platform, params.secret, params.key),
   },
 });

@@ -9,7 +9,6 @@ import { makeVisit } from '#server/modules/visits/visits.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { anyone, everyone, own, withRole } from '#tests/every-call/access.ts';
-import { onePixel, uploadOf } from '#tests/every-call/photo.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { Context } from '#tests/every-call/valid-request.ts';
@@ -100,27 +99,6 @@ export const sweep: Sweep<typeof priceChangesApi> = {
     'POST /api/client-links/:secret/price-changes/:id/answer': {
       access: everyone,
       set: async (stage) => ({ params: await linked(stage), body: { approved: true } }),
-    },
-    'GET /api/client-links/:secret/photos/:key': {
-      access: everyone,
-      set: async ({ app, me }) => {
-        const { cookie } = await app.as(me);
-        const { payload, headers } = uploadOf(await onePixel());
-        const url = '/api/uploads';
-        const stored = await app.app.server.inject({
-          method: 'POST',
-          url,
-          payload,
-          headers: { ...headers, cookie },
-        });
-        const { url: photo } = stored.json<{ url: string }>();
-        const { secret } = await app.transact(async (t) => {
-          const visit = await makeClientLink(t, app.app.platform.secrets, { providerId: me });
-          await makePriceChange(t, visit, { photos: [photo] });
-          return visit;
-        });
-        return { params: { secret, key: photo.slice('/media/'.length) } };
-      },
     },
   },
   fill: async (t, me, mark) => {

@@ -165,14 +165,6 @@ export const accessRules: Record<Key, AccessRule> = {
     in: ['groomer'],
     out: providersOnly,
   },
-  'POST /api/visits/:id/bites': {
-    with: 'checked_in',
-    id: 'visit',
-    past: 30,
-    body: ({ petId }) => ({ petId, on: '2026-11-20', what: 'A finger.' }),
-    in: ['groomer'],
-    out: providersOnly,
-  },
   'POST /api/visits/:id/proof-checks': {
     with: 'checked_in',
     id: 'visit',

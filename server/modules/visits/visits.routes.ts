@@ -13,7 +13,6 @@ import { checkMove } from './moves/check-move.ts';
 import { completeVisit } from './report-cards/complete-visit.ts';
 import { declineMove } from './moves/decline-move.ts';
 import { editReportCard } from './report-cards/edit-report-card.ts';
-import { fileBite } from './report-cards/file-bite.ts';
 import { listOwnVisits } from './view/list-own-visits.ts';
 import { moveOwnVisit } from './own/move-own-visit.ts';
 import { isOwnVisit } from './own/own-visits.queries.ts';
@@ -71,10 +70,6 @@ export const visitsRoutes = routes(visitsApi, {
   'PATCH /api/visits/:id/report-card': {
     who: provider,
     run: ({ t, actor, params, body }) => editReportCard(t, actor, params.id, body),
-  },
-  'POST /api/visits/:id/bites': {
-    who: provider,
-    run: ({ t, actor, params, body }) => fileBite(t, actor, params.id, body),
   },
   'GET /api/visits/:id/move-check': {
     who: signedIn,

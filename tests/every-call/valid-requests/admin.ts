@@ -4,7 +4,7 @@ import type { adminReportsApi } from '#contract/admin/admin-reports.ts';
 import { suspendAccount } from '#server/modules/identity/index.ts';
 import { makeAccount, makeSession } from '#server/modules/identity/identity.factory.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
-import { appendFiledBite } from '#server/modules/pets/index.ts';
+import { makeIncident } from '#server/modules/incidents/incidents.factory.ts';
 import { makeReport } from '#server/modules/reports/reports.factory.ts';
 import { recordAudit } from '#server/platform/audit-log.ts';
 import { after, days } from '#server/platform/clock.ts';
@@ -37,18 +37,7 @@ async function makeFailedJob(t: Transaction): Promise<string> {
   return id;
 }
 
-async function makeIncident(t: Transaction): Promise<void> {
-  const { id } = await makePet(t);
-  const bite = {
-    id: uuidv7(),
-    on: '2026-11-19',
-    what: 'Nipped',
-    by: 'Nina',
-    filedAt: t.now.toISOString(),
-    answer: null,
-  };
-  await appendFiledBite(t.sql, id, bite);
-}
+const fileIncident = async (t: Transaction) => makeIncident(t, (await makePet(t)).id);
 
 export const adminRequests: ValidRequests<typeof adminApi> = {
   'GET /api/admin/overview': {},
@@ -64,8 +53,8 @@ export const adminRequests: ValidRequests<typeof adminApi> = {
   },
   'GET /api/admin/incidents': {
     set: withRecords(async (t) => {
-      await makeIncident(t);
-      await makeIncident(t);
+      await fileIncident(t);
+      await fileIncident(t);
       return { query: { limit: '1' } };
     }),
   },

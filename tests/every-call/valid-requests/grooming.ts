@@ -183,12 +183,6 @@ export const visitsRequests: ValidRequests<typeof visitsApi> = {
   },
   'POST /api/visits/:id/complete': visit('provider', 'checked_in', reportCards),
   'PATCH /api/visits/:id/report-card': visit('provider', 'completed', reportCard, 180),
-  'POST /api/visits/:id/bites': {
-    async set({ app, me }) {
-      const made = await app.transact((t) => makeVisit(t, { providerId: me, status: 'checked_in' }));
-      return { ...byId(made.id), body: { petId: made.petIds[0], on: '2026-02-03', what: 'A finger.' } };
-    },
-  },
   'POST /api/visits/:id/proof-checks': {
     set: withRecords(async (t, me) => {
       const { id, ownerId, petIds } = await makeVisit(t, { providerId: me });

@@ -1,8 +1,6 @@
-import { uuidv7 } from 'uuidv7';
 import type { petsApi } from '#contract/pets/pets.ts';
 import type { vaccinationsApi } from '#contract/vaccinations/vaccinations.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
-import { appendFiledBite } from '#server/modules/pets/index.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makeVaccination } from '#server/modules/vaccinations/vaccinations.factory.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -67,21 +65,6 @@ export const petsRequests: ValidRequests<typeof petsApi> = {
       const params = await ownPet(t, me);
       await t.sql`update pets set archived_at = ${t.now} where id = ${params.id}`;
       return { params };
-    }),
-  },
-  'POST /api/pets/:id/bites/:biteId/answer': {
-    set: withRecords(async (t, me) => {
-      const { id } = await ownPet(t, me);
-      const biteId = uuidv7();
-      await appendFiledBite(t.sql, id, {
-        id: biteId,
-        on: '2026-02-03',
-        what: 'A finger.',
-        by: 'Maya Ortiz',
-        filedAt: t.now.toISOString(),
-        answer: null,
-      });
-      return { params: { id, biteId }, body: { answer: 'Her nail was sore.' } };
     }),
   },
   'POST /api/pets/:id/vaccinations': {

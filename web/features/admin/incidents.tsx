@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
+import { incidentNames } from '#contract/incidents.ts';
 import { pages } from '#web/lib/api/query.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
 
-/** For admins: bites that providers filed, with the owners' answers. */
+/** For admins: incidents that providers filed, with the owners' answers. */
 export default function Incidents() {
   const incidents = useInfiniteQuery({ ...pages('GET /api/admin/incidents'), staleTime: 0 });
   return (
@@ -14,17 +15,19 @@ export default function Incidents() {
       query={incidents}
       failed="The incidents did not load"
       loading={<LoadingLines className="h-16" />}
-      empty={<EmptyState title="No bites filed">What providers file at a visit is listed here.</EmptyState>}
+      empty={
+        <EmptyState title="No incidents filed">What providers file at a visit is listed here.</EmptyState>
+      }
     >
       {(all) => (
         <ul aria-label="Incidents">
-          {all.map(({ id, petName, owner, by, on, what, answer }) => (
+          {all.map(({ id, kind, petName, owner, by, on, what, answer }) => (
             <li key={id} className="grid gap-1 border-t border-line py-4 first:border-t-0">
               <h2 className="text-base wrap-anywhere">
                 {petName}, of {owner.name}
               </h2>
               <p className="text-s text-ink-2">
-                {monthDayYear(on, 'UTC')}, filed by {by} ·{' '}
+                {incidentNames[kind]}, {monthDayYear(on, 'UTC')}, filed by {by} ·{' '}
                 <Link to={href('admin', { tab: 'audit-log', account: owner.id })} className="underline">
                   History of {owner.name}
                 </Link>

@@ -54,7 +54,7 @@ export default function Overview() {
           hint={failedJobs > 0 ? 'Tried again by themselves' : 'Everything runs'}
         />
         <Stat
-          label={tabLink('incidents', 'Bites in 30 days')}
+          label={tabLink('incidents', 'Incidents in 30 days')}
           value={number(incidents)}
           hint={`${number(unansweredIncidents)} not answered`}
         />

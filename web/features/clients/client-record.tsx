@@ -79,7 +79,7 @@ export function ClientPetCard({ pet, actions }: { pet: ClientPet; actions: React
       <p className="text-s text-ink-2 tabular-nums">{rhythmOf(pet) || 'No groom on record'}</p>
       {pet.privateNotes && <p className="whitespace-pre-line wrap-anywhere">{pet.privateNotes}</p>}
       {pet.groomingNotes && <p className="whitespace-pre-line wrap-anywhere">{pet.groomingNotes}</p>}
-      {[...pet.bites, ...pet.filedBites].map(({ on, what }) => (
+      {pet.bites.map(({ on, what }) => (
         <p key={`${on} ${what}`} className="wrap-anywhere text-danger">
           Bite on {monthDayYear(on, 'UTC')}: {what}
         </p>

@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react';
-import type { FiledBite, Pet } from '#contract/pets/pets.ts';
+import type { Pet } from '#contract/pets/pets.ts';
 import { coats } from '#reference/coats.ts';
 import { temperaments } from '#reference/temperaments.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
-import { AnswerBite } from './answer-bite.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { hasFacts, PetFactsList } from '#web/domain/pets/pet-facts-list.tsx';
-import { filedBiteWords } from '#web/domain/pets/care-notes.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** What is known of a pet: coat, temperament, conditions, notes, bites, and what a vet asks. */
 export function AboutPet({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
-  const { coat, temperament, specialConditions, groomingNotes, bites, filedBites } = pet;
+  const { coat, temperament, specialConditions, groomingNotes, bites } = pet;
   const nothing =
     !coat &&
     !hasFacts(pet) &&
     !groomingNotes &&
     temperament.length === 0 &&
     specialConditions.length === 0 &&
-    bites.length === 0 &&
-    filedBites.length === 0;
+    bites.length === 0;
   if (nothing)
     return (
       <p className="text-ink-2">
@@ -39,7 +36,7 @@ export function AboutPet({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
 }
 
 function AboutGrooming({ pet }: { pet: Pet }) {
-  const { coat, temperament, specialConditions, groomingNotes, bites, filedBites } = pet;
+  const { coat, temperament, specialConditions, groomingNotes, bites } = pet;
   return (
     <dl className="grid gap-4 empty:hidden">
       {coat && (
@@ -86,25 +83,7 @@ function AboutGrooming({ pet }: { pet: Pet }) {
           ))}
         </Known>
       )}
-      {filedBites.length > 0 && (
-        <Known label="Bites that groomers reported">
-          {filedBites.map((bite) => (
-            <FiledBiteLine key={bite.id} pet={pet} bite={bite} />
-          ))}
-        </Known>
-      )}
     </dl>
-  );
-}
-
-function FiledBiteLine({ pet, bite }: { pet: Pet; bite: FiledBite }) {
-  return (
-    <span className="grid grid-cols-[18px_minmax(0,1fr)] gap-2 wrap-anywhere">
-      <Icon name="alert" size="s" className="mt-1" />
-      <span>
-        {filedBiteWords(bite)} {bite.answer === null && <AnswerBite pet={pet} bite={bite} />}
-      </span>
-    </span>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
-import { acceptedImages, useUpload } from '#web/domain/photos/use-photo-upload.ts';
+import { PhotoPicker } from '#web/domain/photos/photo-picker.tsx';
+import type { PickedPhoto } from '#web/domain/photos/photo-picker.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { price, typedCents } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +10,6 @@ import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
-import { PhotoDrop } from '#web/ui/forms/photo-drop.tsx';
 import { Textarea } from '#web/ui/forms/textarea.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -33,10 +33,10 @@ const newLine = (name: string): Line => ({ key: crypto.randomUUID(), name, amoun
 export default function AskPrice({ visit, agreed, onClose }: AskPriceProps) {
   const [lines, setLines] = useState<Line[]>([newLine('Mats')]);
   const [reason, setReason] = useState('');
-  const [photos, setPhotos] = useState<{ id: string; url: string }[]>([]);
+  const [photos, setPhotos] = useState<PickedPhoto[]>([]);
   const [minutes, setMinutes] = useState<(typeof waits)[number]>(15);
   const [tried, setTried] = useState(false);
-  const { upload, progress, problem } = useUpload();
+  const [uploading, setUploading] = useState(false);
   const client = clientName(visit);
   const ask = useAction('POST /api/visits/:id/price-changes', {
     done: visit.owner
@@ -122,40 +122,7 @@ export default function AskPrice({ visit, agreed, onClose }: AskPriceProps) {
             onChange={({ target }) => setReason(target.value)}
           />
         </Field>
-        {photos.length > 0 && (
-          <ul className="grid grid-cols-3 gap-2">
-            {photos.map(({ id, url }, nth) => (
-              <li key={id} className="relative">
-                <img
-                  src={`${url}?size=small`}
-                  alt={`${nth + 1} of ${photos.length}`}
-                  className="aspect-square w-full rounded-s object-cover"
-                />
-                <IconButton
-                  icon="x"
-                  label={`Remove photo ${nth + 1}`}
-                  className="absolute! top-1 right-1 bg-card"
-                  onClick={() => setPhotos(photos.filter((photo) => photo.id !== id))}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        {photos.length < mostPhotos && (
-          <PhotoDrop
-            multiple
-            label="Add photos"
-            hint={`Up to ${mostPhotos - photos.length}`}
-            accept={acceptedImages}
-            progress={progress}
-            error={problem}
-            onFiles={(files) =>
-              void upload(files.slice(0, mostPhotos - photos.length)).then((stored) =>
-                setPhotos((before) => [...before, ...stored]),
-              )
-            }
-          />
-        )}
+        <PhotoPicker photos={photos} onChange={setPhotos} most={mostPhotos} onBusy={setUploading} />
         <Fieldset legend="Time to answer">
           <div className="flex flex-wrap gap-2">
             {waits.map((each) => (
@@ -175,7 +142,7 @@ export default function AskPrice({ visit, agreed, onClose }: AskPriceProps) {
         <Button onClick={onClose}>Not Now</Button>
         <Button
           variant="primary"
-          busy={(ask.busy && 'Asking...') || (progress !== null && 'Uploading...')}
+          busy={(ask.busy && 'Asking...') || (uploading && 'Uploading...')}
           onClick={() => void send()}
         >
           Ask for {price(agreed + more)}

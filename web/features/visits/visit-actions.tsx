@@ -22,7 +22,7 @@ import type { Side } from './visit-words.ts';
 
 const CheckInAnyway = lazyPart(() => import('./check-in-anyway.tsx'));
 const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
-const FileBite = lazyPart(() => import('./file-bite.tsx'));
+const FileIncident = lazyPart(() => import('./file-incident.tsx'));
 const MoveVisit = lazyPart(() => import('./move-visit.tsx'));
 const CancelVisit = lazyPart(() => import('./cancel-visit.tsx'));
 const ContestNoShow = lazyPart(() => import('./contest-no-show.tsx'));
@@ -35,7 +35,7 @@ type VisitActionsProps = {
   /** Ways to reach the other side, shown before the button that cancels. */
   contact?: ReactNode;
 };
-type Asked = 'override' | 'complete' | 'move' | 'cancel' | 'no_show' | 'contest' | 'bite';
+type Asked = 'override' | 'complete' | 'move' | 'cancel' | 'no_show' | 'contest' | 'incident';
 
 /** The viewer's actions for a visit as the server allows them, next step first. */
 export function VisitActions({ visit, side, onReview, contact }: VisitActionsProps) {
@@ -92,8 +92,8 @@ export function VisitActions({ visit, side, onReview, contact }: VisitActionsPro
         </Button>
       )}
       {side === 'provider' && (visit.status === 'checked_in' || visit.status === 'completed') && (
-        <Button variant="quiet" wide onClick={() => setAsked('bite')}>
-          Report a bite
+        <Button variant="quiet" wide onClick={() => setAsked('incident')}>
+          File an incident
         </Button>
       )}
       {(can('propose_move') || can('move')) && (
@@ -113,7 +113,7 @@ export function VisitActions({ visit, side, onReview, contact }: VisitActionsPro
       <Suspense>
         {asked === 'override' && <CheckInAnyway visit={visit} onClose={close} />}
         {asked === 'complete' && <CompleteVisit visit={visit} onClose={close} />}
-        {asked === 'bite' && <FileBite visit={visit} onClose={close} />}
+        {asked === 'incident' && <FileIncident visit={visit} onClose={close} />}
         {asked === 'move' && <MoveVisit visit={visit} side={side} onClose={close} />}
         {asked === 'cancel' && <CancelVisit visit={visit} side={side} onClose={close} />}
         {asked === 'contest' && <ContestNoShow visit={visit} side={side} onClose={close} />}

@@ -14,9 +14,9 @@ const StopVisit = lazyPart(() => import('./stop-visit.tsx'));
 const MoveVisit = lazyPart(() => import('./move-visit.tsx'));
 const CancelVisit = lazyPart(() => import('./cancel-visit.tsx'));
 const ReportNoShow = lazyPart(() => import('./report-no-show.tsx'));
-const FileBite = lazyPart(() => import('./file-bite.tsx'));
+const FileIncident = lazyPart(() => import('./file-incident.tsx'));
 
-type Asked = 'card' | 'late' | 'move' | 'stop' | 'no_show' | 'cancel' | 'bite';
+type Asked = 'card' | 'late' | 'move' | 'stop' | 'no_show' | 'cancel' | 'incident';
 
 /** Everything that a provider may do with a visit besides its next step. */
 export function VisitMenu({ visit }: { visit: Visit }) {
@@ -48,7 +48,7 @@ export function VisitMenu({ visit }: { visit: Visit }) {
         {can('withdraw_no_show') && (
           <MenuItem onSelect={() => void withdraw.run(undo)}>Take back the no-show</MenuItem>
         )}
-        {wasThere && <MenuItem onSelect={() => setAsked('bite')}>Report a bite</MenuItem>}
+        {wasThere && <MenuItem onSelect={() => setAsked('incident')}>File an incident</MenuItem>}
         {can('stop') && (
           <MenuItem danger onSelect={() => setAsked('stop')}>
             Stop the work
@@ -72,7 +72,7 @@ export function VisitMenu({ visit }: { visit: Visit }) {
         {asked === 'stop' && <StopVisit visit={visit} onClose={close} />}
         {asked === 'no_show' && <ReportNoShow visit={visit} side="provider" onClose={close} />}
         {asked === 'cancel' && <CancelVisit visit={visit} side="provider" onClose={close} />}
-        {asked === 'bite' && <FileBite visit={visit} onClose={close} />}
+        {asked === 'incident' && <FileIncident visit={visit} onClose={close} />}
       </Suspense>
     </>
   );

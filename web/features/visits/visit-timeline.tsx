@@ -18,6 +18,7 @@ const happenings: Record<Visit['history'][number]['what'], string> = {
   not_closed: 'ended the visit, which nobody had closed',
   card_edited: 'edited the report card',
   bite_filed: 'filed a bite',
+  incident_filed: 'filed an incident',
   move_proposed: 'proposed a new time',
   moved: 'moved it to the new time',
   repriced: 'changed services or prices',

@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { LinkedReceipts } from '#web/features/bills/linked-receipts.tsx';
+import { LinkedIncidents } from '#web/features/incidents/linked-incidents.tsx';
 import { LinkedPriceChanges } from '#web/features/price-changes/linked-price-changes.tsx';
 import { ClientVisit } from '#web/features/client-links/client-visit.tsx';
 
@@ -27,6 +28,7 @@ export default function ClientVisitPage() {
         asked={<LinkedPriceChanges secret={secret} open />}
         after={
           <>
+            <LinkedIncidents secret={secret} />
             <LinkedReceipts secret={secret} />
             <LinkedPriceChanges secret={secret} open={false} />
           </>

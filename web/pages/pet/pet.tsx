@@ -7,6 +7,7 @@ import type { Pet } from '#contract/pets/pets.ts';
 import { openRequestFor } from '#web/features/grooming-requests/own-request-groups.ts';
 import { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
 import { useRequestForm } from '#web/features/grooming-requests/use-request-form.tsx';
+import { IncidentsSection } from '#web/features/incidents/incidents-section.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { AboutPet } from '#web/features/pets/about-pet.tsx';
 import { usePet } from '#web/features/pets/pets.api.ts';
@@ -160,6 +161,7 @@ function PetRecord({ pet }: { pet: Pet }) {
           />
         </section>
       </div>
+      <IncidentsSection of={{ petId: pet.id }} />
       <section aria-labelledby="pet-visits" className="grid gap-4">
         <h2 id="pet-visits">Visits</h2>
         <VisitHistory petId={pet.id} name={pet.name} />

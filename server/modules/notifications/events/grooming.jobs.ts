@@ -3,7 +3,6 @@ import { onEvent } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { notify, notifyMany } from '../delivery/notify.ts';
 import { findPerson } from '../facts/people.queries.ts';
-import { findFiledBite } from '../facts/pets.queries.ts';
 import type { groomingKinds } from '../kinds/grooming.kinds.ts';
 import {
   findGroomingFacts,
@@ -17,7 +16,7 @@ import {
 import type { GroomingFacts } from '../facts/grooming.queries.ts';
 import type { moveKinds } from '../kinds/moves.kinds.ts';
 
-type OneFactKind = Exclude<keyof typeof groomingKinds, 'visit_tomorrow' | 'visit_soon' | 'bite_filed'>;
+type OneFactKind = Exclude<keyof typeof groomingKinds, 'visit_tomorrow' | 'visit_soon'>;
 
 /** Notifies one side of an offer or a visit; does nothing if it no longer exists. */
 async function notifySide(
@@ -139,14 +138,6 @@ export const groomingJobs = {
     if (await hasReportCard(platform.sql, visitId))
       await notifySide(platform, visitId, toPetOwner, 'report_card', jobId);
   }),
-  'notify-pet-owner-of-bite': onEvent(
-    'pet.bite_filed',
-    async (platform, { visitId, petId, biteId }, jobId) => {
-      const facts = await findGroomingFacts(platform.sql, visitId, platform.clock.now());
-      const bite = await findFiledBite(platform.sql, petId, biteId);
-      if (facts && bite) await notify(platform, facts.petOwner, 'bite_filed', jobId, facts, bite);
-    },
-  ),
   'notify-of-near-visit': onEvent('visit.near', async (platform, { visitId, hours }) => {
     const facts = await findGroomingFacts(platform.sql, visitId, platform.clock.now());
     if (!facts) return;

@@ -27,17 +27,6 @@ export async function findDuePet(sql: Sql, petId: string) {
   return row;
 }
 
-/** Which animal bit, and what a provider wrote of it. */
-export type BiteFacts = { petId: string; pet: string; on: string; what: string };
-
-export async function findFiledBite(sql: Sql, petId: string, biteId: string): Promise<BiteFacts | undefined> {
-  const [row] = await sql<BiteFacts[]>`
-    select p.id as pet_id, p.name as pet, bite ->> 'on' as "on", bite ->> 'what' as what
-    from pets p cross join jsonb_array_elements(p.filed_bites) bite
-    where p.id = ${petId} and bite ->> 'id' = ${biteId}`;
-  return row;
-}
-
 /** Finds a vaccination that expires, unless a later one of its kind was recorded meanwhile. */
 export async function findExpiring(sql: Sql, vaccinationId: string) {
   const [row] = await sql<

@@ -5,9 +5,8 @@ import { whatToBring } from '#reference/what-to-bring.ts';
 import { kind } from './kind.ts';
 import { fullName } from '../facts/person.ts';
 import type { GroomingFacts } from '../facts/grooming.queries.ts';
-import type { BiteFacts } from '../facts/pets.queries.ts';
 import { dollars } from '#server/platform/money.ts';
-import { dayInWords, momentInWords } from '#server/platform/wall-clock.ts';
+import { momentInWords } from '#server/platform/wall-clock.ts';
 
 const when = ({ startsAt, timeZone, now }: GroomingFacts) => momentInWords(startsAt, timeZone, now);
 const price = ({ listPrice, discountPercent }: GroomingFacts) =>
@@ -140,14 +139,6 @@ export const groomingKinds = {
     text: `Nobody said how the visit on ${when(facts)} went, so it has ended. It counts for neither of you.`,
     path: visit(facts),
   })),
-  bite_filed: kind(
-    { category: 'bookings', action: 'Read and answer' },
-    (facts: GroomingFacts, { petId, pet, on, what }: BiteFacts) => ({
-      title: `${facts.providerName} filed a bite by ${pet}`,
-      text: `${facts.providerName} filed that ${pet} bit on ${dayInWords(`${on}T12:00:00Z`, 'UTC', facts.now)}:\n\n"${what}"\n\nIt stays on ${pet}'s record, and other groomers see it before they offer. You can answer it on ${pet}'s page.`,
-      path: href('pet', { id: petId }),
-    }),
-  ),
   report_card: kind({ category: 'bookings', action: 'Read the report card' }, (facts: GroomingFacts) => ({
     title: `${facts.pets}: the report card is here`,
     text: `${facts.providerName} wrote down what was done and what to watch. You can review each other for 14 days.`,
