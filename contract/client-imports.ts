@@ -125,12 +125,17 @@ export const ClientImport = z.object({
   kept: z.int(),
   /** Clients with an interval between visits. */
   withInterval: z.int(),
+  /** Next visits that were booked, and rows whose next visit was not. */
+  visitsBooked: z.int(),
+  visitsToCheck: z.int(),
   createdAt: Instant,
   undoUntil: Instant.nullable(),
 });
 export type ClientImport = z.output<typeof ClientImport>;
 
 const Outcome = z.enum(['made', 'joined', 'left_out', 'undone', 'kept']);
+/** Of the visit that a row names: booked by the run, booked before, or not booked. */
+const NextState = z.enum(['booked', 'there', 'check']);
 
 export const ImportRow = z.object({
   /** As the spreadsheet numbers it. */
@@ -146,6 +151,9 @@ export const ImportRow = z.object({
   outcome: Outcome.nullable(),
   /** The client in the book, once brought in. */
   clientId: Id.nullable(),
+  nextState: NextState.nullable(),
+  /** What is in the way of its next visit. */
+  nextReason: z.string().nullable(),
 });
 export type ImportRow = z.output<typeof ImportRow>;
 
@@ -180,6 +188,7 @@ export const clientImportsApi = {
     query: z.strictObject({
       verdict: ImportVerdict.optional(),
       outcome: Outcome.optional(),
+      nextState: NextState.optional(),
       cursor: z.string().max(100).optional(),
       limit: PageLimit,
     }),

@@ -31,6 +31,26 @@ export const VisitSeries = z.object({
 });
 export type VisitSeries = z.output<typeof VisitSeries>;
 
+/** The most clients for whom series are set up at once. */
+export const mostProposals = 100;
+
+/** A first visit for a client with an interval and without a series: the one that is booked, or a free time when the pet is due. */
+export const SeriesProposal = z.object({
+  clientId: Id,
+  clientName: z.string(),
+  petNames: z.array(z.string()),
+  everyWeeks: z.int(),
+  /** The visit that is booked already, if there is one. */
+  visitId: Id.nullable(),
+  /** Null where no time was found. */
+  startsAt: Instant.nullable(),
+  minutes: z.int(),
+  /** Cents; null: not priced. */
+  price: z.int().nullable(),
+  staff: z.object({ id: Id, name: z.string() }).nullable(),
+});
+export type SeriesProposal = z.output<typeof SeriesProposal>;
+
 const record = { params: Params, reply: VisitSeries } as const;
 
 export const visitSeriesApi = {
@@ -48,6 +68,28 @@ export const visitSeriesApi = {
     }),
     reply: VisitSeries,
     status: 201,
+  },
+  'GET /api/visit-series/proposals': {
+    summary: 'First visits for clients with an interval and without a series, at most 100; nothing is booked',
+    reply: z.object({
+      timeZone: z.string(),
+      /** Clients with an interval and without a series. */
+      total: z.int(),
+      proposals: z.array(SeriesProposal),
+    }),
+  },
+  'POST /api/visit-series/proposals': {
+    summary: 'Set up series as proposed, each by itself; nobody is told. What could not be booked is listed',
+    body: z.strictObject({
+      series: z
+        .array(z.strictObject({ clientId: Id, startsAt: Instant, staffId: Id.nullish() }))
+        .min(1, 'Choose a client')
+        .max(mostProposals, `At most ${mostProposals} at once`),
+    }),
+    reply: z.object({
+      made: z.int(),
+      refused: z.array(z.object({ clientId: Id, clientName: z.string(), because: z.string() })),
+    }),
   },
   'POST /api/visit-series/:id/pause': {
     summary: 'Book nothing before a day; visits of the series until then are canceled',

@@ -2386,9 +2386,13 @@ create table client_import_rows (
   client_id uuid references clients on delete set null,
   pet_ids uuid[] not null default '{}',
   joined jsonb,
+  next_state text check (next_state in ('booked', 'there', 'check')),
+  next_reason text,
+  next_visit_id uuid references visits on delete set null,
   constraint client_import_rows_pkey primary key (import_id, no)
 );
 create index client_import_rows_of_client on client_import_rows (client_id) where client_id is not null;
+create index client_import_rows_of_visit on client_import_rows (next_visit_id) where next_visit_id is not null;
 
 create table client_imports (
   id uuid primary key,

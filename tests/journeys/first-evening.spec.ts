@@ -70,5 +70,16 @@ test('a groomer brings sixty clients in on the first evening, takes them back, a
     await tap(page.getByRole('button', { name: 'Bring In 60' }));
     await expect(page.getByText('60 clients added')).toBeVisible();
     expect(await clients()).toBe(60);
+    await expect(page.getByText(/20 next visits booked/)).toBeVisible();
+  });
+
+  await test.step('the clients with an interval get their first visits, and repeat', async () => {
+    await tap(page.getByRole('button', { name: 'Set up repeats' }));
+    const setUp = page.getByRole('button', { name: /^Set Up \d+ Repeats$/ });
+    await expect(setUp).toBeVisible();
+    await expectAccessible(page);
+    await tap(setUp);
+    await expect(page.getByText(/\d+ clients repeat now/)).toBeVisible();
+    await expectAccessible(page);
   });
 });

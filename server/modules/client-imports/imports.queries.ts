@@ -81,7 +81,7 @@ const view = (sql: Sql) => sql`
     case when i.state <> 'read' and r.rows = r.judged then json_build_object(
       'new', r.new, 'merge', r.merge, 'check', r.check, 'refused', r.refused) end as counts,
     r.to_bring, case i.state when 'undoing' then r.taken_back else r.rows_done end as rows_done, r.made, r.joined, r.left_out, r.kept,
-    r.with_interval
+    r.with_interval, r.visits_booked, r.visits_to_check
   from client_imports i cross join lateral (
     select count(*)::int as rows, count(verdict)::int as judged,
       count(*) filter (where verdict = 'new')::int as new, count(*) filter (where verdict = 'merge')::int as merge,
@@ -90,7 +90,8 @@ const view = (sql: Sql) => sql`
       count(outcome)::int as rows_done, count(*) filter (where outcome in ('undone', 'kept', 'left_out'))::int as taken_back,
       count(*) filter (where outcome = 'made')::int as made, count(*) filter (where outcome = 'joined')::int as joined,
       count(*) filter (where outcome = 'left_out')::int as left_out, count(*) filter (where outcome = 'kept')::int as kept,
-      count(*) filter (where outcome in ('made', 'joined') and draft @? '$.client.pets[*].everyWeeks')::int as with_interval
+      count(*) filter (where outcome in ('made', 'joined') and draft @? '$.client.pets[*].everyWeeks')::int as with_interval,
+      count(distinct next_visit_id)::int as visits_booked, count(*) filter (where next_state = 'check')::int as visits_to_check
     from client_import_rows where import_id = i.id) r`;
 
 /** The condition of a row that a run brings in. */

@@ -9,6 +9,7 @@ import { findRows } from './rows.queries.ts';
 type Wanted = {
   verdict?: ImportVerdict | undefined;
   outcome?: ImportRow['outcome'] | undefined;
+  nextState?: ImportRow['nextState'] | undefined;
   cursor?: string | undefined;
   limit: number;
 };
@@ -18,11 +19,17 @@ export async function listRows(
   sql: Sql,
   accountId: string,
   id: string,
-  { cursor, limit, verdict, outcome }: Wanted,
+  { cursor, limit, verdict, outcome, nextState }: Wanted,
 ) {
   if (!(await findImport(sql, accountId, id))) throw notFound('import');
   const [after = 0] = decodeCursor(cursor, z.tuple([z.int().min(0).max(2_000_000)])) ?? [];
-  const rows = await findRows(sql, id, { verdict, outcome: outcome ?? undefined, after, limit: limit + 1 });
+  const rows = await findRows(sql, id, {
+    verdict,
+    outcome: outcome ?? undefined,
+    nextState: nextState ?? undefined,
+    after,
+    limit: limit + 1,
+  });
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return { rows: page, next: last && encodeCursor([last.no]) };

@@ -36,7 +36,7 @@ export async function saveJudged(sql: Sql, importId: string, rows: readonly Judg
 }
 
 const shown = (sql: Sql) => sql`
-  no, cells, verdict, reasons, decision, outcome, client_id, draft #>> '{client,phone}' as phone,
+  no, cells, verdict, reasons, decision, outcome, client_id, next_state, next_reason, draft #>> '{client,phone}' as phone,
   coalesce(nullif(concat_ws(' ', draft #>> '{client,firstName}', draft #>> '{client,lastName}'), ''),
     (select concat_ws(' ', c.first_name, c.last_name) from clients c where c.id = client_id)) as name,
   array(select jsonb_path_query(draft, '$.client.pets[*].name') #>> '{}') as pets`;
@@ -44,16 +44,20 @@ const shown = (sql: Sql) => sql`
 type Wanted = {
   verdict?: ImportVerdict | undefined;
   outcome?: string | undefined;
+  nextState?: string | undefined;
   after: number;
   limit: number;
 };
 
-export const findRows = (sql: Sql, importId: string, { verdict, outcome, after, limit }: Wanted) => sql<
-  ImportRow[]
->`
+export const findRows = (
+  sql: Sql,
+  importId: string,
+  { verdict, outcome, nextState, after, limit }: Wanted,
+) => sql<ImportRow[]>`
   select ${shown(sql)} from client_import_rows
   where import_id = ${importId} and no > ${after} and verdict = coalesce(${verdict ?? null}, verdict)
     and outcome is not distinct from coalesce(${outcome ?? null}, outcome)
+    and next_state is not distinct from coalesce(${nextState ?? null}, next_state)
   order by no limit ${limit}`;
 
 /** Decides about a row that something can be made of. */

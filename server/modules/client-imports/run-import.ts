@@ -1,8 +1,7 @@
-import { importLimits } from '#contract/client-imports.ts';
 import type { ClientImport, ImportState } from '#contract/client-imports.ts';
 import { insertClients, joinClient } from '#server/modules/clients/index.ts';
 import { can } from '#server/platform/lifecycle.ts';
-import { after, days, seconds } from '#server/platform/clock.ts';
+import { after, seconds } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { notFound, Problem, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -71,8 +70,7 @@ async function bringNext(t: Transaction, importId: string, most: number): Promis
   }
   const rows = await findRowsToRun(t.sql, importId, most);
   await saveDone(t.sql, importId, await bringRows(t, { accountId: head.accountId, importId }, rows));
-  if (rows.length < most)
-    await moveImport(t.sql, importId, 'finish', { undoUntil: after(t.now, days(importLimits.undoDays)) });
+  if (rows.length < most) await t.schedule('series-import-visits', { importId }, t.now, importId);
   else await t.schedule('run-client-import', { importId }, t.now, importId);
 }
 

@@ -1,11 +1,13 @@
 import type { ClientImport } from '#contract/client-imports.ts';
 import { removeUnusedClients, takeBackJoining } from '#server/modules/clients/index.ts';
+import { takeBackVisits } from '#server/modules/visits/index.ts';
 import { can } from '#server/platform/lifecycle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { importLifecycle } from './client-imports.lifecycle.ts';
 import { findImportView, lockImport, moveImport } from './imports.queries.ts';
+import { findBookedVisits } from './next-visits.queries.ts';
 import { emptyRows, findAdded, findMade, findRowsToUndo, saveDone } from './rows.queries.ts';
 import type { Done, RowToUndo } from './rows.queries.ts';
 
@@ -51,6 +53,12 @@ async function takeBack(
   { accountId, importId }: Book,
   rows: readonly RowToUndo[],
 ): Promise<Done[]> {
+  const visits = await findBookedVisits(
+    t.sql,
+    importId,
+    rows.map(({ no }) => no),
+  );
+  await takeBackVisits(t, accountId, visits);
   const clientIds = [...new Set(rows.flatMap(({ clientId }) => clientId ?? []))];
   const own = await findMade(t.sql, importId, clientIds);
   const made = rows.flatMap(({ outcome, clientId }) => (outcome === 'made' && clientId ? [clientId] : []));

@@ -40,6 +40,15 @@ const signedOut: Actor = {
   hasSecondFactor: false,
 };
 
+/** An account on whose word a job goes on; the caller has looked at its membership. */
+export const onBehalfOf = ({ id, roles }: Pick<Actor, 'id' | 'roles'>): Actor => ({
+  ...signedOut,
+  id,
+  roles,
+  hasMembership: true,
+  wasMember: true,
+});
+
 /** How long entering the password counts as a confirmation. */
 const confirmedFor = minutes(10);
 /** How exactly a session knows when it was last used; each time is a write. */

@@ -18,6 +18,7 @@ export {
   confirmed,
   confirmedByCode,
   member,
+  onBehalfOf,
   requireSelf,
   pastOrPresentMember,
   routes,

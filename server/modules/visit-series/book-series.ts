@@ -1,6 +1,6 @@
 import { weeksAhead } from '#contract/visit-series.ts';
 import { addDays } from '#reference/calendar-days.ts';
-import type { Actor } from '#server/modules/identity/index.ts';
+import { onBehalfOf } from '#server/modules/identity/index.ts';
 import { bookOwnVisit } from '#server/modules/visits/index.ts';
 import { after, minutes as minutesLong } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -100,7 +100,7 @@ async function bookDay(t: Transaction, id: string, day: string): Promise<void> {
     ...(arrivesBefore > 0 ? { arrivesAt: after(startsAt, -minutesLong(arrivesBefore)).toISOString() } : {}),
     ...(readyAfter > 0 ? { readyAt: after(startsAt, minutesLong(minutes + readyAfter)).toISOString() } : {}),
   };
-  const visit = await bookOwnVisit(t, actorOf(series), draft);
+  const visit = await bookOwnVisit(t, onBehalfOf({ id: series.accountId, roles: series.roles }), draft);
   await insertSeriesVisit(t.sql, {
     seriesId: id,
     day,
@@ -108,15 +108,3 @@ async function bookDay(t: Transaction, id: string, day: string): Promise<void> {
     visitId: visit.id,
   });
 }
-
-/** The provider, on whose word the series goes on. */
-const actorOf = ({ accountId, roles }: SeriesToBook): Actor => ({
-  id: accountId,
-  roles,
-  validUntil: Number.POSITIVE_INFINITY,
-  isAdmin: false,
-  hasMembership: true,
-  wasMember: true,
-  confirmedUntil: 0,
-  hasSecondFactor: false,
-});

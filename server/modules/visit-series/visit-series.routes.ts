@@ -2,11 +2,14 @@ import { visitSeriesApi } from '#contract/visit-series.ts';
 import { member, routes, withRole } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { pageById } from '#server/platform/http/requests/paging.ts';
+import { proposeSeries } from './propose-series.ts';
 import { finishSeries, pauseSeries, putAside, repeatVisit, resumeSeries } from './repeat-visit.ts';
+import { setUpSeries } from './set-up-series.ts';
 import { findSeries } from './visit-series.queries.ts';
 
 /** What is booked is read and ended without a membership, too; a series is begun and goes on with one. */
 const provider = withRole('groomer', 'owner');
+const settingUp = { name: 'series-proposals', max: 30, per: hours(1), by: 'account' } as const;
 const limit = { name: 'visit-series', max: 300, per: hours(1), by: 'account' } as const;
 
 export const visitSeriesRoutes = routes(visitSeriesApi, {
@@ -22,6 +25,19 @@ export const visitSeriesRoutes = routes(visitSeriesApi, {
     who: member('groomer', 'owner'),
     limit,
     run: ({ t, actor, body }) => repeatVisit(t, actor, body),
+  },
+  'GET /api/visit-series/proposals': {
+    who: provider,
+    heavy: true,
+    reads: ['visit-series', 'visits', 'clients', 'pets', 'calendar', 'staff', 'shifts', 'applications'],
+    // Places of work and the time zone.
+    mayLag: ['businesses', 'groomers', 'profile'],
+    run: ({ sql, actor, platform }) => proposeSeries(sql, actor, platform.clock.now()),
+  },
+  'POST /api/visit-series/proposals': {
+    who: member('groomer', 'owner'),
+    limit: settingUp,
+    runOutsideTransaction: ({ platform, actor, body }) => setUpSeries(platform, actor, body.series),
   },
   'POST /api/visit-series/:id/pause': {
     who: provider,

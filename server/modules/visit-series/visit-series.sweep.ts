@@ -1,5 +1,6 @@
 import type { visitSeriesApi } from '#contract/visit-series.ts';
-import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
+import { makeClientToBook, makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
 import { members, own, withRole } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
@@ -13,6 +14,12 @@ const series = (body?: object): ValidRequest => ({
     ...(body ? { body } : {}),
   })),
 });
+
+async function makeClientWithInterval(t: Transaction, me: string): Promise<string> {
+  const { id } = await makeClientToBook(t, me);
+  await t.sql`update client_pets set every_weeks = 6 where client_id = ${id}`;
+  return id;
+}
 
 export const sweep: Sweep<typeof visitSeriesApi> = {
   calls: {
@@ -31,6 +38,21 @@ export const sweep: Sweep<typeof visitSeriesApi> = {
           visitId: (await makeOwnVisit(t, { providerId: me })).id,
           everyWeeks: 6,
           until: '2027-06-01',
+        },
+      })),
+    },
+    'GET /api/visit-series/proposals': {
+      access: own(withRole('groomer', 'owner'), 'own'),
+      set: withRecords(async (t, me) => {
+        await makeClientWithInterval(t, me);
+        return {};
+      }),
+    },
+    'POST /api/visit-series/proposals': {
+      access: member,
+      set: withRecords(async (t, me) => ({
+        body: {
+          series: [{ clientId: await makeClientWithInterval(t, me), startsAt: '2026-12-02T15:00:00Z' }],
         },
       })),
     },

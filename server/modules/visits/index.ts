@@ -14,6 +14,7 @@ export type { PetToBook } from './own/clients-to-book.queries.ts';
 export { namePets } from './own/pets-to-book.ts';
 export { freeVisits } from './own/free-visits.ts';
 export { bookOwnVisit } from './own/book-own-visit.ts';
+export { takeBackVisits } from './own/take-back-visits.ts';
 export { removeReportCardPhoto } from './report-cards/remove-photo.queries.ts';
 export { findReportCardPictures } from './report-cards/report-card-pictures.queries.ts';
 export type { ReportCardPictures } from './report-cards/report-card-pictures.queries.ts';

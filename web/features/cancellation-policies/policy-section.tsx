@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { policySentence } from '#contract/cancellation-policies/cancellation-fee.ts';
 import type { PolicyTerms } from '#contract/cancellation-policies/cancellation-fee.ts';
@@ -12,20 +13,27 @@ import { Input } from '#web/ui/forms/input.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 
-/** A provider's cancellation policy, with the sentence that clients read. */
+/** A provider's cancellation policy in the settings. */
 export function PolicySection() {
-  const asked = useQuery(query('GET /api/cancellation-policy'));
   return (
     <SectionCard id="cancellation-policy" title="Cancellation policy">
-      {asked.isPending ? (
-        <Skeleton className="h-40" />
-      ) : asked.data ? (
-        <PolicyForm key={JSON.stringify(asked.data.policy)} policy={asked.data.policy} />
-      ) : (
-        <FailedQuery query={asked} title="Your policy did not load" />
-      )}
+      <OwnPolicy />
     </SectionCard>
   );
+}
+
+type Wiring = {
+  onSaved?: () => void;
+  /** Shown in place of Save. */
+  buttons?: { save: string; leave?: ReactNode };
+};
+
+/** A provider's cancellation policy, with the sentence that clients read. */
+export function OwnPolicy(wiring: Wiring) {
+  const asked = useQuery(query('GET /api/cancellation-policy'));
+  if (asked.isPending) return <Skeleton className="h-40" />;
+  if (!asked.data) return <FailedQuery query={asked} title="Your policy did not load" />;
+  return <PolicyForm key={JSON.stringify(asked.data.policy)} policy={asked.data.policy} {...wiring} />;
 }
 
 type Name = keyof PolicyTerms;
@@ -36,7 +44,7 @@ const fields: readonly { name: Name; label: string; most: number }[] = [
 ];
 const usual: PolicyTerms = { cancelHours: 24, lateCancelPercent: 0, noShowPercent: 0 };
 
-function PolicyForm({ policy }: { policy: PolicyTerms | null }) {
+function PolicyForm({ policy, onSaved, buttons }: Wiring & { policy: PolicyTerms | null }) {
   const { cancelHours, lateCancelPercent, noShowPercent } = policy ?? usual;
   const [typed, setTyped] = useState<Record<Name, string>>({
     cancelHours: String(cancelHours),
@@ -46,6 +54,7 @@ function PolicyForm({ policy }: { policy: PolicyTerms | null }) {
   const save = useAction('PUT /api/cancellation-policy', {
     done: { title: 'Saved', description: 'It is for visits that are booked from now on.' },
     failed: 'The policy was not saved',
+    ...(onSaved ? { accepted: onSaved } : {}),
   });
   const wrong = (name: Name, most: number) =>
     !/^\d{1,3}$/.test(typed[name].trim()) || Number(typed[name]) > most;
@@ -85,9 +94,10 @@ function PolicyForm({ policy }: { policy: PolicyTerms | null }) {
         The percentage is of the visit’s price. You may waive a fee, and your own cancelling costs nobody
         anything.
       </p>
-      <div>
-        <Button type="submit" busy={save.busy && 'Saving...'}>
-          Save
+      <div className="flex flex-wrap gap-2">
+        {buttons?.leave}
+        <Button type="submit" variant={buttons ? 'primary' : 'line'} busy={save.busy && 'Saving...'}>
+          {buttons?.save ?? 'Save'}
         </Button>
       </div>
     </form>

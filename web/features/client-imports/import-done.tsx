@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { ClientImport } from '#contract/client-imports.ts';
 import { pages } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { monthDay } from '#web/lib/dates.ts';
+import { counted } from '#web/lib/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/data/progress.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
@@ -27,15 +29,16 @@ export function ImportProgress({ sheet: { state, rows, rowsDone } }: { sheet: Cl
   );
 }
 
-/** What an import has done, and how it is taken back. */
-export function ImportDone({ sheet }: { sheet: ClientImport }) {
-  const { id, made, joined, leftOut, undoUntil } = sheet;
+/** What an import has done, what comes next, and how it is taken back. */
+export function ImportDone({ sheet, children }: { sheet: ClientImport; children?: ReactNode }) {
+  const { id, made, joined, leftOut, undoUntil, visitsBooked, visitsToCheck } = sheet;
   const undo = useAction('POST /api/client-imports/:id/undo', { failed: 'The import was not taken back' });
   return (
     <div className="grid gap-6">
       <Note tone="good" role="status">
         <b>Done.</b> {clientsInWords(made)} added
-        {joined > 0 && `, ${rowsInWords(joined)} joined to the same client`}. Nobody was told.
+        {joined > 0 && `, ${rowsInWords(joined)} joined to the same client`}
+        {visitsBooked > 0 && `, ${counted(visitsBooked, 'next visit')} booked`}. Nobody was told.
         {undoUntil && ` Undo until ${monthDay(undoUntil)}.`}
       </Note>
       <div className="flex flex-wrap gap-2">
@@ -55,6 +58,8 @@ export function ImportDone({ sheet }: { sheet: ClientImport }) {
           Undo
         </ConfirmButton>
       </div>
+      {visitsToCheck > 0 && <VisitsToCheck importId={id} />}
+      {children}
       {leftOut > 0 && (
         <p>
           {rowsInWords(leftOut)} {leftOut === 1 ? 'was' : 'were'} left out.{' '}
@@ -69,6 +74,37 @@ export function ImportDone({ sheet }: { sheet: ClientImport }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Next visits of the sheet that could not be booked, and why; their days stand in the clients' notes. */
+function VisitsToCheck({ importId }: { importId: string }) {
+  const rows = useInfiniteQuery(
+    pages('GET /api/client-imports/:id/rows', { params: { id: importId }, query: { nextState: 'check' } }),
+  );
+  return (
+    <SectionCard id="visits-to-check" title="Next visits to check">
+      <QueryList
+        query={rows}
+        failed="They did not load"
+        loading={<LoadingLines className="h-6" />}
+        empty={null}
+      >
+        {(list) => (
+          <ul className="grid gap-2">
+            {list.map(({ no, name, clientId, nextReason }) => (
+              <li key={no} className="wrap-anywhere">
+                {clientId ? <Link to={href('client', { id: clientId })}>{name}</Link> : name}
+                <span className="block text-s text-ink-2">
+                  Row {no}: {nextReason}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryList>
+      <p className="text-s text-ink-2">The day stands in the client’s notes.</p>
+    </SectionCard>
   );
 }
 

@@ -37,6 +37,8 @@ const sheet: ClientImport = {
   leftOut: 0,
   kept: 0,
   withInterval: 0,
+  visitsBooked: 0,
+  visitsToCheck: 0,
   createdAt: '2026-11-20T12:00:00Z',
   undoUntil: null,
 };
@@ -57,6 +59,8 @@ const formula: ImportRow = {
   pets: ['Rex'],
   outcome: null,
   clientId: null,
+  nextState: null,
+  nextReason: null,
 };
 
 const open = (first: ClientImport, answers: Parameters<typeof serve>[0] = {}, page = id) => {
@@ -114,4 +118,47 @@ test('an import that is done says until when it can be taken back', async () => 
   expect(screen.getByRole('link', { name: 'Download with the reasons' }).getAttribute('href')).toBe(
     `/api/client-imports/${id}/refused.csv`,
   );
+});
+
+test('clients with an interval get a first visit each, and what fits is booked', async () => {
+  const clientId = '0192f0c1-2222-7000-8000-000000000002';
+  const first = {
+    clientId,
+    clientName: 'Maria Garcia',
+    petNames: ['Bella'],
+    everyWeeks: 6,
+    visitId: null,
+    startsAt: '2026-12-02T15:00:00Z',
+    minutes: 60,
+    price: 9500,
+    staff: null,
+  };
+  const late = { ...first, clientId: id, clientName: 'Tom Miller', petNames: ['Rex'], startsAt: null };
+  const calls = open(
+    {
+      ...mapped,
+      state: 'done',
+      made: 2,
+      withInterval: 2,
+      visitsBooked: 1,
+      undoUntil: '2026-12-20T00:30:00Z',
+    },
+    {
+      'GET /api/visit-series/proposals': () =>
+        Response.json({ timeZone: 'America/Chicago', total: 2, proposals: [first, late] }),
+      'POST /api/visit-series/proposals': () =>
+        Response.json({
+          made: 0,
+          refused: [{ clientId, clientName: 'Maria Garcia', because: 'You are off then.' }],
+        }),
+    },
+  );
+  expect(await screen.findByText(/1 next visit booked/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Set up repeats' }));
+  expect(await screen.findByText(/no free time found/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Set Up 1 Repeat' }));
+  expect(await screen.findByText('You are off then.')).toBeTruthy();
+  expect(calls.find(({ key }) => key === 'POST /api/visit-series/proposals')?.body).toEqual({
+    series: [{ clientId, startsAt: '2026-12-02T15:00:00Z', staffId: null }],
+  });
 });

@@ -6,6 +6,7 @@ import { ChooseSheet } from '#web/features/client-imports/choose-sheet.tsx';
 import { useClientImport } from '#web/features/client-imports/client-imports.api.ts';
 import { ImportDone, ImportProgress, ImportUndone } from '#web/features/client-imports/import-done.tsx';
 import { SettleColumns } from '#web/features/client-imports/settle-columns.tsx';
+import { OfferSeries } from '#web/features/visit-series/offer-series.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
@@ -56,7 +57,11 @@ function OneImport({ id }: { id: string }) {
     case 'undoing':
       return <ImportProgress sheet={sheet.data} />;
     case 'done':
-      return <ImportDone sheet={sheet.data} />;
+      return (
+        <ImportDone sheet={sheet.data}>
+          {sheet.data.withInterval > 0 && <OfferSeries clients={sheet.data.withInterval} />}
+        </ImportDone>
+      );
     default:
       return <ImportUndone sheet={sheet.data} />;
   }

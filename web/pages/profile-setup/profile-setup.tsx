@@ -25,6 +25,9 @@ import { FactsStep, isFactsPart } from './facts-step.tsx';
 import { Wizard } from './wizard.tsx';
 import type { StepForm } from './wizard.tsx';
 
+const PolicyStep = lazyPart(async () => ({
+  default: (await import('#web/features/cancellation-policies/policy-section.tsx')).OwnPolicy,
+}));
 const GroomerForm = lazyPart(() => import('#web/features/profiles/groomer-form.tsx'));
 const BusinessForm = lazyPart(() => import('#web/features/profiles/business-form.tsx'));
 const PetOwnerForm = lazyPart(() => import('#web/features/profiles/pet-owner-form.tsx'));
@@ -83,6 +86,8 @@ function GroomerSide({ session }: SideProps) {
       renderForm={({ part }, wiring) =>
         part === 'about' ? (
           <About session={session} forRole="groomer" wiring={wiring} />
+        ) : part === 'policy' ? (
+          <PolicyStep {...wiring} />
         ) : isFactsPart(part) ? (
           <FactsStep side="groomer" part={part} wiring={wiring} />
         ) : (
@@ -118,6 +123,8 @@ function OwnerSide({ session }: SideProps) {
             )}
             <About session={session} forRole="owner" wiring={wiring} />
           </>
+        ) : part === 'policy' ? (
+          <PolicyStep {...wiring} />
         ) : isFactsPart(part) ? (
           <FactsStep side="business" part={part} wiring={wiring} />
         ) : (

@@ -4,7 +4,7 @@ import type { BusinessPart } from '#web/features/profiles/business-form.tsx';
 import type { GroomerPart } from '#web/features/profiles/groomer-form.tsx';
 
 /** The part of a form that a step shows. */
-export type StepPart = GroomerPart | BusinessPart | FactsPart | 'about' | 'home';
+export type StepPart = GroomerPart | BusinessPart | FactsPart | 'about' | 'home' | 'policy';
 
 export type Step = {
   part: StepPart;
@@ -47,6 +47,12 @@ export const stepsOf: Record<Role, readonly Step[]> = {
       part: 'prices',
       title: 'What do you charge?',
       lead: 'Your offers start from it, and pet parents see it before they ask.',
+      needs: [],
+    },
+    {
+      part: 'policy',
+      title: 'What if a client cancels late?',
+      lead: 'Your own clients read it before each booking. You can waive every fee.',
       needs: [],
     },
     {
@@ -95,6 +101,12 @@ export const stepsOf: Record<Role, readonly Step[]> = {
       part: 'prices',
       title: 'What do you charge?',
       lead: 'Your offers start from it, and pet parents see it before they ask.',
+      needs: [],
+    },
+    {
+      part: 'policy',
+      title: 'What if a client cancels late?',
+      lead: 'Your own clients read it before each booking. You can waive every fee.',
       needs: [],
     },
     {

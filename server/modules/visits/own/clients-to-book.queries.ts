@@ -33,11 +33,12 @@ export type PetToBook = z.output<typeof RequestedPet> & {
   usualServices: ServiceCode[];
   /** Cents. */
   usualPrice: number | null;
+  usualMinutes: number | null;
 };
 
 /** Finds the pets of a client that are groomed, with what is usually done to them. */
 export const findPetsToBook = (sql: Sql, clientId: string, timeZone: string, now: Date) => sql<PetToBook[]>`
-  select ${petColumns(sql, now, sql`${timeZone}::text`)}, cp.usual_services as "usualServices", cp.usual_price as "usualPrice"
+  select ${petColumns(sql, now, sql`${timeZone}::text`)}, cp.usual_services as "usualServices", cp.usual_price as "usualPrice", cp.usual_minutes as "usualMinutes"
   from client_pets cp join pets p on p.id = cp.pet_id
   where cp.client_id = ${clientId} and cp.archived_at is null and p.archived_at is null and p.died_on is null
   order by cp.added_at, p.id`;

@@ -1,0 +1,111 @@
+import { mostProposals } from '#contract/visit-series.ts';
+import type { SeriesProposal } from '#contract/visit-series.ts';
+import { addDays } from '#reference/calendar-days.ts';
+import { findFreeTimes } from '#server/modules/calendar/index.ts';
+import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { findHouse, findStaffFreeTimes, findWorkers } from '#server/modules/staff/index.ts';
+import { minutes as minutesLong } from '#server/platform/clock.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
+import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
+import { countToRepeat, findToRepeat } from './proposals.queries.ts';
+import type { ClientToRepeat } from './proposals.queries.ts';
+
+/** How far ahead a first visit is proposed. */
+const daysAhead = 91;
+const [shortest, longest] = [5, 720];
+const quarter = minutesLong(15);
+
+type Free = { from: number; to: number; staff: SeriesProposal['staff'] };
+
+/** Proposes a first visit for each client with an interval and without a series. Proposals leave room for each other. */
+export async function proposeSeries(sql: Sql, actor: Actor, now: Date) {
+  const timeZone = await zoneOf(sql, actor.id);
+  const clients = await findToRepeat(sql, actor.id, { now, limit: mostProposals });
+  const free = clients.some(({ next }) => !next)
+    ? await findFree(sql, actor, { timeZone, now, clients })
+    : [];
+  const tomorrow = addDays(dayIn(now, timeZone), 1);
+  const proposals = clients.map((client): SeriesProposal => {
+    const { next } = client;
+    const shown = {
+      clientId: client.id,
+      clientName: client.name,
+      petNames: client.pets.map(({ name }) => name),
+      everyWeeks: client.everyWeeks,
+    };
+    if (next)
+      return {
+        ...shown,
+        visitId: next.id,
+        startsAt: next.startsAt,
+        minutes: next.minutes,
+        price: next.price,
+        staff: null,
+      };
+    const minutes = lengthOf(client);
+    const due = client.dueOn && client.dueOn > tomorrow ? client.dueOn : tomorrow;
+    const time = takeTime(free, instantAt(due, '00:00', timeZone).getTime(), minutesLong(minutes));
+    return {
+      ...shown,
+      visitId: null,
+      startsAt: time?.startsAt ?? null,
+      minutes,
+      price: priceOf(client),
+      staff: time?.staff ?? null,
+    };
+  });
+  return { timeZone, total: await countToRepeat(sql, actor.id), proposals };
+}
+
+export const lengthOf = ({ pets }: Pick<ClientToRepeat, 'pets'>): number =>
+  Math.min(
+    Math.max(
+      pets.reduce((sum, { minutes }) => sum + minutes, 0),
+      shortest,
+    ),
+    longest,
+  );
+
+function priceOf({ pets }: ClientToRepeat): number | null {
+  const priced = pets.flatMap(({ price }) => price ?? []);
+  return priced.length === pets.length ? priced.reduce((sum, price) => sum + price, 0) : null;
+}
+
+type Asked = { timeZone: string; now: Date; clients: readonly ClientToRepeat[] };
+
+async function findFree(sql: Sql, actor: Actor, { timeZone, now, clients }: Asked): Promise<Free[]> {
+  const as = actor.roles.includes('owner') ? ('business' as const) : ('groomer' as const);
+  const from = dayIn(now, timeZone);
+  const minutes = Math.min(...clients.map(lengthOf));
+  const wanted = { accountId: actor.id, from, minutes, since: now, days: daysAhead };
+  const hasStaff = as === 'business' && (await findWorkers(sql, actor.id, from)).length > 0;
+  const times: { startsAt: string; endsAt: string; staff?: SeriesProposal['staff'] }[] = hasStaff
+    ? await findStaffFreeTimes(
+        sql,
+        { ...wanted, staffId: undefined, pets: 1 },
+        await findHouse(sql, actor.id),
+      )
+    : await findFreeTimes(sql, {
+        ...wanted,
+        as,
+        dogsAtOnce: (await findProviderFacts(sql, actor.id, as)).dogsAtOnce,
+      });
+  return times.map(({ startsAt, endsAt, staff = null }) => ({
+    from: Math.ceil(Date.parse(startsAt) / quarter) * quarter,
+    to: Date.parse(endsAt),
+    staff,
+  }));
+}
+
+/** Takes the first time of some length out of those that are free. */
+function takeTime(free: Free[], since: number, length: number) {
+  const found = free.find(({ from, to }) => Math.max(from, since) + length <= to);
+  if (!found) return undefined;
+  const start = Math.max(found.from, since);
+  const end = Math.ceil((start + length) / quarter) * quarter;
+  const before = start > found.from ? [{ ...found, to: start }] : [];
+  free.splice(free.indexOf(found), 1, ...before, { ...found, from: end });
+  return { startsAt: new Date(start).toISOString(), staff: found.staff };
+}

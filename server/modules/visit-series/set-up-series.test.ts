@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeTimeOff } from '#server/modules/calendar/calendar.factory.ts';
+import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { makeClientToBook, makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
+import { instantAt } from '#server/platform/wall-clock.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+
+const zone = 'America/Chicago';
+let app: TestApp;
+let maya: Caller;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maya = await app.as((await app.transact((t) => makeGroomer(t))).id);
+});
+
+const sql = () => app.app.platform.sql;
+const everySixWeeks = (id: string) =>
+  sql()`update client_pets set every_weeks = 6, usual_minutes = 90 where client_id = ${id}`;
+
+/** A client whose pet comes every six weeks. */
+async function withInterval(petName: string) {
+  const { id } = await app.transact((t) => makeClientToBook(t, maya.id, { petNames: [petName] }));
+  await everySixWeeks(id);
+  return id;
+}
+const proposals = async (who = maya) => (await who.call('GET /api/visit-series/proposals')).body;
+const setUp = (series: object[], who = maya) =>
+  who.call('POST /api/visit-series/proposals', { body: { series } });
+
+test('clients with an interval get first visits that leave room for each other, and become series', async () => {
+  const rex = await withInterval('Rex');
+  const ivy = await withInterval('Ivy');
+  const booked = await app.transact((t) =>
+    makeOwnVisit(t, {
+      providerId: maya.id,
+      startsAt: instantAt('2026-12-02', '09:00', zone),
+      petNames: ['Otto'],
+    }),
+  );
+  const [otto] = await sql()<{ clientId: string }[]>`select client_id from visits where id = ${booked.id}`;
+  await everySixWeeks(otto?.clientId ?? '');
+  await app.transact((t) => makeClientToBook(t, maya.id, { petNames: ['Without'] }));
+
+  const { total, proposals: all } = await proposals();
+  expect(total).toBe(3);
+  const of = (id = '') => all.find(({ clientId }) => clientId === id);
+  expect(of(otto?.clientId)).toMatchObject({
+    visitId: booked.id,
+    startsAt: expect.stringContaining('2026-12-02T15:00'),
+  });
+  const [one, other] = [of(rex), of(ivy)];
+  expect(one).toMatchObject({ petNames: ['Rex'], everyWeeks: 6, visitId: null, minutes: 90, price: 9500 });
+  const apart = Math.abs(Date.parse(one?.startsAt ?? '') - Date.parse(other?.startsAt ?? ''));
+  expect(apart).toBeGreaterThanOrEqual(90 * 60_000);
+
+  const chosen = all.map(({ clientId, startsAt }) => ({ clientId, startsAt }));
+  expect((await setUp(chosen)).body).toEqual({ made: 3, refused: [] });
+  await app.settle();
+  expect((await maya.call('GET /api/visit-series')).body).toHaveLength(3);
+  expect((await proposals()).total).toBe(0);
+  const [mails] = await sql()<{ count: number }[]>`
+    select count(*)::int as count from client_messages where account_id = ${maya.id}`;
+  expect(mails?.count).toBe(0);
+});
+
+test('what is in the way of one is told and leaves the others, and nothing is set up twice', async () => {
+  const rex = await withInterval('Rex');
+  const ivy = await withInterval('Ivy');
+  await app.transact((t) =>
+    makeTimeOff(t, maya.id, { from: '2026-12-03', to: '2026-12-03', note: 'Dentist' }),
+  );
+  const at = (day: string) => instantAt(day, '10:00', zone).toISOString();
+  const chosen = [
+    { clientId: rex, startsAt: at('2026-12-02') },
+    { clientId: ivy, startsAt: at('2026-12-03') },
+  ];
+  expect((await setUp(chosen)).body).toEqual({
+    made: 1,
+    refused: [{ clientId: ivy, clientName: 'Maria Garcia', because: 'You are off then: Dentist' }],
+  });
+  expect((await setUp(chosen.slice(0, 1))).body).toMatchObject({
+    made: 0,
+    refused: [{ because: 'This client repeats already, or has no interval any more.' }],
+  });
+  const stranger = await app.as((await app.transact((t) => makeGroomer(t))).id);
+  expect((await setUp(chosen.slice(1), stranger)).body).toMatchObject({
+    made: 0,
+    refused: [{ clientName: '' }],
+  });
+  expect((await proposals(stranger)).total).toBe(0);
+});
+
+test('at most a hundred are set up at once', async () => {
+  const one = { clientId: crypto.randomUUID(), startsAt: '2026-12-02T15:00:00Z' };
+  const many = await setUp(Array.from({ length: 101 }, () => one));
+  expect(many.problem.errors).toMatchObject([{ path: 'series', message: 'At most 100 at once' }]);
+});
