@@ -38,6 +38,7 @@ export const problems = {
   maybe_same: { status: 409, title: 'This may be someone you have already' },
   taken: { status: 409, title: 'Someone was faster' },
   in_progress: { status: 409, title: 'This request is still under way' },
+  consent_missing: { status: 409, title: 'A consent is missing' },
   vaccination_missing: { status: 409, title: 'A vaccination is not in order' },
   profile_incomplete: { status: 409, title: 'Something is missing in your profile' },
   payment_declined: { status: 402, title: 'The card was declined' },

@@ -26,6 +26,8 @@ import { day } from './modules/day/index.ts';
 import { favorites } from './modules/favorites/index.ts';
 import { figures } from './modules/figures/index.ts';
 import { groomingRequests } from './modules/grooming-requests/index.ts';
+import { checkInNotes } from './modules/check-in/index.ts';
+import { consents } from './modules/consents/index.ts';
 import { incidents } from './modules/incidents/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { landing } from './modules/landing/index.ts';
@@ -73,6 +75,8 @@ const domains: Module[] = [
   bills,
   priceChanges,
   incidents,
+  consents,
+  checkInNotes,
   cancellationPolicies,
   landing,
   publicPages,

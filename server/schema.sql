@@ -30,6 +30,8 @@
 -- bills: billing_settings, receipt_numbers, bills, bill_payments
 -- price-changes: price_changes
 -- incidents: incidents
+-- consents: consents
+-- check-in: check_in_photos
 -- cancellation-policies: cancellation_policies, fees
 -- outside-calendars: outside_calendars, outside_busy
 -- pet-records: pet_record_links
@@ -1452,6 +1454,7 @@ create table visit_pets (
 );
 create index visit_pets_of_pet on visit_pets (pet_id);
 create trigger visit_pets_note after update of stage on visit_pets for each row execute function note_stage();
+create trigger visit_pets_note_coat after update of coat_state on visit_pets for each row execute function note_stage();
 
 create table visits (
   id uuid primary key,
@@ -1982,6 +1985,60 @@ create trigger incidents_note after insert or delete or update on incidents
   for each row
   execute function note_row('account_id', 'owner_id');
 create trigger incidents_note1 after insert on incidents for each row execute function note_admins();
+
+-- ======== consents ========
+
+create table consents (
+  id uuid primary key,
+  account_id uuid not null references accounts,
+  owner_id uuid references accounts,
+  client_id uuid references clients on delete set null,
+  visit_id uuid references visits,
+  pet_id uuid not null references pets,
+  kind text not null check (kind in ('shave_down', 'senior_or_ill', 'vet_release', 'photos')),
+  text_version int not null,
+  limit_amount int check (limit_amount > 0),
+  signed_name text not null,
+  signed_at timestamptz not null,
+  how text not null check (how in ('device', 'account', 'link')),
+  photos text[] not null default '{}',
+  expires_on date not null,
+  withdrawn_at timestamptz,
+  constraint consents_limit check ((limit_amount is not null) = (kind = 'vet_release'))
+);
+create index consents_of_account on consents (account_id, signed_at);
+create index consents_of_client on consents (client_id) where client_id is not null;
+create index consents_of_owner on consents (owner_id) where owner_id is not null;
+create index consents_of_pet on consents (pet_id, account_id);
+create index consents_of_visit on consents (visit_id) where visit_id is not null;
+create trigger consents_cap before insert on consents for each row execute function keep_cap('pet_id', 200, 'consents for a pet');
+create trigger consents_note after insert or delete or update on consents
+  for each row
+  execute function note_row('account_id', 'owner_id');
+
+-- ======== check-in ========
+
+create table check_in_photos (
+  id uuid primary key,
+  account_id uuid not null references accounts,
+  owner_id uuid references accounts,
+  visit_id uuid not null references visits,
+  pet_id uuid not null references pets,
+  url text not null,
+  taken_at timestamptz not null
+);
+create index check_in_photos_of_account on check_in_photos (account_id, taken_at);
+create index check_in_photos_of_owner on check_in_photos (owner_id) where owner_id is not null;
+create index check_in_photos_of_pet on check_in_photos (pet_id);
+create index check_in_photos_of_url on check_in_photos (url);
+create index check_in_photos_of_visit on check_in_photos (visit_id, taken_at);
+create trigger check_in_photos_append_only before update on check_in_photos for each row execute function refuse_change();
+create trigger check_in_photos_cap before insert on check_in_photos
+  for each row
+  execute function keep_cap('visit_id', 36, 'photos of a check-in');
+create trigger check_in_photos_note after insert or delete or update on check_in_photos
+  for each row
+  execute function note_row('account_id', 'owner_id');
 
 -- ======== cancellation-policies ========
 
@@ -2706,7 +2763,14 @@ union all
 union all
  select unnest(incidents.photos) as url
    from incidents
-  where incidents.photos <> '{}';
+  where incidents.photos <> '{}'
+union all
+ select unnest(consents.photos) as url
+   from consents
+  where consents.photos <> '{}'
+union all
+ select check_in_photos.url
+   from check_in_photos;
 
 -- ======== functions ========
 

@@ -3,6 +3,8 @@ import type { Blocks } from '../blocks.ts';
 import type { BooksDomain } from '../books.ts';
 import type { BookingPageDomain } from '../booking-page.ts';
 import type { CancellationPolicies } from '../cancellation-policies/fee-payments.ts';
+import type { CheckInDomain } from '../check-in.ts';
+import type { Consents } from '../consents.ts';
 import type { ClearDay } from '../clear-day.ts';
 import type { ClientImports } from '../client-imports.ts';
 import type { Clients } from '../clients/clients.ts';
@@ -32,7 +34,9 @@ type Domain =
   | Blocks
   | BookingPageDomain
   | BooksDomain
+  | CheckInDomain
   | ClearDay
+  | Consents
   | ClientImports
   | ClientLinks
   | ClientMessages

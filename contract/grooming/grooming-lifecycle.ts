@@ -84,11 +84,16 @@ export const undoCheckInMinutes = 15;
 /** How long a report card can be edited. */
 export const cardEditHours = 24;
 
+/** The coat when the animal comes. */
+export const CoatState = z.enum(['maintained', 'overgrown', 'matted', 'pelted']);
+export type CoatState = z.output<typeof CoatState>;
+
 /** The entries of a visit's history. `overridden`: checked in although a vaccination was missing. */
 export const VisitHistoryKind = z.enum([
   'booked',
   'checked_in',
   'overridden',
+  'not_agreed',
   'completed',
   'cancelled',
   'no_show',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
+import { MissingConsent } from '../consents.ts';
 import {
+  CoatState,
   StopReason,
   VisitAction,
   VisitHistoryKind,
@@ -58,6 +60,8 @@ export const VisitPet = RequestedPet.extend({
   /** Where it is since it was checked in. */
   stage: VisitStage.nullable(),
   handling: z.enum(['easy', 'slow', 'two_people', 'muzzle', 'vet_only']).nullable(),
+  /** How the coat was when it came; null while nobody noted it. */
+  coatState: CoatState.nullable(),
 });
 export type VisitPet = z.output<typeof VisitPet>;
 
@@ -128,6 +132,8 @@ export const Visit = z.object({
   stopReason: StopReason.nullable(),
   /** The vaccinations that are not valid on the day of the visit; empty after check-in. */
   vaccinationGaps: z.array(VaccinationGap),
+  /** Consents that the provider does not have yet; shown to both sides until check-in. */
+  missingConsents: z.array(MissingConsent),
   /** Shown to the provider for checking until the visit is completed. */
   proofs: z.array(VaccinationProof),
   /** The provider's reason for grooming despite a missing vaccination. */
@@ -176,7 +182,13 @@ export const visitsApi = {
   'POST /api/visits/:id/check-in': {
     summary: 'The pet is here; vaccinations are checked against today',
     params: Params,
-    body: z.strictObject({ overrideReason: line(maxReason).optional() }).nullish(),
+    body: z
+      .strictObject({
+        overrideReason: line(maxReason).optional(),
+        /** Why the animal is groomed without a consent that is missing. */
+        withoutConsentReason: line(maxReason).optional(),
+      })
+      .nullish(),
     reply: Visit,
   },
   'POST /api/visits/:id/proof-checks': {

@@ -46,7 +46,7 @@ export const findAnimals = (sql: Sql, shiftId: string, now: Date) => sql<ReliefA
   select v.starts_at, v.ends_at, pet.id, pet.name, pet.species, pet.breed, pet."recognizedBreed", pet.coat, pet.size, pet.age, pet.weight, pet.temperament,
     pet."specialConditions", vp.services, noted.style, noted.handling,
     coalesce((select jsonb_agg(jsonb_build_object('on', bite ->> 'on', 'what', bite ->> 'what') order by bite ->> 'on')
-      from jsonb_array_elements(p.bites || p.filed_bites) bite), '[]') as incidents
+      from jsonb_array_elements(p.bites || filed_bites_of(p.id)) bite), '[]') as incidents
   from staff s join visits v on v.staff_id = s.id and v.cancelled_at is null join visit_pets vp on vp.visit_id = v.id join pets p on p.id = vp.pet_id
     left join client_pets noted on noted.client_id = v.client_id and noted.pet_id = p.id and noted.account_id = v.provider_id
     cross join lateral (select ${petColumns(sql, now, sql`v.time_zone`)}) pet

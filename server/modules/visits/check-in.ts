@@ -6,6 +6,8 @@ import { lockVisit, recordHistory } from './lock-visit.ts';
 import { getVisit } from './view/get-visit.ts';
 import { settleMissed } from './cancel/leave-visit.ts';
 import { bringRequestBack } from './no-show/settle-no-show.ts';
+import { describeConsents, findMissingConsents } from './needed-consents.ts';
+import { findVisitPets } from './visit-pets.queries.ts';
 import { writeStages } from './own/stages.queries.ts';
 import { moveVisit } from './visits.queries.ts';
 import type { LockedVisit } from './visits.queries.ts';
@@ -17,16 +19,18 @@ async function takeLateClient(t: Transaction, visit: LockedVisit): Promise<void>
   await settleMissed(t, visit, { counts: false });
 }
 
+type Reasons = { overrideReason?: string | undefined; withoutConsentReason?: string | undefined };
+
 /**
  * Checks the pet in. Its required vaccinations must be valid today, or the provider gives a reason to groom
  * anyway.
- * @throws Problem `not_found`, `too_early`, `too_late`, `vaccination_missing` naming pet and vaccine
+ * @throws Problem `not_found`, `too_early`, `too_late`, `vaccination_missing` naming pet and vaccine, `consent_missing`
  */
 export async function checkIn(
   t: Transaction,
   actor: Actor,
   visitId: string,
-  overrideReason: string | undefined,
+  { overrideReason, withoutConsentReason }: Reasons,
 ) {
   const visit = await lockVisit(t, visitId, actor, 'check_in');
   const [found = []] = await vaccinationGaps(t.sql, [{ ...visit, aboutId: visitId, startsAt: t.now }], t.now);
@@ -36,6 +40,14 @@ export async function checkIn(
       'vaccination_missing',
       `${describeGaps(gaps)} Have it recorded, or say why you are grooming anyway.`,
       [{ path: 'overrideReason', message: 'Why you are grooming anyway' }],
+    );
+  const pets = (await findVisitPets(t.sql, [visitId], actor.id, t.now)).get(visitId) ?? [];
+  const missing = (await findMissingConsents(t.sql, [{ id: visitId, pets }], t.now)).get(visitId) ?? [];
+  if (missing.length > 0 && !withoutConsentReason)
+    throw problem(
+      'consent_missing',
+      `${describeConsents(missing)} Have it signed, or say why you are grooming without it.`,
+      [{ path: 'withoutConsentReason', message: 'Why you are grooming without it' }],
     );
   const override = gaps.length > 0 ? overrideReason : undefined;
   if (visit.missedBy) await takeLateClient(t, visit);
@@ -47,6 +59,11 @@ export async function checkIn(
     await recordHistory(t, visitId, 'overridden', {
       by: actor.id,
       note: `${override} (${describeGaps(gaps)})`,
+    });
+  if (missing.length > 0 && withoutConsentReason)
+    await recordHistory(t, visitId, 'not_agreed', {
+      by: actor.id,
+      note: `${withoutConsentReason} (${describeConsents(missing)})`,
     });
   await writeStages(t.sql, visitId, 'waiting');
   await recordHistory(t, visitId, 'checked_in', { by: actor.id });

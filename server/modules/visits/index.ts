@@ -8,6 +8,7 @@ import { visitsRoutes } from './visits.routes.ts';
 
 export { cancelVisit } from './cancel/cancel-visit.ts';
 export { lockForIncident } from './report-cards/lock-for-incident.ts';
+export { findLinkedVisitToAgree, findVisitToAgree, noteCoats } from './note-arrival.ts';
 export { bookOnPage } from './own/book-on-page.ts';
 export { findClientToBook, findPetsToBook } from './own/clients-to-book.queries.ts';
 export type { PetToBook } from './own/clients-to-book.queries.ts';

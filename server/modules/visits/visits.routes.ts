@@ -57,7 +57,7 @@ export const visitsRoutes = routes(visitsApi, {
   },
   'POST /api/visits/:id/check-in': {
     who: provider,
-    run: ({ t, actor, params, body }) => checkIn(t, actor, params.id, body?.overrideReason),
+    run: ({ t, actor, params, body }) => checkIn(t, actor, params.id, body ?? {}),
   },
   'POST /api/visits/:id/proof-checks': {
     who: provider,

@@ -2,11 +2,16 @@ import type { LinkedVisit } from '#contract/client-links.ts';
 import { servicesDone } from '#web/domain/visits/visit-client.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
 
+type ClientReportCardsProps = { cards: LinkedVisit['reportCards']; secret: string };
+
+/** The client reads photos by their link. */
+const byLink = (url: string, secret: string) => url.replace('/media/', `/api/client-links/${secret}/photos/`);
+
 /** What the provider reported of each pet after the groom. */
-export function ClientReportCards({ cards }: { cards: LinkedVisit['reportCards'] }) {
+export function ClientReportCards({ cards, secret }: ClientReportCardsProps) {
   return (
     <>
-      {cards.map(({ pet, services, findings, behavior, nextVisitWeeks }, nth) => (
+      {cards.map(({ pet, services, findings, behavior, nextVisitWeeks, photos, beforeAfter }, nth) => (
         <SectionCard key={pet} id={`report-card-${nth}`} title={`${pet}'s report card`}>
           <dl className="grid gap-2">
             <div>
@@ -32,8 +37,34 @@ export function ClientReportCards({ cards }: { cards: LinkedVisit['reportCards']
               </div>
             )}
           </dl>
+          <CardPhotos
+            pet={pet}
+            urls={[...beforeAfter.flatMap(({ before, after }) => [before, after]), ...photos].map(({ url }) =>
+              byLink(url, secret),
+            )}
+          />
         </SectionCard>
       ))}
     </>
+  );
+}
+
+function CardPhotos({ pet, urls }: { pet: string; urls: readonly string[] }) {
+  if (urls.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-2 gap-2" aria-label={`Photos of ${pet}`}>
+      {urls.map((url, nth) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noreferrer">
+            <img
+              src={url}
+              alt={`${pet}, ${nth + 1} of ${urls.length}, opens in a new tab`}
+              loading="lazy"
+              className="aspect-square w-full rounded-s object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

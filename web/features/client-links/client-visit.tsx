@@ -68,7 +68,9 @@ function Shown({ link, secret, after }: { link: ClientLink; secret: string; afte
         {visit && <ClientActs link={link} visit={visit} secret={secret} />}
         {visit && <ClientCertificates visit={visit} secret={secret} />}
       </Receipt>
-      {visit && visit.reportCards.length > 0 && <ClientReportCards cards={visit.reportCards} />}
+      {visit && visit.reportCards.length > 0 && (
+        <ClientReportCards cards={visit.reportCards} secret={secret} />
+      )}
       {after}
       <StopMessages link={link} secret={secret} />
     </>

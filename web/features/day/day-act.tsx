@@ -10,14 +10,14 @@ import { Button } from '#web/ui/button.tsx';
 
 export type DayActProps = {
   visit: Visit;
-  /** Asks for a reason where a vaccination is missing. */
-  onCheckInAnyway: (visit: Visit) => void;
+  /** Asks what is missing: a vaccination or a consent. */
+  onCheckInAsk: (visit: Visit) => void;
   /** While a check-in waits to be sent, the report card can be written and waits, too. */
   onReportCard: (visit: Visit) => void;
 };
 
 /** The one next step of a visit: On My Way, Check In, Check Out. Without a connection it waits to be sent. */
-export function DayAct({ visit, onCheckInAnyway, onReportCard }: DayActProps) {
+export function DayAct({ visit, onCheckInAsk, onReportCard }: DayActProps) {
   const waiting = useWaitingActs().filter((act) => act.record === visit.id && isUnsent(act));
   const waits = (key: WaitingAct['key']) => waiting.some((act) => act.key === key);
   const can = (action: Visit['actions'][number]) => visit.actions.includes(action);
@@ -38,7 +38,7 @@ export function DayAct({ visit, onCheckInAnyway, onReportCard }: DayActProps) {
       </Button>
     );
   if (can('on_my_way') && visit.atHome && !isOut) return <OnMyWay visit={visit} />;
-  if (can('check_in')) return <CheckIn visit={visit} onAnyway={() => onCheckInAnyway(visit)} />;
+  if (can('check_in')) return <CheckIn visit={visit} onAsk={() => onCheckInAsk(visit)} />;
   return null;
 }
 
@@ -64,18 +64,19 @@ function OnMyWay({ visit }: { visit: Visit }) {
   );
 }
 
-function CheckIn({ visit, onAnyway }: { visit: Visit; onAnyway: () => void }) {
+function CheckIn({ visit, onAsk }: { visit: Visit; onAsk: () => void }) {
   const checkIn = useKeepingAction('POST /api/visits/:id/check-in', keptFor(visit, 'Check-in of'), {
     done: { title: `${petNames(visit.pets)} is checked in` },
     failed: 'It was not checked in',
   });
-  const lacks = visit.vaccinationGaps.some(({ verdict }) => verdict !== 'too_young');
+  const lacks =
+    visit.missingConsents.length > 0 || visit.vaccinationGaps.some(({ verdict }) => verdict !== 'too_young');
   return (
     <Button
       variant="primary"
       wide
       busy={checkIn.busy && 'Checking in...'}
-      onClick={() => (lacks ? onAnyway() : void checkIn.run({ params: { id: visit.id }, body: {} }))}
+      onClick={() => (lacks ? onAsk() : void checkIn.run({ params: { id: visit.id }, body: {} }))}
     >
       Check In
     </Button>

@@ -20,7 +20,7 @@ import { useUndoCancel } from './use-undo-cancel.ts';
 import { otherName } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 
-const CheckInAnyway = lazyPart(() => import('./check-in-anyway.tsx'));
+const CheckInVisit = lazyPart(() => import('./check-in-visit.tsx'));
 const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
 const FileIncident = lazyPart(() => import('./file-incident.tsx'));
 const MoveVisit = lazyPart(() => import('./move-visit.tsx'));
@@ -35,7 +35,7 @@ type VisitActionsProps = {
   /** Ways to reach the other side, shown before the button that cancels. */
   contact?: ReactNode;
 };
-type Asked = 'override' | 'complete' | 'move' | 'cancel' | 'no_show' | 'contest' | 'incident';
+type Asked = 'check_in_dialog' | 'complete' | 'move' | 'cancel' | 'no_show' | 'contest' | 'incident';
 
 /** The viewer's actions for a visit as the server allows them, next step first. */
 export function VisitActions({ visit, side, onReview, contact }: VisitActionsProps) {
@@ -54,7 +54,14 @@ export function VisitActions({ visit, side, onReview, contact }: VisitActionsPro
         </Note>
       ))}
       {can('accept') && <AnswerRequest visitId={visit.id} wide />}
-      {can('check_in') && !checksIn && <CheckIn visit={visit} onOverride={() => setAsked('override')} />}
+      {can('check_in') && !checksIn && (
+        <CheckIn visit={visit} onOverride={() => setAsked('check_in_dialog')} />
+      )}
+      {(can('check_in') || can('ask_price')) && !checksIn && (
+        <Button wide onClick={() => setAsked('check_in_dialog')}>
+          {can('check_in') ? 'Check In with Coat and Photos' : 'Coat and Photos'}
+        </Button>
+      )}
       {can('check_out') && (
         <Button asChild variant="primary" wide>
           <Link to={href('check-out', { id: visit.id })}>Check Out</Link>
@@ -111,7 +118,7 @@ export function VisitActions({ visit, side, onReview, contact }: VisitActionsPro
         </Button>
       )}
       <Suspense>
-        {asked === 'override' && <CheckInAnyway visit={visit} onClose={close} />}
+        {asked === 'check_in_dialog' && <CheckInVisit visit={visit} onClose={close} />}
         {asked === 'complete' && <CompleteVisit visit={visit} onClose={close} />}
         {asked === 'incident' && <FileIncident visit={visit} onClose={close} />}
         {asked === 'move' && <MoveVisit visit={visit} side={side} onClose={close} />}
@@ -152,7 +159,7 @@ function CheckIn({ visit, onOverride }: { visit: Visit; onOverride: () => void }
     { done: { title: `${petNames(visit.pets)} is checked in` }, failed: 'It was not checked in' },
   );
   const begin = () =>
-    visit.vaccinationGaps.some(({ verdict }) => verdict !== 'too_young')
+    visit.missingConsents.length > 0 || visit.vaccinationGaps.some(({ verdict }) => verdict !== 'too_young')
       ? onOverride()
       : void checkIn.run({ params: { id: visit.id }, body: {} });
   return (

@@ -8,6 +8,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { otherName } from './visit-words.ts';
 
+const CheckInVisit = lazyPart(() => import('./check-in-visit.tsx'));
 const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
 const RunLate = lazyPart(() => import('./run-late.tsx'));
 const StopVisit = lazyPart(() => import('./stop-visit.tsx'));
@@ -16,7 +17,7 @@ const CancelVisit = lazyPart(() => import('./cancel-visit.tsx'));
 const ReportNoShow = lazyPart(() => import('./report-no-show.tsx'));
 const FileIncident = lazyPart(() => import('./file-incident.tsx'));
 
-type Asked = 'card' | 'late' | 'move' | 'stop' | 'no_show' | 'cancel' | 'incident';
+type Asked = 'arrival' | 'card' | 'late' | 'move' | 'stop' | 'no_show' | 'cancel' | 'incident';
 
 /** Everything that a provider may do with a visit besides its next step. */
 export function VisitMenu({ visit }: { visit: Visit }) {
@@ -39,6 +40,11 @@ export function VisitMenu({ visit }: { visit: Visit }) {
         <MenuItem asChild>
           <Link to={href('visit', { id: visit.id })}>See the visit</Link>
         </MenuItem>
+        {(can('check_in') || can('complete')) && (
+          <MenuItem onSelect={() => setAsked('arrival')}>
+            {can('check_in') ? 'Check in with coat and photos' : 'Coat, photos, consents'}
+          </MenuItem>
+        )}
         {can('complete') && <MenuItem onSelect={() => setAsked('card')}>Write the report card</MenuItem>}
         {can('late') && <MenuItem onSelect={() => setAsked('late')}>Running late</MenuItem>}
         {(can('move') || can('propose_move')) && <MenuItem onSelect={() => setAsked('move')}>Move</MenuItem>}
@@ -66,6 +72,7 @@ export function VisitMenu({ visit }: { visit: Visit }) {
         )}
       </Menu>
       <Suspense>
+        {asked === 'arrival' && <CheckInVisit visit={visit} onClose={close} />}
         {asked === 'card' && <CompleteVisit visit={visit} onClose={close} />}
         {asked === 'late' && <RunLate visit={visit} onClose={close} />}
         {asked === 'move' && <MoveVisit visit={visit} side="provider" onClose={close} />}

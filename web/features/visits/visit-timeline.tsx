@@ -6,6 +6,7 @@ const happenings: Record<Visit['history'][number]['what'], string> = {
   booked: 'booked the visit',
   checked_in: 'checked in',
   overridden: 'groomed although a vaccination was missing',
+  not_agreed: 'checked in without a consent',
   completed: 'completed it with a report card',
   cancelled: 'cancelled',
   undone: 'undid the cancellation',

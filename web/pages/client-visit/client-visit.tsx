@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { LinkedReceipts } from '#web/features/bills/linked-receipts.tsx';
+import { LinkedConsents } from '#web/features/consents/linked-consents.tsx';
 import { LinkedIncidents } from '#web/features/incidents/linked-incidents.tsx';
 import { LinkedPriceChanges } from '#web/features/price-changes/linked-price-changes.tsx';
 import { ClientVisit } from '#web/features/client-links/client-visit.tsx';
@@ -25,7 +26,12 @@ export default function ClientVisitPage() {
       <ClientVisit
         key={secret}
         secret={secret}
-        asked={<LinkedPriceChanges secret={secret} open />}
+        asked={
+          <>
+            <LinkedPriceChanges secret={secret} open />
+            <LinkedConsents secret={secret} />
+          </>
+        }
         after={
           <>
             <LinkedIncidents secret={secret} />

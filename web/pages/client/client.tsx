@@ -12,6 +12,7 @@ import { ClientDetails, ClientPetCard, ReachClient } from '#web/features/clients
 import { ClientTimeline } from '#web/features/clients/client-timeline.tsx';
 import { nameOf } from '#web/features/clients/client-words.ts';
 import { PetActs } from '#web/features/clients/pet-acts.tsx';
+import { ClientConsents } from '#web/features/consents/consents-section.tsx';
 import { IncidentsSection } from '#web/features/incidents/incidents-section.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { query } from '#web/lib/api/query.ts';
@@ -127,6 +128,7 @@ function ClientRecord({ client }: { client: Client }) {
           </div>
         )}
       </section>
+      <ClientConsents clientId={client.id} />
       <IncidentsSection of={{ clientId: client.id }} />
       <SectionCard id="visits" title="What happened">
         <ClientTimeline id={client.id} />

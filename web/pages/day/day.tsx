@@ -29,7 +29,7 @@ const DayBoard = lazyPart(() => import('#web/features/day/board/day-board.tsx'))
 const HandOver = lazyPart(() => import('#web/features/staff/hand-over.tsx'));
 const SeriesList = lazyPart(() => import('#web/features/visit-series/series-list.tsx'));
 const CoverDay = lazyPart(() => import('./cover-day.tsx'));
-const CheckInAnyway = lazyPart(() => import('#web/features/visits/check-in-anyway.tsx'));
+const CheckInVisit = lazyPart(() => import('#web/features/visits/check-in-visit.tsx'));
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, { title: 'Day', description: 'Your visits, hour by hour.', path: href('day') }),
@@ -109,7 +109,7 @@ function OwnDay() {
         act={
           <DayAct
             visit={visit}
-            onCheckInAnyway={() => setAsked({ what: 'check-in', visit })}
+            onCheckInAsk={() => setAsked({ what: 'check-in', visit })}
             onReportCard={() => setAsked({ what: 'card', visit })}
           />
         }
@@ -166,7 +166,7 @@ function OwnDay() {
         {asked?.what === 'cover' && <CoverDay staffId={asked.person.id} on={asked.on} onClose={close} />}
         {asked?.what === 'series' && <SeriesList today={query.data.today} onClose={close} />}
         {asked?.what === 'card' && <CompleteVisit visit={asked.visit} onClose={close} />}
-        {asked?.what === 'check-in' && <CheckInAnyway visit={asked.visit} onClose={close} />}
+        {asked?.what === 'check-in' && <CheckInVisit visit={asked.visit} onClose={close} />}
       </Suspense>
     </>
   );

@@ -9,6 +9,7 @@ import { BillSection } from '#web/features/bills/bill-section.tsx';
 import { FeeSection } from '#web/features/cancellation-policies/fee-section.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { PortfolioConsent } from '#web/features/visits/portfolio-consent.tsx';
+import { ConsentsSection } from '#web/features/consents/consents-section.tsx';
 import { IncidentsSection } from '#web/features/incidents/incidents-section.tsx';
 import { PriceChangesSection } from '#web/features/price-changes/price-changes-section.tsx';
 import { ReportCardView } from '#web/features/visits/report-card.tsx';
@@ -117,6 +118,9 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
       />
       {(isCheckedIn(visit.status) || isStopped(visit.status)) && (
         <PriceChangesSection visit={visit} isProvider={side === 'provider'} />
+      )}
+      {(isOpen(visit.status) || isStopped(visit.status)) && (
+        <ConsentsSection visit={visit} isProvider={side === 'provider'} />
       )}
       <IncidentsSection of={{ visitId: visit.id }} />
       {(isCheckedIn(visit.status) || isStopped(visit.status)) && (

@@ -10,6 +10,7 @@ import { after, days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { VisitRow } from './visit-views.queries.ts';
 import { findVisitPets } from '../visit-pets.queries.ts';
+import { findMissingConsents } from '../needed-consents.ts';
 import { openProposal, visitActions } from '../visits.policy.ts';
 
 /** Maps visit rows to the API's shape for one of their sides. */
@@ -29,6 +30,11 @@ export async function toVisits(
     sql,
     checked.map(({ id }) => id),
   );
+  const missing = await findMissingConsents(
+    sql,
+    rows.filter(({ status }) => isBooked(status)).map(({ id }) => ({ id, pets: pets.get(id) ?? [] })),
+    now,
+  );
   return rows.map(({ askedVaccines, ...row }, index) => {
     const provider = providers.get(row.id);
     if (!provider) throw new Error('A visit has no provider');
@@ -44,6 +50,7 @@ export async function toVisits(
           : [],
       moveProposal: openProposal(row, now),
       vaccinationGaps: isBooked(row.status) ? (gaps[index] ?? []) : [],
+      missingConsents: missing.get(row.id) ?? [],
       proofs: checked.some(({ id }) => id === row.id) ? (proofs.get(row.id) ?? []) : [],
       actions: visitActions(row, actor, now),
     };

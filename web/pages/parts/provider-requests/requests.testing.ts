@@ -121,6 +121,7 @@ export function visitOf(given: Partial<Visit> = {}): Visit {
       style: null,
       handling: null,
       stage: null,
+      coatState: null,
     })),
     provider: {
       id: 'maya',
@@ -157,6 +158,7 @@ export function visitOf(given: Partial<Visit> = {}): Visit {
     discount: 2100,
     price: 11_900,
     vaccinationGaps: [],
+    missingConsents: [],
     proofs: [],
     overrideReason: null,
     cancelReason: null,

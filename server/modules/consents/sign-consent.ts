@@ -1,0 +1,68 @@
+import { uuidv7 } from 'uuidv7';
+import { consentTexts } from '#contract/consent-kinds.ts';
+import type { Consent, ConsentDraft } from '#contract/consents.ts';
+import { addDays } from '#reference/calendar-days.ts';
+import { findLink } from '#server/modules/client-links/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { claimPhotoUrls } from '#server/modules/media/index.ts';
+import { findLinkedVisitToAgree, findVisitToAgree } from '#server/modules/visits/index.ts';
+import { fieldProblem, problem } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
+import { insertConsents } from './consents.queries.ts';
+import { consentsOfLink, consentsOfVisit } from './show-consents.ts';
+
+/** A consent counts for so many days. */
+const validDays = 365;
+
+type Visit = Awaited<ReturnType<typeof findVisitToAgree>>;
+
+/**
+ * The client signs on the provider's device, or in their account.
+ * @throws Problem `not_found`, `terms_changed` if the text has changed, `invalid` naming the field
+ */
+export async function signConsent(t: Transaction, actor: Actor, visitId: string, draft: ConsentDraft) {
+  const visit = await findVisitToAgree(t, actor, visitId);
+  const { photoIds = [] } = draft;
+  const photos = photoIds.length > 0 ? await claimPhotoUrls(t.sql, actor.id, photoIds, 'photoIds') : [];
+  await sign(t, visit, draft, { how: actor.id === visit.providerId ? 'device' : 'account', photos });
+  return consentsOfVisit(t, actor, visitId);
+}
+
+/** The client signs with the link of the visit. @throws Problem `link_expired`, `terms_changed`, `invalid` */
+export async function signByLink(t: Transaction, secret: string, draft: ConsentDraft) {
+  if (draft.photoIds?.length) throw fieldProblem('photoIds', 'Photos are added by the groomer.');
+  const link = await findLink(t.sql, secret, t.now);
+  await sign(t, await findLinkedVisitToAgree(t, link), draft, { how: 'link', photos: [] });
+  return consentsOfLink(t, secret);
+}
+
+async function sign(
+  t: Transaction,
+  { id, providerId, ownerId, clientId, timeZone, pets }: Visit,
+  { kind, petIds, textVersion, signedName, limitAmount }: ConsentDraft,
+  given: { how: Consent['how']; photos: string[] },
+): Promise<void> {
+  if (textVersion !== consentTexts[kind].version)
+    throw problem('terms_changed', 'This text has changed. Please read it again.');
+  const unknown = petIds.findIndex((petId) => !pets.some((pet) => pet.id === petId));
+  if (unknown >= 0) throw fieldProblem(`petIds.${unknown}`, 'This pet is not part of the visit.');
+  await insertConsents(
+    t.sql,
+    [...new Set(petIds)].map((petId) => ({
+      id: uuidv7(),
+      accountId: providerId,
+      ownerId,
+      clientId,
+      visitId: id,
+      petId,
+      kind,
+      textVersion,
+      limitAmount: limitAmount ?? null,
+      signedName,
+      signedAt: t.now,
+      expiresOn: addDays(dayIn(t.now, timeZone), validDays),
+      ...given,
+    })),
+  );
+}

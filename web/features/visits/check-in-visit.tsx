@@ -1,0 +1,265 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { CoatState } from '#contract/grooming/grooming-lifecycle.ts';
+import type { Visit, VisitPet } from '#contract/grooming/visits.ts';
+import { consentTexts } from '#contract/consent-kinds.ts';
+import { maxReason } from '#contract/limits.ts';
+import { href } from '#contract/pages.ts';
+import { handlingWords, petNames } from '#web/domain/pets/pet-words.ts';
+import { filedBiteWords } from '#web/domain/pets/care-notes.tsx';
+import { PhotoPicker } from '#web/domain/photos/photo-picker.tsx';
+import type { PickedPhoto } from '#web/domain/photos/photo-picker.tsx';
+import { clientName } from '#web/domain/visits/visit-client.ts';
+import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
+import { query } from '#web/lib/api/query.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Textarea } from '#web/ui/forms/textarea.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Note } from '#web/ui/note.tsx';
+import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
+import { VisitProofs } from './visit-proofs.tsx';
+
+const ConsentForm = lazyPart(async () => ({
+  default: (await import('#web/domain/consents/consent-form.tsx')).ConsentForm,
+}));
+
+const coats: Record<CoatState, string> = {
+  maintained: 'Maintained',
+  overgrown: 'Overgrown',
+  matted: 'Matted',
+  pelted: 'Pelted',
+};
+/** As the contract says. */
+const mostPhotos = 6;
+const isMore = (coat: CoatState | undefined) => coat === 'matted' || coat === 'pelted';
+
+type Noted = { coatState?: CoatState; photos: PickedPhoto[] };
+
+/** How the animals come, and what is missing: coat, photos, vaccinations and consents. Checks in, or only notes once they are here. */
+export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose: () => void }) {
+  const [noted, setNoted] = useState<Record<string, Noted>>({});
+  const [override, setOverride] = useState('');
+  const [without, setWithout] = useState('');
+  const [tried, setTried] = useState(false);
+  const [uploading, setUploading] = useState(false);
+  const [signing, setSigning] = useState<Visit['missingConsents'][number]>();
+  const params = { id: visit.id };
+  const checksIn = visit.actions.includes('check_in');
+  const consents = useQuery(query('GET /api/visits/:id/consents', { params }));
+  const missing = consents.data?.missing ?? visit.missingConsents;
+  const gaps = visit.vaccinationGaps.filter(({ verdict }) => verdict !== 'too_young');
+  const note = useAction('POST /api/visits/:id/arrival', {
+    failed: 'It was not noted',
+    ...(checksIn ? {} : { done: { title: 'Noted' } }),
+  });
+  const checkIn = useAction('POST /api/visits/:id/check-in', {
+    done: { title: `${petNames(visit.pets)} is checked in` },
+    failed: 'It was not checked in',
+  });
+  const sign = useAction('POST /api/visits/:id/consents', {
+    done: { title: 'Signed' },
+    failed: 'It was not signed',
+  });
+  const change = (petId: string, by: (before: Noted) => Noted) =>
+    setNoted((before) => ({ ...before, [petId]: by(before[petId] ?? { photos: [] }) }));
+
+  /** What was noted goes first: a pelted coat asks for a consent. @returns the consents that are missing then */
+  const writeNotes = async () => {
+    const pets = Object.entries(noted)
+      .filter(([, { coatState, photos }]) => coatState || photos.length > 0)
+      .map(([petId, { coatState, photos }]) => ({
+        petId,
+        ...(coatState ? { coatState } : {}),
+        photoIds: photos.map(({ id }) => id),
+      }));
+    if (pets.length === 0) return missing;
+    if (!(await note.run({ params, body: { pets } }))) return undefined;
+    setNoted((before) =>
+      Object.fromEntries(
+        Object.entries(before).map(([id, { coatState }]) => [
+          id,
+          { ...(coatState ? { coatState } : {}), photos: [] },
+        ]),
+      ),
+    );
+    return (await consents.refetch()).data?.missing ?? missing;
+  };
+  const send = async () => {
+    setTried(true);
+    const left = await writeNotes();
+    if (!left) return;
+    if (!checksIn) return onClose();
+    if ((gaps.length > 0 && override.trim() === '') || (left.length > 0 && without.trim() === '')) return;
+    const body = {
+      ...(gaps.length > 0 ? { overrideReason: override.trim() } : {}),
+      ...(left.length > 0 ? { withoutConsentReason: without.trim() } : {}),
+    };
+    if (await checkIn.run({ params, body })) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={checksIn ? `Check in ${petNames(visit.pets)}` : `How ${petNames(visit.pets)} came`}
+      description="Tap only what is to be noted. Photos get the time of now and stay as they are."
+    >
+      <div className="grid gap-6">
+        {visit.pets.map((pet) => (
+          <OnePet
+            key={pet.id}
+            pet={pet}
+            coat={noted[pet.id]?.coatState ?? pet.coatState ?? undefined}
+            photos={noted[pet.id]?.photos ?? []}
+            isAlone={visit.pets.length === 1}
+            onCoat={(coatState) => change(pet.id, (before) => ({ ...before, coatState }))}
+            onPhotos={(changed) =>
+              change(pet.id, (before) => ({
+                ...before,
+                photos: typeof changed === 'function' ? changed(before.photos) : changed,
+              }))
+            }
+            onBusy={setUploading}
+          />
+        ))}
+        {Object.values(noted).some(({ coatState }) => isMore(coatState)) && (
+          <Note tone="warn">
+            More work than agreed? Ask {clientName(visit)} before you do it:{' '}
+            <Link className="underline" to={`${href('visit', { id: visit.id })}#price-changes`}>
+              Ask for a higher price
+            </Link>{' '}
+            once the pet is checked in.
+          </Note>
+        )}
+        {visit.proofs.length > 0 && <VisitProofs visit={visit} />}
+        {gaps.length > 0 && (
+          <div className="grid gap-3">
+            <VaccinationGaps gaps={visit.vaccinationGaps} asks="You" mends={false} />
+            {checksIn && (
+              <Field
+                label="Why are you grooming anyway?"
+                hint="For example: the vet confirmed it by phone. It stays with the visit, and both of you read it."
+                error={tried && override.trim() === '' ? 'Say why you are grooming anyway' : undefined}
+              >
+                <Textarea
+                  rows={2}
+                  maxLength={maxReason}
+                  value={override}
+                  onChange={({ target }) => setOverride(target.value)}
+                />
+              </Field>
+            )}
+          </div>
+        )}
+        {missing.length > 0 && (
+          <div className="grid gap-3">
+            {missing.map((each) => (
+              <div
+                key={`${each.petId} ${each.kind}`}
+                className="flex flex-wrap items-center justify-between gap-2"
+              >
+                <span className="wrap-anywhere">
+                  {each.petName}: {consentTexts[each.kind].title.toLowerCase()} is not signed
+                </span>
+                <Button onClick={() => setSigning(each)}>Sign Here</Button>
+              </div>
+            ))}
+            {checksIn && (
+              <Field
+                label="Or check in without it, because"
+                hint="It stays with the visit."
+                error={tried && without.trim() === '' ? 'Have it signed, or say why' : undefined}
+              >
+                <Textarea
+                  rows={2}
+                  maxLength={maxReason}
+                  value={without}
+                  onChange={({ target }) => setWithout(target.value)}
+                />
+              </Field>
+            )}
+          </div>
+        )}
+      </div>
+      <Actions>
+        <Button onClick={onClose}>Not yet</Button>
+        <Button
+          variant="primary"
+          busy={
+            (checkIn.busy && 'Checking in...') || (note.busy && 'Noting...') || (uploading && 'Uploading...')
+          }
+          onClick={() => void send()}
+        >
+          {checksIn ? 'Check In' : 'Save'}
+        </Button>
+      </Actions>
+      <Suspense>
+        {signing && (
+          <ConsentForm
+            kind={signing.kind}
+            pets={signing.petName}
+            handing={`Hand the device to ${clientName(visit)}.`}
+            onSign={async (signature) => {
+              const body = { kind: signing.kind, petIds: [signing.petId], ...signature };
+              const isSigned = await sign.run({ params, body });
+              if (isSigned) await consents.refetch();
+              return isSigned;
+            }}
+            onClose={() => setSigning(undefined)}
+          />
+        )}
+      </Suspense>
+    </Dialog>
+  );
+}
+
+type OnePetProps = {
+  pet: VisitPet;
+  coat: CoatState | undefined;
+  photos: PickedPhoto[];
+  isAlone: boolean;
+  onCoat: (coat: CoatState) => void;
+  onPhotos: Parameters<typeof PhotoPicker>[0]['onChange'];
+  onBusy: (busy: boolean) => void;
+};
+
+function OnePet({ pet, coat, photos, isAlone, onCoat, onPhotos, onBusy }: OnePetProps) {
+  const { name, handling, filedBites } = pet;
+  const words = handling && handlingWords[handling];
+  return (
+    <section aria-label={name} className="grid gap-3">
+      {!isAlone && <h3 className="wrap-anywhere">{name}</h3>}
+      {words && (
+        <Badge tone="danger" icon="alert" className="justify-self-start">
+          {words}
+        </Badge>
+      )}
+      {filedBites.map((bite) => (
+        <p key={bite.id} className="wrap-anywhere text-danger">
+          {filedBiteWords(bite)}
+        </p>
+      ))}
+      <fieldset className="grid gap-2">
+        <legend className="pb-2 text-s text-ink-2">Coat today</legend>
+        <div className="flex flex-wrap gap-2">
+          {Object.entries(coats).map(([code, label]) => (
+            <Chip key={code} pressed={coat === code} onClick={() => onCoat(code as CoatState)}>
+              {label}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <PhotoPicker
+        photos={photos}
+        onChange={onPhotos}
+        most={mostPhotos}
+        label={isAlone ? 'Add photos' : `Add photos of ${name}`}
+        onBusy={onBusy}
+      />
+    </section>
+  );
+}
