@@ -12,8 +12,12 @@ import type { SqlPool } from '#server/platform/database/sql.ts';
 /**
  * Runs a command on the program's database, even while the program runs; starts the embedded one if needed. A
  * failure prints one line and exits with code 1.
+ * @param connections one for long work, whose statements may take hours
  */
-export async function withDatabase(work: (sql: SqlPool, config: Config) => Promise<void>): Promise<void> {
+export async function withDatabase(
+  work: (sql: SqlPool, config: Config, url: string) => Promise<void>,
+  { migrates = true, connections = 2 }: { migrates?: boolean; connections?: number } = {},
+): Promise<void> {
   try {
     const config = readConfig(process.env);
     const dataDir = path.resolve(config.DATA_DIR, 'postgres');
@@ -24,10 +28,10 @@ export async function withDatabase(work: (sql: SqlPool, config: Config) => Promi
       const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? embedded?.url ?? '';
       const named = namingSetting(config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR');
       await waitUntilAvailable(url).catch(named);
-      await migrate(url, declaredTriggers).catch(named);
-      const sql = connect(url, { max: 2 });
+      if (migrates) await migrate(url, declaredTriggers).catch(named);
+      const sql = connect(url, { max: connections });
       try {
-        await work(sql, config);
+        await work(sql, config, url);
       } finally {
         await sql.end();
       }

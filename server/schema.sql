@@ -2,7 +2,7 @@
 -- A test fails while it is stale; nothing runs it. Each section names the module that alone writes its tables, and the
 -- migrations have the reasons.
 --
--- platform: audit_log, changed, events, idempotent_requests, jobs, mails, migrations, payment_messages, rate_limits
+-- platform: audit_log, backups, changed, events, idempotent_requests, jobs, mails, migrations, payment_messages, rate_limits
 -- identity: account_links, accounts, known_browsers, legal_agreements, not_me_links, passkey_challenges, passkeys, pending_sign_ins, recovery_codes, security_changes, sessions, two_factors
 -- memberships: checkouts, invoice_numbers, invoices, ledger_entries, memberships, payment_customers, refund_requests
 -- promos: promo_codes, promo_uses
@@ -65,6 +65,11 @@ create index audit_log_created on audit_log (created_at desc, id desc);
 create index audit_log_of_account on audit_log (account_id, id desc) where account_id is not null;
 create index audit_log_of_admin on audit_log (admin_id, id desc);
 create trigger audit_log_append_only before delete or update on audit_log for each row execute function refuse_change();
+
+create table backups (
+  finished_at timestamptz primary key,
+  bytes bigint not null
+);
 
 create table changed (
   xid xid8 not null default pg_current_xact_id(),

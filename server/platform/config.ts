@@ -35,6 +35,11 @@ const Settings = z.object({
   S3_ENDPOINT: url('http:', 'https:').optional().describe('Address of a store other than Amazon S3'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Key of the bucket'),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Secret of the key'),
+  BACKUP_KEY_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('File with the key that encrypts backups, kept apart from them'),
   DATABASE_URL: url('postgres:', 'postgresql:')
     .optional()
     .describe('A PostgreSQL 15 or newer instead of the embedded one'),

@@ -3,6 +3,7 @@ import { declaredTables } from '#server/modules.ts';
 const undeclared = {
   platform: [
     'audit_log',
+    'backups',
     'changed',
     'events',
     'idempotent_requests',

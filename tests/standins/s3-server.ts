@@ -50,7 +50,8 @@ export async function openS3Server(): Promise<S3Server> {
     const wrong = whatIsWrong(request, body);
     if (wrong) return refusal(403, wrong);
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
-    const [, named, key = ''] = pathname.split('/').map((part) => decodeURIComponent(part));
+    const [, named, ...parts] = pathname.split('/').map((part) => decodeURIComponent(part));
+    const key = parts.join('/');
     if (named !== bucket) return refusal(404, 'NoSuchBucket');
     if (key === '') return { status: 200 };
     return searchParams.has('uploads') || searchParams.has('uploadId')

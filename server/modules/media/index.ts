@@ -5,6 +5,7 @@ import { mediaRoutes } from './media.routes.ts';
 
 export type { Condition, PhotoViewer } from './photo-rules.ts';
 export { findPhotoEvidence } from './find-photo-evidence.ts';
+export { listMediaFiles } from './list-media-files.ts';
 export { photoRule } from './photo-rules.ts';
 export type { PhotoRule } from './photo-rules.ts';
 export { photoUrl } from './photo-url.ts';

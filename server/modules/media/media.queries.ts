@@ -74,3 +74,6 @@ export const deleteUnusedMedia = (sql: Sql, before: Date, limit: number) => sql<
     select m.id from media m where m.unused_since <= ${before} and not ${isUsed(sql)}
     order by m.unused_since limit ${limit})
   returning key`;
+
+export const listMedia = (sql: Sql) => sql<{ key: string; type: 'photo' | 'pdf' }[]>`
+  select key, type from media order by key`;

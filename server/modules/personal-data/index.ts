@@ -4,6 +4,8 @@ import { endExport } from './ask-for-export.ts';
 import { personalDataJobs } from './personal-data.jobs.ts';
 import { personalDataRoutes } from './personal-data.routes.ts';
 
+export { listArchiveFiles } from './personal-data.queries.ts';
+
 /** Exports and erases what all modules keep about an account, in their order. */
 export const personalData = (everything: readonly PersonalData[]): Module => ({
   routes: personalDataRoutes(everything),

@@ -53,3 +53,10 @@ export async function findClosedAccount(sql: Sql, accountId: string) {
     select id, roles, email from accounts where id = ${accountId} and closed_at is not null`;
   return row;
 }
+
+/** Lists the files of all archives, for a backup. */
+export async function listArchiveFiles(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ file: string }[]>`
+    select file from data_exports where file is not null order by file`;
+  return rows.map(({ file }) => file);
+}

@@ -6,6 +6,7 @@ export const advisoryLocks = {
   migrate: 7_720_601,
   fillDemoTown: 7_720_602,
   embeddedPostgres: 7_246_935,
+  backup: 7_720_699,
   ledgerOfAccount: 7_720_603,
   applicationsOfGroomer: 7_720_604,
   /** In the migration of the calendar: SQL cannot read this file. */

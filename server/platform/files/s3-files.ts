@@ -26,10 +26,10 @@ type Settings = Pick<
 >;
 
 /**
- * Stores files in a bucket. A store that cannot be reached does not keep the program from starting.
+ * Stores files in a bucket, all under `prefix`. A store that cannot be reached does not keep the program from starting.
  * @throws ConfigError if the bucket is missing or refuses the key
  */
-export async function s3Files(settings: Settings): Promise<FileStore> {
+export async function s3Files(settings: Settings, prefix = ''): Promise<FileStore> {
   const { S3_BUCKET: Bucket = '', S3_ENDPOINT: endpoint } = settings;
   const client = new S3Client({
     region: settings.S3_REGION,
@@ -52,8 +52,10 @@ export async function s3Files(settings: Settings): Promise<FileStore> {
       throw new ConfigError(`Setting S3_SECRET_ACCESS_KEY: the bucket ${Bucket} refuses this key`);
   });
 
+  const placeOf = (key: string) => prefix + requireKey(key);
+
   async function read(key: string): Promise<Readable | undefined> {
-    const target = { Bucket, Key: requireKey(key) };
+    const target = { Bucket, Key: placeOf(key) };
     try {
       const { Body } = await client.send(new GetObjectCommand(target));
       return Body instanceof Readable ? Body : undefined;
@@ -64,13 +66,13 @@ export async function s3Files(settings: Settings): Promise<FileStore> {
   }
 
   async function put(key: string, bytes: Buffer): Promise<void> {
-    const whole = { Bucket, Key: requireKey(key), Body: bytes, ContentLength: bytes.length };
+    const whole = { Bucket, Key: placeOf(key), Body: bytes, ContentLength: bytes.length };
     await client.send(new PutObjectCommand(whole)).catch(rethrow);
   }
 
   /** Sends the parts of a file; the store shows it only once it is complete. */
   async function putParts(key: string, parts: AsyncIterable<Buffer>): Promise<number> {
-    const target = { Bucket, Key: requireKey(key) };
+    const target = { Bucket, Key: placeOf(key) };
     const { UploadId } = await client.send(new CreateMultipartUploadCommand(target)).catch(rethrow);
     const Parts: { ETag: string | undefined; PartNumber: number }[] = [];
     let size = 0;
@@ -109,7 +111,7 @@ export async function s3Files(settings: Settings): Promise<FileStore> {
       return content && Buffer.concat(await content.toArray());
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: requireKey(key) })).catch(rethrow);
+      await client.send(new DeleteObjectCommand({ Bucket, Key: placeOf(key) })).catch(rethrow);
     },
   };
 }
