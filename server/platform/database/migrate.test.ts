@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { declaredTriggers } from '#server/modules.ts';
 import { createTestDatabase } from '#tests/database.ts';
 import type { TestDatabase } from '#tests/database.ts';
@@ -90,3 +90,44 @@ test('a migration that does not fit the rows says which, why and what to do, and
   expect((await noted()).has('9001-failing.sql')).toBe(false);
   expect(await sql`select from pg_tables where tablename = 'half_done'`).toHaveLength(0);
 });
+
+test('a migration that waits for a lock holds up no writer, and is applied once the lock is free', async () => {
+  const text = 'alter table promo_codes add column lock_test int';
+  const later: Migration = {
+    name: '9999-lock-test.sql',
+    text,
+    checksum: checksumOfStatements(text),
+    earlierChecksums: [],
+  };
+  const people = connect(database.url, { max: 10 });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let locked = () => {};
+  const isLocked = new Promise<void>((resolve) => {
+    locked = resolve;
+  });
+  // Somebody's long reading, which the change of the table has to wait for.
+  const reading = people.begin(async (tx) => {
+    await tx`select count(*) from promo_codes`;
+    locked();
+    await released;
+  });
+  await isLocked;
+  const migrating = start([...migrations, later]);
+  const waits = async () =>
+    (await people`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%lock_test%'`)
+      .length;
+  await vi.waitFor(async () => expect(await waits()).toBe(1), { timeout: 20_000, interval: 20 });
+  // Behind the waiting change, this would wait as long as the reading lasts.
+  await people`update promo_codes set code = code`;
+  expect((await noted()).has(later.name)).toBe(false);
+  release();
+  await reading;
+  await migrating;
+  expect((await noted()).has(later.name)).toBe(true);
+  await sql`alter table promo_codes drop column lock_test`;
+  await sql`delete from migrations where name = ${later.name}`;
+  await people.end();
+}, 60_000);

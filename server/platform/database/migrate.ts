@@ -1,14 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { minutes, seconds } from '../clock.ts';
 import { advisoryLocks } from './advisory-locks.ts';
 import { isUnavailable } from './errors.ts';
 import { checksumOf, readMigrations } from './migration-files.ts';
 import type { Migration } from './migration-files.ts';
 import { connect } from './sql.ts';
-import type { SqlPool } from './sql.ts';
+import type { Sql, SqlPool } from './sql.ts';
 
 const lockKey = advisoryLocks.migrate;
 
 /** The name under which the declared triggers are noted as applied. */
 const declared = 'declared triggers';
+
+/**
+ * A statement that waits for a table's lock holds up everybody who comes after it, so it gives up soon and tries again.
+ */
+const lockPatience = seconds(2);
+const pauseBetween = seconds(1);
+const longestTrying = minutes(10);
+const lockTimedOut = '55P03';
 
 /** This program and the database do not fit; no setting is the cause. */
 export class MigrationError extends Error {}
@@ -73,25 +83,41 @@ async function adopt(
 }
 
 async function apply(sql: SqlPool, { name, text, checksum }: Migration): Promise<void> {
-  await sql
-    .begin(async (tx) => {
-      await tx.unsafe(text);
-      await tx`insert into migrations (name, checksum) values (${name}, ${checksum})`;
-    })
-    .catch((error: unknown) => {
-      if (isUnavailable(error)) throw error;
-      throw new MigrationError(
-        `The migration ${name} cannot be applied to this database: ${error instanceof Error ? error.message : String(error)}. Nothing of it was kept, and earlier migrations stay. Start the version from before it, or mend what the message names and start again.`,
-        { cause: error },
-      );
-    });
+  await inBriefLocks(sql, async (tx) => {
+    await tx.unsafe(text);
+    await tx`insert into migrations (name, checksum) values (${name}, ${checksum})`;
+  }).catch((error: unknown) => {
+    if (isUnavailable(error)) throw error;
+    throw new MigrationError(
+      `The migration ${name} cannot be applied to this database: ${error instanceof Error ? error.message : String(error)}. Nothing of it was kept, and earlier migrations stay. Start the version from before it, or mend what the message names and start again.`,
+      { cause: error },
+    );
+  });
 }
 
 async function replaceTriggers(sql: SqlPool, triggers: string): Promise<void> {
-  await sql.begin(async (tx) => {
+  await inBriefLocks(sql, async (tx) => {
     await tx.unsafe(triggers);
     await tx`
       insert into migrations (name, checksum) values (${declared}, ${checksumOf(triggers)})
       on conflict (name) do update set checksum = excluded.checksum`;
   });
+}
+
+/** Runs a change of the schema in a transaction, again and again while somebody's work holds a lock that it needs. */
+async function inBriefLocks(sql: SqlPool, change: (tx: Sql) => Promise<void>): Promise<void> {
+  const giveUp = performance.now() + longestTrying;
+  for (;;) {
+    try {
+      await sql.begin(async (tx) => {
+        await tx.unsafe(`set local lock_timeout = ${lockPatience}`);
+        await change(tx);
+      });
+      return;
+    } catch (error) {
+      const isLocked = error instanceof Error && 'code' in error && error.code === lockTimedOut;
+      if (!isLocked || performance.now() > giveUp) throw error;
+      await sleep(pauseBetween);
+    }
+  }
 }
