@@ -58,7 +58,11 @@ export async function createApp(
     onStatement,
   });
   const metrics = createMetrics();
-  const mailer = createMailer({ sql, clock, log }, config.SMTP_URL, config.SUPPORT_EMAIL);
+  const mailer = createMailer(
+    { sql, clock, log, onRefused: metrics.mailRefused },
+    config.SMTP_URL,
+    config.SUPPORT_EMAIL,
+  );
   const subscribers = (type: EventType) => jobs.subscribers(type);
   const signal = createPgSignal(sql);
   const wakeAll = () => signal.send();

@@ -43,7 +43,7 @@ export type Mailer = {
 const usualPatience = seconds(30);
 
 export function createMailer(
-  { sql, clock, log }: { sql: SqlPool; clock: Clock; log: Log },
+  { sql, clock, log, onRefused }: { sql: SqlPool; clock: Clock; log: Log; onRefused?: () => void },
   smtpUrl: string | undefined,
   from: string,
   patience = usualPatience,
@@ -77,6 +77,7 @@ export function createMailer(
         if (!isRefusedForGood(error)) throw error;
         // The mail server's message contains the address, so only the code is logged.
         log.warn({ code: error.responseCode }, 'a mail was refused for good');
+        onRefused?.();
       }
     },
     kept: (limit) => sql<SentMail[]>`

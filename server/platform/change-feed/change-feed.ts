@@ -21,6 +21,8 @@ export type ChangeFeed = {
   changedSince(version: Version, topics: readonly string[]): boolean;
   /** Which transactions this process has seen; empty before it starts. */
   position(): Snapshot;
+  /** Milliseconds since this process last read what changed. */
+  sinceLook(): number;
   /** Marks the account's rows in these tables, or in all tables, as changed, and wakes every process. */
   markOwnWrite(accountId: string, tables?: readonly string[]): void;
   /** Calls back for every change, in any process, within about a second. */
@@ -112,6 +114,7 @@ export function createChangeFeed(sql: SqlPool, signal: Signal): ChangeFeed {
   return {
     version: () => current,
     position: () => seen,
+    sinceLook,
     changedSince: (version, topics) =>
       sinceLook() > staleAfter ||
       !(version >= oldestKnown) ||

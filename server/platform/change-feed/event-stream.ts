@@ -38,6 +38,8 @@ export type EventStreams = {
   send(accountId: string, event: string, data: string): void;
   /** Closes every stream, so that stopping the server does not wait for them. */
   stop(): void;
+  /** How many are open in this process. */
+  count(): number;
 };
 
 /** In seconds. Each second brings the heartbeats of a twentieth of the streams, so that they do not all fetch at once. */
@@ -186,6 +188,7 @@ export function createEventStreams(
       else void sendMissed(stream, since);
     },
     send: (accountId, event, data) => signal.broadcast([accountId, event, data].join(' ')),
+    count: () => [...streams.values()].reduce((sum, own) => sum + own.size, 0),
     stop() {
       stopped = true;
       for (const { response } of allStreams()) response.end();

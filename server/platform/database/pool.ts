@@ -28,6 +28,8 @@ export type SqlPool = Sql & {
   listen(channel: string, onMessage: (message: string) => void, listening?: () => void): Promise<Listening>;
   /** Whether the database answers within so many milliseconds. */
   answers(within: number): Promise<boolean>;
+  /** Connections in transactions, and callers that wait for one. */
+  usage(): { busy: number; waiting: number };
   /** The same connections for background work, which waits longer for an unavailable database. */
   patient: SqlPool;
   /** Waits for running statements, for at most `timeout` seconds. */
@@ -190,6 +192,7 @@ export function connect(
         listen: (channel: string, onMessage: (message: string) => void, listening?: () => void) =>
           listen(directUrl, channel, onMessage, listening),
         answers,
+        usage: () => ({ busy: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
         end,
       },
     );

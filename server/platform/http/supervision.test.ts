@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import manifest from '../../../package.json' with { type: 'json' };
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { after, minutes } from '#server/platform/clock.ts';
 import { limitByAddress } from './limits/address-rate-limit.ts';
@@ -37,6 +38,39 @@ describe('/metrics', () => {
     expect((await get('/metrics', { remoteAddress: '203.0.113.7', headers })).body).toContain(
       'process_cpu_seconds_total',
     );
+  });
+
+  test('says whether all is well: queues, failed jobs, connections, streams and the newest backup', async () => {
+    const { sql } = app.app.platform;
+    const value = async (name: string) => {
+      const { body } = await get('/metrics', local);
+      return Number(
+        body
+          .split('\n')
+          .find((line) => line.startsWith(`${name} `))
+          ?.slice(name.length),
+      );
+    };
+    expect(await value('backup_age_seconds')).toBe(-1);
+    expect(await value('job_queue_waiting{lane="push"}')).toBe(0);
+    const [due, taken] = [after(app.clock.now(), -minutes(3)), after(app.clock.now(), -minutes(60))];
+    await sql`insert into backups (finished_at, bytes) values (${taken}, 1)`;
+    await sql`
+      insert into jobs (id, name, key, payload, run_at, attempts, last_error) values
+        (gen_random_uuid(), 'mail-lost', 'a', '{}', ${due}, 3, 'no mail server'),
+        (gen_random_uuid(), 'mail-later', 'b', '{}', ${after(app.clock.now(), minutes(9))}, 0, null)`;
+    expect(await value('backup_age_seconds')).toBeCloseTo(3600, -1);
+    expect(await value('job_queue_waiting{lane="mail"}')).toBe(1);
+    expect(await value('job_queue_oldest_seconds{lane="mail"}')).toBeCloseTo(180, -1);
+    expect(await value('jobs_failed')).toBe(1);
+    expect(await value('database_up')).toBe(1);
+    expect(await value('event_streams_open')).toBe(0);
+    expect(await value('database_connections{state="waiting"}')).toBe(0);
+    await sql`delete from jobs where name like 'mail-l%'`;
+  });
+
+  test('/healthz names the version of the program', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok', version: manifest.version });
   });
 
   test('has one label for all unknown routes', async () => {

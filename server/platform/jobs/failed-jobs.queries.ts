@@ -23,3 +23,11 @@ export async function runFailedJob(sql: Sql, id: string, now: Date): Promise<str
     update jobs set run_at = ${now} where id = ${id} and ${hasFailed(sql)} returning name`;
   return row?.name;
 }
+
+/** Every lane with its due jobs, and the seconds that the oldest of them has been due. */
+export const readQueues = (sql: Sql, now: Date) => sql<{ lane: string; waiting: number; oldest: number }[]>`
+  select lanes.lane, count(job.id)::int as waiting,
+    greatest(0, coalesce(extract(epoch from ${now} - min(job.run_at)), 0))::float8 as oldest
+  from unnest('{main,mail,push,calendar,series}'::text[]) as lanes (lane)
+  left join jobs job on job.lane = lanes.lane and job.run_at <= ${now}
+  group by lanes.lane`;
