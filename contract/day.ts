@@ -41,6 +41,20 @@ export const DayGap = z.object({
 });
 export type DayGap = z.output<typeof DayGap>;
 
+/** A client of tomorrow whom the provider reminds by a text of their own phone. */
+export const TextToSend = z.object({
+  visitId: Id,
+  clientId: Id,
+  clientName: z.string(),
+  /** Of the visit. */
+  title: z.string(),
+  startsAt: Instant,
+  timeZone: z.string(),
+  /** When the text was opened on a phone, which does not say whether it was sent. */
+  openedAt: Instant.nullable(),
+});
+export type TextToSend = z.output<typeof TextToSend>;
+
 /** A provider's day, by the clock of their own place. */
 export const ProviderDay = z.object({
   on: Day,
@@ -60,6 +74,8 @@ export const ProviderDay = z.object({
   }),
   needsYou: z.array(DayNeed),
   seriesGaps: z.array(DayGap),
+  /** On today's page, from 16:00. */
+  textTomorrow: z.array(TextToSend),
   /** Who works for a business on the day, and what it has room for; null for a groomer. */
   salon: z
     .object({
@@ -112,4 +128,4 @@ export const dayApi = {
   },
 } as const satisfies EndpointTable;
 
-export type DayDomain = { api: typeof dayApi; events: object };
+export type DayDomain = { api: typeof dayApi; events: { 'day.near': { accountId: string; on: string } } };

@@ -20,6 +20,10 @@ export const notificationCategories = {
     label: 'Reminders',
     about: 'Work ahead, days to record, reviews to write, vaccinations that expire, pets that are due',
   },
+  day_sheet: {
+    label: 'Day sheet',
+    about: 'Your next day at 6 PM the evening before: visits in order, with times, addresses and warnings',
+  },
   offers: {
     label: 'Offers and applications',
     about: 'New offers and applications, answers to yours, and changes that concern them',

@@ -25,6 +25,7 @@ const Channels = z.object({ inApp: z.boolean(), email: z.boolean(), push: z.bool
 const ofCategories = <S extends z.ZodType>(schema: S) => ({
   bookings: schema,
   reminders: schema,
+  day_sheet: schema,
   offers: schema,
   urgent: schema,
   searches: schema,

@@ -137,6 +137,8 @@ export const petsApi = {
 } as const satisfies EndpointTable;
 
 export type PetEvents = {
+  /** A provider noted that a pet of their book died. */
+  'pet.died': { petId: string };
   'pet.due': { petId: string; ownerId: string };
   /** A vaccination expires within 30 days, and no later one of its kind is recorded. */
   'vaccination.expiring': { vaccinationId: string };

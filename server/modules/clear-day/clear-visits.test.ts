@@ -80,6 +80,20 @@ test('chosen visits are cancelled without a fee, and each client may take one of
   expect((await choose(second?.secret ?? '', other[1]?.id ?? '')).body.visit?.status).toBe('booked');
 });
 
+test('a client who is not to be booked again is asked to call', async () => {
+  const me = await newGroomer();
+  const [visit] = await visitsAt(me, 9);
+  await clear(me, [visit?.id ?? '']);
+  await me.call('PATCH /api/clients/:id', {
+    params: { id: visit?.clientId ?? '' },
+    body: { doNotBook: true, doNotBookReason: 'Bites' },
+  });
+  const offers = (await linkOf(visit?.secret ?? '')).visit?.timeOffers ?? [];
+  const answer = await choose(visit?.secret ?? '', offers[0]?.id ?? '');
+  expect(answer).toMatchObject({ status: 409, problem: { code: 'not_offered' } });
+  expect(JSON.stringify(answer.problem)).not.toContain('Bites');
+});
+
 test('without openings nothing is offered, and the client cannot come back by the link', async () => {
   const me = await newGroomer();
   const [visit] = await visitsAt(me, 9);

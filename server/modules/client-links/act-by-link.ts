@@ -5,6 +5,7 @@ import {
   cancelByClient,
   comeBackByClient,
   confirmByClient,
+  findClientToBook,
   isCancelled,
   lockForClient,
   moveByClient,
@@ -42,13 +43,15 @@ export const askForMove = withLink(
 /**
  * Takes a time that the provider offers, also instead of a visit that the provider cancelled; the bookings decide who was
  * first.
- * @throws Problem `taken` if another client has it, `too_late`
+ * @throws Problem `taken` if another client has it, `too_late`, `not_offered` to a client who is not to be booked
  */
 export const chooseTime = withLink(async (t, link, timeOfferId: string) => {
   const visit = await lockForClient(t, link, 'choose');
   const offer = await findTimeOffer(t.sql, timeOfferId, link.accountId);
   if (offer?.visitId !== visit.id || offer.by !== 'provider' || offer.state !== 'open')
     throw problem('taken', 'This time is no longer offered. Please choose another one.');
+  const client = await findClientToBook(t.sql, link.accountId, link.clientId);
+  if (isCancelled(visit) && client?.doNotBookAt) throw problem('not_offered', 'Please call to book again.');
   await (isCancelled(visit) ? comeBackByClient : moveByClient)(t, visit, offer.startsAt, offer.endsAt);
   await takeTimeOffer(t.sql, offer.id);
   await closeTimeOffers(t.sql, visit.id);

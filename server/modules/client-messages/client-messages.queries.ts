@@ -157,6 +157,7 @@ export const findDueReminders = (sql: Sql, now: Date, since: Date) => sql<DueRem
     and v.starts_at < ${now}::timestamptz + interval '4 days'
     and due.is_wanted and due.at <= ${now} and due.at > ${since}
     and c.contact_by = 'email' and c.no_mail_at is null and c.archived_at is null and coalesce(l.email, c.email) is not null
+    and exists (select from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = v.id and p.died_on is null)
     and not exists (select from client_messages m where m.visit_id = v.id and m.due_at = due.at)
     and not exists (select from visits other where other.client_id = v.client_id and other.status = 'booked'
       and (other.starts_at, other.id) < (v.starts_at, v.id) and (other.starts_at at time zone v.time_zone)::date = local.start::date)

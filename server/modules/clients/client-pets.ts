@@ -63,4 +63,5 @@ async function writeFacts(t: Transaction, accountId: string, petId: string, fact
     ...(diedOn === undefined ? {} : { diedOn }),
     ...(lastGroomedOn === undefined ? {} : { lastGroomedAt: groomedAt(lastGroomedOn, { today, timeZone }) }),
   });
+  if (diedOn) await t.announce('pet.died', { petId });
 }

@@ -1,4 +1,4 @@
-import type { DayGap, DayLine, DayNeed } from '#contract/day.ts';
+import type { DayGap, DayLine, DayNeed, TextToSend } from '#contract/day.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 /** More of them than a day can hold. */
@@ -47,3 +47,23 @@ export const findOpenNeeds = (sql: Sql, accountId: string, { now, before, since 
     or v.status in ('booked', 'checked_in') and v.ends_at < ${before}
     or v.status = 'booked' and v.starts_at > ${now} and v.proposed_by = 'pet_owner' and v.proposed_starts_at > ${now})
   order by v.answer_by, v.starts_at, v.id limit ${mostNeeds}`;
+
+/** More of them than a day can hold. */
+const mostTexts = 200;
+
+/** Finds the first visit of each own client in a range of time whom the provider texts. */
+export const findTextsToSend = (
+  sql: Sql,
+  accountId: string,
+  { since, until }: { since: Date; until: Date },
+) => sql<TextToSend[]>`
+  select * from (
+    select distinct on (c.id) v.id as visit_id, c.id as client_id, concat_ws(' ', c.first_name, c.last_name) as client_name,
+      v.title, v.starts_at, v.time_zone,
+      (select max(m.created_at) from client_messages m where m.visit_id = v.id and m.kind = 'reminder' and m.channel = 'phone_app') as opened_at
+    from visits v join clients c on c.id = v.client_id left join accounts l on l.id = c.linked_account_id
+    where v.provider_id = ${accountId} and v.status = 'booked' and v.source <> 'marketplace'
+      and v.starts_at >= ${since} and v.starts_at < ${until}
+      and c.contact_by = 'text' and c.no_texts_at is null and c.archived_at is null and coalesce(l.phone, c.phone) is not null
+    order by c.id, v.starts_at) first
+  order by starts_at, visit_id limit ${mostTexts}`;

@@ -19,6 +19,7 @@ export const dayRoutes = routes(dayApi, {
       'shifts',
       'calendar',
       'clients',
+      'client-messages',
       'bills',
       'requests',
       'offers',

@@ -1,3 +1,8 @@
+import { to } from '#server/modules/notifications/kind-steps.scenario.ts';
+import type { Happening } from '#server/modules/notifications/kind-steps.scenario.ts';
+import type { World } from '#server/modules/notifications/world.scenario.ts';
+import { after, days } from '#server/platform/clock.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
 import type { dayApi } from '#contract/day.ts';
 import { makeStaff } from '#server/modules/staff/staff.factory.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
@@ -6,6 +11,16 @@ import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 
 const reader = own(withRole('groomer', 'owner'), 'own');
+
+/** With a visit tomorrow. */
+async function dayNear({ transact, groomer }: World): Promise<Happening> {
+  const startsAt = await transact(async (t) => {
+    const at = after(t.now, days(1));
+    await makeOwnVisit(t, { providerId: groomer.id, startsAt: at });
+    return at;
+  });
+  return ['day.near', { accountId: groomer.id, on: dayIn(startsAt, 'America/Chicago') }];
+}
 
 export const sweep: Sweep<typeof dayApi> = {
   calls: {
@@ -23,4 +38,5 @@ export const sweep: Sweep<typeof dayApi> = {
       })),
     },
   },
+  notices: { day_sheet: to('groomer', dayNear) },
 };

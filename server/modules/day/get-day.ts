@@ -9,11 +9,13 @@ import { listProviderVisits } from '#server/modules/visits/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
-import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
-import { findLines, findOpenNeeds, findSeriesGaps } from './day.queries.ts';
+import { dayIn, instantAt, timeIn } from '#server/platform/wall-clock.ts';
+import { findLines, findOpenNeeds, findSeriesGaps, findTextsToSend } from './day.queries.ts';
 
 /** Visits that were left open are named for so long. */
 const namedFor = days(31);
+/** From then on the clients of the next day can be texted. */
+const textsFrom = '16:00';
 
 type ShownVisit = z.input<typeof Visit>;
 
@@ -32,12 +34,15 @@ export async function getDay(
     until: instantAt(addDays(on, 1), '00:00', timeZone),
   };
   const morning = instantAt(today, '00:00', timeZone);
-  const [visits, lines, seriesGaps, needs, salon] = await Promise.all([
+  const textsTime = on === today && timeIn(now, timeZone) >= textsFrom;
+  const tomorrow = { since: range.until, until: instantAt(addDays(on, 2), '00:00', timeZone) };
+  const [visits, lines, seriesGaps, needs, salon, textTomorrow] = await Promise.all([
     listProviderVisits(sql, actor, range, now),
     findLines(sql, actor.id, range),
     findSeriesGaps(sql, actor.id, today),
     findOpenNeeds(sql, actor.id, { now, before: morning, since: after(morning, -namedFor) }),
     actor.roles.includes('owner') ? getSalon(sql, actor.id, on) : null,
+    textsTime ? findTextsToSend(sql, actor.id, tomorrow) : [],
   ]);
   return {
     on,
@@ -47,6 +52,7 @@ export async function getDay(
     lines,
     totals: totalsOf(visits, now),
     seriesGaps,
+    textTomorrow,
     salon,
     needsYou: [...needs, ...(on === today ? vaccinationNeeds(visits) : [])],
   };

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { isCancelled } from '#contract/grooming/grooming-lifecycle.ts';
 import type { VisitSeries } from '#contract/visit-series.ts';
+import { onBehalfOf } from '#server/modules/identity/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { cancelVisit } from '#server/modules/visits/index.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
@@ -16,6 +17,7 @@ import {
   forgetEmptyDays,
   insertSeries,
   lockSeries,
+  lockSeriesOfGone,
   putGapAside,
   writePause,
 } from './visit-series.queries.ts';
@@ -65,6 +67,14 @@ export async function finishSeries(t: Transaction, actor: Actor, id: string, kee
   if (!keepVisits) await cancelAhead(t, actor, id, null);
   await endSeries(t.sql, id, t.now);
   return getSeries(t.sql, actor.id, id, t.now);
+}
+
+/** A pet died: series that are left without an animal end, with their visits ahead. */
+export async function endSeriesOfPet(t: Transaction, petId: string): Promise<void> {
+  for (const { id, accountId, roles } of await lockSeriesOfGone(t.sql, petId)) {
+    await cancelAhead(t, onBehalfOf({ id: accountId, roles }), id, null);
+    await endSeries(t.sql, id, t.now);
+  }
 }
 
 /** @throws Problem `not_found` */

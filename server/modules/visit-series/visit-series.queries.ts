@@ -190,3 +190,13 @@ export async function putGapAside(sql: Sql, accountId: string, id: string, day: 
     where account_id = ${accountId} and series_id = ${id} and day = ${day}`;
   return count === 1;
 }
+
+/** Locks the series that go on and of whose pets none is groomed any more, of the clients of a pet. */
+export const lockSeriesOfGone = (sql: Sql, petId: string) => sql<
+  { id: string; accountId: string; roles: Role[] }[]
+>`
+  select s.id, s.account_id, a.roles from visit_series s join accounts a on a.id = s.account_id
+  where s.ended_at is null and s.client_id in (select client_id from client_pets where pet_id = ${petId})
+    and not exists (select from jsonb_array_elements(s.pets) each (pet) join pets p on p.id = (pet ->> 'petId')::uuid
+      where p.died_on is null and p.archived_at is null)
+  order by s.id for update of s`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clientMessagesJobs } from '#server/modules/client-messages/client-messages.jobs.ts';
 import { makeTimeOff } from '#server/modules/calendar/calendar.factory.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
@@ -179,6 +180,26 @@ test('a pet that died or a removed client ends the series', async () => {
   expect(await booked()).toHaveLength(5);
   maya = await app.as(maya.id);
   expect(await listed()).toEqual([]);
+});
+
+test('a pet that is noted as dead ends its series at once, and is in no reminder', async () => {
+  const { visit } = await repeat(6);
+  const [row] = await sql()<{ clientId: string }[]>`
+    update clients set contact_by = 'email' where id = (select client_id from visits where id = ${visit.id}) returning id as client_id`;
+  const params = { id: row?.clientId ?? '', petId: visit.petIds[0] ?? '' };
+  const change = await maya.call('PATCH /api/clients/:id/pets/:petId', {
+    params,
+    body: { diedOn: '2026-11-19' },
+  });
+  expect(change.status).toBe(200);
+  await app.settle();
+  expect(await ahead()).toEqual([]);
+  expect(await listed()).toEqual([]);
+  await sql()`update visits set status = 'booked', cancelled_by = null, cancelled_at = null, cancel_reason = null where id = ${visit.id}`;
+  app.clock.moveTo(instantAt('2026-11-30', '17:00', zone));
+  await clientMessagesJobs['remind-clients']?.run(app.app.platform, undefined as never, '');
+  const reminded = await sql()`select from client_messages where account_id = ${maya.id}`;
+  expect(reminded).toHaveLength(0);
 });
 
 const start = (visitId: string, more: object = {}, who = maya) =>

@@ -19,6 +19,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { telHref } from '#web/domain/client-messages/phone-links.ts';
+import { DueActs } from './due-acts.tsx';
 import { handlingNames, isOverdue, rhythm } from './client-words.ts';
 
 type Show = Exclude<ClientFilter, 'overdue'>;
@@ -47,7 +48,7 @@ const nobody: Record<Show, { title: string; why: string }> = {
 };
 
 /** The provider's clients with a search and filters, both kept in the address. */
-export function ClientList({ onAdd }: { onAdd: () => void }) {
+export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clientId: string) => void }) {
   const [params, change] = useUrlParams();
   const typed = params.get('q') ?? '';
   const q = useDebouncedValue(typed.trim());
@@ -123,7 +124,7 @@ export function ClientList({ onAdd }: { onAdd: () => void }) {
         {(all) => (
           <ul aria-label="Clients" className="divide-y divide-line border-y border-line">
             {all.map((client) => (
-              <ClientRow key={client.id} client={client} />
+              <ClientRow key={client.id} client={client} onBook={() => onBook(client.id)} />
             ))}
           </ul>
         )}
@@ -133,7 +134,7 @@ export function ClientList({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-function ClientRow({ client }: { client: ClientCard }) {
+function ClientRow({ client, onBook }: { client: ClientCard; onBook: () => void }) {
   const now = useNow();
   const { id, name, phone, pets, nextVisitAt, dueOn, noShows, owed, doNotBook, archived } = client;
   const due = !nextVisitAt && isOverdue(dueOn, now);
@@ -192,6 +193,7 @@ function ClientRow({ client }: { client: ClientCard }) {
           {phone}
         </a>
       )}
+      {due && !archived && !doNotBook && <DueActs client={client} onBook={onBook} />}
     </li>
   );
 }

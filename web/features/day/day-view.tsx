@@ -12,6 +12,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { StageStrip } from './stage-strip.tsx';
+import { TextTomorrow } from './text-tomorrow.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 
 type DayViewProps = {
@@ -39,6 +40,7 @@ export function DayView({ day, onShow, add, first, renderVisit }: DayViewProps) 
       <DayNav day={day} onShow={onShow} add={add} />
       {day.salon && day.visits.length > 0 && <StageStrip visits={day.visits} />}
       <NeedsYou needs={day.needsYou} gaps={day.seriesGaps} />
+      <TextTomorrow texts={day.textTomorrow} />
       {entries.length > 0 ? (
         <ol className="grid gap-4" aria-label="The day">
           {entries.map(({ key, content }) => (

@@ -10,6 +10,7 @@ import type { IconName } from '#web/ui/icon.tsx';
 const icons: Record<NotificationCategory, IconName> = {
   bookings: 'calendar',
   reminders: 'clock',
+  day_sheet: 'calendar',
   offers: 'send',
   urgent: 'bell',
   searches: 'search',

@@ -28,6 +28,7 @@ const open = (found: ClientCard[], answers: Parameters<typeof serve>[0] = {}) =>
   const calls = serve({
     'GET /auth/me': () => Response.json(sessionOf({ user: { roles: ['groomer'] } })),
     'GET /api/clients': () => Response.json(found),
+    'GET /api/day/openings': () => Response.json({ timeZone: 'America/Chicago', openings: [] }),
     'GET /api/clients/counts': () => Response.json({ all: 3, due: 2, neverBack: 0, owes: 1 }),
     ...answers,
   });
@@ -84,5 +85,22 @@ test('a new client with a pet is sent; one who may be there already is shown bef
     firstName: 'Maria',
     anyway: true,
     pets: [{ name: 'Luna', usualPrice: 8550 }],
+  });
+});
+
+test('a client who is due is booked or texted from the row', async () => {
+  const calls = open([maria], {
+    [`POST /api/clients/${id}/messages`]: () =>
+      Response.json({ message: {}, text: 'Hi Maria, Bella is due.', to: '512 555 4471' }, { status: 201 }),
+  });
+  const row = within(await screen.findByRole('list', { name: 'Clients' }));
+  expect(row.getByRole('button', { name: 'Book Maria Garcia' })).toBeTruthy();
+  const text = row.getByRole<HTMLButtonElement>('button', { name: 'Text Maria Garcia' });
+  await expect.poll(() => text.disabled).toBe(false);
+  await userEvent.click(text);
+  expect(await screen.findByText('Hi Maria, Bella is due.')).toBeTruthy();
+  expect(calls.find(({ key }) => key.startsWith('POST'))?.body).toEqual({
+    kind: 'due',
+    channel: 'phone_app',
   });
 });

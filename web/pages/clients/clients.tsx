@@ -14,6 +14,8 @@ const NewClientForm = lazyPart(async () => ({
   default: (await import('#web/features/clients/client-form.tsx')).NewClientForm,
 }));
 
+const BookDue = lazyPart(() => import('./book-due.tsx'));
+
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, {
     title: 'Clients',
@@ -43,6 +45,7 @@ export default function ClientsPage() {
 
 function OwnClients() {
   const [adding, setAdding] = useState(false);
+  const [bookingId, setBookingId] = useState<string>();
   const navigate = useNavigate();
   return (
     <div className="wrap grid max-w-[64rem]! gap-6 pt-5 pb-16 lg:pt-8">
@@ -67,8 +70,9 @@ function OwnClients() {
           </Button>
         </div>
       </div>
-      <ClientList onAdd={() => setAdding(true)} />
+      <ClientList onAdd={() => setAdding(true)} onBook={setBookingId} />
       <Suspense>
+        {bookingId && <BookDue clientId={bookingId} onClose={() => setBookingId(undefined)} />}
         {adding && (
           <NewClientForm
             onClose={() => setAdding(false)}

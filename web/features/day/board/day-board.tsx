@@ -11,6 +11,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import type { BookingAt } from '../booking.api.ts';
 import { DayNav, NeedsYou } from '../day-view.tsx';
+import { TextTomorrow } from '../text-tomorrow.tsx';
 import { StageStrip } from '../stage-strip.tsx';
 import { lanesOf } from './board-lanes.ts';
 import type { BoardView } from './board-lanes.ts';
@@ -122,6 +123,7 @@ export default function DayBoard({
             <p className="text-ink-2">Choose a visit to see more of it, or a gap to book it.</p>
           )}
           <NeedsYou needs={day.needsYou} gaps={day.seriesGaps} />
+          <TextTomorrow texts={day.textTomorrow} />
         </aside>
       </div>
       <Suspense>
