@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { Service } from './grooming/grooming-requests.ts';
+import { AnyService, BookedServices } from './pets/services.ts';
 import { Email } from './identity/identity.ts';
 import { PetDraft } from './pets/pets.ts';
+import { priceReason } from './profiles/price-reasons.ts';
 import { PublicRole } from './profiles/public-pages.ts';
-import { serviceCodes } from './pets/pet-codes.ts';
 import { Day, Id, Instant, line, name, Phone, text, wholeFrom } from './values.ts';
 
 /** `ask`: the provider answers each request. `instant`: known clients book at once, and new ones ask. */
@@ -59,7 +59,7 @@ export const BookingPage = z.object({
       newClients: z.boolean(),
       /** Whether the provider comes to the client, who then gives an address. */
       atHome: z.boolean(),
-      services: z.array(Service),
+      services: z.array(AnyService),
       /** The rule for cancelling, which is agreed to. */
       policy: z.string(),
       timeZone: z.string(),
@@ -67,12 +67,6 @@ export const BookingPage = z.object({
     .nullable(),
 });
 export type BookingPage = z.output<typeof BookingPage>;
-
-const services = z
-  .array(Service)
-  .min(1, 'Choose at least one service')
-  .max(serviceCodes.length)
-  .transform((codes) => [...new Set(codes)]);
 
 const { species, breed, weight } = PetDraft.shape;
 
@@ -84,7 +78,7 @@ export const PetToBook = z.strictObject({
   breed,
   weight,
   notes: text(500).optional(),
-  services,
+  services: BookedServices,
 });
 export type PetToBook = z.output<typeof PetToBook>;
 
@@ -140,10 +134,13 @@ export const Quote = z.object({
       price: z.int().nullable(),
       /** The provider has never groomed the pet: the price is settled at drop-off. */
       isAbout: z.boolean(),
+      ...priceReason,
     }),
   ),
   /** Cents; null if one of the pets is not priced. */
   total: z.int().nullable(),
+  /** What of the total is for coming to the client; 0 where nothing was added. */
+  travel: z.int(),
   isAbout: z.boolean(),
   minutes: z.int(),
 });

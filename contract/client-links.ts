@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { VisitStatus } from './grooming/grooming-lifecycle.ts';
-import { Service } from './grooming/grooming-requests.ts';
+import { AnyService } from './pets/services.ts';
+import { writtenPriceReason } from './profiles/price-reasons.ts';
 import { ReportCard } from './grooming/report-cards.ts';
 import { speciesCodes } from './pets/pet-codes.ts';
 import { vaccineCodes } from './vaccinations/vaccination-codes.ts';
@@ -37,7 +38,8 @@ const LinkedVisit = z.object({
       id: Id.nullable(),
       name: z.string(),
       species: z.enum(speciesCodes),
-      services: z.array(Service),
+      services: z.array(AnyService),
+      ...writtenPriceReason,
     }),
   ),
   /** Vaccination certificates that were added with this link. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { Service } from './grooming/grooming-requests.ts';
+import { AnyService } from './pets/services.ts';
 import { Vaccination } from './vaccinations/vaccinations.ts';
 import { Day, Id, Instant, Params } from './values.ts';
 import { Pet } from './pets/pets.ts';
@@ -34,7 +34,7 @@ export const PetRecord = z.object({
   }).extend({ vaccinations: z.array(Vaccination.omit({ proofUrl: true, proofType: true })) }),
   owner: z.object({ name: z.string(), phone: z.string().nullable() }),
   /** The latest completed visits, the newest first. */
-  visits: z.array(z.object({ on: Day, services: z.array(Service), provider: z.string() })),
+  visits: z.array(z.object({ on: Day, services: z.array(AnyService), provider: z.string() })),
   asOf: Instant,
   /** Until when the link shows it; null for the owner. */
   until: Instant.nullable(),

@@ -8,7 +8,16 @@ export type PriceAndTime = readonly [
   minutesHigh: number,
 ];
 
-export type MainService = 'full_groom' | 'bath_brush' | 'bath_tidy' | 'deshed' | 'hand_strip' | 'puppy_intro';
+export type MainService =
+  | 'full_groom'
+  | 'bath_brush'
+  | 'bath_tidy'
+  | 'deshed'
+  | 'hand_strip'
+  | 'hand_scissor'
+  | 'shave_down'
+  | 'puppy_intro'
+  | 'senior_package';
 export type AddOn = Exclude<ServiceCode, MainService>;
 
 /**
@@ -46,6 +55,24 @@ export const dogPrices: Record<MainService, Record<Size, PriceAndTime>> = {
     large: [150, 260, 150, 270],
     extra_large: [200, 340, 210, 330],
   },
+  hand_scissor: {
+    small: [80, 120, 100, 135],
+    medium: [95, 145, 120, 160],
+    large: [125, 200, 160, 220],
+    extra_large: [165, 260, 195, 285],
+  },
+  shave_down: {
+    small: [65, 95, 60, 100],
+    medium: [80, 120, 75, 120],
+    large: [105, 165, 105, 165],
+    extra_large: [135, 215, 135, 225],
+  },
+  senior_package: {
+    small: [50, 75, 45, 75],
+    medium: [60, 90, 55, 85],
+    large: [75, 120, 75, 115],
+    extra_large: [95, 155, 95, 150],
+  },
   puppy_intro: {
     small: [40, 60, 30, 50],
     medium: [45, 70, 35, 60],
@@ -61,6 +88,9 @@ export const catPrices: Record<MainService, PriceAndTime> = {
   bath_tidy: [80, 115, 50, 85],
   deshed: [80, 120, 50, 85],
   hand_strip: [90, 140, 60, 100],
+  hand_scissor: [100, 150, 75, 115],
+  shave_down: [85, 140, 50, 90],
+  senior_package: [80, 120, 45, 75],
   puppy_intro: [55, 80, 30, 50],
 };
 
@@ -68,6 +98,7 @@ export const catPrices: Record<MainService, PriceAndTime> = {
 export const addOnPrices: Record<AddOn, PriceAndTime> = {
   nail_trim: [15, 20, 10, 15],
   nail_grind: [18, 25, 10, 20],
+  walk_in_nails: [15, 25, 10, 15],
   ear_clean: [8, 15, 5, 10],
   teeth_brush: [10, 15, 5, 10],
   anal_glands: [12, 20, 5, 10],
@@ -156,5 +187,8 @@ export const coatFactors: Record<MainService, Partial<Record<CoatCode, number>>>
   bath_tidy: { smooth: 0.85, hairless: 0.85, double: 1.1, long: 1.1, curly: 1.2, corded: 1.5, rex: 0.9 },
   deshed: { smooth: 0.85, double: 1.15, long: 1.05 },
   hand_strip: {},
+  hand_scissor: { smooth: 0.85, short_double: 0.9, double: 1.05, long: 1.05, curly: 1.2, corded: 1.6 },
+  shave_down: { double: 1.1, long: 1.05, curly: 1.1, corded: 1.3 },
+  senior_package: { smooth: 0.85, double: 1.15, long: 1.1, curly: 1.2, corded: 1.5 },
   puppy_intro: { smooth: 0.9, curly: 1.1, double: 1.05 },
 };

@@ -81,6 +81,32 @@ export const services: Record<ServiceCode, Service> = {
     'A short, gentle first visit with a bath and a light trim, to get used to table and dryer.',
     { includes: ['bath_brush', 'nail_trim', 'ear_clean', 'sanitary', 'paw_pad'], species: ['dog', 'cat'] },
   ),
+  hand_scissor: main('hand_scissor', 'A full groom finished by hand with scissors instead of clippers.', {
+    includes: ['full_groom', 'bath_brush', 'bath_tidy', 'nail_trim', 'ear_clean', 'sanitary', 'paw_pad'],
+    species: ['dog', 'cat'],
+    coats: hairy,
+  }),
+  shave_down: main(
+    'shave_down',
+    'The coat is clipped short all over, or as a lion cut, when it is matted or too much to keep.',
+    {
+      includes: ['full_groom', 'bath_brush', 'bath_tidy', 'nail_trim', 'ear_clean', 'sanitary', 'paw_pad'],
+      species: ['dog', 'cat'],
+      coats: hairy,
+    },
+  ),
+  senior_package: main(
+    'senior_package',
+    'A gentle bath, tidy, nails and ears for an old pet, with breaks and as little standing as possible.',
+    {
+      includes: ['bath_brush', 'bath_tidy', 'nail_trim', 'ear_clean', 'sanitary', 'paw_pad'],
+      species: ['dog', 'cat'],
+    },
+  ),
+  walk_in_nails: addOn('walk_in_nails', 'Nails are clipped while you wait, without an appointment.', {
+    includes: ['nail_trim'],
+    species: clawed,
+  }),
   nail_trim: addOn('nail_trim', 'Nails are clipped to a comfortable length.', { species: clawed }),
   nail_grind: addOn('nail_grind', 'Nails are filed smooth with a grinder, with no sharp edges left.', {
     includes: ['nail_trim'],

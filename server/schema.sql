@@ -785,6 +785,8 @@ create table provider_facts (
   languages text[] not null default '{}',
   safety jsonb,
   updated_at timestamptz not null,
+  breed_prices jsonb not null default '[]'::jsonb,
+  extras jsonb,
   constraint provider_facts_pkey primary key (account_id, side)
 );
 
@@ -1455,6 +1457,8 @@ create table visit_pets (
   price int check (price >= 0),
   coat_state text check (coat_state in ('maintained', 'overgrown', 'matted', 'pelted')),
   stage text check (stage in ('waiting', 'bath', 'dry', 'table', 'ready')),
+  because text check (because in ('usual', 'breed', 'group', 'size', 'none')),
+  because_of text,
   constraint visit_pets_pkey primary key (visit_id, pet_id)
 );
 create index visit_pets_of_pet on visit_pets (pet_id);
@@ -3422,7 +3426,8 @@ create function report_card_photos(photos jsonb, before_after jsonb)
   return array(select (jsonb_path_query(jsonb_build_array(photos, before_after), '$.**."url"') #>> '{}'));
 
 create function search_prices(account uuid, side text) returns table(full_groom_cents int, priced text) language sql stable as $$
-  select min(b.from_cents) filter (where b.service = 'full_groom'), coalesce(string_agg(distinct b.service, ' '), '')
+  select min(b.from_cents) filter (where b.service = 'full_groom'),
+    coalesce(string_agg(distinct folded(regexp_replace(b.service, '^other:', '')), ' '), '')
   from price_book b where b.account_id = account and b.side = search_prices.side
 $$;
 

@@ -188,6 +188,7 @@ export const changes = {
   // A visit says whether it can be checked out.
   'POST /api/visits/:id/check-out': offer,
   'POST /api/bills/:id/void': offer,
+  'POST /api/visits/quote': { parts: [] },
   'POST /api/visits': { ...visit, parts: [...ofGrooming, '/auth/me'] },
   'PATCH /api/visits/:id': visit,
   'PUT /api/booking-page': { parts: [], record: 'GET /api/booking-page' },

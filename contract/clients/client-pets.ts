@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { serviceCodes } from '../pets/pet-codes.ts';
+import { AnyService, mostServices } from '../pets/services.ts';
 import { Pet, PetDraft } from '../pets/pets.ts';
 import { Cents, Day, Id, Instant, text } from '../values.ts';
 
@@ -16,8 +16,8 @@ export const mostClientPets = 12;
  */
 const notes = {
   usualServices: z
-    .array(z.enum(serviceCodes))
-    .max(serviceCodes.length)
+    .array(AnyService)
+    .max(mostServices)
     .refine((codes) => new Set(codes).size === codes.length, 'Each service once'),
   usualPrice: Cents.nullable(),
   usualMinutes: z

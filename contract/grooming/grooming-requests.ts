@@ -9,6 +9,7 @@ import {
   VisitStatus,
 } from './grooming-lifecycle.ts';
 import { serviceCodes } from '../pets/pet-codes.ts';
+import { Service } from '../pets/services.ts';
 import { Reliability } from '../reliability.ts';
 import { Coat, FiledBite, Size, Species, Temperament } from '../pets/pets.ts';
 import {
@@ -25,7 +26,6 @@ import {
   searchText,
 } from '../values.ts';
 
-export const Service = z.enum(serviceCodes);
 /** The first version's levels; the web shows `urgent` in the destructive style. */
 export const Urgency = z.enum(['low', 'normal', 'high', 'urgent']);
 /** The time of the preferred day, local to the pet's place. */

@@ -2,23 +2,18 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { Cents, Day, Id, Instant, Params, text } from '../values.ts';
 import { StopReason, VisitStage } from './grooming-lifecycle.ts';
-import { Service } from './grooming-requests.ts';
+import { BookedServices } from '../pets/services.ts';
+import { priceReason } from '../profiles/price-reasons.ts';
 import { placeOfWork } from '../staff.ts';
 import { Visit, VisitMinutes } from './visits.ts';
-import { serviceCodes } from '../pets/pet-codes.ts';
 
-const services = z
-  .array(Service)
-  .min(1, 'Choose at least one service')
-  .max(serviceCodes.length)
-  .transform((codes) => [...new Set(codes)]);
 const mostPets = 6;
 
 /**
  * What is done to a pet of the client; without services, the pet's usual ones. Without a price, the pet's usual price for its
  * usual services, or else that of the price list; null: not priced yet.
  */
-const PetToBook = z.strictObject({ petId: Id, services: services.optional(), price: Cents.nullish() });
+const PetToBook = z.strictObject({ petId: Id, services: BookedServices.optional(), price: Cents.nullish() });
 
 /** A visit of one's own client. Nobody is asked, and nobody is told by itself. */
 export const OwnVisitDraft = z.strictObject({
@@ -42,14 +37,43 @@ export type OwnVisitDraft = z.output<typeof OwnVisitDraft>;
 /** Pets that are left out stay as they are. */
 export const OwnVisitChange = z.strictObject({
   pets: z
-    .array(z.strictObject({ petId: Id, services: services.optional(), price: Cents.nullable() }))
+    .array(z.strictObject({ petId: Id, services: BookedServices.optional(), price: Cents.nullable() }))
     .max(mostPets, `At most ${mostPets} pets`)
     .optional(),
   note: text(500).nullish(),
 });
 export type OwnVisitChange = z.output<typeof OwnVisitChange>;
 
+/** What a visit would cost by the pets' usual prices and one's own price list. */
+export const VisitQuote = z.object({
+  pets: z.array(
+    z.object({
+      petId: Id,
+      /** Cents; null: neither the pet nor the price list says one. */
+      price: z.int().nullable(),
+      ...priceReason,
+    }),
+  ),
+  /** Cents; null if one of the pets is not priced. */
+  total: z.int().nullable(),
+  /** What of the total is for coming to the client; 0 where nothing was added. */
+  travel: z.int(),
+  minutes: z.int().nullable(),
+});
+export type VisitQuote = z.output<typeof VisitQuote>;
+
 export const ownVisitsApi = {
+  'POST /api/visits/quote': {
+    summary: 'What services on pets of one’s own client cost and how long they take, and why',
+    body: OwnVisitDraft.pick({ clientId: true, atHome: true }).extend({
+      pets: z
+        .array(PetToBook.omit({ price: true }))
+        .min(1, 'Choose a pet')
+        .max(mostPets, `At most ${mostPets} pets`),
+    }),
+    idempotent: true,
+    reply: VisitQuote,
+  },
   'POST /api/visits': {
     summary:
       'Book one of one’s own clients; 409 `clash` names what is in the way, 409 `unconfirmed` what speaks against it',

@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { serviceCodes } from '../pets/pet-codes.ts';
 import { Id, Instant, text } from '../values.ts';
-import { Service } from './grooming-requests.ts';
+import { AnyService, mostServices } from '../pets/services.ts';
 
 const Photo = z.object({ id: Id, url: z.string() });
 
 /** The provider's report after the groom. Photos come from POST /api/uploads. */
 export const ReportCardDraft = z.strictObject({
   services: z
-    .array(Service)
+    .array(AnyService)
     .min(1, 'Choose what was done')
-    .max(serviceCodes.length)
+    .max(mostServices)
     .transform((codes) => [...new Set(codes)]),
   findings: text(2000),
   behavior: text(1000),
@@ -37,7 +36,7 @@ export type ReportCardsDraft = z.output<typeof ReportCardsDraft>;
 export const ReportCard = z.object({
   /** The animal that it is about. */
   petId: Id,
-  services: z.array(Service),
+  services: z.array(AnyService),
   findings: z.string(),
   behavior: z.string(),
   photos: z.array(Photo),

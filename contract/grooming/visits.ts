@@ -11,7 +11,9 @@ import {
   VisitStatus,
 } from './grooming-lifecycle.ts';
 import { ReportCard, ReportCardDraft, ReportCardsDraft } from './report-cards.ts';
-import { OwnRequest, RequestedPet, Service } from './grooming-requests.ts';
+import { OwnRequest, RequestedPet } from './grooming-requests.ts';
+import { AnyService } from '../pets/services.ts';
+import { writtenPriceReason } from '../profiles/price-reasons.ts';
 import { Consequence, leaving } from '../reliability.ts';
 import { Offer, Provider } from './offers.ts';
 import { StaffColor, placeOfWork } from '../staff.ts';
@@ -53,9 +55,10 @@ const SeenProposal = z.strictObject({ startsAt: Instant.optional() }).nullish();
 
 /** A pet of a visit and what is done to it. Price, style, handling and stage are shown to the provider only. */
 export const VisitPet = RequestedPet.extend({
-  services: z.array(Service),
+  services: z.array(AnyService),
   /** Cents; null while it is not priced. */
   price: z.int().nullable(),
+  ...writtenPriceReason,
   style: z.string().nullable(),
   /** Where it is since it was checked in. */
   stage: VisitStage.nullable(),
@@ -96,7 +99,7 @@ export const Visit = z.object({
   /** Null if there is no open proposal. */
   moveProposal: MoveProposal.nullable(),
   title: z.string(),
-  services: z.array(Service),
+  services: z.array(AnyService),
   pets: z.array(VisitPet),
   provider: Provider,
   /** The pet owner; null if the provider's client has no account. */

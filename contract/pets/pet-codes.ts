@@ -39,9 +39,13 @@ export const serviceCodes = [
   'bath_tidy',
   'deshed',
   'hand_strip',
+  'hand_scissor',
+  'shave_down',
   'puppy_intro',
+  'senior_package',
   'nail_trim',
   'nail_grind',
+  'walk_in_nails',
   'ear_clean',
   'teeth_brush',
   'anal_glands',
@@ -53,6 +57,40 @@ export const serviceCodes = [
 ] as const;
 
 export type ServiceCode = (typeof serviceCodes)[number];
+
+/** A service that a provider named: the code `other` and its name, `other:Teddy bear cut`. */
+export type OwnService = `other:${string}`;
+export type AnyService = ServiceCode | OwnService;
+
+const ownPrefix = 'other:';
+export const maxOwnName = 60;
+
+export const ownService = (name: string): OwnService => `${ownPrefix}${name}`;
+
+export const isOwnService = (service: AnyService): service is OwnService => service.startsWith(ownPrefix);
+
+export const isServiceCode = (service: AnyService): service is ServiceCode => !isOwnService(service);
+
+/** The name that its provider gave a service. */
+export const ownServiceName = (service: OwnService): string => service.slice(ownPrefix.length);
+
+/** Breeds that salons price alike; `reference/breeds/breed-groups.ts` says which they are. */
+export const breedGroupCodes = [
+  'doodles',
+  'poodles',
+  'spaniels',
+  'terriers',
+  'retrievers',
+  'setters',
+  'schnauzers',
+  'shepherds_collies',
+  'spitz_huskies',
+  'corgis',
+  'dachshunds',
+  'longhair_cats',
+] as const;
+
+export type BreedGroup = (typeof breedGroupCodes)[number];
 
 export const sexCodes = ['male', 'female'] as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
-import { serviceCodes, sizeCodes } from '../pets/pet-codes.ts';
+import { AnyService } from '../pets/services.ts';
+import { breedGroupCodes, isOwnService, serviceCodes, sizeCodes } from '../pets/pet-codes.ts';
 import { Cents, line } from '../values.ts';
 import { OpeningHours } from './opening-hours.ts';
 
@@ -44,7 +45,7 @@ export const languageCodes = [
 export type LanguageCode = (typeof languageCodes)[number];
 
 export const BookPrice = z.strictObject({
-  service: z.enum(serviceCodes),
+  service: AnyService,
   size: z.enum(priceColumns),
   /** The lowest price, in cents. */
   from: Cents.min(100, 'At least $1'),
@@ -52,13 +53,62 @@ export const BookPrice = z.strictObject({
 });
 export type BookPrice = z.output<typeof BookPrice>;
 
+/** The most services of one's own name in a price list. */
+export const mostOwnServices = 30;
+export const mostBreedPrices = 300;
+
+const ownNames = (rows: readonly { service: z.output<typeof AnyService> }[]) => [
+  ...new Set(rows.flatMap(({ service }) => (isOwnService(service) ? [service] : []))),
+];
+
 const Prices = z
   .array(BookPrice)
-  .max(serviceCodes.length * priceColumns.length)
+  .max((serviceCodes.length + mostOwnServices) * priceColumns.length)
+  .refine(
+    (rows) => ownNames(rows).length <= mostOwnServices,
+    `At most ${mostOwnServices} services of your own`,
+  )
+  .refine((rows) => {
+    const names = ownNames(rows);
+    return new Set(names.map((name) => name.toLowerCase())).size === names.length;
+  }, 'Give each service of your own another name')
   .refine(
     (rows) => new Set(rows.map(({ service, size }) => `${service} ${size}`)).size === rows.length,
     'Each service has one price for each size',
   );
+
+/** A price for a breed of the list, or for a group of breeds, instead of that of its size. */
+export const BreedPrice = BookPrice.omit({ size: true })
+  .extend({ breed: line(60).nullable(), group: z.enum(breedGroupCodes).nullable() })
+  .refine(({ breed, group }) => (breed === null) !== (group === null), {
+    path: ['breed'],
+    error: 'Name a breed or a group of breeds',
+  });
+export type BreedPrice = z.output<typeof BreedPrice>;
+
+const BreedPrices = z
+  .array(BreedPrice)
+  .max(mostBreedPrices, `At most ${mostBreedPrices} prices by breed`)
+  .refine(
+    (rows) => new Set(rows.map((row) => `${row.service} ${row.breed ?? row.group}`)).size === rows.length,
+    'Each service has one price for each breed',
+  );
+
+const ExtraPrice = Cents.min(100, 'At least $1').max(200_000, 'At most $2,000').nullable();
+
+/** What is added on the day, in cents; null: not charged, or told in each case. */
+export const ExtraPrices = z.strictObject({
+  matsPerQuarterHour: ExtraPrice,
+  severeMats: ExtraPrice,
+  handling: ExtraPrice,
+  fleaCleanup: ExtraPrice,
+  latePickupPerQuarterHour: ExtraPrice,
+  /** For coming to the client. */
+  travel: ExtraPrice,
+  /** What a visit at the client's home costs at least, the way included. */
+  leastAtHome: ExtraPrice,
+});
+export type ExtraPrices = z.output<typeof ExtraPrices>;
 
 /** How pets are kept safe, in the provider's own words; false and null say nothing. */
 export const SafetyCard = z.strictObject({
@@ -87,6 +137,8 @@ export const ProviderFacts = z.object({
   /** Cities and ZIPs that are served: `Round Rock, TX` or `Austin, TX 78704`. */
   areas: z.array(z.string()),
   prices: z.array(BookPrice),
+  breedPrices: z.array(BreedPrice),
+  extras: ExtraPrices.nullable(),
   languages: z.array(z.enum(languageCodes)),
   safety: SafetyCard.nullable(),
   /** The time zone of the hours, and the state whose rules apply; null without a place. */
@@ -98,6 +150,8 @@ export type ProviderFacts = z.output<typeof ProviderFacts>;
 export const GroomerFactsDraft = z.strictObject({
   areas: Areas.optional(),
   prices: Prices.optional(),
+  breedPrices: BreedPrices.optional(),
+  extras: ExtraPrices.nullish(),
   languages: Languages.optional(),
   safety: SafetyCard.nullish(),
 });

@@ -91,8 +91,15 @@ export const PublicPage = PublicCard.extend({
   /** In words, as are the services and sizes of the price book, whose prices are in cents. */
   languages: z.array(z.string()),
   priceGuide: z.array(
-    z.object({ service: z.string(), prices: z.array(z.object({ size: z.string(), from: z.int() })) }),
+    z.object({
+      service: z.string(),
+      prices: z.array(z.object({ size: z.string(), from: z.int() })),
+      /** Instead of the price of the size; breeds and groups of breeds. */
+      byBreed: z.array(z.object({ breed: z.string(), from: z.int() })),
+    }),
   ),
+  /** What can be added on the day, in words and cents. */
+  extras: z.array(z.object({ name: z.string(), cents: z.int() })),
   /** The next days, and whether they have time for their shortest service; none if they have not told their hours. */
   days: z.array(z.object({ day: Day, free: z.boolean() })),
   gallery: z.array(PortfolioItem),

@@ -1,7 +1,7 @@
 import type { BillSums } from '#contract/bills/bill-money.ts';
 import type { Bill, BillLine } from '#contract/bills/bills.ts';
 import type { PayMethod } from '#contract/bills/pay-methods.ts';
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { displayName } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
@@ -50,7 +50,7 @@ export async function findDayAt(sql: Sql, visitId: string, at: Date): Promise<st
 
 /** What a visit needs to be booked again. */
 export async function findVisitToRepeat(sql: Sql, id: string) {
-  type ToRepeat = { minutes: number; atHome: boolean; pets: { petId: string; services: ServiceCode[] }[] };
+  type ToRepeat = { minutes: number; atHome: boolean; pets: { petId: string; services: AnyService[] }[] };
   const [row] = await sql<ToRepeat[]>`
     select least(720, greatest(5, extract(epoch from v.ends_at - v.starts_at) / 60))::int as minutes, v.at_home,
       (select json_agg(json_build_object('petId', vp.pet_id, 'services', vp.services) order by vp.place)

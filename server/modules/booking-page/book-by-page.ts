@@ -174,7 +174,8 @@ async function addPets(
     for (const pet of pets) if (!pet.petId) await addClientPet(t, accountId, clientId, toPetDraft(pet));
   const all = await findPetsToBook(t.sql, clientId, timeZone, t.now);
   const added = all.filter(({ id }) => !before.some((each) => each.id === id));
-  const { prices } = await getFacts(t.sql, accountId, as);
+  const facts = await getFacts(t.sql, accountId, as);
+  const { mobile: atHome } = await findProviderFacts(t.sql, accountId, as);
   const drafts = pets.map(({ petId, services }) => ({ petId: petId ?? added.shift()?.id ?? '', services }));
-  return namePets(all, drafts, prices);
+  return namePets(all, drafts, { ...facts, atHome });
 }

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { policySentence } from '#contract/cancellation-policies/cancellation-fee.ts';
 import type { BookingPage, BookingPageSettings, OwnBookingPage } from '#contract/booking-page.ts';
-import { serviceCodes } from '#contract/pets/pet-codes.ts';
+import { isOwnService, serviceCodes } from '#contract/pets/pet-codes.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
+import type { PriceList } from '#reference/price-book.ts';
 import type { PublicRole } from '#contract/profiles/public-pages.ts';
 import { services } from '#reference/services.ts';
 import { hasWorkingHours } from '#server/modules/calendar/index.ts';
@@ -78,13 +80,18 @@ export async function requireOpenPage(sql: Sql, address: Address) {
 
 export type OpenPage = Awaited<ReturnType<typeof requireOpenPage>>;
 
+/** The services that have a price: those that everybody knows first, then those of the provider's own name. */
+function servicesOf({ prices, breedPrices }: PriceList): AnyService[] {
+  const named = [...new Set([...prices, ...breedPrices].map(({ service }) => service))];
+  return [...serviceCodes.filter((code) => named.includes(code)), ...named.filter(isOwnService)];
+}
+
 /** @throws Problem `not_found` */
 export async function getPage(sql: Sql, address: Address): Promise<z.input<typeof BookingPage>> {
   const page = await requirePage(sql, address);
   const { accountId, as, slug, name, shortName, imageUrl, showsPhone, mode, newClients, timeZone } = page;
   const { mobile } = await findProviderFacts(sql, accountId, as);
-  const { prices } = await getFacts(sql, accountId, as);
-  const priced = serviceCodes.filter((code) => prices.some(({ service }) => service === code));
+  const priced = servicesOf(await getFacts(sql, accountId, as));
   return {
     as,
     slug,

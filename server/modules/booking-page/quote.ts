@@ -1,12 +1,12 @@
 import type { PetToBook as PetOfBooking, Quote } from '#contract/booking-page.ts';
-import type { BookPrice } from '#contract/profiles/facts.ts';
 import { estimateGrooming } from '#reference/estimate-grooming.ts';
-import { bookMinutes, bookTotal, priceColumnOf } from '#reference/price-book.ts';
+import { isServiceCode } from '#contract/pets/pet-codes.ts';
+import { listMinutes, listPrice } from '#reference/price-book.ts';
 import { findProviderFacts, stoppedServices } from '#server/modules/grooming-requests/index.ts';
 import { newPet } from '#server/modules/pets/index.ts';
 import { getFacts } from '#server/modules/profiles/index.ts';
-import { findPetsToBook, namePets } from '#server/modules/visits/index.ts';
-import type { PetToBook } from '#server/modules/visits/index.ts';
+import { findPetsToBook, isUsual, namePets, priceWithTheWay } from '#server/modules/visits/index.ts';
+import type { PetToBook, Prices } from '#server/modules/visits/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
@@ -42,25 +42,27 @@ export async function priceBooking(
   now: Date,
 ): Promise<Quote> {
   const { accountId, as, timeZone } = page;
-  const { prices } = await getFacts(sql, accountId, as);
   const { mobile } = await findProviderFacts(sql, accountId, as);
+  const prices = { ...(await getFacts(sql, accountId, as)), atHome: mobile };
   const known = client ? await findPetsToBook(sql, client.id, timeZone, now) : [];
   const notes = client ? await findPetNotes(sql, client.id, accountId) : [];
-  const priced = pets.map((pet, index): Priced => {
+  const asked = pets.map((pet, index): Priced => {
     if (pets.findIndex(({ petId }) => petId && petId === pet.petId) !== (pet.petId ? index : -1))
       throw fieldProblem(`pets.${index}.petId`, 'This pet is named twice.');
     const at = `pets.${index}.`;
-    if (!pet.petId) return priceNewPet(pet, prices, { page, now, mobile, at });
+    if (!pet.petId) return priceNewPet(pet, prices, { page, now, at });
     const kept = known.find(({ id }) => id === pet.petId);
     if (!kept) throw fieldProblem(`${at}petId`, 'This is no pet of yours here.');
-    return priceKnownPet(kept, pet, prices, { ...notes.find(({ petId }) => petId === kept.id), mobile, at });
+    return priceKnownPet(kept, pet, prices, { ...notes.find(({ petId }) => petId === kept.id), at });
   });
+  const { pets: priced, travel } = priceWithTheWay(asked, prices);
   const total = priced.every(({ price }) => price !== null)
     ? priced.reduce((sum, { price }) => sum + (price ?? 0), 0)
     : null;
   return {
-    pets: priced.map(({ name, price, isAbout }) => ({ name, price, isAbout })),
+    pets: priced.map(({ minutes: _, ...pet }) => pet),
     total,
+    travel,
     isAbout: priced.some(({ isAbout }) => isAbout),
     minutes: Math.min(
       dayMinutes,
@@ -69,37 +71,33 @@ export async function priceBooking(
   };
 }
 
-type Notes = { usualMinutes?: number | null; isGroomed?: boolean; mobile: boolean; at: string };
+type Notes = { usualMinutes?: number | null; isGroomed?: boolean; at: string };
 
 /** The pet's usual price binds, and so does a price once the provider has groomed it. */
 function priceKnownPet(
   kept: PetToBook,
   { services }: PetOfBooking,
-  prices: readonly BookPrice[],
-  { usualMinutes, isGroomed = false, mobile, at }: Notes,
+  prices: Prices,
+  { usualMinutes, isGroomed = false, at }: Notes,
 ): Priced {
   const unsafe = stoppedServices([kept], services);
   if (unsafe) throw fieldProblem(`${at}services`, unsafe);
-  const [named] = namePets([kept], [{ petId: kept.id, services }], prices);
-  const price = named?.price ?? null;
-  const isUsual =
-    services.length === kept.usualServices.length &&
-    services.every((code) => kept.usualServices.includes(code));
+  // The way is added once, for all pets.
+  const [named] = namePets([kept], [{ petId: kept.id, services }], { ...prices, atHome: false });
+  const { price = null, because = null, becauseOf = null } = named ?? {};
   return {
     name: kept.name,
     price,
-    isAbout: price !== null && !isGroomed && !(isUsual && kept.usualPrice !== null),
-    minutes: (isUsual && usualMinutes) || minutesOf(kept, services, prices, mobile),
+    isAbout: price !== null && !isGroomed && because !== 'usual',
+    because: because ?? 'none',
+    becauseOf,
+    minutes: (isUsual(kept, services) && usualMinutes) || minutesOf(kept, services, prices),
   };
 }
 
-type Stranger = { page: OpenPage; now: Date; mobile: boolean; at: string };
+type Stranger = { page: OpenPage; now: Date; at: string };
 
-function priceNewPet(
-  draft: PetOfBooking,
-  prices: readonly BookPrice[],
-  { page, now, mobile, at }: Stranger,
-): Priced {
+function priceNewPet(draft: PetOfBooking, prices: Prices, { page, now, at }: Stranger): Priced {
   const { name, services } = draft;
   if (!name) throw fieldProblem(`${at}name`, 'What is your pet called?');
   const pet = newPet(
@@ -109,21 +107,22 @@ function priceNewPet(
   );
   const unsafe = stoppedServices([{ ...pet, age: pet.age ?? null }], services);
   if (unsafe) throw fieldProblem(`${at}services`, unsafe);
-  const price = bookTotal(prices, [priceColumnOf(pet)], services) ?? null;
-  return { name, price, isAbout: price !== null, minutes: minutesOf(pet, services, prices, mobile) };
+  const { cents: price = null, because = 'none', becauseOf = null } = listPrice(prices, pet, services) ?? {};
+  const minutes = minutesOf(pet, services, prices);
+  return { name, price, isAbout: price !== null, because, becauseOf, minutes };
 }
 
-type Animal = Pick<PetToBook, 'species' | 'size' | 'coat' | 'breed'>;
+type Animal = Pick<PetToBook, 'species' | 'size' | 'coat' | 'breed'> & { recognizedBreed?: string | null };
 
 /** The provider's own length of the services, or else the usual one, in whole quarters of an hour. */
-function minutesOf(
-  { species, size, coat, breed }: Animal,
-  services: PetOfBooking['services'],
-  prices: readonly BookPrice[],
-  atHome: boolean,
-): number {
-  const told = bookMinutes(prices, priceColumnOf({ species, size, breed }), services);
+function minutesOf(pet: Animal, asked: PetOfBooking['services'], prices: Prices): number {
+  const told = listMinutes(prices, pet, asked);
   if (told) return told;
+  const { species, size, coat, recognizedBreed } = pet;
+  const breed = recognizedBreed ?? pet.breed;
+  const { atHome } = prices;
+  const services = asked.filter(isServiceCode);
+  if (services.length < asked.length) return unknownMinutes;
   const usual = estimateGrooming({ services, species, size, breed, atHome, ...(coat ? { coat } : {}) });
   return usual ? Math.max(15, Math.ceil(usual.minutesHigh / 15) * 15) : unknownMinutes;
 }

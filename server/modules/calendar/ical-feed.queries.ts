@@ -1,5 +1,5 @@
 import { phoneDays } from '#contract/grooming/visits.ts';
-import type { ServiceCode, Species } from '#contract/pets/pet-codes.ts';
+import type { AnyService, Species } from '#contract/pets/pet-codes.ts';
 import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { visitPets } from './view.queries.ts';
@@ -56,7 +56,7 @@ export type FeedEntry = {
   endsAt: string;
   /** The pets and services by which a visit is named. */
   petNames: string | null;
-  services: ServiceCode[] | null;
+  services: AnyService[] | null;
   /** The other side's phone, until a week after a visit that is not called off. */
   phone: string | null;
   /** What decides what the pet owner brings; null for others. */

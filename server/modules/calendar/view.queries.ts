@@ -1,6 +1,6 @@
 import type { CalendarCheck, CalendarEvent, TimeOff } from '#contract/calendar.ts';
 import type { BusyTime } from '#contract/outside-calendars/outside-calendars.ts';
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 type Range = { since: Date; until: Date };
@@ -27,7 +27,7 @@ const mostEvents = 1000;
 export const mostClashes = 20;
 
 /** An event with the pets and services by which a visit is named. */
-export type EventRow = CalendarEvent & { petNames: string | null; services: ServiceCode[] | null };
+export type EventRow = CalendarEvent & { petNames: string | null; services: AnyService[] | null };
 
 /** A person's work and visits that touch a range of time, in order; if there are too many, what is booked comes first. */
 export const findEvents = (sql: Sql, me: string, now: Date, { since, until }: Range) => sql<EventRow[]>`

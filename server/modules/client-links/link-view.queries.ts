@@ -1,9 +1,10 @@
+import type { PriceBecause } from '#contract/profiles/price-reasons.ts';
 import type { VisitSource, VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import type { ReportCard } from '#contract/grooming/report-cards.ts';
 import { certificateCaps } from '#contract/client-links.ts';
 import type { LinkedVisit } from '#contract/client-links.ts';
 import type { Species } from '#contract/pets/pet-codes.ts';
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 /** What a link shows: the client, the provider and the visit, and nothing private of the provider. */
@@ -31,7 +32,9 @@ export type LinkView = {
       id: string | null;
       name: string;
       species: Species;
-      services: ServiceCode[];
+      services: AnyService[];
+      because: PriceBecause | null;
+      becauseOf: string | null;
       stage: string | null;
     }[];
     certificates: LinkedVisit['certificates'];
@@ -54,7 +57,8 @@ export async function findLinkView(
         'lateMinutes', v.late_minutes, 'onMyWayAt', v.on_my_way_at,
         'pets', (
           select coalesce(json_agg(json_build_object('id', case when p.managed_by = c.account_id and p.died_on is null then p.id end, 'name', p.name,
-            'species', p.species, 'services', vp.services, 'stage', vp.stage) order by vp.place), '[]')
+            'species', p.species, 'services', vp.services,
+            'because', vp.because, 'becauseOf', vp.because_of, 'stage', vp.stage) order by vp.place), '[]')
           from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = v.id),
         'certificates', (
           select coalesce(json_agg(json_build_object('pet', p.name, 'kind', n.kind, 'expiresOn', n.expires_on,

@@ -3,8 +3,8 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import { handlingNames } from './handling-names.ts';
 import { findCsvRows } from './csv.queries.ts';
 import type { CsvRow } from './csv.queries.ts';
-import { services } from '#reference/services.ts';
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import { serviceLabel } from '#reference/service-labels.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
 
 const columns = [
   'First name',
@@ -74,7 +74,7 @@ const cellsOf = (row: CsvRow) => [
   row.style,
   row.handling ? handlingNames[row.handling] : null,
   row.privateNotes,
-  row.usualServices?.map((code) => services[code as ServiceCode].label).join(', '),
+  row.usualServices?.map((code) => serviceLabel(code as AnyService)).join(', '),
   row.usualPrice === null ? null : (row.usualPrice / 100).toFixed(2),
   row.usualMinutes,
   row.everyWeeks,

@@ -42,7 +42,7 @@ export const eraseProfiles = (sql: Sql, accountId: string) => sql`
   where account_id = ${accountId} and exists (select from shifts where business_id = ${accountId})`;
 
 export const exportFacts = (sql: Sql, accountId: string) => sql`
-  select side, hours, languages, safety, updated_at from provider_facts where account_id = ${accountId} order by side`;
+  select side, hours, languages, safety, breed_prices, extras, updated_at from provider_facts where account_id = ${accountId} order by side`;
 
 export const exportServiceAreas = (sql: Sql, accountId: string) => sql`
   select side, place, name, city, state, zip, lat, lon from service_areas

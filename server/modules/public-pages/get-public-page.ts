@@ -12,6 +12,7 @@ import { addDays } from '#reference/calendar-days.ts';
 import { findReliability } from '#server/modules/reliability/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound } from '#server/platform/problem.ts';
+import { pricedExtras } from '#reference/extra-prices.ts';
 import { priceGuide } from './price-guide.ts';
 import {
   countReviewTags,
@@ -37,7 +38,7 @@ export async function getPublicPage(sql: Sql, as: PublicRole, slug: string, now:
   const days = nextDays(dayIn(now, timeZone));
   const [
     certifications,
-    { hours, areas, prices, languages, safety },
+    { hours, areas, prices, breedPrices, extras, languages, safety },
     free,
     reviews,
     gallery,
@@ -66,7 +67,8 @@ export async function getPublicPage(sql: Sql, as: PublicRole, slug: string, now:
     areas,
     safety,
     languages: languages.map((code) => languageNames[code]),
-    priceGuide: priceGuide(prices),
+    priceGuide: priceGuide({ prices, breedPrices }),
+    extras: pricedExtras(extras).map(({ name, cents }) => ({ name, cents })),
     days:
       free.toldHours || hours
         ? days.map((day, nth) => ({ day, free: (free.days[nth] ?? false) && isOpenOn(hours, day) }))

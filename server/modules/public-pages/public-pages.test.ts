@@ -186,7 +186,8 @@ test('closed days are not free, and prices are told in words', async () => {
   expect(body.days.slice(0, 4).map(({ free }) => free)).toEqual([true, false, false, true]);
   expect(body.openingHours?.[6]).toMatchObject({ day: 'Sunday', words: 'Closed' });
   expect(body).toMatchObject({
-    priceGuide: [{ service: 'Full groom', prices: [{ size: 'Small', from: 8500 }] }],
+    priceGuide: [{ service: 'Full groom', prices: [{ size: 'Small', from: 8500 }], byBreed: [] }],
+    extras: [],
     languages: ['Spanish'],
   });
 });

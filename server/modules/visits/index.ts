@@ -12,7 +12,9 @@ export { findLinkedVisitToAgree, findVisitToAgree, noteCoats } from './note-arri
 export { bookOnPage } from './own/book-on-page.ts';
 export { findClientToBook, findPetsToBook } from './own/clients-to-book.queries.ts';
 export type { PetToBook } from './own/clients-to-book.queries.ts';
-export { namePets } from './own/pets-to-book.ts';
+export { isUsual, namePets } from './own/pets-to-book.ts';
+export { priceWithTheWay } from './own/at-home-price.ts';
+export type { Prices } from './own/at-home-price.ts';
 export { freeVisits } from './own/free-visits.ts';
 export { bookOwnVisit } from './own/book-own-visit.ts';
 export { takeBackVisits } from './own/take-back-visits.ts';

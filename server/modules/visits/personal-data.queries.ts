@@ -14,7 +14,7 @@ export const exportVisits = (sql: Sql, accountId: string) => sql`
 /** Prices are the provider's own; the pet owner sees those of the visits. */
 export const exportVisitPets = (sql: Sql, accountId: string) => sql`
   select vp.visit_id, vp.pet_id, vp.services, case when v.provider_id = ${accountId} then vp.price end as price,
-    vp.coat_state, vp.stage
+    vp.because, vp.because_of, vp.coat_state, vp.stage
   from visit_pets vp join visits v on v.id = vp.visit_id
   where ${accountId} in (v.owner_id, v.provider_id) order by v.starts_at, v.id, vp.place`;
 

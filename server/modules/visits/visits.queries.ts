@@ -4,7 +4,7 @@ import type {
   VisitSource,
   VisitStatus,
 } from '#contract/grooming/grooming-lifecycle.ts';
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
 import type { MoveProposal } from '#contract/grooming/visits.ts';
 import type { ReportCard } from '#contract/grooming/report-cards.ts';
 import { insertRow, moveRow } from '#server/platform/database/move-row.queries.ts';
@@ -25,7 +25,7 @@ export type NewVisit = {
   endsAt: string;
   timeZone: string;
   title: string;
-  services: ServiceCode[];
+  services: AnyService[];
   atHome: boolean;
   address: string | null;
   /** Cents; null while it is not priced. */

@@ -48,6 +48,15 @@ export const sweep: Sweep<typeof ownVisitsApi> = {
         };
       }),
     },
+    'POST /api/visits/quote': {
+      access: own(withRole('groomer', 'owner'), 422),
+      set: withRecords(async (t, me) => {
+        const { id, petIds } = await makeClientToBook(t, me);
+        return {
+          body: { clientId: id, pets: [{ petId: petIds[0], services: ['full_groom'] }], atHome: true },
+        };
+      }),
+    },
     'PATCH /api/visits/:id': {
       access: provider,
       set: withRecords(async (t, me) => {

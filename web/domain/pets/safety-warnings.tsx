@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import { isServiceCode } from '#contract/pets/pet-codes.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { warningsFor } from '#reference/warnings.ts';
 import type { WarnedPet, WarningLevel } from '#reference/warnings.ts';
 import { isoDay } from '#web/lib/dates.ts';
@@ -8,7 +9,7 @@ import { WhyWeAsk } from '#web/domain/care-tips/why-we-ask.tsx';
 
 type SafetyWarningsProps = {
   pets: readonly (WarnedPet & { id: string; name: string })[];
-  services: readonly ServiceCode[];
+  services: readonly AnyService[];
   /** What is asked for in words: a double coat is warned of only where it is to be short. */
   words: string | null;
 };
@@ -24,7 +25,9 @@ export function SafetyWarnings({ pets, services, words }: SafetyWarningsProps) {
   const id = useId();
   const [today] = useState(() => isoDay(new Date()));
   const visit = { words: words ?? '', today };
-  const found = pets.flatMap((pet) => warningsFor(pet, services, visit).map((warning) => ({ pet, warning })));
+  const found = pets.flatMap((pet) =>
+    warningsFor(pet, services.filter(isServiceCode), visit).map((warning) => ({ pet, warning })),
+  );
   const levels = (['stop', 'ask_vet', 'tell_owner'] as const).filter((level) =>
     found.some(({ warning }) => warning.level === level),
   );

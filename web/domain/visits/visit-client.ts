@@ -1,5 +1,5 @@
 import type { Visit } from '#contract/grooming/visits.ts';
-import { serviceLabels } from '#reference/service-labels.ts';
+import { labelsInList } from '#reference/service-labels.ts';
 import { price } from '#web/lib/money.ts';
 import { listed } from '#web/lib/words.ts';
 
@@ -12,7 +12,4 @@ export const visitPrice = ({ price: cents }: Pick<Visit, 'price'>): string =>
   cents === null ? 'No price yet' : price(cents);
 
 /** 'Full groom, nail trim, and ear cleaning' */
-export function servicesDone(codes: Visit['services']): string {
-  const [first, ...rest] = codes.map((code) => serviceLabels[code]);
-  return first === undefined ? '' : listed([first, ...rest.map((label) => label.toLowerCase())]);
-}
+export const servicesDone = (services: Visit['services']): string => listed(labelsInList(services));

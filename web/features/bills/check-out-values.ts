@@ -1,15 +1,13 @@
 import { aboveAgreed, percentOf, sumBill, workOn } from '#contract/bills/bill-money.ts';
 import type { BillSums, LineKind, MoneyLine } from '#contract/bills/bill-money.ts';
 import type { PayMethod } from '#contract/bills/pay-methods.ts';
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { addDays } from '#reference/calendar-days.ts';
-import { serviceLabels } from '#reference/service-labels.ts';
 import type { Input } from '#web/lib/api/call.ts';
 import { clockTime24, isoDay } from '#web/lib/dates.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
 import { dollarsForInput, typedCents } from '#web/lib/money.ts';
-import { listed } from '#web/lib/words.ts';
+import { servicesDone } from '#web/domain/visits/visit-client.ts';
 
 /** A line as typed. */
 export type LineValues = {
@@ -61,9 +59,6 @@ export const newPayment = (): PaymentValues => ({ key: crypto.randomUUID(), meth
 
 type Priced = Pick<Visit, 'pets' | 'services' | 'listPrice' | 'discount'>;
 
-const named = (codes: readonly ServiceCode[]): string =>
-  listed(codes.map((code, nth) => (nth === 0 ? serviceLabels[code] : serviceLabels[code].toLowerCase())));
-
 /** The lines that a visit begins with: one per priced animal, or one for all, and the Premium discount. */
 export function firstLines(
   { pets, services: all, listPrice, discount }: Priced,
@@ -76,11 +71,11 @@ export function firstLines(
     pets.reduce((sum, { price }) => sum + (price ?? 0), 0) === listPrice;
   const lines = parted
     ? pets.map(({ id, name, services: done, price }) => ({
-        name: pets.length > 1 ? `${name}: ${named(done)}` : named(done),
+        name: pets.length > 1 ? `${name}: ${servicesDone(done)}` : servicesDone(done),
         petId: id,
         cents: price ?? 0,
       }))
-    : [{ name: named(all), petId: null, cents: listPrice }];
+    : [{ name: servicesDone(all), petId: null, cents: listPrice }];
   return [
     ...lines.map(({ name, petId, cents }, nth) => ({
       key: `first-${nth}`,

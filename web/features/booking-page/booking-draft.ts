@@ -1,5 +1,5 @@
 import type { KnownClient, PetToBook, Quote } from '#contract/booking-page.ts';
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
 import type { BookingPage } from '#contract/booking-page.ts';
 
 export type OpenPage = BookingPage & { open: NonNullable<BookingPage['open']> };
@@ -14,7 +14,7 @@ export type PetOnPage = {
   breed: string;
   weight: string;
   notes: string;
-  services: readonly ServiceCode[];
+  services: readonly AnyService[];
 };
 
 /** What the client said so far. */
@@ -28,7 +28,7 @@ export type BookingDraft = {
   startsAt?: string;
 };
 
-export const newPet = (key: string, service: ServiceCode): PetOnPage => ({
+export const newPet = (key: string, service: AnyService): PetOnPage => ({
   key,
   name: '',
   chosen: true,
@@ -39,7 +39,7 @@ export const newPet = (key: string, service: ServiceCode): PetOnPage => ({
   services: [service],
 });
 
-export function beginDraft(client: KnownClient, service: ServiceCode): BookingDraft {
+export function beginDraft(client: KnownClient, service: AnyService): BookingDraft {
   const known = client.pets.map(({ petId, name }, place) => ({
     ...newPet(petId, service),
     petId,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { mostBookedPets } from '#contract/booking-page.ts';
 import type { Quote } from '#contract/booking-page.ts';
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
-import { services as allServices } from '#reference/services.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
+import { serviceLabel } from '#reference/service-labels.ts';
 import { CallError } from '#web/lib/api/call.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -128,14 +128,14 @@ export function ChoosePets({ page, draft, onChange, onQuoted, onExpired }: Choos
 
 type PetCardProps = {
   pet: PetOnPage;
-  offered: readonly ServiceCode[];
+  offered: readonly AnyService[];
   onChange: (to: Partial<PetOnPage>) => void;
   onRemove: (() => void) | undefined;
 };
 
 function PetCard({ pet, offered, onChange, onRemove }: PetCardProps) {
   const { services, name, petId, chosen } = pet;
-  const toggle = (code: ServiceCode) =>
+  const toggle = (code: AnyService) =>
     onChange({
       services: services.includes(code) ? services.filter((each) => each !== code) : [...services, code],
     });
@@ -189,7 +189,7 @@ function PetCard({ pet, offered, onChange, onRemove }: PetCardProps) {
         <div className="flex flex-wrap gap-2" role="group" aria-label={`Services for ${name || 'your pet'}`}>
           {offered.map((code) => (
             <Chip key={code} pressed={services.includes(code)} onClick={() => toggle(code)}>
-              {allServices[code].label}
+              {serviceLabel(code)}
             </Chip>
           ))}
         </div>

@@ -40,7 +40,7 @@ export function ChooseTime({ page, draft, onBack, onChosen }: ChooseTimeProps) {
   return (
     <div className="grid gap-4">
       <h2 className="text-h3">Choose a time</h2>
-      <BookingSummary draft={draft} />
+      <BookingSummary draft={draft} whose={page.shortName} />
       {openings.isPending && <Skeleton className="h-48" />}
       {openings.isLoadingError && <FailedQuery query={openings} title="The open times did not load" />}
       {found && (

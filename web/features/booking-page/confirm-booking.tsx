@@ -75,7 +75,7 @@ export function ConfirmBooking({ page, draft, onBack, onExpired }: ConfirmBookin
       <h2 className="text-h3">
         {shortDate(startsAt, open.timeZone)}, {timeRange(startsAt, endsAt, open.timeZone)}
       </h2>
-      <BookingSummary draft={draft} />
+      <BookingSummary draft={draft} whose={page.shortName} />
       <div className="card grid gap-4">
         <Field label={`A word to ${shortName} (optional)`}>
           <Textarea value={note} maxLength={500} rows={2} onChange={({ target }) => setNote(target.value)} />

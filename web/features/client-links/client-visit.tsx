@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ClientLink, LinkedVisit } from '#contract/client-links.ts';
 import { polled, query } from '#web/lib/api/query.ts';
 import { shortDate, timeRange } from '#web/lib/dates.ts';
+import { priceWords } from '#reference/price-words.ts';
+import { listed } from '#web/lib/words.ts';
 import { price } from '#web/lib/money.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { telHref } from '#web/domain/client-messages/phone-links.ts';
@@ -64,7 +66,11 @@ function Shown({ link, secret, after }: { link: ClientLink; secret: string; afte
             </Button>
           )}
         </div>
-        {visit ? <Visit visit={visit} /> : <p>Hi {firstName}, there is no visit to show here any more.</p>}
+        {visit ? (
+          <Visit visit={visit} whose={provider.name} />
+        ) : (
+          <p>Hi {firstName}, there is no visit to show here any more.</p>
+        )}
         {visit && <ClientActs link={link} visit={visit} secret={secret} />}
         {visit && <ClientCertificates visit={visit} secret={secret} />}
       </Receipt>
@@ -77,9 +83,10 @@ function Shown({ link, secret, after }: { link: ClientLink; secret: string; afte
   );
 }
 
-function Visit({ visit }: { visit: LinkedVisit }) {
+function Visit({ visit, whose }: { visit: LinkedVisit; whose: string }) {
   const { pets, startsAt, endsAt, timeZone, address, atHome } = visit;
   const state = stateOf(visit);
+  const reasons = pets.flatMap((pet) => priceWords(pet, { pet: pet.name, whose }) ?? []);
   return (
     <div className="grid gap-2">
       {state && (
@@ -100,7 +107,12 @@ function Visit({ visit }: { visit: LinkedVisit }) {
             {servicesDone(services)}
           </li>
         ))}
-        {visit.price !== null && <li>{price(visit.price)}</li>}
+        {visit.price !== null && (
+          <li>
+            {price(visit.price)}
+            {reasons.length > 0 && `, ${listed([...new Set(reasons)])}`}
+          </li>
+        )}
         {address && (
           <li>
             {atHome ? 'At your place, ' : 'At '}

@@ -1,9 +1,10 @@
 import { handlingCodes } from '#contract/clients/client-pets.ts';
 import type { Handling } from '#contract/clients/client-pets.ts';
 import { serviceCodes, speciesCodes } from '#contract/pets/pet-codes.ts';
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
-import { serviceLabels } from '#reference/service-labels.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
+import { serviceLabel } from '#reference/service-labels.ts';
 import { speciesNames } from '#reference/species.ts';
+import { useOwnServices } from '#web/domain/facts/own-facts.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
@@ -62,13 +63,14 @@ export function RhythmFields({ managed = true }: { managed?: boolean }) {
 
 /** What only the provider sees. */
 export function PetNotes() {
+  const own = useOwnServices();
   return (
     <>
-      <FormControl<ServiceCode[]> name="usualServices">
+      <FormControl<AnyService[]> name="usualServices">
         {({ value, onChange }, error) => (
           <Fieldset legend="Usual services" error={error}>
             <div className="flex flex-wrap gap-2">
-              {serviceCodes.map((code) => (
+              {[...new Set([...serviceCodes, ...own, ...value])].map((code) => (
                 <Chip
                   key={code}
                   pressed={value.includes(code)}
@@ -76,7 +78,7 @@ export function PetNotes() {
                     onChange(value.includes(code) ? value.filter((each) => each !== code) : [...value, code])
                   }
                 >
-                  {serviceLabels[code]}
+                  {serviceLabel(code)}
                 </Chip>
               ))}
             </div>

@@ -1,5 +1,5 @@
 import type { ClientPet, Handling } from '#contract/clients/client-pets.ts';
-import type { ServiceCode, Species } from '#contract/pets/pet-codes.ts';
+import type { AnyService, Species } from '#contract/pets/pet-codes.ts';
 import { factsDraft, factsValues, noFactValues } from '#web/domain/pets/pet-fact-values.ts';
 import type { PetFactValues } from '#web/domain/pets/pet-fact-values.ts';
 import { dollarsForInput, typedCents } from '#web/lib/money.ts';
@@ -14,7 +14,7 @@ export type PetValues = PetFactValues & {
   groomingNotes: string;
   lastGroomedOn: string;
   everyWeeks: string;
-  usualServices: ServiceCode[];
+  usualServices: AnyService[];
   usualPrice: string;
   usualMinutes: string;
   handling: Handling;

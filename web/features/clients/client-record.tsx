@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClientPet } from '#contract/clients/client-pets.ts';
 import type { Client } from '#contract/clients/clients.ts';
-import { serviceLabels } from '#reference/service-labels.ts';
+import { labelsInList } from '#reference/service-labels.ts';
 import { DirectionsLink } from '#web/domain/map/directions-link.tsx';
 import { PetFactsList } from '#web/domain/pets/pet-facts-list.tsx';
 import { petLine } from '#web/domain/pets/pet-words.ts';
@@ -59,7 +59,7 @@ export function ClientPetCard({ pet, actions }: { pet: ClientPet; actions: React
   const now = useNow();
   const bites = pet.bites.length + pet.filedBites.length;
   const usual = [
-    pet.usualServices.length > 0 && listed(pet.usualServices.map((code) => serviceLabels[code])),
+    pet.usualServices.length > 0 && listed(labelsInList(pet.usualServices)),
     pet.usualPrice !== null && price(pet.usualPrice),
     pet.usualMinutes !== null && `${pet.usualMinutes} min`,
   ].filter(Boolean);

@@ -3,7 +3,7 @@ import type { Client } from '#contract/clients/clients.ts';
 import { CallError } from '#web/lib/api/call.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
-import { dollarsForInput, typedCents } from '#web/lib/money.ts';
+import { dollarsForInput, price, typedCents } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -15,6 +15,7 @@ import { PetToBook } from './pet-to-book.tsx';
 import type { Booked } from './pet-to-book.tsx';
 import { Stay, stayBody } from './stay.tsx';
 import type { StayValues } from './stay.tsx';
+import { quotedWords, useVisitQuote } from './visit-quote.ts';
 import { When } from './when.tsx';
 
 type Refusal = { detail: string; mend: 'squeezeIn' | 'anyway' | undefined };
@@ -103,6 +104,7 @@ export function BookClient({
     },
   });
   const chosen = pets.filter((pet) => pet.chosen);
+  const quote = useVisitQuote(client.id, chosen);
   const change = (petId: string, to: Partial<Booked>) =>
     setPets((before) => before.map((pet) => (pet.petId === petId ? { ...pet, ...to } : pet)));
   const choose = (next: { startsAt: string; staffId?: string | undefined } | undefined) => {
@@ -116,10 +118,10 @@ export function BookClient({
     return void book.run({
       body: {
         clientId: client.id,
-        pets: chosen.map(({ petId, codes, price }) => ({
+        pets: chosen.map(({ petId, codes, price: typed }) => ({
           petId,
           services: codes,
-          ...(price.trim() ? { price: typedCents(price) } : {}),
+          ...(typed.trim() ? { price: typedCents(typed) } : {}),
         })),
         startsAt,
         minutes: Number(minutes),
@@ -148,8 +150,16 @@ export function BookClient({
           What
         </h3>
         {pets.map((pet) => (
-          <PetToBook key={pet.petId} pet={pet} onChange={(to) => change(pet.petId, to)} />
+          <PetToBook
+            key={pet.petId}
+            pet={pet}
+            usual={quotedWords(quote, pet)}
+            onChange={(to) => change(pet.petId, to)}
+          />
         ))}
+        {quote && quote.travel > 0 && (
+          <p className="text-s text-ink-2">With {price(quote.travel)} for coming to them.</p>
+        )}
         {pets.length === 0 && <p className="text-ink-2">This client has no pets. Add one in Clients.</p>}
         <Field label="Minutes" className="max-w-40">
           <Input inputMode="numeric" value={minutes} onChange={({ target }) => setMinutes(target.value)} />

@@ -1,40 +1,53 @@
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
+import { serviceLabel } from '#reference/service-labels.ts';
 import { services } from '#reference/services.ts';
+import { useOwnServices } from '#web/domain/facts/own-facts.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 
-export type Booked = { petId: string; name: string; chosen: boolean; codes: ServiceCode[]; price: string };
+export type Booked = { petId: string; name: string; chosen: boolean; codes: AnyService[]; price: string };
 
 /** Whole services first: a nail trim alone is for who walks in. */
 const choices = Object.entries(services)
   .toSorted(([, one], [, other]) => Number(one.kind !== 'main') - Number(other.kind !== 'main'))
   .map(([value, { label }]) => ({ value, label }));
 
+type PetToBookProps = {
+  pet: Booked;
+  /** What it costs without a written price, and why. */
+  usual: string | undefined;
+  onChange: (to: Partial<Booked>) => void;
+};
+
 /** A pet with what is done to it and at what price. */
-export function PetToBook({ pet, onChange }: { pet: Booked; onChange: (to: Partial<Booked>) => void }) {
+export function PetToBook({ pet, usual, onChange }: PetToBookProps) {
   const [main = 'full_groom'] = pet.codes;
+  const own = [...new Set([...useOwnServices(), main])].filter((code) => !(code in services));
   return (
-    <div className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_7rem]">
-      <Checkbox checked={pet.chosen} onChange={({ target }) => onChange({ chosen: target.checked })}>
-        <b>{pet.name}</b>
-        {pet.codes.length > 1 && <span className="text-ink-2"> + {pet.codes.length - 1} more</span>}
-      </Checkbox>
-      <Select
-        aria-label={`Service for ${pet.name}`}
-        options={choices}
-        value={main}
-        onChange={({ target }) =>
-          onChange({ codes: [target.value as ServiceCode, ...pet.codes.slice(1)], price: '' })
-        }
-      />
-      <Input
-        aria-label={`Price for ${pet.name}, in dollars`}
-        inputMode="decimal"
-        placeholder="Price"
-        value={pet.price}
-        onChange={({ target }) => onChange({ price: target.value })}
-      />
+    <div className="grid gap-1">
+      <div className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_7rem]">
+        <Checkbox checked={pet.chosen} onChange={({ target }) => onChange({ chosen: target.checked })}>
+          <b>{pet.name}</b>
+          {pet.codes.length > 1 && <span className="text-ink-2"> + {pet.codes.length - 1} more</span>}
+        </Checkbox>
+        <Select
+          aria-label={`Service for ${pet.name}`}
+          options={[...own.map((value) => ({ value, label: serviceLabel(value) })), ...choices]}
+          value={main}
+          onChange={({ target }) =>
+            onChange({ codes: [target.value as AnyService, ...pet.codes.slice(1)], price: '' })
+          }
+        />
+        <Input
+          aria-label={`Price for ${pet.name}, in dollars`}
+          inputMode="decimal"
+          placeholder="Price"
+          value={pet.price}
+          onChange={({ target }) => onChange({ price: target.value })}
+        />
+      </div>
+      {pet.chosen && usual && <p className="text-s text-ink-2 tabular-nums sm:text-right">{usual}</p>}
     </div>
   );
 }

@@ -128,15 +128,20 @@ function PriceField({ first, request, as }: PriceFieldProps) {
       <TextField name="price" label="Your price, in dollars" hint={hint} inputMode="decimal" maxLength={9} />
       {fromBook !== undefined && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-s">
-          <span>Your price book: from {price(fromBook)}</span>
-          {cents !== fromBook && (
+          <span>
+            From {price(fromBook.cents)}: {fromBook.words}
+          </span>
+          {cents !== fromBook.cents && (
             <Button
               variant="quiet"
               onClick={() =>
-                setValue('price', dollarsForInput(fromBook), { shouldDirty: true, shouldValidate: true })
+                setValue('price', dollarsForInput(fromBook.cents), {
+                  shouldDirty: true,
+                  shouldValidate: true,
+                })
               }
             >
-              Use {price(fromBook)}
+              Use {price(fromBook.cents)}
             </Button>
           )}
         </div>

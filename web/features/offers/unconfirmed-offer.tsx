@@ -100,9 +100,10 @@ function Terms({ offer, request, as, check }: TermsProps) {
           </p>
         )}
         <Term name="Your price" before={price(offer.listPrice)} now={null} />
-        {book !== undefined && book !== offer.listPrice && (
+        {book !== undefined && book.cents !== offer.listPrice && (
           <p className="hint">
-            Your price book says from {price(book)} for this work now. To ask for it, change the offer.
+            Your price list says from {price(book.cents)} for this work now ({book.words}). To ask for it,
+            change the offer.
           </p>
         )}
       </dl>

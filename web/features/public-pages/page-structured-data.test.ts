@@ -37,6 +37,7 @@ const page: PublicPage = {
   openingHours: null,
   areas: [],
   priceGuide: [],
+  extras: [],
   languages: [],
   safety: null,
   days: [],
@@ -81,9 +82,10 @@ const salon: Partial<PublicPage> = {
   address: '5310 Burnet Rd, Austin, TX 78756',
   zip: '78756',
   openingHours: [{ day: 'Monday', words: '8:00 AM – 5:00 PM', spans: [{ from: '08:00', to: '17:00' }] }],
+  extras: [],
   priceGuide: [
-    { service: 'Full groom', prices: [{ size: 'Small', from: 8500 }] },
-    { service: 'Nail trim', prices: [{ size: 'Small', from: 2000 }] },
+    { service: 'Full groom', prices: [{ size: 'Small', from: 8500 }], byBreed: [] },
+    { service: 'Nail trim', prices: [{ size: 'Small', from: 2000 }], byBreed: [] },
   ],
 };
 

@@ -115,7 +115,9 @@ const openingHours = ({ day, spans }: NonNullable<PublicPage['openingHours']>[nu
 
 /** From the cheapest to the dearest entry of the price book. */
 function priceRange({ priceGuide }: PublicPage) {
-  const dollars = priceGuide.flatMap(({ prices }) => prices.map(({ from }) => Math.round(from / 100)));
+  const dollars = priceGuide.flatMap(({ prices, byBreed }) =>
+    [...prices, ...byBreed].map(({ from }) => Math.round(from / 100)),
+  );
   return dollars.length > 0 ? { priceRange: `$${Math.min(...dollars)}-$${Math.max(...dollars)}` } : {};
 }
 

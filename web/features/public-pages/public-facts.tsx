@@ -1,34 +1,62 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { PublicPage } from '#contract/profiles/public-pages.ts';
 import { chartDay } from '#web/lib/dates.ts';
 
 const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })}`;
 
-/** The lowest price of each service, by the size of the pet. */
-export function PriceGuide({ guide }: { guide: PublicPage['priceGuide'] }) {
+type PriceGuideProps = { guide: PublicPage['priceGuide']; extras: PublicPage['extras'] };
+
+/** The lowest price of each service by the size or the breed of the pet, and what can be added. */
+export function PriceGuide({ guide, extras }: PriceGuideProps) {
   return (
     <div className="grid gap-2">
       <dl className="grid gap-3">
-        {guide.map(({ service, prices }) => (
+        {guide.map(({ service, prices, byBreed }) => (
           <div
             key={service}
             className="grid gap-x-6 border-t border-line pt-3 first:border-t-0 first:pt-0 sm:grid-cols-[12rem_1fr]"
           >
-            <dt className="font-strong">{service}</dt>
-            <dd className="grid grid-cols-2 gap-x-5 gap-y-1 tabular-nums sm:grid-cols-3">
-              {prices.map(({ size, from }) => (
-                <span key={size}>
-                  <span className="text-ink-2">{size}</span> from {dollars(from)}
-                </span>
-              ))}
+            <dt className="font-strong wrap-anywhere">{service}</dt>
+            <dd className="grid gap-x-8 gap-y-1 tabular-nums sm:grid-cols-2">
+              {[...prices.map(({ size, from }) => [size, from] as const), ...byBreed.map(byName)].map(
+                ([name, from]) => (
+                  <Line key={name} name={name}>
+                    from {dollars(from)}
+                  </Line>
+                ),
+              )}
             </dd>
           </div>
         ))}
+        {extras.length > 0 && (
+          <div className="grid gap-x-6 border-t border-line pt-3 sm:grid-cols-[12rem_1fr]">
+            <dt className="font-strong">Can be added</dt>
+            <dd className="grid gap-x-8 gap-y-1 tabular-nums sm:grid-cols-2">
+              {extras.map(({ name, cents }) => (
+                <Line key={name} name={name}>
+                  {dollars(cents)}
+                </Line>
+              ))}
+            </dd>
+          </div>
+        )}
       </dl>
       <p className="text-s text-ink-2">Lowest prices. The offer for your pet says the price to pay.</p>
     </div>
   );
 }
+
+const byName = ({ breed, from }: PublicPage['priceGuide'][number]['byBreed'][number]) =>
+  [breed, from] as const;
+
+/** A name and its price, which line up in columns. */
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <span className="flex items-baseline justify-between gap-3">
+    <span className="min-w-0 text-ink-2 wrap-anywhere">{name}</span>
+    <span className="whitespace-nowrap">{children}</span>
+  </span>
+);
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 const weekdayAndDay = new Intl.DateTimeFormat('en-US', {

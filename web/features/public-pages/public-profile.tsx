@@ -95,7 +95,7 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
           )}
           {page.priceGuide.length > 0 && (
             <Part title="Prices">
-              <PriceGuide guide={page.priceGuide} />
+              <PriceGuide guide={page.priceGuide} extras={page.extras} />
             </Part>
           )}
           {others.length > 0 && (

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { serviceCodes } from '#contract/pets/pet-codes.ts';
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import { isOwnService, serviceCodes } from '#contract/pets/pet-codes.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { ReportCardDraft } from '#contract/grooming/report-cards.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { coats } from '#reference/coats.ts';
 import { intervalWeeks } from '#reference/grooming-intervals.ts';
-import { services, suits } from '#reference/services.ts';
+import { serviceLabel } from '#reference/service-labels.ts';
+import { suits } from '#reference/services.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
@@ -110,7 +111,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
       <FormControl<boolean> name="confirmed">
         {(confirmed, unconfirmed) => (
           <>
-            <FormControl<ServiceCode[]> name="services">
+            <FormControl<AnyService[]> name="services">
               {({ value, onChange }, error) => (
                 <ServicesDone visit={visit} chosen={value} error={error ?? unconfirmed} onChange={onChange} />
               )}
@@ -169,30 +170,31 @@ function Behavior() {
 
 type ServicesDoneProps = {
   visit: Visit;
-  chosen: readonly ServiceCode[];
+  chosen: readonly AnyService[];
   error: string | undefined;
-  onChange: (chosen: ServiceCode[]) => void;
+  onChange: (chosen: AnyService[]) => void;
 };
 
 /** Services to confirm: requested ones first, then others that suit the pet. */
 function ServicesDone({ visit, chosen, error, onChange }: ServicesDoneProps) {
-  const fitting = serviceCodes.filter(
-    (code) =>
-      visit.services.includes(code) ||
-      visit.pets.some(({ species, coat, breed }) =>
-        suits(code, { species, breed, ...(coat ? { coat } : {}) }),
-      ),
-  );
-  const toggle = (code: ServiceCode) =>
-    onChange(
-      serviceCodes.filter((other) => (other === code ? !chosen.includes(code) : chosen.includes(other))),
-    );
+  const fitting = [
+    ...serviceCodes.filter(
+      (code) =>
+        visit.services.includes(code) ||
+        visit.pets.some(({ species, coat, breed }) =>
+          suits(code, { species, breed, ...(coat ? { coat } : {}) }),
+        ),
+    ),
+    ...visit.services.filter(isOwnService),
+  ];
+  const toggle = (code: AnyService) =>
+    onChange(fitting.filter((other) => (other === code ? !chosen.includes(code) : chosen.includes(other))));
   return (
     <Fieldset legend="What was done" error={error}>
       <div className="flex flex-wrap gap-2">
         {fitting.map((code) => (
           <Chip key={code} pressed={chosen.includes(code)} onClick={() => toggle(code)}>
-            {services[code].label}
+            {serviceLabel(code)}
           </Chip>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
 import type { ReportCard } from '#contract/grooming/report-cards.ts';
 import { forgetKept, readKept, writeKept } from '#web/lib/account-storage.ts';
 import type { ReportCardPosting } from './visits.api.ts';
@@ -10,7 +10,7 @@ export type Pair = { before: Photo | null; after: Photo | null };
 
 /** Form values of a report card. */
 export type ReportCardValues = {
-  services: ServiceCode[];
+  services: AnyService[];
   /** True if the groomer confirmed the services. */
   confirmed: boolean;
   findings: string;
@@ -22,7 +22,7 @@ export type ReportCardValues = {
 };
 
 /** Initial values: the requested services to confirm, and one empty pair. */
-export const emptyCard = (asked: readonly ServiceCode[]): ReportCardValues => ({
+export const emptyCard = (asked: readonly AnyService[]): ReportCardValues => ({
   services: [...asked],
   confirmed: false,
   findings: '',

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
 import type { ReportCard } from '#contract/grooming/report-cards.ts';
-import { serviceLabels } from '#reference/service-labels.ts';
+import { serviceLabel } from '#reference/service-labels.ts';
 import { monthDay } from '#web/lib/dates.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { BeforeAfter } from '#web/ui/data/before-after.tsx';
@@ -101,7 +101,7 @@ export function ReportCardText({ card, narrow = false }: { card: ReportCard; nar
       )}
     >
       <Part title="What was done">
-        <Checklist items={card.services.map((code) => serviceLabels[code])} />
+        <Checklist items={card.services.map(serviceLabel)} />
       </Part>
       <div className="grid content-start gap-5">
         <Part title="Coat and skin">{words(card.findings, 'Nothing to report.')}</Part>

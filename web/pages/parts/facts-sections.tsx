@@ -27,7 +27,7 @@ export function FactsSections({ side, drives, hoursText = null }: FactsSectionsP
   const facts = own.data;
   if (own.isLoadingError) return <FailedQuery query={own} title="Your prices and hours did not load" />;
   if (!facts) return <Skeleton className="h-40 rounded-m" />;
-  const { hours, timeZone, areas, prices, languages, safety, state } = facts;
+  const { hours, timeZone, areas, prices, breedPrices, extras, languages, safety, state } = facts;
   const edit =
     (part: FactsPart) =>
     ({ close, buttons }: SectionForm) => (
@@ -61,8 +61,8 @@ export function FactsSections({ side, drives, hoursText = null }: FactsSectionsP
         </ProfileSection>
       )}
       <ProfileSection title="Price book" renderForm={edit('prices')}>
-        {prices.length > 0 ? (
-          <PriceGuide prices={prices} />
+        {prices.length + breedPrices.length > 0 || extras ? (
+          <PriceGuide prices={facts} />
         ) : (
           <p className="text-ink-2">No prices yet. Your offers start from them, and pet parents see them.</p>
         )}

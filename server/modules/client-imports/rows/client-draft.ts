@@ -1,5 +1,5 @@
 import type { Handling } from '#contract/clients/client-pets.ts';
-import type { CoatCode, ServiceCode, Size, Species } from '#contract/pets/pet-codes.ts';
+import type { CoatCode, AnyService, Size, Species } from '#contract/pets/pet-codes.ts';
 import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 
 /** A pet as a row tells of it; what it leaves open is missing. */
@@ -15,7 +15,7 @@ export type PetOfRow = {
   privateNotes?: string;
   style?: string;
   handling?: Handling;
-  usualServices?: ServiceCode[];
+  usualServices?: AnyService[];
   usualPrice?: number;
   usualMinutes?: number;
   everyWeeks?: number;

@@ -1,5 +1,5 @@
 import { windowStarts } from '#contract/grooming/grooming-requests.ts';
-import { bookMinutes, priceColumnOf } from '#reference/price-book.ts';
+import { listMinutes } from '#reference/price-book.ts';
 import { getFacts } from '#server/modules/profiles/index.ts';
 import { estimateGrooming } from '#reference/estimate-grooming.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
@@ -35,9 +35,9 @@ export async function usualMinutes(
   now: Date,
 ): Promise<number> {
   const pets = (await findRequestedPets(sql, [request.id], now)).get(request.id) ?? [];
-  const { prices } = await getFacts(sql, provider.id, provider.as);
+  const list = await getFacts(sql, provider.id, provider.as);
   const total = pets.reduce((sum, pet) => {
-    const own = bookMinutes(prices, priceColumnOf(pet), request.services);
+    const own = listMinutes(list, pet, request.services);
     if (own !== undefined) return sum + own;
     const usual = estimateGrooming({
       services: request.services,

@@ -1,4 +1,5 @@
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import { isServiceCode } from '#contract/pets/pet-codes.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { stopReason } from '#reference/warnings.ts';
 import type { WarnedPet } from '#reference/warnings.ts';
 
@@ -10,10 +11,10 @@ type NamedPet = Omit<WarnedPet, 'age'> & { name: string; age?: number | null };
  */
 export function stoppedServices(
   pets: readonly NamedPet[],
-  services: readonly ServiceCode[],
+  services: readonly AnyService[],
 ): string | undefined {
   for (const pet of pets)
-    for (const service of services) {
+    for (const service of services.filter(isServiceCode)) {
       const reason = stopReason({ ...pet, age: pet.age ?? null }, service);
       if (reason) return `${pet.name}: ${reason}`;
     }

@@ -1,7 +1,8 @@
 import { OpeningHours } from '#contract/profiles/opening-hours.ts';
-import { SafetyCard } from '#contract/profiles/facts.ts';
+import { BreedPrice, ExtraPrices, SafetyCard } from '#contract/profiles/facts.ts';
 import type { BookPrice, PriceColumn, ProviderFacts } from '#contract/profiles/facts.ts';
 import type { Place } from '#contract/places.ts';
+import { breedGroups } from '#reference/breeds/breed-groups.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 /** As what a provider works: an account may be both. */
@@ -10,6 +11,8 @@ export type Side = 'groomer' | 'business';
 type Stored = Pick<ProviderFacts, 'areas' | 'prices' | 'languages' | 'timeZone' | 'state'> & {
   hours: unknown;
   safety: unknown;
+  extras: unknown;
+  breedPrices: unknown;
   species: string[] | null;
 };
 
@@ -22,7 +25,13 @@ export async function getShownFacts(sql: Sql, accountId: string, side: Side): Pr
   const { facts, species } = await readFacts(sql, accountId, side);
   const grooms = (size: PriceColumn) =>
     species.length === 0 || species.includes(size === 'cat' ? 'cat' : 'dog');
-  return { ...facts, prices: facts.prices.filter(({ size }) => grooms(size)) };
+  return {
+    ...facts,
+    prices: facts.prices.filter(({ size }) => grooms(size)),
+    breedPrices: facts.breedPrices.filter(({ group }) =>
+      grooms(group && breedGroups[group].species === 'cat' ? 'cat' : 'small'),
+    ),
+  };
 }
 
 async function readFacts(
@@ -32,7 +41,7 @@ async function readFacts(
 ): Promise<{ facts: ProviderFacts; species: string[] }> {
   const profiles = sql(side === 'groomer' ? 'groomer_profiles' : 'business_profiles');
   const [row] = await sql<Stored[]>`
-    select f.hours, f.safety, coalesce(f.languages, '{}') as languages, p.time_zone, p.state, p.species,
+    select f.hours, f.safety, f.extras, coalesce(f.breed_prices, '[]') as breed_prices, coalesce(f.languages, '{}') as languages, p.time_zone, p.state, p.species,
       array(select name from service_areas where account_id = ${accountId} and side = ${side} order by place) as areas,
       coalesce((
         select json_agg(json_build_object('service', service, 'size', size, 'from', from_cents, 'minutes', minutes)
@@ -47,6 +56,8 @@ async function readFacts(
     hours: OpeningHours.nullable().parse(row?.hours ?? null),
     areas: row?.areas ?? [],
     prices: row?.prices ?? [],
+    breedPrices: BreedPrice.array().parse(row?.breedPrices ?? []),
+    extras: ExtraPrices.nullable().parse(row?.extras ?? null),
     languages: row?.languages ?? [],
     safety: SafetyCard.nullable().parse(row?.safety ?? null),
     timeZone: row?.timeZone ?? null,
@@ -55,14 +66,15 @@ async function readFacts(
   return { facts, species: row?.species ?? [] };
 }
 
-type FactsRow = Pick<ProviderFacts, 'hours' | 'languages' | 'safety'>;
+type FactsRow = Pick<ProviderFacts, 'hours' | 'languages' | 'safety' | 'breedPrices' | 'extras'>;
 
 export const writeFacts = (sql: Sql, accountId: string, side: Side, facts: FactsRow, now: Date) => sql`
-  insert into provider_facts (account_id, side, hours, languages, safety, updated_at)
+  insert into provider_facts (account_id, side, hours, languages, safety, breed_prices, extras, updated_at)
   values (${accountId}, ${side}, ${facts.hours && JSON.stringify(facts.hours)}::text::jsonb, ${facts.languages}::text[],
-    ${facts.safety && JSON.stringify(facts.safety)}::text::jsonb, ${now})
+    ${facts.safety && JSON.stringify(facts.safety)}::text::jsonb, ${JSON.stringify(facts.breedPrices)}::text::jsonb,
+    ${facts.extras && JSON.stringify(facts.extras)}::text::jsonb, ${now})
   on conflict (account_id, side) do update set hours = excluded.hours, languages = excluded.languages,
-    safety = excluded.safety, updated_at = excluded.updated_at`;
+    safety = excluded.safety, breed_prices = excluded.breed_prices, extras = excluded.extras, updated_at = excluded.updated_at`;
 
 /** Writes the price book as a whole. */
 export async function writePrices(

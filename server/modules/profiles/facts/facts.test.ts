@@ -36,7 +36,15 @@ const safety = {
   firstAid: true,
   licenseNumber: null,
 } as const;
-const nothing = { hours: null, areas: [], prices: [], languages: [], safety: null };
+const nothing = {
+  hours: null,
+  areas: [],
+  prices: [],
+  breedPrices: [],
+  extras: null,
+  languages: [],
+  safety: null,
+};
 const price = { service: 'full_groom' as const, size: 'small' as const, from: 7000, minutes: 90 };
 
 const tuesday = (...spans: [string, string][]) => ({
@@ -56,7 +64,7 @@ describe('the facts of a business', () => {
       body: { ...body, areas: ['round rock tx', '78704', 'Round Rock, Texas'] },
     });
     const areas = ['Round Rock, TX', 'Austin, TX 78704'];
-    const facts = { ...body, areas, timeZone: 'America/Chicago', state: 'TX' };
+    const facts = { ...nothing, ...body, areas, timeZone: 'America/Chicago', state: 'TX' };
     expect(saved.body).toEqual(facts);
     const viewer = await signInGroomer();
     const seen = await viewer.call('GET /api/users/:id', { params: { id: owner.id } });

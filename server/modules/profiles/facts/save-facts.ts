@@ -1,7 +1,8 @@
-import type { FactsDraft, ProviderFacts, SafetyCard } from '#contract/profiles/facts.ts';
+import type { BreedPrice, FactsDraft, ProviderFacts, SafetyCard } from '#contract/profiles/facts.ts';
 import type { FieldsSeen } from '#contract/fields-seen.ts';
 import { endOfDay } from '#contract/time-spans.ts';
 import { OpeningHours, hoursLine } from '#contract/profiles/opening-hours.ts';
+import { breedNamed } from '#reference/breeds/breed-index.ts';
 import { cutText } from '#reference/cut-text.ts';
 import type { Place } from '#contract/places.ts';
 import { heatedCageLaw } from '#reference/places/grooming-licenses.ts';
@@ -36,15 +37,16 @@ export async function saveFacts(
   await lockProfiles(t.sql, accountId);
   const before = await getFacts(t.sql, accountId, side);
   const draft = withOnlySeen(seen, before, wanted);
-  const { safety = null } = draft;
+  const { safety = null, breedPrices = [], extras = null } = draft;
   const hours = draft.hours ? withMidnights(draft.hours) : null;
   const saves = (field: keyof FactsDraft) => seen?.has(field) ?? true;
   requireLawfulDryers(safety, before);
+  requireKnownBreeds(breedPrices);
   await writeFacts(
     t.sql,
     accountId,
     side,
-    { hours, safety, languages: [...new Set(draft.languages)] },
+    { hours, safety, languages: [...new Set(draft.languages)], breedPrices, extras },
     t.now,
   );
   if (saves('prices')) await writePrices(t.sql, accountId, side, draft.prices ?? []);
@@ -68,6 +70,13 @@ const withMidnights = (hours: OpeningHours): OpeningHours =>
 function requireLawfulDryers(safety: SafetyCard | null, { state }: ProviderFacts): void {
   const law = safety?.dryers === 'heated_cages' ? heatedCageLaw(state) : undefined;
   if (law) throw fieldProblem('safety.dryers', `Drying pets in heated cages is forbidden here (${law}).`);
+}
+
+/** @throws Problem `invalid` naming a breed that no pet could have */
+function requireKnownBreeds(rows: readonly BreedPrice[]): void {
+  for (const [index, { breed }] of rows.entries())
+    if (breed !== null && !breedNamed(breed, 'dog') && !breedNamed(breed, 'cat'))
+      throw fieldProblem(`breedPrices.${index}.breed`, 'Choose a breed of the list.');
 }
 
 /** Saves each area as the place that it names, once. */

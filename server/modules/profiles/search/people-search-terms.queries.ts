@@ -89,8 +89,9 @@ export function peopleConditions(
 const isInReach = `(params.origin is null
   or miles_between(x.lat, x.lon, params.lat, params.lon) <= x.travel_miles)`;
 
-/** Matches the words of the profile, or a name spelled like them. */
-const hasWords = '(x.words @@ params.words or x.name_words @@ params.named)';
+/** Matches the words of the profile, a service that is priced, or a name spelled like them. */
+const hasWords =
+  '(x.words @@ params.words or x.name_words @@ params.named or x.service_words @@ params.words)';
 
 /** Matches people who have a free hour on the day, by their hours, time off and bookings. */
 const isFree = isFreeOn('x.id', 'params.day', 'x.at_once', 'params.now', 'x.role');

@@ -30,10 +30,11 @@ export async function bookOwnVisit(t: Transaction, actor: Actor, draft: OwnVisit
   if (!client) throw fieldProblem('clientId', 'This is no client of yours any more.');
   const providerAs = actor.roles.includes('owner') ? ('business' as const) : ('groomer' as const);
   const facts = await findProviderFacts(t.sql, actor.id, providerAs);
-  const { prices } = await getFacts(t.sql, actor.id, providerAs);
+  const list = await getFacts(t.sql, actor.id, providerAs);
   const timeZone = await zoneOf(t.sql, actor.id);
   const known = await findPetsToBook(t.sql, client.id, timeZone, t.now);
-  const pets = namePets(known, draft.pets, prices);
+  const atHome = draft.atHome ?? facts.mobile;
+  const pets = namePets(known, draft.pets, { ...list, atHome });
   const startsAt = new Date(draft.startsAt);
   requireDay(startsAt, { timeZone, now: t.now, walkIn: draft.walkIn ?? false });
   const [from, to] = [startsAt.toISOString(), after(startsAt, minutes(draft.minutes)).toISOString()];
@@ -56,7 +57,7 @@ export async function bookOwnVisit(t: Transaction, actor: Actor, draft: OwnVisit
     client,
     pets,
     facts,
-    atHome: draft.atHome,
+    atHome,
     source: draft.walkIn ? 'walk_in' : 'own',
     providerId: actor.id,
     providerAs,

@@ -1,5 +1,5 @@
 import type { RequestedPet } from '#contract/grooming/grooming-requests.ts';
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
 import type { z } from 'zod';
 import { petColumns } from '#server/modules/grooming-requests/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -30,7 +30,7 @@ export async function findClientToBook(
 }
 
 export type PetToBook = z.output<typeof RequestedPet> & {
-  usualServices: ServiceCode[];
+  usualServices: AnyService[];
   /** Cents. */
   usualPrice: number | null;
   usualMinutes: number | null;
@@ -42,3 +42,7 @@ export const findPetsToBook = (sql: Sql, clientId: string, timeZone: string, now
   from client_pets cp join pets p on p.id = cp.pet_id
   where cp.client_id = ${clientId} and cp.archived_at is null and p.archived_at is null and p.died_on is null
   order by cp.added_at, p.id`;
+
+/** Finds how long the provider usually takes for the pets of a client, where that is noted. */
+export const findUsualMinutes = (sql: Sql, clientId: string) => sql<{ petId: string; minutes: number }[]>`
+  select pet_id, usual_minutes as minutes from client_pets where client_id = ${clientId} and usual_minutes is not null`;

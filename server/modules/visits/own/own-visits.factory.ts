@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
 import { moveRow } from '#server/platform/database/move-row.queries.ts';
@@ -16,7 +16,7 @@ type GivenClient = {
   /** An account of the client. */
   ownerId?: string | null;
   petNames?: string[];
-  usualServices?: ServiceCode[];
+  usualServices?: AnyService[];
   usualPrice?: number | null;
 };
 
@@ -104,6 +104,8 @@ export async function makeOwnVisit(t: Transaction, given: Given = {}) {
       petId,
       services: ['full_groom'],
       price: place === 0 ? listPrice : null,
+      because: null,
+      becauseOf: null,
     })),
   );
   if (status !== 'no_show') await bookParticipants(t, visit);
@@ -133,7 +135,14 @@ export async function makeAskedVisit(
     providerId,
     providerAs: 'groomer',
     client,
-    pets: petIds.map((petId) => ({ petId, name: 'Biscotti', services: ['full_groom'], price: 9500 })),
+    pets: petIds.map((petId) => ({
+      petId,
+      name: 'Biscotti',
+      services: ['full_groom'],
+      price: 9500,
+      because: null,
+      becauseOf: null,
+    })),
     startsAt: startsAt.toISOString(),
     endsAt: after(startsAt, minutes(120)).toISOString(),
     staffId: null,

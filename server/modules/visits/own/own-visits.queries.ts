@@ -1,4 +1,5 @@
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
+import type { PriceBecause } from '#contract/profiles/price-reasons.ts';
 import type { VisitSource } from '#contract/grooming/grooming-lifecycle.ts';
 import { insertRow } from '#server/platform/database/move-row.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -18,9 +19,12 @@ export type NewOwnVisit = NewVisit & {
 
 export type BookedPet = {
   petId: string;
-  services: ServiceCode[];
+  services: AnyService[];
   /** Cents; null: not priced yet. */
   price: number | null;
+  /** Why it is priced so; null where the price was written. */
+  because: PriceBecause | null;
+  becauseOf: string | null;
 };
 
 export const insertOwnVisit = (sql: Sql, visit: NewOwnVisit) =>
@@ -43,8 +47,13 @@ export async function isOwnVisit(sql: Sql, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-export const updateVisitPet = (sql: Sql, visitId: string, { petId, services, price }: BookedPet) => sql`
-  update visit_pets set services = ${services}, price = ${price} where visit_id = ${visitId} and pet_id = ${petId}`;
+type ChangedPet = Pick<BookedPet, 'petId' | 'services' | 'price'>;
+
+/** A price that changes was written by hand. */
+export const updateVisitPet = (sql: Sql, visitId: string, { petId, services, price }: ChangedPet) => sql`
+  update visit_pets set services = ${services}, price = ${price},
+    because = case when price = ${price}::int then because end, because_of = case when price = ${price}::int then because_of end
+  where visit_id = ${visitId} and pet_id = ${petId}`;
 
 /** Writes the services and the price of a visit as the sum of its pets. */
 export const updateSums = (sql: Sql, visitId: string) => sql`

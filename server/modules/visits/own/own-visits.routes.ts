@@ -4,6 +4,7 @@ import { hours } from '#server/platform/clock.ts';
 import { acceptVisit, declineVisit } from './answer-visit.ts';
 import { bookOwnVisit } from './book-own-visit.ts';
 import { changeOwnVisit } from './change-own-visit.ts';
+import { quoteVisit } from './quote-visit.ts';
 import { sayLate, setOut } from './set-out.ts';
 import { stopVisit } from './stop-visit.ts';
 import { assignVisit } from './assign-visit.ts';
@@ -16,6 +17,12 @@ const provider = withRole('groomer', 'owner');
 const writes = { name: 'own-visits', max: 600, per: hours(1), by: 'account' } as const;
 
 export const ownVisitsRoutes = routes(ownVisitsApi, {
+  'POST /api/visits/quote': {
+    who: provider,
+    limit: { name: 'visit-quotes', max: 3000, per: hours(1), by: 'account' },
+    changes: [],
+    run: ({ t, actor, body }) => quoteVisit(t, actor, body),
+  },
   'POST /api/visits': {
     who: member('groomer', 'owner'),
     limit: writes,

@@ -1,9 +1,11 @@
 import type { OwnVisitDraft } from '#contract/grooming/own-visits.ts';
-import type { BookPrice } from '#contract/profiles/facts.ts';
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
-import { bookTotal, priceColumnOf } from '#reference/price-book.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
+import type { PriceBecause, PriceReason } from '#contract/profiles/price-reasons.ts';
+import { listPrice } from '#reference/price-book.ts';
 import { stoppedServices } from '#server/modules/grooming-requests/index.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
+import { priceWithTheWay } from './at-home-price.ts';
+import type { Prices } from './at-home-price.ts';
 import type { PetToBook } from './clients-to-book.queries.ts';
 import type { BookedPet } from './own-visits.queries.ts';
 
@@ -14,12 +16,12 @@ export type NamedPet = BookedPet & { name: string };
  * Completes the pets of a draft: services and prices that it leaves out are the pet's usual ones, or those of the price list.
  * @throws Problem `invalid` naming the pet or its services
  */
-export const namePets = (
+export function namePets(
   known: readonly PetToBook[],
   drafts: OwnVisitDraft['pets'],
-  prices: readonly BookPrice[],
-): NamedPet[] =>
-  drafts.map(({ petId, services, price }, index) => {
+  prices: Prices,
+): NamedPet[] {
+  const named = drafts.map(({ petId, services }, index) => {
     const pet = known.find(({ id }) => id === petId);
     if (!pet) throw fieldProblem(`pets.${index}.petId`, 'This is no pet of the client.');
     if (drafts.findIndex((each) => each.petId === petId) < index)
@@ -28,25 +30,39 @@ export const namePets = (
     if (chosen.length === 0) throw fieldProblem(`pets.${index}.services`, 'Choose at least one service');
     const unsafe = stoppedServices([pet], chosen);
     if (unsafe) throw fieldProblem(`pets.${index}.services`, unsafe);
-    return {
-      petId,
-      name: pet.name,
-      services: chosen,
-      price: price === undefined ? usualPrice(pet, chosen, prices) : price,
-    };
+    return { petId, name: pet.name, services: chosen, ...petPrice(pet, chosen, prices) };
   });
-
-/** The pet's own price for what is usually done to it, or else that of the price list; null if neither says one. */
-function usualPrice(
-  pet: PetToBook,
-  chosen: readonly ServiceCode[],
-  prices: readonly BookPrice[],
-): number | null {
-  const isUsual =
-    chosen.length === pet.usualServices.length && chosen.every((code) => pet.usualServices.includes(code));
-  return (isUsual ? pet.usualPrice : null) ?? bookTotal(prices, [priceColumnOf(pet)], chosen) ?? null;
+  const usual = priceWithTheWay(named, prices);
+  return usual.pets.map((pet, index) => writtenOver(pet, drafts[index]?.price));
 }
+
+/** A written price stands in the place of the usual one, with its reason if both are the same. */
+const writtenOver = (pet: NamedPet, written: number | null | undefined): NamedPet =>
+  written === undefined || written === pet.price
+    ? pet
+    : { ...pet, price: written, because: null, becauseOf: null };
+
+type PetPrice = { price: number | null; because: PriceBecause; becauseOf: string | null };
+const unpriced: PetPrice & PriceReason = { price: null, because: 'none', becauseOf: null };
+
+/** The pet's own price for what is usually done to it, or else that of the price list; none if neither says one. */
+function petPrice(pet: PetToBook, chosen: readonly AnyService[], prices: Prices): PetPrice {
+  if (isUsual(pet, chosen) && pet.usualPrice !== null)
+    return { price: pet.usualPrice, because: 'usual', becauseOf: null };
+  const { cents: price, ...reason } = listPrice(prices, pet, chosen) ?? {};
+  return price === undefined ? unpriced : { ...unpriced, ...reason, price };
+}
+
+/** Whether just the usual services are chosen. */
+export const isUsual = ({ usualServices }: PetToBook, chosen: readonly AnyService[]): boolean =>
+  chosen.length === usualServices.length && chosen.every((service) => usualServices.includes(service));
 
 /** What is stored of the pets. */
 export const toBookedPets = (pets: readonly NamedPet[]): BookedPet[] =>
-  pets.map(({ petId, services, price }) => ({ petId, services, price }));
+  pets.map(({ petId, services, price, because, becauseOf }) => ({
+    petId,
+    services,
+    price,
+    because,
+    becauseOf,
+  }));

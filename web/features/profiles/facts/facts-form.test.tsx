@@ -12,6 +12,8 @@ const nothing: ProviderFacts = {
   hours: null,
   areas: [],
   prices: [],
+  breedPrices: [],
+  extras: null,
   languages: [],
   safety: null,
   timeZone: 'America/Denver',

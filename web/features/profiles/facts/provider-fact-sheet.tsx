@@ -7,7 +7,7 @@ import { languageWords } from '#web/domain/facts/facts-words.ts';
 
 /** The facts of a groomer or business as others read them; what was not given is left out. */
 export function ProviderFactSheet({ facts }: { facts: ProviderFacts }) {
-  const { hours, areas, prices, languages, safety, timeZone, state } = facts;
+  const { hours, areas, prices, breedPrices, languages, safety, timeZone, state } = facts;
   return (
     <>
       {hours && (
@@ -16,9 +16,9 @@ export function ProviderFactSheet({ facts }: { facts: ProviderFacts }) {
           <HoursTable hours={hours} timeZone={timeZone} />
         </Part>
       )}
-      {prices.length > 0 && (
+      {prices.length + breedPrices.length > 0 && (
         <Part title="Price guide">
-          <PriceGuide prices={prices} />
+          <PriceGuide prices={facts} />
         </Part>
       )}
       {safety && (

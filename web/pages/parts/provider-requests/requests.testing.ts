@@ -118,6 +118,8 @@ export function visitOf(given: Partial<Visit> = {}): Visit {
       ...pet,
       services: ['full_groom', 'demat'],
       price: 14_000,
+      because: null,
+      becauseOf: null,
       style: null,
       handling: null,
       stage: null,

@@ -1,0 +1,32 @@
+import type { ExtraPrices } from '#contract/profiles/facts.ts';
+
+type ExtraCode = keyof ExtraPrices;
+
+/** What can be added on the day, by the names that stand on bills. */
+export const extraNames: Record<ExtraCode, string> = {
+  matsPerQuarterHour: 'Mats, per 15 min',
+  severeMats: 'Severe mats (shave-down)',
+  handling: 'Extra handling',
+  fleaCleanup: 'Flea clean-up',
+  latePickupPerQuarterHour: 'Late pick-up, per 15 min',
+  travel: 'Travel',
+  leastAtHome: 'Least price of a visit at home',
+};
+
+export const extraCodes = Object.keys(extraNames) as ExtraCode[];
+
+/** Charged by the quarter of an hour. */
+export const isByQuarterHour = (code: ExtraCode): boolean => code.endsWith('PerQuarterHour');
+
+/** 'Mats, 45 min': the name with the time that it took. */
+export const nameForQuarters = (code: ExtraCode, quarters: number): string =>
+  extraNames[code].replace('per 15 min', `${quarters * 15} min`);
+
+/** The extras that a provider charges, with their prices in cents. */
+export const pricedExtras = (
+  extras: ExtraPrices | null,
+): { code: ExtraCode; name: string; cents: number }[] =>
+  extraCodes.flatMap((code) => {
+    const cents = extras?.[code] ?? null;
+    return cents === null ? [] : [{ code, name: extraNames[code], cents }];
+  });

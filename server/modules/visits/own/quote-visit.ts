@@ -1,0 +1,53 @@
+import type { OwnVisitDraft, VisitQuote } from '#contract/grooming/own-visits.ts';
+import { listMinutes } from '#reference/price-book.ts';
+import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { getFacts } from '#server/modules/profiles/index.ts';
+import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { priceWithTheWay } from './at-home-price.ts';
+import { findClientToBook, findPetsToBook, findUsualMinutes } from './clients-to-book.queries.ts';
+import { isUsual, namePets } from './pets-to-book.ts';
+
+type Asked = Pick<OwnVisitDraft, 'clientId' | 'atHome'> & {
+  pets: Omit<OwnVisitDraft['pets'][number], 'price'>[];
+};
+
+/** Says what a visit of the actor's own client would cost and why. @throws Problem `invalid` naming the field */
+export async function quoteVisit(
+  { sql, now }: Pick<Transaction, 'sql' | 'now'>,
+  actor: Actor,
+  { clientId, pets, atHome }: Asked,
+): Promise<VisitQuote> {
+  const client = await findClientToBook(sql, actor.id, clientId);
+  if (!client) throw fieldProblem('clientId', 'This is no client of yours any more.');
+  const as = actor.roles.includes('owner') ? ('business' as const) : ('groomer' as const);
+  const { mobile } = await findProviderFacts(sql, actor.id, as);
+  const facts = await getFacts(sql, actor.id, as);
+  const known = await findPetsToBook(sql, clientId, await zoneOf(sql, actor.id), now);
+  const usual = await findUsualMinutes(sql, clientId);
+  const prices = { ...facts, atHome: atHome ?? mobile };
+  const named = namePets(known, pets, prices);
+  const { travel } = priceWithTheWay(namePets(known, pets, { ...facts, atHome: false }), prices);
+  const times = named.map(({ petId, services }) => {
+    const pet = known.find(({ id }) => id === petId);
+    if (!pet) return null;
+    const own = isUsual(pet, services) ? usual.find((each) => each.petId === petId)?.minutes : null;
+    return own ?? listMinutes(facts, pet, services) ?? null;
+  });
+  return {
+    pets: named.map(({ petId, price, because, becauseOf }) => ({
+      petId,
+      price,
+      because: because ?? 'none',
+      becauseOf,
+    })),
+    total: sumOf(named.map(({ price }) => price)),
+    travel,
+    minutes: sumOf(times),
+  };
+}
+
+const sumOf = (parts: readonly (number | null)[]): number | null =>
+  parts.every((part) => part !== null) ? parts.reduce((sum, part) => sum + part, 0) : null;

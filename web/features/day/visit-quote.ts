@@ -1,0 +1,23 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { VisitQuote } from '#contract/grooming/own-visits.ts';
+import { priceWords } from '#reference/price-words.ts';
+import { queryOfPost } from '#web/lib/api/query.ts';
+import { price } from '#web/lib/money.ts';
+import type { Booked } from './pet-to-book.tsx';
+
+/** What the chosen services cost by the pets' usual prices and the price list, and why. */
+export const useVisitQuote = (clientId: string, pets: readonly Booked[]): VisitQuote | undefined =>
+  useQuery({
+    ...queryOfPost('POST /api/visits/quote', {
+      body: { clientId, pets: pets.map(({ petId, codes }) => ({ petId, services: codes })) },
+    }),
+    placeholderData: keepPreviousData,
+    enabled: pets.length > 0,
+  }).data;
+
+/** '$130, your Poodle price'; undefined where the list says none. */
+export function quotedWords(quote: VisitQuote | undefined, { petId, name }: Booked): string | undefined {
+  const pet = quote?.pets.find((each) => each.petId === petId);
+  if (!pet || pet.price === null) return undefined;
+  return [price(pet.price), priceWords(pet, { pet: name, whose: 'your' })].filter(Boolean).join(', ');
+}
