@@ -29,8 +29,8 @@ const told = {
   kind: IncidentKind,
   on: Day,
   what,
-  skinBroken: z.boolean().nullable(),
-  vetSeen: z.boolean().nullable(),
+  skinBroken: z.boolean(),
+  vetSeen: z.boolean(),
 };
 
 const IncidentDraft = z.strictObject({

@@ -2020,7 +2020,7 @@ create index consents_of_client on consents (client_id) where client_id is not n
 create index consents_of_owner on consents (owner_id) where owner_id is not null;
 create index consents_of_pet on consents (pet_id, account_id);
 create index consents_of_visit on consents (visit_id) where visit_id is not null;
-create trigger consents_cap before insert on consents for each row execute function keep_cap('pet_id', 200, 'consents for a pet');
+create trigger consents_cap before insert on consents for each row execute function keep_cap('visit_id', 60, 'consents');
 create trigger consents_note after insert or delete or update on consents
   for each row
   execute function note_row('account_id', 'owner_id');

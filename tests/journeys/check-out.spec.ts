@@ -44,8 +44,25 @@ test('a matted dog: the client says yes on their link, pays with a tip, and read
   await test.step('Bella is checked in, and the provider asks for a higher price', async () => {
     await page.goto(`${site.url}/visits/${visit.id}`);
     await page.getByRole('button', { name: 'Check In' }).click();
-    await page.getByRole('button', { name: 'Ask for a Higher Price' }).click();
+    await page.getByRole('button', { name: 'Coat and Photos' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Matted' }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Sign Another' }).click();
+    await page.getByRole('menuitem', { name: 'Photos may be shown' }).click();
+    await dialog.getByLabel('Your name, to sign').fill('Maria Garcia');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(page.getByText(/Maria Garcia, .*on the groomer’s device/)).toBeVisible();
+    await page.getByRole('button', { name: 'File an incident' }).click();
+    await dialog.getByRole('button', { name: 'Nick or cut' }).click();
+    await dialog.getByLabel('What happened?').fill('Left ear, a drop of blood');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'File Incident' }).click();
+    await expect(page.getByRole('heading', { name: 'Incidents' })).toBeVisible();
+    await page.getByRole('button', { name: 'Ask for a Higher Price' }).click();
     await dialog.getByLabel('Amount of Mats, in dollars').fill('60');
     await dialog.getByLabel('Why').fill('Mats behind both ears');
     await expectAccessible(page);
@@ -68,6 +85,12 @@ test('a matted dog: the client says yes on their link, pays with a tip, and read
     await expectAccessible(client);
     await client.getByRole('button', { name: 'Yes, $200' }).click();
     await expect(client.getByText('You agreed')).toBeVisible();
+    await expect(client.getByText('Left ear, a drop of blood')).toBeVisible();
+    await client.getByRole('button', { name: 'Answer', exact: true }).click();
+    await client.getByLabel('Your answer').fill('Thank you for telling us.');
+    await client.getByRole('button', { name: 'Send Answer' }).click();
+    await expect(client.getByText('Thank you for telling us.')).toBeVisible();
+    await expectAccessible(client);
     expect(await client.context().cookies()).toEqual([]);
   });
 

@@ -86,7 +86,10 @@ export function groomingActions(
     call(who, `POST /api/visits/${visitId}/${what}`, body);
   const checkIn = (override?: string) =>
     next(after(startsAt, -minutes(4)), () =>
-      visitCall(provider, 'check-in', override ? { overrideReason: override } : undefined),
+      visitCall(provider, 'check-in', {
+        withoutConsentReason: 'Signed on paper at the desk.',
+        ...(override ? { overrideReason: override } : {}),
+      }),
     );
   const review = (when: Date, who: string, { rating, tags, text }: Opinion) =>
     next(when, () =>

@@ -68,7 +68,7 @@ export async function findLinkView(
         'reportCards', (
           select coalesce(json_agg(json_build_object('pet', p.name, 'services', r.services, 'findings', r.findings,
             'behavior', r.behavior, 'photos', r.photos, 'beforeAfter', r.before_after, 'nextVisitWeeks', r.next_visit_weeks,
-            'writtenAt', r.written_at, 'editedAt', r.edited_at)), '[]')
+            'writtenAt', r.written_at, 'editedAt', r.edited_at) order by p.name, p.id), '[]')
           from report_cards r join pets p on p.id = r.pet_id where r.visit_id = v.id)
       ) end as visit
     from clients c join accounts a on a.id = c.account_id

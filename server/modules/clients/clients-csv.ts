@@ -35,6 +35,7 @@ const columns = [
   'Last groomed',
   'Due',
   'Died',
+  'Incidents',
 ] as const;
 
 const atOnce = 2000;
@@ -81,4 +82,5 @@ const cellsOf = (row: CsvRow) => [
   row.lastGroomedOn,
   row.dueOn,
   row.diedOn,
+  row.incidents,
 ];

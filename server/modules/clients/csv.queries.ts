@@ -32,6 +32,7 @@ export type CsvRow = {
   lastGroomedOn: string | null;
   dueOn: string | null;
   diedOn: string | null;
+  incidents: string | null;
 };
 
 /** The pets of the next clients in the order of ids. Facts of pets that their owners keep are left out. */
@@ -51,7 +52,9 @@ export const findCsvRows = (sql: Sql, accountId: string, after: string | undefin
     cp.style, cp.handling, cp.private_notes, cp.usual_services, cp.usual_price, cp.usual_minutes, cp.every_weeks,
     (p.last_groomed_at at time zone z.zone)::date as last_groomed_on,
     case when p.died_on is null and cp.archived_at is null then client_due_on(p.last_groomed_at, cp.every_weeks, z.zone) end as due_on,
-    p.died_on
+    p.died_on,
+    (select string_agg(i.happened_on || ' ' || i.kind || ': ' || i.what, '; ' order by i.filed_at) from incidents i
+      where i.pet_id = p.id and (i.account_id = ${accountId} or i.kind = 'bite' and p.managed_by is not null)) as incidents
   from page c cross join (select zone_of(${accountId}) as zone) z
     left join client_pets cp on cp.client_id = c.id left join pets p on p.id = cp.pet_id
   order by c.id, cp.added_at, cp.pet_id`;

@@ -14,7 +14,18 @@ export const consentsRoutes = routes(consentsApi, {
   'GET /api/visits/:id/consents': {
     who: signedIn,
     reads: ['consents', 'visits'],
-    mayLag: ['pets', 'account', 'clients', 'staff', 'profile', 'businesses', 'requests', 'groomers'],
+    mayLag: [
+      'pets',
+      'account',
+      'clients',
+      'staff',
+      'profile',
+      'businesses',
+      'requests',
+      'groomers',
+      'bills',
+      'reviews',
+    ],
     run: ({ sql, actor, params, platform }) =>
       consentsOfVisit({ sql, now: platform.clock.now() }, actor, params.id),
   },
@@ -26,7 +37,7 @@ export const consentsRoutes = routes(consentsApi, {
   'GET /api/clients/:id/consents': {
     who: withRole('groomer', 'owner'),
     reads: ['consents'],
-    mayLag: ['clients', 'pets'],
+    mayLag: ['clients', 'pets', 'businesses', 'groomers', 'profile'],
     run: ({ sql, actor, params, platform }) =>
       consentsOfClient({ sql, now: platform.clock.now() }, actor.id, params.id),
   },
@@ -42,7 +53,7 @@ export const consentsRoutes = routes(consentsApi, {
   },
   'POST /api/client-links/:secret/consents': {
     who: 'everyone',
-    limit: acting,
+    limit: { name: 'client-link-consents', max: 200, per: minutes(5), by: 'address' },
     run: ({ t, params, body }) => signByLink(t, params.secret, body),
   },
   'POST /api/client-links/:secret/consents/:id/withdraw': {

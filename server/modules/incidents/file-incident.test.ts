@@ -28,7 +28,7 @@ afterAll(() => app.close());
 
 const bite = (petId: string) => ({ petId, kind: 'bite', on: '2026-11-20', what: 'A finger, at the nails.' });
 const file = (who: Caller, id: string, body: object) =>
-  who.call('POST /api/visits/:id/incidents', { params: { id }, body: body as never });
+  who.call('POST /api/visits/:id/incidents', { params: { id }, body });
 const answer = (who: Caller, id: string) =>
   who.call('POST /api/incidents/:id/answer', { params: { id }, body: { answer: 'Sore.' } });
 const edit = (who: Caller, id: string, body: object) =>

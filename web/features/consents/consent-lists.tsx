@@ -8,10 +8,10 @@ import { Badge } from '#web/ui/badge.tsx';
 /** Consents that are not signed yet, each with its button. */
 export function MissingConsents({
   missing,
-  action,
+  renderAction,
 }: {
   missing: readonly MissingConsent[];
-  action: (consent: MissingConsent) => ReactNode;
+  renderAction: (consent: MissingConsent) => ReactNode;
 }) {
   return (
     <ul className="grid gap-2">
@@ -23,7 +23,7 @@ export function MissingConsents({
           <span className="wrap-anywhere">
             {consent.petName}: {consentTexts[consent.kind].title.toLowerCase()}
           </span>
-          {action(consent)}
+          {renderAction(consent)}
         </li>
       ))}
     </ul>
@@ -35,10 +35,10 @@ const hows = { device: 'on the groomer’s device', account: 'on Wagwell', link:
 /** What was signed: by whom, when and how, and whether it counts. */
 export function GivenConsents({
   given,
-  action,
+  renderAction,
 }: {
   given: readonly Consent[];
-  action: (consent: Consent) => ReactNode;
+  renderAction: (consent: Consent) => ReactNode;
 }) {
   return (
     <ul className="grid gap-3">
@@ -51,7 +51,7 @@ export function GivenConsents({
               {consent.signedName}, {monthDayYear(consent.signedAt)}, {hows[consent.how]}
             </span>
           </span>
-          {consent.isValid ? action(consent) : <Badge>{endOf(consent)}</Badge>}
+          {consent.isValid ? renderAction(consent) : <Badge>{endOf(consent)}</Badge>}
         </li>
       ))}
     </ul>

@@ -48,13 +48,13 @@ export function ConsentsSection({ visit, isProvider }: { visit: Visit; isProvide
       {missing.length > 0 && (
         <MissingConsents
           missing={missing}
-          action={({ kind, petId, petName }) => (
+          renderAction={({ kind, petId, petName }) => (
             <Button onClick={() => setAsked({ kind, pets: [{ id: petId, name: petName }] })}>Sign</Button>
           )}
         />
       )}
       {given.length > 0 ? (
-        <GivenConsents given={given} action={(consent) => <Withdraw consent={consent} />} />
+        <GivenConsents given={given} renderAction={(consent) => <Withdraw consent={consent} />} />
       ) : (
         <p className="text-ink-2">Nothing is signed yet.</p>
       )}
@@ -84,7 +84,7 @@ export function ClientConsents({ clientId }: { clientId: string }) {
   if (given.length === 0) return null;
   return (
     <SectionCard id="consents" title="Consents">
-      <GivenConsents given={given} action={(consent) => <Withdraw consent={consent} />} />
+      <GivenConsents given={given} renderAction={(consent) => <Withdraw consent={consent} />} />
     </SectionCard>
   );
 }

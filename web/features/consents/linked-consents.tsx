@@ -36,11 +36,11 @@ export function LinkedConsents({ secret }: { secret: string }) {
       </h2>
       <MissingConsents
         missing={missing}
-        action={(consent) => <Button onClick={() => setAsked(consent)}>Read and Sign</Button>}
+        renderAction={(consent) => <Button onClick={() => setAsked(consent)}>Read and Sign</Button>}
       />
       <GivenConsents
         given={given}
-        action={({ id }) => (
+        renderAction={({ id }) => (
           <Button
             variant="quiet"
             busy={withdraw.busy}

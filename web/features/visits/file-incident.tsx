@@ -22,7 +22,6 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 /** As the contract says. */
 const mostPhotos = 6;
 type Told = 'yes' | 'no' | 'unknown';
-const told = { yes: true, no: false, unknown: null };
 const answers = [
   { value: 'no', label: 'No' },
   { value: 'yes', label: 'Yes' },
@@ -59,8 +58,8 @@ export default function FileIncident({ visit, onClose }: { visit: Visit; onClose
       kind,
       on,
       what: what.trim(),
-      skinBroken: told[skinBroken],
-      vetSeen: told[vetSeen],
+      ...(skinBroken === 'unknown' ? {} : { skinBroken: skinBroken === 'yes' }),
+      ...(vetSeen === 'unknown' ? {} : { vetSeen: vetSeen === 'yes' }),
       photoIds: photos.map(({ id }) => id),
       ...(staffId ? { staffId } : {}),
     };

@@ -2,24 +2,30 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import type { ReportCard } from '#contract/grooming/report-cards.ts';
 import { fullDate } from '#web/lib/dates.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
+import { cardsOfVisit } from './cards-of-visit.ts';
 import { inWeeks } from './visit-words.ts';
 import { servicesDone } from '#web/domain/visits/visit-client.ts';
 
-type Told = Pick<Visit, 'pets' | 'provider' | 'startsAt' | 'timeZone'>;
-
-/** The title and text of a report card, for a message to family or a vet; without address and price. */
-export function reportCardAsText({ pets, provider, startsAt, timeZone }: Told, card: ReportCard) {
-  const { services, findings, behavior, nextVisitWeeks } = card;
+/** The title and text of the report cards of a visit, for a message to family or a vet; without address and price. */
+export function reportCardsAsText(visit: Visit) {
+  const cards = cardsOfVisit(visit);
   return {
-    title: `Report card: ${petNames(pets)}, ${fullDate(startsAt, timeZone)}`,
+    title: `Report card: ${petNames(visit.pets)}, ${fullDate(visit.startsAt, visit.timeZone)}`,
     text: [
-      `Groomed by ${provider.name}.`,
-      `What was done: ${servicesDone(services)}.`,
-      findings && `Coat and skin: ${findings}`,
-      behavior && `Behavior: ${behavior}`,
-      nextVisitWeeks && `Next visit ${inWeeks(nextVisitWeeks)}.`,
+      `Groomed by ${visit.provider.name}.`,
+      ...cards.flatMap((each) => [
+        cards.length > 1 && `${petNames(each.visit.pets)}:`,
+        ...linesOf(each.card),
+      ]),
     ]
       .filter(Boolean)
       .join('\n'),
   };
 }
+
+const linesOf = ({ services, findings, behavior, nextVisitWeeks }: ReportCard) => [
+  `What was done: ${servicesDone(services)}.`,
+  findings && `Coat and skin: ${findings}`,
+  behavior && `Behavior: ${behavior}`,
+  nextVisitWeeks && `Next visit ${inWeeks(nextVisitWeeks)}.`,
+];

@@ -59,7 +59,7 @@ export function VisitActions({ visit, side, onReview, contact }: VisitActionsPro
       )}
       {(can('check_in') || can('ask_price')) && !checksIn && (
         <Button wide onClick={() => setAsked('check_in_dialog')}>
-          {can('check_in') ? 'Check In with Coat and Photos' : 'Coat and Photos'}
+          Coat and Photos
         </Button>
       )}
       {can('check_out') && (

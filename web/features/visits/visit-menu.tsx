@@ -41,9 +41,7 @@ export function VisitMenu({ visit }: { visit: Visit }) {
           <Link to={href('visit', { id: visit.id })}>See the visit</Link>
         </MenuItem>
         {(can('check_in') || can('complete')) && (
-          <MenuItem onSelect={() => setAsked('arrival')}>
-            {can('check_in') ? 'Check in with coat and photos' : 'Coat, photos, consents'}
-          </MenuItem>
+          <MenuItem onSelect={() => setAsked('arrival')}>Coat, photos, consents</MenuItem>
         )}
         {can('complete') && <MenuItem onSelect={() => setAsked('card')}>Write the report card</MenuItem>}
         {can('late') && <MenuItem onSelect={() => setAsked('late')}>Running late</MenuItem>}

@@ -2,8 +2,9 @@ import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
+import { cardsOfVisit } from '#web/features/visits/cards-of-visit.ts';
 import { PrintedReportCard } from '#web/features/visits/printed-report-card.tsx';
-import { reportCardAsText } from '#web/features/visits/report-card-text.ts';
+import { reportCardsAsText } from '#web/features/visits/report-card-text.ts';
 import { useVisit } from '#web/features/visits/visits.api.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { shareText } from '#web/lib/share-text.ts';
@@ -70,9 +71,7 @@ function Sheet({ id }: { id: string }) {
       <div className="mx-auto flex w-full max-w-200 flex-wrap justify-between gap-2 print:hidden">
         {back}
         <span className="flex gap-2">
-          <Button
-            onClick={() => void shareText({ what: 'Report card', ...reportCardAsText(visit.data, card) })}
-          >
+          <Button onClick={() => void shareText({ what: 'Report card', ...reportCardsAsText(visit.data) })}>
             <Icon name="share" size="s" />
             Share
           </Button>
@@ -82,7 +81,9 @@ function Sheet({ id }: { id: string }) {
           </Button>
         </span>
       </div>
-      <PrintedReportCard visit={visit.data} card={card} />
+      {cardsOfVisit(visit.data).map((each) => (
+        <PrintedReportCard key={each.card.petId} {...each} />
+      ))}
     </>
   );
 }

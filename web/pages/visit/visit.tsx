@@ -12,6 +12,8 @@ import { PortfolioConsent } from '#web/features/visits/portfolio-consent.tsx';
 import { ConsentsSection } from '#web/features/consents/consents-section.tsx';
 import { IncidentsSection } from '#web/features/incidents/incidents-section.tsx';
 import { PriceChangesSection } from '#web/features/price-changes/price-changes-section.tsx';
+import { petNames } from '#web/domain/pets/pet-words.ts';
+import { cardsOfVisit } from '#web/features/visits/cards-of-visit.ts';
 import { ReportCardView } from '#web/features/visits/report-card.tsx';
 import { VisitActions } from '#web/features/visits/visit-actions.tsx';
 import { AskedTimes } from '#web/features/client-links/asked-times.tsx';
@@ -141,7 +143,12 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
               </Link>
             </Button>
           </div>
-          <ReportCardView visit={visit} card={card} />
+          {cardsOfVisit(visit).map((each, _, all) => (
+            <section key={each.card.petId} aria-label={petNames(each.visit.pets)} className="grid gap-4">
+              {all.length > 1 && <h3 className="wrap-anywhere">{petNames(each.visit.pets)}</h3>}
+              <ReportCardView {...each} />
+            </section>
+          ))}
           <PortfolioConsent visit={visit} card={card} side={side} />
         </section>
       )}
