@@ -19,6 +19,17 @@ const get = (url: string, given: { remoteAddress?: string; headers?: Record<stri
   app.app.server.inject({ url, ...given });
 const local = { headers: { host: 'localhost' } };
 
+/** One figure of `/metrics`. */
+const value = async (name: string) => {
+  const { body } = await get('/metrics', local);
+  return Number(
+    body
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.slice(name.length),
+  );
+};
+
 describe('/metrics', () => {
   test.each([
     ['another machine', { remoteAddress: '203.0.113.7', headers: { host: 'localhost' } }],
@@ -42,15 +53,6 @@ describe('/metrics', () => {
 
   test('says whether all is well: queues, failed jobs, connections, streams and the newest backup', async () => {
     const { sql } = app.app.platform;
-    const value = async (name: string) => {
-      const { body } = await get('/metrics', local);
-      return Number(
-        body
-          .split('\n')
-          .find((line) => line.startsWith(`${name} `))
-          ?.slice(name.length),
-      );
-    };
     expect(await value('backup_age_seconds')).toBe(-1);
     expect(await value('job_queue_waiting{lane="push"}')).toBe(0);
     const [due, taken] = [after(app.clock.now(), -minutes(3)), after(app.clock.now(), -minutes(60))];

@@ -1,0 +1,126 @@
+import { demoPassword } from '#server/modules/identity/identity.factory.ts';
+import { after, days } from '#server/platform/clock.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Caller } from '#tests/test-app.ts';
+
+export type Member = Caller & { isClosed: boolean };
+/** What the replies said; the database is judged by it afterwards. */
+export type Model = {
+  shifts: { id: string; owner: Member }[];
+  applications: { id: string; groomer: Member; owner: Member; isWithdrawn: boolean }[];
+  messages: { id: string; from: Member; to: Member }[];
+  /** Pairs of ids, and the round in which one blocked the other. */
+  blocks: Map<string, string>;
+  /** How many acts of each kind were acknowledged. */
+  acknowledged: Map<string, number>;
+  faults: string[];
+};
+export type History = {
+  random: () => number;
+  pick: <T>(list: readonly T[]) => T | undefined;
+  groomers: Member[];
+  owners: Member[];
+  everybody: Member[];
+  model: Model;
+  clock: Clock;
+};
+
+const count = ({ acknowledged }: Model, kind: string) =>
+  acknowledged.set(kind, (acknowledged.get(kind) ?? 0) + 1);
+
+export const pairOf = (one: Member, other: Member) => [one.id, other.id].toSorted().join();
+
+const nothing = () => Promise.resolve();
+
+/** Chooses who does what; the act itself happens when the result is called. */
+export function drawAct({ random, pick, groomers, owners, everybody, model, clock }: History) {
+  const open = (people: readonly Member[]) => pick(people.filter(({ isClosed }) => !isClosed));
+  const [draw, inDays, startsAt] = [random(), 2 + Math.floor(random() * 4), 7 + Math.floor(random() * 4)];
+  const [groomer, owner, from, to] = [open(groomers), open(owners), open(everybody), pick(everybody)];
+  const [shift, application] = [pick(model.shifts), pick(model.applications)];
+  if (!groomer || !owner || !from || !to) return nothing;
+  if (draw < 0.22) return () => post(model, owner, clock, inDays, startsAt);
+  if (draw < 0.52) return shift ? () => apply(model, groomer, shift) : nothing;
+  if (draw < 0.7) return application ? () => accept(model, application) : nothing;
+  if (draw < 0.77) return application ? () => withdraw(model, application) : nothing;
+  if (draw < 0.95) return (round: string) => write(model, from, to, round);
+  if (draw < 0.985) return (round: string) => block(model, from, to, round);
+  return () => close(model, from);
+}
+
+async function post(model: Model, owner: Member, clock: Clock, inDays: number, hour: number): Promise<void> {
+  const { status, body } = await owner.call('POST /api/shifts', {
+    body: {
+      ownerId: 'current-user',
+      businessId: 'current-user',
+      title: 'Full-groom day',
+      description: 'Six doodles.',
+      shiftDate: after(clock.now(), days(inDays)).toISOString(),
+      startTime: `${String(hour).padStart(2, '0')}:00`,
+      endTime: `${hour + 7}:00`,
+      dogCount: 6,
+      payPercentage: 50,
+      payModel: 'w2',
+      paidWhen: 'weekly',
+      bathing: 'bather',
+      cancelTerms: 'fair',
+      requirements: [],
+    },
+  });
+  if (status !== 201) return;
+  count(model, 'post');
+  model.shifts.push({ id: body.id, owner });
+}
+
+async function apply(model: Model, groomer: Member, shift: Model['shifts'][number]): Promise<void> {
+  const { status, body } = await groomer.call('POST /api/shift-applications', {
+    body: { shiftId: shift.id },
+  });
+  if (status !== 201) return;
+  count(model, 'apply');
+  // A groomer who withdrew may apply again, with the same row.
+  const again = model.applications.find(({ id }) => id === body.id);
+  if (again) again.isWithdrawn = false;
+  else model.applications.push({ id: body.id, groomer, owner: shift.owner, isWithdrawn: false });
+}
+
+async function accept(model: Model, { id, owner }: Model['applications'][number]): Promise<void> {
+  const { status } = await owner.call('POST /api/shift-applications/:id/accept', { params: { id } });
+  if (status === 200) count(model, 'accept');
+}
+
+async function withdraw(model: Model, application: Model['applications'][number]): Promise<void> {
+  const params = { id: application.id };
+  const { status } = await application.groomer.call('POST /api/shift-applications/:id/withdraw', { params });
+  if (status !== 200) return;
+  count(model, 'withdraw');
+  application.isWithdrawn = true;
+}
+
+async function write(model: Model, from: Member, to: Member, round: string): Promise<void> {
+  if (from === to) return;
+  const blockedIn = model.blocks.get(pairOf(from, to));
+  const { status, body } = await from.call('POST /api/messages', {
+    body: { fromUserId: from.id, toUserId: to.id, content: `Round ${round}` },
+  });
+  if (status !== 201) return;
+  count(model, 'write');
+  model.messages.push({ id: body.id, from, to });
+  if (blockedIn !== undefined && blockedIn !== round)
+    model.faults.push(`a message in round ${round} passed the block of round ${blockedIn}`);
+}
+
+async function block(model: Model, from: Member, to: Member, round: string): Promise<void> {
+  if (from === to) return;
+  const { status } = await from.call('POST /api/blocks', { body: { userId: to.id } });
+  if (status >= 300) return;
+  count(model, 'block');
+  if (!model.blocks.has(pairOf(from, to))) model.blocks.set(pairOf(from, to), round);
+}
+
+async function close(model: Model, who: Member): Promise<void> {
+  const { status } = await who.call('POST /api/account/close', { body: { password: demoPassword } });
+  if (status !== 204) return;
+  count(model, 'close');
+  who.isClosed = true;
+}
