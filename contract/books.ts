@@ -152,9 +152,9 @@ export const Books = z.object({
   takings: z.array(Taking),
   /** What was taken by each method, tips included. */
   methods: z.array(z.object({ method: PayMethod, amount: Money })),
-  /** Tips of check-outs by person; null is the provider. */
+  /** Tips of check-outs by person: whom they were given to, or whoever did the work; null is the provider. */
   tipsByPerson: z.array(z.object({ name: z.string().nullable(), amount: Money })),
-  /** Bills of these days of which something is owed now. */
+  /** Bills of these days of which something is owed now, and fees that are. */
   owed: z.array(Unpaid),
   /** Visits of these days that were done and have no bill; they are in no sum. */
   notCheckedOut: z.array(Unpaid),
@@ -196,7 +196,7 @@ const BooksDay = Day.regex(/^20[2-9]/, 'Use a day from 2020 on');
 const dayMs = 86_400_000;
 
 /** A year, or the days from one to another, at most a year. */
-const BooksDays = z
+export const BooksDays = z
   .strictObject({
     year: wholeFrom(2020, 2100).optional(),
     from: BooksDay.optional(),

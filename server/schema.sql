@@ -1900,6 +1900,7 @@ create table bills (
   closed_at timestamptz not null,
   voided_at timestamptz,
   void_reason text,
+  pay_percent int check (pay_percent >= 0 and pay_percent <= 100),
   constraint bills_account_id_receipt_no_key unique (account_id, receipt_no),
   constraint bills_agreed check ((agreed_how is null) = (agreed_name is null)),
   constraint bills_check check (discount >= 0 and discount <= subtotal),

@@ -105,6 +105,9 @@ const queries: Record<string, string> = {
   '/api/books': '?year=2026',
   '/api/books/csv': '?year=2026',
   '/api/books/pdf': '?year=2026',
+  '/api/books/month-end': '?year=2026',
+  '/api/books/month-end/csv': '?year=2026',
+  '/api/books/month-end/pdf': '?year=2026',
   '/api/calendar': '?from=2026-11-01&to=2026-12-31',
   '/api/calendar/check': '?from=2026-11-01T00:00:00Z&to=2026-12-31T00:00:00Z',
 };

@@ -15,6 +15,7 @@ import type { ClientMessages } from '../client-messages.ts';
 import type { Favorites } from '../favorites.ts';
 import type { Incidents } from '../incidents.ts';
 import type { InstantBooking } from '../shifts/instant-booking.ts';
+import type { MonthEndDomain } from '../month-end.ts';
 import type { OutsideCalendars } from '../outside-calendars/outside-calendars.ts';
 import type { PetRecords } from '../pet-records.ts';
 import type { PriceChanges } from '../price-changes.ts';
@@ -46,6 +47,7 @@ type Domain =
   | Favorites
   | Incidents
   | InstantBooking
+  | MonthEndDomain
   | OutsideCalendars
   | OwnVisits
   | PetRecords

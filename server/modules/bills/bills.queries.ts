@@ -16,6 +16,8 @@ export type NewBill = Omit<BillSums, 'taxable'> & {
   taxPercent: number;
   agreedHow: 'door' | 'phone' | 'account' | 'link' | null;
   agreedName: string | null;
+  /** The share of the person who did the work. */
+  payPercent: number | null;
   day: string;
   closedAt: Date;
 };
@@ -31,6 +33,13 @@ export async function takeReceiptNo(sql: Sql, accountId: string): Promise<number
 
 export const insertBill = (sql: Sql, { lines, ...bill }: NewBill) => sql`
   insert into bills ${sql({ ...bill, lines: sql.json(lines) })}`;
+
+/** The share of the person who does the work on a visit. */
+export async function findPayPercent(sql: Sql, visitId: string): Promise<number | null> {
+  const [row] = await sql<{ payPercent: number | null }[]>`
+    select s.pay_percent from visits v join staff s on s.id = v.staff_id where v.id = ${visitId}`;
+  return row?.payPercent ?? null;
+}
 
 /** What a payment of a fee needs. */
 export async function findFeeToPay(sql: Sql, id: string) {
@@ -176,7 +185,7 @@ const whose = (sql: Sql, accountId: string) =>
 /** The bills that an account wrote or got, for its archive. */
 export const exportBills = (sql: Sql, accountId: string) => sql`
   select b.id, b.visit_id, b.client_id, b.receipt_no, b.lines, b.subtotal, b.discount, b.tax_percent, b.tax, b.total, b.agreed_how,
-    b.agreed_name, b.day, b.closed_at, b.voided_at, b.void_reason,
+    b.agreed_name, b.day, b.closed_at, b.voided_at, b.void_reason, case when b.account_id = ${accountId} then b.pay_percent end as pay_percent,
     case when b.account_id = ${accountId} then 'provider' else 'pet_owner' end as side
   from bills b where ${whose(sql, accountId)} order by b.closed_at, b.id`;
 

@@ -10,7 +10,7 @@ import { fieldProblem, problem } from '#server/platform/problem.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { applyAdvances, openAdvances, requireUsedUp } from './advances.ts';
-import { countBills, findDayAt, insertBill, takeReceiptNo } from './bills.queries.ts';
+import { countBills, findDayAt, findPayPercent, insertBill, takeReceiptNo } from './bills.queries.ts';
 import type { PaymentRow } from './bills.queries.ts';
 import { getBill } from './get-bill.ts';
 import { agreeAtCheckOut, closeQuestions, findAgreedTotal } from '#server/modules/price-changes/index.ts';
@@ -77,6 +77,7 @@ export async function writeBill(
     ...sums,
     agreedHow: agreed?.how ?? null,
     agreedName: agreed?.name ?? null,
+    payPercent: await findPayPercent(t.sql, visit.id),
     day: await findDayAt(t.sql, visit.id, t.now),
     closedAt: t.now,
   };

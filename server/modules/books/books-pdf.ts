@@ -13,8 +13,8 @@ const right = 556;
 const bottom = 730;
 
 /** A table of the document: rows of a name, a middle column and an amount in cents, with their sum. */
-type Table = { title: string; rows: Row[]; total?: number; note?: string };
-type Row = { name: string; about: string; amount: number | null };
+export type Table = { title: string; rows: Row[]; total?: number; note?: string };
+export type Row = { name: string; about: string; amount: number | null };
 
 export const notAdvice = 'A record of your own entries and of work on Wagwell, not tax advice.';
 
@@ -153,16 +153,30 @@ const rateNote = ({ rates, year }: Books): string =>
     ? `The IRS mileage rate of ${year} is not known here.`
     : rates.map(({ rate, source }) => `${rate / 10} cents a mile (${source})`).join('; ');
 
+/** What a document of tables says. */
+export type Document = { title: string; name: string; notes: readonly string[]; tables: readonly Table[] };
+
+/** The books of a year or of some days. */
+export const booksDocument = (books: Books, name: string): Document => ({
+  title: `Books of ${daysInWords(books)}`,
+  name,
+  notes: [
+    'Visits count on the day they were paid, without tip and sales tax; shifts on the day they were worked.',
+    notAdvice,
+  ],
+  tables: tablesOf(books),
+});
+
 /**
- * Draws the books of a year on letter pages. The library is loaded on first use because most processes never
+ * Draws tables on letter pages. The library is loaded on first use because most processes never
  * need it.
  */
-export async function booksPdf(books: Books, name: string, now: Date): Promise<Buffer> {
+export async function booksPdf({ title, name, notes, tables }: Document, now: Date): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const page = new PDFDocument({
     size: 'LETTER',
     margin: 56,
-    info: { Title: `Books ${daysInWords(books)}`, Author: 'Wagwell', CreationDate: now },
+    info: { Title: title, Author: 'Wagwell', CreationDate: now },
   });
   const chunks: Buffer[] = [];
   page.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -198,15 +212,10 @@ export async function booksPdf(books: Books, name: string, now: Date): Promise<B
   };
 
   write('Wagwell', 22, green, true);
-  write(`Books of ${daysInWords(books)}`, 15, ink, true);
+  write(title, 15, ink, true);
   write(name, 11);
-  write(
-    'Visits count on the day they were paid, without tip and sales tax; shifts on the day they were worked.',
-    9,
-    muted,
-  );
-  write(notAdvice, 9, muted);
-  for (const table of tablesOf(books)) {
+  for (const note of notes) write(note, 9, muted);
+  for (const table of tables) {
     y += 14;
     room(80);
     write(table.title, 13, ink, true);

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Books } from '#contract/books.ts';
 import { booksPdf } from './books-pdf.ts';
+import type { Document } from './books-pdf.ts';
 
-export type BooksToDraw = { books: Books; name: string; now: Date };
+export type BooksToDraw = { document: Document; now: Date };
 
-const { books, name, now } = workerData as BooksToDraw;
-parentPort?.postMessage(new Uint8Array(await booksPdf(books, name, now)), []);
+const { document, now } = workerData as BooksToDraw;
+parentPort?.postMessage(new Uint8Array(await booksPdf(document, now)), []);

@@ -25,25 +25,53 @@ export const findShiftEarnings = (sql: Sql, asked: Asked) => sql<JobRow[]>`
   order by s.day, s.id`;
 
 /** `payerId`: the account or the client, or the visit of a former client. */
-export type TakingRow = Books['takings'][number] & { payerId: string };
+export type TakingRow = Books['takings'][number] & {
+  payerId: string;
+  /** Whoever of the staff did the work on a bill, and their share at the check-out. */
+  staffId: string | null;
+  staffName: string | null;
+  payPercent: number | null;
+  isFee: boolean;
+};
 
-/** Finds the payments of visits and their reversals, by the day they were taken. */
+/** The title of a fee's visit `v`. */
+const feeTitle = (sql: Sql) =>
+  sql`case f.kind when 'no_show' then 'No-show fee: ' else 'Late cancellation fee: ' end || v.title`;
+
+/** Finds the payments of visits and their reversals, by the day they were taken. A tip for nobody by name is for whoever did the work. */
 export const findTakings = (sql: Sql, asked: Asked) => sql<TakingRow[]>`
-  select p.id, v.id as visit_id, p.day, v.title, p.method, p.amount, p.tax, p.tip, p.tip_for,
+  select p.id, v.id as visit_id, p.day, case when f.id is null then v.title else ${feeTitle(sql)} end as title, p.method, p.amount, p.tax, p.tip,
+    coalesce(p.tip_for, s.name) as tip_for, s.id as staff_id, s.name as staff_name, b.pay_percent, f.id is not null as is_fee,
     coalesce(v.owner_id, v.client_id, v.id) as payer_id, ${visitedName(sql, asked.accountId)} as name
   from bill_payments p left join bills b on b.id = p.bill_id left join fees f on f.id = p.fee_id
-  join visits v on v.id = coalesce(b.visit_id, f.visit_id, p.visit_id)
+  join visits v on v.id = coalesce(b.visit_id, f.visit_id, p.visit_id) left join staff s on s.id = v.staff_id and b.id is not null
   left join accounts a on a.id = v.owner_id left join clients c on c.id = v.client_id
   where p.account_id = ${asked.accountId} and ${inDays(sql, asked, sql`p.day`)}
   order by p.day, p.taken_at, p.id`;
 
-/** Finds the bills of which something is owed. */
+/** Finds the bills and fees of which something is owed. */
 export const findOwed = (sql: Sql, asked: Asked) => sql<Books['owed']>`
   select v.id as visit_id, b.day, v.title, owed_of(b) as amount, ${visitedName(sql, asked.accountId)} as name
   from bills b join visits v on v.id = b.visit_id
   left join accounts a on a.id = v.owner_id left join clients c on c.id = v.client_id
   where b.account_id = ${asked.accountId} and b.voided_at is null and owed_of(b) > 0 and ${inDays(sql, asked, sql`b.day`)}
-  order by b.day, b.id`;
+  union all
+  select v.id, at.day, ${feeTitle(sql)}, f.amount, ${visitedName(sql, asked.accountId)}
+  from fees f join visits v on v.id = f.visit_id left join accounts a on a.id = v.owner_id left join clients c on c.id = v.client_id
+  cross join lateral (select (f.created_at at time zone v.time_zone)::date as day) at
+  where f.account_id = ${asked.accountId} and f.waived_at is null and ${inDays(sql, asked, sql`at.day`)}
+    and (select coalesce(sum(p.amount), 0) from bill_payments p where p.fee_id = f.id) = 0
+  order by day, visit_id`;
+
+/** Finds how many animals each person checked out. */
+export const findDogs = (sql: Sql, asked: Asked) => sql<
+  { staffId: string | null; name: string | null; dogs: number }[]
+>`
+  select s.id as staff_id, s.name, sum(animals.count)::int as dogs
+  from bills b join visits v on v.id = b.visit_id left join staff s on s.id = v.staff_id
+  cross join lateral (select count(*) from visit_pets where visit_id = v.id) animals
+  where b.account_id = ${asked.accountId} and b.voided_at is null and ${inDays(sql, asked, sql`b.day`)}
+  group by s.id, s.name`;
 
 /** Finds the visits that were done and have no bill. */
 export const findNotCheckedOut = (sql: Sql, asked: Asked) => sql<Books['notCheckedOut']>`

@@ -1,10 +1,10 @@
 import { booksApi } from '#contract/books.ts';
-import type { Books } from '#contract/books.ts';
 import { routes, withRole } from '#server/modules/identity/index.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import { FileReply } from '#server/platform/http/replies/file-reply.ts';
 import { daysInWords } from './book-words.ts';
 import { booksCsv } from './books-csv.ts';
+import { booksDocument } from './books-pdf.ts';
 import { drawBooks } from './draw-books.ts';
 import { findBooksName } from './books.queries.ts';
 import { getBooks } from './get-books.ts';
@@ -13,16 +13,16 @@ import { removeEntry, saveExpense, saveTip, saveTrip } from './save-entries.ts';
 /** Past members keep their books. */
 const provider = withRole('groomer', 'owner');
 const writes = { name: 'books', max: 600, per: hours(1), by: 'account' } as const;
-const files = { name: 'book-files', max: 60, per: minutes(10), by: 'account' } as const;
+export const files = { name: 'book-files', max: 60, per: minutes(10), by: 'account' } as const;
 
 /** '2026', or '2026-11-01-to-2026-11-30' */
-const fileDays = (books: Books) => daysInWords(books).replaceAll(' ', '-');
+export const fileDays = (books: Parameters<typeof daysInWords>[0]) => daysInWords(books).replaceAll(' ', '-');
 
 export const booksRoutes = routes(booksApi, {
   'GET /api/books': {
     who: provider,
     heavy: true,
-    reads: ['books', 'bills', 'shifts', 'applications', 'visits'],
+    reads: ['books', 'bills', 'shifts', 'applications', 'visits', 'staff'],
     // Names of payers.
     mayLag: ['businesses', 'cancellation-policies', 'clients', 'groomers', 'price-changes', 'profile'],
     run: ({ sql, actor, query }) => getBooks(sql, actor.id, query),
@@ -44,7 +44,8 @@ export const booksRoutes = routes(booksApi, {
     limit: files,
     async run({ sql, actor, query, platform }) {
       const books = await getBooks(sql, actor.id, query);
-      const pdf = await drawBooks(books, await findBooksName(sql, actor.id), platform.clock.now());
+      const document = booksDocument(books, await findBooksName(sql, actor.id));
+      const pdf = await drawBooks(document, platform.clock.now());
       return new FileReply(pdf, 'application/pdf', `wagwell-books-${fileDays(books)}.pdf`);
     },
   },

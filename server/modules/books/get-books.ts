@@ -52,7 +52,7 @@ export async function getBooks(sql: Sql, accountId: string, days: Days): Promise
     to: asked.to,
     jobs,
     payers: byPerson(settled),
-    takings: takings.map(({ payerId: _payerId, ...taking }) => taking),
+    takings: takings.map(shownTaking),
     methods: sumBy(
       takings,
       ({ method }) => method,
@@ -97,6 +97,19 @@ export async function getBooks(sql: Sql, accountId: string, days: Days): Promise
     },
   };
 }
+
+const shownTaking = ({ id, visitId, day, name, title, method, amount, tax, tip, tipFor }: TakingRow) => ({
+  id,
+  visitId,
+  day,
+  name,
+  title,
+  method,
+  amount,
+  tax,
+  tip,
+  tipFor,
+});
 
 /** What a payment earned; a payment that was only a tip earned nothing. */
 const toJob = ({ visitId, payerId, day, name, title, amount, tax }: TakingRow): JobRow[] =>

@@ -1,6 +1,7 @@
 import type { Module } from '#server/platform/module.ts';
 import type { Table } from '#server/platform/tables.ts';
 import { booksRoutes } from './books.routes.ts';
+import { monthEndRoutes } from './month-end.routes.ts';
 
 const entries = (what: string, list: string): Table => ({
   of: ['account_id'],
@@ -12,7 +13,7 @@ const entries = (what: string, list: string): Table => ({
 
 export const books: Module = {
   name: 'books',
-  routes: booksRoutes,
+  routes: [...booksRoutes, ...monthEndRoutes],
   tables: {
     expenses: entries('Expenses', 'expenses'),
     mileage_trips: entries('Trips driven for work', 'trips'),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
@@ -15,6 +16,9 @@ import { LoadingLines } from '#web/ui/data/query-list.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+
+const MonthEnd = lazyPart(() => import('#web/features/books/month-end.tsx'));
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, {
@@ -111,6 +115,11 @@ function OwnBooks({ user }: Pick<SessionReply, 'user'>) {
           isGroomer={user.roles.includes('groomer')}
           isOwner={user.roles.includes('owner')}
         />
+      )}
+      {books.data && user.roles.includes('owner') && (
+        <Suspense>
+          <MonthEnd days={days} search={search.toString()} />
+        </Suspense>
       )}
     </div>
   );
