@@ -1118,7 +1118,6 @@ create table shifts (
   listed boolean not null default false,
   card text not null,
   cell int not null generated always as (floor((lat + 90) * 4)::int * 1440 + floor((lon + 180) * 4)::int) stored,
-  pay_rank int not null generated always as (coalesce(estimated_pay_max, estimated_pay_min, nullif(round(least(dog_count, floor(extract(epoch from ends_at - starts_at) / case when title ~* '\mbath' and title !~* 'groom' then 2700 else 5400 end)) * 92 * pay_percentage / 100), 0)::int - 10000000, -20000000)) stored,
   cancelled_at timestamptz,
   pay_model text not null default 'agreed_later' check (pay_model in ('w2', 1099, 'booth_rent', 'agreed_later')),
   words tsvector not null generated always as (to_tsvector('english', folded((((((((title || ' ') || coalesce(description, '')) || ' ') || plain_text(requirements)) || ' ') || coalesce(bonus_info, '')) || ' ') || city))) stored,
@@ -1130,6 +1129,9 @@ create table shifts (
   bathing text not null default 'agreed_later' check (bathing in ('groomer', 'bather', 'agreed_later')),
   cancel_terms text not null default 'relaxed' check (cancel_terms in ('relaxed', 'fair', 'strict')),
   instant_book_at timestamptz,
+  book_min int,
+  book_max int,
+  pay_rank int not null generated always as (pay_rank_of(title, dog_count, ends_at - starts_at, pay_percentage, coalesce(estimated_pay_max, estimated_pay_min), book_max)) stored,
   constraint shifts_check check (ends_at > starts_at),
   constraint shifts_check1 check (estimated_pay_max >= estimated_pay_min),
   constraint shifts_seen_first check ((seen_first_by is null) = (opens_at is null))
@@ -1161,6 +1163,7 @@ create index shifts_soonest_in_cell on shifts (cell, starts_at, id)
 create trigger shifts_cap before insert on shifts
   for each row
   execute function keep_cap('business_id', 3000, 'shifts', 'year', 'starts_at');
+create trigger shifts_keep_book_price before insert or update of title on shifts for each row execute function keep_book_price();
 create trigger shifts_keep_card before insert or update on shifts for each row execute function keep_shift_card();
 create trigger shifts_keep_spot after insert or update of lat, lon on shifts for each row execute function keep_shift_spot();
 create trigger shifts_note after insert or delete or update on shifts for each row execute function note_shift();
@@ -2947,6 +2950,22 @@ begin
   raise exception 'Rows of % are only added', tg_table_name;
 end $$;
 
+create function keep_book_price() returns trigger language plpgsql as $$
+begin
+  select round(min(from_cents) / 100.0), round(max(from_cents) / 100.0) into new.book_min, new.book_max
+  from price_book
+  where account_id = new.business_id and side = 'business'
+    and case when work_of(new.title) = 'cats' then size = 'cat' else size in ('small', 'medium', 'large') end
+    and service = any (case work_of(new.title)
+      when 'bath' then '{bath_brush}'
+      when 'bath_tidy' then '{bath_tidy}'
+      when 'mixed' then '{bath_brush,full_groom}'
+      when 'nails' then '{nail_trim}'
+      when 'hand_strip' then '{hand_strip}'
+      else '{full_groom}' end::text[]);
+  return new;
+end $$;
+
 create function keep_business_card() returns trigger language plpgsql as $$
 begin
   select substr(left(to_json(card)::text, -1), 2) into strict new.card
@@ -3184,6 +3203,7 @@ begin
     new.dog_count as "dogCount", new.pay_percentage as "payPercentage", new.pay_model as "payModel",
     new.paid_when as "paidWhen", new.bathing, new.cancel_terms as "cancelTerms",
     new.estimated_pay_min as "estimatedPayMin", new.estimated_pay_max as "estimatedPayMax",
+    new.book_min as "bookMin", new.book_max as "bookMax",
     new.requirements, new.bonus_info as "bonusInfo", new.bonus_amount as "bonusAmount",
     new.terms_version as "termsVersion", new.business_id as "ownerId", new.business_id as "businessId",
     (select business from (select
@@ -3360,6 +3380,16 @@ create function owes_of(client uuid) returns int language sql stable as $$
       and (select coalesce(sum(p.amount), 0) from bill_payments p where p.fee_id = f.id) = 0), 0))::int
 $$;
 
+create function pay_rank_of(title text, dogs int, lasts interval, percentage int, told int, book_max int)
+  returns int language sql immutable parallel safe as $$
+  select case when possible.dogs = 0 then -20000000
+    else least(told, round(possible.dogs * coalesce(book_max, work.price) * percentage / 100.0)::int) end
+  from (values ('groom', 90, 92), ('bath', 45, 75), ('bath_tidy', 60, 90), ('mixed', 65, 85), ('nails', 10, 20),
+    ('hand_strip', 120, 180), ('cats', 80, 140)) work (kind, minutes, price)
+  cross join lateral (select least(pay_rank_of.dogs, floor(extract(epoch from lasts) / 60 / work.minutes)::int) as dogs) possible
+  where work.kind = work_of(title)
+$$;
+
 create function people_before(after timestamptz, until timestamptz) returns setof searched_people language sql stable as $$
   select p.* from (
     select distinct on (c.role, c.person_id) c.before from people_changes c
@@ -3532,6 +3562,16 @@ begin
   where r.id = d.request_id and r.status = 'posted';
   return null;
 end $$;
+
+create function work_of(title text) returns text language sql immutable parallel safe as $$
+  select case
+    when title ~* '\y(cats?|felines?)\y' and title !~* '\y(dogs?\y|pupp)|doodle' then 'cats'
+    when title ~* '\yhand.?strip|\ystrip(s|ping)?\y(?! mall)' then 'hand_strip'
+    when title ~* 'groom' then case when title ~* '\y(bath|wash(es|ing|er)?\y)' then 'mixed' else 'groom' end
+    when title ~* '\y(bath|wash(es|ing|er)?\y)' then case when title ~* '\ytid(y|ies)\y' then 'bath_tidy' else 'bath' end
+    when title ~* '\ynails?\y' then 'nails'
+    else 'groom' end
+$$;
 
 create function working_times(account uuid, first_day date, last_day date) returns tstzmultirange language sql stable as $$
   select range_agg(tstzrange(begins, greatest(begins, ends))) from (

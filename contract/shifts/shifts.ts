@@ -53,6 +53,12 @@ export const ShiftCard = z.object({
   payPercentage: z.int(),
   estimatedPayMin: z.int().nullable(),
   estimatedPayMax: z.int().nullable(),
+  /**
+   * The lowest prices of the business's price book for this kind of work, of the cheapest and the dearest size, as they were when
+   * the shift was posted; whole dollars, null without such prices.
+   */
+  bookMin: z.int().nullable(),
+  bookMax: z.int().nullable(),
   requirements: z.array(z.string()),
   bonusInfo: z.string().nullable(),
   bonusAmount: z.int().nullable(),

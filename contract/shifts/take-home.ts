@@ -1,9 +1,21 @@
+import { usualWork, workOf } from './work-kinds.ts';
+
+/** Whole dollars. */
+export type DollarRange = { min: number; max: number };
+
+/** A share of the day's revenue: this many animals, at the business's own price or else a usual one. */
+export type WorkedOut = {
+  dogs: number;
+  /** The hours allow fewer animals than the shift has. */
+  fewer: boolean;
+  price: DollarRange;
+  ownPrice: boolean;
+};
+
 /** A groomer's estimated pay for a shift, in whole dollars without a bonus. */
-export type TakeHome = {
-  min: number;
-  max: number;
-  /** The calculation if the owner gave no estimate: this many dogs at the usual price. */
-  workedOut: { dogs: number; fewer: boolean } | null;
+export type TakeHome = DollarRange & {
+  /** The calculation if the owner gave no estimate. */
+  workedOut: WorkedOut | null;
 };
 
 export type PayFacts = {
@@ -12,34 +24,50 @@ export type PayFacts = {
   payPercentage: number;
   estimatedPayMin: number | null;
   estimatedPayMax: number | null;
+  /** The business's own lowest prices for such work when the shift was posted, from the smallest to the largest dog. */
+  bookMin?: number | null;
+  bookMax?: number | null;
   hours: number;
 };
 
-/** A salon's usual price per dog, dollars. */
-export const usualPrice = { min: 62, max: 92 };
-const minutesPerDog = { groom: 90, bath: 45 };
-
-/** Returns whether the shift is for baths only, judged by its title. */
-const isBaths = (title: string) => /\bbath/i.test(title) && !/groom/i.test(title);
-
-/** Returns how many dogs one groomer can do in the hours of a shift. */
+/** Returns how many animals one groomer can do in the hours of a shift. */
 export function dogsPossible({ title, hours }: Pick<PayFacts, 'title' | 'hours'>): number {
-  return Math.floor((hours * 60) / minutesPerDog[isBaths(title) ? 'bath' : 'groom']);
+  return Math.floor((hours * 60) / usualWork[workOf(title)].minutes);
+}
+
+/** Returns the price an animal of a shift: the business's own, or else a usual one for the kind of work. */
+export function priceOf({ title, bookMin, bookMax }: PayFacts): DollarRange & { ownPrice: boolean } {
+  const { min, max } = usualWork[workOf(title)];
+  return bookMin && bookMax ? { min: bookMin, max: bookMax, ownPrice: true } : { min, max, ownPrice: false };
+}
+
+/** Returns animals × price × pay %, for no more animals than the hours allow; undefined if they allow none. */
+export function arithmeticOf(shift: PayFacts): (DollarRange & { workedOut: WorkedOut }) | undefined {
+  const { dogCount, payPercentage } = shift;
+  const dogs = Math.min(dogCount, dogsPossible(shift));
+  if (dogs === 0) return undefined;
+  const { min, max, ownPrice } = priceOf(shift);
+  const share = (price: number) => Math.round((dogs * price * payPercentage) / 100);
+  return {
+    min: share(min),
+    max: share(max),
+    workedOut: { dogs, fewer: dogs < dogCount, price: { min, max }, ownPrice },
+  };
 }
 
 /**
- * Returns the owner's estimate, or else dogs × usual price × pay %, for no more dogs than the hours allow;
- * undefined if they allow none. The database sorts by the same figures in `shifts.pay_rank`.
+ * Returns the owner's estimate, or else what the arithmetic gives. The database sorts by the same figures in
+ * `shifts.pay_rank`, where an estimate counts for no more than the arithmetic supports.
  */
 export function takeHome(shift: PayFacts): TakeHome | undefined {
-  const { estimatedPayMin: min, estimatedPayMax: max, dogCount, payPercentage } = shift;
-  if (min !== null || max !== null) return { min: min ?? max ?? 0, max: max ?? min ?? 0, workedOut: null };
-  const dogs = Math.min(dogCount, dogsPossible(shift));
-  if (dogs === 0) return undefined;
-  const share = (price: number) => Math.round((dogs * price * payPercentage) / 100);
-  return {
-    min: share(usualPrice.min),
-    max: share(usualPrice.max),
-    workedOut: { dogs, fewer: dogs < dogCount },
-  };
+  const { estimatedPayMin: min, estimatedPayMax: max } = shift;
+  return min !== null || max !== null
+    ? { min: min ?? max ?? 0, max: max ?? min ?? 0, workedOut: null }
+    : arithmeticOf(shift);
+}
+
+/** Returns whether an owner's estimate is more than the arithmetic supports. */
+export function isAboveArithmetic(shift: PayFacts): boolean {
+  const pay = takeHome(shift);
+  return pay !== undefined && pay.workedOut === null && pay.max > (arithmeticOf(shift)?.max ?? 0);
 }

@@ -62,6 +62,8 @@ test('from registration to the second review: post, find, apply, accept, work, p
     await expect(form.getByText('$520–$640')).toBeVisible();
     await expectAccessible(owner);
     await form.getByRole('button', { name: 'Post Shift' }).click();
+    await expect(form.getByText('Is it right: it takes 7 dogs at $92, and the hours allow 5?')).toBeVisible();
+    await form.getByRole('button', { name: 'Post Shift' }).click();
     await expect(owner.getByText('Shift Posted!', { exact: true })).toBeVisible();
     await expect(owner.getByText(title).first()).toBeVisible();
     await expect(owner.getByText('Live').first()).toBeVisible();
@@ -82,7 +84,7 @@ test('from registration to the second review: post, find, apply, accept, work, p
     await expectAccessible(groomer);
     await ticket.getByRole('button', { name: 'Apply for This Shift' }).click();
     const dialog = groomer.getByRole('dialog');
-    await expect(dialog).toContainText('Your 45% of an estimated $520–$640');
+    await expect(dialog).toContainText('Your 45% of $520–$640, the owner’s estimate');
     await expect(dialog).toContainText('No conflicts.');
     await dialog.getByLabel('Message to the owner (optional)').fill('Doodles are half my book.');
     await expectAccessible(groomer);

@@ -1,4 +1,6 @@
 import { DateTime } from 'luxon';
+import { dogsPossible } from '#contract/shifts/take-home.ts';
+import { usualWork, workOf } from '#contract/shifts/work-kinds.ts';
 import { businesses } from './stories/businesses.ts';
 import { groomers } from './stories/groomers.ts';
 import type { Random } from './random.ts';
@@ -54,22 +56,30 @@ function shift({ whole, pick, next }: Random, day: number, ending: ShiftStory['e
     ['07:30', '13:30', 6],
     ['10:00', '17:00', 7],
   ] as const);
-  const dogCount = mobile ? whole(4, 6) : Math.round(hours * (0.7 + next() * 0.6));
+  const asked = mobile ? whole(4, 6) : Math.round(hours * (0.7 + next() * 0.6));
   const payPercentage = pick([38, 40, 42, 45, 45, 48, 50, 50, 52, 55]);
-  const perDog = whole(62, 92);
-  const low = Math.round((dogCount * perDog * payPercentage) / 100);
+  /** From a usual low price to a usual high one. */
+  const level = (whole(62, 92) - 62) / 30;
   const bonus = next() < 0.3 ? pick(bonuses) : undefined;
   const crowd = new Set(Array.from({ length: whole(0, 4) }, () => whole(1, groomers.length - 1)));
+  const title = pick(mobile ? vanTitles : salonTitles);
+  // The town keeps the rule by which shifts are worked out: no more dogs than the hours allow, at usual prices.
+  const dogCount = Math.max(1, Math.min(asked, dogsPossible({ title, hours })));
+  const { min, max } = usualWork[workOf(title)];
+  const share = (price: number) => Math.round((dogCount * price * payPercentage) / 100);
+  const low = share(min + level * (max - min));
   return {
     business,
-    title: pick(mobile ? vanTitles : salonTitles),
+    title,
     day,
     startTime,
     endTime,
     dogCount,
     payPercentage,
     // Some owners leave the estimate out.
-    ...(next() < 0.85 ? { estimatedPayMin: low, estimatedPayMax: Math.round(low * 1.22) } : {}),
+    ...(next() < 0.85
+      ? { estimatedPayMin: low, estimatedPayMax: Math.min(Math.round(low * 1.22), Math.max(low, share(max))) }
+      : {}),
     requirements: [...new Set(Array.from({ length: whole(0, 5) }, () => pick(requirements)))],
     ...(bonus ? { bonus } : {}),
     postedBefore: Math.max(day, 1) + whole(1, 8),

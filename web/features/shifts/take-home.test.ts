@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  arithmeticBeside,
+  arithmeticWords,
   perDog,
   perHour,
   revenueBehind,
@@ -20,7 +22,8 @@ const saturday = {
 };
 const range = { min: 234, max: 288 };
 const untold = { ...saturday, estimatedPayMin: null, estimatedPayMax: null };
-const fiveOfSeven = { min: 140, max: 207, workedOut: { dogs: 5, fewer: true } };
+const usual = { price: { min: 62, max: 92 }, ownPrice: false };
+const fiveOfSeven = { min: 140, max: 207, workedOut: { dogs: 5, fewer: true, ...usual } };
 
 describe('the pay of a shift', () => {
   it('is the owner’s estimated share, with its source', () => {
@@ -39,6 +42,21 @@ describe('the pay of a shift', () => {
     expect(takeHome(untold)).toEqual(fiveOfSeven);
     expect(takeHomeWords(untold)).toBe('$140–$207');
     expect(perDog(fiveOfSeven, saturday)).toEqual({ min: 28, max: 41 });
+  });
+
+  it('is worked out at the price of the work, or at the business’s own', () => {
+    expect(takeHome({ ...untold, bookMin: 70, bookMax: 110 })).toMatchObject({
+      ...{ min: 158, max: 248 },
+      workedOut: { dogs: 5, price: { min: 70, max: 110 }, ownPrice: true },
+    });
+    const cats = takeHome({ ...untold, title: 'Cat day, quiet room' })?.workedOut;
+    expect(cats && arithmeticWords(cats, 'Cat day, quiet room')).toBe('6 cats × $90–$140');
+  });
+
+  it('has the arithmetic beside an estimate that is above it', () => {
+    expect(arithmeticBeside({ ...saturday, estimatedPayMin: 140, estimatedPayMax: 207 })).toBeUndefined();
+    expect(arithmeticBeside(saturday)).toMatchObject({ min: 140, max: 207, workedOut: { dogs: 5 } });
+    expect(arithmeticBeside({ ...saturday, endsAt: '2026-11-28T15:30:00+00:00' })?.workedOut).toBeNull();
   });
 
   it('says which end the owner gave and when a figure is unknown', () => {

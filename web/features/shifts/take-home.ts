@@ -1,19 +1,31 @@
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
-import { takeHome as takeHomeOf } from '#contract/shifts/take-home.ts';
-import type { TakeHome } from '#contract/shifts/take-home.ts';
+import { arithmeticOf, isAboveArithmetic, takeHome as takeHomeOf } from '#contract/shifts/take-home.ts';
+import type { DollarRange, TakeHome, WorkedOut } from '#contract/shifts/take-home.ts';
+import { workOf } from '#contract/shifts/work-kinds.ts';
 import { hoursBetween } from '#web/lib/dates.ts';
 import { dollarRange, dollars } from '#web/lib/money.ts';
 
 type Times = Pick<ShiftCard, 'shiftDate' | 'endsAt'>;
 /** Facts from which the take-home of a day is computed. */
 export type Share = Times &
-  Pick<ShiftCard, 'title' | 'dogCount' | 'payPercentage' | 'estimatedPayMin' | 'estimatedPayMax'>;
-/** Whole dollars. */
-type DollarRange = { min: number; max: number };
+  Pick<ShiftCard, 'title' | 'dogCount' | 'payPercentage' | 'estimatedPayMin' | 'estimatedPayMax'> &
+  Partial<Pick<ShiftCard, 'bookMin' | 'bookMax'>>;
 
 /** The groomer's share of the day without a bonus; undefined if it cannot be computed. */
 export const takeHome = (shift: Share): TakeHome | undefined =>
   takeHomeOf({ ...shift, hours: shiftHours(shift) });
+
+/** '5 dogs × $62–$92', and 'cats' where the title says so. */
+export function arithmeticWords({ dogs, price }: WorkedOut, title: string): string {
+  const animal = workOf(title) === 'cats' ? 'cat' : 'dog';
+  return `${dogs} ${dogs === 1 ? animal : `${animal}s`} × ${dollarRange(price.min, price.max)}`;
+}
+
+/** What the arithmetic gives beside an owner's estimate that is above it; undefined if it is not. */
+export function arithmeticBeside(shift: Share): (DollarRange & { workedOut: WorkedOut | null }) | undefined {
+  const facts = { ...shift, hours: shiftHours(shift) };
+  return isAboveArithmetic(facts) ? (arithmeticOf(facts) ?? { min: 0, max: 0, workedOut: null }) : undefined;
+}
 
 /**
  * '$234–$288'; 'from $234' or 'up to $288' if the owner gave one end; 'Not told' if it cannot be computed.

@@ -114,6 +114,9 @@ test('a shift is posted as whole numbers and one timestamp, without blank rows; 
   await user.click(form.getByRole('button', { name: 'Add Requirement' }));
   await user.type(form.getByLabelText('Requirement 3'), 'Calm with cats');
   await user.click(form.getByRole('button', { name: 'Post Shift' }));
+  expect(await form.findByText(/^Is it right: it takes 7 dogs at \$92, and the hours allow 5/)).toBeTruthy();
+  expect(sent('POST /api/shifts')).toEqual([]);
+  await user.click(form.getByRole('button', { name: 'Post Shift' }));
 
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('Shift Posted!'));
   expect(sent('POST /api/shifts')).toEqual([

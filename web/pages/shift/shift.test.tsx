@@ -94,7 +94,11 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 test('a groomer sees the pay of the shift and the terms of the bonus', async () => {
   open();
   const pays = await part('What the day pays');
-  expect(pays.getByText('Your 45% of an estimated $520–$640')).toBeTruthy();
+  expect(
+    pays.getByText(
+      'Your 45% of $520–$640, the owner’s estimate; 5 dogs × $62–$92 would be $140–$207 for you',
+    ),
+  ).toBeTruthy();
   expect(pays.getByText('Bonus: $40 if all seven are out by 4:00 PM')).toBeTruthy();
   expect(pays.getByText('$234–$328')).toBeTruthy();
   expect(pays.getByText('$29–$36')).toBeTruthy();

@@ -39,6 +39,8 @@ export function ownApplication({ shift, ...given }: Given = {}): OwnApplication 
       payPercentage: 45,
       estimatedPayMin: 234,
       estimatedPayMax: 288,
+      bookMin: null,
+      bookMax: null,
       requirements: ['Own shears', '3+ years', 'Scissor finish', 'Cats welcome', 'Works alone'],
       bonusInfo: '$40 if all seven are out by 4:00 PM',
       bonusAmount: 4000,

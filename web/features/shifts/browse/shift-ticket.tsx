@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
-import { usualPrice } from '#contract/shifts/take-home.ts';
 import { dayLeaf } from '#web/lib/dates.ts';
 import { dollarRange } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,8 +9,7 @@ import { DayLeaf, Ticket, TicketFigure } from '#web/ui/data/ticket.tsx';
 import { appliedWords } from '../application-groups.ts';
 import { ConflictTag } from '../conflict-tag.tsx';
 import { ShiftFacts, ShiftHead, ShiftTerms } from '../shift-facts.tsx';
-import { dogs } from '../shift-words.ts';
-import { perHour, takeHome, takeHomeWords } from '../take-home.ts';
+import { arithmeticBeside, arithmeticWords, perHour, takeHome, takeHomeWords } from '../take-home.ts';
 
 type ShiftTicketProps = {
   shift: ShiftCard;
@@ -43,13 +41,24 @@ export function ShiftTicket({ shift, action }: ShiftTicketProps) {
 export function TakeHomeFigure({ shift }: { shift: ShiftCard }) {
   const share = takeHome(shift);
   const hourly = share && perHour(share, shift);
+  const beside = arithmeticBeside(shift);
   return (
-    <TicketFigure label="Take-home, estimated" figure={takeHomeWords(shift)}>
+    <TicketFigure
+      label={beside ? 'The owner’s estimate' : 'Take-home, estimated'}
+      figure={takeHomeWords(shift)}
+    >
       <p>
         <b className="tabular-nums">{shift.payPercentage}%</b> commission
         {share?.workedOut && (
           <span className="block text-ink-2 tabular-nums">
-            of {dogs(share.workedOut.dogs)} × {dollarRange(usualPrice.min, usualPrice.max)}
+            of {arithmeticWords(share.workedOut, shift.title)}
+          </span>
+        )}
+        {beside && (
+          <span className="block text-ink-2 tabular-nums">
+            {beside.workedOut
+              ? `${arithmeticWords(beside.workedOut, shift.title)} would be ${dollarRange(beside.min, beside.max)}`
+              : 'more than the hours allow'}
           </span>
         )}
         {hourly && (

@@ -1,10 +1,15 @@
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
-import { usualPrice } from '#contract/shifts/take-home.ts';
 import type { TakeHome } from '#contract/shifts/take-home.ts';
 import { dollarRange, price } from '#web/lib/money.ts';
 import { SumList, SumRow } from '#web/ui/data/sum-list.tsx';
-import { dogs } from '../shift-words.ts';
-import { revenueBehind, takeHome, takeHomeWords, withBonus } from '../take-home.ts';
+import {
+  arithmeticBeside,
+  arithmeticWords,
+  revenueBehind,
+  takeHome,
+  takeHomeWords,
+  withBonus,
+} from '../take-home.ts';
 
 /** Parts of the take-home: the share of the day's revenue and the bonus. */
 export function PayBreakdown({ shift }: { shift: ShiftCard }) {
@@ -14,9 +19,7 @@ export function PayBreakdown({ shift }: { shift: ShiftCard }) {
   const words = takeHomeWords(shift);
   return (
     <SumList className="wrap-anywhere">
-      <SumRow
-        label={`Your ${payPercentage}% of ${share ? arithmetic(share, payPercentage) : 'what the day brings'}`}
-      >
+      <SumRow label={`Your ${payPercentage}% of ${share ? arithmetic(shift, share) : 'what the day brings'}`}>
         {words}
       </SumRow>
       {(bonusInfo || bonusAmount !== null) && (
@@ -31,10 +34,17 @@ export function PayBreakdown({ shift }: { shift: ShiftCard }) {
   );
 }
 
-function arithmetic(share: TakeHome, payPercentage: number): string {
-  const { min, max } = revenueBehind(share, payPercentage);
-  if (!share.workedOut) return `an estimated ${dollarRange(min, max)}`;
-  const { dogs: count, fewer } = share.workedOut;
-  const usual = `${dogs(count)} × ${dollarRange(usualPrice.min, usualPrice.max)}, a usual price`;
-  return fewer ? `${usual}; the hours allow no more dogs` : usual;
+function arithmetic(shift: ShiftCard, share: TakeHome): string {
+  const { min, max } = revenueBehind(share, shift.payPercentage);
+  if (share.workedOut) {
+    const { fewer, ownPrice } = share.workedOut;
+    const words = `${arithmeticWords(share.workedOut, shift.title)}, ${ownPrice ? 'their own price' : 'a usual price'}`;
+    return fewer ? `${words}; the hours allow no more` : words;
+  }
+  const beside = arithmeticBeside(shift);
+  if (!beside) return `an estimated ${dollarRange(min, max)}`;
+  const told = `${dollarRange(min, max)}, the owner’s estimate`;
+  return beside.workedOut
+    ? `${told}; ${arithmeticWords(beside.workedOut, shift.title)} would be ${dollarRange(beside.min, beside.max)} for you`
+    : `${told}; the hours are short for it`;
 }

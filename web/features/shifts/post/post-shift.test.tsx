@@ -2,6 +2,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
+import { serve } from '#web/lib/api/server.testing.ts';
+import { dismissToast } from '#web/lib/toast-store.ts';
 import { ownShift } from './own-shift.testing.ts';
 import PostShift from './post-shift.tsx';
 import type { ShiftTask } from './shift-draft.ts';
@@ -83,4 +85,35 @@ test('all invalid fields are reported together, each once, before anything is se
   fireEvent.change(form.getByLabelText('Start'), { target: { value: '09:30' } });
   expect(await form.findByText(/Ends the next day/)).toBeTruthy();
   await vi.waitFor(() => expect(form.queryByText(/^The shift ends when it starts/)).toBeNull());
+});
+
+test('an estimate that the arithmetic does not support is asked about once, then kept as the owner’s', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(() => dismissToast());
+  const edited = ownShift({ payModel: 'w2', estimatedPayMin: 20, estimatedPayMax: 1200 });
+  const calls = serve({
+    'GET /api/profiles/business/facts': () => Response.json({ prices: [], state: 'WA' }),
+    'PATCH /api/shifts/s-1': () => Response.json(edited),
+  });
+  const form = await open({ kind: 'edit', shift: posted }, here);
+  const retype = async (label: string, text: string) => {
+    await userEvent.clear(form.getByLabelText(label));
+    await userEvent.type(form.getByLabelText(label), text);
+  };
+  await retype('From', '20');
+  await retype('To', '1200');
+  await userEvent.selectOptions(form.getByLabelText('How you pay'), 'W-2 employee');
+  const save = () => userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+  await save();
+  const asked = await form.findByText(/^Is it right:/);
+  expect(asked.textContent).toContain('it takes 29 dogs at $92, and the hours allow 5');
+  expect(asked.textContent).toContain('it takes $381 a dog, where $62–$92 is usual');
+  expect(asked.textContent).toContain('8 hours on a W-2 are at least $58 in Texas');
+  expect(asked.textContent).toContain('The arithmetic gives $140–$207.');
+  const sent = () => calls.filter(({ key }) => key === 'PATCH /api/shifts/s-1');
+  expect(sent()).toEqual([]);
+  await save();
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({ estimatedPayMin: 20, estimatedPayMax: 1200, payModel: 'w2' });
 });

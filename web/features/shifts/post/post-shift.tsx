@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { ShiftDraft, shiftsApi } from '#contract/shifts/shifts.ts';
 import type { OwnShift, ShiftDetail } from '#contract/shifts/shifts.ts';
+import { useOwnFacts } from '#web/domain/facts/own-facts.ts';
 import { isoDay, shortDate } from '#web/lib/dates.ts';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/lib/toast-store.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
+import { estimateDoubts } from './estimate-doubts.ts';
 import { changeOf, copyOf, emptyShift, fieldAt, postingOf, problemsOf, valuesOf } from './shift-draft.ts';
 import type { ShiftPlace, ShiftTask, ShiftValues } from './shift-draft.ts';
 import { ShiftFields } from './shift-fields.tsx';
@@ -34,7 +37,12 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
   const navigate = useNavigate();
   const editing = task.kind === 'edit';
   // A shift keeps the location it was posted at, even if its business moves.
-  const worked = editing ? placeOf(task.shift) : place;
+  const { data: facts } = useOwnFacts('business');
+  const worked = {
+    ...(editing ? placeOf(task.shift) : place),
+    prices: facts?.prices,
+    state: editing ? task.shift.business.state : facts?.state,
+  };
   const { timeZone } = worked;
   const problems = (values: ShiftValues) => problemsOf(values, timeZone, new Date());
   const draft = useDraft({
@@ -49,6 +57,8 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
       ? { record: task.shift, valuesOf: (shift) => (shift ? valuesOf(shift) : emptyShift) }
       : undefined,
   });
+  /** The doubt about the estimate that the owner has read. */
+  const [asked, setAsked] = useState<string>();
   const weeks = () => weeksMore(draft.form.getValues());
   const words = { otherwise: 'Something went wrong', refused: draft.refused };
   const post = useAction('POST /api/shifts', {
@@ -87,11 +97,17 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
       busy={editing ? 'Saving...' : 'Posting...'}
       say={({ path, current }) => (path === 'shiftDate' ? shortDate(String(current), timeZone) : undefined)}
       onInvalid={saySomethingIsMissing}
-      send={(values) =>
-        editing
+      send={async (values) => {
+        const doubts = estimateDoubts(values, worked);
+        if (doubts && doubts !== asked) {
+          setAsked(doubts);
+          draft.form.setError('estimatedPayMax', { message: doubts }, { shouldFocus: true });
+          return false;
+        }
+        return editing
           ? edit.run({ params: { id: task.shift.id }, ...draft.changesIn(values) })
-          : post.run({ body: postingOf(values, timeZone) })
-      }
+          : post.run({ body: postingOf(values, timeZone) });
+      }}
       onClose={onClose}
     >
       {editing && task.shift.pendingApplicationCount > 0 && (

@@ -1,4 +1,5 @@
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import { bookRange } from '#contract/shifts/work-kinds.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
 import { changeOf, problemsOf } from './shift-draft.ts';
@@ -24,6 +25,7 @@ export function previewShift(values: ShiftValues, place: ShiftPlace, now: Date):
   const lastDay = values.endTime > values.startTime ? values.date : dayAfter(values.date);
   return {
     ...typed,
+    ...bookRange(place.prices ?? [], typed.title),
     id: 'preview',
     title: typed.title || 'Your title',
     status: 'posted',

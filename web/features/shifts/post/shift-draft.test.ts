@@ -140,6 +140,8 @@ it('reads a shift back as it was typed, and leaves the date of a copy empty', ()
 it('computes what groomers will read as soon as the percentage is known', () => {
   expect(shareOf({ ...filled, estimatedPayMin: '234' })).toEqual({
     title: filled.title,
+    bookMin: null,
+    bookMax: null,
     dogCount: 7,
     hours: 8,
     payPercentage: 45,

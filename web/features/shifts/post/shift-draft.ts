@@ -6,6 +6,8 @@ import type { SeenFirstBy } from '#contract/shifts/seen-first.ts';
 import type { CancelTerms } from '#contract/shifts/cancel-terms.ts';
 import type { Bathing, PayTime } from '#contract/shifts/shift-customs.ts';
 import type { PayModel } from '#contract/shifts/pay-model.ts';
+import { bookRange } from '#contract/shifts/work-kinds.ts';
+import type { BookPrice } from '#contract/profiles/facts.ts';
 import type { PayFacts } from '#contract/shifts/take-home.ts';
 import { isoDay, wallHours } from '#web/lib/dates.ts';
 import { dollarsForInput, typedCents } from '#web/lib/money.ts';
@@ -23,6 +25,9 @@ export type ShiftPlace = {
   address: string | null;
   /** The business as its ticket shows it; undefined until it is known. */
   business?: ShownBusiness | undefined;
+  /** The business's price list, by which the take-home is worked out. */
+  prices?: readonly BookPrice[] | undefined;
+  state?: string | null | undefined;
 };
 type ShownBusiness = Pick<
   OwnShift['business'],
@@ -225,7 +230,10 @@ type TypedShare = Pick<
 >;
 
 /** Pay facts that the groomer will read, from the values typed so far; null until the percentage is known. */
-export function shareOf({ payPercentage, dogCount, ...values }: Partial<TypedShare>): PayFacts | null {
+export function shareOf(
+  { payPercentage, dogCount, ...values }: Partial<TypedShare>,
+  { prices = [] }: Pick<ShiftPlace, 'prices'> = {},
+): PayFacts | null {
   const [percent, count, min, max] = [
     payPercentage,
     dogCount,
@@ -233,9 +241,10 @@ export function shareOf({ payPercentage, dogCount, ...values }: Partial<TypedSha
     values.estimatedPayMax,
   ].map((typed) => whole(typed ?? ''));
   if (!percent || !(percent >= 1 && percent <= 100)) return null;
-  const { startTime, endTime } = values;
+  const { startTime, endTime, title = '' } = values;
   return {
-    title: values.title ?? '',
+    title,
+    ...bookRange(prices, title),
     dogCount: count || 0,
     hours: startTime && endTime ? wallHours(startTime, endTime) : 0,
     payPercentage: percent,

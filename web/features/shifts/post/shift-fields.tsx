@@ -54,7 +54,10 @@ export function ShiftFields({ place, repeats, agreed = false }: ShiftFieldsProps
         <NumberField name="dogCount" label="Dogs" maxLength={3} />
         <NumberField name="payPercentage" label="Pay, % of revenue" maxLength={3} />
       </div>
-      <Fieldset legend="Estimated take-home, in dollars (optional)" hint={<PayHint control={control} />}>
+      <Fieldset
+        legend="Estimated take-home, in dollars (optional)"
+        hint={<PayHint control={control} place={place} />}
+      >
         <div className="grid grid-cols-2 items-start gap-3">
           <NumberField name="estimatedPayMin" label="From" maxLength={7} deps="estimatedPayMax" />
           <NumberField name="estimatedPayMax" label="To" maxLength={7} />
