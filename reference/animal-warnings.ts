@@ -193,7 +193,7 @@ export const animalWarnings: readonly Row[] = [
     services: ['flea_bath'],
     species: ['dog'],
     age: ({ age }) => age < 1,
-    reason: 'Flea products have a least age on the label. Ask a vet for a puppy.',
+    reason: 'Flea products have a minimum age on the label. Ask a vet for a puppy.',
     source: 'Product labels; CAPC',
   },
   {

@@ -10,7 +10,7 @@ export const extraNames: Record<ExtraCode, string> = {
   fleaCleanup: 'Flea clean-up',
   latePickupPerQuarterHour: 'Late pick-up, per 15 min',
   travel: 'Travel',
-  leastAtHome: 'Least price of a visit at home',
+  leastAtHome: 'Minimum charge for a visit at home',
 };
 
 export const extraCodes = Object.keys(extraNames) as ExtraCode[];

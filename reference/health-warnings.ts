@@ -30,7 +30,7 @@ export const healthWarnings: readonly Row[] = [
     level: 'ask_vet',
     services: wholeVisits,
     issue: 'heart',
-    reason: 'Stress and heat strain a weak heart. Ask a vet whether a whole groom is safe now.',
+    reason: 'Stress and heat strain a weak heart. Ask a vet whether a full groom is safe now.',
     source: 'AAHA',
   },
   {
@@ -149,7 +149,7 @@ export const healthWarnings: readonly Row[] = [
     level: 'tell_owner',
     services: baths,
     issue: 'spot_on',
-    reason: 'A bath too soon may wash the drops off: the leaflet says how many days to wait.',
+    reason: 'A bath too soon may wash the drops off: the label says how many days to wait.',
     source: 'FDA',
   },
   {
@@ -159,7 +159,7 @@ export const healthWarnings: readonly Row[] = [
     services: serviceCodes,
     species: ['dog', 'cat'],
     issue: 'in_heat',
-    reason: 'Most salons do not groom through a heat: the visit moves by two to four weeks.',
+    reason: 'Most salons do not take a dog in heat: the visit moves by two to four weeks.',
     source: 'Trade practice',
   },
   {

@@ -88,12 +88,12 @@ export const ownVisitsApi = {
     reply: Visit,
   },
   'POST /api/visits/:id/accept': {
-    summary: 'Book a visit that was asked for on the booking page; its client is told by mail',
+    summary: 'Book a visit that was asked for on the booking page; its client is told by email',
     params: Params,
     reply: Visit,
   },
   'POST /api/visits/:id/decline': {
-    summary: 'Decline a visit that was asked for on the booking page; its client is told by mail',
+    summary: 'Decline a visit that was asked for on the booking page; its client is told by email',
     params: Params,
     reply: Visit,
   },

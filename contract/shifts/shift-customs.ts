@@ -14,7 +14,7 @@ export const bathings = ['groomer', 'bather', 'agreed_later'] as const;
 export type Bathing = (typeof bathings)[number];
 
 export const bathingNames: Record<Bathing, string> = {
-  groomer: 'The groomer bathes',
-  bather: 'A bather bathes',
+  groomer: 'The groomer does the baths',
+  bather: 'A bather does the baths',
   agreed_later: 'Agreed later',
 };

@@ -117,9 +117,9 @@ export const healthTips: readonly CareTip[] = [
     difficulty: 'moderate',
     title: 'Keep baths and spot-on drops a few days apart',
     content:
-      'A bath at the wrong time may weaken the drops. Read the whole leaflet each time: it says whether the coat must be dry, and how long before and after to skip the bath. The simple plan is groom first, drops later, on a dry coat. Use only a product made for your pet’s species and weight, and keep the box in case something goes wrong. Tell your groomer the name and the date of the last dose. If a bath came too soon, ask your vet before you give more. A double dose can harm.',
+      'A bath at the wrong time may weaken the drops. Read the whole label each time: it says whether the coat must be dry, and how long before and after to skip the bath. The simple plan is groom first, drops later, on a dry coat. Use only a product made for your pet’s species and weight, and keep the box in case something goes wrong. Tell your groomer the name and the date of the last dose. If a bath came too soon, ask your vet before you give more. A double dose can harm.',
     estimatedTime: '2 minutes',
-    materials: ['Product leaflet', 'Calendar'],
+    materials: ['Product label', 'Calendar'],
     drawing: 'bath',
     fits: { species: ['dog', 'cat'], seasons: ['spring', 'summer', 'fall'] },
     never: {},

@@ -30,7 +30,7 @@ export async function addCertificate(
   await requirePet(sql, link, petId);
   await requireRoom(sql, link);
   if (said.expiresOn < (await todayOf(sql, link.accountId, clock.now())))
-    throw fieldProblem('expiresOn', 'This certificate has run out.');
+    throw fieldProblem('expiresOn', 'This certificate has expired.');
   const { id: proofId } = await storeUpload(platform, link.accountId, request);
   return transact(async (t) => {
     await lockLink(t.sql, link.id);

@@ -86,11 +86,11 @@ function addressOf(
 async function requireMailable(t: Transaction, accountId: string, subject: MessageSubject, kind: string) {
   // A mail about a visit has the link with which its client stops further ones.
   if (kind === 'free' || kind === 'due')
-    throw problem('not_offered', 'Wagwell mails messages about a visit. Send this one by phone.');
+    throw problem('not_offered', 'Wagwell emails messages about a visit. Send this one by phone.');
   const isNew = t.now.getTime() - Date.parse(subject.providerSince) < firstDays;
   const most = isNew ? mailedADay.first : mailedADay.later;
   if ((await countMailed(t.sql, accountId, after(t.now, -days(1)))) >= most)
-    throw problem('too_often', `At most ${most} messages are mailed in a day.`);
+    throw problem('too_often', `At most ${most} messages are emailed in a day.`);
 }
 
 /** The text with its words filled in, but for the link: the secret address is stored nowhere. */

@@ -42,5 +42,5 @@ export const refuseUnconfirmed = (
     : {
         code: 'address_unconfirmed',
         detail:
-          'Please confirm your email address first: open the link that we mailed to you, on any device, or ask for a new one above.',
+          'Please confirm your email address first: open the link that we emailed you, on any device, or ask for a new one above.',
       };

@@ -106,7 +106,7 @@ describe('vaccination rules', () => {
     const refused = await accept(jordan, soon.id);
     expect([refused.status, refused.problem.code]).toEqual([409, 'vaccination_missing']);
     expect(refused.problem.detail).toBe(
-      'Otto: Bordetella (kennel cough) has run out by then. Record what is missing, or ask for a later day.',
+      'Otto: Bordetella (kennel cough) will have expired by then. Record what is missing, or ask for a later day.',
     );
     // Recording a dose that was given in time fixes it.
     await jordan.call('POST /api/pets/:id/vaccinations', {

@@ -67,12 +67,12 @@ const states: Record<VaccinationGap['verdict'], string> = {
   too_young: 'is for older animals',
   date_unknown: 'is on record without the day it was given',
   given_too_early: 'was given at too young an age to count',
-  expires_before: 'has run out by then',
+  expires_before: 'will have expired by then',
   given_too_late: 'was given too late',
   proof_missing: 'is on record without its paper',
 };
 
-/** Returns a text such as `Otto: bordetella has run out by then. Bella: rabies is not on record.` */
+/** Returns a text such as `Otto: bordetella will have expired by then. Bella: rabies is not on record.` */
 export const describeGaps = (gaps: VaccinationGap[]) =>
   gaps
     .map(({ petName, kind, verdict }) => `${petName}: ${vaccines[kind].label} ${states[verdict]}.`)

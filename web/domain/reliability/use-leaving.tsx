@@ -59,7 +59,7 @@ export function useLeaving(check: Check, id: string, timeZone?: string): Leaving
         <ConsequenceNote consequence={consequence} excused={excused} of={of} timeZone={timeZone} />
         {counts && (
           <Checkbox checked={weather} onChange={({ target }) => setWeather(target.checked)}>
-            The weather makes the way unsafe
+            The weather makes the drive unsafe
           </Checkbox>
         )}
         {excused && (

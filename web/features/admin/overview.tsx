@@ -31,7 +31,9 @@ export default function Overview() {
         <Stat
           label={tabLink('reports', 'Open reports')}
           value={number(openReports)}
-          hint={oldestReportAt ? `The oldest: ${daysAgo(oldestReportAt).toLowerCase()}` : 'Nothing waits'}
+          hint={
+            oldestReportAt ? `The oldest: ${daysAgo(oldestReportAt).toLowerCase()}` : 'Nothing is waiting'
+          }
         />
         <Stat
           label={tabLink('certifications', 'Proofs to check')}

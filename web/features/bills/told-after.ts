@@ -18,7 +18,7 @@ export function toldAfter({
     next &&
       `Next visit: ${shortDate(next.startsAt, next.timeZone)}, ${clockTime(next.startsAt, next.timeZone)}.`,
     nextProblem && `The next visit is not booked. ${nextProblem}`,
-    receiptProblem && `The receipt was not mailed. ${receiptProblem}`,
+    receiptProblem && `The receipt was not emailed. ${receiptProblem}`,
   ].filter(Boolean);
   return {
     title: `Receipt ${receiptNo}: ${exactPrice(paid + tips)} taken`,

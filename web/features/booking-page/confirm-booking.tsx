@@ -112,8 +112,8 @@ function Done({ page, booked }: { page: OpenPage; booked: Booked }) {
       </p>
       <p className="text-ink-2">
         {isBooked
-          ? 'We mailed you the link of your visit.'
-          : 'Until then the time is not booked. We mail you the answer, and the link of your visit.'}
+          ? 'We emailed you the link to your visit.'
+          : 'Until then the time is not booked. We email you the answer and the link to your visit.'}
       </p>
       <Button asChild variant="primary" big wide>
         <Link to={link}>See My Visit</Link>

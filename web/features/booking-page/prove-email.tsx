@@ -36,7 +36,7 @@ export function ProveEmail({ page, onProven }: ProveEmailProps) {
         </p>
         <Field
           label="Your email"
-          hint={`Use the one that ${shortName} has, if you have been there. We mail you a code; codes do not come by text.`}
+          hint={`Use the one that ${shortName} has on file, if you have been there. We email you a code; codes do not come by text.`}
           error={ask.failure}
         >
           <Input

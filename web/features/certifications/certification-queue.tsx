@@ -41,7 +41,7 @@ export default function CertificationQueue() {
         query={records}
         failed="The certifications did not load"
         loading={<LoadingLines className="h-40" />}
-        empty={<EmptyState title={show === 'waiting' ? 'No proof waits' : 'None was decided yet'} />}
+        empty={<EmptyState title={show === 'waiting' ? 'No proofs to check' : 'None was decided yet'} />}
       >
         {(all) => (
           <ul aria-label="Certifications">

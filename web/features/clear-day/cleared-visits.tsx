@@ -57,8 +57,8 @@ const offeredInWords = ({ openings, timeZone }: ClearedVisit): string =>
 
 function MailClient({ visit, text }: { visit: ClearedVisit; text: string }) {
   const mail = useAction('POST /api/clients/:id/messages', {
-    done: { title: `${visit.clientName} gets a mail` },
-    failed: 'The mail was not sent',
+    done: { title: `${visit.clientName} gets an email` },
+    failed: 'The email was not sent',
   });
   return (
     <Button

@@ -47,7 +47,7 @@ export function PetActs({ client, pet, onEdit }: PetActsProps) {
           busy={change.busy}
           onClick={() => (pet.diedOn ? save({ diedOn: null }) : setAsks(true))}
         >
-          {pet.diedOn ? 'Not Dead' : 'Has Died'}
+          {pet.diedOn ? 'Undo Passed Away' : 'Passed Away'}
           <span className="sr-only">: {pet.name}</span>
         </Button>
       )}
@@ -57,7 +57,7 @@ export function PetActs({ client, pet, onEdit }: PetActsProps) {
       <LazyConfirmDialog
         open={asks}
         onOpenChange={setAsks}
-        title={`Has ${pet.name} died?`}
+        title={`Has ${pet.name} passed away?`}
         description="Due dates end now, and no message will name this pet again. The record stays."
         confirm="Yes"
         cancel="No"

@@ -71,7 +71,7 @@ export function BookClient({
   const series = useAction('POST /api/visit-series', {
     done: ({ everyWeeks }) => ({
       title: `It repeats every ${everyWeeks} weeks`,
-      description: 'The next half a year is being booked. What does not fit is told on your Day.',
+      description: 'The next six months are being booked. Your Day shows what does not fit.',
     }),
     failed: 'The visit is booked, but does not repeat',
   });

@@ -157,7 +157,7 @@ export function NeedsYou({ needs, gaps }: { needs: readonly DayNeed[]; gaps: rea
 /** A date of a visit that repeats, on which nothing was booked. */
 function Gap({ gap: { seriesId, petNames, day, because } }: { gap: DayGap }) {
   const putAside = useAction('DELETE /api/visit-series/:id/gaps/:day', {
-    failed: 'It was not put aside',
+    failed: 'It was not set aside',
   });
   const when = shortDate(`${day}T12:00:00Z`, 'UTC');
   return (
@@ -166,8 +166,8 @@ function Gap({ gap: { seriesId, petNames, day, because } }: { gap: DayGap }) {
         Not booked: {new Intl.ListFormat('en-US').format(petNames)}, {when}. {because}
       </p>
       <Button
-        aria-label={`Put aside ${when}`}
-        busy={putAside.busy && 'Putting aside...'}
+        aria-label={`Set aside ${when}`}
+        busy={putAside.busy && 'Setting aside...'}
         onClick={() => void putAside.run({ params: { id: seriesId, day } })}
       >
         Put Aside

@@ -30,7 +30,7 @@ export function TextTomorrow({ texts }: { texts: readonly TextToSend[] }) {
       <p className="text-s text-ink-2">
         {left === 0
           ? 'All were opened on your phone.'
-          : 'Your phone sends each text. It is ticked once you opened it.'}
+          : 'Your phone sends each text. It is checked off once you open it.'}
       </p>
       <ul className="divide-y divide-line">
         {texts.map(({ visitId, clientId, clientName, title, startsAt, timeZone, openedAt }) => (

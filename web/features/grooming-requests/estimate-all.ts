@@ -47,7 +47,7 @@ export function estimateAll(
 
 const centsInADollar = 100;
 
-/** A groomer who comes has a least price for the visit, whatever is asked for. */
+/** A groomer who comes has a minimum charge for the visit, whatever is asked for. */
 function atLeast(estimate: GroomingEstimate, atHome: boolean): GroomingEstimate {
   const [low, high] = leastAtHome.map((dollars) => dollars * centsInADollar);
   if (!atHome || low === undefined || high === undefined || estimate.priceHigh >= high) return estimate;
@@ -55,7 +55,7 @@ function atLeast(estimate: GroomingEstimate, atHome: boolean): GroomingEstimate 
     ...estimate,
     priceLow: Math.max(estimate.priceLow, low),
     priceHigh: high,
-    assumptions: [...estimate.assumptions, 'Groomers who come to you have a least price for a visit.'],
+    assumptions: [...estimate.assumptions, 'Groomers who come to you have a minimum charge for a visit.'],
   };
 }
 

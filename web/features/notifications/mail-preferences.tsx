@@ -37,7 +37,7 @@ export function MailPreferences({ mailKey, leave }: { mailKey: string; leave: st
           otherwise="Open it from the email again."
         />
         <p className="text-ink-2">
-          Some mail programs cut long links. You can also sign in and choose under Notifications in Settings,
+          Some email programs cut long links. You can also sign in and choose under Notifications in Settings,
           or write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, and we end the emails for you.
         </p>
       </>

@@ -34,13 +34,8 @@ import type { ReportCardValues } from './report-card-draft.ts';
 import { inWeeks } from './visit-words.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 
-const behaviors = [
-  'Calm throughout',
-  'Nervous at the dryer',
-  'Wiggly for nails',
-  'Loved the bath',
-  'Needed breaks',
-];
+const behaviors = ['Calm throughout', 'Nervous at the dryer', 'Loved the bath', 'Needed breaks'];
+const withNails = ['Wiggly for nails', ...behaviors];
 const weekChoices = [2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 26];
 
 /** Form for the report card: services, findings, behavior, photos and the next visit. */
@@ -128,7 +123,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
         hint="What you found: mats, ears, skin, lumps, fleas. Say when a vet should look."
         maxLength={2000}
       />
-      <Behavior />
+      <Behavior visit={visit} />
       <ReportCardPhotos onBusy={(busy) => setSending((count) => count + (busy ? 1 : -1))} />
       <FormField name="nextVisitWeeks" label="Next visit" hint={usualInterval(visit)} className="sm:max-w-72">
         {({ onChange, ...control }) => (
@@ -148,7 +143,9 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
 }
 
 /** How the pet behaved, in the groomer's words or by ready-made ones. */
-function Behavior() {
+function Behavior({ visit }: { visit: Visit }) {
+  // Horses, goats and pigs have hooves.
+  const hasNails = visit.pets.some(({ species }) => suits('nail_trim', { species }));
   const { getValues, setValue } = useFormContext<ReportCardValues>();
   const add = (words: string) =>
     setValue('behavior', [getValues('behavior').trim(), `${words}.`].filter(Boolean).join(' '), {
@@ -158,7 +155,7 @@ function Behavior() {
     <div className="grid gap-2">
       <AreaField name="behavior" label="Behavior" maxLength={1000} />
       <div className="flex flex-wrap gap-2">
-        {behaviors.map((words) => (
+        {(hasNails ? withNails : behaviors).map((words) => (
           <Chip key={words} icon="plus" onClick={() => add(words)}>
             {words}
           </Chip>

@@ -192,7 +192,7 @@ test('a date on which a visit that repeats was not booked is told, and put aside
     },
   });
   expect(await screen.findByText(/Not booked: Coco, .*Jan 12.*You are off then\./)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: /Put aside/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Set aside/ }));
   await waitFor(() => expect(put).toEqual(['aside']));
 });
 

@@ -216,7 +216,7 @@ export function jordansStory(now: Date): GroomingStory[] {
         visit: {
           kind: 'completed',
           card: {
-            findings: 'Felted behind both ears; I took it short there and it will grow back even.',
+            findings: 'Matted behind both ears; I took it short there and it will grow back even.',
             behavior: 'Happy in the bath, worried by the dryer until we turned it down.',
             nextVisitWeeks: 6,
             pictures: 'bella',

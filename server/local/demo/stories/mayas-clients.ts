@@ -47,7 +47,7 @@ Chris | Tran | Boba | Pug | 19 | 5500 | 45 | 6 | 33 | Face folds | easy |  | 158
 Lorna | Beckett | Hugo | Labradoodle | 56 | 12500 | 120 | 6 | 30 | #4 teddy | easy |  | 1617 Westgate Blvd, Austin, TX 78756
 Eddie | Salazar | Canelo | Xoloitzcuintli | 30 | 5000 | 40 | 8 | 65 | Skin bath | easy |  | 1654 Kinney Ave, Austin, TX 78704
 Pam | Whitaker | Rosie | Cocker Spaniel | 26 | 9500 | 90 | 6 | 33 | Clipped back, skirt | easy |  | 1691 Brodie Ln, Austin, TX 78745
-Greg | Novak | Moose | Great Pyrenees | 112 | 16500 | 165 | 8 | 32 | Deshed, trousers | easy |  | 1728 Menchaca Rd, Austin, TX 78748
+Greg | Novak | Moose | Great Pyrenees | 112 | 16500 | 165 | 8 | 32 | De-shed, britches | easy |  | 1728 Menchaca Rd, Austin, TX 78748
 Sandra | Bell | Gizmo | Lhasa Apso | 15 | 8500 | 75 | 5 | 23 | Puppy cut | easy |  | 1765 Barton Skyway, Austin, TX 78749
 Josh | Kimball | Remy | Brittany | 38 | 7500 | 60 | 10 | 53 |  | easy |  | 1802 Oltorf St, Austin, TX 78757
 Irene | Castro | Perla | Coton de Tulear | 12 | 8500 | 90 | 5 | 26 | Long | easy |  | 1839 Cherry Creek Dr, Austin, TX 78756

@@ -51,7 +51,7 @@ function NewEmail({ email }: { email: string }) {
     <Note>
       <div className="grid justify-items-start gap-2">
         <p className="wrap-anywhere">
-          <b>{email}</b> replaces it as soon as you open the link that we mailed there.
+          <b>{email}</b> replaces it as soon as you open the link that we emailed there.
         </p>
         <Button busy={keep.busy && 'Saving...'} onClick={() => void keep.run({})}>
           Keep my present email

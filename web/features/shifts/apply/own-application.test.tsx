@@ -135,7 +135,7 @@ test.each([
   const question = within(await screen.findByRole('alertdialog'));
   expect((await question.findByRole('status')).textContent).toContain(words);
   expect(question.getByRole('link', { name: 'How reliability works' })).toBeTruthy();
-  const weather = question.queryByRole('checkbox', { name: 'The weather makes the way unsafe' });
+  const weather = question.queryByRole('checkbox', { name: 'The weather makes the drive unsafe' });
   expect(weather === null).toBe(countsAs === 'nothing');
   if (weather) await userEvent.click(weather);
   await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
