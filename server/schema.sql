@@ -1131,7 +1131,8 @@ create table shifts (
   instant_book_at timestamptz,
   book_min int,
   book_max int,
-  pay_rank int not null generated always as (pay_rank_of(title, dog_count, ends_at - starts_at, pay_percentage, coalesce(estimated_pay_max, estimated_pay_min), book_max)) stored,
+  booth_rent int check (booth_rent >= 0),
+  pay_rank int not null generated always as (pay_rank_of(title, dog_count, ends_at - starts_at, pay_percentage, coalesce(estimated_pay_max, estimated_pay_min), book_max, booth_rent)) stored,
   constraint shifts_check check (ends_at > starts_at),
   constraint shifts_check1 check (estimated_pay_max >= estimated_pay_min),
   constraint shifts_seen_first check ((seen_first_by is null) = (opens_at is null))
@@ -3201,7 +3202,7 @@ begin
     new.id, new.title, new.description, new.status, new.starts_at as "shiftDate", new.ends_at as "endsAt",
     new.start_time as "startTime", new.end_time as "endTime", new.time_zone as "timeZone",
     new.dog_count as "dogCount", new.pay_percentage as "payPercentage", new.pay_model as "payModel",
-    new.paid_when as "paidWhen", new.bathing, new.cancel_terms as "cancelTerms",
+    new.booth_rent as "boothRent", new.paid_when as "paidWhen", new.bathing, new.cancel_terms as "cancelTerms",
     new.estimated_pay_min as "estimatedPayMin", new.estimated_pay_max as "estimatedPayMax",
     new.book_min as "bookMin", new.book_max as "bookMax",
     new.requirements, new.bonus_info as "bonusInfo", new.bonus_amount as "bonusAmount",
@@ -3380,10 +3381,11 @@ create function owes_of(client uuid) returns int language sql stable as $$
       and (select coalesce(sum(p.amount), 0) from bill_payments p where p.fee_id = f.id) = 0), 0))::int
 $$;
 
-create function pay_rank_of(title text, dogs int, lasts interval, percentage int, told int, book_max int)
+create function pay_rank_of(title text, dogs int, lasts interval, percentage int, told int, book_max int, booth_rent int)
   returns int language sql immutable parallel safe as $$
   select case when possible.dogs = 0 then -20000000
-    else least(told, round(possible.dogs * coalesce(book_max, work.price) * percentage / 100.0)::int) end
+    else least(told, greatest(0, round(possible.dogs * coalesce(book_max, work.price) * percentage / 100.0)::int
+      - round(coalesce(booth_rent, 0) / 100.0)::int)) end
   from (values ('groom', 90, 92), ('bath', 45, 75), ('bath_tidy', 60, 90), ('mixed', 65, 85), ('nails', 10, 20),
     ('hand_strip', 120, 180), ('cats', 80, 140)) work (kind, minutes, price)
   cross join lateral (select least(pay_rank_of.dogs, floor(extract(epoch from lasts) / 60 / work.minutes)::int) as dogs) possible

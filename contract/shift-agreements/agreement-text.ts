@@ -67,6 +67,7 @@ export function agreementParts({ terms, groomer }: Pick<Agreement, 'terms' | 'gr
         Estimate: estimateOf(terms),
         Bonus: bonusOf(terms),
         'Paid as': payModelNames[terms.payModel],
+        'Booth rent': terms.boothRent ? `${cents(terms.boothRent)}, which the groomer pays` : undefined,
         Paid: payTimeNames[terms.paidWhen],
         Figures:
           'The business records the day. The groomer confirms it or disagrees within 48 hours; without agreement an admin decides.',
@@ -80,7 +81,7 @@ export function agreementParts({ terms, groomer }: Pick<Agreement, 'terms' | 'gr
         }`,
         [`If ${groomer.name} cancels`]:
           'Nothing is owed. Leaving inside 48 hours before the start counts in their reliability.',
-        Weather: 'Where both say that the weather made the way unsafe, nothing is owed.',
+        Weather: 'Where both say that the weather made the drive unsafe, nothing is owed.',
       }),
     },
   ];

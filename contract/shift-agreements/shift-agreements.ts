@@ -26,6 +26,8 @@ export const AgreedTerms = z.object({
   bonusAmount: z.int().nullable(),
   requirements: z.array(z.string()),
   payModel: z.enum(payModels),
+  /** Missing in agreements from before it could be said. */
+  boothRent: z.int().nullish(),
   paidWhen: z.enum(payTimes),
   bathing: z.enum(bathings),
   cancelTerms: z.enum(cancelTerms),

@@ -30,6 +30,8 @@ export const shiftTerms = {
   bonusAmount: Cents.nullish(),
   /** How the owner pays; 'agreed_later' if left out. */
   payModel: z.enum(payModels).nullish(),
+  /** What the groomer pays for the table that day, in cents; dropped unless the shift is paid as booth rent. */
+  boothRent: Cents.nullish(),
   /** When the owner pays; 'agreed_later' if left out. */
   paidWhen: z.enum(payTimes).nullish(),
   /** Who bathes; 'agreed_later' if left out. */

@@ -63,6 +63,7 @@ export const ShiftCard = z.object({
   bonusInfo: z.string().nullable(),
   bonusAmount: z.int().nullable(),
   payModel: z.enum(payModels),
+  boothRent: z.int().nullable(),
   paidWhen: z.enum(payTimes),
   bathing: z.enum(bathings),
   cancelTerms: z.enum(cancelTerms),

@@ -10,6 +10,8 @@ export type WorkedOut = {
   fewer: boolean;
   price: DollarRange;
   ownPrice: boolean;
+  /** What leaves the share for the table, whole dollars. */
+  rent: number;
 };
 
 /** A groomer's estimated pay for a shift, in whole dollars without a bonus. */
@@ -27,6 +29,8 @@ export type PayFacts = {
   /** The business's own lowest prices for such work when the shift was posted, from the smallest to the largest dog. */
   bookMin?: number | null;
   bookMax?: number | null;
+  /** In cents. */
+  boothRent?: number | null;
   hours: number;
 };
 
@@ -41,17 +45,18 @@ export function priceOf({ title, bookMin, bookMax }: PayFacts): DollarRange & { 
   return bookMin && bookMax ? { min: bookMin, max: bookMax, ownPrice: true } : { min, max, ownPrice: false };
 }
 
-/** Returns animals × price × pay %, for no more animals than the hours allow; undefined if they allow none. */
+/** Returns animals × price × pay % without the booth rent, for no more animals than the hours allow; undefined if they allow none. */
 export function arithmeticOf(shift: PayFacts): (DollarRange & { workedOut: WorkedOut }) | undefined {
   const { dogCount, payPercentage } = shift;
   const dogs = Math.min(dogCount, dogsPossible(shift));
   if (dogs === 0) return undefined;
   const { min, max, ownPrice } = priceOf(shift);
-  const share = (price: number) => Math.round((dogs * price * payPercentage) / 100);
+  const rent = Math.round((shift.boothRent ?? 0) / 100);
+  const share = (price: number) => Math.max(0, Math.round((dogs * price * payPercentage) / 100) - rent);
   return {
     min: share(min),
     max: share(max),
-    workedOut: { dogs, fewer: dogs < dogCount, price: { min, max }, ownPrice },
+    workedOut: { dogs, fewer: dogs < dogCount, price: { min, max }, ownPrice, rent },
   };
 }
 

@@ -53,6 +53,7 @@ function termsOf(shift: FilledShift): AgreedTerms {
     bonusAmount: shift.bonusAmount,
     requirements: shift.requirements,
     payModel: shift.payModel,
+    boothRent: shift.boothRent,
     paidWhen: shift.paidWhen,
     bathing: shift.bathing,
     cancelTerms: shift.cancelTerms,

@@ -70,6 +70,7 @@ export async function makeShift(t: Transaction, given: Given = {}) {
     bonusInfo: null,
     bonusAmount: null,
     payModel: 'agreed_later',
+    boothRent: null,
     paidWhen: 'agreed_later',
     bathing: 'agreed_later',
     cancelTerms: 'relaxed',

@@ -22,7 +22,7 @@ const saturday = {
 };
 const range = { min: 234, max: 288 };
 const untold = { ...saturday, estimatedPayMin: null, estimatedPayMax: null };
-const usual = { price: { min: 62, max: 92 }, ownPrice: false };
+const usual = { price: { min: 62, max: 92 }, ownPrice: false, rent: 0 };
 const fiveOfSeven = { min: 140, max: 207, workedOut: { dogs: 5, fewer: true, ...usual } };
 
 describe('the pay of a shift', () => {
@@ -51,6 +51,15 @@ describe('the pay of a shift', () => {
     });
     const cats = takeHome({ ...untold, title: 'Cat day, quiet room' })?.workedOut;
     expect(cats && arithmeticWords(cats, 'Cat day, quiet room')).toBe('6 cats × $90–$140');
+  });
+
+  it('leaves out the booth rent', () => {
+    const booth = { ...untold, payPercentage: 100, boothRent: 8000 };
+    const day = takeHome(booth);
+    expect([day?.min, day?.max]).toEqual([230, 380]);
+    expect(day?.workedOut && arithmeticWords(day.workedOut, booth.title)).toBe(
+      '5 dogs × $62–$92, less $80 booth rent',
+    );
   });
 
   it('has the arithmetic beside an estimate that is above it', () => {

@@ -9,16 +9,17 @@ type Times = Pick<ShiftCard, 'shiftDate' | 'endsAt'>;
 /** Facts from which the take-home of a day is computed. */
 export type Share = Times &
   Pick<ShiftCard, 'title' | 'dogCount' | 'payPercentage' | 'estimatedPayMin' | 'estimatedPayMax'> &
-  Partial<Pick<ShiftCard, 'bookMin' | 'bookMax'>>;
+  Partial<Pick<ShiftCard, 'bookMin' | 'bookMax' | 'boothRent'>>;
 
 /** The groomer's share of the day without a bonus; undefined if it cannot be computed. */
 export const takeHome = (shift: Share): TakeHome | undefined =>
   takeHomeOf({ ...shift, hours: shiftHours(shift) });
 
-/** '5 dogs × $62–$92', and 'cats' where the title says so. */
-export function arithmeticWords({ dogs, price }: WorkedOut, title: string): string {
+/** '5 dogs × $62–$92', and 'cats' where the title says so; `whose` is said of the price. */
+export function arithmeticWords({ dogs, price, rent }: WorkedOut, title: string, whose = ''): string {
   const animal = workOf(title) === 'cats' ? 'cat' : 'dog';
-  return `${dogs} ${dogs === 1 ? animal : `${animal}s`} × ${dollarRange(price.min, price.max)}`;
+  const less = rent > 0 ? `, less ${dollars(rent)} booth rent` : '';
+  return `${dogs} ${dogs === 1 ? animal : `${animal}s`} × ${dollarRange(price.min, price.max)}${whose}${less}`;
 }
 
 /** What the arithmetic gives beside an owner's estimate that is above it; undefined if it is not. */

@@ -55,6 +55,6 @@ function revenueExpected(shift: LockedShift, dogsGroomed: number): number {
   const hours = (Date.parse(shift.endsAt) - Date.parse(shift.startsAt)) / 3_600_000;
   const pay = takeHome({ ...shift, hours });
   if (!pay) throw fieldProblem('revenue', 'Give the revenue: the shift did not say what it pays');
-  const perDog = pay.min / (pay.workedOut?.dogs ?? shift.dogCount) / (shift.payPercentage / 100);
+  const perDog = pay.workedOut?.price.min ?? pay.min / shift.dogCount / (shift.payPercentage / 100);
   return Math.round(perDog * dogsGroomed * 100);
 }

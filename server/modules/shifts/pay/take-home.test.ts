@@ -20,7 +20,7 @@ const saturday = {
   estimatedPayMax: null,
   hours: 8,
 };
-const usual = { price: { min: 62, max: 92 }, ownPrice: false };
+const usual = { price: { min: 62, max: 92 }, ownPrice: false, rent: 0 };
 const one = { dogs: 1, fewer: false, ...usual };
 
 test('take-home without an estimate is dogs × usual price × percentage, for no more dogs than the hours allow', () => {
@@ -101,6 +101,30 @@ test('sorts by what the arithmetic supports, and an estimate above it counts for
   expect(new Map(rows.map(({ id, payRank }) => [id, payRank]))).toEqual(
     new Map(body.map((card) => [card.id, rankOf({ ...card, hours: hoursOf(card.shiftDate, card.endsAt) })])),
   );
+});
+
+test('booth rent leaves the take-home, and is dropped with another way of paying', async () => {
+  expect(takeHome({ ...saturday, payPercentage: 100, boothRent: 8000 })).toMatchObject({
+    ...{ min: 230, max: 380 },
+    workedOut: { rent: 80 },
+  });
+  expect(takeHome({ ...saturday, boothRent: 90_000 })).toMatchObject({ min: 0, max: 0 });
+  const owner = await signInOwner(app);
+  const booth = { title: 'Booth', payPercentage: 100, payModel: 'booth_rent', boothRent: 8000 };
+  const shift = await post(app, owner, booth);
+  expect(shift).toMatchObject({ payModel: 'booth_rent', boothRent: 8000 });
+  const { sql } = app.app.platform;
+  const [row] = await sql<{ payRank: number }[]>`select pay_rank from shifts where id = ${shift.id}`;
+  expect(row?.payRank).toBe(380);
+  const params = { id: shift.id };
+  const change = async (body: object) => (await owner.call('PATCH /api/shifts/:id', { params, body })).body;
+  const dearer = await change({ boothRent: 10_000 });
+  expect(dearer.boothRent).toBe(10_000);
+  expect(dearer.history.at(-1)?.note).toBe('Booth rent: $80 → $100');
+  expect((await change({ payModel: '1099' })).boothRent).toBeNull();
+  expect((await post(app, owner, { ...booth, payModel: 'w2' })).boothRent).toBeNull();
+  const refused = await owner.call('POST /api/shifts', { body: { ...booth, boothRent: -1 } });
+  expect(refused.status).toBe(422);
 });
 
 test('a business’s own prices of the day of posting come first', async () => {

@@ -36,6 +36,11 @@ const parts: Part[] = [
   { name: 'Estimate', fields: ['estimatedPayMin', 'estimatedPayMax'], words: estimate },
   { name: 'Bonus', fields: ['bonusInfo', 'bonusAmount'], words: bonus },
   { name: 'Paid as', fields: ['payModel'], words: ({ payModel }) => payModelNames[payModel] },
+  {
+    name: 'Booth rent',
+    fields: ['boothRent'],
+    words: ({ boothRent }) => (boothRent === null ? null : dollarsInShort(boothRent)),
+  },
   { name: 'Paid', fields: ['paidWhen'], words: ({ paidWhen }) => payTimeNames[paidWhen] },
   {
     name: 'If the business cancels',

@@ -22,6 +22,7 @@ export const toShiftTerms = (draft: Omit<Draft, 'shiftDate'>, day: string): Shif
   bonusInfo: draft.bonusInfo || null,
   bonusAmount: draft.bonusAmount ?? null,
   payModel: draft.payModel ?? 'agreed_later',
+  boothRent: draft.payModel === 'booth_rent' ? (draft.boothRent ?? null) : null,
   paidWhen: draft.paidWhen ?? 'agreed_later',
   bathing: draft.bathing ?? 'agreed_later',
   cancelTerms: draft.cancelTerms ?? 'relaxed',

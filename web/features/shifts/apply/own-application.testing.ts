@@ -45,6 +45,7 @@ export function ownApplication({ shift, ...given }: Given = {}): OwnApplication 
       bonusInfo: '$40 if all seven are out by 4:00 PM',
       bonusAmount: 4000,
       payModel: '1099',
+      boothRent: null,
       paidWhen: 'weekly',
       bathing: 'bather',
       cancelTerms: 'fair',

@@ -38,7 +38,8 @@ function arithmetic(shift: ShiftCard, share: TakeHome): string {
   const { min, max } = revenueBehind(share, shift.payPercentage);
   if (share.workedOut) {
     const { fewer, ownPrice } = share.workedOut;
-    const words = `${arithmeticWords(share.workedOut, shift.title)}, ${ownPrice ? 'their own price' : 'a usual price'}`;
+    const whose = ownPrice ? ', their own price' : ', a usual price';
+    const words = arithmeticWords(share.workedOut, shift.title, whose);
     return fewer ? `${words}; the hours allow no more` : words;
   }
   const beside = arithmeticBeside(shift);

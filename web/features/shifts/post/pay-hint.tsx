@@ -21,6 +21,7 @@ export function PayHint({ control, place }: { control: Control<ShiftValues>; pla
     return `Groomers see: your ${percent} of an estimated ${dollarRange(day.min, day.max)}, so ${part} for you.`;
   }
   const { fewer, ownPrice } = pay.workedOut;
-  const words = `${arithmeticWords(pay.workedOut, share.title)}, ${ownPrice ? 'as in your price list' : 'a usual price'}`;
+  const whose = ownPrice ? ', as in your price list' : ', a usual price';
+  const words = arithmeticWords(pay.workedOut, share.title, whose);
   return `If you leave it empty, groomers see ${part}: ${percent} of ${words}${fewer ? ', as many as the hours allow' : ''}. Sorted by pay, an estimate counts for no more than this.`;
 }

@@ -26,6 +26,7 @@ export function previewShift(values: ShiftValues, place: ShiftPlace, now: Date):
   return {
     ...typed,
     ...bookRange(place.prices ?? [], typed.title),
+    boothRent: typed.boothRent ?? null,
     id: 'preview',
     title: typed.title || 'Your title',
     status: 'posted',

@@ -142,6 +142,7 @@ it('computes what groomers will read as soon as the percentage is known', () => 
     title: filled.title,
     bookMin: null,
     bookMax: null,
+    boothRent: null,
     dogCount: 7,
     hours: 8,
     payPercentage: 45,

@@ -49,6 +49,7 @@ export type ShiftValues = {
   bonusInfo: string;
   bonusAmount: string;
   payModel: PayModel;
+  boothRent: string;
   paidWhen: PayTime;
   bathing: Bathing;
   cancelTerms: CancelTerms;
@@ -82,6 +83,7 @@ export const emptyShift: ShiftValues = {
   bonusInfo: '',
   bonusAmount: '',
   payModel: 'agreed_later',
+  boothRent: '',
   paidWhen: 'agreed_later',
   bathing: 'agreed_later',
   cancelTerms: 'relaxed',
@@ -104,6 +106,7 @@ export const valuesOf = (shift: ShiftCard): ShiftValues => ({
   bonusInfo: shift.bonusInfo ?? '',
   bonusAmount: shift.bonusAmount === null ? '' : dollarsForInput(shift.bonusAmount),
   payModel: shift.payModel,
+  boothRent: shift.boothRent === null ? '' : dollarsForInput(shift.boothRent),
   paidWhen: shift.paidWhen,
   bathing: shift.bathing,
   cancelTerms: shift.cancelTerms,
@@ -135,6 +138,7 @@ const termsOf = (values: ShiftValues) =>
     bonusInfo: values.bonusInfo.trim() || null,
     bonusAmount: cents(values.bonusAmount),
     payModel: values.payModel,
+    ...(values.payModel === 'booth_rent' ? { boothRent: cents(values.boothRent) } : {}),
     paidWhen: values.paidWhen,
     bathing: values.bathing,
     cancelTerms: values.cancelTerms,
@@ -183,9 +187,13 @@ export function problemsOf(values: ShiftValues, zone: string | undefined, now: D
   const misspelt = wholeNumbers
     .filter((field) => !/^\s*\d*\s*$/.test(values[field]))
     .map((field) => ({ field, message: 'Use a whole number' }));
-  const amount = Number.isNaN(cents(values.bonusAmount))
-    ? [{ field: 'bonusAmount' as const, message: 'Use an amount like 40 or 40.50' }]
-    : [];
+  const amount = (['bonusAmount', 'boothRent'] as const)
+    .filter((field) => Number.isNaN(cents(values[field])))
+    .map((field) => ({ field, message: 'Use an amount like 40 or 40.50' }));
+  const rent =
+    values.payModel === 'booth_rent' && values.boothRent.trim() === ''
+      ? [{ field: 'boothRent' as const, message: 'Say what the booth costs that day; 0 if nothing' }]
+      : [];
   const checked = Terms.safeParse({ ...termsOf(values), repeatWeeks: Number(values.repeatWeeks) });
   const refused = (checked.error?.issues ?? []).map(({ path, message }) => ({
     field: fieldAt(path.join('.'), values),
@@ -195,6 +203,7 @@ export function problemsOf(values: ShiftValues, zone: string | undefined, now: D
     ...missing,
     ...misspelt,
     ...amount,
+    ...rent,
     ...refused,
     ...outOfOrder(values, zone, now),
   ];
@@ -226,7 +235,15 @@ export function fieldAt(path: string, values: ShiftValues): ShiftField | undefin
 
 type TypedShare = Pick<
   ShiftValues,
-  'title' | 'dogCount' | 'startTime' | 'endTime' | 'payPercentage' | 'estimatedPayMin' | 'estimatedPayMax'
+  | 'payModel'
+  | 'boothRent'
+  | 'title'
+  | 'dogCount'
+  | 'startTime'
+  | 'endTime'
+  | 'payPercentage'
+  | 'estimatedPayMin'
+  | 'estimatedPayMax'
 >;
 
 /** Pay facts that the groomer will read, from the values typed so far; null until the percentage is known. */
@@ -245,6 +262,7 @@ export function shareOf(
   return {
     title,
     ...bookRange(prices, title),
+    boothRent: values.payModel === 'booth_rent' ? cents(values.boothRent ?? '') || null : null,
     dogCount: count || 0,
     hours: startTime && endTime ? wallHours(startTime, endTime) : 0,
     payPercentage: percent,

@@ -109,6 +109,15 @@ function Customs({ agreed }: { agreed: boolean }) {
       >
         <Select options={payModels} {...register('payModel')} />
       </Field>
+      {payModel === 'booth_rent' && (
+        <LineField
+          name="boothRent"
+          label="Booth rent for the day, in dollars"
+          hint="It leaves the take-home that groomers see."
+          inputMode="decimal"
+          maxLength={9}
+        />
+      )}
       <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
         {paidWhen}
         <Field label="Who bathes">
