@@ -137,7 +137,7 @@ Mini Sheepadoodle | curly | 20-45 | Miniature Sheepadoodle
 Australian Labradoodle | curly | 15-65 | Aussie Labradoodle, Cobberdog, Australian Cobberdog, ALD
 Poodle mix | curly | 10-70 | Doodle, Doodle mix, Oodle, Doddle, Poodle cross, Poo mix
 Terrier mix | wire | 10-40 | Terrier cross
-Mixed breed | short_double | 10-80 | Mixed, Mutt, Miix, Mis, Multi, No idea, Breed not provided, Mongrel, Unknown, Unknown mix, Unknown breed, Unk, Not sure, Not provided, Unsure, Uncertain, Undetermined, Unidentified, Not known, Cant tell, No breed, Chien, Perro, Rescue, Rescue mix, Shelter mix, Shelter dog, Dog, Cross breed, Cross, Heinz 57, Other, N/A, Idk, Dont know, Potcake, All American, Street dog, Village dog
+Mixed breed | short_double | 10-80 | Mixed, Mutt, Miix, Mis, Multi, No idea, Breed not provided, Mongrel, Unknown, Unknown mix, Unknown breed, Unk, Not sure, Shelter mutt, Rescue mutt, Not provided, Unsure, Uncertain, Undetermined, Unidentified, Not known, Cant tell, No breed, Chien, Perro, Rescue, Rescue mix, Shelter mix, Shelter dog, Dog, Cross breed, Cross, Heinz 57, Other, N/A, Idk, Dont know, Potcake, All American, Street dog, Village dog
 Mixed breed, small | short_double | 5-24 | Small mix, Small dog, Small size dog, Small sized dog, Small sized mix
 Mixed breed, medium | short_double | 25-60 | Medium mix, Medium dog, Medium size dog, Medium sized dog, Medium sized mix
 Mixed breed, large | short_double | 60-100 | Large mix, Large dog, Big dog, Big mix, Large size dog, Large sized dog, Large sized mix, Big size dog, Big sized dog

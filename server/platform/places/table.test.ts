@@ -69,11 +69,12 @@ describe('the whole table', () => {
   });
 });
 
+/** Without spaces and marks, and with the few shortened words of the file spelled out. */
+const name = (city: string) => spelledOut(plainWords(city)).replaceAll(' ', '');
+
 describe('every ZIP of the public file', () => {
   const file = new URL('../../../reference/places/post-offices.csv.gz', import.meta.url);
   const rows = gunzipSync(readFileSync(file)).toString('utf8').split('\n');
-  /** Without spaces and marks, and with the few shortened words of the file spelled out. */
-  const name = (city: string) => spelledOut(plainWords(city)).replaceAll(' ', '');
   const differing = (typed: (zip: string, city: string, state: string) => string) =>
     rows.filter((row) => {
       const [zip = '', city = '', state = ''] = row.split(',');

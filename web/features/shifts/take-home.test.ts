@@ -46,7 +46,8 @@ describe('the pay of a shift', () => {
 
   it('is worked out at the price of the work, or at the business’s own', () => {
     expect(takeHome({ ...untold, bookMin: 70, bookMax: 110 })).toMatchObject({
-      ...{ min: 158, max: 248 },
+      min: 158,
+      max: 248,
       workedOut: { dogs: 5, price: { min: 70, max: 110 }, ownPrice: true },
     });
     const cats = takeHome({ ...untold, title: 'Cat day, quiet room' })?.workedOut;

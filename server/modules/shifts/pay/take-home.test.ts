@@ -105,7 +105,8 @@ test('sorts by what the arithmetic supports, and an estimate above it counts for
 
 test('booth rent leaves the take-home, and is dropped with another way of paying', async () => {
   expect(takeHome({ ...saturday, payPercentage: 100, boothRent: 8000 })).toMatchObject({
-    ...{ min: 230, max: 380 },
+    min: 230,
+    max: 380,
     workedOut: { rent: 80 },
   });
   expect(takeHome({ ...saturday, boothRent: 90_000 })).toMatchObject({ min: 0, max: 0 });
@@ -127,9 +128,10 @@ test('booth rent leaves the take-home, and is dropped with another way of paying
   expect(refused.status).toBe(422);
 });
 
+const row = (service: string, size: string, from: number) => ({ service, size, from, minutes: null });
+
 test('a business’s own prices of the day of posting come first', async () => {
   const owner = await signInOwner(app);
-  const row = (service: string, size: string, from: number) => ({ service, size, from, minutes: null });
   const prices = [
     row('full_groom', 'small', 6700),
     row('full_groom', 'large', 13_300),
