@@ -8,6 +8,8 @@ test.each([
   ['CA', 1690],
   ['WA', 1713],
   ['NY', 1600],
+  ['DC', 1840],
+  ['OR', 1455],
   ['elsewhere', 725],
 ])('an hour of W-2 work in %s is paid at least %i cents', (state, cents) => {
   expect(minimumWageOf(state)).toBe(cents);

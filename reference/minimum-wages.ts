@@ -1,8 +1,8 @@
 import type { State } from './places/states.ts';
 
 /**
- * The lowest minimum wage for most employees that a state sets, in cents an hour, as known in November 2026. Cities, counties and
- * regions may set more; where a state sets none or less, the federal wage stands.
+ * The lowest minimum wage for most employees that a state sets, in cents an hour, in November 2026. The raises of 2026 were compared
+ * with press reports; the source has the rates that hold. Cities, counties and regions may set more, and the federal wage is the least.
  */
 export const minimumWages = {
   year: 2026,
@@ -20,7 +20,7 @@ const ofStates: Partial<Record<State, number>> = {
   CA: 1690,
   CO: 1516,
   CT: 1694,
-  DC: 1795,
+  DC: 1840,
   DE: 1500,
   FL: 1500,
   GU: 925,
@@ -35,12 +35,13 @@ const ofStates: Partial<Record<State, number>> = {
   MT: 1085,
   NE: 1500,
   NV: 1200,
-  NJ: 1592,
+  // With fewer than six employees; others pay 69 cents more.
+  NJ: 1523,
   NM: 1200,
   NY: 1600,
   OH: 1100,
-  // Counties outside of the cities; the standard rate is a dollar more.
-  OR: 1405,
+  // Nonurban counties; the standard rate is a dollar more.
+  OR: 1455,
   PR: 1050,
   RI: 1600,
   SD: 1185,
