@@ -11,6 +11,7 @@ export async function openWindow(
   { width, theme, scale = 1, as }: Look,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
+    baseURL: url,
     viewport: { width, height: width < 700 ? 780 : 900 },
     deviceScaleFactor: scale,
     colorScheme: theme,

@@ -54,8 +54,9 @@ describe('the fee of a cancellation', () => {
   });
 });
 
+const sentence = (given: object) => policySentence({ ...policy, ...given });
+
 test('a policy is said in plain words', () => {
-  const sentence = (given: object) => policySentence({ ...policy, ...given });
   expect(sentence({})).toBe(
     'Free to cancel until 24 hours before, after that 50% of the price. No-show: 100%.',
   );

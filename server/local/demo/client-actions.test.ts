@@ -23,9 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const list = async (show: string) =>
+  (await maya.call('GET /api/clients', { query: { show, limit: 100 } })).body;
+
 test('a groomer has a book of sixty clients, some of them due', async () => {
-  const list = async (show: string) =>
-    (await maya.call('GET /api/clients', { query: { show, limit: 100 } })).body;
   const [all, due] = [await list('all'), await list('due')];
   expect(all).toHaveLength(60);
   expect(all.every(({ phone, pets, dueOn }) => phone && pets.length > 0 && dueOn)).toBe(true);

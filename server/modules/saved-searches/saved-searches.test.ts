@@ -4,7 +4,7 @@ import type { SavedSearchKind } from '#contract/saved-searches.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { ask, offer, signInPetOwner } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { apply, post, signInGroomer, signInOwner } from '#server/modules/shifts/shifts.scenario.ts';
-import { after, days, hours, minutes } from '#server/platform/clock.ts';
+import { after, days, minutes } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
@@ -141,36 +141,6 @@ describe('a new shift', () => {
     const digest = (await mailsOf(maya)).find(({ subject }) => subject.startsWith('Your day at Wagwell'));
     expect(digest?.body).toContain(`New shift: ${stays.title}`);
     expect(digest?.body).not.toContain('Gone by the morning');
-  });
-
-  test('is in one mail with the others of its minute, and in one of its own when alone', async () => {
-    const owner = await signInOwner(app);
-    const maya = await signInGroomer(app);
-    await save(maya);
-    const subjects = async () =>
-      (await mailsOf(maya))
-        .map(({ subject }) => subject)
-        .filter((subject) => /match|New shift/.test(subject));
-    for (const title of ['First', 'Second', 'Third']) await post(app, owner, { title });
-    await app.settle();
-    expect(await subjects()).toEqual([]);
-    await passing(minutes(1));
-    expect(await subjects()).toEqual(['3 new matches of your searches']);
-    const [together] = await mailsOf(maya);
-    for (const title of ['First', 'Second', 'Third']) expect(together?.body).toContain(`New shift: ${title}`);
-    await post(app, owner, { title: 'Later' });
-    await app.settle();
-    await passing(minutes(1));
-    expect(await subjects()).toEqual(['New shift: Later', '3 new matches of your searches']);
-    await maya.call('PUT /api/notification-preferences', {
-      body: { quietHours: { from: '08:00', until: '20:00' } },
-    });
-    for (const title of ['Night one', 'Night two']) await post(app, owner, { title });
-    await app.settle();
-    await passing(minutes(1));
-    expect(await subjects()).toHaveLength(2);
-    await passing(hours(12));
-    expect((await subjects())[0]).toBe('2 new matches of your searches');
   });
 
   test('is told once to each person with a search that the list agrees with', async () => {

@@ -61,17 +61,18 @@ test('the work of the day comes in its order, each with what to do now and the w
   ).toBeTruthy();
 });
 
+const laterVisit = (id: string, hour: number) =>
+  visitOf({
+    id,
+    startsAt: `2026-11-20T${hour}:00:00Z`,
+    endsAt: `2026-11-20T${hour + 1}:00:00Z`,
+    atHome: true,
+    address: '2009 Kinney Ave, Austin, TX 78704',
+    actions: [],
+  });
+
 test('a later stop without anything to do now is one line, and the day is a link away', () => {
-  const visit = (id: string, hour: number) =>
-    visitOf({
-      id,
-      startsAt: `2026-11-20T${hour}:00:00Z`,
-      endsAt: `2026-11-20T${hour + 1}:00:00Z`,
-      atHome: true,
-      address: '2009 Kinney Ave, Austin, TX 78704',
-      actions: [],
-    });
-  show({ visits: [visit('v-1', 16), visit('v-2', 18)] });
+  show({ visits: [laterVisit('v-1', 16), laterVisit('v-2', 18)] });
   const [next, later] = within(screen.getByRole('region', { name: 'Today' })).getAllByRole('listitem');
   if (!next || !later) throw new Error('Two stops are expected');
   expect(within(next).getAllByRole('link')).toHaveLength(4);
