@@ -11,6 +11,7 @@ export const boundedOtherwise: Record<string, string> = {
   account_links: short,
   accounts: 'A network makes twenty an hour.',
   audit_log: ours,
+  backups: ours,
   billing_settings: oneOfEach,
   booking_pages: oneOfEach,
   bill_payments: byCode('maxPaymentsOfBill'),
