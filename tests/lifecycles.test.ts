@@ -34,8 +34,8 @@ const statusesOf = ({ transitions }: Lifecycle) => [
 const words = lifecycles
   .filter(([name]) => name !== 'checkoutLifecycle')
   .flatMap(([, lifecycle]) => statusesOf(lifecycle))
-  // Also said of orders, appeals and times on offer, which have no lifecycle here.
-  .filter((word) => word !== 'open')
+  // Also said of orders, appeals and times on offer, and by the payment processor: they have no lifecycle here.
+  .filter((word) => word !== 'open' && word !== 'paid')
   .join('|');
 
 /** Finds what writes a status without its lifecycle, or decides by the word instead of a name for it. */

@@ -3,6 +3,7 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { findLockedShift } from '#server/modules/shifts/index.ts';
 import { notFound } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { dayFacts } from './day-facts.ts';
 import { dayActions, extraRefusal } from './shift-days.policy.ts';
 import { findDay, findExtras } from './shift-days.queries.ts';
 
@@ -22,6 +23,6 @@ export async function getDay(sql: Sql, actor: Actor, shiftId: string, now: Date)
         (action) => !extraRefusal(action, { ...extra, businessId: shift.businessId }, actor.id, now),
       ),
     })),
-    actions: dayActions({ ...shift, ...day }, actor.id, now),
+    actions: dayActions(dayFacts(shift, day), actor.id, now),
   };
 }

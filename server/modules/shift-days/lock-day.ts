@@ -3,6 +3,7 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { lockShiftForJob } from '#server/modules/shifts/index.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { dayFacts } from './day-facts.ts';
 import { dayRefusal } from './shift-days.policy.ts';
 import { findDay } from './shift-days.queries.ts';
 
@@ -12,7 +13,7 @@ export async function lockDay(t: Transaction, actor: Actor, shiftId: string, act
   if (!shift?.groomerId) throw notFound('shift');
   const { groomerId, businessId } = shift;
   const day = await findDay(t.sql, shiftId, groomerId);
-  const refusal = dayRefusal(action, { ...shift, ...day }, actor.id, t.now);
+  const refusal = dayRefusal(action, dayFacts(shift, day), actor.id, t.now);
   if (refusal) throw problem(refusal.code, refusal.detail);
   return { shift, day, sides: { shiftId, groomerId, businessId } };
 }

@@ -1,3 +1,4 @@
+import type { ExtraState } from '#contract/shift-days.ts';
 import { href } from '#contract/pages.ts';
 import { kind, noticeKinds, notifierOf } from '#server/modules/notifications/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
@@ -10,6 +11,14 @@ import type { DayNews, ExtraNews } from './notices.queries.ts';
 const page = ({ shiftId }: DayNews) => href('shift', { id: shiftId });
 const nameOf = ({ groomer }: DayNews) => `${groomer.firstName} ${groomer.lastName}`;
 const day = ({ startsAt, timeZone }: DayNews, now: Date) => dayInWords(startsAt, timeZone, now);
+
+const answers = ({ businessName }: ExtraNews): Record<ExtraState, string> => ({
+  claimed: 'Extra work claimed',
+  agreed: 'Extra work agreed',
+  silent: 'Extra work agreed',
+  declined: `${businessName} does not agree to extra work`,
+});
+const silence: Partial<Record<ExtraState, string>> = { silent: ' Nobody answered in time.' };
 
 const kinds = {
   groomer_on_the_way: kind(
@@ -39,11 +48,8 @@ const kinds = {
     }),
   ),
   extras_answered: kind({ category: 'offers', action: 'See the shift' }, (news: ExtraNews, now: Date) => ({
-    title:
-      news.state === 'declined'
-        ? `${news.businessName} does not agree to extra work: ${extrasInWords(news)}`
-        : `Extra work agreed: ${extrasInWords(news)}`,
-    text: `"${news.title}", ${day(news, now)}.${news.state === 'silent' ? ' Nobody answered in time.' : ''}`,
+    title: `${answers(news)[news.state]}: ${extrasInWords(news)}`,
+    text: `"${news.title}", ${day(news, now)}.${silence[news.state] ?? ''}`,
     path: page(news),
   })),
 };

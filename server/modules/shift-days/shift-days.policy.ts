@@ -1,6 +1,5 @@
 import { extrasHours, onMyWayHours } from '#contract/shift-days.ts';
 import type { ExtraState, ShiftDayAction } from '#contract/shift-days.ts';
-import type { ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import { hours } from '#server/platform/clock.ts';
 import { all, alreadyDone, noSuch, tooEarly, tooLate, whereStarts } from '#server/platform/policy.ts';
 import type { Refusal } from '#server/platform/policy.ts';
@@ -10,7 +9,10 @@ import { extraLifecycle } from './extras.lifecycle.ts';
 export type DayFacts = {
   businessId: string;
   groomerId: string | null;
-  status: ShiftStatus;
+  /** Whether the groomer is to work, or does; works now; works or has worked. */
+  toBeWorked: boolean;
+  underWay: boolean;
+  worked: boolean;
   startsAt: string;
   endsAt: string;
   onMyWayAt: string | null;
@@ -28,10 +30,8 @@ const owner: Rule = (day, viewerId) => (isOwner(day, viewerId) ? undefined : noS
 const eitherSide: Rule = (day, viewerId) =>
   isOwner(day, viewerId) && day.groomerId ? undefined : groomer(day, viewerId, new Date(0));
 
-const notOver: Rule = ({ status, endsAt }, _, now) =>
-  (status === 'filled' || status === 'in_progress') && now.getTime() < Date.parse(endsAt)
-    ? undefined
-    : tooLate('The day of this shift is over.');
+const notOver: Rule = ({ toBeWorked, endsAt }, _, now) =>
+  toBeWorked && now.getTime() < Date.parse(endsAt) ? undefined : tooLate('The day of this shift is over.');
 const nearEnough: Rule = ({ startsAt }, _, now) =>
   now.getTime() < Date.parse(startsAt) - hours(onMyWayHours)
     ? tooEarly(`This can be said from ${onMyWayHours} hours before the start.`)
@@ -44,8 +44,8 @@ const notSaid: Rule = (day, viewerId) =>
   (isOwner(day, viewerId) ? day.ownerArrivedAt : null)
     ? alreadyDone('You have said that the groomer is there.')
     : undefined;
-const working: Rule = ({ status }) =>
-  status === 'in_progress' ? undefined : tooEarly('Work on this shift has not begun.');
+const working: Rule = ({ underWay }) =>
+  underWay ? undefined : tooEarly('Work on this shift has not begun.');
 const notLeft: Rule = ({ leftAt }) =>
   leftAt ? alreadyDone('You have said that you left early.') : undefined;
 const left: Rule = ({ leftAt, leftAllowed }) =>
@@ -54,8 +54,8 @@ const left: Rule = ({ leftAt, leftAllowed }) =>
     : leftAllowed === null
       ? undefined
       : alreadyDone('You have said whether the groomer may leave early.');
-const workedLately: Rule = ({ status, endsAt }, _, now) =>
-  status !== 'in_progress' && status !== 'completed'
+const workedLately: Rule = ({ worked, endsAt }, _, now) =>
+  !worked
     ? tooEarly('Work on this shift has not begun.')
     : now.getTime() >= Date.parse(endsAt) + hours(extrasHours)
       ? tooLate(`Extras can be claimed until ${extrasHours} hours after the end.`)

@@ -1,5 +1,5 @@
 import type { Actor } from '#server/modules/identity/index.ts';
-import { endEarlyForBoth, recordHistory } from '#server/modules/shifts/index.ts';
+import { endEarlyForBoth, isUnderWay, recordHistory } from '#server/modules/shifts/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { getDay } from './get-day.ts';
 import { lockDay } from './lock-day.ts';
@@ -43,7 +43,7 @@ export async function leaveEarly(t: Transaction, actor: Actor, shiftId: string, 
 export async function answerLeaving(t: Transaction, actor: Actor, shiftId: string, allowed: boolean) {
   const { shift, sides } = await lockDay(t, actor, shiftId, 'answer_leaving');
   await writeDay(t.sql, sides, t.now, { leftAllowed: allowed });
-  if (allowed && shift.status === 'in_progress') await endEarlyForBoth(t, shift);
+  if (allowed && isUnderWay(shift.status)) await endEarlyForBoth(t, shift);
   await recordHistory(t, shiftId, allowed ? 'leaving_allowed' : 'leaving_not_allowed', {
     by: actor.id,
     about: sides.groomerId,

@@ -1,3 +1,4 @@
+import type { DueState } from '#contract/shift-dues.ts';
 import { href } from '#contract/pages.ts';
 import { kind, noticeKinds, notifierOf } from '#server/modules/notifications/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
@@ -9,6 +10,12 @@ import type { DueNews } from './notices.queries.ts';
 const page = ({ shiftId }: DueNews) => href('shift', { id: shiftId });
 const day = ({ startsAt, timeZone }: DueNews, now: Date) => dayInWords(startsAt, timeZone, now);
 const nameOf = ({ groomer }: DueNews) => `${groomer.firstName} ${groomer.lastName}`;
+
+const endings = (due: DueNews): Record<DueState, string> => ({
+  owed: `${nameOf(due)} waits for ${dollars(due.amount)}`,
+  paid: `${nameOf(due)} has your ${dollars(due.amount)}`,
+  waived: `${nameOf(due)} asks for nothing`,
+});
 
 const kinds = {
   due_owed: kind({ category: 'offers', action: 'See what is owed' }, (due: DueNews, now: Date) => ({
@@ -24,10 +31,7 @@ const kinds = {
     path: page(due),
   })),
   due_settled: kind({ category: 'offers', action: 'See the shift' }, (due: DueNews, now: Date) => ({
-    title:
-      due.state === 'waived'
-        ? `${nameOf(due)} asks for nothing`
-        : `${nameOf(due)} has your ${dollars(due.amount)}`,
+    title: endings(due)[due.state],
     text: `For calling off "${due.title}" on ${day(due, now)}. Nothing is owed any more.`,
     path: page(due),
   })),

@@ -19,9 +19,8 @@ export { requireSide } from './require-side.ts';
 export { findShiftEvidence } from './evidence.queries.ts';
 export { recordHistory } from './record-history.ts';
 export { findLockedShift, findWorkedShift } from './shifts.queries.ts';
-export type { LockedShift } from './shifts.queries.ts';
+export { isToBeWorked, isUnderWay, isWorked } from './shifts.lifecycle.ts';
 export { endEarlyForBoth } from './work/end-early.ts';
-export { startShift } from './work/start-shift.ts';
 
 export const shifts: Module = {
   routes: [

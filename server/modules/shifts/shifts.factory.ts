@@ -102,12 +102,13 @@ export async function makeShift(t: Transaction, given: Given = {}) {
 
 let filled = 0;
 /**
- * Creates a filled shift on a day of its own, so that one groomer can have many. It is more than 19 days ahead.
+ * Creates a filled shift on a day of its own, so that one groomer can have many. It is more than 99 days ahead, where no other
+ * factory books.
  */
 export const makeFilledShift = (t: Transaction, { businessId, groomerId }: Sides) =>
   makeShift(t, {
     status: 'filled',
-    day: dayIn(after(t.now, days(20 + (filled++ % 300))), 'UTC'),
+    day: dayIn(after(t.now, days(100 + (filled++ % 300))), 'UTC'),
     ...(groomerId ? { groomerId } : {}),
     ...(businessId ? { businessId } : {}),
   });

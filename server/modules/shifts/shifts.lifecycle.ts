@@ -33,6 +33,12 @@ export const shiftLifecycle = {
 /** Whether work on a shift has neither begun nor been called off. */
 export const isAhead = (status: ShiftStatus) => status === 'posted' || status === 'filled';
 
+export const isUnderWay = (status: ShiftStatus) => status === 'in_progress';
+/** Whether a groomer is to work on it, or does. */
+export const isToBeWorked = (status: ShiftStatus) => status === 'filled' || isUnderWay(status);
+/** Whether work on it has begun, or was done. */
+export const isWorked = (status: ShiftStatus) => isUnderWay(status) || status === 'completed';
+
 /** A filled shift's pending applications are its waiting list. */
 export const applicationLifecycle = {
   table: 'shift_applications',

@@ -14,3 +14,6 @@ export const termChangeLifecycle = {
     end: { from: ['open'], to: 'gone' },
   },
 } as const satisfies Lifecycle<TermChangeState>;
+
+/** Whether the owner took the question back. */
+export const isWithdrawn = (state: TermChangeState) => state === 'withdrawn';

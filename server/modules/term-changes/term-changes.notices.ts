@@ -1,7 +1,9 @@
+import type { TermChangeState } from '#contract/term-changes.ts';
 import { href } from '#contract/pages.ts';
 import { kind, noticeKinds, notifierOf } from '#server/modules/notifications/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import { dayInWords, momentInWords } from '#server/platform/wall-clock.ts';
+import { isWithdrawn } from './term-changes.lifecycle.ts';
 import { findAskedTerms, isQuestionGone } from './notices.queries.ts';
 import type { AskedTerms } from './notices.queries.ts';
 
@@ -10,6 +12,15 @@ const lines = ({ parts }: AskedTerms) =>
   parts.map(({ name, before, after }) => `${name}: ${before} → ${after}`);
 const day = ({ startsAt, timeZone }: AskedTerms, now: Date) => dayInWords(startsAt, timeZone, now);
 const nameOf = ({ groomer }: AskedTerms) => `${groomer.firstName} ${groomer.lastName}`;
+
+const answers = (asked: AskedTerms, on: string): Record<TermChangeState, string> => ({
+  open: `${nameOf(asked)} has not answered about ${on} yet`,
+  accepted: `${nameOf(asked)} agrees to the new terms of ${on}`,
+  declined: `${nameOf(asked)} keeps the terms of ${on}`,
+  expired: `No answer: ${on} stays as agreed`,
+  withdrawn: `You left ${on} as agreed`,
+  gone: `The question about ${on} ended with the booking`,
+});
 
 const kinds = {
   terms_asked: kind(
@@ -26,12 +37,7 @@ const kinds = {
   terms_answered: kind(
     { category: 'offers', action: 'See the shift', pace: 'prompt' },
     (asked: AskedTerms, now: Date) => ({
-      title:
-        asked.state === 'accepted'
-          ? `${nameOf(asked)} agrees to the new terms of ${day(asked, now)}`
-          : asked.state === 'declined'
-            ? `${nameOf(asked)} keeps the terms of ${day(asked, now)}`
-            : `No answer: ${day(asked, now)} stays as agreed`,
+      title: answers(asked, day(asked, now))[asked.state],
       text: [`"${asked.title}"`, ...lines(asked)].join('\n'),
       path: page(asked),
     }),
@@ -59,7 +65,7 @@ const jobs = {
     const asked = await findAskedTerms(platform.sql, termChangeId);
     if (!asked) return;
     const now = platform.clock.now();
-    if (asked.state === 'withdrawn') {
+    if (isWithdrawn(asked.state)) {
       const about = { id: jobId, otherId: asked.owner.id };
       await notify(platform, asked.groomer, 'terms_question_withdrawn', about, asked, now);
     } else
