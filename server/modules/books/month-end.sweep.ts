@@ -7,8 +7,8 @@ import type { ValidRequest } from '#tests/every-call/valid-request.ts';
 
 const reading: ValidRequest = {
   set: withRecords(async (t, me) => {
-    await makeBill(t, { visit: { providerId: me } });
-    return { query: { from: '2026-11-01', to: '2026-11-30' } };
+    await makeBill(t, { visit: { providerId: me }, payments: [] });
+    return { query: { year: '2026' } };
   }),
 };
 

@@ -17,6 +17,8 @@ export const reliefRoutes = routes(reliefApi, {
   'GET /api/staff/:id/shift-to-post': {
     who: withRole('owner'),
     reads: ['staff', 'visits'],
+    // The time zone.
+    mayLag: ['businesses', 'groomers', 'profile'],
     run: ({ sql, actor, params, query }) => getShiftToPost(sql, actor.id, params.id, query.on),
   },
 });
