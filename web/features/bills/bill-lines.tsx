@@ -1,5 +1,9 @@
 import type { LineKind } from '#contract/bills/bill-money.ts';
+import { isByQuarterHour, nameForQuarters, pricedExtras } from '#reference/extra-prices.ts';
+import { useOwnBook } from '#web/domain/facts/own-facts.ts';
+import { dollarsForInput, typedCents } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -18,6 +22,7 @@ const mostLines = 200;
 export function BillLines({ lines, onChange }: BillLinesProps) {
   const change = (key: string, changed: Partial<LineValues>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...changed } : line)));
+  const priced = pricedExtras(useOwnBook()?.extras ?? null).filter(({ code }) => code !== 'leastAtHome');
   return (
     <>
       <ul className="grid gap-3">
@@ -66,6 +71,15 @@ export function BillLines({ lines, onChange }: BillLinesProps) {
           );
         })}
       </ul>
+      {lines.length < mostLines && priced.length > 0 && (
+        <div className="flex flex-wrap gap-2" role="group" aria-label="Extras of your price list">
+          {priced.map((extra) => (
+            <Chip key={extra.code} icon="plus" onClick={() => onChange(withExtra(lines, extra))}>
+              {extra.name}
+            </Chip>
+          ))}
+        </div>
+      )}
       <div className="flex flex-wrap gap-2">
         {lines.length < mostLines &&
           added.map(({ kind, label, name }) => (
@@ -85,6 +99,26 @@ export function BillLines({ lines, onChange }: BillLinesProps) {
       </div>
     </>
   );
+}
+
+/** Adds an extra once; what goes by the quarter of an hour grows by one with each tap. */
+function withExtra(
+  lines: LineValues[],
+  { code, name, cents }: ReturnType<typeof pricedExtras>[number],
+): LineValues[] {
+  const key = `extra-${code}`;
+  const before = lines.find((line) => line.key === key);
+  if (before && !isByQuarterHour(code)) return lines;
+  const quarters = Math.round((typedCents(before?.amount ?? '0') || 0) / cents) + 1;
+  const line: LineValues = {
+    key,
+    kind: 'extra',
+    name: isByQuarterHour(code) ? nameForQuarters(code, quarters) : name,
+    petId: null,
+    amount: dollarsForInput(cents * quarters),
+    taxable: before?.taxable ?? true,
+  };
+  return before ? lines.map((each) => (each === before ? line : each)) : [...lines, line];
 }
 
 const placeholders: Record<LineKind, string> = {

@@ -7,6 +7,7 @@ import { useDraft } from '#web/lib/api/use-draft.ts';
 import { ProfileForm, profileWords } from '../profile-form.tsx';
 import type { FormButtons } from '../profile-form.tsx';
 import { businessFactsDraft, factsProblems, factsValues, groomerFactsDraft } from './facts-values.ts';
+import { ExtrasField } from './extras-field.tsx';
 import { HoursField } from './hours-field.tsx';
 import { LanguagesField } from './languages-field.tsx';
 import { PriceBookField } from './price-book-field.tsx';
@@ -55,6 +56,7 @@ export default function FactsForm({ side, own, part, onSaved, silent, buttons }:
         />
       )}
       {part === 'prices' && <PriceBookField />}
+      {part === 'prices' && <ExtrasField />}
       {part === 'safety' && <SafetyFields state={own.state} />}
       {part === 'languages' && <LanguagesField />}
     </ProfileForm>

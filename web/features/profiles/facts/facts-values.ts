@@ -1,8 +1,9 @@
-import { serviceCodes } from '#contract/pets/pet-codes.ts';
+import { isOwnService, serviceCodes } from '#contract/pets/pet-codes.ts';
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import { priceColumns } from '#contract/profiles/facts.ts';
 import type {
   BookPrice,
+  ExtraPrices,
   LanguageCode,
   PriceColumn,
   ProviderFacts,
@@ -10,6 +11,7 @@ import type {
 } from '#contract/profiles/facts.ts';
 import { dayProblem, weekdayNames, weekdays } from '#contract/profiles/opening-hours.ts';
 import type { OpeningHours } from '#contract/profiles/opening-hours.ts';
+import { extraCodes } from '#reference/extra-prices.ts';
 import { dollarsForInput, typedCents } from '#web/lib/money.ts';
 
 /** A price and its minutes as typed. */
@@ -20,6 +22,9 @@ export type FactsValues = {
   hours: OpeningHours;
   areas: string[];
   prices: TypedBook;
+  /** Services of one's own name, which this form keeps. */
+  ownPrices: BookPrice[];
+  extras: Record<keyof ExtraPrices, string>;
   languages: LanguageCode[];
   safety: {
     dryers: string;
@@ -49,6 +54,11 @@ export const factsValues = (facts: ProviderFacts | null): FactsValues => ({
   hours: facts?.hours ?? closedWeek(),
   areas: facts?.areas ?? [],
   prices: typedBook(facts?.prices ?? []),
+  ownPrices: facts?.prices.filter(({ service }) => isOwnService(service)) ?? [],
+  extras: entriesOf(extraCodes, (code) => {
+    const cents = facts?.extras?.[code] ?? null;
+    return cents === null ? '' : dollarsForInput(cents);
+  }),
   languages: facts?.languages ?? [],
   safety: {
     dryers: facts?.safety?.dryers ?? '',
@@ -88,9 +98,15 @@ const bookOf = (typed: TypedBook): BookPrice[] =>
     }),
   );
 
-export const groomerFactsDraft = ({ areas, prices, languages, safety }: FactsValues) => ({
+function givenExtras(typed: FactsValues['extras']): ExtraPrices | null {
+  const given = entriesOf(extraCodes, (code) => (typed[code].trim() === '' ? null : typedCents(typed[code])));
+  return Object.values(given).some((cents) => cents !== null) ? given : null;
+}
+
+export const groomerFactsDraft = ({ areas, prices, ownPrices, extras, languages, safety }: FactsValues) => ({
   areas,
-  prices: bookOf(prices),
+  prices: [...bookOf(prices), ...ownPrices],
+  extras: givenExtras(extras),
   languages,
   safety: givenSafety(safety),
 });
@@ -101,7 +117,12 @@ export const businessFactsDraft = (values: FactsValues) => ({
 });
 
 /** What is wrong with the typed values, by field. */
-export function factsProblems({ hours, prices, safety }: FactsValues): Record<string, string | undefined> {
+export function factsProblems({
+  hours,
+  prices,
+  extras,
+  safety,
+}: FactsValues): Record<string, string | undefined> {
   const found: Record<string, string | undefined> = {};
   for (const [nth, day] of weekdays.entries()) {
     const isOpen = hours[day].spans.some(({ from, to }) => !from || !to);
@@ -119,6 +140,9 @@ export function factsProblems({ hours, prices, safety }: FactsValues): Record<st
       if (!/^\d*$/.test(minutes.trim()) || (minutes && (Number(minutes) < 5 || Number(minutes) > 720)))
         found[`${field}.minutes`] = 'Use 5 to 720 minutes';
     }
+  for (const code of extraCodes)
+    if (extras[code].trim() !== '' && !(typedCents(extras[code]) >= 100))
+      found[`extras.${code}`] = 'Use an amount like 20';
   if (!/^\s*\d*\s*$/.test(safety.dogsPerGroomer)) found['safety.dogsPerGroomer'] = 'Use a whole number';
   return found;
 }
