@@ -37,6 +37,12 @@ test('a total needs a price for every service and pet', () => {
   expect(bookTotal(book, ['large'], [])).toBeUndefined();
 });
 
+const dog = (recognizedBreed: string | null, size: 'medium' | 'large' = 'large') =>
+  ({ species: 'dog', size, breed: 'as typed', recognizedBreed }) as const;
+
+const words = (because: 'usual' | 'breed' | 'group' | 'size' | 'none', becauseOf: string | null) =>
+  priceWords({ because, becauseOf }, { pet: 'Bella', whose: 'your' });
+
 describe('a price list', () => {
   const list: PriceList = {
     prices: [...book, row('other:Teddy bear cut', 'large', 15_000)],
@@ -46,8 +52,6 @@ describe('a price list', () => {
       { service: 'full_groom', breed: null, group: 'doodles', from: 14_000, minutes: null },
     ],
   };
-  const dog = (recognizedBreed: string | null, size: 'medium' | 'large' = 'large') =>
-    ({ species: 'dog', size, breed: 'as typed', recognizedBreed }) as const;
 
   test('asks by breed, else by its group, else by size, and says which', () => {
     expect(listPrice(list, dog('Standard Poodle'), ['full_groom'])).toEqual({
@@ -85,8 +89,6 @@ describe('a price list', () => {
   });
 
   test('is told in words', () => {
-    const words = (because: 'usual' | 'breed' | 'group' | 'size' | 'none', becauseOf: string | null) =>
-      priceWords({ because, becauseOf }, { pet: 'Bella', whose: 'your' });
     expect(words('usual', null)).toBe('Bella’s usual price');
     expect(words('breed', 'Poodle')).toBe('your Poodle price');
     expect(words('group', 'doodles')).toBe('your price for doodles');

@@ -65,8 +65,6 @@ export type AnyService = ServiceCode | OwnService;
 const ownPrefix = 'other:';
 export const maxOwnName = 60;
 
-export const ownService = (name: string): OwnService => `${ownPrefix}${name}`;
-
 export const isOwnService = (service: AnyService): service is OwnService => service.startsWith(ownPrefix);
 
 export const isServiceCode = (service: AnyService): service is ServiceCode => !isOwnService(service);

@@ -101,7 +101,7 @@ export function breedGroupOf({ species, breed }: Animal): BreedGroup | undefined
   const text = breed?.trim();
   if (!text) return undefined;
   const parts = breedParts(text);
-  const isCross = parts.length > 1 || / mix$/.test(text);
+  const isCross = parts.length > 1 || text.endsWith(' mix');
   const inGroup = (name: string, code: BreedGroup) =>
     breedGroups[code].species === species && breedGroups[code].has(name);
   if (isCross && parts.some((name) => inGroup(name, 'poodles'))) return 'doodles';

@@ -60,7 +60,13 @@ export async function priceBooking(
     ? priced.reduce((sum, { price }) => sum + (price ?? 0), 0)
     : null;
   return {
-    pets: priced.map(({ minutes: _, ...pet }) => pet),
+    pets: priced.map(({ name, price, isAbout, because, becauseOf }) => ({
+      name,
+      price,
+      isAbout,
+      because,
+      becauseOf,
+    })),
     total,
     travel,
     isAbout: priced.some(({ isAbout }) => isAbout),
