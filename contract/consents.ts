@@ -5,21 +5,26 @@ import { Cents, Day, Id, Instant, Params, name } from './values.ts';
 
 const ConsentKind = z.enum(consentKinds);
 
+const signed = {
+  kind: ConsentKind,
+  petIds: z.array(Id).min(1, 'Choose a pet').max(12, 'At most 12 pets'),
+  /** The version of the text that was read; another one is not signed. */
+  textVersion: z.int(),
+  signedName: name(60),
+  /** Cents; only for help by a vet. */
+  limitAmount: Cents.min(100, 'At least $1').optional(),
+};
+type Limited = { kind: string; limitAmount?: number | undefined };
+const hasLimit = ({ kind, limitAmount }: Limited) => (kind === 'vet_release') === (limitAmount !== undefined);
+const limitIssue = {
+  path: ['limitAmount'],
+  message: 'Name the most that a vet may cost, for help by a vet only',
+};
 const ConsentDraft = z
-  .strictObject({
-    kind: ConsentKind,
-    petIds: z.array(Id).min(1, 'Choose a pet').max(12, 'At most 12 pets'),
-    /** The version of the text that was read; another one is not signed. */
-    textVersion: z.int(),
-    signedName: name(60),
-    /** Cents; only for help by a vet. */
-    limitAmount: Cents.min(100, 'At least $1').optional(),
-    photoIds: z.array(Id).max(6, 'At most 6 photos').optional(),
-  })
-  .refine(({ kind, limitAmount }) => (kind === 'vet_release') === (limitAmount !== undefined), {
-    path: ['limitAmount'],
-    message: 'Name the most that a vet may cost, for help by a vet only',
-  });
+  .strictObject({ ...signed, photoIds: z.array(Id).max(6, 'At most 6 photos').optional() })
+  .refine(hasLimit, limitIssue);
+/** A client with a link signs without photos. */
+const LinkConsentDraft = z.strictObject(signed).refine(hasLimit, limitIssue);
 export type ConsentDraft = z.output<typeof ConsentDraft>;
 
 export const Consent = z.object({
@@ -84,7 +89,7 @@ export const consentsApi = {
   'POST /api/client-links/:secret/consents': {
     summary: 'The client signs with their link',
     params: z.strictObject({ secret }),
-    body: ConsentDraft,
+    body: LinkConsentDraft,
     reply: VisitConsents,
     status: 201,
   },

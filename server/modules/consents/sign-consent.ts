@@ -31,7 +31,6 @@ export async function signConsent(t: Transaction, actor: Actor, visitId: string,
 
 /** The client signs with the link of the visit. @throws Problem `link_expired`, `terms_changed`, `invalid` */
 export async function signByLink(t: Transaction, secret: string, draft: ConsentDraft) {
-  if (draft.photoIds?.length) throw fieldProblem('photoIds', 'Photos are added by the groomer.');
   const link = await findLink(t.sql, secret, t.now);
   await sign(t, await findLinkedVisitToAgree(t, link), draft, { how: 'link', photos: [] });
   return consentsOfLink(t, secret);
