@@ -16,14 +16,14 @@ export type ClientToRepeat = {
 const usualMinutes = 60;
 const mostPets = 6;
 
-/** The clients of an account that are groomed at an interval and have no series. */
-const toRepeat = (sql: Sql, accountId: string) => sql`
-  clients c cross join lateral (
-    select min(cp.every_weeks) as every_weeks from client_pets cp join pets p on p.id = cp.pet_id
-    where cp.client_id = c.id and cp.archived_at is null and p.archived_at is null and p.died_on is null) often
+/** The clients of an account that are groomed at an interval and have no series; one pass over the pets of a large book. */
+const toRepeat = (sql: Sql, accountId: string, clientId: string | null = null) => sql`
+  (select cp.client_id, min(cp.every_weeks) as every_weeks from client_pets cp join pets p on p.id = cp.pet_id
+    where cp.account_id = ${accountId} and cp.every_weeks is not null and cp.archived_at is null and p.archived_at is null
+      and p.died_on is null and (${clientId}::uuid is null or cp.client_id = ${clientId})
+    group by cp.client_id) often join clients c on c.id = often.client_id
   where c.account_id = ${accountId} and c.archived_at is null and c.merged_into is null and c.do_not_book_at is null
-    and often.every_weeks is not null
-    and not exists (select from visit_series s where s.client_id = c.id and s.ended_at is null)`;
+    and c.id not in (select s.client_id from visit_series s where s.account_id = ${accountId} and s.ended_at is null)`;
 
 export async function countToRepeat(sql: Sql, accountId: string): Promise<number> {
   const [row] = await sql<
@@ -38,6 +38,9 @@ export const findToRepeat = (
   accountId: string,
   { now, limit, clientId }: { now: Date; limit: number; clientId?: string },
 ) => sql<ClientToRepeat[]>`
+  with picked as (
+    select c.id, often.every_weeks from ${toRepeat(sql, accountId, clientId ?? null)}
+    order by c.due_on nulls last, c.id limit ${limit})
   select c.id, concat_ws(' ', c.first_name, c.last_name) as name, often.every_weeks, c.due_on,
     (select json_agg(json_build_object('petId', p.id, 'name', p.name, 'minutes', coalesce(cp.usual_minutes, ${usualMinutes}),
         'price', cp.usual_price, 'hasServices', cp.usual_services <> '{}') order by cp.added_at, p.id)
@@ -49,8 +52,8 @@ export const findToRepeat = (
       from visits v where v.client_id = c.id and v.provider_id = c.account_id and v.status = 'booked' and v.source <> 'marketplace'
         and v.starts_at > ${now} and not exists (select from series_visits sv where sv.visit_id = v.id)
       order by v.starts_at limit 1) as next
-  from ${toRepeat(sql, accountId)} and (${clientId ?? null}::uuid is null or c.id = ${clientId ?? null})
-  order by c.due_on nulls last, c.id limit ${limit} ${clientId ? sql`for update of c` : sql``}`;
+  from picked often join clients c on c.id = often.id
+  order by c.due_on nulls last, c.id ${clientId ? sql`for update of c` : sql``}`;
 
 export async function findClientName(sql: Sql, accountId: string, id: string): Promise<string> {
   const [row] = await sql<{ name: string }[]>`

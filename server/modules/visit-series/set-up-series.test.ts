@@ -27,6 +27,7 @@ async function withInterval(petName: string) {
   await everySixWeeks(id);
   return id;
 }
+const at = (day: string) => instantAt(day, '10:00', zone).toISOString();
 const proposals = async (who = maya) => (await who.call('GET /api/visit-series/proposals')).body;
 const setUp = (series: object[], who = maya) =>
   who.call('POST /api/visit-series/proposals', { body: { series } });
@@ -73,7 +74,6 @@ test('what is in the way of one is told and leaves the others, and nothing is se
   await app.transact((t) =>
     makeTimeOff(t, maya.id, { from: '2026-12-03', to: '2026-12-03', note: 'Dentist' }),
   );
-  const at = (day: string) => instantAt(day, '10:00', zone).toISOString();
   const chosen = [
     { clientId: rex, startsAt: at('2026-12-02') },
     { clientId: ivy, startsAt: at('2026-12-03') },

@@ -196,17 +196,18 @@ test('a date on which a visit that repeats was not booked is told, and put aside
   await waitFor(() => expect(put).toEqual(['aside']));
 });
 
+const textTo = (clientName: string, openedAt: string | null) => ({
+  visitId: clientName,
+  clientId: 'c-1',
+  clientName,
+  title: 'Bella · Full groom',
+  startsAt: '2026-11-26T15:00:00Z',
+  timeZone: 'America/Chicago',
+  openedAt,
+});
+
 test('from four the clients of tomorrow are listed to be texted, and ticked once opened', async () => {
-  const of = (clientName: string, openedAt: string | null) => ({
-    visitId: clientName,
-    clientId: 'c-1',
-    clientName,
-    title: 'Bella · Full groom',
-    startsAt: '2026-11-26T15:00:00Z',
-    timeZone: 'America/Chicago',
-    openedAt,
-  });
-  open(dayOf({ textTomorrow: [of('Maria Garcia', null), of('Tom Miller', '2026-11-25T22:10:00Z')] }));
+  open(dayOf({ textTomorrow: [textTo('Maria Garcia', null), textTo('Tom Miller', '2026-11-25T22:10:00Z')] }));
   expect(await screen.findByRole('heading', { name: 'Text tomorrow’s two' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Text Maria Garcia' }).textContent).toBe('Text');
   expect(screen.getByRole('button', { name: 'Text Tom Miller again' }).textContent).toBe('Opened');
