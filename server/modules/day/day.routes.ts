@@ -12,6 +12,7 @@ export const dayRoutes = routes(dayApi, {
     heavy: true,
     reads: [
       'visits',
+      'consents',
       'visit-series',
       'staff',
       'pets',

@@ -19,8 +19,8 @@ export const staffRoutes = routes(staffApi, {
   'GET /api/staff': {
     who: owner,
     reads: ['staff'],
-    // The tables.
-    mayLag: ['businesses', 'profile'],
+    // The tables and the time zone.
+    mayLag: ['businesses', 'groomers', 'profile'],
     run: ({ sql, actor, platform }) => getStaff(sql, actor.id, platform.clock.now()),
   },
   'POST /api/staff': { who: owner, limit, run: ({ t, actor, body }) => addStaff(t, actor.id, body) },
