@@ -22,7 +22,6 @@ import { Id, Instant, PageLimit, Params, line, text } from '../values.ts';
 import { maxReason } from '../limits.ts';
 
 const Reason = z.strictObject({ reason: text(maxReason).pipe(z.string().min(1, 'Please give a reason')) });
-/** How long a visit takes. */
 export const VisitMinutes = z
   .int('Use whole minutes')
   .min(5, 'At least 5 minutes')

@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from '@pro
 export type Metrics = {
   requestDone(route: string, method: string, status: number, milliseconds: number): void;
   jobDone(job: string, outcome: 'done' | 'failed', milliseconds: number): void;
-  mailRefused(): void;
+  mailRefused: () => void;
   /** What `/metrics` asks for when it is read. */
   measured(now: Measures): void;
   /** Returns all metrics in Prometheus' text format. */

@@ -27,6 +27,7 @@ const file = (who: Caller, kind: 'csv' | 'pdf', query: Days) =>
     headers: { cookie: who.cookie },
   });
 const cash = { method: 'cash' as const, note: '' };
+const payment = (amount: number, tip: number) => ({ ...cash, amount, tip });
 const november = { from: '2026-11-01', to: '2026-11-30' };
 
 test('each person has dogs, sales, the share of the check-out and tips; fees are income and in nobody’s sales', async () => {
@@ -159,7 +160,6 @@ async function record(owner: Caller, staff: Record<Name, string>, nth: number): 
       startsAt: after(at, -4 * 3_600_000),
       ...(each.who ? { staffId: staff[each.who] } : {}),
     });
-    const payment = (amount: number, tip: number) => ({ ...cash, amount, tip });
     const billId = await makeBillOf(
       t,
       { ...visit, listPrice: 0 },
@@ -178,6 +178,8 @@ async function record(owner: Caller, staff: Record<Name, string>, nth: number): 
   });
 }
 
+const dayOf = (nth: number) => after(firstDay, days(nth)).toISOString().slice(0, 10);
+
 test('page, CSV and PDF of every month agree to the cent with a model of 1,000 random days', async () => {
   const owner = await openSalon();
   const staff = await app.transact(async (t) => {
@@ -189,7 +191,6 @@ test('page, CSV and PDF of every month agree to the cent with a model of 1,000 r
   for (let nth = 0; nth < random.length; nth += 4)
     await Promise.all([0, 1, 2, 3].map((more) => record(owner, staff, nth + more)));
   const entries = random.flatMap(entriesOf);
-  const dayOf = (nth: number) => after(firstDay, days(nth)).toISOString().slice(0, 10);
   const months = Array.from({ length: 34 }, (_, month) => {
     const [from, to] = [0, 1].map((next) => new Date(Date.UTC(2024, month + next, next === 0 ? 1 : 0)));
     return { from: from?.toISOString().slice(0, 10) ?? '', to: to?.toISOString().slice(0, 10) ?? '' };

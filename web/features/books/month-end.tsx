@@ -62,8 +62,8 @@ function People({ monthEnd: { people, totals } }: { monthEnd: MonthEndReply }) {
           <tr>
             <th scope="row">Fees for late cancellations and no-shows</th>
             <td>{exactPrice(totals.fees)}</td>
-            <td />
-            <td />
+            <td>–</td>
+            <td>–</td>
           </tr>
         )}
       </tbody>

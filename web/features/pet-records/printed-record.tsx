@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PetRecord } from '#contract/pet-records.ts';
 import { serviceCodes } from '#contract/pets/pet-codes.ts';
+import { temperaments } from '#reference/temperaments.ts';
 import { warningsFor } from '#reference/warnings.ts';
 import { telHref } from '#web/domain/client-messages/phone-links.ts';
 import { CareNotes } from '#web/domain/pets/care-notes.tsx';
@@ -44,7 +45,7 @@ export function PrintedRecord({ record }: { record: PetRecord }) {
         </p>
         <PetFactsList pet={pet} />
       </Part>
-      <ToKnow pet={pet} />
+      <ToKnow pet={pet} asOf={asOf} />
       <Part title="Vaccinations">
         <VaccinationTable vaccinations={pet.vaccinations} asOf={asOf} />
       </Part>
@@ -79,15 +80,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Conditions, how the animal behaves, bites, notes, and what its age, breed and health ask for. */
-function ToKnow({ pet }: { pet: PetRecord['pet'] }) {
-  const warnings = warningsFor(pet, serviceCodes, { today: isoDay(new Date()) }).filter(
+function ToKnow({ pet, asOf }: Pick<PetRecord, 'pet' | 'asOf'>) {
+  const warnings = warningsFor(pet, serviceCodes, { today: isoDay(asOf) }).filter(
     ({ level }) => level !== 'tell_owner',
   );
-  const notes = CareNotes({ pets: [{ ...pet, id: 'pet' }], whole: true });
-  if (!notes && warnings.length === 0) return null;
+  const needsCare = pet.temperament.filter((code) => temperaments[code].care);
+  const notes = [pet.specialConditions, needsCare, pet.bites, pet.filedBites, pet.groomingNotes ?? ''];
+  if (warnings.length === 0 && notes.every(({ length }) => length === 0)) return null;
   return (
     <Part title="To know">
-      {notes}
+      <CareNotes pets={[{ ...pet, id: 'pet' }]} whole />
       {warnings.length > 0 && (
         <ul className="grid list-disc gap-1 pl-5">
           {warnings.map(({ code, reason, source }) => (
