@@ -144,6 +144,13 @@ test('a known client is booked in five taps; other work asks for a squeeze-in', 
         timeZone: 'America/Chicago',
         openings: [{ startsAt, endsAt: '2026-11-25T16:30:00.000Z' }],
       }),
+    'POST /api/visits/quote': () =>
+      Response.json({
+        pets: [{ petId: 'p-1', price: 12_000, because: 'usual', becauseOf: null }],
+        total: 12_000,
+        travel: 0,
+        minutes: 90,
+      }),
     'POST /api/visits': () =>
       refuses
         ? Response.json(
@@ -164,6 +171,7 @@ test('a known client is booked in five taps; other work asks for a squeeze-in', 
   };
   await tap('New Visit');
   await tap(/Maria Garcia/);
+  expect(await screen.findByText(/\$120, Bella’s usual price/)).toBeTruthy();
   await tap(/Wed,\sNov\s25/);
   await tap('Book');
   expect(taps).toBeLessThanOrEqual(5);
