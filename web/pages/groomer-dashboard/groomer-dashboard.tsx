@@ -27,20 +27,19 @@ import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { useTabParam } from '#web/lib/use-tab-param.ts';
 import { HiddenUntil } from '#web/ui/hidden-until.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { Greeting } from './greeting.tsx';
 import { ShiftsTab } from './shifts-tab.tsx';
 import { useFilters } from './use-filters.ts';
 import { HeadOfTab, toTop } from '../parts/head-of-tab.tsx';
+import { Today } from './today.tsx';
 import { shiftsToday, visitsToday } from './work-of-day.ts';
 
 const ApplicationsTab = lazyPart(() => import('./own-applications-tab.tsx'));
 const PortfolioTab = lazyPart(() => import('./portfolio-tab.tsx'));
 const RequestsTab = lazyPart(() => import('../parts/provider-requests/requests-tab.tsx'));
 const StatsTab = lazyPart(() => import('./stats-tab.tsx'));
-const Today = lazyPart(() => import('./today.tsx'));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -90,11 +89,7 @@ function Dashboard() {
       count: openShifts?.count,
       panel: (
         <>
-          {Object.values(today).some((work) => work.length > 0) && (
-            <Suspense fallback={<Skeleton className="h-56 rounded-m sm:h-32" />}>
-              <Today {...today} />
-            </Suspense>
-          )}
+          {Object.values(today).some((work) => work.length > 0) && <Today {...today} />}
           <MembersOnly>
             <ShiftsTab {...filtering} />
           </MembersOnly>

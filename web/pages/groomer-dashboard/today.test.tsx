@@ -6,7 +6,7 @@ import { ownApplication } from '#web/features/shifts/apply/own-application.testi
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { visitOf } from '../parts/provider-requests/requests.testing.ts';
-import Today from './today.tsx';
+import { Today } from './today.tsx';
 import { shiftsToday, visitsToday } from './work-of-day.ts';
 
 const now = new Date('2026-11-20T14:20:00Z');

@@ -20,7 +20,7 @@ type TodayProps = { shifts: readonly OwnApplication[]; visits: readonly Visit[] 
 type Stop = { id: string; from: number; where: WhereProps; needsYou: boolean; acts: ReactNode };
 
 /** The work of the day in its order, with what to do now and the way to the next stop. */
-export default function Today({ shifts, visits }: TodayProps) {
+export function Today({ shifts, visits }: TodayProps) {
   const stops = [...shifts.map(shiftStop), ...visits.map(visitStop)].toSorted(
     (one, other) => one.from - other.from,
   );
