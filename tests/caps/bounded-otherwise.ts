@@ -32,6 +32,7 @@ export const boundedOtherwise: Record<string, string> = {
   events: short,
   fees: ofWork,
   shift_agreements: ofWork,
+  shift_days: ofWork,
   shift_dues: ofWork,
   groomer_profiles: oneOfEach,
   house_limits: oneOfEach,
