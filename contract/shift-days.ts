@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxReason } from './limits.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { Id, Instant, Params, text } from './values.ts';
 
@@ -57,7 +58,7 @@ export const ShiftDay = z.object({
 });
 export type ShiftDay = z.output<typeof ShiftDay>;
 
-const note = text(300).nullish();
+const note = text(maxReason).nullish();
 const act = { params: Params, reply: ShiftDay };
 
 export const shiftDaysApi = {

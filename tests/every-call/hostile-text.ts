@@ -24,7 +24,7 @@ export const longest = (n: number, max: number) => {
 
 /** Fields that are not free text: secrets, ids, phone numbers, words that are compared with a list or with what is kept, and texts with words to fill in. */
 const meaning = new Set(
-  'areas near email phone phone2 password currentPassword newPassword code token number promoCode tags ownerId businessId groomerId fromUserId tipId timeZone href url endpoint id clientDataJSON attestationObject authenticatorData signature transports body paymentLinks policySeen'.split(
+  'areas near email phone phone2 password currentPassword newPassword code token number promoCode tags ownerId businessId groomerId fromUserId tipId timeZone href url endpoint id clientDataJSON attestationObject authenticatorData signature transports body paymentLinks policySeen microchip clinicPhone'.split(
     ' ',
   ),
 );

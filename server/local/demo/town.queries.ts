@@ -37,6 +37,7 @@ export async function removeUnfinishedTown(sql: SqlPool): Promise<void> {
     await tx`alter table ledger_entries disable trigger ledger_entries_no_truncate`;
     await tx`alter table bills disable trigger bills_no_truncate`;
     await tx`alter table bill_payments disable trigger bill_payments_no_truncate`;
+    await tx`alter table shift_agreements disable trigger shift_agreements_no_truncate`;
     await tx`
       truncate accounts, bookings, changed, events, jobs, mails, rate_limits, shift_spots, request_spots, people_spots, name_words,
         invoices, ledger_entries, refund_requests, promo_codes, audit_log, hidden_tips,
@@ -46,6 +47,7 @@ export async function removeUnfinishedTown(sql: SqlPool): Promise<void> {
     await tx`alter table ledger_entries enable trigger ledger_entries_no_truncate`;
     await tx`alter table bills enable trigger bills_no_truncate`;
     await tx`alter table bill_payments enable trigger bill_payments_no_truncate`;
+    await tx`alter table shift_agreements enable trigger shift_agreements_no_truncate`;
     await tx`update invoice_numbers set last = 0`;
     await tx`delete from demo_town`;
   });

@@ -28,6 +28,7 @@ test('an unfinished town is removed from every table, and money’s rows are pro
   const after = await places();
   const kept = [...before].filter(([name, place]) => after.get(name) === place).map(([name]) => name);
   expect(kept.toSorted(), 'a new table belongs into removeUnfinishedTown').toEqual([
+    'backups',
     'demo_town',
     'invoice_numbers',
     'link_keys',

@@ -49,7 +49,8 @@ export const sweep: Sweep<typeof visitSeriesApi> = {
       }),
     },
     'POST /api/visit-series/proposals': {
-      access: member,
+      // What is not one's own is listed as refused.
+      access: own(members('groomer', 'owner'), 'in'),
       set: withRecords(async (t, me) => ({
         body: {
           series: [{ clientId: await makeClientWithInterval(t, me), startsAt: '2026-12-02T15:00:00Z' }],

@@ -186,6 +186,16 @@ export const profilesRequests: ValidRequests<typeof profilesApi> = {
 const facts = {
   areas: ['Round Rock, TX', '78704'],
   prices: [{ service: 'full_groom', size: 'small', from: 7000, minutes: 90 }],
+  breedPrices: [{ service: 'full_groom', breed: null, group: 'doodles', from: 12_000, minutes: 120 }],
+  extras: {
+    matsPerQuarterHour: 2000,
+    severeMats: 6000,
+    handling: 1500,
+    fleaCleanup: 2500,
+    latePickupPerQuarterHour: 500,
+    travel: 1000,
+    leastAtHome: 8000,
+  },
   languages: ['en', 'es'],
   safety: {
     dryers: 'hand_only',

@@ -50,7 +50,6 @@ function IncidentActs({ incident }: { incident: Incident }) {
   });
   const close = () => setAsked(undefined);
   const common = {
-    maxLength: maxReason,
     keep: 'Go Back',
     confirmVariant: 'primary' as const,
     onClose: close,
@@ -68,6 +67,7 @@ function IncidentActs({ incident }: { incident: Incident }) {
       {asked === 'answer' && (
         <ReasonDialog
           {...common}
+          maxLength={maxReason}
           title={`Answer ${by}`}
           description={`${what} Your answer is shown with it, and can be given once.`}
           label="Your answer"
@@ -79,6 +79,7 @@ function IncidentActs({ incident }: { incident: Incident }) {
       {asked === 'edit' && (
         <ReasonDialog
           {...common}
+          maxLength={maxReason}
           title="Correct what happened"
           description={`You wrote: ${what}`}
           label="What happened"
@@ -90,6 +91,7 @@ function IncidentActs({ incident }: { incident: Incident }) {
       {asked === 'add' && (
         <ReasonDialog
           {...common}
+          maxLength={maxReason}
           title="Add to the incident"
           description="What stands there stays. The owner sees what you add."
           label="What is to be added"

@@ -1,3 +1,4 @@
+import { maxReason } from '#contract/limits.ts';
 import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
@@ -13,7 +14,7 @@ export default function LeaveEarly({ shift, onClose }: { shift: ShiftDetail; onC
       title="Leave early?"
       description={`${shift.business.businessName} is told now and answers. Both of you see it in the shift's history.`}
       label="Why"
-      maxLength={300}
+      maxLength={maxReason}
       hint="For example: my daughter is ill"
       keep="Stay"
       confirm="I Am Leaving"

@@ -45,6 +45,8 @@ const facts = {
   hours: null,
   areas: [],
   prices: [],
+  breedPrices: [],
+  extras: null,
   languages: [],
   safety: null,
   timeZone: 'America/Chicago',
@@ -206,7 +208,7 @@ test('the setup continues at the first incomplete step, and ends', async () => {
   open('/profile-setup', {
     'GET /api/profiles/groomer': () => Response.json({ ...none, missing: ['specializations'] }),
   });
-  expect(await screen.findByText('Step 3 of 8')).toBeTruthy();
+  expect(await screen.findByText('Step 3 of 9')).toBeTruthy();
 });
 
 test('a complete profile leads to the dashboard', async () => {

@@ -94,7 +94,7 @@ test('visits come first where they ask for something; a missing vaccination asks
   });
   const duties = within(await screen.findByRole('region', { name: 'Needs you now' }));
   await userEvent.click(duties.getByRole('button', { name: 'Check In' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Check in Bella anyway?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Check in Bella' }));
   await userEvent.type(
     dialog.getByLabelText(/^Why are you grooming anyway/),
     'The vet confirmed it by phone.',
