@@ -139,7 +139,7 @@ test('a full account reads everything at once, and the process goes on answering
     const making = await fetch(`${program.address}/api/account/export`, { method: 'POST', headers });
     expect(making.status).toBe(202);
     const urls = lists.map(({ path: url }) => url + (queries[url] ?? ''));
-    const bursts = Object.entries(queries).flatMap(([url, query]) => Array<string>(20).fill(url + query));
+    const bursts = Object.entries(queries).flatMap(([url, query]) => Array<string>(12).fill(url + query));
     slowest = (async () => {
       let longest = 0;
       while (!reading.signal.aborted) {

@@ -1,3 +1,4 @@
+import { mostStaff } from '#contract/staff.ts';
 import type { StaffColor, StaffRole } from '#contract/staff.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
@@ -44,13 +45,16 @@ export type WorkerOfDay = Pick<Worker, 'id' | 'name' | 'role' | 'color' | 'atOnc
   works: { startsAt: string; endsAt: string }[];
 };
 
+/** At most `mostStaff` people and relief groomers work on one day; a longer list is no real one. */
+const mostAtWork = mostStaff + 20;
+
 /** Finds who may be booked on a day of the business's place, and when they work then. */
 export const findWorkers = (sql: Sql, accountId: string, day: string) => sql<WorkerOfDay[]>`
   select id, name, role, color, at_once, shift_id,
     coalesce((select json_agg(json_build_object('startsAt', lower(each), 'endsAt', upper(each)) order by each)
       from unnest(staff_work_times(id, ${day})) each), '[]') as works
   from staff where account_id = ${accountId} and role <> 'front_desk' and from_day <= ${day} and coalesce(to_day, ${day}) >= ${day}
-  order by created_at, id`;
+  order by created_at, id limit ${mostAtWork}`;
 
 /** Whether a person works during all of a time: within their hours, and not off. */
 export async function isAtWork(
@@ -72,6 +76,8 @@ type Wanted = {
   minutes: number;
   pets: number;
   since: Date;
+  /** Of so many people of each day, those who came first. */
+  mostPeople?: number;
 };
 
 type FreeTime = { staff: { id: string; name: string }; startsAt: string; endsAt: string };
@@ -79,7 +85,7 @@ type FreeTime = { staff: { id: string; name: string }; startsAt: string; endsAt:
 /** Finds when people of a salon, a table and the house are free for so long, in order. */
 export const findStaffFreeTimes = (
   sql: Sql,
-  { accountId, staffId, from, days, minutes, pets, since }: Wanted,
+  { accountId, staffId, from, days, minutes, pets, since, mostPeople = mostAtWork }: Wanted,
   { tablesId, houseId, isSalon, tables, petsInHouse }: House,
 ) => sql<FreeTime[]>`
   select json_build_object('id', s.id, 'name', s.name) as staff, lower(free) as starts_at, upper(free) as ends_at
@@ -87,8 +93,9 @@ export const findStaffFreeTimes = (
       from (select zone_of(${accountId}) as zone) z, generate_series(${from}::date::timestamp, ${from}::date::timestamp + make_interval(days => ${days - 1}), interval '1 day') day) each
     cross join lateral (select busy_times(${tablesId}, span, ${tables}::int) as tables,
       case when ${isSalon} then busy_times(${houseId}, span, ${Math.max(1, (petsInHouse ?? 1) - pets + 1)}::int) else '{}'::tstzmultirange end as house) taken
-    join staff s on s.account_id = ${accountId} and s.role <> 'front_desk' and (${staffId ?? null}::uuid is null or s.id = ${staffId ?? null}::uuid)
-      and s.from_day <= each.day and coalesce(s.to_day, each.day) >= each.day
+    cross join lateral (select * from staff where account_id = ${accountId} and role <> 'front_desk'
+      and (${staffId ?? null}::uuid is null or id = ${staffId ?? null}::uuid)
+      and from_day <= each.day and coalesce(to_day, each.day) >= each.day order by created_at, id limit ${mostPeople}) s
     cross join lateral unnest((staff_work_times(s.id, each.day) - busy_times(s.id, span, s.at_once)
       - case when s.role = 'bather' then '{}'::tstzmultirange else taken.tables end - taken.house) * tstzmultirange(tstzrange(${since}, null))) free
   where upper(free) - lower(free) >= make_interval(mins => ${minutes})

@@ -12,8 +12,9 @@ import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
 import { countToRepeat, findToRepeat } from './proposals.queries.ts';
 import type { ClientToRepeat } from './proposals.queries.ts';
 
-/** How far ahead a first visit is proposed. */
+/** How far ahead a first visit is proposed, and for how many people of a salon. */
 const daysAhead = 91;
+const mostPeople = 8;
 const [shortest, longest] = [5, 720];
 const quarter = minutesLong(15);
 
@@ -84,7 +85,7 @@ async function findFree(sql: Sql, actor: Actor, { timeZone, now, clients }: Aske
   const times: { startsAt: string; endsAt: string; staff?: SeriesProposal['staff'] }[] = hasStaff
     ? await findStaffFreeTimes(
         sql,
-        { ...wanted, staffId: undefined, pets: 1 },
+        { ...wanted, staffId: undefined, pets: 1, mostPeople },
         await findHouse(sql, actor.id),
       )
     : await findFreeTimes(sql, {

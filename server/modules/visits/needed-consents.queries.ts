@@ -5,11 +5,16 @@ type Signed = { visitId: string; petId: string; coatState: CoatState | null; sig
 
 /** The coat of the day of the animals of visits, and which consents hold for each: kind and version of the text. */
 export const findSignedConsents = (sql: Sql, visitIds: string[], now: Date) => sql<Signed[]>`
-  select vp.visit_id, vp.pet_id, vp.coat_state, array(
-    select c.kind || ' ' || c.text_version from consents c
-    where c.pet_id = vp.pet_id and c.account_id = v.provider_id and c.withdrawn_at is null
-      and c.expires_on >= (${now}::timestamptz at time zone v.time_zone)::date) as signed
-  from visit_pets vp join visits v on v.id = vp.visit_id where vp.visit_id = any(${visitIds}::uuid[])`;
+  with animals as materialized (
+    select vp.visit_id, vp.pet_id, vp.coat_state, v.provider_id, (${now}::timestamptz at time zone v.time_zone)::date as today
+    from visit_pets vp join visits v on v.id = vp.visit_id where vp.visit_id = any(${visitIds}::uuid[])
+  ), lasting as materialized (
+    select c.pet_id, c.account_id, c.kind || ' ' || c.text_version as text, max(c.expires_on) as expires_on
+    from consents c join (select distinct pet_id, provider_id from animals) a on a.pet_id = c.pet_id and a.provider_id = c.account_id
+    where c.withdrawn_at is null group by 1, 2, 3)
+  select visit_id, pet_id, coat_state, array(
+    select text from lasting l where l.pet_id = a.pet_id and l.account_id = a.provider_id and l.expires_on >= a.today) as signed
+  from animals a`;
 
 export const writeCoatState = (sql: Sql, visitId: string, petId: string, coatState: CoatState) =>
   sql`update visit_pets set coat_state = ${coatState} where visit_id = ${visitId} and pet_id = ${petId}`;
