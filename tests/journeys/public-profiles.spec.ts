@@ -10,7 +10,7 @@ test('public pages are whole without JavaScript, and are read again only when th
   expect(page.status).toBe(200);
   expect(html).toMatch(/<title>Maya Ortiz, .+ in Austin, TX · Wagwell<\/title>/);
   expect(html).toMatch(/<link rel="canonical" href="[^"]+\/groomers\/maya-ortiz"/);
-  expect(html).toContain('Request from ');
+  expect(html).toContain('Book with ');
   expect(html).not.toContain('noindex');
   const [, data = ''] = /<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toMatchObject({
@@ -48,7 +48,7 @@ test('a public page leads a visitor through sign-up to a request that asks its g
   await page.getByRole('link', { name: 'Maya Ortiz' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Maya Ortiz' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Request from Maya' }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'Compare offers on Wagwell' }).filter({ visible: true }).click();
 
   await page.getByLabel('First name').fill('Tess');
   await page.getByLabel('Last name').fill('Arden');

@@ -13,7 +13,7 @@ export default function CookieDialog() {
       ref={covering}
       aria-label="Cookies"
       data-cookie-question
-      className="popover z-39! fixed inset-x-3 bottom-[calc(var(--bottom-bar,0px)+0.75rem)] grid grid-cols-[1fr_auto] items-start gap-x-2 gap-y-1 p-3 lg:inset-x-5 lg:bottom-4 lg:grid-cols-[1fr_auto_auto] lg:items-center lg:gap-x-4 lg:py-2 lg:pl-5"
+      className="popover z-39! fixed inset-x-3 bottom-[calc(var(--bottom-bar,0px)+0.75rem)] grid grid-cols-[1fr_auto] items-start gap-x-2 gap-y-1 p-3 lg:inset-x-5 min-[86rem]:right-22 lg:bottom-4 lg:grid-cols-[1fr_auto_auto] lg:items-center lg:gap-x-4 lg:py-2 lg:pl-5"
     >
       <p className="text-s">
         <b>Cookies.</b> Three are for signing in; Wagwell needs no other. We’d only add others if you say yes.{' '}
