@@ -3,6 +3,7 @@ import type { EndpointTable } from './endpoint.ts';
 import { VisitStatus } from './grooming/grooming-lifecycle.ts';
 import { AnyService } from './pets/services.ts';
 import { writtenPriceReason } from './profiles/price-reasons.ts';
+import { Visit } from './grooming/visits.ts';
 import { ReportCard } from './grooming/report-cards.ts';
 import { speciesCodes } from './pets/pet-codes.ts';
 import { vaccineCodes } from './vaccinations/vaccination-codes.ts';
@@ -82,7 +83,11 @@ export type ClientLink = z.output<typeof ClientLink>;
 /** The most certificates of one link, and of a client that the provider has not looked at. */
 export const certificateCaps = { ofLink: 10, unchecked: 20 };
 
-export const latenesses = [5, 10, 15, 20, 30] as const;
+const LateMinutes = z.int().min(1, 'At least one minute').max(120, 'At most two hours');
+const AskedTimes = z.strictObject({
+  startsAt: z.array(Instant).min(1, 'Choose a time').max(3, 'At most three times'),
+  note: text(300).optional(),
+});
 
 export const clientLinksApi = {
   'GET /api/client-links/:secret': {
@@ -113,7 +118,7 @@ export const clientLinksApi = {
   'POST /api/client-links/:secret/late': {
     summary: 'The client is late by so many minutes',
     params: Secret,
-    body: z.strictObject({ minutes: z.int().min(1, 'At least one minute').max(120, 'At most two hours') }),
+    body: z.strictObject({ minutes: LateMinutes }),
     reply: ClientLink,
   },
   'GET /api/client-links/:secret/openings': {
@@ -124,10 +129,7 @@ export const clientLinksApi = {
   'POST /api/client-links/:secret/ask-move': {
     summary: 'Ask for another time; the visit keeps its own until the provider agrees',
     params: Secret,
-    body: z.strictObject({
-      startsAt: z.array(Instant).min(1, 'Choose a time').max(3, 'At most three times'),
-      note: text(300).optional(),
-    }),
+    body: AskedTimes,
     reply: ClientLink,
   },
   'POST /api/client-links/:secret/choose': {
@@ -177,6 +179,23 @@ export const clientLinksApi = {
     }),
     reply: z.array(TimeOffer),
     status: 201,
+  },
+  'POST /api/visits/:id/confirm': {
+    summary: 'As its client: one comes to a visit that its provider booked',
+    params: Params,
+    reply: Visit,
+  },
+  'POST /api/visits/:id/say-late': {
+    summary: 'As its client: one is late by so many minutes',
+    params: Params,
+    body: z.strictObject({ minutes: LateMinutes }),
+    reply: Visit,
+  },
+  'POST /api/visits/:id/ask-move': {
+    summary: 'As its client: ask for another time; the visit keeps its own until the provider agrees',
+    params: Params,
+    body: AskedTimes,
+    reply: Visit,
   },
   'POST /api/time-offers/:id/accept': {
     summary: 'Agree to a time that the client asks for; the visit moves',

@@ -18,6 +18,7 @@ export const pages = {
   pet: '/pets/:id',
   'pet-record': '/pets/:id/record',
   'shared-pet-record': '/r/:secret',
+  'pet-transfer': '/take-over/:secret',
   request: '/requests/:id',
   visit: '/visits/:id',
   'report-card': '/visits/:id/report-card',

@@ -40,6 +40,7 @@ import { notifications } from './modules/notifications/index.ts';
 import { outsideCalendars } from './modules/outside-calendars/index.ts';
 import { personalData } from './modules/personal-data/index.ts';
 import { petRecords } from './modules/pet-records/index.ts';
+import { petTransfers } from './modules/pet-transfers/index.ts';
 import { pets } from './modules/pets/index.ts';
 import { portfolio } from './modules/portfolio/index.ts';
 import { priceChanges } from './modules/price-changes/index.ts';
@@ -84,6 +85,7 @@ const domains: Module[] = [
   outsideCalendars,
   vaccinations,
   petRecords,
+  petTransfers,
   pets,
   shiftAgreements,
   shiftDues,

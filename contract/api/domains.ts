@@ -18,6 +18,7 @@ import type { InstantBooking } from '../shifts/instant-booking.ts';
 import type { MonthEndDomain } from '../month-end.ts';
 import type { OutsideCalendars } from '../outside-calendars/outside-calendars.ts';
 import type { PetRecords } from '../pet-records.ts';
+import type { PetTransfers } from '../pet-transfers.ts';
 import type { PriceChanges } from '../price-changes.ts';
 import type { Relief } from '../relief.ts';
 import type { SavedSearches } from '../saved-searches.ts';
@@ -51,6 +52,7 @@ type Domain =
   | OutsideCalendars
   | OwnVisits
   | PetRecords
+  | PetTransfers
   | PriceChanges
   | Relief
   | SavedSearches

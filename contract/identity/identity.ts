@@ -29,18 +29,24 @@ export const NewPassword = z
   .min(shortestPassword, `Password must be at least ${shortestPassword} characters`)
   .max(200, 'At most 200 characters');
 
-export const Registration = z.strictObject({
-  firstName: name(60),
-  lastName: name(60),
-  email: Email,
-  password: NewPassword,
-  userType: Role,
-  phone: Phone.optional(),
-  location: text(120).optional(),
-  plan: AccessPlan,
-  agreeToTerms: z.literal(true, 'You must agree to the Terms of Service'),
-  agreeToPrivacy: z.literal(true, 'You must agree to the Privacy Policy'),
-});
+export const Registration = z
+  .strictObject({
+    firstName: name(60),
+    lastName: name(60),
+    email: Email,
+    password: NewPassword,
+    userType: Role,
+    phone: Phone.optional(),
+    location: text(120).optional(),
+    /** Pet parents may leave it out: what they keep of their own pets and visits is free. */
+    plan: AccessPlan.optional(),
+    agreeToTerms: z.literal(true, 'You must agree to the Terms of Service'),
+    agreeToPrivacy: z.literal(true, 'You must agree to the Privacy Policy'),
+  })
+  .refine(({ userType, plan }) => plan !== undefined || userType === 'pet_owner', {
+    path: ['plan'],
+    message: 'Choose a plan',
+  });
 
 /** An account as its owner sees it. */
 export const User = z.object({
@@ -158,7 +164,7 @@ export const identityApi = {
 } as const satisfies EndpointTable;
 
 export type IdentityEvents = {
-  'account.registered': { accountId: string; plan: AccessPlan };
+  'account.registered': { accountId: string; plan?: AccessPlan };
   'role.added': { accountId: string };
   'verification.asked': { accountId: string };
   'password.forgotten': { accountId: string };

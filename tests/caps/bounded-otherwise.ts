@@ -17,6 +17,7 @@ export const boundedOtherwise: Record<string, string> = {
   bill_payments: byCode('maxPaymentsOfBill'),
   bills: byCode('maxBillsOfVisit'),
   bookings: ofWork,
+  pet_transfer_pets: 'A link offers the pets of a client, which are capped, and links are too.',
   business_profiles: oneOfEach,
   calendar_feeds: oneOfEach,
   message_templates: oneOfEach,

@@ -207,7 +207,7 @@ const central: Partial<Record<keyof Api, Access>> = {
   'POST /api/shift-applications/:id/release': own(withRole('owner')),
 
   'GET /api/pets': own(withRole('pet_owner'), 'own'),
-  'POST /api/pets': own(members('pet_owner'), 422),
+  'POST /api/pets': own(withRole('pet_owner'), 422),
   'GET /api/pets/:id': own(withRole('pet_owner')),
   'PATCH /api/pets/:id': own(withRole('pet_owner')),
   'DELETE /api/pets/:id': own(withRole('pet_owner')),

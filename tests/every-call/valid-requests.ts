@@ -1,3 +1,4 @@
+import { factsRequests } from './valid-requests/facts.ts';
 import type { Api } from '#contract/api/api.ts';
 import { accountRequests } from './valid-requests/account.ts';
 import { adminAccountsRequests, adminReportsRequests, adminRequests } from './valid-requests/admin.ts';
@@ -26,7 +27,6 @@ import {
   marketplaceRequests,
   mediaRequests,
   placesRequests,
-  factsRequests,
   peopleSearchRequests,
   profilesRequests,
   reviewsRequests,

@@ -65,6 +65,7 @@ const keptParts: Record<FirstPart<keyof Api>, boolean> = {
   'pet-owners': true,
   pets: true,
   'pet-records': false,
+  'pet-transfers': false,
   places: false,
   plans: false,
   portfolio: true,

@@ -10,6 +10,7 @@ import {
   confirmByLink,
   stopMessagesByLink,
 } from './act-by-link.ts';
+import { askForMoveInAccount, beLateInAccount, confirmInAccount } from './act-in-account.ts';
 import { addCertificate } from './add-certificate.ts';
 import { findLinkOpenings } from './find-link-openings.ts';
 import { getCalendarFile } from './calendar-file.ts';
@@ -22,6 +23,8 @@ const acting = { name: 'client-link-acts', max: 60, per: minutes(5), by: 'addres
 
 /** What is booked is also cared for after a membership has ended. */
 const provider = withRole('groomer', 'owner');
+
+const parent = withRole('pet_owner');
 
 /** Whoever has the secret address is the client; there is no session. */
 export const clientLinksRoutes = routes(clientLinksApi, {
@@ -94,6 +97,18 @@ export const clientLinksRoutes = routes(clientLinksApi, {
   'POST /api/visits/:id/time-offers': {
     who: provider,
     run: ({ t, actor, params, body }) => offerTimes(t, actor.id, params.id, body.startsAt),
+  },
+  'POST /api/visits/:id/confirm': {
+    who: parent,
+    run: ({ t, actor, params }) => confirmInAccount(t, actor, params.id),
+  },
+  'POST /api/visits/:id/say-late': {
+    who: parent,
+    run: ({ t, actor, params, body }) => beLateInAccount(t, actor, params.id, body.minutes),
+  },
+  'POST /api/visits/:id/ask-move': {
+    who: parent,
+    run: ({ t, actor, params, body }) => askForMoveInAccount(t, actor, params.id, body),
   },
   'POST /api/time-offers/:id/accept': {
     who: provider,

@@ -9,6 +9,7 @@ import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import { everyone, own, withRole } from '#tests/every-call/access.ts';
 import { onePixel, uploadOf } from '#tests/every-call/photo.ts';
+import type { Access } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { ValidRequest } from '#tests/every-call/valid-request.ts';
@@ -28,6 +29,18 @@ const byLink = (body?: object, startsIn?: number): ValidRequest & { access: type
     );
     return { params: { secret }, ...(body ? { body } : {}) };
   },
+});
+
+/** The client has taken over their pets, and acts in their account. */
+const asClient = (body?: object, startsIn?: number): ValidRequest & { access: Access } => ({
+  access: own(withRole('pet_owner')),
+  set: withRecords(async (t, me) => {
+    const { id } = await makeOwnVisit(t, {
+      ownerId: me,
+      ...(startsIn ? { startsAt: after(t.now, startsIn) } : {}),
+    });
+    return { params: { id }, ...(body ? { body } : {}) };
+  }),
 });
 
 /** The client of a visit of the groomer acts. Each visit has a day of its own. */
@@ -115,6 +128,12 @@ export const sweep: Sweep<typeof clientLinksApi> = {
         body: { startsAt: ['2026-12-10T15:00:00Z', '2026-12-11T15:00:00Z'] },
       })),
     },
+    'POST /api/visits/:id/confirm': asClient(),
+    'POST /api/visits/:id/say-late': asClient({ minutes: 10 }, hours(1)),
+    'POST /api/visits/:id/ask-move': asClient({
+      startsAt: ['2026-12-10T15:00:00Z', '2026-12-11T15:00:00Z'],
+      note: 'Mornings are best.',
+    }),
     'POST /api/time-offers/:id/accept': {
       access: own(withRole('groomer', 'owner')),
       set: withRecords(async (t, me) => {

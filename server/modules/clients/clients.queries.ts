@@ -129,13 +129,6 @@ export async function hasVisitSince(sql: Sql, clientId: string, since: Date): Pr
   return row?.recent ?? false;
 }
 
-/** Finds the client of an account in a provider's book; the lock keeps two at once from making two. */
-export async function findLinkedClient(sql: Sql, accountId: string, linkedAccountId: string) {
-  const [row] = await sql<{ id: string }[]>`
-    select id from clients where account_id = ${accountId} and linked_account_id = ${linkedAccountId} for update`;
-  return row?.id;
-}
-
 /** @returns the client's id; undefined if another transaction made one meanwhile */
 export async function insertLinkedClient(
   sql: Sql,

@@ -24,6 +24,8 @@ const waiting: readonly (keyof Api)[] = [
   'POST /api/applications/grooming-request',
   'POST /api/offers/:id/accept',
   'POST /api/visits/:id/rebook',
+  // Other people’s record of pets, and their visits.
+  'POST /api/pet-transfers/:secret/take-over',
   // Words and pictures for others.
   'POST /api/messages',
   'POST /api/reviews',

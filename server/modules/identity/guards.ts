@@ -11,7 +11,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { membershipNeeded } from '#server/platform/policy.ts';
 import { problem } from '#server/platform/problem.ts';
 import { refuseUnconfirmed } from './confirmed-address.policy.ts';
-import { findActor, markSeen, isTwoFactorOn } from './identity.queries.ts';
+import { findActor, hasOwnVisit, markSeen, isTwoFactorOn } from './identity.queries.ts';
 import { idleLifetime, sessionHash } from './sessions.ts';
 
 /** The account that is calling. */
@@ -160,10 +160,14 @@ export const member = (...roles: Role[]): Guard<Actor> => {
   };
 };
 
-/** Allows past members, too, so that they can read their data after the membership ends. */
+/**
+ * Allows past members, too, so that they can read their data after the membership ends, and parents who have or had a visit with a
+ * provider.
+ */
 export const pastOrPresentMember: Guard<Actor> = async (request, platform) => {
   const actor = await signedIn(request, platform);
-  if (!actor.wasMember) throw problem(membershipNeeded.code, membershipNeeded.detail);
+  if (!actor.wasMember && !(await hasOwnVisit(platform.sql, actor.id)))
+    throw problem(membershipNeeded.code, membershipNeeded.detail);
   return actor;
 };
 

@@ -274,3 +274,10 @@ export async function findNewEmail(sql: Sql, accountId: string): Promise<string 
 export const isTwoFactorOn = async (sql: Sql, accountId: string): Promise<boolean> =>
   (await sql`select from two_factors where account_id = ${accountId} and turned_on_at is not null`).length >
   0;
+
+/** Whether an account is the client of a visit. */
+export async function hasOwnVisit(sql: Sql, accountId: string): Promise<boolean> {
+  const [row] = await sql<{ has: boolean }[]>`
+    select exists (select from visits where owner_id = ${accountId}) as has`;
+  return row?.has ?? false;
+}

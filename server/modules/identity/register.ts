@@ -37,6 +37,9 @@ export async function register(
   // Asked after the insert, which waits for an account that is just leaving this address.
   if (await isReserved(t, input.email, id)) throw emailTaken();
   await recordAgreement(t, id);
-  await t.announce('account.registered', { accountId: id, plan: input.plan });
+  await t.announce('account.registered', {
+    accountId: id,
+    ...(input.plan ? { plan: input.plan } : {}),
+  });
   return id;
 }

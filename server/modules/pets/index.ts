@@ -19,6 +19,14 @@ export {
   updateGroomed as recordGroom,
 } from './pets.queries.ts';
 export type { NewPet, PetRow } from './pets.queries.ts';
+export { requireRoomForPets } from './room-for-pets.ts';
+export {
+  giveToOwner,
+  lockPetsToChange,
+  mergeClientPet,
+  restoreClientPet,
+  takeFromOwner,
+} from './transfer.queries.ts';
 export { toPet } from './to-pet.ts';
 
 export const pets: Module = {

@@ -1,5 +1,5 @@
 import { petsApi } from '#contract/pets/pets.ts';
-import { member, requireSelf, routes, withRole } from '#server/modules/identity/index.ts';
+import { requireSelf, routes, withRole } from '#server/modules/identity/index.ts';
 import { fieldsSeenBy } from '#server/platform/http/requests/fields-seen.ts';
 import { hours } from '#server/platform/clock.ts';
 import { addPet } from './add-pet.ts';
@@ -9,7 +9,7 @@ import { getOwnPet } from './get-pet.ts';
 import { toPet } from './to-pet.ts';
 import { recordVaccination, removeVaccination } from './pet-vaccinations.ts';
 
-/** Existing pets can be read and corrected without a membership; only new pets need one. */
+/** What a parent keeps of their own pets is free. */
 const owner = withRole('pet_owner');
 
 export const petsRoutes = routes(petsApi, {
@@ -22,7 +22,7 @@ export const petsRoutes = routes(petsApi, {
     },
   },
   'POST /api/pets': {
-    who: member('pet_owner'),
+    who: owner,
     limit: { name: 'add-pet', max: 60, per: hours(1), by: 'account' },
     async run({ t, actor, body }) {
       requireSelf(actor, body.ownerId);

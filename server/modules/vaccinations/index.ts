@@ -12,6 +12,7 @@ export {
   replaceByLink,
   findProofs,
   markProofChecked,
+  moveVaccinations,
   vaccinationsOf,
 } from './vaccinations.queries.ts';
 

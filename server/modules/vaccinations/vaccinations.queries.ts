@@ -128,3 +128,7 @@ export async function markExpiryAnnounced(sql: Sql, id: string, now: Date): Prom
     update vaccinations set expiry_announced_at = ${now} where id = ${id} and expiry_announced_at is null returning id`;
   return rows.length > 0;
 }
+
+/** Moves vaccinations to another record of the same animal. */
+export const moveVaccinations = (sql: Sql, ids: readonly string[], petId: string) =>
+  sql`update vaccinations set pet_id = ${petId} where id = any(${[...ids]}::uuid[])`;

@@ -29,6 +29,7 @@ const facts: fc.Arbitrary<VisitFacts> = fc.record({
   cancelledAt: orNull(written),
   answerBy: orNull(written),
   onMyWayAt: orNull(written),
+  confirmedAt: orNull(written),
   checkedInAt: orNull(written),
   proposal: orNull(
     fc.record({

@@ -9,6 +9,9 @@ import { visitsRoutes } from './visits.routes.ts';
 export { cancelVisit } from './cancel/cancel-visit.ts';
 export { lockForIncident } from './report-cards/lock-for-incident.ts';
 export { findLinkedVisitToAgree, findVisitToAgree, noteCoats } from './note-arrival.ts';
+export { linkVisitsOfClient } from './own/own-visits.queries.ts';
+export { lockVisit } from './lock-visit.ts';
+export { getVisit } from './view/get-visit.ts';
 export { bookOnPage } from './own/book-on-page.ts';
 export { findClientToBook, findPetsToBook } from './own/clients-to-book.queries.ts';
 export type { PetToBook } from './own/clients-to-book.queries.ts';
@@ -24,7 +27,7 @@ export type { ReportCardPictures } from './report-cards/report-card-pictures.que
 export { closeVisit, lockForCheckOut, lockToAskPrice } from './close-visit.ts';
 export type { VisitToBill } from './close-visit.ts';
 export { listProviderVisits } from './view/list-provider-visits.ts';
-export { clientActions, isCancelled } from './client/client-acts.policy.ts';
+export { clientActions, isCancelled } from './client-acts.policy.ts';
 export {
   beLateByClient,
   cancelByClient,

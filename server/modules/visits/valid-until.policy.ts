@@ -7,6 +7,7 @@ import {
 } from '#contract/grooming/grooming-lifecycle.ts';
 import { reviewWindowDays } from '#contract/reviews.ts';
 import { days, hours, minutes } from '#server/platform/clock.ts';
+import { lateFrom, lateUntil } from './client-acts.policy.ts';
 import { contestableUntil, takenBackUntil, undoableUntil } from './visits.policy.ts';
 import type { VisitFacts } from './visits.policy.ts';
 
@@ -40,10 +41,12 @@ export function actionsValidUntil(
 ): number {
   const start = Date.parse(startsAt);
   const turns = [
+    start - lateFrom,
     start - minutes(checkInEarlyMinutes),
     start,
     start + minutes(ownMissedAfterMinutes),
     start + minutes(missedAfterMinutes),
+    start + lateUntil,
     Date.parse(dayEndsAt),
     Date.parse(nextDayEndsAt),
     noShowAt ? takenBackUntil(noShowAt) : 0,

@@ -19,6 +19,7 @@ import { days, hours, minutes } from '#server/platform/clock.ts';
 import { can as canTake } from '#server/platform/lifecycle.ts';
 import { all, alreadyDone, member, noSuch, tooEarly, tooLate, whereStarts } from '#server/platform/policy.ts';
 import type { Refusal, Rule as RuleAbout, Viewer } from '#server/platform/policy.ts';
+import { asClient, notConfirmed } from './client-acts.policy.ts';
 import { visitLifecycle } from './visits.lifecycle.ts';
 
 /** The data that the rules need. Instants are ISO 8601. */
@@ -44,6 +45,8 @@ export type VisitFacts = {
   /** Until when a visit that was asked for can be answered. */
   answerBy: string | null;
   onMyWayAt: string | null;
+  /** When the client confirmed. */
+  confirmedAt: string | null;
   /** When it was last checked in. */
   checkedInAt: string | null;
   /** The stored proposal; see `openProposal`. */
@@ -218,6 +221,7 @@ const bySource =
     (isFromMarketplace(given[0]) ? marketplace : ownVisit)(...given);
 const beforeStartForClient: Rule = (...given) =>
   isProvider(given[0], given[1]) ? undefined : beforeStart(...given);
+const untilStart = bySource(beforeStart, beforeStartForClient);
 const contestable = all(notSettled, soonAfterReport);
 const movable = all(eitherSide, fromMarketplace, can('move'), beforeStart);
 
@@ -240,14 +244,11 @@ const rules: Record<VisitAction, Rule> = {
   accept_move: all(movable, proposed, byOtherSide),
   decline_move: all(movable, proposed, byOtherSide),
   withdraw_move: all(movable, proposed, byOneself),
-  cancel: all(eitherSide, can('cancel'), bySource(beforeStart, beforeStartForClient)),
-  undo_cancel: all(
-    eitherSide,
-    can('restore'),
-    byCanceler,
-    cancelledJustNow,
-    bySource(beforeStart, beforeStartForClient),
-  ),
+  confirm: all(owner, own, asClient('confirm'), notConfirmed),
+  say_late: all(owner, own, asClient('late')),
+  ask_move: all(owner, own, asClient('ask_move')),
+  cancel: all(eitherSide, can('cancel'), untilStart),
+  undo_cancel: all(eitherSide, can('restore'), byCanceler, cancelledJustNow, untilStart),
   no_show: bySource(
     all(eitherSide, can('no_show'), notContested, afterStart(missedAfterMinutes), soonAfter),
     all(provider, can('no_show'), afterStart(ownMissedAfterMinutes)),

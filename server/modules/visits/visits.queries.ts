@@ -66,6 +66,7 @@ export type LockedVisit = Required<NewVisit> & {
   noShowContested: boolean;
   noShowSettled: boolean;
   onMyWayAt: string | null;
+  confirmedAt: string | null;
   checkedInAt: string | null;
   squeezedIn: boolean;
   proposal: MoveProposal | null;
@@ -164,7 +165,7 @@ export async function findLockedVisit(sql: Sql, id: string, viewerId: string | n
     select v.id, v.request_id, v.offer_id, v.owner_id, v.client_id, v.source, v.provider_id, v.provider_as, v.starts_at, v.ends_at, v.time_zone,
       v.arrives_at, v.ready_at, v.staff_id, v.table_no,
       (select min(h.at) from visit_history h where h.visit_id = v.id and h.what = 'booked') as booked_at,
-      v.title, v.services, v.at_home, v.address, v.list_price, v.discount, v.status, v.completed_at, ${viewerColumns(sql, viewerId)}
+      v.title, v.services, v.at_home, v.address, v.list_price, v.discount, v.status, v.completed_at, v.confirmed_at, ${viewerColumns(sql, viewerId)}
     from visits v where v.id = ${id}`;
   return row;
 }

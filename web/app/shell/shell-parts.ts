@@ -48,6 +48,7 @@ const forClients = [
   pages['business-booking'],
   pages['client-visit'],
   pages['shared-pet-record'],
+  pages['pet-transfer'],
 ];
 
 export const shellPartsOf = (pathname: string): Chrome => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { latenesses } from '#contract/client-links.ts';
+import { latenesses } from '#contract/latenesses.ts';
 import type { ClientAction, ClientLink, LinkedVisit } from '#contract/client-links.ts';
 import { shortDate, timeRange } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';

@@ -17,7 +17,7 @@ const AddRolePrompt = lazyPart(async () => ({
 type MembershipGateProps = {
   /** Role that the page requires; without one, every member may see it. */
   forRole?: Role;
-  /** The page shows the viewer's own data and stays open after a membership has ended. */
+  /** The page shows the viewer's own data, and stays open after a membership has ended and to parents without one. */
   own?: boolean;
   children: ReactNode;
 };
@@ -36,7 +36,9 @@ export function MembershipGate({ forRole, own = false, children }: MembershipGat
       </div>
     );
   const account = session.data;
-  const opens = account?.hasMembership || (own && wasMember(account));
+  // What parents keep of their own pets is free.
+  const isFree = forRole === 'pet_owner' && account?.user.roles.includes('pet_owner');
+  const opens = account?.hasMembership || (own && (isFree || wasMember(account)));
   if (!account || !opens)
     return (
       <Suspense fallback={checking}>

@@ -29,6 +29,8 @@ type RegistrationFormProps = {
   planChoice: ReactNode;
   /** Price of the chosen plan, for the button. */
   price: string;
+  /** Pet parents keep their pets' records without a plan: neither it nor the role is asked. */
+  free?: boolean;
   /** Creates the account. @throws CallError */
   onRegister: (draft: RegistrationDraft) => Promise<void>;
   /** True once the account is created and the next page is loading; the form stays busy. */
@@ -70,6 +72,7 @@ export function RegistrationForm({
   userType,
   planChoice,
   price,
+  free = false,
   onRegister,
   leaving,
 }: RegistrationFormProps) {
@@ -136,13 +139,15 @@ export function RegistrationForm({
         </Field>
         <Strength control={control} />
       </div>
-      <RadioCards
-        legend="I am a"
-        className="md:grid-cols-3 [&>.error]:col-span-full [&>label]:content-start"
-        options={userTypes}
-        error={errors.userType?.message}
-        {...register('userType')}
-      />
+      {!free && (
+        <RadioCards
+          legend="I am a"
+          className="md:grid-cols-3 [&>.error]:col-span-full [&>label]:content-start"
+          options={userTypes}
+          error={errors.userType?.message}
+          {...register('userType')}
+        />
+      )}
       {planChoice}
       <div className="grid gap-4">
         <Checkbox error={errors.agreeToTerms?.message} {...register('agreeToTerms')}>
@@ -158,7 +163,7 @@ export function RegistrationForm({
         </Note>
       )}
       <Button type="submit" variant="primary" big wide busy={(isSubmitting || leaving) && 'Processing...'}>
-        Create Account & Pay {price}
+        {free ? 'Create Free Account' : `Create Account & Pay ${price}`}
       </Button>
       <LiveRegion urgent>{message}</LiveRegion>
     </form>

@@ -24,6 +24,7 @@ const CheckInVisit = lazyPart(() => import('./check-in-visit.tsx'));
 const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
 const FileIncident = lazyPart(() => import('./file-incident.tsx'));
 const MoveVisit = lazyPart(() => import('./move-visit.tsx'));
+const ActAsClient = lazyPart(() => import('./act-as-client.tsx'));
 const CancelVisit = lazyPart(() => import('./cancel-visit.tsx'));
 const ContestNoShow = lazyPart(() => import('./contest-no-show.tsx'));
 const ReportNoShow = lazyPart(() => import('./report-no-show.tsx'));
@@ -54,6 +55,11 @@ export function VisitActions({ visit, side, onReview, contact }: VisitActionsPro
         </Note>
       ))}
       {can('accept') && <AnswerRequest visitId={visit.id} wide />}
+      {(can('confirm') || can('say_late') || can('ask_move')) && (
+        <Suspense>
+          <ActAsClient visit={visit} />
+        </Suspense>
+      )}
       {can('check_in') && !checksIn && (
         <CheckIn visit={visit} onOverride={() => setAsked('check_in_dialog')} />
       )}

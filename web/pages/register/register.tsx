@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { ownPath } from '#contract/own-path.ts';
 import { plans } from '#contract/memberships/plan-facts.ts';
 import type { AccessPlanCode } from '#contract/memberships/plan-facts.ts';
 import type { Role } from '#contract/identity/roles.ts';
@@ -41,6 +42,8 @@ export default function Register() {
   const { data: provider } = usePublicProvider(asked);
   const session = useSession();
   const facts = plans[plan];
+  const free = search.get('free') === '1';
+  const next = ownPath(search.get('next'), href('pet-owner-dashboard'));
 
   useEffect(() => {
     if (asked) rememberAsked(asked, new Date());
@@ -65,10 +68,14 @@ export default function Register() {
       userType: draft.userType as Role,
       phone: draft.phone,
       location: draft.location,
-      plan,
+      ...(free ? {} : { plan }),
       agreeToTerms: true,
       agreeToPrivacy: true,
     });
+    if (free) {
+      void navigate(next, { replace: true });
+      return;
+    }
     toast({
       title: 'Redirecting to secure payment...',
       description: 'Complete your registration with membership payment.',
@@ -80,17 +87,23 @@ export default function Register() {
     <div className="wrap grid items-start gap-x-16 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-10">
       <div className="grid gap-6">
         <div className="grid gap-1">
-          <h1>Join</h1>
+          <h1>{free ? 'Keep your pets’ record' : 'Join'}</h1>
           <p className="text-ink-2">
-            One membership for every role you have.{' '}
+            {free
+              ? 'Your own pets, visits and messages with your groomer are free.'
+              : 'One membership for every role you have.'}{' '}
             <Link
               to={href(
                 'login',
-                asked ? { next: href('pet-owner-dashboard', { as: asked.as, ask: asked.slug }) } : {},
+                asked
+                  ? { next: href('pet-owner-dashboard', { as: asked.as, ask: asked.slug }) }
+                  : free
+                    ? { next }
+                    : {},
               )}
               className="underline"
             >
-              Already a member? Sign in
+              {free ? 'Have an account? Sign in' : 'Already a member? Sign in'}
             </Link>
           </p>
         </div>
@@ -109,31 +122,42 @@ export default function Register() {
           </Note>
         )}
         <RegistrationForm
-          {...(asked ? { userType: 'pet_owner' as const } : {})}
+          {...(asked || free ? { userType: 'pet_owner' as const } : {})}
+          free={free}
           price={exactPrice(facts.price)}
           onRegister={register}
           leaving={checkout !== ''}
           planChoice={
-            <div className="grid gap-2">
-              <PlanChoice
-                kind="access"
-                plan={plan}
-                onChoose={(chosen) => setPlan(chosen === 'annual' ? 'annual' : 'monthly')}
-              />
-              <p className="hint">
-                Renews at {exactPrice(facts.price)} {everyTerm(facts.termMonths)} until you cancel.
-              </p>
-            </div>
+            !free && (
+              <div className="grid gap-2">
+                <PlanChoice
+                  kind="access"
+                  plan={plan}
+                  onChoose={(chosen) => setPlan(chosen === 'annual' ? 'annual' : 'monthly')}
+                />
+                <p className="hint">
+                  Renews at {exactPrice(facts.price)} {everyTerm(facts.termMonths)} until you cancel.
+                </p>
+                <p className="hint">
+                  Only want to keep your pets’ record?{' '}
+                  <Link to={href('register', { free: '1' })} className="underline">
+                    That is free for pet parents
+                  </Link>
+                </p>
+              </div>
+            )
           }
         />
         <Button asChild variant="quiet" className="justify-self-center">
           <Link to={href('landing')}>Back to home</Link>
         </Button>
       </div>
-      <aside className="sticky top-6 grid gap-8 max-lg:hidden">
-        <PlanReceipt plan={plan} />
-        <MemberBenefits />
-      </aside>
+      {!free && (
+        <aside className="sticky top-6 grid gap-8 max-lg:hidden">
+          <PlanReceipt plan={plan} />
+          <MemberBenefits />
+        </aside>
+      )}
     </div>
   );
 }

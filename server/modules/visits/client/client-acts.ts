@@ -9,7 +9,7 @@ import { rebookParticipants } from '../booking/book-participants.ts';
 import { shiftedTimes } from '../moves/shifted-times.ts';
 import { moveTo, findLockedVisit, insertHistory, moveVisit } from '../visits.queries.ts';
 import type { LockedVisit } from '../visits.queries.ts';
-import { clientRefusal } from './client-acts.policy.ts';
+import { clientRefusal } from '../client-acts.policy.ts';
 import { lockVisitRow, saveConfirmed, saveLateness } from './client-acts.queries.ts';
 
 /** A visit and its provider, as a client's link names them. */

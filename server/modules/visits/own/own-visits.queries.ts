@@ -91,3 +91,7 @@ export const writeLate = (sql: Sql, visitId: string, minutes: number) =>
 export const markSqueezedIn = (sql: Sql, visitId: string, squeezedIn: boolean) => sql`
   update visits set squeezed_in = ${squeezedIn}
   where id = ${visitId}`;
+
+/** Makes the visits that a provider booked with a client those of an account too, or of none any more. */
+export const linkVisitsOfClient = (sql: Sql, clientId: string, ownerId: string | null) => sql`
+  update visits set owner_id = ${ownerId} where client_id = ${clientId} and source <> 'marketplace'`;

@@ -1,10 +1,10 @@
 import type { ClientAction } from '#contract/client-links.ts';
 import { hours } from '#server/platform/clock.ts';
 import { can as canTake } from '#server/platform/lifecycle.ts';
-import { tooEarly, tooLate } from '#server/platform/policy.ts';
+import { alreadyDone, tooEarly, tooLate } from '#server/platform/policy.ts';
 import type { Refusal } from '#server/platform/policy.ts';
-import { visitLifecycle } from '../visits.lifecycle.ts';
-import type { LockedVisit } from '../visits.queries.ts';
+import { visitLifecycle } from './visits.lifecycle.ts';
+import type { LockedVisit } from './visits.queries.ts';
 
 type Visit = Pick<LockedVisit, 'status' | 'startsAt' | 'source' | 'cancelledBy'>;
 
@@ -13,8 +13,8 @@ export const isCancelled = ({ status }: Pick<Visit, 'status'>): boolean =>
   canTake(visitLifecycle, 'restore', status);
 
 /** A client says that they are late on the day itself, and until the provider could have reported a no-show. */
-const lateFrom = hours(6);
-const lateUntil = hours(2);
+export const lateFrom = hours(6);
+export const lateUntil = hours(2);
 
 const order: readonly ClientAction[] = ['confirm', 'late', 'ask_move', 'choose', 'cancel'];
 
@@ -49,3 +49,10 @@ export function clientRefusal(
 /** What the client may do now. */
 export const clientActions = (visit: Visit, now: Date): ClientAction[] =>
   order.filter((action) => !clientRefusal(action, visit, now));
+
+/** What a client does with a link of their own visit, they do as well in their account. */
+export const asClient = (action: ClientAction) => (visit: Visit, _: unknown, now: Date) =>
+  clientRefusal(action, visit, now);
+
+export const notConfirmed = ({ confirmedAt }: { confirmedAt: string | null }): Refusal | undefined =>
+  confirmedAt ? alreadyDone('You have confirmed this visit.') : undefined;
