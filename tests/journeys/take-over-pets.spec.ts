@@ -1,0 +1,86 @@
+import { expect, expectAccessible, test } from './journey.ts';
+import { newMember } from './money.ts';
+import { confirmAddress, dismissIntroductions, password, post } from './people.ts';
+
+test('a client takes over a dog by a link, for free, and the groomer keeps the private notes @phone', async ({
+  emptySite: site,
+  newPerson,
+}) => {
+  const { page: dana } = await newPerson();
+  const { page: maria } = await newPerson();
+  await newMember(dana, site, { firstName: 'Dana' });
+  const { id: clientId, pets } = (await post(dana, `${site.url}/api/clients`, {
+    firstName: 'Maria',
+    lastName: 'Garcia',
+    phone: '(512) 555-0190',
+    pets: [
+      {
+        name: 'Bella',
+        species: 'dog',
+        breed: 'Goldendoodle',
+        usualServices: ['full_groom'],
+        usualPrice: 14_000,
+        privateNotes: 'Growls at the dryer',
+      },
+    ],
+  })) as { id: string; pets: { id: string }[] };
+  await post(dana, `${site.url}/api/visits`, {
+    clientId,
+    pets: [{ petId: pets[0]?.id }],
+    startsAt: new Date(Date.now() + 26 * 3_600_000).toISOString(),
+    minutes: 120,
+    anyway: true,
+  });
+
+  const link = await test.step('the groomer makes the link in two taps', async () => {
+    await dana.goto(`${site.url}/clients/${clientId}`);
+    await dana.getByRole('button', { name: 'Invite Maria to Keep Bella’s Record' }).click();
+    await expect(dana.getByRole('link', { name: 'Text It' })).toHaveAttribute('href', /^sms:/);
+    await expectAccessible(dana);
+    const address = await dana.getByText(/^http.+\/take-over\//).textContent();
+    return new URL(address ?? '').pathname;
+  });
+
+  await test.step('the client opens it, creates a free account and confirms the address', async () => {
+    await dismissIntroductions(maria);
+    await maria.goto(site.url + link);
+    await expect(maria.getByRole('heading', { name: 'Keep Bella’s record yourself' })).toBeVisible();
+    await expectAccessible(maria);
+    await maria.getByRole('link', { name: 'Create a Free Account' }).click();
+    const email = `maria-${Date.now()}@example.com`;
+    await maria.getByLabel('First name').fill('Maria');
+    await maria.getByLabel('Last name').fill('Garcia');
+    await maria.getByLabel('Email').fill(email);
+    await maria.getByLabel('Password', { exact: true }).fill(password);
+    await maria.getByLabel('Confirm password').fill(password);
+    await maria.getByRole('checkbox', { name: /Terms of Service/ }).check();
+    await maria.getByRole('checkbox', { name: /Privacy Policy/ }).check();
+    await expectAccessible(maria);
+    await maria.getByRole('button', { name: 'Create Free Account' }).click();
+    await expect(maria.getByText('Confirm your email first.')).toBeVisible();
+    await expectAccessible(maria);
+    await confirmAddress(maria, site, email);
+  });
+
+  await test.step('the dog and its visit stand in the client’s account', async () => {
+    await maria.goto(site.url + link);
+    await maria.getByRole('button', { name: 'Take Over' }).click();
+    await expect(maria).toHaveURL(/\/pet-owner/);
+    await maria.goto(`${site.url}/pet-owner?tab=requests`);
+    await expect(maria.getByRole('region', { name: 'With your groomer' })).toContainText('Dana');
+    await expectAccessible(maria);
+    await maria.getByRole('link', { name: 'See Visit' }).click();
+    await maria.getByRole('button', { name: 'I’ll Be There' }).click();
+    await expect(maria.getByRole('button', { name: 'I’ll Be There' })).toBeHidden();
+    await expectAccessible(maria);
+    const own = await (await maria.request.get(`${site.url}/api/pets`)).text();
+    expect(own).toContain('Bella');
+    expect(own).not.toContain('Growls at the dryer');
+  });
+
+  await test.step('the groomer reads who took over, and still has the handling', async () => {
+    await expect(dana.getByText(/Maria Garcia took over Bella on /)).toBeVisible();
+    await expect(dana.getByText('Growls at the dryer').first()).toBeVisible();
+    await expectAccessible(dana);
+  });
+});
