@@ -1,8 +1,10 @@
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import type { Pet } from '#contract/pets/pets.ts';
 import { coats } from '#reference/coats.ts';
 import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { isDue } from '#web/features/pets/due.ts';
+import { aheadOf } from '#web/features/visits/direct-visits.ts';
 import { clockTime, daysSince, monthDay, shortDate } from '#web/lib/dates.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { capitalized, counted } from '#web/lib/words.ts';
@@ -30,18 +32,20 @@ export function attentionFor(
   pets: readonly Pet[],
   requests: readonly OwnRequest[],
   now: Date,
+  direct: readonly Visit[] = [],
 ): Attention {
   if (pets.length === 0)
     return {
       headline: `Welcome, ${firstName}`,
       words: 'Add your pet, and ask groomers near you with two taps.',
     };
-  const booked = requests
-    .filter(({ status, visit }) => status === 'in_progress' && visit)
-    .toSorted(
-      (one, other) => Date.parse(one.visit?.startsAt ?? '') - Date.parse(other.visit?.startsAt ?? ''),
-    );
-  const cared = new Set(booked.flatMap((request) => request.pets.map(({ id }) => id)));
+  const asked = requests.flatMap(({ status, visit, timeZone, pets: on }) =>
+    status === 'in_progress' && visit ? [{ ...visit, timeZone, pets: on }] : [],
+  );
+  const booked = [...asked, ...aheadOf(direct, now)].toSorted(
+    (one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt),
+  );
+  const cared = new Set(booked.flatMap((visit) => visit.pets.map(({ id }) => id)));
   const due = pets
     .filter((pet) => isDue(pet, now) && !cared.has(pet.id))
     .toSorted((one, other) => (one.lastGroomedAt ?? '').localeCompare(other.lastGroomedAt ?? ''));
@@ -57,9 +61,9 @@ export function attentionFor(
       waitingId: request ? undefined : waiting?.id,
     };
   const [next] = booked;
-  if (next?.visit) {
-    const { id, startsAt } = next.visit;
-    const at = `${shortDate(startsAt, next.timeZone)}, ${clockTime(startsAt, next.timeZone)}`;
+  if (next) {
+    const { id, startsAt, timeZone } = next;
+    const at = `${shortDate(startsAt, timeZone)}, ${clockTime(startsAt, timeZone)}`;
     return {
       headline: `${petNames(next.pets)} ${next.pets.length === 1 ? 'is' : 'are'} booked, ${firstName}`,
       words: `${at}.`,

@@ -185,15 +185,6 @@ test('a due pet without a request is rebooked in one tap', async () => {
   expect((await card('Otto')).queryByRole('button', { name: 'Book Again' })).toBeNull();
 });
 
-test('past visits are not loaded before the requests are known', async () => {
-  const { sent } = open('/pet-owner', {
-    'GET /api/pets': () => Response.json([petOf({ dueOn: '2026-11-06' })]),
-    'GET /api/pet-owners/current-user/grooming-requests': () => new Response('', { status: 503 }),
-  });
-  await card('Bella');
-  expect(sent('GET /api/visits')).toEqual([]);
-});
-
 test('a booked pet links to its visit; a second request for it warns first', async () => {
   open('/pet-owner', {
     ...requests({
@@ -291,4 +282,20 @@ test('pets that failed to load show an error with a retry', async () => {
   expect(greeting.parentElement?.querySelector('.skeleton')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card('Bella')).toBeTruthy();
+});
+
+test('a visit booked with one’s groomer directly stands on the pet, in the head and among the requests', async () => {
+  const visit = visitOf({
+    id: 'own',
+    source: 'own',
+    title: 'Bella · Full groom',
+    startsAt: '2026-11-27T16:00:00+00:00',
+    endsAt: '2026-11-27T18:00:00+00:00',
+  });
+  open('/pet-owner', { ...requests(), 'GET /api/visits': () => Response.json([visit]) });
+  expect(await screen.findByRole('heading', { name: 'Bella is booked, Dana' })).toBeTruthy();
+  const link = (await card('Bella')).getByRole('link', { name: 'See Visit' });
+  expect(link.getAttribute('href')).toBe('/visits/own');
+  await userEvent.setup().click(screen.getByRole('tab', { name: 'Requests 1' }));
+  expect((await group('With your groomer')).getByRole('link', { name: 'Bella · Full groom' })).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { countNotPast } from '#web/features/grooming-requests/own-request-groups.ts';
+import { aheadOf, useDirectVisits } from '#web/features/visits/direct-visits.ts';
 import { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
 import { useRequestForm } from '#web/features/grooming-requests/use-request-form.tsx';
 import { useSession } from '#web/features/identity/identity.api.ts';
@@ -62,6 +63,7 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
   const isWide = useMedia('(width >= 48rem)');
   const pets = usePets();
   const requests = useOwnRequests();
+  const direct = useDirectVisits();
   const own = useOwnPetOwner();
   const membership = useMembership();
   useRemembered(own.data, rememberedPetOwner);
@@ -95,6 +97,7 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
         <PetsTab
           pets={pets}
           requests={requests.data}
+          direct={direct.data}
           now={now}
           onRequest={({ id }) => ask(id)}
           membership={!isWide && <PremiumCard />}
@@ -109,10 +112,11 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
     {
       value: 'requests',
       label: 'Requests',
-      count: requests.data && countNotPast(requests.data),
+      count: requests.data && countNotPast(requests.data) + aheadOf(direct.data ?? [], now).length,
       panel: (
         <RequestsTab
           query={requests}
+          visits={direct}
           now={now}
           canAsk={(pets.data?.length ?? 0) > 0}
           onAsk={() => ask()}
@@ -152,6 +156,7 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
           now={now}
           pets={pets.data}
           requests={requests.data}
+          direct={direct.data}
           failed={pets.isError || requests.isError}
           isWide={isWide}
         />

@@ -19,6 +19,8 @@ import {
 import { lastToRepeat } from '#web/features/visits/last-to-repeat.ts';
 import { RebookVisit } from '#web/features/visits/rebook-visit.tsx';
 import { useVaccinationForm } from '#web/features/vaccinations/use-vaccination-form.tsx';
+import { aheadOf } from '#web/features/visits/direct-visits.ts';
+import type { useDirectVisits } from '#web/features/visits/direct-visits.ts';
 import { useVisits } from '#web/features/visits/visits.api.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,6 +32,7 @@ type PetsTabProps = {
   pets: ReturnType<typeof usePets>;
   /** Undefined while loading. */
   requests: readonly OwnRequest[] | undefined;
+  direct: ReturnType<typeof useDirectVisits>['data'];
   now: Date;
   onRequest: (pet: Pet) => void;
   /** The membership card, where the head of the page has no room for it. */
@@ -37,16 +40,18 @@ type PetsTabProps = {
 };
 
 /** The pets, their open requests, and open offers. */
-export function PetsTab({ pets, requests: asked, now, onRequest, membership }: PetsTabProps) {
+export function PetsTab({ pets, requests: asked, direct, now, onRequest, membership }: PetsTabProps) {
   const form = usePetForm();
   const vaccination = useVaccinationForm();
   const requests = asked ?? [];
   const answered = mostAnswered(requests);
-  // Before requests are loaded every due pet would seem to have none, and past visits would be loaded
-  // needlessly.
+  // Before requests are loaded every due pet would seem to have none.
   const due = asked ? (pets.data ?? []).filter((pet) => isDue(pet, now)) : [];
-  const idle = due.filter((pet) => !openRequestFor(pet.id, requests));
-  const visits = useVisits({ as: 'pet_owner', enabled: idle.length > 0 });
+  const ahead = aheadOf(direct ?? [], now);
+  const upcomingOf = (petId: string) =>
+    upcomingVisitOf(petId, requests, now) ?? ahead.find((visit) => visit.pets.some(({ id }) => id === petId));
+  const idle = due.filter((pet) => !openRequestFor(pet.id, requests) && !upcomingOf(pet.id));
+  const visits = useVisits({ as: 'pet_owner' });
   return (
     <div className="grid gap-5 pt-4 pb-16">
       {pets.data && pets.data.length > 0 && (
@@ -66,12 +71,12 @@ export function PetsTab({ pets, requests: asked, now, onRequest, membership }: P
         onEdit={form.edit}
         onAddProof={(pet) => vaccination.addProof(pet)}
         bookedOf={({ id }) => {
-          const visit = upcomingVisitOf(id, requests, now);
+          const visit = upcomingOf(id);
           return visit && `Booked ${shortDate(visit.startsAt, visit.timeZone)}`;
         }}
         renderActions={(pet) => (
           <PetActions
-            visitId={upcomingVisitOf(pet.id, requests, now)?.id}
+            visitId={upcomingOf(pet.id)?.id}
             offered={offeredFor(pet, requests)}
             waiting={openRequestFor(pet.id, requests)}
             first={asked !== undefined && neverGroomed(pet)}

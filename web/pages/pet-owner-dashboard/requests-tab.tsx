@@ -1,12 +1,15 @@
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
+import type { useDirectVisits } from '#web/features/visits/direct-visits.ts';
 import { OwnRequests } from '#web/features/grooming-requests/own-requests.tsx';
 import type { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import DirectVisits from './direct-visits.tsx';
 
 type RequestsTabProps = {
   query: ReturnType<typeof useOwnRequests>;
+  visits: ReturnType<typeof useDirectVisits>;
   now: Date;
   /** False if there is no pet yet. */
   canAsk: boolean;
@@ -14,8 +17,8 @@ type RequestsTabProps = {
   onEdit: (request: OwnRequest) => void;
 };
 
-/** All requests of the pet owner. */
-export default function RequestsTab({ query, now, canAsk, onAsk, onEdit }: RequestsTabProps) {
+/** All requests of the pet owner, and the visits booked without one. */
+export default function RequestsTab({ query, visits, now, canAsk, onAsk, onEdit }: RequestsTabProps) {
   return (
     <div className="grid gap-5 pt-4 pb-16">
       {query.data && query.data.length > 0 && canAsk && (
@@ -24,6 +27,7 @@ export default function RequestsTab({ query, now, canAsk, onAsk, onEdit }: Reque
           Request Grooming
         </Button>
       )}
+      {(visits.data?.length ?? 0) > 0 && <DirectVisits query={visits} />}
       <OwnRequests
         query={query}
         now={now}
