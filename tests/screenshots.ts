@@ -123,7 +123,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all(Array.from(document.images, (image) => image.decode()));
-    for (const ticket of document.querySelectorAll<HTMLElement>('.ticket'))
+    for (const ticket of document.querySelectorAll<HTMLElement>('.ticket, .work-row'))
       ticket.style.contentVisibility = 'visible';
     scrollTo(0, 0);
   });

@@ -12,7 +12,7 @@ test('on a slow machine, fast typing loses no key, neither in the field nor in t
   await post(page, `${demoSite.url}/auth/login`, groomer);
   await page.goto(`${demoSite.url}/groomer?radius=any`);
   const field = (name: string) => page.getByRole('form', { name: 'Filter shifts' }).getByLabel(name);
-  await expect(page.locator('.ticket').first()).toBeVisible();
+  await expect(page.locator('.work-row').first()).toBeVisible();
   await slowDown(page, 6);
   await field('Min pay %').pressSequentially('45');
   await page.keyboard.press('Tab');
@@ -35,7 +35,7 @@ test('offline, every button responds, loaded data stay, and no link leads to a b
   await dismissIntroductions(page);
   await post(page, `${demoSite.url}/auth/login`, groomer);
   await page.goto(`${demoSite.url}/groomer?radius=any`);
-  await expect(page.locator('.ticket').first()).toBeVisible();
+  await expect(page.locator('.work-row').first()).toBeVisible();
   // The first touch preloads the pages that can be opened from here.
   await page.keyboard.press('Tab');
   await page.waitForFunction(() => {
@@ -55,8 +55,8 @@ test('offline, every button responds, loaded data stay, and no link leads to a b
   await page.getByRole('tab', { name: 'Stats' }).click();
   await expect(page.getByRole('tabpanel')).not.toContainText('Loading...');
   await page.getByRole('tab', { name: /^Shifts/ }).click();
-  await expect(page.locator('.ticket').first()).toBeVisible();
-  await page.locator('.ticket').getByRole('link').first().click();
+  await expect(page.locator('.work-row').first()).toBeVisible();
+  await page.locator('.work-row').getByRole('link').first().click();
   await expect(page.getByText('This page opens when you’re back.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/groomer/);
   await page.getByRole('link', { name: 'Marketplace' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 import { post } from './people.ts';
 
-test('tickets far below are laid out late but can be reached by keyboard @phone', async ({
+test('rows far below are laid out late but can be reached by keyboard @phone', async ({
   demoSite,
   newPerson,
 }) => {
@@ -9,9 +9,9 @@ test('tickets far below are laid out late but can be reached by keyboard @phone'
   const whom = { email: 'groomer@wagwell.example', password: 'demo-password' };
   await post(page, `${demoSite.url}/auth/login`, whom);
   await page.goto(`${demoSite.url}/groomer?radius=any`);
-  const link = page.locator('.ticket').last().getByRole('link').first();
+  const link = page.locator('.work-row').last().getByRole('link').first();
   const isDrawn = () => link.evaluate((found) => found.checkVisibility({ contentVisibilityAuto: true }));
-  await expect(page.locator('.ticket').getByRole('link').first()).toBeVisible();
+  await expect(page.locator('.work-row').getByRole('link').first()).toBeVisible();
   expect(await isDrawn()).toBe(false);
   await link.focus();
   await expect(link).toBeInViewport();

@@ -76,7 +76,7 @@ test('from registration to the second review: post, find, apply, accept, work, p
     await groomer.goto(`${ownSite.url}/groomer`);
     const ticket = groomer
       .getByRole('article')
-      .or(groomer.locator('.ticket'))
+      .or(groomer.locator('.work-row'))
       .filter({ hasText: title })
       .first();
     await expect(ticket).toContainText('$234–$288');
@@ -90,7 +90,7 @@ test('from registration to the second review: post, find, apply, accept, work, p
     await expectAccessible(groomer);
     await dialog.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(groomer.getByText('Application Submitted!', { exact: true })).toBeVisible();
-    await expect(ticket.getByRole('button', { name: 'Application Submitted' })).toBeDisabled();
+    await expect(ticket.getByRole('button', { name: 'Applied' })).toBeDisabled();
     await expect(desk.getByText('Doodles are half my book.')).toBeVisible();
   });
 

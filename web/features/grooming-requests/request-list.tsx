@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { PairedItem } from '#web/domain/map/pairing.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
-import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
+import { WorkRowSkeletons } from '#web/ui/data/skeleton.tsx';
 import { NextPage } from '#web/ui/data/query-list.tsx';
-import { RequestTicket } from './request-ticket.tsx';
+import { RequestRow } from './request-row.tsx';
 import type { useRequestSearch } from './requests.api.ts';
 
 type RequestListProps = {
@@ -14,9 +14,9 @@ type RequestListProps = {
   empty: ReactNode;
 };
 
-/** Tickets of the matching open requests, with loading, error and empty states. */
+/** Rows of the matching open requests, with loading, error and empty states. */
 export function RequestList({ search, renderAction, empty }: RequestListProps) {
-  if (search.isPending) return <TicketSkeletons label="Loading requests..." />;
+  if (search.isPending) return <WorkRowSkeletons label="Loading requests..." />;
   const requests = search.data ?? [];
   if (search.isError && requests.length === 0)
     return (
@@ -29,10 +29,10 @@ export function RequestList({ search, renderAction, empty }: RequestListProps) {
   if (requests.length === 0) return empty;
   return (
     <>
-      <ul className="grid gap-[18px]" aria-busy={search.isPlaceholderData || undefined}>
+      <ul className="grid gap-2.5" aria-busy={search.isPlaceholderData || undefined}>
         {requests.map((request) => (
           <PairedItem key={request.id} id={request.id}>
-            <RequestTicket request={request} action={renderAction(request)} />
+            <RequestRow request={request} action={renderAction(request)} />
           </PairedItem>
         ))}
       </ul>

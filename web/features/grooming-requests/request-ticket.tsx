@@ -85,8 +85,8 @@ function TitleWithPet({ request }: { request: RequestCard }) {
   );
 }
 
-/** Badges for urgency, Premium, a request addressed to the viewer, and distance. */
-export function RequestBadges({ request }: { request: RequestCard }) {
+/** Badges for urgency, Premium, a request addressed to the viewer, and distance; `quiet` leaves the usual out. */
+export function RequestBadges({ request, quiet = false }: { request: RequestCard; quiet?: boolean }) {
   const { urgency, priority, asksYou, distanceMiles } = request;
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -95,22 +95,28 @@ export function RequestBadges({ request }: { request: RequestCard }) {
           Asked for you
         </Badge>
       )}
-      <UrgencyBadge urgency={urgency} />
+      {!(quiet && urgency === 'normal') && <UrgencyBadge urgency={urgency} />}
       {priority && <PriorityBadge />}
       <Distance of={distanceMiles} />
     </div>
   );
 }
 
+/** 'About 2 h of work'; undefined where it has to be asked. */
+export function usualWork(request: RequestCard): string | undefined {
+  const { usual, ask } = estimateAll(request.pets, request.servicesNeeded, false);
+  const work = usual && ask.length === 0 ? Math.round((usual.minutesLow + usual.minutesHigh) / 30) * 15 : 0;
+  return work > 0 ? `About ${inMinutes(work)} of work` : undefined;
+}
+
 /** Budget, usual working time and number of offers. */
 export function BudgetFigure({ request }: { request: RequestCard }) {
   const { applicationCount: offers } = request;
-  const { usual, ask } = estimateAll(request.pets, request.servicesNeeded, false);
-  const work = usual && ask.length === 0 ? Math.round((usual.minutesLow + usual.minutesHigh) / 30) * 15 : 0;
+  const work = usualWork(request);
   return (
     <TicketFigure label={<>Budget{request.estimatedBudget !== null && ':'}</>} figure={budgetWords(request)}>
       <p className="text-s tabular-nums">
-        {work > 0 && <span className="block">About {inMinutes(work)} of work</span>}
+        {work && <span className="block">{work}</span>}
         <span className="text-ink-2">
           {offers === 0 ? 'No offers yet' : offers === 1 ? '1 offer' : `${offers} offers`}
         </span>

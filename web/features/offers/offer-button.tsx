@@ -15,40 +15,49 @@ type OfferButtonProps = {
   viewer: { id: string; roles: readonly string[] };
   /** Label of the button; without one, it names the pets. */
   words?: string;
+  /** One visible word, where there is little room. */
+  short?: boolean;
   onOffer: (request: RequestCard) => void;
 };
 
 /** Button to send an offer, or the status of the viewer's own offer. */
-export function OfferButton({ request, viewer, words, onOffer }: OfferButtonProps) {
+export function OfferButton({ request, viewer, words, short = false, onOffer }: OfferButtonProps) {
   const { ownOffer, owner, pets, applicationCount } = request;
   if (owner.id === viewer.id || !grooms(viewer.roles))
     return (
-      <Button asChild wide>
+      <Button asChild wide={!short}>
         <Link to={href('request', { id: request.id })}>View Request</Link>
       </Button>
     );
   if (ownOffer && isUnconfirmed(ownOffer))
     return (
-      <Button asChild variant="primary" wide>
+      <Button asChild variant="primary" wide={!short}>
         <Link to={href('request', { id: request.id })}>Confirm or Change</Link>
       </Button>
     );
   const answer = ownOffer && !isWelcomeAgain(ownOffer, request) && answerTo(ownOffer);
   if (answer)
     return (
-      <Button wide disabled>
+      <Button wide={!short} disabled>
         {answer}
       </Button>
     );
   if (applicationCount >= maxOffers)
     return (
-      <Button wide disabled>
+      <Button wide={!short} disabled>
         All {maxOffers} spots taken
       </Button>
     );
+  const label = words ?? `Apply to Groom ${fewNames(pets)}`;
   return (
-    <Button variant="primary" wide className="text-balance" onClick={() => onOffer(request)}>
-      {words ?? `Apply to Groom ${fewNames(pets)}`}
+    <Button
+      variant="primary"
+      wide={!short}
+      className="text-balance"
+      aria-label={short ? label : undefined}
+      onClick={() => onOffer(request)}
+    >
+      {short ? label.split(' ')[0] : label}
     </Button>
   );
 }

@@ -20,7 +20,11 @@ export default function VisitsToFinish({ over, to }: VisitsToFinishProps) {
   if (!first) return null;
   const one = over.length === 1;
   return (
-    <Note tone="warn" icon="clock">
+    <Note
+      tone="warn"
+      icon="clock"
+      className="[&>div]:flex [&>div]:flex-wrap [&>div]:items-center [&>div]:justify-between [&>div]:gap-x-4"
+    >
       <p className="wrap-anywhere">
         <b>
           {one
@@ -29,7 +33,7 @@ export default function VisitsToFinish({ over, to }: VisitsToFinishProps) {
         </b>{' '}
         With it {one ? 'the visit is' : 'they are'} completed.
       </p>
-      <Button asChild variant="quiet" className="-mb-2 -ml-2">
+      <Button asChild variant="quiet" className="-my-2 -ml-2">
         <Link to={one ? href('visit', { id: first.id }) : to}>
           {one ? neededActionOf(first) : 'Finish them'}
         </Link>

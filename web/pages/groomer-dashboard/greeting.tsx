@@ -36,7 +36,7 @@ export function Greeting({ firstName, timeZone, applications, visits, timeOff, w
   return (
     <div className="grid gap-4 pt-5 pb-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:pt-8 lg:pb-5">
       <div className="grid content-start justify-items-start gap-1.5">
-        <Badge tone="role" icon="shears">
+        <Badge tone="role" icon="shears" className="max-sm:hidden">
           Professional Groomer
         </Badge>
         <h1 className="max-w-full wrap-anywhere">

@@ -109,7 +109,7 @@ test('a shift cannot be applied for twice; a business without reviews shows New'
   expect(shown.getByText('Mobile')).toBeTruthy();
   expect(shown.getByText('New')).toBeTruthy();
   expect(shown.getByText(/^Starts at /)).toBeTruthy();
-  expect(shown.getByRole<HTMLButtonElement>('button', { name: 'Application Submitted' }).disabled).toBe(true);
+  expect(shown.getByRole<HTMLButtonElement>('button', { name: 'Applied' }).disabled).toBe(true);
 });
 
 test.each([
@@ -198,7 +198,7 @@ test('applying shows at once, sends the message, and can be undone', async () =>
   await userEvent.type(dialog.getByLabelText('Message to the owner (optional)'), ' I can start at 8. ');
   await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
 
-  expect(await screen.findByRole('button', { name: 'Application Submitted' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Applied' })).toBeTruthy();
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('Application Submitted!'));
   expect(calls.find(({ key }) => key === 'POST /api/shift-applications')?.body).toEqual({
     shiftId: saturday.id,

@@ -90,6 +90,10 @@ function Dashboard() {
       panel: (
         <>
           {Object.values(today).some((work) => work.length > 0) && <Today {...today} />}
+          <div className="grid gap-2 py-3 empty:hidden">
+            {unconfirmed.length > 0 && <PayToConfirm worked={unconfirmed} to="?tab=applications" />}
+            {visitsOver.length > 0 && <VisitsToFinish over={visitsOver} to="?tab=requests&show=visits" />}
+          </div>
           <MembersOnly>
             <ShiftsTab {...filtering} />
           </MembersOnly>
@@ -131,14 +135,6 @@ function Dashboard() {
         <HeadOfTab>Groomer dashboard</HeadOfTab>
       )}
       <HiddenUntil ready={!applications.isPending && !visits.isPending}>
-        <div className="grid gap-2 pb-4 empty:hidden">
-          {unconfirmed.length > 0 && tab !== 'applications' && (
-            <PayToConfirm worked={unconfirmed} to="?tab=applications" />
-          )}
-          {visitsOver.length > 0 && !(tab === 'requests' && queryOf(tab).get('show') === 'visits') && (
-            <VisitsToFinish over={visitsOver} to="?tab=requests&show=visits" />
-          )}
-        </div>
         <Tabs label="Groomer dashboard" items={tabs} value={tab} onChange={toTop(choose)}>
           {tabs.map(({ value, panel }) => (
             <TabPanel key={value} value={value}>

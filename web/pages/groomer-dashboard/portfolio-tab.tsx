@@ -69,6 +69,13 @@ export default function PortfolioTab({ name }: { name: string }) {
             <GroomerFacts profile={profile} columns="grid-cols-2 md:grid-cols-4" />
           </div>
         </section>
+        {user && (
+          <Part title="Gallery">
+            <Suspense fallback={<Skeleton className="h-40 rounded-m" />}>
+              <PortfolioEditor name={name} accountId={user.id} />
+            </Suspense>
+          </Part>
+        )}
         <div className="grid gap-6 md:grid-cols-2">
           <Part title="Specializations">
             <WordTags label="Specializations" words={profile.specializations} empty="None yet." />
@@ -81,13 +88,6 @@ export default function PortfolioTab({ name }: { name: string }) {
             )}
           </Part>
         </div>
-        {user && (
-          <Part title="Gallery">
-            <Suspense fallback={<Skeleton className="h-40 rounded-m" />}>
-              <PortfolioEditor name={name} accountId={user.id} />
-            </Suspense>
-          </Part>
-        )}
         {user && (
           <Part title="Reviews">
             <ReviewList

@@ -37,17 +37,17 @@ export default function AppsTab({ shifts, ...board }: AppsTabProps) {
   const failed = [shifts, received].find(({ data, isError }) => !data && isError);
   return (
     <>
-      {figures.data ? <FiguresStrip figures={figures.data} /> : figures.isPending && <FiguresSkeleton />}
-      <HiddenUntil ready={!figures.isPending}>
-        <div className="pt-5 pb-16">
-          {failed ? (
-            <FailedQuery query={failed} title="The applications did not load" />
-          ) : shifts.data && received.data ? (
-            <Board {...board} groups={groupReceived(shifts.data, received.data)} />
-          ) : (
-            <BoardSkeleton />
-          )}
-        </div>
+      <div className="pt-5 pb-8">
+        {failed ? (
+          <FailedQuery query={failed} title="The applications did not load" />
+        ) : shifts.data && received.data ? (
+          <Board {...board} groups={groupReceived(shifts.data, received.data)} />
+        ) : (
+          <BoardSkeleton />
+        )}
+      </div>
+      <HiddenUntil ready={Boolean(shifts.data && received.data) || failed !== undefined}>
+        {figures.data ? <FiguresStrip figures={figures.data} /> : figures.isPending && <FiguresSkeleton />}
       </HiddenUntil>
     </>
   );

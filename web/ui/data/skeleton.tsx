@@ -8,6 +8,29 @@ export function Skeleton({ className, ...rest }: ComponentProps<'span'>) {
   return <span aria-hidden="true" className={clsx('skeleton', className)} {...rest} />;
 }
 
+/** Placeholder rows of a long list of work, announced once. */
+export function WorkRowSkeletons({ count = 5, label }: { count?: number; label: string }) {
+  return (
+    <div className="grid gap-2.5">
+      <output className="sr-only">{label}</output>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} aria-hidden="true" className="work-row grid gap-2.5">
+          <div className="flex justify-between">
+            <Skeleton className="h-5 w-2/5" />
+            <Skeleton className="h-6 w-1/5" />
+          </div>
+          <Skeleton className="h-6 w-3/5" />
+          <Skeleton className="h-5 w-4/5" />
+          <div className="flex items-center justify-between">
+            <Skeleton className="h-5 w-2/5" />
+            <Skeleton className="h-11 w-1/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** Placeholder tickets in a ticket's shape, announced once. */
 export function TicketSkeletons({ count = 3, label = 'Loading...' }: { count?: number; label?: string }) {
   return (

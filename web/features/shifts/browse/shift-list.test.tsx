@@ -7,19 +7,19 @@ import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
 import { ownApplication } from '../apply/own-application.testing.ts';
 import { ShiftList } from './shift-list.tsx';
-import type * as Tickets from './shift-ticket.tsx';
+import type * as Rows from './shift-row.tsx';
 import { allQueriesOf } from '#web/lib/api/query.ts';
 import { useShiftSearch } from '../shifts.api.ts';
 import { useApplying } from '../apply/use-applying.tsx';
 
 const drawn = vi.hoisted(() => vi.fn<(title: string) => void>());
-vi.mock('./shift-ticket.tsx', async (importOriginal) => {
-  const { ShiftTicket, ...rest } = await importOriginal<typeof Tickets>();
-  const Counted = (props: ComponentProps<typeof ShiftTicket>) => {
+vi.mock('./shift-row.tsx', async (importOriginal) => {
+  const { ShiftRow } = await importOriginal<typeof Rows>();
+  const Counted = (props: ComponentProps<typeof ShiftRow>) => {
     drawn(props.shift.title);
-    return <ShiftTicket {...props} />;
+    return <ShiftRow {...props} />;
   };
-  return { ...rest, ShiftTicket: Counted };
+  return { ShiftRow: Counted };
 });
 
 const shiftOf = (id: string): ShiftCard => ({
@@ -38,7 +38,7 @@ function Shifts() {
   );
 }
 
-test('a ticket renders again if its shift changes, not for a dialog or an unchanged response', async () => {
+test('a row renders again if its shift changes, not for a dialog or an unchanged response', async () => {
   let shifts = [shiftOf('Saturday'), shiftOf('Sunday')];
   serve({
     'GET /api/shifts': () => Response.json(shifts),

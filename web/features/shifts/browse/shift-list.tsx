@@ -5,25 +5,26 @@ import { PairedItem } from '#web/domain/map/pairing.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { ShowMore } from '#web/ui/data/show-more.tsx';
-import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
+import { WorkRowSkeletons } from '#web/ui/data/skeleton.tsx';
 import type { useShiftSearch } from '../shifts.api.ts';
 import { shiftPage } from '../shifts.api.ts';
-import { ApplyButton, ShiftTicket } from './shift-ticket.tsx';
+import { ShiftRow } from './shift-row.tsx';
+import { ApplyButton } from './shift-ticket.tsx';
 
 type ShiftListProps = {
   search: ReturnType<typeof useShiftSearch>;
   /** Number of matching shifts as far as counted. */
   total: number | undefined;
   viewerId: string | undefined;
-  /** A stable callback, so that only changed tickets render again. */
+  /** A stable callback, so that only changed rows render again. */
   onApply: (shift: ShiftCard) => void;
   /** Shown if no shifts match, with suggestions. */
   empty: ReactNode;
 };
 
-/** Tickets of the matching shifts, with loading, error and empty states. */
+/** Rows of the matching shifts, with loading, error and empty states. */
 export function ShiftList({ search, total, viewerId, onApply, empty }: ShiftListProps) {
-  if (search.isPending) return <TicketSkeletons label="Loading shifts..." />;
+  if (search.isPending) return <WorkRowSkeletons label="Loading shifts..." />;
   const shifts = search.data ?? [];
   if (search.isError && shifts.length === 0)
     return (
@@ -37,7 +38,7 @@ export function ShiftList({ search, total, viewerId, onApply, empty }: ShiftList
   const more = { busy: search.isFetchingNextPage, onClick: () => void search.fetchNextPage() };
   return (
     <>
-      <ul className="grid gap-[18px]" aria-busy={search.isPlaceholderData || undefined}>
+      <ul className="grid gap-2.5" aria-busy={search.isPlaceholderData || undefined}>
         {shifts.map((shift) => (
           <OpenShift key={shift.id} shift={shift} viewerId={viewerId} onApply={onApply} />
         ))}
@@ -57,7 +58,7 @@ export function ShiftList({ search, total, viewerId, onApply, empty }: ShiftList
 const OpenShift = memo(function OpenShift({ shift, ...apply }: ComponentProps<typeof ApplyButton>) {
   return (
     <PairedItem id={shift.id}>
-      <ShiftTicket shift={shift} action={<ApplyButton shift={shift} {...apply} />} />
+      <ShiftRow shift={shift} action={<ApplyButton shift={shift} short {...apply} />} />
     </PairedItem>
   );
 });

@@ -1,41 +1,11 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
-import { dayLeaf } from '#web/lib/dates.ts';
 import { dollarRange } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DayLeaf, Ticket, TicketFigure } from '#web/ui/data/ticket.tsx';
+import { TicketFigure } from '#web/ui/data/ticket.tsx';
 import { appliedWords } from '../application-groups.ts';
-import { ConflictTag } from '../conflict-tag.tsx';
-import { ShiftFacts, ShiftHead, ShiftTerms } from '../shift-facts.tsx';
 import { arithmeticBeside, arithmeticWords, perHour, takeHome, takeHomeWords } from '../take-home.ts';
-
-type ShiftTicketProps = {
-  shift: ShiftCard;
-  /** The one action on the stub. */
-  action: ReactNode;
-};
-
-/** An open shift as a ticket: the facts for a decision, the take-home and one action. */
-export function ShiftTicket({ shift, action }: ShiftTicketProps) {
-  return (
-    <Ticket
-      day={<DayLeaf {...dayLeaf(shift.shiftDate, shift.timeZone)} />}
-      stub={
-        <>
-          <TakeHomeFigure shift={shift} />
-          {action}
-        </>
-      }
-    >
-      <ShiftHead shift={shift} />
-      <ConflictTag shift={shift} />
-      <ShiftFacts shift={shift} />
-      <ShiftTerms shift={shift} />
-    </Ticket>
-  );
-}
 
 /** Estimated take-home, commission and pay per hour. */
 export function TakeHomeFigure({ shift }: { shift: ShiftCard }) {
@@ -76,35 +46,51 @@ type ApplyButtonProps = {
   viewerId: string | undefined;
   onApply: (shift: ShiftCard) => void;
   words?: string;
+  /** One visible word, where there is little room. */
+  short?: boolean;
 };
 
 /** Button to apply, or the status of an existing application. The viewer's own shift has no Apply button. */
-export function ApplyButton({ shift, viewerId, onApply, words = 'Apply for This Shift' }: ApplyButtonProps) {
+export function ApplyButton({
+  shift,
+  viewerId,
+  onApply,
+  words = 'Apply for This Shift',
+  short = false,
+}: ApplyButtonProps) {
   if (shift.ownerId === viewerId)
     return (
-      <Button asChild wide>
+      <Button asChild wide={!short}>
         <Link to={href('shift', { id: shift.id })}>View Your Shift</Link>
       </Button>
     );
-  if (shift.application) return <Applied {...shift.application} />;
+  if (shift.application) return <Applied {...shift.application} short={short} />;
   if (shift.conflict)
     return (
-      <Button wide onClick={() => onApply(shift)}>
+      <Button wide={!short} onClick={() => onApply(shift)}>
         See Conflict
       </Button>
     );
   return (
-    <Button variant="primary" wide onClick={() => onApply(shift)}>
-      {words}
+    <Button
+      variant="primary"
+      wide={!short}
+      aria-label={short ? words : undefined}
+      onClick={() => onApply(shift)}
+    >
+      {short ? 'Apply' : words}
     </Button>
   );
 }
 
 /** Replaces the Apply button once the viewer has applied or was answered. */
-export function Applied({ status }: Pick<NonNullable<ShiftCard['application']>, 'status'>) {
+export function Applied({
+  status,
+  short = false,
+}: Pick<NonNullable<ShiftCard['application']>, 'status'> & { short?: boolean }) {
   return (
-    <Button wide disabled>
-      {appliedWords(status)}
+    <Button wide={!short} disabled>
+      {short && (status === 'pending' || status === 'accepted') ? 'Applied' : appliedWords(status)}
     </Button>
   );
 }

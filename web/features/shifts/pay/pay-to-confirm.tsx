@@ -19,7 +19,11 @@ export default function PayToConfirm({ worked, to }: PayToConfirmProps) {
   if (!first?.pay) return null;
   const { shift, pay } = first;
   return (
-    <Note tone="warn" icon="clock">
+    <Note
+      tone="warn"
+      icon="clock"
+      className="[&>div]:flex [&>div]:flex-wrap [&>div]:items-center [&>div]:justify-between [&>div]:gap-x-4"
+    >
       {worked.length === 1 ? (
         <p className="wrap-anywhere tabular-nums">
           <b>
@@ -33,7 +37,7 @@ export default function PayToConfirm({ worked, to }: PayToConfirmProps) {
           <b>The pay of {worked.length} days waits for you.</b> Confirm it or say what is wrong.
         </p>
       )}
-      <Button asChild variant="quiet" className="-mb-2 -ml-2">
+      <Button asChild variant="quiet" className="-my-2 -ml-2">
         <Link to={to}>See your pay</Link>
       </Button>
     </Note>

@@ -28,9 +28,10 @@ export function OpenRequests({ as, viewer, home }: OpenRequestsProps) {
   const { data: counted } = useRequestCount(query);
   const offering = useOfferDialog({ as });
   const searching = { search: requestSearch, filtering };
-  const renderAction = (request: RequestCard) => (
+  const renderAction = (request: RequestCard, short = false) => (
     <OfferButton
       request={request}
+      short={short}
       viewer={viewer}
       onOffer={offering.begin}
       {...(as === 'business' ? { words: 'Offer Services' } : {})}
@@ -57,7 +58,7 @@ export function OpenRequests({ as, viewer, home }: OpenRequestsProps) {
           )}
           <RequestList
             search={found}
-            renderAction={renderAction}
+            renderAction={(request) => renderAction(request, true)}
             empty={<NoRequests filtering={filtering} />}
           />
         </section>

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
+import { href } from '#contract/pages.ts';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
+import { CareNotes } from '#web/domain/pets/care-notes.tsx';
+import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
+import { Rating } from '#web/ui/data/rating.tsx';
+import { WorkRow } from '#web/ui/data/work-row.tsx';
+import { RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
+import { RequestBadges, usualWork } from './request-ticket.tsx';
+import { budgetWords, whenWanted, whereForProvider } from './request-words.ts';
+
+/** An open request in a long list: the pets, when, the budget and one action; the rest unfolds. */
+export function RequestRow({ request, action }: { request: RequestCard; action: ReactNode }) {
+  const { owner, city, estimatedBudget, applicationCount: offers } = request;
+  const work = usualWork(request);
+  return (
+    <WorkRow
+      when={<b>{whenWanted(request)}</b>}
+      title={
+        <div className="flex items-start gap-3">
+          <PetPicture pet={request.pet} width={96} className="size-14 flex-none rounded-s" />
+          <div className="min-w-0">
+            <h3 className="line-clamp-2 text-h4 wrap-anywhere">
+              <Link to={href('request', { id: request.id })} className="hover:underline">
+                {request.title}
+              </Link>
+            </h3>
+            <div className="text-s">
+              <RequestedPets pets={request.pets} />
+            </div>
+          </div>
+        </div>
+      }
+      figure={
+        <>
+          <span className={estimatedBudget === null ? 'text-s font-normal' : 'sr-only'}>
+            Budget{estimatedBudget !== null && ':'}
+          </span>{' '}
+          <span>{budgetWords(request)}</span>
+        </>
+      }
+      beside={
+        <>
+          {work && <span>{work}</span>}
+          <span>{offers === 0 ? 'No offers yet' : offers === 1 ? '1 offer' : `${offers} offers`}</span>
+        </>
+      }
+      action={action}
+      more={
+        <>
+          <p>{whereForProvider(request)}</p>
+          <ServiceTags codes={request.servicesNeeded} />
+          <CareNotes pets={request.pets} whole={false} />
+          <RequestNotes>{request.description}</RequestNotes>
+        </>
+      }
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-s">
+        <span className="inline-flex min-w-0 items-center gap-2">
+          <PersonAvatar name={owner.firstName} src={owner.profileImageUrl} size="xs" as="pet_owner" />
+          <span>
+            {owner.firstName}, {city}
+          </span>
+        </span>
+        <Rating value={owner.rating} reviews={owner.reviewCount} />
+      </p>
+      <RequestBadges request={request} quiet />
+    </WorkRow>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
+import { Distance } from '#web/domain/places/distance.tsx';
+import { inHours } from '#web/lib/dates.ts';
+import { dollarRange } from '#web/lib/money.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Rating } from '#web/ui/data/rating.tsx';
+import { WorkRow } from '#web/ui/data/work-row.tsx';
+import { ConflictTag } from '../conflict-tag.tsx';
+import { ShiftTerms } from '../shift-facts.tsx';
+import { businessTypes, dogs, shiftDay, shiftTimes } from '../shift-words.ts';
+import { perHour, shiftHours, takeHome, takeHomeWords } from '../take-home.ts';
+
+/** An open shift in a long list: when, where, what it pays and one action; the rest unfolds. */
+export function ShiftRow({ shift, action }: { shift: ShiftCard; action: ReactNode }) {
+  const { business, distanceMiles, payPercentage } = shift;
+  const share = takeHome(shift);
+  const hourly = share && perHour(share, shift);
+  const type = businessTypes[business.businessType];
+  return (
+    <WorkRow
+      when={
+        <>
+          <b>{shiftDay(shift)}</b> <span className="whitespace-nowrap">{shiftTimes(shift)}</span>
+        </>
+      }
+      title={
+        <h3 className="line-clamp-2 text-h4 wrap-anywhere">
+          <Link to={href('shift', { id: shift.id })} className="hover:underline">
+            {shift.title}
+          </Link>
+        </h3>
+      }
+      figure={
+        <>
+          <span className="sr-only">Take-home, estimated: </span>
+          <span>{takeHomeWords(shift)}</span>
+        </>
+      }
+      beside={
+        <>
+          {hourly && <span>{dollarRange(hourly.min, hourly.max)} an hour</span>}
+          <span>
+            <b>{payPercentage}%</b> commission
+          </span>
+        </>
+      }
+      action={action}
+      more={
+        <>
+          <p className="flex flex-wrap gap-x-3">
+            <span>{type.label}</span>
+            <span>{inHours(shiftHours(shift))}</span>
+          </p>
+          <ShiftTerms shift={shift} />
+        </>
+      }
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-s">
+        <span className="inline-flex min-w-0 items-center gap-2">
+          <PersonAvatar name={business.businessName} src={business.logoUrl} size="xs" as="business" />
+          <span className="min-w-0 wrap-anywhere">{business.businessName}</span>
+        </span>
+        <Rating value={business.rating} reviews={business.reviewCount} />
+        <Distance of={distanceMiles} />
+        <span className="inline-flex items-center gap-1">
+          <Icon name="paw" size="s" />
+          <span>{dogs(shift.dogCount)}</span>
+        </span>
+      </p>
+      <ConflictTag shift={shift} />
+    </WorkRow>
+  );
+}
