@@ -9,6 +9,8 @@ import {
   VisitStatus,
 } from './grooming-lifecycle.ts';
 import { serviceCodes } from '../pets/pet-codes.ts';
+import { codesOf } from '../profiles/facts.ts';
+import { priceReason } from '../profiles/price-reasons.ts';
 import { Service } from '../pets/services.ts';
 import { Reliability } from '../reliability.ts';
 import { Coat, FiledBite, Size, Species, Temperament } from '../pets/pets.ts';
@@ -208,7 +210,23 @@ export const RequestSearch = RequestFilters.extend({
 });
 export type RequestSearch = z.output<typeof RequestSearch>;
 
+/** Whose price list is read for which pets and services; ids and codes with commas between. */
+const AskedPrice = z.strictObject({
+  askedId: Id,
+  petIds: z.string().regex(/^[\da-f-]{36}(?:,[\da-f-]{36}){0,11}$/, 'Use at most 12 ids with commas between'),
+  services: codesOf(serviceCodes),
+});
+
 export const groomingRequestsApi = {
+  'GET /api/grooming-requests/asked-price': {
+    summary: "What a provider's own price list says for one's pets; null where it does not say it",
+    query: AskedPrice,
+    reply: z.object({
+      pets: z.array(z.object({ name: z.string(), price: z.int().nullable(), ...priceReason })),
+      /** With the way, where they come to the pet. */
+      total: z.int().nullable(),
+    }),
+  },
   'GET /api/grooming-requests': {
     summary: 'Open requests that fit; Premium first',
     query: RequestSearch,

@@ -160,7 +160,7 @@ export const BusinessFactsDraft = GroomerFactsDraft.extend({ hours: OpeningHours
 export type FactsDraft = z.output<typeof BusinessFactsDraft>;
 
 /** Codes with commas between: `full_groom,nail_trim`. */
-const codesOf = (codes: readonly string[]) =>
+export const codesOf = (codes: readonly string[]) =>
   z
     .string()
     .max(400)

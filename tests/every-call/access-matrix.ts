@@ -216,6 +216,7 @@ const central: Partial<Record<keyof Api, Access>> = {
   'DELETE /api/pets/:id/vaccinations/:vaccinationId': own(withRole('pet_owner')),
   'GET /api/grooming-requests': members(),
   'GET /api/grooming-requests/count': members(),
+  'GET /api/grooming-requests/asked-price': own(members('pet_owner')),
   'POST /api/grooming-requests': own(members('pet_owner')),
   'GET /api/grooming-requests/:id': members(),
   'PATCH /api/grooming-requests/:id': own(members('pet_owner')),

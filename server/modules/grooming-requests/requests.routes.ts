@@ -7,6 +7,7 @@ import { setValidUntil } from '#server/platform/http/replies/valid-until.ts';
 import { editRequest } from './post/edit-request.ts';
 import { listOwnRequests } from './view/list-own-requests.ts';
 import { postRequest } from './post/post-request.ts';
+import { getAskedPrice } from './view/get-asked-price.ts';
 import { getRequest } from './view/get-request.ts';
 import { countRequests, searchRequests } from './search/search-requests.ts';
 
@@ -26,6 +27,11 @@ export const requestsRoutes = routes(groomingRequestsApi, {
     who: member(),
     limit: 'opening',
     run: ({ actor, query, platform }) => countRequests(platform, actor.id, query),
+  },
+  'GET /api/grooming-requests/asked-price': {
+    who: member('pet_owner'),
+    limit: 'opening',
+    run: ({ sql, actor, query }) => getAskedPrice(sql, actor, query),
   },
   'POST /api/grooming-requests': {
     who: member('pet_owner'),

@@ -24,6 +24,7 @@ export type AccessSetup = {
   offer: string;
   visit: string;
   petId: string;
+  groomer: string;
   vaccinationId: string;
 };
 export type AccessRule = {
@@ -34,7 +35,7 @@ export type AccessRule = {
   /** The side that proposed a new time, which is weeks later. */
   proposedBy?: 'provider' | 'pet_owner';
   body?: (scene: AccessSetup) => unknown;
-  query?: Record<string, string>;
+  query?: Record<string, string> | ((scene: AccessSetup) => Record<string, string>);
   id?: 'request' | 'offer' | 'visit';
   in: Who[];
   out: Partial<Record<Who, number>>;
@@ -56,6 +57,12 @@ export const accessRules: Record<Key, AccessRule> = {
     with: 'offer',
     in: everyone,
     out: { lapsedPetOwner: 402, lapsedGroomer: 402, signedOut: 401 },
+  },
+  'GET /api/grooming-requests/asked-price': {
+    with: 'offer',
+    query: ({ petId, groomer }) => ({ askedId: groomer, petIds: petId, services: 'bath_brush' }),
+    in: ['petOwner'],
+    out: { groomer: 403, salon: 403, otherPetOwner: 404, lapsedPetOwner: 402, signedOut: 401 },
   },
   'POST /api/grooming-requests': {
     with: 'offer',

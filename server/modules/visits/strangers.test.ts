@@ -50,6 +50,7 @@ async function setScene({ with: state, past, proposedBy }: AccessRule): Promise<
       const visit = await makeVisit(t, { ...given, ...(proposal ? { proposal } : {}) });
       return {
         petId,
+        groomer: people.groomer.id,
         vaccinationId,
         request: visit.requestId,
         offer: visit.offerId,
@@ -60,7 +61,14 @@ async function setScene({ with: state, past, proposedBy }: AccessRule): Promise<
     const offer = await makeOffer(t, { requestId: request.id, ...provider });
     if (state === 'unconfirmed offer')
       await t.sql`update offers set changed_terms = '{date}' where id = ${offer.id}`;
-    return { petId, vaccinationId, request: request.id, offer: offer.id, visit: '' };
+    return {
+      petId,
+      groomer: people.groomer.id,
+      vaccinationId,
+      request: request.id,
+      offer: offer.id,
+      visit: '',
+    };
   });
   if (past !== undefined) app.clock.moveTo(after(startsAt, past * 60_000));
   return scene;
@@ -70,7 +78,7 @@ function knock(scene: AccessSetup, who: Who, key: Key, door: AccessRule) {
   const body = door.body?.(scene);
   return people[who].call(key, {
     params: door.id ? { id: scene[door.id] } : {},
-    ...(door.query ? { query: door.query } : {}),
+    query: typeof door.query === 'function' ? door.query(scene) : (door.query ?? {}),
     ...(body === undefined ? {} : { body }),
   });
 }
@@ -92,11 +100,12 @@ describe.each(Object.entries(accessRules) as [Key, AccessRule][])('%s', (key, do
   if (door.id)
     test('a malformed id is invalid, an unknown id is not found', async () => {
       const who = people[door.in[0] ?? 'petOwner'];
-      const body = door.body?.(await setScene(door));
+      const scene = await setScene(door);
+      const body = door.body?.(scene);
       const call = (id: string) =>
         who.call(key, {
           params: { id },
-          ...(door.query ? { query: door.query } : {}),
+          query: typeof door.query === 'function' ? door.query(scene) : (door.query ?? {}),
           ...(body === undefined ? {} : { body }),
         });
       for (const id of ['1', "' or 1=1 --", '../../etc', 'x'.repeat(150)]) {

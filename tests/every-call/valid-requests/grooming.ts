@@ -6,6 +6,7 @@ import { makeOffer, makeRequest } from '#server/modules/grooming-requests/reques
 import { dayAhead } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
+import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { makeVaccination } from '#server/modules/vaccinations/vaccinations.factory.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
@@ -59,6 +60,13 @@ const filters = {
 export const groomingRequestsRequests: ValidRequests<typeof groomingRequestsApi> = {
   'GET /api/grooming-requests': twoRequests({ ...filters, sort: 'newest', limit: '1' }),
   'GET /api/grooming-requests/count': twoRequests(filters),
+  'GET /api/grooming-requests/asked-price': {
+    set: withRecords(async (t, me) => {
+      const { id: petIds } = await makePet(t, { ownerId: me });
+      const { id: askedId } = await makeGroomer(t);
+      return { query: { askedId, petIds, services: 'full_groom' } };
+    }),
+  },
   'POST /api/grooming-requests': {
     async set({ app, me }) {
       const { id } = await app.transact((t) => makePet(t, { ownerId: me }));

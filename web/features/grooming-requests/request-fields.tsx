@@ -16,6 +16,7 @@ import { AreaField, NumberField, TextField } from '#web/ui/forms/form-fields.tsx
 import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
+import { AskedPrice } from './asked-price.tsx';
 import { Estimate } from './estimate.tsx';
 import { OpenRequestNote } from './open-request-note.tsx';
 import { estimateAll } from './estimate-all.ts';
@@ -54,6 +55,9 @@ export function RequestFields({ task }: { task: RequestTask }) {
       <Part title="What do you need done?">
         <ServicesField pets={pets} />
         <SafetyWarnings pets={pets} services={codes} words={words} />
+        {task.kind === 'post' && task.provider && (
+          <AskedPrice provider={task.provider} pets={pets} services={codes} />
+        )}
         <Estimate estimate={estimate} pets={pets} near={near} />
         <AreaField
           name="description"

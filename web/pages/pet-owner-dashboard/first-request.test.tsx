@@ -141,6 +141,11 @@ test('a profile opened from a list of groomers leads to a request that asks them
       'GET /api/users/maya': () => Response.json(maya),
       'GET /api/users/maya/ratings': () => Response.json([]),
       'GET /api/users/maya/portfolio': () => Response.json([]),
+      'GET /api/grooming-requests/asked-price': () =>
+        Response.json({
+          pets: [{ name: 'Bella', price: 9500, because: 'breed', becauseOf: 'Poodle' }],
+          total: 9500,
+        }),
     },
     '/pet-owner?groomer=maya',
   );
@@ -150,4 +155,7 @@ test('a profile opened from a list of groomers leads to a request that asks them
   await userEvent.click(await profile.findByRole('button', { name: 'Request Grooming' }));
   const form = within(await screen.findByRole('dialog', { name: 'Request Grooming for Bella' }));
   expect(form.getByText('Maya Ortiz is asked by name')).toBeTruthy();
+  await userEvent.click(form.getByRole('checkbox', { name: /^Full groom/ }));
+  expect(await form.findByText('Maya Ortiz’s own prices')).toBeTruthy();
+  expect(form.getByText('$95').closest('li')?.textContent).toBe('Bella: $95 by breed, Poodle');
 });

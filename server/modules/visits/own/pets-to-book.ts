@@ -4,8 +4,8 @@ import type { PriceBecause, PriceReason } from '#contract/profiles/price-reasons
 import { listPrice } from '#reference/price-book.ts';
 import { stoppedServices } from '#server/modules/grooming-requests/index.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
-import { priceWithTheWay } from './at-home-price.ts';
-import type { Prices } from './at-home-price.ts';
+import { priceWithTheWay } from '#reference/at-home-price.ts';
+import type { Prices } from '#reference/at-home-price.ts';
 import type { PetToBook } from './clients-to-book.queries.ts';
 import type { BookedPet } from './own-visits.queries.ts';
 

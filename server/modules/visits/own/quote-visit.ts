@@ -6,7 +6,7 @@ import { getFacts } from '#server/modules/profiles/index.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { priceWithTheWay } from './at-home-price.ts';
+import { priceWithTheWay } from '#reference/at-home-price.ts';
 import { findClientToBook, findPetsToBook, findUsualMinutes } from './clients-to-book.queries.ts';
 import { isUsual, namePets } from './pets-to-book.ts';
 

@@ -1,0 +1,47 @@
+import type { AnyService } from '#contract/pets/pet-codes.ts';
+import { priceWithTheWay } from '#reference/at-home-price.ts';
+import { listPrice } from '#reference/price-book.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { findPetsById } from '#server/modules/pets/index.ts';
+import { getFacts, requireVisiblePerson } from '#server/modules/profiles/index.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { notFound } from '#server/platform/problem.ts';
+import { findProviderFacts } from '../offers.queries.ts';
+import { isProvider } from '../requests.queries.ts';
+
+/** Ids and codes with commas between, as the contract checks them. */
+type Asked = { askedId: string; petIds: string; services: string };
+
+/**
+ * Returns what the price list of the one who is asked says for the viewer's pets: as a groomer, or else as a business. A
+ * usual price of a client is the provider's private note and is never read here.
+ * @throws Problem `not_found`
+ */
+export async function getAskedPrice(sql: Sql, actor: Actor, asked: Asked) {
+  if (!(await isProvider(sql, asked.askedId))) throw notFound('groomer');
+  await requireVisiblePerson(sql, actor, asked.askedId);
+  const ids = [...new Set(asked.petIds.split(','))];
+  const pets = (await findPetsById(sql, ids)).filter(({ ownerId }) => ownerId === actor.id);
+  if (pets.length < ids.length) throw notFound('pet');
+  const services = asked.services.split(',') as AnyService[];
+  for (const as of ['groomer', 'business'] as const) {
+    const facts = await getFacts(sql, asked.askedId, as);
+    const { mobile } = await findProviderFacts(sql, asked.askedId, as);
+    const listed = pets.map((pet) => {
+      const {
+        cents: price = null,
+        because = 'none',
+        becauseOf = null,
+      } = listPrice(facts, pet, services) ?? {};
+      return { name: pet.name, price, because, becauseOf };
+    });
+    if (!listed.some(({ price }) => price !== null)) continue;
+    const { pets: priced } = priceWithTheWay(listed, { ...facts, atHome: mobile });
+    const isWhole = priced.every(({ price }) => price !== null);
+    return { pets: priced, total: isWhole ? priced.reduce((sum, { price }) => sum + (price ?? 0), 0) : null };
+  }
+  return {
+    pets: pets.map(({ name }) => ({ name, price: null, because: 'none' as const, becauseOf: null })),
+    total: null,
+  };
+}
