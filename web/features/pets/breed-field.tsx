@@ -1,36 +1,13 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { Breed } from '#reference/breeds/breed.ts';
-import type { recognizeBreed } from '#reference/breeds/recognize-breed.ts';
-import type { BreedMatch, searchBreeds } from '#reference/breeds/search-breeds.ts';
+import type { BreedMatch } from '#reference/breeds/search-breeds.ts';
 import { usualSize } from '#reference/sizes.ts';
+import { useBreedBook } from '#web/domain/pets/use-breed-book.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/forms/combobox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import type { PetValues } from './pet-values.ts';
-
-type BreedBook = { searchBreeds: typeof searchBreeds; recognizeBreed: typeof recognizeBreed };
-
-/** Loads the list of breeds when the field is mounted. */
-function useBreedBook(): BreedBook | undefined {
-  const [book, setBook] = useState<BreedBook>();
-  useEffect(() => {
-    let stays = true;
-    const load = async () => {
-      const [search, recognize] = await Promise.all([
-        import('#reference/breeds/search-breeds.ts'),
-        import('#reference/breeds/recognize-breed.ts'),
-      ]);
-      if (stays) setBook({ searchBreeds: search.searchBreeds, recognizeBreed: recognize.recognizeBreed });
-    };
-    // A breed can be typed even if the list fails to load.
-    load().catch(() => undefined);
-    return () => {
-      stays = false;
-    };
-  }, []);
-  return book;
-}
 
 /** Field for a breed of the list, a mix or free text. It suggests coat and size if they were not chosen. */
 export function BreedField() {

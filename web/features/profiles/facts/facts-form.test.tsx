@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
+import { priceColumns } from '#contract/profiles/facts.ts';
 import type { ProviderFacts } from '#contract/profiles/facts.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
@@ -131,4 +132,44 @@ test('languages are kept in the order of the list', async () => {
   await userEvent.click(screen.getByLabelText('English'));
   await save();
   await waitFor(() => expect(sent()).toEqual({ languages: ['en', 'es', 'uk'] }));
+});
+
+const rowOf = (legend: string, row: number) => {
+  const rows = within(screen.getByRole('group', { name: (name) => name.startsWith(legend) }));
+  return within(rows.getAllByRole('listitem')[row] ?? document.body);
+};
+
+test('prices by breed, by group and of services of one’s own name are typed, and come back as they were', async () => {
+  const doodles = { service: 'full_groom' as const, breed: null, group: 'doodles' as const };
+  const { sent } = open('prices', { breedPrices: [{ ...doodles, from: 14_000, minutes: 150 }] });
+  const first = rowOf('By breed', 0);
+  expect(first.getByLabelText<HTMLInputElement>('Breed or group').value).toBe('Doodles');
+  expect(first.getByLabelText<HTMLInputElement>('From $').value).toBe('140');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a Breed' }));
+  const second = rowOf('By breed', 1);
+  await userEvent.type(second.getByLabelText('Breed or group'), 'Westie');
+  await userEvent.click(await screen.findByRole('option', { name: /^West Highland White Terrier/ }));
+  await userEvent.selectOptions(second.getByLabelText('Service'), 'hand_strip');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a Service' }));
+  await userEvent.type(rowOf('Services of your own', 0).getByLabelText('Name'), 'Spa package');
+  await save();
+  expect(await screen.findAllByText('Add the price')).toHaveLength(2);
+  await userEvent.type(second.getByLabelText('From $'), '120');
+  await userEvent.type(rowOf('Services of your own', 0).getByLabelText('From $'), '25');
+  await save();
+  await waitFor(() =>
+    expect(sent()).toMatchObject({
+      breedPrices: [
+        { ...doodles, from: 14_000, minutes: 150 },
+        {
+          service: 'hand_strip',
+          breed: 'West Highland White Terrier',
+          group: null,
+          from: 12_000,
+          minutes: null,
+        },
+      ],
+    }),
+  );
+  expect((sent() as { prices: object[] }).prices).toHaveLength(priceColumns.length);
 });

@@ -7,9 +7,11 @@ import { useDraft } from '#web/lib/api/use-draft.ts';
 import { ProfileForm, profileWords } from '../profile-form.tsx';
 import type { FormButtons } from '../profile-form.tsx';
 import { businessFactsDraft, factsProblems, factsValues, groomerFactsDraft } from './facts-values.ts';
+import { BreedPricesField } from './breed-prices-field.tsx';
 import { ExtrasField } from './extras-field.tsx';
 import { HoursField } from './hours-field.tsx';
 import { LanguagesField } from './languages-field.tsx';
+import { OwnPricesField } from './own-prices-field.tsx';
 import { PriceBookField } from './price-book-field.tsx';
 import { SafetyFields } from './safety-fields.tsx';
 
@@ -33,7 +35,8 @@ export default function FactsForm({ side, own, part, onSaved, silent, buttons }:
     schema: isBusiness ? BusinessFactsDraft : GroomerFactsDraft,
     bodyOf: isBusiness ? businessFactsDraft : groomerFactsDraft,
     problems: factsProblems,
-    fieldFor: (path) => (path.startsWith('areas.') ? 'areas' : undefined),
+    fieldFor: (path) =>
+      path.startsWith('areas.') ? 'areas' : path.replace(/^(breedPrices\.\d+\.)breed$/, '$1who'),
     editing: { record: own, valuesOf: factsValues },
   });
   const options = { ...profileWords(silent), refused: draft.refused };
@@ -56,6 +59,8 @@ export default function FactsForm({ side, own, part, onSaved, silent, buttons }:
         />
       )}
       {part === 'prices' && <PriceBookField />}
+      {part === 'prices' && <BreedPricesField />}
+      {part === 'prices' && <OwnPricesField />}
       {part === 'prices' && <ExtrasField />}
       {part === 'safety' && <SafetyFields state={own.state} />}
       {part === 'languages' && <LanguagesField />}
