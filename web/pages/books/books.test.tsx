@@ -128,4 +128,10 @@ test('what is not checked out leads to its check-out, and a month asks for its d
   const year = new Date().getFullYear();
   const last = new Date(Date.UTC(year, 2, 0)).getUTCDate();
   await expect.poll(() => calls.at(-1)?.query.toString()).toBe(`from=${year}-02-01&to=${year}-02-${last}`);
+  await userEvent.selectOptions(screen.getByLabelText('Month'), 'Other days');
+  await expect.poll(() => calls.at(-1)?.query.toString()).toMatch(/^from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d$/);
+  expect(screen.getByText('First day')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'PDF' }).getAttribute('href')).toContain('/api/books/pdf?from=');
+  await userEvent.selectOptions(screen.getByLabelText('Month'), 'Whole year');
+  expect(await screen.findByRole('heading', { level: 1, name: `Books of ${year}` })).toBeTruthy();
 });
