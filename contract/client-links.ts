@@ -11,7 +11,7 @@ import { Day, Id, Instant, Params, text } from './values.ts';
 
 const VaccineKind = z.enum(vaccineCodes);
 
-const Secret = z.strictObject({
+export const Secret = z.strictObject({
   secret: z.string().regex(/^[\w-]{22,64}$/, 'This is no address of a visit'),
 });
 

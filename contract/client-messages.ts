@@ -16,6 +16,7 @@ export const messageWords = {
   price_change: ['name', 'pet', 'provider', 'link'],
   receipt: ['name', 'pet', 'provider', 'link'],
   due: ['name', 'pet', 'provider'],
+  earlier: ['name', 'pet', 'provider', 'link'],
 } as const;
 
 export type MessageKind = keyof typeof messageWords;
@@ -37,6 +38,7 @@ export const usualMessages: Record<MessageKind, string> = {
   price_change: 'Hi {name}, a question about the price for {pet}: {link}',
   receipt: 'Hi {name}, thank you. The receipt for {pet} from {provider}: {link}',
   due: 'Hi {name}, {pet} is due for a groom with {provider}. Which day suits you?',
+  earlier: 'Hi {name}, an earlier time opened up for {pet} with {provider}. The first yes has it: {link}',
 };
 
 /** Longer texts arrive in several parts. */

@@ -47,6 +47,7 @@ import { priceChanges } from './modules/price-changes/index.ts';
 import { promos } from './modules/promos/index.ts';
 import { vaccinations } from './modules/vaccinations/index.ts';
 import { visitSeries } from './modules/visit-series/index.ts';
+import { waitingClients } from './modules/waiting-clients/index.ts';
 import { visits } from './modules/visits/index.ts';
 import { profiles } from './modules/profiles/index.ts';
 import { publicPages } from './modules/public-pages/index.ts';
@@ -99,6 +100,7 @@ const domains: Module[] = [
   savedSearches,
   portfolio,
   visits,
+  waitingClients,
   staff,
   relief,
   visitSeries,

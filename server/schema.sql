@@ -43,6 +43,7 @@
 -- term-changes: term_changes
 -- shift-days: shift_days, shift_extras
 -- saved-searches: saved_searches
+-- waiting-clients: waiting_clients
 -- staff: staff, staff_hours, staff_time_off, house_limits
 -- visit-series: visit_series, series_visits, series_gaps
 -- client-imports: client_imports, client_import_rows
@@ -1516,6 +1517,8 @@ create table visits (
   answer_by timestamptz,
   staff_id uuid references staff on delete set null,
   table_no int check (table_no >= 1 and table_no <= 60),
+  former_starts_at timestamptz,
+  former_ends_at timestamptz,
   constraint visits_check check (ends_at > starts_at),
   constraint visits_check1 check (discount >= 0 and discount <= list_price),
   constraint visits_check2 check ((status = 'cancelled') = (cancelled_by is not null)),
@@ -1527,6 +1530,7 @@ create table visits (
   constraint visits_times check (coalesce(arrives_at, starts_at) <= starts_at and ends_at <= coalesce(ready_at, ends_at))
 );
 create index visits_asked on visits (provider_id, answer_by) where status = 'awaiting_answer';
+create index visits_moved on visits (provider_id, former_starts_at) where former_starts_at is not null;
 create index visits_of_client on visits (client_id, starts_at desc) where client_id is not null;
 create index visits_of_day on visits (provider_id, starts_at);
 create index visits_of_owner on visits (owner_id, starts_at desc, id desc);
@@ -1537,6 +1541,10 @@ create index visits_of_staff on visits (staff_id, starts_at) where staff_id is n
 create unique index visits_one_per_request on visits (request_id) where status in ('booked', 'checked_in', 'completed');
 create index visits_to_remind_of on visits (starts_at) where status = 'booked' and source <> 'marketplace';
 create index visits_unclosed on visits (ends_at, id) where status = 'booked' and source = 'marketplace';
+create trigger visits_former_time before update of starts_at on visits
+  for each row
+  when (old.status = 'booked' and old.starts_at is distinct from new.starts_at)
+  execute function keep_former_time();
 create trigger visits_note after insert or delete or update on visits
   for each row
   execute function note_row('owner_id', 'provider_id');
@@ -2368,6 +2376,30 @@ create trigger saved_searches_note after insert or delete or update on saved_sea
   for each row
   execute function note_row('account_id');
 
+-- ======== waiting-clients ========
+
+create table waiting_clients (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  client_id uuid not null references clients on delete cascade,
+  visit_id uuid references visits on delete cascade,
+  minutes int not null check (minutes >= 5 and minutes <= 720),
+  until date not null,
+  than timestamptz,
+  offered_at timestamptz,
+  created_at timestamptz not null,
+  constraint waiting_clients_check check (num_nulls(visit_id, than) in (0, 2))
+);
+create index waiting_clients_of_account on waiting_clients (account_id, created_at);
+create unique index waiting_clients_of_client on waiting_clients (client_id) where visit_id is null;
+create unique index waiting_clients_of_visit on waiting_clients (visit_id) where visit_id is not null;
+create trigger waiting_clients_cap before insert on waiting_clients
+  for each row
+  execute function keep_cap('account_id', 300, 'clients who wait');
+create trigger waiting_clients_note after insert or delete or update on waiting_clients
+  for each row
+  execute function note_row('account_id');
+
 -- ======== staff ========
 
 create table house_limits (
@@ -3064,6 +3096,13 @@ begin
     end if;
   end loop;
   return null;
+end $$;
+
+create function keep_former_time() returns trigger language plpgsql as $$
+begin
+  new.former_starts_at = old.starts_at;
+  new.former_ends_at = old.ends_at;
+  return new;
 end $$;
 
 create function keep_incident() returns trigger language plpgsql as $$

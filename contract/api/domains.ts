@@ -29,6 +29,7 @@ import type { ShiftInvitations } from '../shift-invitations.ts';
 import type { StaffDomain } from '../staff.ts';
 import type { TermChanges } from '../term-changes.ts';
 import type { VisitSeriesDomain } from '../visit-series.ts';
+import type { WaitingClients } from '../waiting-clients.ts';
 
 /** Every domain: its endpoints and its events. These are types only, so importing them adds nothing to the bundle. */
 type Domain =
@@ -62,7 +63,8 @@ type Domain =
   | ShiftInvitations
   | StaffDomain
   | TermChanges
-  | VisitSeriesDomain;
+  | VisitSeriesDomain
+  | WaitingClients;
 
 /** One object with the members of every object of a union. */
 type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void

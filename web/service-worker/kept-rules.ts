@@ -89,6 +89,7 @@ const keptParts: Record<FirstPart<keyof Api>, boolean> = {
   users: true,
   'visit-series': true,
   visits: true,
+  'waiting-clients': true,
   'working-hours': true,
 };
 const shown = new Set(Object.entries(keptParts).flatMap(([part, kept]) => (kept ? [part] : [])));

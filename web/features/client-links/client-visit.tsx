@@ -24,12 +24,14 @@ type ClientVisitProps = {
   secret: string;
   /** What is asked of the client now, above the visit. */
   asked: ReactNode;
+  /** The wish for an earlier time. */
+  earlier: ReactNode;
   /** What is there after the visit. */
   after: ReactNode;
 };
 
 /** What a client sees of a visit without an account, and what they may do. */
-export function ClientVisit({ secret, asked, after }: ClientVisitProps) {
+export function ClientVisit({ secret, asked, earlier, after }: ClientVisitProps) {
   const link = useQuery({ ...query('GET /api/client-links/:secret', { params: { secret } }), ...polled });
   if (link.isPending) return <Spinner label="Loading your visit..." />;
   if (!link.data)
@@ -44,12 +46,14 @@ export function ClientVisit({ secret, asked, after }: ClientVisitProps) {
   return (
     <>
       {asked}
-      <Shown link={link.data} secret={secret} after={after} />
+      <Shown link={link.data} secret={secret} earlier={earlier} after={after} />
     </>
   );
 }
 
-function Shown({ link, secret, after }: { link: ClientLink; secret: string; after: ReactNode }) {
+type ShownProps = Omit<ClientVisitProps, 'asked'> & { link: ClientLink };
+
+function Shown({ link, secret, earlier, after }: ShownProps) {
   const { provider, visit, firstName } = link;
   return (
     <>
@@ -72,6 +76,7 @@ function Shown({ link, secret, after }: { link: ClientLink; secret: string; afte
           <p>Hi {firstName}, there is no visit to show here any more.</p>
         )}
         {visit && <ClientActs link={link} visit={visit} secret={secret} />}
+        {visit && earlier}
         {visit && <ClientCertificates visit={visit} secret={secret} />}
       </Receipt>
       {visit && visit.reportCards.length > 0 && (

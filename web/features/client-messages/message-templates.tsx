@@ -24,6 +24,7 @@ const labels: Record<MessageKind, string> = {
   price_change: 'Higher price',
   receipt: 'Receipt',
   due: 'Due for a groom',
+  earlier: 'Earlier time',
 };
 
 /** The texts of messages to clients, which a provider words as they speak. */

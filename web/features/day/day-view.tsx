@@ -22,11 +22,13 @@ type DayViewProps = {
   add: ReactNode;
   /** The button of a day without anything. */
   first: ReactNode;
+  /** Clients who wait for a time that became free. */
+  freed: ReactNode;
   renderVisit: (visit: Visit) => ReactNode;
 };
 
 /** A provider's day from morning to evening: totals, what needs them, visits, and what else takes their time. */
-export function DayView({ day, onShow, add, first, renderVisit }: DayViewProps) {
+export function DayView({ day, onShow, add, first, freed, renderVisit }: DayViewProps) {
   const entries = [
     ...day.visits.map((visit) => ({ key: visit.id, from: visit.startsAt, content: renderVisit(visit) })),
     ...day.lines.map((line) => ({
@@ -40,6 +42,7 @@ export function DayView({ day, onShow, add, first, renderVisit }: DayViewProps) 
       <DayNav day={day} onShow={onShow} add={add} />
       {day.salon && day.visits.length > 0 && <StageStrip visits={day.visits} />}
       <NeedsYou needs={day.needsYou} gaps={day.seriesGaps} />
+      {freed}
       <TextTomorrow texts={day.textTomorrow} />
       {entries.length > 0 ? (
         <ol className="grid gap-4" aria-label="The day">

@@ -33,6 +33,11 @@ export function VisitMenu({ visit }: { visit: Visit }) {
     done: { title: 'The visit is booked again' },
     failed: 'The no-show stays',
   });
+  const waits = useAction('POST /api/waiting-clients', {
+    done: { title: 'Noted. You see it on your Day when something opens' },
+    failed: 'It was not noted',
+  });
+  const { client } = visit;
   const wasThere = visit.status === 'checked_in' || visit.status === 'completed';
   return (
     <>
@@ -46,6 +51,11 @@ export function VisitMenu({ visit }: { visit: Visit }) {
         {can('complete') && <MenuItem onSelect={() => setAsked('card')}>Write the report card</MenuItem>}
         {can('late') && <MenuItem onSelect={() => setAsked('late')}>Running late</MenuItem>}
         {(can('move') || can('propose_move')) && <MenuItem onSelect={() => setAsked('move')}>Move</MenuItem>}
+        {can('move') && client && (
+          <MenuItem onSelect={() => void waits.run({ body: { clientId: client.id, visitId: visit.id } })}>
+            Would come earlier
+          </MenuItem>
+        )}
         {can('undo_check_in') && (
           <MenuItem onSelect={() => void undoCheckIn.run(undo)}>Undo check-in</MenuItem>
         )}

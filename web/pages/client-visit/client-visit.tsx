@@ -5,6 +5,7 @@ import { LinkedReceipts } from '#web/features/bills/linked-receipts.tsx';
 import { LinkedConsents } from '#web/features/consents/linked-consents.tsx';
 import { LinkedIncidents } from '#web/features/incidents/linked-incidents.tsx';
 import { LinkedPriceChanges } from '#web/features/price-changes/linked-price-changes.tsx';
+import { EarlierByLink } from '#web/features/waiting-clients/earlier-by-link.tsx';
 import { ClientVisit } from '#web/features/client-links/client-visit.tsx';
 
 /** The address is a secret, so no link to it is written into the page. */
@@ -32,6 +33,7 @@ export default function ClientVisitPage() {
             <LinkedConsents secret={secret} />
           </>
         }
+        earlier={<EarlierByLink secret={secret} />}
         after={
           <>
             <LinkedIncidents secret={secret} />

@@ -16,6 +16,7 @@ import { ClientConsents } from '#web/features/consents/consents-section.tsx';
 import { IncidentsSection } from '#web/features/incidents/incidents-section.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { InviteClient } from '#web/features/pet-transfers/invite-client.tsx';
+import { WaitsForOpening } from '#web/features/waiting-clients/waits-for-opening.tsx';
 import { query } from '#web/lib/api/query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -132,6 +133,7 @@ function ClientRecord({ client }: { client: Client }) {
       <ClientConsents clientId={client.id} />
       <IncidentsSection of={{ clientId: client.id }} />
       <InviteClient client={client} />
+      <WaitsForOpening client={client} />
       <SectionCard id="visits" title="What happened">
         <ClientTimeline id={client.id} />
       </SectionCard>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
@@ -13,6 +14,7 @@ import { DayView } from '#web/features/day/day-view.tsx';
 import { useDay } from '#web/features/day/day.api.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { VisitMenu } from '#web/features/visits/visit-menu.tsx';
+import { query as read } from '#web/lib/api/query.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,6 +28,9 @@ const CompleteVisit = lazyPart(() => import('#web/features/visits/complete-visit
 const BookingSheet = lazyPart(() => import('#web/features/day/booking-sheet.tsx'));
 const ClearDay = lazyPart(() => import('#web/features/clear-day/clear-day.tsx'));
 const DayBoard = lazyPart(() => import('#web/features/day/board/day-board.tsx'));
+const FreedTimes = lazyPart(async () => ({
+  default: (await import('#web/features/waiting-clients/freed-times.tsx')).FreedTimes,
+}));
 const HandOver = lazyPart(() => import('#web/features/staff/hand-over.tsx'));
 const SeriesList = lazyPart(() => import('#web/features/visit-series/series-list.tsx'));
 const CoverDay = lazyPart(() => import('./cover-day.tsx'));
@@ -56,6 +61,11 @@ function OwnDay() {
   const close = () => setAsked(undefined);
   const [chosenId, setChosenId] = useState<string>();
   const isWide = useMedia('(width >= 75rem)');
+  const queries = useQueryClient();
+  const bookAt = async (id: string, startsAt: string) => {
+    const client = await queries.fetchQuery(read('GET /api/clients/:id', { params: { id } }));
+    setAsked({ what: 'visit', client, at: { startsAt } });
+  };
   if (query.isLoadingError)
     return (
       <div className="wrap py-12">
@@ -102,6 +112,11 @@ function OwnDay() {
           </Menu>
         )}
       </>
+    ),
+    freed: query.data.on === query.data.today && (
+      <Suspense>
+        <FreedTimes onBook={(clientId, startsAt) => void bookAt(clientId, startsAt)} />
+      </Suspense>
     ),
     renderVisit: (visit: Visit) => (
       <DayCard

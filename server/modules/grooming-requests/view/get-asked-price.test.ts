@@ -16,9 +16,7 @@ beforeAll(async () => {
     const groomer = (await makeGroomer(t, { serviceType: 'mobile' })).id;
     await makeFacts(t, groomer, 'groomer', {
       prices: [{ service: 'full_groom', size: 'large', from: 12_000, minutes: null }],
-      breedPrices: [
-        { service: 'full_groom', breed: 'Poodle', group: null, from: 9500, minutes: null },
-      ],
+      breedPrices: [{ service: 'full_groom', breed: 'Poodle', group: null, from: 9500, minutes: null }],
       extras: {
         matsPerQuarterHour: null,
         severeMats: null,

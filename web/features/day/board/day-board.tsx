@@ -38,6 +38,8 @@ type DayBoardProps = {
   onBook: (given: { at?: BookingAt; client?: Client; isNew?: true }) => void;
   /** Asks to whom a person's day goes. */
   onHandOver: (person: { id: string; name: string }) => void;
+  /** Clients who wait for a time that became free. */
+  freed: ReactNode;
   renderVisit: (visit: Visit) => ReactNode;
 };
 
@@ -50,6 +52,7 @@ export default function DayBoard({
   add,
   onBook,
   onHandOver,
+  freed,
   renderVisit,
 }: DayBoardProps) {
   const [view, setView] = useState<BoardView>(() => (readStored(viewKey) === 'table' ? 'table' : 'person'));
@@ -123,6 +126,7 @@ export default function DayBoard({
             <p className="text-ink-2">Choose a visit to see more of it, or a gap to book it.</p>
           )}
           <NeedsYou needs={day.needsYou} gaps={day.seriesGaps} />
+          {freed}
           <TextTomorrow texts={day.textTomorrow} />
         </aside>
       </div>

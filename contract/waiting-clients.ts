@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { Secret } from './client-links.ts';
+import type { EndpointTable } from './endpoint.ts';
+import { Day, Id, Instant, Params, wholeFrom } from './values.ts';
+
+export const mostWaiting = 300;
+/** How many clients are named for a time that became free. */
+export const mostNamed = 3;
+
+/** A client who comes earlier if something opens. */
+export const WaitingClient = z.object({
+  id: Id,
+  clientId: Id,
+  clientName: z.string(),
+  petNames: z.array(z.string()),
+  /** The visit that moves; null for a client who has none. */
+  visitId: Id.nullable(),
+  visitStartsAt: Instant.nullable(),
+  timeZone: z.string(),
+  minutes: z.int(),
+  /** The last day that suits them. */
+  until: Day,
+  since: Instant,
+  /** When they were last offered a time. */
+  offeredAt: Instant.nullable(),
+  canText: z.boolean(),
+  canMail: z.boolean(),
+});
+export type WaitingClient = z.output<typeof WaitingClient>;
+
+/** A time that became free, and who could take it. */
+export const FreedTime = z.object({
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: z.string(),
+  staffId: Id.nullable(),
+  /** The visit that fell away or moved. */
+  title: z.string(),
+  clients: z.array(
+    WaitingClient.extend({
+      /** In a straight line from the visit that fell away to theirs; null where a place is unknown. */
+      miles: z.number().nullable(),
+    }),
+  ),
+});
+export type FreedTime = z.output<typeof FreedTime>;
+
+export const waitingClientsApi = {
+  'GET /api/waiting-clients': {
+    summary: 'One’s clients who come earlier if something opens, the longest first',
+    reply: z.array(WaitingClient),
+  },
+  'POST /api/waiting-clients': {
+    summary: 'Note that a client comes earlier if something opens, instead of a visit or without one',
+    body: z
+      .strictObject({
+        clientId: Id,
+        visitId: Id.nullish(),
+        /** Of the work; that of the visit where there is one. */
+        minutes: wholeFrom(5, 720).nullish(),
+        until: Day.nullish(),
+      })
+      .refine(({ visitId, minutes }) => Boolean(visitId) || Boolean(minutes), {
+        path: ['minutes'],
+        error: 'Say how long the work takes',
+      }),
+    reply: WaitingClient,
+    status: 201,
+  },
+  'DELETE /api/waiting-clients/:id': { summary: 'The client no longer waits', params: Params, reply: null },
+  'GET /api/waiting-clients/freed-times': {
+    summary: 'Times of the next two weeks that became free, each with up to three clients who fit',
+    reply: z.array(FreedTime),
+  },
+  'POST /api/waiting-clients/:id/offer': {
+    summary: 'Offer a freed time instead of the client’s visit; the first yes by link takes it',
+    params: Params,
+    body: z.strictObject({ startsAt: Instant }),
+    reply: WaitingClient,
+  },
+  'GET /api/client-links/:secret/earlier': {
+    summary: 'Whether the client of a link comes earlier if something opens',
+    params: Secret,
+    reply: z.object({ waits: z.boolean(), canWait: z.boolean() }),
+  },
+  'PUT /api/client-links/:secret/earlier': {
+    summary: 'Say with a link that one comes earlier if something opens, or no longer',
+    params: Secret,
+    body: z.strictObject({ waits: z.boolean() }),
+    reply: z.object({ waits: z.boolean(), canWait: z.boolean() }),
+  },
+} as const satisfies EndpointTable;
+
+export type WaitingClients = { api: typeof waitingClientsApi; events: object };

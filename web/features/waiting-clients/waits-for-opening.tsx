@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Client } from '#contract/clients/clients.ts';
+import type { WaitingClient } from '#contract/waiting-clients.ts';
+import { query } from '#web/lib/api/query.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { inMinutes, monthDay, shortDate } from '#web/lib/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
+
+const lengths = [30, 45, 60, 90, 120, 150, 180, 240];
+
+/** What a client waits for, and the wish for an opening of one who has no visit ahead. */
+export function WaitsForOpening({ client }: { client: Client }) {
+  const { data } = useQuery(query('GET /api/waiting-clients'));
+  const [minutes, setMinutes] = useState('120');
+  const add = useAction('POST /api/waiting-clients', {
+    failed: 'It was not noted',
+    done: { title: 'You see it on your Day when something opens' },
+  });
+  const own = (data ?? []).filter(({ clientId }) => clientId === client.id);
+  if (!data || client.archivedAt || client.doNotBook) return null;
+  return (
+    <SectionCard id="waits" title="If something opens">
+      {own.map((each) => (
+        <Wish key={each.id} wish={each} />
+      ))}
+      {own.length === 0 && (
+        <div className="flex flex-wrap items-end gap-3">
+          <Field label="Length of the visit" className="w-40">
+            <Select
+              value={minutes}
+              options={lengths.map((each) => ({ value: String(each), label: inMinutes(each) }))}
+              onChange={({ target }) => setMinutes(target.value)}
+            />
+          </Field>
+          <Button
+            busy={add.busy && 'Noting...'}
+            onClick={() => void add.run({ body: { clientId: client.id, minutes: Number(minutes) } })}
+          >
+            {client.firstName} Waits for an Opening
+          </Button>
+        </div>
+      )}
+    </SectionCard>
+  );
+}
+
+function Wish({ wish }: { wish: WaitingClient }) {
+  const stop = useAction('DELETE /api/waiting-clients/:id', { failed: 'It was not ended' });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <p className="wrap-anywhere tabular-nums">
+        {wish.visitStartsAt
+          ? `Would come earlier than ${shortDate(wish.visitStartsAt, wish.timeZone)}`
+          : `Waits for ${inMinutes(wish.minutes)}`}
+        , until {monthDay(`${wish.until}T12:00Z`, 'UTC')}
+      </p>
+      <Button variant="quiet" busy={stop.busy} onClick={() => void stop.run({ params: { id: wish.id } })}>
+        No Longer
+      </Button>
+    </div>
+  );
+}
