@@ -35,6 +35,7 @@ const distinct: Record<string, readonly string[]> = {
   reports: ['subject_id'],
   shift_applications: ['shift_id'],
   shift_invitations: ['groomer_id'],
+  waiting_clients: ['visit_id', 'client_id'],
 };
 
 /** Columns that may repeat no value, and may be empty. */

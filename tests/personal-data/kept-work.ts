@@ -196,6 +196,8 @@ export const keptWork: Record<string, Kept> = {
       'proposed_at',
       'no_show_at',
       'no_show_contested_at',
+      'former_starts_at',
+      'former_ends_at',
       'no_show_settled_at',
       'lat',
       'lon',

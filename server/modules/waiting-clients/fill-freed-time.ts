@@ -23,7 +23,7 @@ export async function listFreedTimes(sql: Sql, accountId: string, now: Date): Pr
   if (candidates.length === 0) return [];
   const freed = await findFreedTimes(sql, accountId, { now, until: after(now, ahead), limit: mostFreed });
   return freed
-    .map(({ visitId: _, lat, lon, ...time }) => ({
+    .map(({ lat, lon, ...time }) => ({
       ...time,
       clients: candidates
         .filter((candidate) => fits(candidate, time))
@@ -44,7 +44,7 @@ export async function listFreedTimes(sql: Sql, accountId: string, now: Date): Pr
 /** The work is not longer than the time, the day suits, it is earlier than their visit, and by the same person. */
 function fits(
   { minutes, until, visitStartsAt, staffId }: Candidate,
-  time: Omit<FreedRow, 'visitId' | 'lat' | 'lon'>,
+  time: Omit<FreedRow, 'lat' | 'lon'>,
 ): boolean {
   return (
     minutes * 60_000 <= Date.parse(time.endsAt) - Date.parse(time.startsAt) &&

@@ -104,7 +104,7 @@ export const findFreedTimes = (
     where v.provider_id = ${accountId} and v.status in ('booked', 'cancelled')
       and v.former_starts_at > ${now} and v.former_starts_at < ${until}
   )
-  select distinct on (f.starts_at, f.staff_id) f.* from freed f
+  select distinct on (f.starts_at, f.staff_id) f.starts_at, f.ends_at, f.time_zone, f.staff_id, f.title, f.lat, f.lon from freed f
   where not exists (
       select from visits o where o.provider_id = ${accountId} and o.status in ('booked', 'checked_in', 'awaiting_answer')
         and o.staff_id is not distinct from f.staff_id and o.starts_at < f.ends_at and o.ends_at > f.starts_at)

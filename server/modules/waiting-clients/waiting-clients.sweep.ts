@@ -1,14 +1,12 @@
 import type { waitingClientsApi } from '#contract/waiting-clients.ts';
 import { makeClient } from '#server/modules/clients/clients.factory.ts';
 import { makeClientLink } from '#server/modules/client-links/client-links.factory.ts';
-import { cancelVisit } from '#server/modules/visits/index.ts';
-import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { everyone, members, own, withRole } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { ValidRequest } from '#tests/every-call/valid-request.ts';
-import { makeWaiting } from './waiting-clients.factory.ts';
+import { makeFreed, makeWaiting } from './waiting-clients.factory.ts';
 
 const provider = withRole('groomer', 'owner');
 
@@ -41,13 +39,17 @@ export const sweep: Sweep<typeof waitingClientsApi> = {
       access: own(provider),
       set: withRecords(async (t, me) => ({ params: { id: (await makeWaiting(t, me)).waiting.id } })),
     },
-    'GET /api/waiting-clients/freed-times': { access: own(provider, 'own') },
+    'GET /api/waiting-clients/freed-times': {
+      access: own(provider, 'own'),
+      set: withRecords(async (t, me) => {
+        await makeFreed(t, me);
+        return {};
+      }),
+    },
     'POST /api/waiting-clients/:id/offer': {
       access: own(provider),
       set: withRecords(async (t, me) => {
-        const { waiting } = await makeWaiting(t, me, { startsAt: after(t.now, days(6)) });
-        const freed = await makeOwnVisit(t, { providerId: me, startsAt: after(t.now, days(2)) });
-        await cancelVisit(t, { id: me, roles: ['groomer'] } as never, freed.id, { reason: 'Ill' });
+        const { waiting, freed } = await makeFreed(t, me);
         return { params: { id: waiting.id }, body: { startsAt: freed.startsAt } };
       }),
     },
@@ -55,6 +57,6 @@ export const sweep: Sweep<typeof waitingClientsApi> = {
     'PUT /api/client-links/:secret/earlier': byLink({ waits: true }),
   },
   fill: async (t, me) => {
-    await makeWaiting(t, me);
+    await makeWaiting(t, me, { startsAt: after(t.now, days(75)) });
   },
 };

@@ -283,19 +283,3 @@ test('pets that failed to load show an error with a retry', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card('Bella')).toBeTruthy();
 });
-
-test('a visit booked with one’s groomer directly stands on the pet, in the head and among the requests', async () => {
-  const visit = visitOf({
-    id: 'own',
-    source: 'own',
-    title: 'Bella · Full groom',
-    startsAt: '2026-11-27T16:00:00+00:00',
-    endsAt: '2026-11-27T18:00:00+00:00',
-  });
-  open('/pet-owner', { ...requests(), 'GET /api/visits': () => Response.json([visit]) });
-  expect(await screen.findByRole('heading', { name: 'Bella is booked, Dana' })).toBeTruthy();
-  const link = (await card('Bella')).getByRole('link', { name: 'See Visit' });
-  expect(link.getAttribute('href')).toBe('/visits/own');
-  await userEvent.setup().click(screen.getByRole('tab', { name: 'Requests 1' }));
-  expect((await group('With your groomer')).getByRole('link', { name: 'Bella · Full groom' })).toBeTruthy();
-});

@@ -50,7 +50,7 @@ export function PetsTab({ pets, requests: asked, direct, now, onRequest, members
   const ahead = aheadOf(direct ?? [], now);
   const upcomingOf = (petId: string) =>
     upcomingVisitOf(petId, requests, now) ?? ahead.find((visit) => visit.pets.some(({ id }) => id === petId));
-  const idle = due.filter((pet) => !openRequestFor(pet.id, requests) && !upcomingOf(pet.id));
+  const idle = new Set(due.filter((pet) => !openRequestFor(pet.id, requests) && !upcomingOf(pet.id)));
   const visits = useVisits({ as: 'pet_owner' });
   return (
     <div className="grid gap-5 pt-4 pb-16">
@@ -80,7 +80,7 @@ export function PetsTab({ pets, requests: asked, direct, now, onRequest, members
             offered={offeredFor(pet, requests)}
             waiting={openRequestFor(pet.id, requests)}
             first={asked !== undefined && neverGroomed(pet)}
-            last={idle.includes(pet) ? lastToRepeat(visits.data ?? [], pet.id) : undefined}
+            last={idle.has(pet) ? lastToRepeat(visits.data ?? [], pet.id) : undefined}
             onRequest={() => onRequest(pet)}
           />
         )}

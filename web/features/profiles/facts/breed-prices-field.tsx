@@ -82,8 +82,7 @@ function WhoField({ row }: { row: number }) {
   return (
     <Field label="Breed or group" error={getFieldState(`breedPrices.${row}.who`, formState).error?.message}>
       <Combobox
-        name={field.name}
-        ref={field.ref}
+        name={`breedPrices.${row}.who`}
         maxLength={60}
         value={field.value}
         onQuery={field.onChange}
