@@ -130,4 +130,10 @@ cattle dog mix => Australian Cattle Dog mix
 american bulldog => American Bulldog
 old english bulldog => Olde English Bulldogge
 corgi husky => Horgi
+BOX TERR X => Boxer × Terrier
+BOX MIX => Boxer mix
+BOX/LAB => Boxador
+AMERICAN COONHOUND => Coonhound
+american coon hound mix => Coonhound mix
+american foxhound => American Foxhound
 `);

@@ -85,7 +85,7 @@ Bosnian Coarse-haired Hound | wire | 35-53 | Barak
 Boston Terrier | smooth | 12-25 | Boston, Boston Bull, Boston Terrior, Boston Bull Terrier
 Bouvier des Ardennes | wire | 48-77 | Ardennes Cattle Dog
 Bouvier des Flandres | wire | 70-110 | Bouvier, Flanders Cattle Dog
-Boxer | smooth | 50-80 | German Boxer, Boxer Dog
+Boxer | smooth | 50-80 | German Boxer, Boxer Dog, Box
 Boykin Spaniel | long | 25-40 | Boykin
 Bracco Italiano | smooth | 55-90 | Italian Pointer, Bracco
 Braque d'Auvergne | smooth | 48-62 | Auvergne Pointer

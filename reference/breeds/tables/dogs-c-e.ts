@@ -32,7 +32,7 @@ Cirneco dell'Etna | smooth | 17-26 | Cirneco
 Clumber Spaniel | long | 55-85 | Clumber
 Coated Xoloitzcuintli | smooth | 10-55 | Coated Xolo, Coated Mexican Hairless
 Continental Bulldog | smooth | 44-66 |
-Coonhound | smooth | 45-80 | Coonhound Unspecified
+Coonhound | smooth | 45-80 | Coonhound Unspecified, American Coonhound
 Corsican Dog | smooth | 50-70 | Cursinu
 Coton de Tulear | silky | 8-15 | Coton, Cotton de Tulear, Coton du Tulear, Coton de Tulier, Coton Tulear
 Cretan Hound | smooth | 35-57 | Kritikos Lagonikos
