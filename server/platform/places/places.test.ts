@@ -162,6 +162,10 @@ describe('find', () => {
     ['Cincinatti, OH', 'Cincinnati, OH'],
     ['Winston, NC', 'Winston-Salem, NC'],
     ['12 Elm St, Grenport, NY', 'Greenport, NY'],
+    ['La Hoya CA', 'La Jolla, CA'],
+    ['Lahoya, CA', 'La Jolla, CA'],
+    ['Msa, AZ', 'Mesa, AZ'],
+    ['Reo NV', 'Reno, NV'],
   ])('misspelled %s finds no place, and suggests %s', (text, city) => {
     expect(places.candidates(text)).toEqual([]);
     expect(places.closest(text).map(({ city, state }) => `${city}, ${state}`)).toContain(city);

@@ -44,10 +44,10 @@ export function namesakes(cities: readonly City[], reading: Reading): City[] {
  */
 export function closestCities(cities: readonly City[], reading: Reading, limit: number): City[] | undefined {
   const { key, letters } = sought(reading);
-  if (reading.written === 'whole' || key.length < 4) return undefined;
+  if (reading.written === 'whole' || key.length < (reading.states ? 3 : 4)) return undefined;
   const inReach = (city: City) => (reading.states ? isIn(city, reading) : city.size >= sizable);
   const close = cities.filter((city) => city.words.startsWith(`${reading.city} `) && inReach(city));
-  for (let slips = 1; slips <= slipsForgiven(key.length); slips++) {
+  for (let slips = 1; slips <= Math.max(1, slipsForgiven(key.length)); slips++) {
     if (close.length >= limit) break;
     const misspelled = cities.filter(
       (city) =>
@@ -58,7 +58,16 @@ export function closestCities(cities: readonly City[], reading: Reading, limit: 
     );
     close.push(...misspelled);
   }
+  if (close.length === 0) {
+    const heard = soundInSpanish(key);
+    close.push(...cities.filter((city) => inReach(city) && soundInSpanish(city.key) === heard));
+  }
   return close.length > 0 ? close.slice(0, limit) : undefined;
+}
+
+/** A Spanish name is often written as it is heard: "La Hoya" is three slips from "La Jolla", yet sounds the same. */
+function soundInSpanish(key: string): string {
+  return key.replaceAll('ll', 'y').replaceAll('j', 'h');
 }
 
 /**
