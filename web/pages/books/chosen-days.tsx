@@ -53,14 +53,15 @@ export function ChooseDays({ years, year, month, days }: ReturnType<typeof useCh
   const choose = (values: Parameters<typeof change>[0]) => change(values, { replace: true });
   return (
     <>
-      <Field label="Year" className="w-32">
-        <Select
-          value={String(year)}
-          disabled={month === other}
-          options={years.map((each) => ({ value: String(each), label: String(each) }))}
-          onChange={({ target }) => choose({ year: target.value, from: '', to: '' })}
-        />
-      </Field>
+      {month !== other && (
+        <Field label="Year" className="w-32">
+          <Select
+            value={String(year)}
+            options={years.map((each) => ({ value: String(each), label: String(each) }))}
+            onChange={({ target }) => choose({ year: target.value })}
+          />
+        </Field>
+      )}
       <Field label="Month" className="w-40">
         <Select
           value={month}
