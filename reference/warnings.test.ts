@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { coatCodes, serviceCodes, sizeCodes, speciesCodes } from '#contract/pets/pet-codes.ts';
 import { breeds } from './breeds/breeds.ts';
+import { recognizeBreed } from './breeds/recognize-breed.ts';
 import { careTips } from './care-tips/catalog.ts';
 import {
   flatFacedBreeds,
@@ -179,8 +180,34 @@ describe('warnings', () => {
     ['Cavapoo', true],
     ['Boxer mix', true],
     ['American Bulldog', false],
+    ['Cane Corso', false],
   ] as const)('know whether %s has a flat face', (breed, flat) => {
     expect(isFlatFaced('dog', breed)).toBe(flat);
     expect(isFlatFaced('rabbit', breed)).toBe(false);
   });
+
+  test.each([
+    ...[
+      'FRENCHIE',
+      'FR BULLDOG',
+      'Bull Dog, French',
+      'ENG BULLDOG X',
+      'PUG X',
+      'PUG CHIHUAHUA',
+      'SHITZU/POODLE',
+    ],
+    ...['SHI-TZU MIX', 'BOSTON TERR X', 'PEKE X', 'LHASA APSO X', 'BOX TERR X', 'CKCS', 'JAP CHIN', 'DOGUE'],
+    ...['SHARPEI X', 'TIB SPANIEL', 'ENG TOY SPANIEL', 'OLDE ENG BULLDOG', 'Mastiff, Neapolitan', 'ZUCHON'],
+  ])('know the flat face of %s, as a register writes it', (written) => {
+    expect(isFlatFaced('dog', recognizeBreed(written, { species: 'dog' })?.breed.name ?? null)).toBe(true);
+  });
+
+  test.each(['PUG/BEAGLE', 'PUGGLE X', 'Bull Dog, American', 'AMERICAN COONHOUND'])(
+    'raise no alarm for %s',
+    (written) => {
+      const found = recognizeBreed(written, { species: 'dog' });
+      expect(found).not.toBeNull();
+      expect(isFlatFaced('dog', found?.breed.name ?? null)).toBe(false);
+    },
+  );
 });

@@ -47,7 +47,7 @@ Danish Spitz | double | 26-40 |
 Danish-Swedish Farmdog | smooth | 15-26 | Danish Farm Dog
 Doberman Pinscher | smooth | 60-100 | Doberman, Dobermann, Dobie, Dobbie, Dobi, Dobberman, Doberman Pincher
 Dogo Argentino | smooth | 80-100 | Argentine Dogo, Dogo, Argentinian Mastiff
-Dogue de Bordeaux | smooth | 99-145 | French Mastiff, Bordeaux, Dog de Bordeaux
+Dogue de Bordeaux | smooth | 99-145 | French Mastiff, Bordeaux, Dog de Bordeaux, Dogue
 Drentsche Patrijshond | long | 45-75 | Drent, Drentse Patrijshond, Dutch Partridge Dog
 Drever | smooth | 31-40 | Swedish Dachsbracke
 Dunker | smooth | 35-50 | Norwegian Hound
