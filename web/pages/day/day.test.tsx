@@ -220,3 +220,18 @@ test('from four the clients of tomorrow are listed to be texted, and ticked once
   expect(screen.getByRole('button', { name: 'Text Maria Garcia' }).textContent).toBe('Text');
   expect(screen.getByRole('button', { name: 'Text Tom Miller again' }).textContent).toBe('Opened');
 });
+
+test('the day is printed as a list with a kennel card for each animal', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  open(dayOf({ visits: [ownVisit()] }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More for this day' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Print the Day' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  const paper = document.querySelector('[data-print-alone]');
+  expect(paper?.textContent).toContain('107 Slaughter Ln, Austin, TX 78748 · gate 4471');
+  expect(paper?.textContent).toContain('Maria Garcia, (512) 555-4471');
+  fireEvent(window, new Event('afterprint'));
+  await waitFor(() => expect(document.querySelector('[data-print-alone]')).toBeNull());
+});

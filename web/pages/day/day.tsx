@@ -32,6 +32,7 @@ const FreedTimes = lazyPart(async () => ({
   default: (await import('#web/features/waiting-clients/freed-times.tsx')).FreedTimes,
 }));
 const HandOver = lazyPart(() => import('#web/features/staff/hand-over.tsx'));
+const PrintedDay = lazyPart(() => import('#web/features/day/printed-day.tsx'));
 const SeriesList = lazyPart(() => import('#web/features/visit-series/series-list.tsx'));
 const CoverDay = lazyPart(() => import('./cover-day.tsx'));
 const CheckInVisit = lazyPart(() => import('#web/features/visits/check-in-visit.tsx'));
@@ -48,7 +49,7 @@ export default function DayPage() {
 type Person = { id: string; name: string };
 type Asked =
   | { what: 'card' | 'check-in'; visit: Visit }
-  | { what: 'series' | 'clear' }
+  | { what: 'series' | 'clear' | 'print' }
   | { what: 'hand-over'; person: Person }
   | { what: 'cover'; person: Person; on: string }
   | { what: 'visit'; at?: BookingAt; client?: Client; isNew?: true };
@@ -106,6 +107,9 @@ function OwnDay() {
                 Hand over {person.name}’s day
               </MenuItem>
             ))}
+            {query.data.visits.length > 0 && (
+              <MenuItem onSelect={() => setAsked({ what: 'print' })}>Print the Day</MenuItem>
+            )}
             <MenuItem icon="x" danger onSelect={() => setAsked({ what: 'clear' })}>
               Clear the Day
             </MenuItem>
@@ -168,6 +172,7 @@ function OwnDay() {
             onClose={close}
           />
         )}
+        {asked?.what === 'print' && <PrintedDay day={query.data} onDone={close} />}
         {asked?.what === 'clear' && <ClearDay on={query.data.on} onClose={close} />}
         {asked?.what === 'hand-over' && (
           <HandOver
