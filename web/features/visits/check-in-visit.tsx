@@ -22,6 +22,7 @@ import { Textarea } from '#web/ui/forms/textarea.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Note } from '#web/ui/note.tsx';
 import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
+import { AskClient } from './ask-client.tsx';
 import { VisitProofs } from './visit-proofs.tsx';
 
 const ConsentForm = lazyPart(async () => ({
@@ -136,6 +137,7 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
           </Note>
         )}
         {visit.proofs.length > 0 && <VisitProofs visit={visit} />}
+        <AskClient visit={visit} missing={missing} />
         {gaps.length > 0 && (
           <div className="grid gap-3">
             <VaccinationGaps gaps={visit.vaccinationGaps} asks="You" mends={false} />

@@ -6,7 +6,7 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { openAccountStorage } from '#web/lib/account-storage.ts';
 import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
-import { visitOf } from '../parts/provider-requests/requests.testing.ts';
+import { rabiesGap, visitOf } from '../parts/provider-requests/requests.testing.ts';
 import DayPage from './day.tsx';
 
 onOneDay();
@@ -234,4 +234,26 @@ test('the day is printed as a list with a kennel card for each animal', async ()
   expect(paper?.textContent).toContain('Maria Garcia, (512) 555-4471');
   fireEvent(window, new Event('afterprint'));
   await waitFor(() => expect(document.querySelector('[data-print-alone]')).toBeNull());
+});
+
+test('what is missing at check-in is asked of the client by a text with their link', async () => {
+  const { sent } = open(
+    dayOf({ visits: [ownVisit({ actions: ['check_in'], vaccinationGaps: [rabiesGap] })] }),
+    {
+      'GET /api/visits/v-1/consents': () =>
+        Response.json({ given: [], missing: [{ petId: 'bella', petName: 'Bella', kind: 'senior_or_ill' }] }),
+      'POST /api/clients/c-1/messages': () =>
+        Response.json({ message: {}, text: 'Hi', to: '(512) 555-4471' }, { status: 201 }),
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Check In' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask Maria Garcia by Text' }));
+  await waitFor(() =>
+    expect(sent('POST /api/clients/c-1/messages')).toMatchObject([
+      {
+        visitId: 'v-1',
+        body: expect.stringMatching(/add the vaccination certificate and sign for: .*\{link\}$/),
+      },
+    ]),
+  );
 });
