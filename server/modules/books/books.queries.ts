@@ -16,13 +16,23 @@ const visitedName = (sql: Sql, readerId: string) =>
 /** `payerId`: two payers may have the same name. */
 export type JobRow = Books['jobs'][number] & { payerId: string };
 
-/** Finds what an account earned by shifts as a groomer. */
+/** Whose day a late cancellation was paid, and what it says in the books. */
+const paidDues = (sql: Sql) => sql`
+  shift_dues d join shifts s on s.id = d.shift_id
+  cross join lateral (select (d.settled_at at time zone s.time_zone)::date as day, 'Called off late: ' || s.title as title) due`;
+
+/** Finds what an account earned by shifts as a groomer: pay, and what was paid for shifts that were called off late. */
 export const findShiftEarnings = (sql: Sql, asked: Asked) => sql<JobRow[]>`
   select 'shift' as kind, s.id, s.day, s.title, s.pay_model as paid_as, p.pay as amount, p.state, s.business_id as payer_id,
     coalesce((select b.business_name from business_profiles b where b.account_id = a.id), ${displayName(sql, 'a', asked.accountId)}) as name
   from shift_pay p join shifts s on s.id = p.shift_id join accounts a on a.id = s.business_id
   where p.groomer_id = ${asked.accountId} and ${inDays(sql, asked, sql`s.day`)}
-  order by s.day, s.id`;
+  union all
+  select 'shift', s.id, due.day, due.title, s.pay_model, d.amount, 'confirmed', s.business_id,
+    coalesce((select b.business_name from business_profiles b where b.account_id = a.id), ${displayName(sql, 'a', asked.accountId)})
+  from ${paidDues(sql)} join accounts a on a.id = d.business_id
+  where d.groomer_id = ${asked.accountId} and d.state = 'paid' and ${inDays(sql, asked, sql`due.day`)}
+  order by day, id`;
 
 /** `payerId`: the account or the client, or the visit of a former client. */
 export type TakingRow = Books['takings'][number] & {
@@ -85,13 +95,17 @@ export const findNotCheckedOut = (sql: Sql, asked: Asked) => sql<Books['notCheck
 
 export type PayoutRow = Books['payments'][number] & { kind: 'shift'; payerId: string };
 
-/** Finds what the shifts of a business brought in and paid in some days. */
+/** Finds what the shifts of a business brought in and paid in some days, and what it paid for calling one off late. */
 export const findPayouts = (sql: Sql, asked: Asked) => sql<PayoutRow[]>`
   select 'shift' as kind, s.id, s.day, s.title, s.pay_model as paid_as, p.pay as amount, p.state, p.revenue,
     p.groomer_id as payer_id, ${displayName(sql, 'a', asked.accountId)} as name
   from shifts s join shift_pay p on p.shift_id = s.id join accounts a on a.id = p.groomer_id
   where s.business_id = ${asked.accountId} and ${inDays(sql, asked, sql`s.day`)}
-  order by s.day, s.id`;
+  union all
+  select 'shift', s.id, due.day, due.title, s.pay_model, d.amount, 'confirmed', 0, d.groomer_id, ${displayName(sql, 'a', asked.accountId)}
+  from ${paidDues(sql)} join accounts a on a.id = d.groomer_id
+  where d.business_id = ${asked.accountId} and d.state = 'paid' and ${inDays(sql, asked, sql`due.day`)}
+  order by day, id`;
 
 /**
  * Finds what the access plan cost, from the ledger; refunds and discounts are negative. What belongs to an invoice counts

@@ -22,7 +22,7 @@ export const booksRoutes = routes(booksApi, {
   'GET /api/books': {
     who: provider,
     heavy: true,
-    reads: ['books', 'bills', 'shifts', 'applications', 'visits', 'staff'],
+    reads: ['books', 'bills', 'shifts', 'shift-dues', 'applications', 'visits', 'staff'],
     // Names of payers.
     mayLag: ['businesses', 'cancellation-policies', 'clients', 'groomers', 'price-changes', 'profile'],
     run: ({ sql, actor, query }) => getBooks(sql, actor.id, query),

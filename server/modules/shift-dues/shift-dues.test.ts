@@ -107,6 +107,13 @@ test('a due is paid when the groomer says so, and both read the same', async () 
     ]),
   );
   expect((await titles(owner))[0]).toBe('Alex Reyes has your $105.00');
+  // Once it is paid, it stands in both books.
+  const books = async (who: Caller) => (await who.call('GET /api/books', { query: { year: 2026 } })).body;
+  const paid = { title: `Called off late: ${shift.title}`, amount: 10_500, state: 'confirmed' };
+  expect((await books(maya)).jobs).toMatchObject([paid]);
+  expect((await books(maya)).totals.earned).toBe(10_500);
+  expect((await books(owner)).payments).toMatchObject([{ ...paid, revenue: 0 }]);
+  expect((await books(owner)).totals.paidOut).toBe(10_500);
 });
 
 test('weather excuses the business only where the groomer says so too', async () => {
