@@ -1,5 +1,5 @@
 import { ReceivedInvitations } from '#web/features/shift-invitations/received-invitations.tsx';
-import { TakeHomeFigure } from '#web/features/shifts/browse/shift-ticket.tsx';
+import { TakeHomeFigure } from '#web/features/shifts/browse/take-home-figure.tsx';
 import { ShiftFacts, ShiftHead, ShiftTerms } from '#web/features/shifts/shift-facts.tsx';
 import { dayLeaf } from '#web/lib/dates.ts';
 import { DayLeaf, Ticket } from '#web/ui/data/ticket.tsx';

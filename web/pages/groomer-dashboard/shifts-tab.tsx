@@ -3,7 +3,7 @@ import { href } from '#contract/pages.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { countPhrase, shiftSearch } from '#web/features/shifts/browse/shift-filters.ts';
 import { ShiftOnMap, shiftPin } from '#web/features/shifts/browse/shift-on-map.tsx';
-import { ApplyButton } from '#web/features/shifts/browse/shift-ticket.tsx';
+import { ApplyButton } from '#web/features/shifts/browse/apply-button.tsx';
 import { ShiftList } from '#web/features/shifts/browse/shift-list.tsx';
 import { useShiftCount, useShiftSearch } from '#web/features/shifts/shifts.api.ts';
 import { useApplying } from '#web/features/shifts/apply/use-applying.tsx';

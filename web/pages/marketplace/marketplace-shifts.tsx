@@ -4,7 +4,7 @@ import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { MarketplaceShiftCard } from '#web/features/shifts/browse/marketplace-shift-card.tsx';
 import { shiftSearch } from '#web/features/shifts/browse/shift-filters.ts';
 import { ShiftOnMap, shiftPin } from '#web/features/shifts/browse/shift-on-map.tsx';
-import { ApplyButton } from '#web/features/shifts/browse/shift-ticket.tsx';
+import { ApplyButton } from '#web/features/shifts/browse/apply-button.tsx';
 import { useShiftSearch } from '#web/features/shifts/shifts.api.ts';
 import type { useMarketplace } from '#web/features/shifts/shifts.api.ts';
 import { useApplying } from '#web/features/shifts/apply/use-applying.tsx';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { ConfirmPay } from '#web/features/shifts/pay/confirm-pay.tsx';
 import { GroomerDay } from '#web/features/shifts/work/groomer-day.tsx';
-import { Applied } from '#web/features/shifts/browse/shift-ticket.tsx';
+import { Applied } from '#web/features/shifts/browse/apply-button.tsx';
 import { StartShift } from '#web/features/shifts/work/start-shift.tsx';
 import { useApplying } from '#web/features/shifts/apply/use-applying.tsx';
 import { ReachBusiness } from '#web/features/shifts/apply/reach-business.tsx';

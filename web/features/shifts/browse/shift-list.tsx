@@ -9,7 +9,7 @@ import { WorkRowSkeletons } from '#web/ui/data/skeleton.tsx';
 import type { useShiftSearch } from '../shifts.api.ts';
 import { shiftPage } from '../shifts.api.ts';
 import { ShiftRow } from './shift-row.tsx';
-import { ApplyButton } from './shift-ticket.tsx';
+import { ApplyButton } from './apply-button.tsx';
 
 type ShiftListProps = {
   search: ReturnType<typeof useShiftSearch>;

@@ -1,6 +1,6 @@
 import type { WorkStatements, ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
 import { ClaimFacts } from './claim-facts.tsx';
-import { TakeHomeFigure } from '../browse/shift-ticket.tsx';
+import { TakeHomeFigure } from '../browse/take-home-figure.tsx';
 import { WorkedPay } from './worked-pay.tsx';
 
 type GroomerPayProps = { shift: ShiftCard & Pick<ShiftDetail, 'pay'> & Pick<WorkStatements, 'claim'> };

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { dayLeaf } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { DayLeaf, Ticket } from '#web/ui/data/ticket.tsx';
-import { TakeHomeFigure } from '../browse/shift-ticket.tsx';
+import { TakeHomeFigure } from '../browse/take-home-figure.tsx';
 import { ShiftFacts, ShiftHead, ShiftTerms } from '../shift-facts.tsx';
 import { previewShift } from './preview-shift.ts';
 import type { ShiftPlace, ShiftValues } from './shift-draft.ts';
