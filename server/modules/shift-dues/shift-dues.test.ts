@@ -26,6 +26,7 @@ const cancel = (id: string, body: object = {}) =>
   owner.call('POST /api/shifts/:id/cancel', { params: { id }, body: { reason: 'We close.', ...body } });
 const titles = async (who: Caller) =>
   (await who.call('GET /api/notifications', { query: {} })).body.map(({ title }) => title);
+const books = async (who: Caller) => (await who.call('GET /api/books', { query: { year: 2026 } })).body;
 const dues = async (who: Caller) => (await who.call('GET /api/shift-dues', { query: {} })).body;
 
 test.each([
@@ -108,7 +109,6 @@ test('a due is paid when the groomer says so, and both read the same', async () 
   );
   expect((await titles(owner))[0]).toBe('Alex Reyes has your $105.00');
   // Once it is paid, it stands in both books.
-  const books = async (who: Caller) => (await who.call('GET /api/books', { query: { year: 2026 } })).body;
   const paid = { title: `Called off late: ${shift.title}`, amount: 10_500, state: 'confirmed' };
   expect((await books(maya)).jobs).toMatchObject([paid]);
   expect((await books(maya)).totals.earned).toBe(10_500);

@@ -59,15 +59,6 @@ export function ShiftHead({ shift, badges, linked = true }: ShiftHeadProps) {
   );
 }
 
-/** Business and date of a shift, for toasts. */
-export function ShiftName({ shift }: { shift: ShiftCard }) {
-  return (
-    <>
-      {shift.business.businessName}, <span className="whitespace-nowrap">{shiftDay(shift)}</span>
-    </>
-  );
-}
-
 type ShiftFactsProps = {
   shift: Pick<ShiftCard, 'shiftDate' | 'endsAt' | 'timeZone' | 'dogCount'>;
   /** More facts. */

@@ -54,9 +54,11 @@ const ticket = async (title: string) => {
 };
 const message = () => screen.findByLabelText<HTMLTextAreaElement>('Message to the owner (optional)');
 
-test('a ticket shows everything needed to decide', async () => {
+test('a row and what it unfolds show everything needed to decide', async () => {
   open('/groomer');
   const shown = await ticket(saturday.title);
+  await userEvent.click(shown.getByRole('button', { name: 'Details' }));
+  expect(await shown.findByText('Own shears')).toBeTruthy();
   for (const fact of [
     'Salon',
     '3.4 mi',
@@ -108,7 +110,8 @@ test('a shift cannot be applied for twice; a business without reviews shows New'
   const shown = await ticket('Van cover');
   expect(shown.getByText('Mobile')).toBeTruthy();
   expect(shown.getByText('New')).toBeTruthy();
-  expect(shown.getByText(/^Starts at /)).toBeTruthy();
+  await userEvent.click(shown.getByRole('button', { name: 'Details' }));
+  expect(await shown.findByText(/^Starts at /)).toBeTruthy();
   expect(shown.getByRole<HTMLButtonElement>('button', { name: 'Applied' }).disabled).toBe(true);
 });
 

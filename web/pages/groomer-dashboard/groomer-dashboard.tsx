@@ -19,7 +19,6 @@ import { useOwnApplications } from '#web/features/shifts/apply/applications.api.
 import PayToConfirm from '#web/features/shifts/pay/pay-to-confirm.tsx';
 import { useShiftCount } from '#web/features/shifts/shifts.api.ts';
 import { visitsToFinish } from '#web/features/visits/visit-groups.ts';
-import VisitsToFinish from '#web/features/visits/visits-to-finish.tsx';
 import { useOwnVisits } from '#web/features/visits/visits.api.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useTimeZone } from '#web/domain/places/use-time-zone.ts';
@@ -36,6 +35,7 @@ import { HeadOfTab, toTop } from '../parts/head-of-tab.tsx';
 import { Today } from './today.tsx';
 import { shiftsToday, visitsToday } from './work-of-day.ts';
 
+const VisitsToFinish = lazyPart(() => import('#web/features/visits/visits-to-finish.tsx'));
 const ApplicationsTab = lazyPart(() => import('./own-applications-tab.tsx'));
 const PortfolioTab = lazyPart(() => import('./portfolio-tab.tsx'));
 const RequestsTab = lazyPart(() => import('../parts/provider-requests/requests-tab.tsx'));
@@ -92,7 +92,11 @@ function Dashboard() {
           {Object.values(today).some((work) => work.length > 0) && <Today {...today} />}
           <div className="grid gap-2 py-3 empty:hidden">
             {unconfirmed.length > 0 && <PayToConfirm worked={unconfirmed} to="?tab=applications" />}
-            {visitsOver.length > 0 && <VisitsToFinish over={visitsOver} to="?tab=requests&show=visits" />}
+            {visitsOver.length > 0 && (
+              <Suspense>
+                <VisitsToFinish over={visitsOver} to="?tab=requests&show=visits" />
+              </Suspense>
+            )}
           </div>
           <MembersOnly>
             <ShiftsTab {...filtering} />

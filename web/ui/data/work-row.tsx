@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
 type WorkRowProps = Omit<ComponentProps<'article'>, 'title'> & {
@@ -57,7 +57,7 @@ export function WorkRow({
         <div className="work-row-action">{action}</div>
       </div>
       <div id={id} hidden={!open} className="mt-2 border-t border-line pt-3 [&>*+*]:mt-2">
-        {more}
+        {open && <Suspense>{more}</Suspense>}
       </div>
     </article>
   );

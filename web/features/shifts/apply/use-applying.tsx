@@ -5,7 +5,7 @@ import { CallError } from '#web/lib/api/call.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { applicationFor, useApply } from './applications.api.ts';
 import type { ApplyCall } from './applications.api.ts';
-import { ShiftName } from '../shift-facts.tsx';
+import { ShiftName } from '../shift-name.tsx';
 import { readShift } from '../shifts.api.ts';
 import { useWithdrawing } from './use-withdrawing.tsx';
 

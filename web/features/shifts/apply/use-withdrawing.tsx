@@ -5,7 +5,7 @@ import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { CallError, detailOf } from '#web/lib/api/call.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { ShiftName } from '../shift-facts.tsx';
+import { ShiftName } from '../shift-name.tsx';
 import { useUndoWithdrawal } from './use-undo-withdrawal.ts';
 import { shiftDay } from '../shift-words.ts';
 

@@ -1,7 +1,7 @@
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { applicationFor, useApply } from './applications.api.ts';
-import { ShiftName } from '../shift-facts.tsx';
+import { ShiftName } from '../shift-name.tsx';
 import { useWithdrawing } from './use-withdrawing.tsx';
 
 type WithdrawApplicationProps = {

@@ -4,22 +4,22 @@ import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Distance } from '#web/domain/places/distance.tsx';
-import { inHours } from '#web/lib/dates.ts';
 import { dollarRange } from '#web/lib/money.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { WorkRow } from '#web/ui/data/work-row.tsx';
 import { ConflictTag } from '../conflict-tag.tsx';
-import { ShiftTerms } from '../shift-facts.tsx';
 import { businessTypes, dogs, shiftDay, shiftTimes } from '../shift-words.ts';
-import { perHour, shiftHours, takeHome, takeHomeWords } from '../take-home.ts';
+import { perHour, takeHome, takeHomeWords } from '../take-home.ts';
+
+const ShiftMore = lazyPart(() => import('./shift-more.tsx'));
 
 /** An open shift in a long list: when, where, what it pays and one action; the rest unfolds. */
 export function ShiftRow({ shift, action }: { shift: ShiftCard; action: ReactNode }) {
   const { business, distanceMiles, payPercentage } = shift;
   const share = takeHome(shift);
   const hourly = share && perHour(share, shift);
-  const type = businessTypes[business.businessType];
   return (
     <WorkRow
       when={
@@ -49,15 +49,7 @@ export function ShiftRow({ shift, action }: { shift: ShiftCard; action: ReactNod
         </>
       }
       action={action}
-      more={
-        <>
-          <p className="flex flex-wrap gap-x-3">
-            <span>{type.label}</span>
-            <span>{inHours(shiftHours(shift))}</span>
-          </p>
-          <ShiftTerms shift={shift} />
-        </>
-      }
+      more={<ShiftMore shift={shift} />}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-s">
         <span className="inline-flex min-w-0 items-center gap-2">
@@ -65,6 +57,7 @@ export function ShiftRow({ shift, action }: { shift: ShiftCard; action: ReactNod
           <span className="min-w-0 wrap-anywhere">{business.businessName}</span>
         </span>
         <Rating value={business.rating} reviews={business.reviewCount} />
+        <span>{businessTypes[business.businessType].label}</span>
         <Distance of={distanceMiles} />
         <span className="inline-flex items-center gap-1">
           <Icon name="paw" size="s" />

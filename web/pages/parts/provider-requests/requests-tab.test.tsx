@@ -35,6 +35,7 @@ const both = { 'GET /api/grooming-requests': () => Response.json([requestCard(),
 test('a request shows everything needed to decide', async () => {
   openDashboard('/groomer?tab=requests');
   const shown = await ticket('Full groom and demat');
+  await userEvent.click(shown.getByRole('button', { name: 'Details' }));
   for (const fact of [
     'Priority',
     '2.1 mi',

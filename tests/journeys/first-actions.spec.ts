@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { dismissIntroductions, post } from './people.ts';
+
+const dashboards = {
+  groomer: ['/groomer', 'shifts', 'requests', 'applications', 'portfolio', 'stats'],
+  owner: ['/owner', 'shifts', 'requests', 'groomers', 'businesses', 'apps', 'profile', 'stats'],
+  petowner: ['/pet-owner', 'pets', 'care-tips', 'requests', 'groomers', 'salons', 'profile', 'stats'],
+} as const;
+/** The lowest place of the first action, in px. */
+const screens = [
+  { width: 360, height: 780, lowest: 420 },
+  { width: 1280, height: 900, lowest: 500 },
+];
+
+/** Where the first button, link or field of the open tab or of the head above it begins; undefined while the tab loads. */
+const firstAction = (page: Page) =>
+  page.evaluate(() => {
+    const panel = document.querySelector('[role=tabpanel]');
+    const waits = [...document.querySelectorAll('main .skeleton')].some(
+      (each) => each.getBoundingClientRect().top < innerHeight,
+    );
+    if (!panel || waits) return undefined;
+    const found = [
+      ...document.querySelectorAll('main :is(a[href], button, input, select):enabled, main a[href]'),
+    ]
+      .filter((each) => !each.closest('[role=tablist]') && each.checkVisibility())
+      .map((each) => each.getBoundingClientRect().top + scrollY);
+    return Math.min(...found);
+  });
+
+for (const [who, [path, ...tabs]] of Object.entries(dashboards))
+  test(`work comes before words on each tab of ${who} @phone`, async ({ demoSite, newPerson }) => {
+    const { page } = await newPerson();
+    await dismissIntroductions(page);
+    await post(page, `${demoSite.url}/auth/login`, {
+      email: `${who}@wagwell.example`,
+      password: 'demo-password',
+    });
+    for (const { lowest, ...viewport } of screens) {
+      await page.setViewportSize(viewport);
+      for (const tab of tabs) {
+        await page.goto(`${demoSite.url}${path}?tab=${tab}`);
+        await expect
+          .poll(() => firstAction(page), { message: `${tab} at ${viewport.width}` })
+          .toBeLessThanOrEqual(lowest);
+      }
+    }
+  });

@@ -1,0 +1,14 @@
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import { inHours } from '#web/lib/dates.ts';
+import { ShiftTerms } from '../shift-facts.tsx';
+import { shiftHours } from '../take-home.ts';
+
+/** What a row of the list leaves out: length, address, requirements and bonus. */
+export default function ShiftMore({ shift }: { shift: ShiftCard }) {
+  return (
+    <>
+      <p>{inHours(shiftHours(shift))}</p>
+      <ShiftTerms shift={shift} />
+    </>
+  );
+}
