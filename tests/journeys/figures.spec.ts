@@ -25,7 +25,7 @@ test('a groomer reads the figures of a year, and takes its books to the accounta
   });
 
   await test.step('an expense goes into the books', async () => {
-    await page.getByRole('link', { name: 'Books of the year' }).click();
+    await page.getByRole('link', { name: 'See the books' }).click();
     const expenses = page.getByRole('region', { name: 'Expenses' });
     await expenses.getByRole('button', { name: 'Add expense' }).click();
     const form = page.getByRole('dialog', { name: 'Add expense' });

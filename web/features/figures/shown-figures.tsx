@@ -48,7 +48,7 @@ export function ShownFigures<Figures extends { any: boolean }>({
           <Button asChild>
             <Link to={href('books')}>
               <Icon name="book" size="s" />
-              Books of the year
+              See the books
             </Link>
           </Button>
         )}

@@ -26,7 +26,7 @@ export function Hero({ figures }: { figures: LandingFigures }) {
             />
             <RoleCard
               forRole="owner"
-              title="Post as Business Owner"
+              title="Post as Salon Owner"
               line={hoursToFill ? `Filled in ${hoursToFill} hours, typically` : 'Applicants side by side'}
             />
             <RoleCard

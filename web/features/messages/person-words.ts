@@ -15,7 +15,7 @@ export type OtherPerson = {
 };
 
 export const typeLabels: Record<Role, string> = {
-  owner: 'Business Owner',
-  pet_owner: 'Pet Owner',
+  owner: 'Salon Owner',
+  pet_owner: 'Pet Parent',
   groomer: 'Groomer',
 };

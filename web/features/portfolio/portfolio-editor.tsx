@@ -78,7 +78,7 @@ function Items({ items, name, accountId }: PortfolioEditorProps & { items: reado
           <Icon name="camera" size="l" />
           <b>Add your first before and after</b>
           <span className="text-ink-2">
-            Pictures of your work say more than any title. Pet owners and salons look at them first.
+            Pictures of your work say more than any title. Pet parents and salons look at them first.
           </span>
         </button>
       ) : (

@@ -69,7 +69,7 @@ export default function PortfolioForm({ item, onClose }: PortfolioFormProps) {
       title={item ? 'Edit this work' : 'Add your work'}
       description={
         fromVisit
-          ? 'The pet owner agreed to these pictures, so they stay as they are.'
+          ? 'The pet parent agreed to these pictures, so they stay as they are.'
           : 'With a picture from before, people can slide from one to the other.'
       }
       lost={item ? 'Your portfolio stays as it was.' : 'Nothing has been added yet.'}

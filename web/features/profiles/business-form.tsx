@@ -59,7 +59,7 @@ export default function BusinessForm({ own, part, location, onSaved, silent, but
 }
 
 const businessTypes = [
-  { value: 'salon', label: 'Salon', hint: 'Groomers come to you' },
+  { value: 'salon', label: 'Salon', hint: 'Pets come to you' },
   { value: 'mobile', label: 'Mobile', hint: 'A van goes to the pets' },
 ];
 

@@ -45,7 +45,7 @@ export default function Landing() {
           />
           <ScreenPicture
             of="groomer-request"
-            alt="A pet owner’s urgent request with breed, weight, services and budget"
+            alt="A pet parent’s urgent request with breed, weight, services and budget"
           />
         </RoleView>
         <RoleView
@@ -65,7 +65,7 @@ export default function Landing() {
           />
           <ScreenPicture
             of="owner-request"
-            alt="A pet owner’s request nearby, with a button to offer services"
+            alt="A pet parent’s request nearby, with a button to offer services"
           />
         </RoleView>
         <RoleView

@@ -5,8 +5,8 @@ import type { IconName } from '#web/ui/icon.tsx';
 export type Kind = 'pet_owner' | 'groomer' | 'salon' | 'mobile';
 
 const kinds: { kind: Kind; label: string; icon: IconName }[] = [
-  { kind: 'pet_owner', label: 'Pet Owners', icon: 'paw' },
-  { kind: 'groomer', label: 'Private Groomer', icon: 'shears' },
+  { kind: 'pet_owner', label: 'Pet Parents', icon: 'paw' },
+  { kind: 'groomer', label: 'Groomer', icon: 'shears' },
   { kind: 'salon', label: 'Salon', icon: 'store' },
   { kind: 'mobile', label: 'Mobile', icon: 'van' },
 ];

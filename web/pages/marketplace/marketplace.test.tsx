@@ -7,7 +7,7 @@ import { openMarketplace as open, shift } from './marketplace.testing.tsx';
 
 test('one call brings the first page of every list', async () => {
   const { calls } = open('/marketplace');
-  expect(await screen.findByText('Discover opportunities from salon owners and pet owners')).toBeTruthy();
+  expect(await screen.findByText('Discover opportunities from salon owners and pet parents')).toBeTruthy();
   const card = within((await screen.findByText(shift.title)).closest('article') ?? document.body);
   for (const fact of [
     'Salon',

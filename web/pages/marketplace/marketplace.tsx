@@ -23,7 +23,7 @@ const Salons = lazyPart(async () => ({ default: (await import('./people.tsx')).S
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Marketplace',
-    description: 'Discover opportunities from salon owners and pet owners.',
+    description: 'Discover opportunities from salon owners and pet parents.',
     path: href('marketplace'),
   });
 
@@ -48,7 +48,7 @@ function Marketplace({ session }: { session: SessionReply }) {
     },
     {
       value: 'requests',
-      label: 'Pet Owner Requests',
+      label: 'Requests',
       panel: <MarketplaceRequests offers={offers} viewer={user} />,
     },
     {
@@ -71,7 +71,7 @@ function Marketplace({ session }: { session: SessionReply }) {
       <KindsStrip own={kind} />
       <div>
         <h1>Marketplace</h1>
-        <p className="text-ink-2">Discover opportunities from salon owners and pet owners</p>
+        <p className="text-ink-2">Discover opportunities from salon owners and pet parents</p>
       </div>
       <Tabs
         label="Marketplace"

@@ -44,8 +44,8 @@ test('lists conversations with kind, time and unread count; none is chosen', asy
   });
   const list = await screen.findByRole('navigation', { name: 'Conversations' });
   const [first, second] = await within(list).findAllByRole('link');
-  expect(first?.textContent).toBe('RCRenee CallowayJust nowBusiness Owner2 unreadSide door.');
-  expect(second?.textContent).toContain('Pet Owner');
+  expect(first?.textContent).toBe('RCRenee CallowayJust nowSalon Owner2 unreadSide door.');
+  expect(second?.textContent).toContain('Pet Parent');
   expect(second?.textContent).toContain('You: See you then.');
   expect(screen.getByRole('heading', { name: /^Messages\s*2\s*unread$/ })).toBeTruthy();
   expect(screen.getByText('2 unread in all')).toBeTruthy();

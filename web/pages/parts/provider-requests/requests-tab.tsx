@@ -87,7 +87,7 @@ function NothingYet({ title }: { title: string }) {
         </Button>
       }
     >
-      Offer pet owners a price and a time. What they accept becomes a visit, with its own report card.
+      Offer pet parents a price and a time. What they accept becomes a visit, with its own report card.
     </EmptyState>
   );
 }

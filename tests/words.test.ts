@@ -1,0 +1,39 @@
+import { glob, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+/** Second names of things that have one, with the one that screens, mails and the calendar use. */
+const twins: Record<string, RegExp> = {
+  'Pet parent': /\bpet owners?\b/i,
+  'Salon owner': /\bbusiness owners?\b/i,
+  Groomer: /\bprivate groomers?\b/i,
+};
+
+/** What people read: text between tags, and strings of more than one word. */
+const shownIn = (source: string): string[] =>
+  [
+    ...source.matchAll(/>([^<>{}=;]*[a-z][^<>{}=;]*)</gi),
+    ...source.matchAll(/(?:^|[\s([:=?|])(['"`])((?:(?!\1)[^\\\n])*\s(?:(?!\1)[^\\\n])*)\1/gm),
+  ].map(([, first = '', second]) => second ?? first);
+
+const withoutComments = (source: string) => source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+
+test('one thing has one name on screens, in mails and in the calendar', async () => {
+  const found: string[] = [];
+  let read = 0;
+  for (const pattern of [
+    'web/**/*.tsx',
+    'web/**/*-words.ts',
+    'server/**/*.notices.ts',
+    'server/**/*.kinds.ts',
+  ])
+    for await (const file of glob(pattern, { exclude: (name) => /\.(test|testing)\./.test(name) })) {
+      const source = withoutComments(await readFile(file, 'utf8'));
+      for (const words of shownIn(source)) {
+        read += 1;
+        for (const [name, twin] of Object.entries(twins))
+          if (twin.test(words)) found.push(`${file}: "${words.trim()}" (say ${name})`);
+      }
+    }
+  expect(read).toBeGreaterThan(3_000);
+  expect(found).toEqual([]);
+});
