@@ -123,6 +123,8 @@ test('a matted dog: the client says yes on their link, pays with a tip, and read
     await expect(page.getByRole('link', { name: 'Receipt 1' })).toBeVisible();
     await expect(page.getByText('Nothing is owed.')).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Book Maria' })).toBeVisible();
     await page.goto(`${site.url}/clients`);
     await expect(page.getByRole('button', { name: 'All 1' })).toBeVisible();
     await expectAccessible(page);

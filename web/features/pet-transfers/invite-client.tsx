@@ -35,7 +35,6 @@ export function InviteClient({ client }: { client: Client }) {
             date. It is free for them. Style, private notes, handling and usual price stay yours alone.
           </p>
           <Button
-            variant={path ? 'line' : 'primary'}
             className="justify-self-start"
             busy={invite.busy && 'Making the link...'}
             onClick={() => void invite.run({ params: { id: client.id } })}

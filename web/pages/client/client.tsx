@@ -27,6 +27,7 @@ import { Note } from '#web/ui/note.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
 
+const BookClient = lazyPart(() => import('../parts/book-client.tsx'));
 const EditClientForm = lazyPart(async () => ({
   default: (await import('#web/features/clients/client-form.tsx')).EditClientForm,
 }));
@@ -81,6 +82,7 @@ function OneClient({ id }: { id: string }) {
 function ClientRecord({ client }: { client: Client }) {
   const navigate = useNavigate();
   const [editing, setEditing] = useState(false);
+  const [booking, setBooking] = useState(false);
   const [pet, setPet] = useState<ClientPet | 'new'>();
   const { archivedAt, doNotBook, doNotBookReason, linkedUserId, pets } = client;
   return (
@@ -101,6 +103,11 @@ function ClientRecord({ client }: { client: Client }) {
           {linkedUserId && <Badge>Has an account</Badge>}
         </div>
         <div className="flex flex-wrap gap-2">
+          {!archivedAt && pets.length > 0 && (
+            <Button variant="primary" onClick={() => setBooking(true)}>
+              Book
+            </Button>
+          )}
           <ReachClient client={client} />
           <Button onClick={() => setEditing(true)}>
             <Icon name="pencil" size="s" />
@@ -149,6 +156,7 @@ function ClientRecord({ client }: { client: Client }) {
         />
       </SectionCard>
       <Suspense>
+        {booking && <BookClient clientId={client.id} onClose={() => setBooking(false)} />}
         {editing && <EditClientForm client={client} onClose={() => setEditing(false)} />}
         {pet && (
           <ClientPetForm

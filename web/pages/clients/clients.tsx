@@ -14,7 +14,7 @@ const NewClientForm = lazyPart(async () => ({
   default: (await import('#web/features/clients/client-form.tsx')).NewClientForm,
 }));
 
-const BookDue = lazyPart(() => import('./book-due.tsx'));
+const BookClient = lazyPart(() => import('../parts/book-client.tsx'));
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, {
@@ -72,7 +72,7 @@ function OwnClients() {
       </div>
       <ClientList onAdd={() => setAdding(true)} onBook={setBookingId} />
       <Suspense>
-        {bookingId && <BookDue clientId={bookingId} onClose={() => setBookingId(undefined)} />}
+        {bookingId && <BookClient clientId={bookingId} onClose={() => setBookingId(undefined)} />}
         {adding && (
           <NewClientForm
             onClose={() => setAdding(false)}

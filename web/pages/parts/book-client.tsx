@@ -6,8 +6,8 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { LoadingLines } from '#web/ui/data/query-list.tsx';
 
-/** The booking sheet for a client of the list. */
-export default function BookDue({ clientId, onClose }: { clientId: string; onClose: () => void }) {
+/** The booking sheet for a known client. */
+export default function BookClient({ clientId, onClose }: { clientId: string; onClose: () => void }) {
   const day = useDay(undefined);
   const client = useQuery(query('GET /api/clients/:id', { params: { id: clientId } }));
   if (day.data && client.data)
