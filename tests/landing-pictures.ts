@@ -22,7 +22,10 @@ const samples: Sample[] = [
     as: 'groomer',
     path: '/groomer',
     find: (page) =>
-      page.getByRole('article').filter({ hasText: 'bonus' }).filter({ hasText: 'Apply for' }).first(),
+      page
+        .getByRole('article')
+        .filter({ has: page.getByRole('button', { name: 'Apply for This Shift' }) })
+        .first(),
   },
   {
     name: 'groomer-request',
