@@ -130,7 +130,9 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     // An open dashboard would show the offer, and so mark it as read.
     await dana.goto(`${ownSite.url}/profile`);
     await maya.goto(`${ownSite.url}/groomer?tab=requests`);
-    const ticket = maya.getByRole('article').filter({ hasText: 'Patience more than speed' });
+    const ticket = maya.getByRole('article').filter({ hasText: 'Dana' });
+    await ticket.getByRole('button', { name: 'Details' }).click();
+    await expect(ticket).toContainText('Patience more than speed');
     for (const fact of ['Urgent', 'Bella', 'Goldendoodle · 3 years · 52 lb · medium', '$140', 'Full groom'])
       await expect(ticket).toContainText(fact);
     await expectAccessible(maya);

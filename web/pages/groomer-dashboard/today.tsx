@@ -25,7 +25,7 @@ export function Today({ shifts, visits }: TodayProps) {
     (one, other) => one.from - other.from,
   );
   return (
-    <section aria-labelledby="today" className="card p-4!">
+    <section aria-labelledby="today" className="card mt-3 p-4!">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="today" className="text-h4">
           Today
