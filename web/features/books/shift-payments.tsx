@@ -22,7 +22,7 @@ export function ShiftPayments({ books: { payments, totals } }: { books: Books })
         </thead>
         <tbody>
           {payments.map(({ id, day, name, title, revenue, amount, state }) => (
-            <tr key={id}>
+            <tr key={`${id} ${day} ${name} ${title}`}>
               <th scope="row">
                 <Link className="font-strong underline" to={href('shift', { id })}>
                   {title}

@@ -111,6 +111,34 @@ test('a tip is corrected with what it was for, and an expense is removed after a
   await expect.poll(() => calls.some(({ key }) => key.startsWith('DELETE'))).toBe(true);
 });
 
+test('a shift called off late and worked by somebody else later has two rows', async () => {
+  const worked = {
+    id,
+    day: '2026-11-09',
+    name: 'Lee',
+    title: 'Bath day',
+    paidAs: '1099',
+    state: 'confirmed',
+  } as const;
+  const payments: Books['payments'] = [
+    {
+      ...worked,
+      day: '2026-11-08',
+      name: 'Maya',
+      title: 'Called off late: Bath day',
+      revenue: 0,
+      amount: 10_500,
+    },
+    { ...worked, revenue: 50_000, amount: 25_000 },
+  ];
+  open(['owner'], { 'GET /api/books': () => Response.json({ ...books, payments }) });
+  const rows = (await section('Shifts, by day')).getAllByRole('row').map((row) => row.textContent);
+  expect(rows.slice(1, 3)).toEqual([
+    expect.stringMatching(/^Called off late: Bath day.*Maya.*\$0\.00\$105\.00$/),
+    expect.stringMatching(/^Bath day.*Lee.*\$500\.00\$250\.00$/),
+  ]);
+});
+
 test('pet parents are told whom books are for', async () => {
   open(['pet_owner']);
   expect(
