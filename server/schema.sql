@@ -2396,6 +2396,10 @@ create unique index waiting_clients_of_visit on waiting_clients (visit_id) where
 create trigger waiting_clients_cap before insert on waiting_clients
   for each row
   execute function keep_cap('account_id', 300, 'clients who wait');
+create trigger waiting_clients_merge before update of client_id on waiting_clients
+  for each row
+  when (new.visit_id is null and old.client_id <> new.client_id)
+  execute function merge_waiting_client();
 create trigger waiting_clients_note after insert or delete or update on waiting_clients
   for each row
   execute function note_row('account_id');
@@ -3304,6 +3308,19 @@ end $$;
 create function lock_bookings(subject uuid) returns void language sql as $$
   select pg_advisory_xact_lock(hashtextextended(subject::text, 7720605))
 $$;
+
+create function merge_waiting_client() returns trigger language plpgsql as $$
+declare
+  other waiting_clients;
+begin
+  delete from waiting_clients where client_id = new.client_id and visit_id is null returning * into other;
+  if found then
+    new.minutes = greatest(new.minutes, other.minutes);
+    new.until = greatest(new.until, other.until);
+    new.created_at = least(new.created_at, other.created_at);
+  end if;
+  return new;
+end $$;
 
 create function miles_between(lat1 float8, lon1 float8, lat2 float8, lon2 float8)
   returns float8 language sql immutable parallel safe

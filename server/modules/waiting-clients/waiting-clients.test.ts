@@ -170,3 +170,28 @@ test('visits and clients of others are refused, and 300 wait at most', async () 
     problem: { code: 'full' },
   });
 });
+
+test('two clients who wait are merged into one who waits as long as either', async () => {
+  const me = await signInGroomer(app);
+  const [from, into] = await app.transact(async (t) => [
+    await makeClient(t, me.id),
+    await makeClient(t, me.id),
+  ]);
+  const until = soon(90).toISOString().slice(0, 10);
+  await wait(me, { clientId: from.id, minutes: 45, until });
+  await wait(me, { clientId: into.id, minutes: 120 });
+  const visit = await linked(me, soon(5));
+  await wait(me, { clientId: visit.clientId, visitId: visit.id });
+  const merge = (id: string, intoId: string) =>
+    me.call('POST /api/clients/:id/merge', { params: { id }, body: { intoId } });
+  expect((await merge(from.id, into.id)).status).toBe(200);
+  const list = async () => (await me.call('GET /api/waiting-clients')).body;
+  expect(await list()).toMatchObject([
+    { clientId: into.id, minutes: 120, until },
+    { clientId: visit.clientId, visitId: visit.id },
+  ]);
+  // A wish to move a visit goes with the visit.
+  const other = await app.transact((t) => makeClient(t, me.id));
+  expect((await merge(visit.clientId, other.id)).status).toBe(200);
+  expect(await list()).toMatchObject([{ clientId: into.id }, { clientId: other.id, visitId: visit.id }]);
+});
