@@ -38,6 +38,8 @@ export const FreedTime = z.object({
   title: z.string(),
   clients: z.array(
     WaitingClient.extend({
+      /** When they were offered this time; null if they are not, or no longer. */
+      offeredAt: Instant.nullable(),
       /** In a straight line from the visit that fell away to theirs; null where a place is unknown. */
       miles: z.number().nullable(),
     }),

@@ -27,8 +27,10 @@ export async function listFreedTimes(sql: Sql, accountId: string, now: Date): Pr
       ...time,
       clients: candidates
         .filter((candidate) => fits(candidate, time))
-        .map(({ visitEndsAt: _ends, staffId: _staff, lat: toLat, lon: toLon, ...client }) => ({
+        .map(({ visitEndsAt: _ends, staffId: _staff, offered, lat: toLat, lon: toLon, ...client }) => ({
           ...client,
+          // Another time that they were offered says nothing of this one.
+          offeredAt: offered.includes(Date.parse(time.startsAt)) ? client.offeredAt : null,
           miles:
             lat === null || lon === null || toLat === null || toLon === null
               ? null

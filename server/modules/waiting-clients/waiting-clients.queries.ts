@@ -118,13 +118,17 @@ export const findFreedTimes = (
 type Candidate = WaitingClient & {
   visitEndsAt: string | null;
   staffId: string | null;
+  /** The times that are offered to them now, in milliseconds. */
+  offered: number[];
   lat: number | null;
   lon: number | null;
 };
 
-/** All who wait, with where they are. */
+/** All who wait, with where they are and what they are offered. */
 export const findCandidates = (sql: Sql, accountId: string, now: Date) => sql<Candidate[]>`
-  select ${columns(sql)}, v.ends_at as visit_ends_at, v.staff_id, coalesce(v.lat, c.lat) as lat, coalesce(v.lon, c.lon) as lon
+  select ${columns(sql)}, v.ends_at as visit_ends_at, v.staff_id,
+    array(select (extract(epoch from o.starts_at) * 1000)::float8 from time_offers o
+      where o.visit_id = w.visit_id and o.by = 'provider' and o.state = 'open') as offered, coalesce(v.lat, c.lat) as lat, coalesce(v.lon, c.lon) as lon
   ${from(sql)} where w.account_id = ${accountId} and ${isLive(sql, now)}
   order by w.created_at, w.id limit ${mostWaiting}`;
 

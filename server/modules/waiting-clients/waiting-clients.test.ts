@@ -171,6 +171,20 @@ test('visits and clients of others are refused, and 300 wait at most', async () 
   });
 });
 
+test('a client who was offered one time is offered the next one anew', async () => {
+  const me = await signInGroomer(app);
+  const [first, second] = [await linked(me, soon(2)), await linked(me, soon(3))];
+  const waiting = await linked(me, soon(8));
+  const { body } = await wait(me, { clientId: waiting.clientId, visitId: waiting.id });
+  await cancel(me, first.id);
+  await offer(me, body.id, first.startsAt);
+  expect((await freedTimes(me))[0]?.clients[0]?.offeredAt).not.toBeNull();
+  await cancel(me, second.id);
+  expect((await freedTimes(me)).map(({ clients }) => clients[0]?.offeredAt !== null)).toEqual([true, false]);
+  await offer(me, body.id, second.startsAt);
+  expect((await freedTimes(me)).map(({ clients }) => clients[0]?.offeredAt !== null)).toEqual([false, true]);
+});
+
 test('two clients who wait are merged into one who waits as long as either', async () => {
   const me = await signInGroomer(app);
   const [from, into] = await app.transact(async (t) => [

@@ -64,3 +64,20 @@ test('a freed time is offered in one tap and texted in the next; who has no visi
     startsAt: '2026-11-27T16:00:00+00:00',
   });
 });
+
+test('a client with an address only is mailed the link by Wagwell, once', async () => {
+  const mailOnly = { ...maria, canText: false, canMail: true, offeredAt: '2026-11-26T15:00:00+00:00' };
+  const calls = serve({
+    'GET /api/waiting-clients/freed-times': () => Response.json(freed(mailOnly)),
+    'POST /api/clients/c-1/messages': () => Response.json({}, { status: 201 }),
+  });
+  renderAt('/day', <FreedTimes onBook={() => undefined} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Email Maria Garcia' }));
+  const button = await screen.findByText('Emailed');
+  expect(button).toHaveProperty('disabled', true);
+  expect(calls.find(({ key }) => key.startsWith('POST'))?.body).toEqual({
+    kind: 'earlier',
+    channel: 'email',
+    visitId: 'v-1',
+  });
+});

@@ -44,11 +44,21 @@ type FittingProps = { client: FreedTime['clients'][number]; time: FreedTime; onB
 
 /** A client who fits: offered the time and texted, or booked where they have no visit to move. */
 function Fitting({ client, time, onBook }: FittingProps) {
-  const { clientId, clientName, petNames, visitId, visitStartsAt, timeZone, miles, offeredAt, canText } =
-    client;
+  const {
+    clientId,
+    clientName,
+    petNames,
+    visitId,
+    visitStartsAt,
+    timeZone,
+    miles,
+    offeredAt,
+    canText,
+    canMail,
+  } = client;
   const offer = useAction('POST /api/waiting-clients/:id/offer', {
     failed: 'The time was not offered',
-    done: { title: `${clientName} may take it. Now send the text` },
+    done: { title: `${clientName} may take it. Now tell them` },
   });
   const about = [
     petNames.length > 0 && listed(petNames),
@@ -77,6 +87,8 @@ function Fitting({ client, time, onBook }: FittingProps) {
           <Icon name="message" size="s" />
           Text
         </TextClient>
+      ) : offeredAt && canMail ? (
+        <MailOffer client={client} visitId={visitId} />
       ) : (
         <Button
           className="shrink-0"
@@ -89,5 +101,27 @@ function Fitting({ client, time, onBook }: FittingProps) {
         </Button>
       )}
     </li>
+  );
+}
+
+/** For a client with an address only: Wagwell mails the link. */
+function MailOffer({ client, visitId }: { client: FittingProps['client']; visitId: string }) {
+  const { clientId, clientName } = client;
+  const mail = useAction('POST /api/clients/:id/messages', {
+    failed: 'The email was not sent',
+    done: { title: `Email to ${clientName} is on its way` },
+  });
+  return (
+    <Button
+      className="shrink-0"
+      aria-label={`${mail.worked ? 'Emailed' : 'Email'} ${clientName}`}
+      disabled={mail.worked}
+      busy={mail.busy && 'Sending...'}
+      onClick={() =>
+        void mail.run({ params: { id: clientId }, body: { kind: 'earlier', channel: 'email', visitId } })
+      }
+    >
+      {mail.worked ? 'Emailed' : 'Email'}
+    </Button>
   );
 }
