@@ -10,7 +10,7 @@ import {
   lockForClient,
   moveByClient,
 } from '#server/modules/visits/index.ts';
-import { problem } from '#server/platform/problem.ts';
+import { Problem, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { closeTimeOffers, findTimeOffer, takeTimeOffer } from './client-links.queries.ts';
 import type { LinkRow } from './client-links.queries.ts';
@@ -52,11 +52,20 @@ export const chooseTime = withLink(async (t, link, timeOfferId: string) => {
     throw problem('taken', 'This time is no longer offered. Please choose another one.');
   const client = await findClientToBook(t.sql, link.accountId, link.clientId);
   if (isCancelled(visit) && client?.doNotBookAt) throw problem('not_offered', 'Please call to book again.');
-  await (isCancelled(visit) ? comeBackByClient : moveByClient)(t, visit, offer.startsAt, offer.endsAt);
+  const take = isCancelled(visit) ? comeBackByClient : moveByClient;
+  await take(t, visit, offer.startsAt, offer.endsAt).catch((error: unknown) => {
+    throw error instanceof Problem && error.code === 'clash' ? justTaken(isCancelled(visit)) : error;
+  });
   await takeTimeOffer(t.sql, offer.id);
   await closeTimeOffers(t.sql, visit.id);
   await confirmByClient(t, link);
 });
+
+const justTaken = (wasCancelled: boolean) =>
+  problem(
+    'taken',
+    `Sorry, this time was just taken. ${wasCancelled ? 'Please call for another one.' : 'Your visit stays where it was. You can ask for another time.'}`,
+  );
 
 /** Cancels for the fee that the client saw. @throws Problem `counts_differently` if it is another one now */
 export const cancelByLink = withLink(async (t, link, feeSeen: number) => {

@@ -171,6 +171,43 @@ test('visits and clients of others are refused, and 300 wait at most', async () 
   });
 });
 
+test('of twenty taps at once on three links one has the time, and the others are told', async () => {
+  const me = await signInGroomer(app);
+  const gone = await linked(me, soon(2));
+  const three = [await linked(me, soon(6)), await linked(me, soon(7)), await linked(me, soon(8))];
+  for (const { clientId, id } of three) await wait(me, { clientId, visitId: id });
+  await cancel(me, gone.id);
+  for (const { id } of (await freedTimes(me))[0]?.clients ?? []) await offer(me, id, gone.startsAt);
+  const taps = await Promise.all(
+    three.map(async ({ secret }) => {
+      const { body } = await app.stranger.call('GET /api/client-links/:secret', { params: { secret } });
+      return { secret, timeOfferId: body.visit?.timeOffers[0]?.id ?? '' };
+    }),
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_, nth) => {
+      const { secret, timeOfferId } = taps[nth % 3] ?? { secret: '', timeOfferId: '' };
+      return app.stranger.call('POST /api/client-links/:secret/choose', {
+        params: { secret },
+        body: { timeOfferId },
+      });
+    }),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ status, problem }) => `${status} ${problem.code}`))).toEqual(
+    new Set(['409 taken']),
+  );
+  expect(refused.map(({ problem }) => problem.detail)).toContain(
+    'Sorry, this time was just taken. Your visit stays where it was. You can ask for another time.',
+  );
+  const there = await app.transact(
+    (t) => t.sql`
+      select from visits where provider_id = ${me.id} and status = 'booked' and starts_at = ${gone.startsAt}`,
+  );
+  expect(there).toHaveLength(1);
+});
+
 test('a client who was offered one time is offered the next one anew', async () => {
   const me = await signInGroomer(app);
   const [first, second] = [await linked(me, soon(2)), await linked(me, soon(3))];
