@@ -106,7 +106,7 @@ export const PublicPage = PublicCard.extend({
   reliability: Reliability,
   /** An answer within these hours is in time, and figures count the last days. */
   counts: z.object({ answerHours: z.int(), days: z.int() }),
-  /** By each trade that wrote any, apart; pet parents first. */
+  /** By each trade that wrote any, apart, pet parents first; of a business only theirs. */
   reviews: z.array(
     RatingAfter.extend({
       /** How often each tag was given, the most frequent first. */

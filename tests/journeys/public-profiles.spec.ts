@@ -41,12 +41,15 @@ test('a public page leads a visitor through sign-up to a request that asks its g
   await dismissIntroductions(page);
   await page.goto(`${demoSite.url}/grooming/tx/austin`);
   await expectAccessible(page);
-  // The first touch: it also starts the scripts.
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('menu').getByRole('menuitem').first()).toBeVisible();
-  await page.keyboard.press('Escape');
+  // A visitor sees the page, not the product's own links.
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Join', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Maya Ortiz' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Maya Ortiz' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Maya Ortiz' })).toBeInViewport();
+  // The first screen of a phone says the price and the next free day, and books.
+  await expect(page.getByText(/^Full groom from \$\d+$/)).toBeInViewport();
+  await expect(page.getByText(/^Next free /)).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Book with Maya' }).filter({ visible: true })).toBeInViewport();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Compare offers on Wagwell' }).filter({ visible: true }).click();
 

@@ -83,11 +83,12 @@ export async function getPublicPage(sql: Sql, as: PublicRole, slug: string, now:
   };
 }
 
-/** What each trade wrote, apart: a salon's words on a day of work are no advice to a pet parent. */
+/** What each trade wrote, apart. What groomers say of a salon's pay and tables is no advice to a pet parent. */
 async function findReviews(sql: Sql, as: PublicRole, accountId: string): Promise<PublicPage['reviews']> {
   const ratings = await findRatings(sql, as, accountId);
+  const forVisitors = ratings.filter(({ engagementType }) => as === 'groomer' || engagementType === 'visit');
   return Promise.all(
-    ratings.map(async (rating) => ({
+    forVisitors.map(async (rating) => ({
       ...rating,
       tags: await countReviewTags(sql, as, accountId, rating.engagementType),
       latest: await findLatestReviews(sql, as, accountId, rating.engagementType, reviewsShown),

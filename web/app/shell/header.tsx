@@ -139,19 +139,29 @@ const hasSwitchRow = (viewer: Viewer) =>
 
 const nameOf = ({ user }: Exclude<Viewer, string>) => `${user.firstName} ${user.lastName}`;
 
-/** The brand without links: for the checkout, and for clients of a provider. */
-export function BrandHeader({ isCheckout }: { isCheckout: boolean }) {
+/** The brand without links of the product: for the checkout, clients of a provider, and visitors of a person's page. */
+export function BrandHeader({ kind }: { kind: 'checkout' | 'brand' | 'public' }) {
   return (
-    <header className="border-b border-line bg-page print:hidden">
-      <div className="wrap flex min-h-15 items-center justify-between gap-3 lg:min-h-18">
-        <Link to={href('landing')} aria-label="Wagwell, home page">
+    <header data-shell className="border-b border-line bg-page print:hidden">
+      <div className="wrap flex min-h-15 items-center gap-3 lg:min-h-18">
+        <Link to={href('landing')} aria-label="Wagwell, home page" className="mr-auto">
           <Logo />
         </Link>
-        {isCheckout && (
+        {kind === 'checkout' && (
           <span className="inline-flex items-center gap-2 text-ink-2">
             <Icon name="lock" size="s" />
             Secure checkout
           </span>
+        )}
+        {kind === 'public' && (
+          <>
+            <Button asChild variant="quiet">
+              <Link to={href('login')}>Sign In</Link>
+            </Button>
+            <Button asChild>
+              <Link to={href('register')}>Join</Link>
+            </Button>
+          </>
         )}
       </div>
     </header>

@@ -3,8 +3,11 @@ import { href, pages } from '#contract/pages.ts';
 
 /** The parts of the shell around a page, by the page's path. */
 type Chrome = {
-  /** The checkout and the pages for clients of a provider show only the brand, so that no link leads away. */
-  header: 'full' | 'checkout' | 'brand';
+  /**
+   * The checkout and the pages for clients of a provider show only the brand, so that no link leads away. Pages
+   * of people and towns have no links of the product's own for visitors who are signed out.
+   */
+  header: 'full' | 'public' | 'checkout' | 'brand';
   /** Pages before a payment: they say so if no real money is charged. */
   paying: boolean;
   /** No overlay opens by itself, so that important forms are not interrupted. */
@@ -51,12 +54,16 @@ const forClients = [
   pages['pet-transfer'],
 ];
 
+const forVisitors = [pages['groomer-page'], pages['business-page'], pages['town-page']];
+
 export const shellPartsOf = (pathname: string): Chrome => ({
   header: checkout.has(pathname)
     ? 'checkout'
     : forClients.some((path) => matchPath(path, pathname))
       ? 'brand'
-      : 'full',
+      : forVisitors.some((path) => matchPath(path, pathname))
+        ? 'public'
+        : 'full',
   paying: paying.has(pathname),
   quiet: forms.has(pathname),
   footer: !workplaces.has(pathname),

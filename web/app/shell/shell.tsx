@@ -52,7 +52,8 @@ export function Shell({ children }: { children: ReactNode }) {
       onShowShortcuts={showShortcuts}
     />
   );
-  const hasBottomBar = signedIn && chrome.header === 'full';
+  const header = chrome.header === 'public' && signedIn ? 'full' : chrome.header;
+  const hasBottomBar = signedIn && header === 'full';
 
   useShortcuts(links, showShortcuts);
   useShownFocus();
@@ -73,10 +74,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <Notices />
       {chrome.paying && <ProcessorBanner />}
-      {chrome.header === 'full' ? (
+      {header === 'full' ? (
         <Header viewer={viewer} links={links} help={help} />
       ) : (
-        <BrandHeader isCheckout={chrome.header === 'checkout'} />
+        <BrandHeader kind={header} />
       )}
       {!chrome.paying && hasAccountNotice(viewer) && (
         <Suspense>
@@ -98,7 +99,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {chrome.footer && <Footer />}
       {hasBottomBar && <BottomBar links={links} />}
       <RouteProgress />
-      {chrome.header === 'full' && (
+      {header === 'full' && (
         <GuideLayer
           userType={userType}
           quiet={

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 export function useShownFocus(): void {
   useEffect(() => {
     const show = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && target.matches(':is(a, button):focus-visible'))
+      if (target instanceof HTMLElement && target.matches(':is(a, button, input):focus-visible'))
         target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };
     document.addEventListener('focusin', show);

@@ -1,72 +1,94 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { PublicPage } from '#contract/profiles/public-pages.ts';
-import { chartDay } from '#web/lib/dates.ts';
+import { shortDate } from '#web/lib/dates.ts';
+import { dollarsFrom, noonOf } from './public-page-words.ts';
 
-const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })}`;
+/** The columns of the price list, and their heads on a phone. */
+const shortSizes: Record<string, string> = {
+  Small: 'S',
+  Medium: 'M',
+  Large: 'L',
+  'Extra large': 'XL',
+  Cat: 'Cat',
+};
+const sizeNames = Object.keys(shortSizes);
 
 type PriceGuideProps = { guide: PublicPage['priceGuide']; extras: PublicPage['extras'] };
 
 /** The lowest price of each service by the size or the breed of the pet, and what can be added. */
 export function PriceGuide({ guide, extras }: PriceGuideProps) {
+  const columns = sizeNames.filter((size) => guide.some(({ prices }) => priceFor(prices, size)));
   return (
-    <div className="grid gap-2">
-      <dl className="grid gap-3">
-        {guide.map(({ service, prices, byBreed }) => (
-          <div
-            key={service}
-            className="grid gap-x-6 border-t border-line pt-3 first:border-t-0 first:pt-0 sm:grid-cols-[12rem_1fr]"
-          >
-            <dt className="font-strong wrap-anywhere">{service}</dt>
-            <dd className="grid gap-x-8 gap-y-1 tabular-nums sm:grid-cols-2">
-              {[...prices.map(({ size, from }) => [size, from] as const), ...byBreed.map(byName)].map(
-                ([name, from]) => (
-                  <Line key={name} name={name}>
-                    from {dollars(from)}
-                  </Line>
-                ),
-              )}
-            </dd>
-          </div>
-        ))}
-        {extras.length > 0 && (
-          <div className="grid gap-x-6 border-t border-line pt-3 sm:grid-cols-[12rem_1fr]">
-            <dt className="font-strong">Can be added</dt>
-            <dd className="grid gap-x-8 gap-y-1 tabular-nums sm:grid-cols-2">
-              {extras.map(({ name, cents }) => (
-                <Line key={name} name={name}>
-                  {dollars(cents)}
-                </Line>
+    <div className="grid gap-3">
+      <table className="w-full border-collapse tabular-nums">
+        <thead className="text-s text-ink-2 max-tiny:hidden">
+          <tr>
+            <th scope="col" className="pb-1 text-left font-normal">
+              From
+            </th>
+            {columns.map((size) => (
+              <th key={size} scope="col" className="pb-1 pl-2 text-right font-normal whitespace-nowrap">
+                <span aria-hidden="true" className="sm:hidden">
+                  {shortSizes[size]}
+                </span>
+                <span className="max-sm:sr-only">{size}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {guide.map(({ service, prices, byBreed }) => (
+            <Fragment key={service}>
+              <tr className="border-t border-line align-baseline max-tiny:grid">
+                <th scope="row" className="py-2 text-left font-strong wrap-anywhere">
+                  {service}
+                </th>
+                {columns.map((size) => (
+                  <td key={size} className="py-2 pl-2 text-right max-tiny:py-0">
+                    <span className="text-ink-2 tiny:hidden">{size} </span>
+                    {priceFor(prices, size) ?? <span className="text-ink-2">–</span>}
+                  </td>
+                ))}
+              </tr>
+              {byBreed.map(({ breed, from }) => (
+                <tr key={breed} className="align-baseline max-tiny:grid">
+                  <th scope="row" className="pb-1 pl-4 text-left font-normal wrap-anywhere text-ink-2">
+                    {breed}
+                  </th>
+                  <td colSpan={Math.max(columns.length, 1)} className="pb-1 pl-2 text-right">
+                    {dollarsFrom(from)}
+                  </td>
+                </tr>
               ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      {extras.length > 0 && (
+        <dl className="grid gap-x-8 gap-y-1 border-t border-line pt-3 tabular-nums sm:grid-cols-2">
+          <dt className="font-strong sm:col-span-2">Can be added</dt>
+          {extras.map(({ name, cents }) => (
+            <dd key={name} className="flex items-baseline justify-between gap-3">
+              <span className="min-w-0 wrap-anywhere text-ink-2">{name}</span>
+              <span>{dollarsFrom(cents)}</span>
             </dd>
-          </div>
-        )}
-      </dl>
+          ))}
+        </dl>
+      )}
       <p className="text-s text-ink-2">Lowest prices. The offer for your pet says the price to pay.</p>
     </div>
   );
 }
 
-const byName = ({ breed, from }: PublicPage['priceGuide'][number]['byBreed'][number]) =>
-  [breed, from] as const;
+type Prices = PublicPage['priceGuide'][number]['prices'];
 
-/** A name and its price, which line up in columns. */
-const Line = ({ name, children }: { name: string; children: ReactNode }) => (
-  <span className="flex items-baseline justify-between gap-3">
-    <span className="min-w-0 text-ink-2 wrap-anywhere">{name}</span>
-    <span className="whitespace-nowrap">{children}</span>
-  </span>
-);
+const priceFor = (prices: Prices, size: string): string | undefined => {
+  const price = prices.find((each) => each.size === size);
+  return price && dollarsFrom(price.from);
+};
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
-const weekdayAndDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-const noon = (day: string) => `${day}T12:00:00Z`;
+const dayName = (day: string) => shortDate(noonOf(day), 'UTC');
 
 /** The next two weeks, and the first day with time for a service. */
 export function NextFree({ days }: { days: PublicPage['days'] }) {
@@ -75,11 +97,11 @@ export function NextFree({ days }: { days: PublicPage['days'] }) {
     <div className="grid gap-2">
       <p>
         <span className="block text-s text-ink-2">Next day with time for a visit</span>
-        <b>{first ? weekdayAndDay.format(new Date(noon(first.day))) : 'Nothing in the next two weeks'}</b>
+        <b>{first ? dayName(first.day) : 'Nothing in the next two weeks'}</b>
       </p>
       <div aria-hidden="true" className="grid grid-cols-7 justify-items-center gap-1 text-s text-ink-2">
         {days.slice(0, 7).map(({ day }) => (
-          <span key={day}>{weekday.format(new Date(noon(day))).slice(0, 2)}</span>
+          <span key={day}>{dayName(day).slice(0, 2)}</span>
         ))}
       </div>
       <ol className="grid grid-cols-7 gap-1" aria-label="The next two weeks">
@@ -92,7 +114,7 @@ export function NextFree({ days }: { days: PublicPage['days'] }) {
             )}
           >
             <span className="sr-only">
-              {chartDay(noon(day), 'UTC')}, {free ? 'free' : 'not free'}
+              {dayName(day)}, {free ? 'free' : 'not free'}
             </span>
             <span aria-hidden="true">{Number(day.slice(8))}</span>
           </li>

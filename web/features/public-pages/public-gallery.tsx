@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PortfolioItem } from '#contract/profiles/portfolio.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -35,23 +36,26 @@ export function WorkCaption({ item: { caption, fromVisit } }: { item: PortfolioI
   );
 }
 
-type WorkProps = { item: PortfolioItem; label: string; renderPair: RenderPair; eager?: boolean };
+const coverShape = 'aspect-[16/9] max-h-80 lg:aspect-[21/9]';
 
-/** One picture, or a pair. */
-export function Work({ item, label, renderPair, eager = false }: WorkProps) {
+type WorkProps = { item: PortfolioItem; label: string; renderPair: RenderPair; isCover?: boolean };
+
+/** One picture, or a pair; a cover is wide, and loads at once. */
+export function Work({ item, label, renderPair, isCover = false }: WorkProps) {
   const picture = (src: string, alt: string) => (
     <img
       src={src}
       alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      className="aspect-[5/4] w-full rounded-m bg-tag object-cover"
+      loading={isCover ? 'eager' : 'lazy'}
+      fetchPriority={isCover ? 'high' : 'auto'}
+      className={clsx('w-full rounded-m bg-tag object-cover', isCover ? coverShape : 'aspect-[5/4]')}
     />
   );
   if (!item.beforeUrl) return picture(item.imageUrl, label);
-  return renderPair(
+  const pair = renderPair(
     picture(item.beforeUrl, `${label}, before`),
     picture(item.imageUrl, `${label}, after`),
     `Before and after: ${label}`,
   );
+  return isCover ? <div className="cover-pair">{pair}</div> : pair;
 }

@@ -30,3 +30,10 @@ export function descriptionOf(page: PublicPage): string {
 /** '7 years', 'First year' */
 export const experienceWords = (years: number): string =>
   years === 0 ? 'First year' : counted(years, 'year');
+
+/** Prices are in cents; cents are shown where there are any. */
+export const dollarsFrom = (cents: number): string =>
+  `$${(cents / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })}`;
+
+/** An instant of a day that is the same day in UTC. */
+export const noonOf = (day: string): string => `${day}T12:00:00Z`;

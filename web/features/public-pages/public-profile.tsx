@@ -7,19 +7,16 @@ import { safetyLines } from '#web/domain/facts/facts-words.ts';
 import { DirectionsLink } from '#web/domain/map/directions-link.tsx';
 import { useSite } from '#web/domain/site/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Rosette } from '#web/ui/brand/rosette.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Avatar } from '#web/ui/data/avatar.tsx';
 import { Stat, Stats } from '#web/ui/data/stats.tsx';
 import { NextFree, OpeningHours, PriceGuide, SafetyList } from './public-facts.tsx';
 import { PublicGallery, Work, WorkCaption } from './public-gallery.tsx';
 import type { RenderPair } from './public-gallery.tsx';
 import { bookingPageOf, publicPageOf } from '#web/domain/people/public-page-link.ts';
+import { PublicHead } from './public-head.tsx';
 import { PublicReviews } from './public-reviews.tsx';
-import { experienceWords, professionOf, whereOf } from './public-page-words.ts';
+import { experienceWords, whereOf } from './public-page-words.ts';
 import { ShareLink } from './share-link.tsx';
-import { byAuthors } from '#web/domain/people/review-authors.ts';
-import { counted } from '#web/lib/words.ts';
 
 type PublicProfileProps = { page: PublicPage; renderPair: RenderPair; tagLabel: (tag: string) => string };
 
@@ -49,38 +46,38 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
           <li aria-current="page">{page.name}</li>
         </ol>
       </nav>
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
-        <div className="grid min-w-0 gap-8">
-          <header className="grid gap-6">
-            {cover && (
-              <div className="grid gap-1.5">
-                <Work
-                  item={cover}
-                  label={cover.caption || `Groomed by ${page.name}`}
-                  renderPair={renderPair}
-                  eager
-                />
-                <WorkCaption item={cover} />
-              </div>
-            )}
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <Avatar
-                name={page.name}
-                src={page.imageUrl && `${page.imageUrl}?size=small`}
-                size="xl"
-                role={role}
-                checked={page.checked}
+      <div className="grid items-start gap-8 max-lg:[&_:is(a,button,input)]:scroll-mb-36 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-10">
+        <header className="grid min-w-0 gap-5">
+          <PublicHead page={page} />
+          {cover && (
+            <div className="grid gap-1.5">
+              <Work
+                item={cover}
+                label={cover.caption || `Groomed by ${page.name}`}
+                renderPair={renderPair}
+                isCover
               />
-              <div className="grid min-w-0 gap-1">
-                <h1 className="wrap-anywhere">{page.name}</h1>
-                <p className="text-l wrap-anywhere text-ink-2">
-                  {professionOf(page)} in {page.city}, {page.state}
-                </p>
-                <CheckedCertifications page={page} />
-              </div>
+              <WorkCaption item={cover} />
             </div>
-          </header>
-          <ThreeFigures page={page} />
+          )}
+        </header>
+        <aside className="grid gap-4 lg:sticky lg:top-4 lg:row-span-2" aria-label="Ask and visit">
+          <section className="card grid gap-4">
+            <BookAndAsk page={page} className="max-lg:hidden" />
+            {page.days.length > 0 && <NextFree days={page.days} />}
+            <dl className="grid gap-3">
+              <Fact label="Where">{whereOf(page)}</Fact>
+              {page.address && <Fact label="Address">{page.address}</Fact>}
+              {page.areas.length > 0 && <Fact label="Area">{page.areas.join(', ')}</Fact>}
+              {page.languages.length > 0 && <Fact label="Speaks">{page.languages.join(', ')}</Fact>}
+              {page.hours && !page.openingHours && <Fact label="Hours">{page.hours}</Fact>}
+            </dl>
+            {page.address && <DirectionsLink to={page.address} />}
+            {page.openingHours && <OpeningHours hours={page.openingHours} />}
+            <ShareLink url={`${siteUrl}${publicPageOf(page)}`} title={`${page.name} on Wagwell`} />
+          </section>
+        </aside>
+        <div className="grid min-w-0 gap-8">
           {page.about && <p className="max-w-text wrap-anywhere whitespace-pre-line">{page.about}</p>}
           {page.skills.length > 0 && (
             <Part title={page.as === 'groomer' ? 'Specializations' : 'Services'}>
@@ -103,6 +100,7 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
               <PublicGallery items={others} name={page.name} renderPair={renderPair} />
             </Part>
           )}
+          <Figures page={page} />
           {safety.length > 0 && (
             <Part title="Safety">
               <SafetyList lines={safety} />
@@ -113,24 +111,8 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
             <PublicReviews as={page.as} reviews={page.reviews} tagLabel={tagLabel} />
           </Part>
         </div>
-        <aside className="grid gap-4 lg:sticky lg:top-4" aria-label="Ask and visit">
-          <section className="card grid gap-4">
-            <BookAndAsk page={page} className="max-lg:hidden" />
-            {page.days.length > 0 && <NextFree days={page.days} />}
-            <dl className="grid gap-3">
-              <Fact label="Where">{whereOf(page)}</Fact>
-              {page.address && <Fact label="Address">{page.address}</Fact>}
-              {page.areas.length > 0 && <Fact label="Area">{page.areas.join(', ')}</Fact>}
-              {page.languages.length > 0 && <Fact label="Speaks">{page.languages.join(', ')}</Fact>}
-              {page.hours && !page.openingHours && <Fact label="Hours">{page.hours}</Fact>}
-            </dl>
-            {page.address && <DirectionsLink to={page.address} />}
-            {page.openingHours && <OpeningHours hours={page.openingHours} />}
-            <ShareLink url={`${siteUrl}${publicPageOf(page)}`} title={`${page.name} on Wagwell`} />
-          </section>
-        </aside>
       </div>
-      <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 border-t border-line bg-page px-4 py-3 lg:hidden print:hidden">
+      <div className="sticky bottom-[max(var(--bottom-bar,0px),var(--covered,0px))] z-10 -mx-4 border-t border-line bg-page px-4 py-3 lg:hidden print:hidden">
         <BookAndAsk page={page} />
       </div>
     </article>
@@ -164,36 +146,11 @@ function AskLink({ page }: { page: PublicPage }) {
   );
 }
 
-function CheckedCertifications({ page: { certifications } }: { page: PublicPage }) {
-  const checked = certifications.filter((each) => each.checked);
-  if (checked.length === 0) return null;
-  return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-label="Checked certifications">
-      {checked.map(({ id, title }) => (
-        <li key={id}>
-          <Rosette>
-            {title} <span className="font-normal text-ink-2">checked</span>
-          </Rosette>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function ThreeFigures({ page }: { page: PublicPage }) {
-  const { reviews, yearsExperience, reliability, counts } = page;
+function Figures({ page: { yearsExperience, reliability, counts } }: { page: PublicPage }) {
   const { answers, bookings } = reliability;
+  if (yearsExperience === null && !answers && !bookings) return null;
   return (
     <Stats label="At a glance">
-      {reviews.length === 0 && <Stat label="Rating" value="New" hint="No reviews yet" />}
-      {reviews.map(({ engagementType, rating, reviewCount }) => (
-        <Stat
-          key={engagementType}
-          label={`Rated ${byAuthors(page.as, engagementType)}`}
-          value={rating.toFixed(1)}
-          hint={counted(reviewCount, 'review')}
-        />
-      ))}
       {yearsExperience !== null && (
         <Stat label="Experience" value={experienceWords(yearsExperience)} hint="of grooming" />
       )}

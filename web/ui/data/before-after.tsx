@@ -21,7 +21,7 @@ export function BeforeAfter({
   style,
   ...rest
 }: BeforeAfterProps) {
-  const [at, setAt] = useState(52);
+  const [at, setAt] = useState(35);
   return (
     <div
       className={clsx('compare', className)}
