@@ -167,31 +167,6 @@ test('reviews show with first names and counted tags, and those of suspended peo
   expect(body.indexed).toBe(true);
 });
 
-test('the page of a business has the words of pet parents, and none of the groomers who worked there', async () => {
-  const { id } = await app.transact((t) => makeBusiness(t, { businessName: 'Two Trades' }));
-  await app.transact(async (t) => {
-    for (const [engagementType, text] of [
-      ['visit', 'Otto came home calm.'],
-      ['shift', 'One dryer between two tables.'],
-    ] as const) {
-      const author = await makeAccount(t, {});
-      const engagement = { engagementType, engagementId: uuidv7() };
-      const review = { ...engagement, id: uuidv7(), subjectId: id, subjectRole: 'business' as const };
-      await insertReview(t.sql, {
-        ...review,
-        authorId: author.id,
-        rating: 5,
-        tags: [],
-        text,
-        createdAt: t.now,
-      });
-      await markRevealed(t.sql, engagement, t.now);
-    }
-  });
-  const { reviews } = (await read('two-trades', 'business')).body;
-  expect(reviews.map(({ latest }) => latest.map(({ text }) => text))).toEqual([['Otto came home calm.']]);
-});
-
 test('closed days are not free, and prices are told in words', async () => {
   const { id } = await app.transact((t) => makeBusiness(t, { businessName: 'Weekday Salon' }));
   const open = { spans: [{ from: '09:00', to: '17:00' }], byAppointment: false };
