@@ -17,6 +17,7 @@ import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { telHref } from '#web/domain/client-messages/phone-links.ts';
 import { DueActs } from './due-acts.tsx';
@@ -71,7 +72,7 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
   const found = clients.data?.length;
   return (
     <section aria-label="Clients" className="grid gap-4">
-      <Field label="Search" className="max-w-[28rem]">
+      <Field label="Search" labelHidden className="max-w-[28rem]">
         <SearchInput
           placeholder="Name, pet or phone"
           maxLength={100}
@@ -79,7 +80,11 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
           onChange={(text) => change({ q: text }, { replace: true })}
         />
       </Field>
-      <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
+      <div
+        role="group"
+        aria-label="Show"
+        className="flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
+      >
         {(Object.keys(shows) as Show[]).map((each) => (
           <Chip
             key={each}
@@ -139,8 +144,8 @@ function ClientRow({ client, onBook }: { client: ClientCard; onBook: () => void 
   const { id, name, phone, pets, nextVisitAt, dueOn, noShows, owed, doNotBook, archived } = client;
   const due = !nextVisitAt && isOverdue(dueOn, now);
   return (
-    <li className="relative grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="grid min-w-0 gap-1">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-2.5">
+      <div className="grid min-w-0 gap-0.5">
         <div className="flex flex-wrap items-center gap-2">
           <Link
             to={href('client', { id })}
@@ -188,9 +193,10 @@ function ClientRow({ client, onBook }: { client: ClientCard; onBook: () => void 
       {phone && (
         <a
           href={telHref(phone)}
-          className="relative z-1 inline-flex min-h-11 items-center self-center whitespace-nowrap tabular-nums underline"
+          className="relative z-1 inline-flex min-h-11 min-w-11 items-center justify-center self-center whitespace-nowrap tabular-nums underline"
         >
-          {phone}
+          <Icon name="phone" className="sm:hidden" />
+          <span className="max-sm:sr-only">{phone}</span>
         </a>
       )}
       {due && !archived && !doNotBook && <DueActs client={client} onBook={onBook} />}

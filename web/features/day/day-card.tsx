@@ -7,9 +7,9 @@ import { clientName, servicesDone, visitPrice } from '#web/domain/visits/visit-c
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import { monthDayYear, timeRange } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { ReachClient } from './reach-client.tsx';
+import { visitStates } from './visit-states.ts';
 
 type DayCardProps = {
   visit: Visit;
@@ -19,14 +19,6 @@ type DayCardProps = {
   stages: ReactNode;
   /** The menu of everything else. */
   menu: ReactNode;
-};
-
-const states: Partial<Record<Visit['status'], { words: string; tone: BadgeTone }>> = {
-  awaiting_answer: { words: 'Asked for', tone: 'warn' },
-  checked_in: { words: 'Checked in', tone: 'live' },
-  completed: { words: 'Done', tone: 'good' },
-  stopped: { words: 'Stopped', tone: 'tag' },
-  no_show: { words: 'No-show', tone: 'danger' },
 };
 
 /** A visit on its day: when, who, what is done, what to look out for, where, and the next step. */
@@ -102,7 +94,7 @@ function proofsLine(proofs: Visit['proofs']): string {
 }
 
 function Marks({ visit }: { visit: Visit }) {
-  const state = states[visit.status];
+  const state = visitStates[visit.status];
   const isAhead = visit.status === 'booked';
   return (
     <>

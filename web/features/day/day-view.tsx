@@ -11,6 +11,7 @@ import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { FoldedVisit, FoldedVisits, isBehind, mostFolded } from './folded-visit.tsx';
 import { StageStrip } from './stage-strip.tsx';
 import { TextTomorrow } from './text-tomorrow.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
@@ -29,14 +30,26 @@ type DayViewProps = {
 
 /** A provider's day from morning to evening: totals, what needs them, visits, and what else takes their time. */
 export function DayView({ day, onShow, add, first, freed, renderVisit }: DayViewProps) {
-  const entries = [
-    ...day.visits.map((visit) => ({ key: visit.id, from: visit.startsAt, content: renderVisit(visit) })),
-    ...day.lines.map((line) => ({
-      key: line.id ?? `busy ${line.startsAt}`,
-      from: line.startsAt,
-      content: <Line line={line} />,
-    })),
-  ].toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from));
+  const behind = day.visits.filter(isBehind);
+  const folds = behind.length > mostFolded;
+  const entriesOf = (visits: readonly Visit[], lines: ProviderDay['lines']) =>
+    [
+      ...visits.map((visit) => ({
+        key: visit.id,
+        from: visit.startsAt,
+        content: isBehind(visit) ? (
+          <FoldedVisit visit={visit}>{renderVisit(visit)}</FoldedVisit>
+        ) : (
+          renderVisit(visit)
+        ),
+      })),
+      ...lines.map((line) => ({
+        key: line.id ?? `busy ${line.startsAt}`,
+        from: line.startsAt,
+        content: <Line line={line} />,
+      })),
+    ].toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from));
+  const entries = entriesOf(folds ? day.visits.filter((visit) => !isBehind(visit)) : day.visits, day.lines);
   return (
     <div className="wrap grid max-w-[44rem] gap-5 pt-4 pb-16 lg:pt-8">
       <DayNav day={day} onShow={onShow} add={add} />
@@ -44,12 +57,13 @@ export function DayView({ day, onShow, add, first, freed, renderVisit }: DayView
       <NeedsYou needs={day.needsYou} gaps={day.seriesGaps} />
       {freed}
       <TextTomorrow texts={day.textTomorrow} />
-      {entries.length > 0 ? (
-        <ol className="grid gap-4" aria-label="The day">
-          {entries.map(({ key, content }) => (
-            <li key={key}>{content}</li>
-          ))}
-        </ol>
+      {folds && (
+        <FoldedVisits visits={behind}>
+          <Entries label="Behind you" entries={entriesOf(behind, [])} />
+        </FoldedVisits>
+      )}
+      {entries.length > 0 || folds ? (
+        <Entries label="The day" entries={entries} />
       ) : (
         <EmptyState
           title={day.on === day.today ? 'Nobody yet.' : 'Nobody on this day.'}
@@ -63,6 +77,16 @@ export function DayView({ day, onShow, add, first, freed, renderVisit }: DayView
     </div>
   );
 }
+
+type Entry = { key: string; content: ReactNode };
+
+const Entries = ({ label, entries }: { label: string; entries: readonly Entry[] }) => (
+  <ol className="grid gap-3" aria-label={label}>
+    {entries.map(({ key, content }) => (
+      <li key={key}>{content}</li>
+    ))}
+  </ol>
+);
 
 /** The day's date and totals, and the way to other days. */
 export const DayNav = ({ day, onShow, add }: Pick<DayViewProps, 'day' | 'onShow' | 'add'>) => (

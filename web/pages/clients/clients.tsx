@@ -49,24 +49,24 @@ function OwnClients() {
   const navigate = useNavigate();
   return (
     <div className="wrap grid max-w-[64rem]! gap-6 pt-5 pb-16 lg:pt-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h1>Clients</h1>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1.5 sm:gap-2">
           <Button asChild>
             <a href="/api/clients/csv" download>
               <Icon name="download" size="s" />
-              CSV
+              <span className="max-sm:sr-only">CSV</span>
             </a>
           </Button>
           <Button asChild>
             <Link to={href('client-import', { id: 'new' })}>
               <Icon name="upload" size="s" />
-              Import
+              <span className="max-sm:sr-only">Import</span>
             </Link>
           </Button>
           <Button variant="primary" onClick={() => setAdding(true)}>
             <Icon name="plus" size="s" />
-            New Client
+            New<span className="max-sm:sr-only"> Client</span>
           </Button>
         </div>
       </div>

@@ -105,6 +105,24 @@ test('a card has the way, a text, the phone and one next step', async () => {
   await waitFor(() => expect(sent('POST /api/visits/v-1/on-my-way')).toHaveLength(1));
 });
 
+test('what is behind takes a line, more than three of them one line; what is unpaid stays a card', async () => {
+  const behind = (id: string, name: string, given: Partial<Visit> = {}) =>
+    ownVisit({ id, title: name, pets: [], status: 'completed', actions: [], ...given });
+  const three = [behind('v-1', 'Mochi'), behind('v-2', 'Rex', { status: 'no_show' }), behind('v-3', 'Fig')];
+  const unpaid = behind('v-9', 'Ace', { actions: ['check_out'] });
+  const { unmount } = open(dayOf({ visits: [...three, unpaid] }));
+  expect(await screen.findByRole('link', { name: 'Check Out' })).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: /Rex.*No-show/ }));
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  unmount();
+  open(dayOf({ visits: [...three, behind('v-4', 'Otto'), unpaid] }));
+  const folded = await screen.findByRole('button', { name: /4 visits behind you/ });
+  expect(screen.queryByRole('button', { name: /Mochi/ })).toBeNull();
+  await userEvent.click(folded);
+  expect(within(screen.getByRole('list', { name: 'Behind you' })).getAllByRole('button')).toHaveLength(4);
+});
+
 test('without a connection the step waits, and the next one takes its place', async () => {
   localStorage.clear();
   openAccountStorage('maya');
