@@ -6,7 +6,6 @@ import { findBrowser } from './browser.ts';
 import { openWindow } from './camera.ts';
 import { startTestDatabases } from './database.ts';
 import { openSite } from './journeys/site.ts';
-import { photographLanding } from './landing-pictures.ts';
 import { allScreens, people } from './screens.ts';
 import type { Screen } from './screens.ts';
 import { photographInstall, photographReadme } from './repository-pictures.ts';
@@ -14,8 +13,7 @@ import { photographInstall, photographReadme } from './repository-pictures.ts';
 /**
  * `npm run screenshots`: photographs every screen of the demo town, at three widths, light and dark, into
  * `screenshots/`; with names, as in `node tests/screenshots.ts chat pet`, those screens alone. The pictures in
- * the repository are made on request: `node tests/screenshots.ts` with `readme`, `install-pictures` or
- * `landing-pictures`.
+ * the repository are made on request: `node tests/screenshots.ts` with `readme` or `install-pictures`.
  */
 const names = process.argv.slice(2);
 const screens = allScreens.filter(({ name }) => names.length === 0 || names.includes(name));
@@ -29,7 +27,6 @@ const browser = await chromium.launch(await findBrowser());
 try {
   if (process.argv[2] === 'readme') await photographReadme(browser, site.url);
   else if (process.argv[2] === 'install-pictures') await photographInstall(browser, site.url);
-  else if (process.argv[2] === 'landing-pictures') await photographLanding(browser, site.url);
   else await photographAll(browser);
 } finally {
   await browser.close();

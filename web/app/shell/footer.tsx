@@ -8,9 +8,9 @@ export function Footer() {
   const { supportEmail } = useSite();
   const [theme, setTheme] = useTheme();
   return (
-    <footer className="mt-10 bg-[light-dark(var(--ink),var(--sunk))] pt-8 pb-8 text-[light-dark(var(--page),var(--ink))] lg:pt-10 print:hidden">
-      <div className="wrap grid gap-x-10 gap-y-4 lg:grid-cols-[auto_1fr_auto] lg:items-center">
-        <Logo className="[&_svg]:hidden" />
+    <footer className="mt-6 lg:mt-10 bg-[light-dark(var(--ink),var(--sunk))] pt-4 pb-5 text-[light-dark(var(--page),var(--ink))] lg:pt-10 lg:pb-8 print:hidden">
+      <div className="wrap grid gap-x-10 gap-y-1 lg:gap-y-4 lg:grid-cols-[auto_1fr_auto] lg:items-center">
+        <Logo className="max-lg:hidden [&_svg]:hidden" />
         <nav aria-label="Small print" className="flex flex-wrap gap-x-5">
           <FooterLink to={href('terms-of-service')}>Terms of Service</FooterLink>
           <FooterLink to={href('privacy-policy')}>Privacy Policy</FooterLink>

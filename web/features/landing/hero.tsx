@@ -8,7 +8,7 @@ export function Hero({ figures }: { figures: LandingFigures }) {
   const { openShifts, groomers, hoursToFill } = figures;
   return (
     <section className="relative overflow-hidden">
-      <div className="wrap grid gap-6 pt-6 pb-8 lg:min-h-[600px] lg:grid-cols-[minmax(0,690px)_1fr] lg:content-center lg:gap-0 lg:pt-[52px] lg:pb-11">
+      <div className="wrap grid gap-6 pt-4 pb-5 lg:min-h-[560px] lg:grid-cols-[minmax(0,690px)_1fr] lg:content-center lg:gap-0 lg:pt-[52px] lg:pb-11">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:gap-[22px]">
           <h1 className="text-hero leading-[1.03] font-[720] tracking-[-0.022em] whitespace-nowrap">
             <span className="block">Where Groomers Thrive,</span>{' '}
@@ -37,8 +37,8 @@ export function Hero({ figures }: { figures: LandingFigures }) {
           </div>
         </div>
       </div>
-      <div className="pinked-top grid h-[334px] items-end justify-items-center overflow-hidden bg-[var(--il-green-2)] md:h-[396px] lg:absolute lg:inset-0 lg:left-[calc(50%+110px)] lg:h-auto lg:justify-items-start lg:pl-4 lg:[mask:conic-gradient(from_45deg_at_left,#0000,#000_1deg_89deg,#0000_90deg)_0_0/100%_calc(2*var(--pinking))]">
-        <HeroScene className="h-auto w-[336px] md:w-[400px] lg:w-full lg:max-w-[548px]" />
+      <div className="pinked-top grid h-[200px] items-end justify-items-center overflow-hidden bg-[var(--il-green-2)] md:h-[396px] lg:absolute lg:inset-0 lg:left-[calc(50%+110px)] lg:h-auto lg:justify-items-start lg:pl-4 lg:[mask:conic-gradient(from_45deg_at_left,#0000,#000_1deg_89deg,#0000_90deg)_0_0/100%_calc(2*var(--pinking))]">
+        <HeroScene className="h-auto w-[250px] md:w-[400px] lg:w-full lg:max-w-[548px]" />
       </div>
     </section>
   );

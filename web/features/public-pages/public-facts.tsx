@@ -52,34 +52,38 @@ export function PriceGuide({ guide, extras }: PriceGuideProps) {
                 ))}
               </tr>
               {byBreed.map(({ breed, from }) => (
-                <tr key={breed} className="align-baseline max-tiny:grid">
-                  <th scope="row" className="pb-1 pl-4 text-left font-normal wrap-anywhere text-ink-2">
-                    {breed}
-                  </th>
-                  <td colSpan={Math.max(columns.length, 1)} className="pb-1 pl-2 text-right">
-                    {dollarsFrom(from)}
-                  </td>
-                </tr>
+                <Row key={breed} name={breed} cents={from} span={columns.length} />
               ))}
             </Fragment>
           ))}
+          {extras.length > 0 && (
+            <tr className="border-t border-line">
+              <th scope="row" className="pt-2 text-left font-strong">
+                Can be added
+              </th>
+            </tr>
+          )}
+          {extras.map(({ name, cents }) => (
+            <Row key={name} name={name} cents={cents} span={columns.length} />
+          ))}
         </tbody>
       </table>
-      {extras.length > 0 && (
-        <dl className="grid gap-x-8 gap-y-1 border-t border-line pt-3 tabular-nums sm:grid-cols-2">
-          <dt className="font-strong sm:col-span-2">Can be added</dt>
-          {extras.map(({ name, cents }) => (
-            <dd key={name} className="flex items-baseline justify-between gap-3">
-              <span className="min-w-0 wrap-anywhere text-ink-2">{name}</span>
-              <span>{dollarsFrom(cents)}</span>
-            </dd>
-          ))}
-        </dl>
-      )}
       <p className="text-s text-ink-2">Lowest prices. The offer for your pet says the price to pay.</p>
     </div>
   );
 }
+
+/** One price for every size. */
+const Row = ({ name, cents, span }: { name: string; cents: number; span: number }) => (
+  <tr className="align-baseline max-tiny:grid">
+    <th scope="row" className="pb-1 pl-4 text-left font-normal wrap-anywhere text-ink-2">
+      {name}
+    </th>
+    <td colSpan={span} className="pb-1 pl-2 text-right">
+      {dollarsFrom(cents)}
+    </td>
+  </tr>
+);
 
 type Prices = PublicPage['priceGuide'][number]['prices'];
 

@@ -105,9 +105,10 @@ test('a card has the way, a text, the phone and one next step', async () => {
   await waitFor(() => expect(sent('POST /api/visits/v-1/on-my-way')).toHaveLength(1));
 });
 
+const behind = (id: string, name: string, given: Partial<Visit> = {}) =>
+  ownVisit({ id, title: name, pets: [], status: 'completed', actions: [], ...given });
+
 test('what is behind takes a line, more than three of them one line; what is unpaid stays a card', async () => {
-  const behind = (id: string, name: string, given: Partial<Visit> = {}) =>
-    ownVisit({ id, title: name, pets: [], status: 'completed', actions: [], ...given });
   const three = [behind('v-1', 'Mochi'), behind('v-2', 'Rex', { status: 'no_show' }), behind('v-3', 'Fig')];
   const unpaid = behind('v-9', 'Ace', { actions: ['check_out'] });
   const { unmount } = open(dayOf({ visits: [...three, unpaid] }));

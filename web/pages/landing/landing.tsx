@@ -5,7 +5,10 @@ import { Hero } from '#web/features/landing/hero.tsx';
 import { ReadyToJoin } from '#web/features/landing/ready-to-join.tsx';
 import { RoleView } from '#web/features/landing/role-view.tsx';
 import social from '#web/features/landing/social.png';
-import { ScreenPicture } from '#web/features/landing/screen-picture.tsx';
+import { Questions } from '#web/features/landing/questions.tsx';
+import { SampleApplicants } from '#web/features/landing/sample-applicants.tsx';
+import { SampleOffers } from '#web/features/landing/sample-offers.tsx';
+import { SampleWork } from '#web/features/landing/sample-work.tsx';
 import { serverContext } from '#web/domain/site/server-context.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 
@@ -34,39 +37,25 @@ export default function Landing() {
           badge="Professional Groomer"
           title="See the day before you say yes"
           items={[
-            'Salon shifts with commission, dogs and take-home on one ticket',
-            'Pet-owner requests with coat, weight and temperament',
+            'Your own clients, visits and books, from the first evening',
+            'Salon shifts and requests with what you take home',
             'Clashes with your week shown before you apply',
           ]}
         >
-          <ScreenPicture
-            of="groomer-shift"
-            alt="A salon shift as a ticket: day, distance, dogs, and what it pays"
-          />
-          <ScreenPicture
-            of="groomer-request"
-            alt="A pet parent’s urgent request with breed, weight, services and budget"
-          />
+          <SampleWork />
         </RoleView>
         <RoleView
           forRole="owner"
           badge="Salon Owner"
           title="Good applicants, side by side"
           items={[
-            'Available groomers with checked certifications',
-            'Rating, distance and experience in the same row',
-            'Pet-owner needs nearby that fill a quiet afternoon',
+            'Available groomers, checked certifications, a row each',
+            'Requests of pet parents nearby that fill a quiet afternoon',
+            'Your tables, your people and your whole day on one board',
           ]}
           flip
         >
-          <ScreenPicture
-            of="owner-applicants"
-            alt="Three applicants compared row by row: rating, experience, distance, certifications"
-          />
-          <ScreenPicture
-            of="owner-request"
-            alt="A pet parent’s request nearby, with a button to offer services"
-          />
+          <SampleApplicants />
         </RoleView>
         <RoleView
           forRole="pet_owner"
@@ -78,11 +67,9 @@ export default function Landing() {
             'A report card with photos after every visit',
           ]}
         >
-          <ScreenPicture
-            of="pet-parent-offers"
-            alt="Three offers for one dog, of a groomer, a salon and a van, with price, time and rating"
-          />
+          <SampleOffers />
         </RoleView>
+        <Questions />
       </div>
     </>
   );

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Fact, Facts, Ticket, TicketFigure } from '#web/ui/data/ticket.tsx';
+import { SamplePet } from './sample-pet.tsx';
+
+/** What a groomer chooses among: a shift at a salon, and a pet parent's request. */
+export function SampleWork() {
+  return (
+    <>
+      <Ticket
+        stub={
+          <>
+            <TicketFigure label="Take-home, estimated" figure="$139–$170">
+              40% commission
+            </TicketFigure>
+            <Button asChild variant="primary" wide>
+              <Link to={href('register')}>Join to Apply</Link>
+            </Button>
+          </>
+        }
+      >
+        <h3 className="text-h4">Second table, full book</h3>
+        <Facts>
+          <Fact icon="store">A salon 0.8 miles away, rated 4.7</Fact>
+          <Fact icon="clock">Saturday, 9:00 AM – 3:00 PM</Fact>
+          <Fact icon="paw">4 dogs, and you are free</Fact>
+        </Facts>
+      </Ticket>
+      <div className="card flex items-center gap-4 p-4!">
+        <SamplePet kind="lab" />
+        <div className="min-w-0 grow">
+          <h3 className="text-h4">Rocky met a skunk</h3>
+          <p className="text-ink-2">Labrador, 78 lb · 3.1 miles</p>
+        </div>
+        <b className="font-head text-h4 tabular-nums">$105</b>
+      </div>
+    </>
+  );
+}
