@@ -82,7 +82,8 @@ const descriptions = wordSet(
     'golden fawn sable silver parti phantom orange dog dogs puppy pup kitten cat male female boy girl spayed ' +
     'neutered purebred pure bred breed registered akc ckc ukc f1 f1b f1bb f2 f2b f3 f3b f4 multigen show field ' +
     'working line lines type coat coated haired hair the a an of my our probably maybe think we is he she some ' +
-    'kind unknown approx old nose bl part partly mostly imperial british smooth rescue stray retired bunny kitty',
+    'kind unknown approx old nose bl part partly mostly imperial british smooth rescue stray retired bunny kitty ' +
+    'english irish hungarian',
 );
 
 const sizeWords = wordSet(

@@ -17,7 +17,7 @@ import { corrected, misspelling } from './corrected-breeds.ts';
 import { forgivenSlips } from './nearest-spellings.ts';
 
 /** Counted up when the rules change, so that what was recorded is read again. */
-export const recognitionRules = 1;
+export const recognitionRules = 2;
 
 export type Recognition = 'exact' | 'cross' | 'abbreviation' | 'spelling';
 

@@ -101,7 +101,7 @@ Brussels Griffon | wire | 7-12 | Griffon Bruxellois, Brussel Griffon, Brussels G
 Brussels Griffon Smooth Coat | smooth | 7-12 | Petit Brabançon, Smooth Brussels Griffon, Brabancon Griffon
 Bucovina Shepherd Dog | double | 70-110 | Bucovina Shepherd
 Bull Arab | smooth | 53-95 |
-Bull Terrier | smooth | 50-70 | English Bull Terrier, Bullie
+Bull Terrier | smooth | 50-70 | English Bull Terrier, Bullie, Bulldog Terrier
 Bullmastiff | smooth | 100-130 | Bullmastif
 Bully Kutta | smooth | 130-190 | Pakistani Mastiff
 Burgos Pointer | smooth | 55-66 | Perdiguero de Burgos

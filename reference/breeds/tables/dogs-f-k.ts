@@ -1,7 +1,7 @@
 /** name | coat | usual pounds, low-high | other names and common misspellings */
 export const dogsFToK = `
 Field Spaniel | long | 35-50 |
-Fila Brasileiro | smooth | 90-150 | Brazilian Mastiff, Fila
+Fila Brasileiro | smooth | 90-150 | Brazilian Mastiff, Fila, Cao de Fila
 Finnish Hound | short_double | 45-55 |
 Finnish Lapphund | double | 33-53 | Lapphund
 Finnish Spitz | double | 20-33 | Finkie
