@@ -69,7 +69,7 @@ test('a groomer keeps her hours and time off, and feeds them to her calendar pro
   });
 
   await test.step('she makes a secret address, and renews it', async () => {
-    await page.getByRole('button', { name: 'Make a Secret Address' }).click();
+    await page.getByRole('button', { name: 'Create a Secret Address' }).click();
     const field = page.getByLabel('Your secret address');
     const first = await field.inputValue();
     const read = async (address: string) => (await page.request.get(address)).status();

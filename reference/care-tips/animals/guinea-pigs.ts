@@ -129,7 +129,7 @@ export const guineaPigTips: readonly CareTip[] = [
     difficulty: 'easy',
     title: 'Keep two, start them young, and let them hide',
     content:
-      'Guinea pigs are social and talk all day; they do best in pairs. Two of the same sex introduced young seldom fight. Give the pair four to six square feet or more, with a hide for each and two of everything, so that nobody is kept from food. Bring both to the groomer or vet in one carrier: they calm each other. If they fight and draw blood, separate them and ask a vet who knows guinea pigs.',
+      'Guinea pigs are social and talk all day; they do best in pairs. Two of the same sex introduced young seldom fight. Four to six square feet are the least for a pair, and ten are better, with a hide for each and two of everything, so that nobody is kept from food. Bring both to the groomer or vet in one carrier: they calm each other. If they fight and draw blood, separate them and ask a vet who knows guinea pigs.',
     estimatedTime: '10 minutes to set up',
     materials: ['Two hides', 'Two bottles'],
     drawing: 'guinea_pig',

@@ -158,7 +158,7 @@ export type Document = { title: string; name: string; notes: readonly string[]; 
 
 /** The books of a year or of some days. */
 export const booksDocument = (books: Books, name: string): Document => ({
-  title: `Books of ${daysInWords(books)}`,
+  title: `Books for ${daysInWords(books)}`,
   name,
   notes: [
     'Visits count on the day they were paid, without tip and sales tax; shifts on the day they were worked.',

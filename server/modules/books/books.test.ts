@@ -163,7 +163,7 @@ describe('the files', () => {
     const answer = await file(groomer, 'pdf');
     expect(answer.headers['content-type']).toBe('application/pdf');
     const text = textOfPdf(answer.rawPayload);
-    for (const words of ['Books of 2026', '$2,552.52', '$20.01', '$166.44', '$14.50', 'not tax advice'])
+    for (const words of ['Books for 2026', '$2,552.52', '$20.01', '$166.44', '$14.50', 'not tax advice'])
       expect(text).toContain(words);
     expect(textOfPdf((await file(salon, 'pdf')).rawPayload)).toContain('$2,442.02');
   });

@@ -40,14 +40,14 @@ test('signed-out visitors and accounts with two roles have the role switch on a 
   for (const viewer of ['signed-out', sessionOf({ user: { roles: ['groomer', 'pet_owner'] } })] as const) {
     const { unmount } = headerFor(viewer);
     // One for wide windows and one for narrow ones.
-    expect(screen.getAllByRole('group', { name: 'Look through' })).toHaveLength(2);
+    expect(screen.getAllByRole('group', { name: 'View as' })).toHaveLength(2);
     unmount();
   }
 });
 
 test('an account with one role has the switch in the profile menu', async () => {
   headerFor(sessionOf());
-  expect(screen.getAllByRole('group', { name: 'Look through' })).toHaveLength(1);
+  expect(screen.getAllByRole('group', { name: 'View as' })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
   const menu = within(await screen.findByRole('menu'));
   expect(menu.getByRole('menuitemradio', { name: 'Groomer' }).getAttribute('aria-checked')).toBe('true');

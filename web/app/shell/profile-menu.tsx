@@ -107,7 +107,7 @@ function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
         <MenuRule />
         {user.roles.length === 1 && (
           <div className="xl:hidden">
-            <MenuChoices label="Look through" value={userType} onChange={lookThrough} options={roleOptions} />
+            <MenuChoices label="View as" value={userType} onChange={lookThrough} options={roleOptions} />
             <MenuRule />
           </div>
         )}

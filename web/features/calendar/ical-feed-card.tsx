@@ -50,7 +50,7 @@ export function FeedCard() {
           busy={renew.busy && 'Making it...'}
           onClick={() => void renew.run({})}
         >
-          Make a Secret Address
+          Create a Secret Address
         </Button>
       )}
       {feed?.createdAt && (

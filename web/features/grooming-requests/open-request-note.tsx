@@ -38,7 +38,7 @@ export function OpenRequestNote({ pets, asked }: OpenRequestNoteProps) {
           </li>
         ))}
       </ul>
-      A second request is a second visit.
+      Another request books another visit.
     </Note>
   );
 }

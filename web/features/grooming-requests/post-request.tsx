@@ -113,7 +113,7 @@ export default function PostRequest({ task, place, onClose }: PostRequestProps) 
         title="Ask a second time?"
         description={
           again &&
-          `“${again.title}” for ${petNames(again.pets)} is ${again.visit ? 'booked' : 'open'} already. A second request is a second visit.`
+          `“${again.title}” for ${petNames(again.pets)} is ${again.visit ? 'booked' : 'open'} already. Another request books another visit.`
         }
         confirm="Send Second Request"
         onConfirm={() => {

@@ -9,7 +9,7 @@ export function RoleSwitch({ className }: { className?: string }) {
   const { userType, choose } = useUserType();
   return (
     <SegmentedControl
-      label="Look through"
+      label="View as"
       options={options}
       value={userType}
       onChange={choose}

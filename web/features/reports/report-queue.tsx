@@ -40,7 +40,7 @@ export default function ReportQueue() {
         failed="The reports did not load"
         loading={<LoadingLines className="h-16" />}
         empty={
-          <EmptyState title={show === 'open' ? 'Nothing to decide' : 'Nothing decided yet'}>
+          <EmptyState title={show === 'open' ? 'No reports to review' : 'No decisions yet'}>
             {show === 'open' && 'What people report is listed here, the oldest first.'}
           </EmptyState>
         }

@@ -161,5 +161,5 @@ test('what is not checked out leads to its check-out, and a month asks for its d
   expect(screen.getByText('First day')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'PDF' }).getAttribute('href')).toContain('/api/books/pdf?from=');
   await userEvent.selectOptions(screen.getByLabelText('Month'), 'Whole year');
-  expect(await screen.findByRole('heading', { level: 1, name: `Books of ${year}` })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: `Books for ${year}` })).toBeTruthy();
 });

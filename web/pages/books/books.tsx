@@ -52,7 +52,7 @@ function OwnBooks({ user }: Pick<SessionReply, 'user'>) {
   return (
     <div className="wrap grid max-w-[56rem]! gap-6 pt-5 pb-16 lg:pt-8">
       <div className="grid gap-2">
-        <h1>Books of {named}</h1>
+        <h1>Books for {named}</h1>
         <p className="text-ink-2">
           Visits count on the day they are paid, shifts on the day they are worked. This is a record of your
           own, not tax advice.

@@ -50,7 +50,7 @@ export function ShiftsTab(filtering: ReturnType<typeof useFilters>) {
           {query && !place && (
             <Note icon="pin">
               <Link to={href('profile-setup', { step: 'place' })} className="underline">
-                Say where you work from
+                Set your location
               </Link>
               , and every shift shows how far it is.
             </Note>

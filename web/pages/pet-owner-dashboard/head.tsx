@@ -50,7 +50,7 @@ export function Head({ firstName, now, pets, requests, direct, failed, isWide }:
                 })}
                 className="underline"
               >
-                Tips until then
+                Care tips for now
               </Link>
             )}
             {attention.waitingId && (

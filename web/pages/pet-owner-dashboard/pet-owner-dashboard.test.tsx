@@ -130,7 +130,7 @@ test('open offers are below the pets, marked read when in view, and linked from 
   expect(screen.getByRole('link', { name: 'Two offers are waiting for Bella.' }).getAttribute('href')).toBe(
     '/requests/r-1',
   );
-  expect(screen.getByRole('link', { name: 'Tips until then' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Care tips for now' }).getAttribute('href')).toBe(
     '/pet-owner?tab=care-tips&pet=bella&category=grooming',
   );
   expect((await card('Bella')).getByRole('link', { name: 'See 2 offers' })).toBeTruthy();

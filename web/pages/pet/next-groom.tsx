@@ -36,7 +36,7 @@ export function NextGroom({ pet, now }: { pet: Pet; now: Date }) {
             to={href('pet-owner-dashboard', { tab: 'care-tips', pet: pet.id, category: 'grooming' })}
             className="underline"
           >
-            Tips until then
+            Care tips for now
           </Link>
         </p>
         {last && (

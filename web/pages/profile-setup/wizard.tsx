@@ -120,7 +120,7 @@ function Done({ forRole, own, first, lacking, onStep }: DoneProps) {
           </Button>
           {next && (
             <Button variant={lacking ? 'primary' : 'line'} onClick={() => onStep(next.part)}>
-              {lacking ? 'Answer it now' : 'Look through it again'}
+              {lacking ? 'Answer it now' : 'Review it again'}
             </Button>
           )}
         </div>

@@ -66,7 +66,7 @@ test('the calendar feed is among what opens the account, with its end', async ()
   expect(await screen.findByText(/last read on Nov \d+\. .*no program reads it for 90 days/s)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'End Address' }));
   await userEvent.click(await screen.findByRole('button', { name: 'End It' }));
-  expect(await screen.findByRole('button', { name: 'Make a Secret Address' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Create a Secret Address' })).toBeTruthy();
   expect(sent.filter(({ key }) => key === 'DELETE /api/calendar/feed')).toHaveLength(1);
 });
 

@@ -51,7 +51,7 @@ export function OpenRequests({ as, viewer, home }: OpenRequestsProps) {
           {query && !(query.near ?? home?.place) && (
             <Note icon="pin">
               <Link to={href('profile')} className="underline">
-                Say where you work from
+                Set your location
               </Link>
               , and every request shows how far it is.
             </Note>
