@@ -12,7 +12,8 @@ export type TermChangeState = z.output<typeof TermChangeState>;
 export const answerHours = [2, 6, 12, 24, 48] as const;
 
 const { shiftDate, startTime, endTime, dogCount, requirements } = shiftTerms;
-const { payPercentage, estimatedPayMin, estimatedPayMax, bonusInfo, bonusAmount, paidWhen } = shiftTerms;
+const { payPercentage, hourlyRate, estimatedPayMin, estimatedPayMax, bonusInfo, bonusAmount, paidWhen } =
+  shiftTerms;
 
 /** What of a booked shift may change: the day, the hours, the pay, the dogs and the requirements. */
 export const ChangedTerms = z
@@ -23,6 +24,7 @@ export const ChangedTerms = z
     dogCount,
     requirements,
     payPercentage,
+    hourlyRate,
     estimatedPayMin,
     estimatedPayMax,
     bonusInfo,

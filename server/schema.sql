@@ -1095,7 +1095,7 @@ create table shifts (
   end_time text not null,
   time_zone text not null,
   dog_count int not null check (dog_count >= 1 and dog_count <= 60),
-  pay_percentage int not null check (pay_percentage >= 1 and pay_percentage <= 100),
+  pay_percentage int not null,
   estimated_pay_min int check (estimated_pay_min >= 0),
   estimated_pay_max int,
   requirements text[] not null default '{}',
@@ -1134,9 +1134,11 @@ create table shifts (
   book_min int,
   book_max int,
   booth_rent int check (booth_rent >= 0),
-  pay_rank int not null generated always as (pay_rank_of(title, dog_count, ends_at - starts_at, pay_percentage, coalesce(estimated_pay_max, estimated_pay_min), book_max, booth_rent)) stored,
+  hourly_rate int check (hourly_rate >= 100),
+  pay_rank int not null generated always as (pay_rank_of(title, dog_count, ends_at - starts_at, pay_percentage, coalesce(estimated_pay_max, estimated_pay_min), book_max, booth_rent, hourly_rate)) stored,
   constraint shifts_check check (ends_at > starts_at),
   constraint shifts_check1 check (estimated_pay_max >= estimated_pay_min),
+  constraint shifts_pay_percentage_check check (pay_percentage <= 100 and (pay_percentage >= 1 or pay_percentage = 0 and hourly_rate is not null)),
   constraint shifts_seen_first check ((seen_first_by is null) = (opens_at is null))
 ) with (fillfactor=90);
 create index shifts_best_paid on shifts (pay_rank, id)
@@ -3287,7 +3289,7 @@ begin
   from (select
     new.id, new.title, new.description, new.status, new.starts_at as "shiftDate", new.ends_at as "endsAt",
     new.start_time as "startTime", new.end_time as "endTime", new.time_zone as "timeZone",
-    new.dog_count as "dogCount", new.pay_percentage as "payPercentage", new.pay_model as "payModel",
+    new.dog_count as "dogCount", new.pay_percentage as "payPercentage", new.hourly_rate as "hourlyRate", new.pay_model as "payModel",
     new.booth_rent as "boothRent", new.paid_when as "paidWhen", new.bathing, new.cancel_terms as "cancelTerms",
     new.estimated_pay_min as "estimatedPayMin", new.estimated_pay_max as "estimatedPayMax",
     new.book_min as "bookMin", new.book_max as "bookMax",
@@ -3524,11 +3526,11 @@ create function owes_of(client uuid) returns int language sql stable as $$
       and (select coalesce(sum(p.amount), 0) from bill_payments p where p.fee_id = f.id) = 0), 0))::int
 $$;
 
-create function pay_rank_of(title text, dogs int, lasts interval, percentage int, told int, book_max int, booth_rent int)
+create function pay_rank_of(title text, dogs int, lasts interval, percentage int, told int, book_max int, booth_rent int, hourly_rate int)
   returns int language sql immutable parallel safe as $$
-  select case when possible.dogs = 0 then -20000000
+  select case when possible.dogs = 0 and hourly_rate is null then -20000000
     else least(told, greatest(0, round(possible.dogs * coalesce(book_max, work.price) * percentage / 100.0)::int
-      - round(coalesce(booth_rent, 0) / 100.0)::int)) end
+      - round(coalesce(booth_rent, 0) / 100.0)::int, round(hourly_rate * extract(epoch from lasts) / 360000)::int)) end
   from (values ('groom', 90, 92), ('bath', 45, 75), ('bath_tidy', 60, 90), ('mixed', 65, 85), ('nails', 10, 20),
     ('hand_strip', 120, 180), ('cats', 80, 140)) work (kind, minutes, price)
   cross join lateral (select least(pay_rank_of.dogs, floor(extract(epoch from lasts) / 60 / work.minutes)::int) as dogs) possible

@@ -34,6 +34,14 @@ function estimateOf({ estimatedPayMin: min, estimatedPayMax: max, estimate }: Ag
   return estimate > 0 ? `at least ${cents(estimate)}, worked out from dogs and usual prices` : 'Not said';
 }
 
+/** The share and the hours, and which of them counts. */
+function payOf({ payPercentage, hourlyRate }: AgreedTerms): string {
+  const share = `${payPercentage}% of the revenue of the dogs groomed, without tax`;
+  if (!hourlyRate) return share;
+  const hours = `${cents(hourlyRate)} for each hour agreed`;
+  return payPercentage === 0 ? hours : `${share}, or ${hours}, whichever is more`;
+}
+
 function bonusOf({ bonusInfo, bonusAmount }: AgreedTerms): string | undefined {
   const amount = bonusAmount === null ? undefined : cents(bonusAmount);
   return bonusInfo && amount ? `${bonusInfo} (${amount})` : (bonusInfo ?? amount);
@@ -63,7 +71,7 @@ export function agreementParts({ terms, groomer }: Pick<Agreement, 'terms' | 'gr
       title: 'The pay',
       rows: rows({
         'Who pays': `${businessName} pays ${groomer.name}. Wagwell moves no money.`,
-        Pay: `${terms.payPercentage}% of the revenue of the dogs groomed, without tax`,
+        Pay: payOf(terms),
         Estimate: estimateOf(terms),
         Bonus: bonusOf(terms),
         'Paid as': payModelNames[terms.payModel],

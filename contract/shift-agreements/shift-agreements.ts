@@ -18,6 +18,8 @@ export const AgreedTerms = z.object({
   timeZone: z.string(),
   dogCount: z.int(),
   payPercentage: z.int(),
+  /** Missing in agreements made before there was one. */
+  hourlyRate: z.int().nullish(),
   estimatedPayMin: z.int().nullable(),
   estimatedPayMax: z.int().nullable(),
   /** The lowest estimated pay in cents: what a late cancellation is a part of. */

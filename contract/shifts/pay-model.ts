@@ -17,6 +17,30 @@ export const payModelNotes: Record<PayModel, string> = {
   agreed_later: 'Agree in writing before the day begins.',
 };
 
-/** Returns the groomer's pay in cents. */
-export const payFor = (day: { revenue: number; payPercentage: number; bonus: number }) =>
-  Math.round((day.revenue * day.payPercentage) / 100) + day.bonus;
+/** A share of the revenue, and the least an hour in cents. Without a share the hours are paid, and without a rate the share. */
+export type PayRate = { payPercentage: number; hourlyRate?: number | null };
+
+/** '$25', '$22.50' */
+const perHour = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+
+/** '45%', '$25 an hour', '45%, at least $25 an hour' */
+export function rateInWords({ payPercentage, hourlyRate }: PayRate): string {
+  if (!hourlyRate) return `${payPercentage}%`;
+  const hourly = `${perHour(hourlyRate)} an hour`;
+  return payPercentage === 0 ? hourly : `${payPercentage}%, at least ${hourly}`;
+}
+
+/** Whether the hours are paid rather than the share of a revenue in cents. */
+export const paysByHour = (revenue: number, { payPercentage, hourlyRate }: PayRate, hours: number): boolean =>
+  Math.round((hourlyRate ?? 0) * hours) > Math.round((revenue * payPercentage) / 100);
+
+/** Returns the groomer's pay in cents: the greater of the share and the hours, and the bonus. */
+export const payFor = (day: { revenue: number; bonus: number; hours: number } & PayRate) =>
+  Math.max(
+    Math.round((day.revenue * day.payPercentage) / 100),
+    Math.round((day.hourlyRate ?? 0) * day.hours),
+  ) + day.bonus;
+
+/** Returns the hours between two instants. */
+export const hoursOf = (startsAt: string, endsAt: string): number =>
+  (Date.parse(endsAt) - Date.parse(startsAt)) / 3_600_000;

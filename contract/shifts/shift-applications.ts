@@ -99,6 +99,7 @@ export const ReceivedApplication = Applicant.extend({
     timeZone: z.string(),
     dogCount: z.int(),
     payPercentage: z.int(),
+    hourlyRate: z.int().nullable(),
     estimatedPayMin: z.int().nullable(),
     estimatedPayMax: z.int().nullable(),
   }),

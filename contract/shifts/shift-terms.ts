@@ -20,7 +20,10 @@ export const shiftTerms = {
   /** An end earlier in the day than the start is on the next day. */
   endTime: WallTime,
   dogCount: z.int().min(1, 'At least one dog').max(60, 'At most 60 dogs'),
-  payPercentage: z.int().min(1, 'At least 1%').max(100, 'At most 100%'),
+  /** 0 only beside an hourly rate. */
+  payPercentage: z.int().min(0, 'At least 0%').max(100, 'At most 100%'),
+  /** The least the groomer is paid an hour, in cents; the greater of it and the share is paid. Dropped for booth rent. */
+  hourlyRate: z.int().min(100, 'At least $1 an hour').max(50_000, 'At most $500 an hour').nullish(),
   /** The groomer's estimated pay, whole dollars. */
   estimatedPayMin: Dollars.nullish(),
   estimatedPayMax: Dollars.nullish(),

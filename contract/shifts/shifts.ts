@@ -51,6 +51,7 @@ export const ShiftCard = z.object({
   timeZone: z.string(),
   dogCount: z.int(),
   payPercentage: z.int(),
+  hourlyRate: z.int().nullable(),
   estimatedPayMin: z.int().nullable(),
   estimatedPayMax: z.int().nullable(),
   /**

@@ -12,6 +12,8 @@ export type WorkedOut = {
   ownPrice: boolean;
   /** What leaves the share for the table, whole dollars. */
   rent: number;
+  /** The least for the hours, whole dollars; `only` if there is no share. */
+  hourly: { rate: number; hours: number; only: boolean } | null;
 };
 
 /** A groomer's estimated pay for a shift, in whole dollars without a bonus. */
@@ -31,6 +33,8 @@ export type PayFacts = {
   bookMax?: number | null;
   /** In cents. */
   boothRent?: number | null;
+  /** In cents. */
+  hourlyRate?: number | null;
   hours: number;
 };
 
@@ -45,18 +49,23 @@ export function priceOf({ title, bookMin, bookMax }: PayFacts): DollarRange & { 
   return bookMin && bookMax ? { min: bookMin, max: bookMax, ownPrice: true } : { min, max, ownPrice: false };
 }
 
-/** Returns animals × price × pay % without the booth rent, for no more animals than the hours allow; undefined if they allow none. */
+/** Returns animals × price × pay % without the booth rent, for no more animals than the hours allow, and at least the hourly rate; undefined if neither gives any. */
 export function arithmeticOf(shift: PayFacts): (DollarRange & { workedOut: WorkedOut }) | undefined {
   const { dogCount, payPercentage } = shift;
   const dogs = Math.min(dogCount, dogsPossible(shift));
-  if (dogs === 0) return undefined;
+  const hourlyRate = shift.hourlyRate ?? null;
+  if (dogs === 0 && hourlyRate === null) return undefined;
   const { min, max, ownPrice } = priceOf(shift);
   const rent = Math.round((shift.boothRent ?? 0) / 100);
-  const share = (price: number) => Math.max(0, Math.round((dogs * price * payPercentage) / 100) - rent);
+  const least = Math.round(((hourlyRate ?? 0) * shift.hours) / 100);
+  const share = (price: number) =>
+    Math.max(0, Math.round((dogs * price * payPercentage) / 100) - rent, least);
+  const hourly =
+    hourlyRate === null ? null : { rate: hourlyRate / 100, hours: shift.hours, only: payPercentage === 0 };
   return {
     min: share(min),
     max: share(max),
-    workedOut: { dogs, fewer: dogs < dogCount, price: { min, max }, ownPrice, rent },
+    workedOut: { dogs, fewer: dogs < dogCount, price: { min, max }, ownPrice, rent, hourly },
   };
 }
 

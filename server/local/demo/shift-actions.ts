@@ -107,6 +107,8 @@ const payTimes = ['weekly', 'every_two_weeks', 'same_day'];
 const bathings = ['bather', 'groomer', 'agreed_later'];
 const cancelTerms = ['fair', 'relaxed', 'strict'];
 
+const payModelOf = ({ business }: ShiftStory) => payModels[business % payModels.length];
+
 const draftOf = (story: ShiftStory, startsAt: Date) => ({
   title: story.title,
   description: story.description,
@@ -120,7 +122,9 @@ const draftOf = (story: ShiftStory, startsAt: Date) => ({
   requirements: story.requirements,
   bonusInfo: story.bonus?.info,
   bonusAmount: story.bonus?.amount,
-  payModel: payModels[story.business % payModels.length],
+  payModel: payModelOf(story),
+  // Employees are paid their hours on a slow day.
+  ...(payModelOf(story) === 'w2' ? { hourlyRate: 2200 } : {}),
   paidWhen: payTimes[story.business % payTimes.length],
   bathing: bathings[story.business % bathings.length],
   cancelTerms: cancelTerms[story.business % cancelTerms.length],

@@ -1,4 +1,5 @@
 import { href } from '#contract/pages.ts';
+import { rateInWords } from '#contract/shifts/pay-model.ts';
 import { kind, noticeKinds, notifierOf } from '#server/modules/notifications/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import { clockInWords, dayInWords, hoursInWords } from '#server/platform/wall-clock.ts';
@@ -11,7 +12,7 @@ const kinds = {
     (shift: ShiftForFavorites, now: Date) => ({
       title: `${shift.businessName} lets you see a shift first: ${dayInWords(shift.startsAt, shift.timeZone, now)}`,
       text: [
-        `"${shift.title}" in ${shift.city}, ${hoursInWords(shift.startTime, shift.endTime)}, pays ${shift.payPercentage}%.`,
+        `"${shift.title}" in ${shift.city}, ${hoursInWords(shift.startTime, shift.endTime)}, pays ${rateInWords(shift)}.`,
         `You are one of their favorites. It opens to everyone on ${dayInWords(shift.opensAt, shift.timeZone, now)}, ${clockInWords(shift.opensAt, shift.timeZone)}.`,
       ].join('\n'),
       path: href('shift', { id: shift.id }),

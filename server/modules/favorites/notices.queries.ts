@@ -16,13 +16,14 @@ export type ShiftForFavorites = {
   endTime: string;
   timeZone: string;
   payPercentage: number;
+  hourlyRate: number | null;
   opensAt: string;
 };
 
 export async function findShiftForFavorites(sql: Sql, id: string): Promise<ShiftForFavorites | undefined> {
   const [row] = await sql<ShiftForFavorites[]>`
     select s.id, s.business_id, b.business_name, s.title, s.city, s.starts_at, s.ends_at, s.start_time, s.end_time, s.time_zone,
-      s.pay_percentage, s.opens_at
+      s.pay_percentage, s.hourly_rate, s.opens_at
     from shifts s join business_profiles b on b.account_id = s.business_id
     where s.id = ${id} and s.status = 'posted' and s.listed and s.seen_first_by = 'favorites'`;
   return row;

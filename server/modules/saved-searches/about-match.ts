@@ -1,4 +1,4 @@
-import { payModelNames } from '#contract/shifts/pay-model.ts';
+import { payModelNames, rateInWords } from '#contract/shifts/pay-model.ts';
 import { takeHome } from '#contract/shifts/take-home.ts';
 import { services } from '#reference/services.ts';
 import { dayInWords, hoursInWords } from '#server/platform/wall-clock.ts';
@@ -24,11 +24,11 @@ const shiftLines = (
 /** 'Pays 50%, about $180 to $276, and a bonus: Lunch. Paid as: 1099 contractor' */
 function payLine(shift: MatchedShift): string {
   const estimate = takeHome(shift);
-  const { payPercentage, bonus, payModel } = shift;
+  const { bonus, payModel } = shift;
   const about =
     estimate && (estimate.min === estimate.max ? `$${estimate.min}` : `$${estimate.min} to $${estimate.max}`);
   return [
-    `Pays ${payPercentage}%`,
+    `Pays ${rateInWords(shift)}`,
     ...(about ? [`, about ${about}`] : []),
     ...(bonus ? [`, and a bonus: ${bonus}`] : []),
     ...(payModel === 'agreed_later' ? [] : [`. Paid as: ${payModelNames[payModel]}`]),

@@ -61,7 +61,7 @@ export async function findMatchFacts(
       (select json_build_object('title', h.title, 'businessName', b.business_name, 'shiftDate', h.starts_at, 'startTime', h.start_time,
         'endTime', h.end_time, 'timeZone', h.time_zone, 'payModel', h.pay_model, 'bonus', h.bonus_info, 'dogCount', h.dog_count,
         'payPercentage', h.pay_percentage, 'estimatedPayMin', h.estimated_pay_min, 'estimatedPayMax', h.estimated_pay_max,
-        'bookMin', h.book_min, 'bookMax', h.book_max, 'boothRent', h.booth_rent,
+        'bookMin', h.book_min, 'bookMax', h.book_max, 'boothRent', h.booth_rent, 'hourlyRate', h.hourly_rate,
         'hours', extract(epoch from h.ends_at - h.starts_at) / 3600)
         from shifts h join business_profiles b on b.account_id = h.business_id where item.of = 'shifts' and h.id = item.id) as shift,
       (select json_build_object('pets', (select string_agg(p.name, ' and ' order by p.name) from requested_pets rp join pets p on p.id = rp.pet_id

@@ -46,6 +46,7 @@ function termsOf(shift: FilledShift): AgreedTerms {
     timeZone: shift.timeZone,
     dogCount: shift.dogCount,
     payPercentage: shift.payPercentage,
+    hourlyRate: shift.hourlyRate,
     estimatedPayMin: shift.estimatedPayMin,
     estimatedPayMax: shift.estimatedPayMax,
     estimate: (takeHome({ ...shift, hours })?.min ?? 0) * 100,

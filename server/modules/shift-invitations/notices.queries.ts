@@ -21,7 +21,7 @@ export type InvitedShift = PayFacts & {
 export async function findInvitedShift(sql: Sql, invitationId: string): Promise<InvitedShift | undefined> {
   const [row] = await sql<InvitedShift[]>`
     select i.id, s.id as shift_id, b.business_name, s.title, s.city, s.starts_at, s.ends_at, s.start_time, s.end_time,
-      s.time_zone, s.dog_count, s.pay_percentage, s.estimated_pay_min, s.estimated_pay_max, s.book_min, s.book_max, s.booth_rent,
+      s.time_zone, s.dog_count, s.pay_percentage, s.estimated_pay_min, s.estimated_pay_max, s.book_min, s.book_max, s.booth_rent, s.hourly_rate,
       (extract(epoch from s.ends_at - s.starts_at) / 3600)::float8 as hours,
       ${person(sql, 'o')} as owner, ${person(sql, 'g')} as groomer
     from shift_invitations i join shifts s on s.id = i.shift_id join business_profiles b on b.account_id = s.business_id

@@ -1,4 +1,5 @@
 import { href } from '#contract/pages.ts';
+import { rateInWords } from '#contract/shifts/pay-model.ts';
 import { takeHome } from '#contract/shifts/take-home.ts';
 import { kind, noticeKinds, notifierOf } from '#server/modules/notifications/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
@@ -13,7 +14,7 @@ const page = ({ shiftId }: InvitedShift) => href('shift', { id: shiftId });
 /** 'Pays 50%, about $180 to $276' */
 function pay(shift: InvitedShift): string {
   const estimate = takeHome(shift);
-  const share = `Pays ${shift.payPercentage}%`;
+  const share = `Pays ${rateInWords(shift)}`;
   if (!estimate) return share;
   const { min, max } = estimate;
   return `${share}, about ${min === max ? `$${min}` : `$${min} to $${max}`}`;

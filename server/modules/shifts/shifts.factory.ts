@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { claimSilenceHours, payDisputeHours } from '#contract/shifts/shift-deadlines.ts';
-import { payFor } from '#contract/shifts/pay-model.ts';
+import { hoursOf, payFor } from '#contract/shifts/pay-model.ts';
 import type { ApplicationStatus, PayState, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
@@ -71,6 +71,7 @@ export async function makeShift(t: Transaction, given: Given = {}) {
     bonusAmount: null,
     payModel: 'agreed_later',
     boothRent: null,
+    hourlyRate: null,
     paidWhen: 'agreed_later',
     bathing: 'agreed_later',
     cancelTerms: 'relaxed',
@@ -159,7 +160,12 @@ async function makeWork(
     dogsGroomed: shift.dogCount,
     revenue,
     bonus,
-    pay: payFor({ revenue, bonus, payPercentage: shift.payPercentage }),
+    pay: payFor({
+      ...shift,
+      revenue,
+      bonus,
+      hours: hoursOf(shift.startsAt.toISOString(), shift.endsAt.toISOString()),
+    }),
     recordedAt,
     confirmBy: await schedulePayConfirmation(t, shift.id, recordedAt),
     settledAt: null,
@@ -187,7 +193,12 @@ async function makeClaim(t: Transaction, shift: NewShift, groomerId: string, rev
     revenue,
     revenueEstimated: false,
     bonus: 0,
-    pay: payFor({ revenue, bonus: 0, payPercentage: shift.payPercentage }),
+    pay: payFor({
+      ...shift,
+      revenue,
+      bonus: 0,
+      hours: hoursOf(shift.startsAt.toISOString(), shift.endsAt.toISOString()),
+    }),
     claimedAt: shift.endsAt,
     answerBy: after(shift.endsAt, hours(claimSilenceHours)),
   });

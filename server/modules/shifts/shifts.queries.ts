@@ -46,6 +46,7 @@ export type ShiftTerms = {
   bonusAmount: number | null;
   payModel: PayModel;
   boothRent: number | null;
+  hourlyRate: number | null;
   paidWhen: PayTime;
   bathing: Bathing;
   cancelTerms: CancelTerms;
@@ -118,7 +119,7 @@ export const lockShiftRows = (sql: Sql, ids: string[]) =>
 export async function findLockedShift(sql: Sql, id: string, viewerId: string | null) {
   const [row] = await sql<LockedShift[]>`
     select s.id, s.business_id, b.business_name, s.opens_at, s.instant_book_at, s.terms_version, s.filled_at, s.status, s.starts_at, s.ends_at, s.title, s.description, s.day, s.start_time, s.end_time,
-      s.dog_count, s.pay_percentage, s.estimated_pay_min, s.estimated_pay_max, s.book_min, s.book_max, s.requirements, s.bonus_info, s.bonus_amount, s.pay_model, s.booth_rent, s.paid_when, s.bathing, s.cancel_terms,
+      s.dog_count, s.pay_percentage, s.estimated_pay_min, s.estimated_pay_max, s.book_min, s.book_max, s.requirements, s.bonus_info, s.bonus_amount, s.pay_model, s.booth_rent, s.hourly_rate, s.paid_when, s.bathing, s.cancel_terms,
       s.business_type, s.address, s.city, s.state, s.lat, s.lon, s.time_zone, ${viewerColumns(sql, viewerId)}
     from shifts s ${sql.unsafe(joinBusiness)} ${joinMine(sql, viewerId)} ${viewerTables(sql)}
     where s.id = ${id}`;

@@ -28,7 +28,7 @@ export async function findUrgentShift(
 ): Promise<UrgentShift | undefined> {
   const [row] = await sql<UrgentShift[]>`
     select s.id, s.business_id, b.business_name, s.title, s.city, s.lat, s.lon, s.starts_at, s.ends_at, s.start_time,
-      s.end_time, s.time_zone, s.dog_count, s.pay_percentage, s.estimated_pay_min, s.estimated_pay_max, s.book_min, s.book_max, s.booth_rent,
+      s.end_time, s.time_zone, s.dog_count, s.pay_percentage, s.estimated_pay_min, s.estimated_pay_max, s.book_min, s.book_max, s.booth_rent, s.hourly_rate,
       (extract(epoch from s.ends_at - s.starts_at) / 3600)::float8 as hours
     from shifts s join business_profiles b on b.account_id = s.business_id
     where s.id = ${id} and s.status = 'posted' and s.listed and s.seen_first_by is null and s.starts_at > ${now} and s.starts_at <= ${until}`;

@@ -1,4 +1,5 @@
 import { href } from '#contract/pages.ts';
+import { rateInWords } from '#contract/shifts/pay-model.ts';
 import { takeHome } from '#contract/shifts/take-home.ts';
 import { kind, noticeKinds, notifierOf } from '#server/modules/notifications/index.ts';
 import { after, hours } from '#server/platform/clock.ts';
@@ -35,7 +36,7 @@ const dogs = ({ dogCount }: UrgentShift) => `${dogCount} ${dogCount === 1 ? 'dog
 /** 'Pays 50%, about $180 to $276' */
 function pay(shift: UrgentShift): string {
   const estimate = takeHome(shift);
-  const share = `Pays ${shift.payPercentage}%`;
+  const share = `Pays ${rateInWords(shift)}`;
   if (!estimate) return share;
   const { min, max } = estimate;
   return `${share}, about ${min === max ? `$${min}` : `$${min} to $${max}`}`;

@@ -1,3 +1,4 @@
+import { rateInWords } from '#contract/shifts/pay-model.ts';
 import type { ReactNode } from 'react';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { dayLeaf } from '#web/lib/dates.ts';
@@ -28,7 +29,7 @@ export function ShiftLine({ shift, headingId, action }: ShiftLineProps) {
           <Fact icon="clock">{shiftTimes(shift)}</Fact>
           <Fact icon="paw">{dogs(shift.dogCount)}</Fact>
           <Fact icon="card">
-            {shift.payPercentage}%, payout {takeHomeWords(shift)}
+            {rateInWords(shift)}, payout {takeHomeWords(shift)}
           </Fact>
         </Facts>
       </div>

@@ -22,7 +22,7 @@ const saturday = {
 };
 const range = { min: 234, max: 288 };
 const untold = { ...saturday, estimatedPayMin: null, estimatedPayMax: null };
-const usual = { price: { min: 62, max: 92 }, ownPrice: false, rent: 0 };
+const usual = { price: { min: 62, max: 92 }, ownPrice: false, rent: 0, hourly: null };
 const fiveOfSeven = { min: 140, max: 207, workedOut: { dogs: 5, fewer: true, ...usual } };
 
 describe('the pay of a shift', () => {

@@ -2,24 +2,27 @@ import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { arithmeticOf, isAboveArithmetic, takeHome as takeHomeOf } from '#contract/shifts/take-home.ts';
 import type { DollarRange, TakeHome, WorkedOut } from '#contract/shifts/take-home.ts';
 import { workOf } from '#contract/shifts/work-kinds.ts';
-import { hoursBetween } from '#web/lib/dates.ts';
-import { dollarRange, dollars } from '#web/lib/money.ts';
+import { hoursBetween, inHours } from '#web/lib/dates.ts';
+import { dollarRange, dollars, price as inDollars } from '#web/lib/money.ts';
 
 type Times = Pick<ShiftCard, 'shiftDate' | 'endsAt'>;
 /** Facts from which the take-home of a day is computed. */
 export type Share = Times &
   Pick<ShiftCard, 'title' | 'dogCount' | 'payPercentage' | 'estimatedPayMin' | 'estimatedPayMax'> &
-  Partial<Pick<ShiftCard, 'bookMin' | 'bookMax' | 'boothRent'>>;
+  Partial<Pick<ShiftCard, 'bookMin' | 'bookMax' | 'boothRent' | 'hourlyRate'>>;
 
 /** The groomer's share of the day without a bonus; undefined if it cannot be computed. */
 export const takeHome = (shift: Share): TakeHome | undefined =>
   takeHomeOf({ ...shift, hours: shiftHours(shift) });
 
 /** '5 dogs × $62–$92', and 'cats' where the title says so; `whose` is said of the price. */
-export function arithmeticWords({ dogs, price, rent }: WorkedOut, title: string, whose = ''): string {
+export function arithmeticWords({ dogs, price, rent, hourly }: WorkedOut, title: string, whose = ''): string {
+  const hours = hourly && `${inHours(hourly.hours)} × ${inDollars(hourly.rate * 100)}`;
+  if (hours && (hourly.only || dogs === 0)) return hours;
   const animal = workOf(title) === 'cats' ? 'cat' : 'dog';
   const less = rent > 0 ? `, less ${dollars(rent)} booth rent` : '';
-  return `${dogs} ${dogs === 1 ? animal : `${animal}s`} × ${dollarRange(price.min, price.max)}${whose}${less}`;
+  const least = hours ? `, at least ${hours}` : '';
+  return `${dogs} ${dogs === 1 ? animal : `${animal}s`} × ${dollarRange(price.min, price.max)}${whose}${less}${least}`;
 }
 
 /** What the arithmetic gives beside an owner's estimate that is above it; undefined if it is not. */
@@ -45,8 +48,9 @@ export const withBonus = ({ min, max }: DollarRange, bonusAmount: number | null)
   max: max + Math.round((bonusAmount ?? 0) / 100),
 });
 
-/** Revenue of the day that the share is computed from. */
-export function revenueBehind({ min, max }: DollarRange, payPercentage: number): DollarRange {
+/** Revenue of the day that the share is computed from; undefined where the hours alone are paid. */
+export function revenueBehind({ min, max }: DollarRange, payPercentage: number): DollarRange | undefined {
+  if (payPercentage === 0) return undefined;
   const share = payPercentage / 100;
   return { min: Math.round(min / share), max: Math.round(max / share) };
 }

@@ -1,3 +1,4 @@
+import { rateInWords } from '#contract/shifts/pay-model.ts';
 import type { SentOffer } from '#contract/grooming/offers.ts';
 import { href } from '#contract/pages.ts';
 import type { Role } from '#contract/identity/roles.ts';
@@ -96,7 +97,7 @@ const shiftFacts = (shift: ShiftCard) => {
     endsAt: shift.endsAt,
     timeZone: shift.timeZone,
     title: `${shift.title}, ${dogs(shift.dogCount)}`,
-    facts: `${shiftTimes(shift)} · ${shift.payPercentage}% · ${takeHomeWords(shift)}`,
+    facts: `${shiftTimes(shift)} · ${rateInWords(shift)} · ${takeHomeWords(shift)}`,
     to: href('shift', { id: shift.id }),
     view: 'View shift',
   };

@@ -36,7 +36,7 @@ const columns = (sql: Sql, now: Date) => sql`
   json_build_object(
     'id', s.id, 'title', s.title, 'status', s.status, 'shiftDate', s.starts_at, 'endsAt', s.ends_at,
     'startTime', s.start_time, 'endTime', s.end_time, 'timeZone', s.time_zone, 'dogCount', s.dog_count,
-    'payPercentage', s.pay_percentage, 'estimatedPayMin', s.estimated_pay_min,
+    'payPercentage', s.pay_percentage, 'hourlyRate', s.hourly_rate, 'estimatedPayMin', s.estimated_pay_min,
     'estimatedPayMax', s.estimated_pay_max) as shift`;
 
 const tables = (sql: Sql) => sql`

@@ -1,4 +1,4 @@
-import { payFor } from '#contract/shifts/pay-model.ts';
+import { hoursOf, payFor } from '#contract/shifts/pay-model.ts';
 import { takeHome } from '#contract/shifts/take-home.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { dollars } from '#server/platform/money.ts';
@@ -28,7 +28,7 @@ export async function claimPay(t: Transaction, actor: Actor, shiftId: string, fi
   const shift = await lockShift(t, shiftId, actor, 'claim_pay');
   const { dogsGroomed, hours, bonus = 0 } = figures;
   const revenue = figures.revenue ?? revenueExpected(shift, dogsGroomed);
-  const pay = payFor({ revenue, bonus, payPercentage: shift.payPercentage });
+  const pay = payFor({ ...shift, revenue, bonus, hours });
   await writeClaim(t.sql, {
     shiftId,
     groomerId: actor.id,
@@ -52,9 +52,9 @@ export async function claimPay(t: Transaction, actor: Actor, shiftId: string, fi
  * times the dogs.
  */
 function revenueExpected(shift: LockedShift, dogsGroomed: number): number {
-  const hours = (Date.parse(shift.endsAt) - Date.parse(shift.startsAt)) / 3_600_000;
-  const pay = takeHome({ ...shift, hours });
-  if (!pay) throw fieldProblem('revenue', 'Give the revenue: the shift did not say what it pays');
+  const pay = takeHome({ ...shift, hours: hoursOf(shift.startsAt, shift.endsAt) });
+  if (!pay || (!pay.workedOut && shift.payPercentage === 0))
+    throw fieldProblem('revenue', 'Give the revenue: the shift did not say what it pays');
   const perDog = pay.workedOut?.price.min ?? pay.min / shift.dogCount / (shift.payPercentage / 100);
   return Math.round(perDog * dogsGroomed * 100);
 }

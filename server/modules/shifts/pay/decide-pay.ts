@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PayDecision } from '#contract/shifts/pay-disputes.ts';
-import { payFor } from '#contract/shifts/pay-model.ts';
+import { hoursOf, payFor } from '#contract/shifts/pay-model.ts';
 import { adminAct } from '#server/modules/identity/index.ts';
 import { dollars } from '#server/platform/money.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
@@ -23,10 +23,10 @@ export async function decidePay(
   await lockShiftForJob(t, shiftId);
   const dispute = await findPayDispute(t.sql, shiftId);
   if (!dispute) throw notFound('dispute');
-  const { owner, groomer, payPercentage, title } = dispute;
+  const { owner, groomer, title } = dispute;
   if ([owner.id, groomer.id].includes(adminId))
     throw problem('forbidden', 'You are one of the two sides. Another admin has to decide.');
-  const pay = payFor({ revenue, bonus, payPercentage });
+  const pay = payFor({ ...dispute, revenue, bonus, hours: hoursOf(dispute.shiftDate, dispute.endsAt) });
   await movePay(t.sql, shiftId, 'decide', {
     dogsGroomed,
     revenue,

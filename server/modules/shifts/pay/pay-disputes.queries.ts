@@ -8,7 +8,7 @@ export async function findDisputedAt(sql: Sql, shiftId: string): Promise<string 
 }
 
 const disputes = (sql: Sql) => sql`
-  select s.id, s.title, s.starts_at as shift_date, s.time_zone, s.dog_count, s.pay_percentage, s.bonus_info,
+  select s.id, s.title, s.starts_at as shift_date, s.ends_at, s.time_zone, s.dog_count, s.pay_percentage, s.hourly_rate, s.bonus_info,
     json_build_object('id', o.id, 'name', coalesce(b.business_name, o.first_name || ' ' || o.last_name)) as owner,
     json_build_object('id', g.id, 'name', g.first_name || ' ' || g.last_name) as groomer,
     p.dogs_groomed, p.revenue, p.bonus, p.pay, coalesce(p.dispute_reason, '') as dispute_reason, p.disputed_at

@@ -20,7 +20,7 @@ const saturday = {
   estimatedPayMax: null,
   hours: 8,
 };
-const usual = { price: { min: 62, max: 92 }, ownPrice: false, rent: 0 };
+const usual = { price: { min: 62, max: 92 }, ownPrice: false, rent: 0, hourly: null };
 const one = { dogs: 1, fewer: false, ...usual };
 
 test('take-home without an estimate is dogs × usual price × percentage, for no more dogs than the hours allow', () => {

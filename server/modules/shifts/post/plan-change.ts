@@ -1,7 +1,13 @@
 import type { z } from 'zod';
 import type { ShiftChange } from '#contract/shifts/shifts.ts';
 import { changesBetween } from './shift-change.ts';
-import { dayOfShift, requireFutureStart, requireOrderedEstimate, toShiftTerms } from './shift-terms.ts';
+import {
+  dayOfShift,
+  requireFutureStart,
+  requireOrderedEstimate,
+  requirePay,
+  toShiftTerms,
+} from './shift-terms.ts';
 import { shiftInstants } from './shift-times.ts';
 import type { LockedShift } from '../shifts.queries.ts';
 
@@ -13,6 +19,7 @@ export function planChange(shift: LockedShift, change: z.output<typeof ShiftChan
   const instants = shiftInstants({ ...terms, timeZone: shift.timeZone });
   if (parts.length > 0) {
     requireOrderedEstimate(terms);
+    requirePay(terms, shift.state);
     requireFutureStart(instants.startsAt, now);
   }
   return { terms, parts, instants };

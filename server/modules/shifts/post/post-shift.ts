@@ -9,7 +9,13 @@ import { scheduleStart } from '../deadlines.ts';
 import { getShift } from '../view/get-shift.ts';
 import { recordHistory } from '../record-history.ts';
 import { holdShift } from './hold-shift.ts';
-import { dayOfShift, requireFutureStart, requireOrderedEstimate, toShiftTerms } from './shift-terms.ts';
+import {
+  dayOfShift,
+  requireFutureStart,
+  requireOrderedEstimate,
+  requirePay,
+  toShiftTerms,
+} from './shift-terms.ts';
 import { shiftInstants, weeksLater } from './shift-times.ts';
 import { findBusinessPlace, insertShift, setInstantBook } from '../shifts.queries.ts';
 
@@ -32,6 +38,7 @@ export async function postShift(t: Transaction, actor: Actor, draft: z.output<ty
   });
   for (const shift of weeks) {
     requireOrderedEstimate(shift);
+    requirePay(shift, place.state);
     requireFutureStart(shift.startsAt, t.now);
     await insertShift(t.sql, { ...shift, businessId: actor.id, postedAt: t.now });
     await recordHistory(t, shift.id, 'posted', { by: actor.id });

@@ -1,5 +1,5 @@
 import { cancelTermsNames } from '#contract/shifts/cancel-terms.ts';
-import { payModelNames } from '#contract/shifts/pay-model.ts';
+import { payModelNames, rateInWords } from '#contract/shifts/pay-model.ts';
 import { bathingNames, payTimeNames } from '#contract/shifts/shift-customs.ts';
 import type { ShiftTerms } from '../shifts.queries.ts';
 import { dollarsInShort } from '#server/platform/money.ts';
@@ -32,7 +32,7 @@ const parts: Part[] = [
     fields: ['startTime', 'endTime'],
     words: ({ startTime, endTime }) => hoursInWords(startTime, endTime),
   },
-  { name: 'Pay', fields: ['payPercentage'], words: ({ payPercentage }) => `${payPercentage}%` },
+  { name: 'Pay', fields: ['payPercentage', 'hourlyRate'], words: rateInWords },
   { name: 'Estimate', fields: ['estimatedPayMin', 'estimatedPayMax'], words: estimate },
   { name: 'Bonus', fields: ['bonusInfo', 'bonusAmount'], words: bonus },
   { name: 'Paid as', fields: ['payModel'], words: ({ payModel }) => payModelNames[payModel] },

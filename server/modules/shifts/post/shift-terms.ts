@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { ShiftDraft } from '#contract/shifts/shifts.ts';
 import { after, days } from '#server/platform/clock.ts';
+import { minimumWageOf } from '#reference/minimum-wages.ts';
+import { dollars } from '#server/platform/money.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import type { ShiftTerms } from '../shifts.queries.ts';
@@ -16,6 +18,7 @@ export const toShiftTerms = (draft: Omit<Draft, 'shiftDate'>, day: string): Shif
   endTime: draft.endTime,
   dogCount: draft.dogCount,
   payPercentage: draft.payPercentage,
+  hourlyRate: draft.payModel === 'booth_rent' ? null : (draft.hourlyRate ?? null),
   estimatedPayMin: draft.estimatedPayMin ?? null,
   estimatedPayMax: draft.estimatedPayMax ?? null,
   requirements: draft.requirements ?? [],
@@ -32,6 +35,15 @@ export const toShiftTerms = (draft: Omit<Draft, 'shiftDate'>, day: string): Shif
 export function requireOrderedEstimate({ estimatedPayMin: min, estimatedPayMax: max }: ShiftTerms): void {
   if (min !== null && max !== null && min > max)
     throw fieldProblem('estimatedPayMax', 'The highest estimate is below the lowest');
+}
+
+/** A day has to pay something, and an employee's hours at least the minimum wage of the state. @throws Problem `invalid` */
+export function requirePay({ payPercentage, hourlyRate, payModel }: ShiftTerms, state: string): void {
+  if (payPercentage === 0 && hourlyRate === null)
+    throw fieldProblem('payPercentage', 'At least 1%, or an hourly rate');
+  const wage = minimumWageOf(state);
+  if (payModel === 'w2' && hourlyRate !== null && hourlyRate < wage)
+    throw fieldProblem('hourlyRate', `W-2 work in ${state} pays at least ${dollars(wage)} an hour`);
 }
 
 /** @throws Problem `invalid` */

@@ -1,4 +1,4 @@
-import { payFor } from '#contract/shifts/pay-model.ts';
+import { hoursOf, payFor } from '#contract/shifts/pay-model.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { can } from '#server/platform/lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -35,7 +35,7 @@ export async function completeShift(t: Transaction, actor: Actor, shiftId: strin
     dogsGroomed,
     revenue,
     bonus,
-    pay: payFor({ revenue, bonus, payPercentage: shift.payPercentage }),
+    pay: payFor({ ...shift, revenue, bonus, hours: hoursOf(shift.startsAt, shift.endsAt) }),
     recordedAt: t.now,
     confirmBy,
     settledAt: null,

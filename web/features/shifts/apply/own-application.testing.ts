@@ -46,6 +46,7 @@ export function ownApplication({ shift, ...given }: Given = {}): OwnApplication 
       bonusAmount: 4000,
       payModel: '1099',
       boothRent: null,
+      hourlyRate: null,
       paidWhen: 'weekly',
       bathing: 'bather',
       cancelTerms: 'fair',

@@ -1,3 +1,4 @@
+import { rateInWords } from '#contract/shifts/pay-model.ts';
 import { useState } from 'react';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { CallError } from '#web/lib/api/call.ts';
@@ -25,7 +26,7 @@ export function TakeShift({ shift }: { shift: ShiftCard }) {
         open={asks}
         onOpenChange={setAsks}
         title="Take this shift?"
-        description={`${shift.business.businessName} lets you book at once: ${shiftDay(shift)}, ${shiftTimes(shift)}, ${shift.payPercentage}%.`}
+        description={`${shift.business.businessName} lets you book at once: ${shiftDay(shift)}, ${shiftTimes(shift)}, ${rateInWords(shift)}.`}
         cancel="Not Now"
         confirm="Book Me"
         onConfirm={() =>

@@ -1,3 +1,4 @@
+import { rateInWords } from '#contract/shifts/pay-model.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
@@ -21,7 +22,8 @@ export function MarketplaceShiftCard({ shift, action }: { shift: ShiftCard; acti
         <>
           <TicketFigure label="Estimated pay" figure={takeHomeWords(shift)}>
             <p>
-              <b className="tabular-nums">{shift.payPercentage}%</b> of revenue
+              <b className="tabular-nums">{rateInWords(shift)}</b>
+              {!shift.hourlyRate && ' of revenue'}
             </p>
           </TicketFigure>
           {action}

@@ -1,3 +1,4 @@
+import { rateInWords } from '#contract/shifts/pay-model.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
@@ -17,7 +18,7 @@ const ShiftMore = lazyPart(() => import('./shift-more.tsx'));
 
 /** An open shift in a long list: when, where, what it pays and one action; the rest unfolds. */
 export function ShiftRow({ shift, action }: { shift: ShiftCard; action: ReactNode }) {
-  const { business, distanceMiles, payPercentage } = shift;
+  const { business, distanceMiles } = shift;
   const share = takeHome(shift);
   const hourly = share && perHour(share, shift);
   return (
@@ -44,7 +45,8 @@ export function ShiftRow({ shift, action }: { shift: ShiftCard; action: ReactNod
         <>
           {hourly && <span>{dollarRange(hourly.min, hourly.max)} an hour</span>}
           <span>
-            <b>{payPercentage}%</b> commission
+            <b>{rateInWords(shift)}</b>
+            {!shift.hourlyRate && ' commission'}
           </span>
         </>
       }

@@ -1,3 +1,4 @@
+import { rateInWords } from '#contract/shifts/pay-model.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { dollarRange } from '#web/lib/money.ts';
 import { TicketFigure } from '#web/ui/data/ticket.tsx';
@@ -14,10 +15,12 @@ export function TakeHomeFigure({ shift }: { shift: ShiftCard }) {
       figure={takeHomeWords(shift)}
     >
       <p>
-        <b className="tabular-nums">{shift.payPercentage}%</b> commission
+        <b className="tabular-nums">{rateInWords(shift)}</b>
+        {!shift.hourlyRate && ' commission'}
         {share?.workedOut && (
           <span className="block text-ink-2 tabular-nums">
-            of {arithmeticWords(share.workedOut, shift.title)}
+            {shift.payPercentage > 0 && 'of '}
+            {arithmeticWords(share.workedOut, shift.title)}
           </span>
         )}
         {beside && (

@@ -4,6 +4,7 @@ import { clockTime, inHours, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { TicketFigure } from '#web/ui/data/ticket.tsx';
 import { dogs } from '../shift-words.ts';
+import { PaidBy } from './paid-by.tsx';
 
 type ClaimFactsProps = {
   shift: ShiftCard;
@@ -24,8 +25,7 @@ export function ClaimFacts({ shift, claim, label, silence, children }: ClaimFact
     <div className="grid gap-2">
       <TicketFigure label={label} figure={price(pay)}>
         <p className="tabular-nums">
-          <b>{shift.payPercentage}%</b> of {revenueEstimated && 'an estimated '}
-          {price(revenue)}
+          <PaidBy shift={shift} revenue={revenue} hours={hours} estimated={revenueEstimated} />
           {bonus > 0 && <span className="block">and {price(bonus)} bonus</span>}
           <span className="block text-ink-2">
             {dogs(dogsGroomed)}, {inHours(hours)}

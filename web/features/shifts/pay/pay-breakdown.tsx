@@ -1,4 +1,5 @@
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import { rateInWords } from '#contract/shifts/pay-model.ts';
 import type { TakeHome } from '#contract/shifts/take-home.ts';
 import { dollarRange, price } from '#web/lib/money.ts';
 import { SumList, SumRow } from '#web/ui/data/sum-list.tsx';
@@ -13,15 +14,13 @@ import {
 
 /** Parts of the take-home: the share of the day's revenue and the bonus. */
 export function PayBreakdown({ shift }: { shift: ShiftCard }) {
-  const { payPercentage, bonusInfo, bonusAmount } = shift;
+  const { bonusInfo, bonusAmount } = shift;
   const share = takeHome(shift);
   const total = share && bonusAmount !== null ? withBonus(share, bonusAmount) : undefined;
   const words = takeHomeWords(shift);
   return (
     <SumList className="wrap-anywhere">
-      <SumRow label={`Your ${payPercentage}% of ${share ? arithmetic(shift, share) : 'what the day brings'}`}>
-        {words}
-      </SumRow>
+      <SumRow label={shareLabel(shift, share)}>{words}</SumRow>
       {(bonusInfo || bonusAmount !== null) && (
         <SumRow label={bonusInfo ? `Bonus: ${bonusInfo}` : 'Bonus'}>
           {bonusAmount === null ? 'on top' : price(bonusAmount)}
@@ -34,8 +33,18 @@ export function PayBreakdown({ shift }: { shift: ShiftCard }) {
   );
 }
 
+/** 'Your 45% of 5 dogs × $62–$92', or 'Your 6 h × $25' where the hours alone are paid. */
+function shareLabel(shift: ShiftCard, share: TakeHome | undefined): string {
+  const { payPercentage } = shift;
+  if (payPercentage === 0)
+    return share?.workedOut
+      ? `Your ${arithmeticWords(share.workedOut, shift.title)}`
+      : `Your ${rateInWords(shift)}`;
+  return `Your ${payPercentage}% of ${share ? arithmetic(shift, share) : 'what the day brings'}`;
+}
+
 function arithmetic(shift: ShiftCard, share: TakeHome): string {
-  const { min, max } = revenueBehind(share, shift.payPercentage);
+  const { min, max } = revenueBehind(share, shift.payPercentage) ?? share;
   if (share.workedOut) {
     const { fewer, ownPrice } = share.workedOut;
     const whose = ownPrice ? ', their own price' : ', a usual price';

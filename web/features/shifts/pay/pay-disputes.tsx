@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { payFor } from '#contract/shifts/pay-model.ts';
+import { hoursOf, payFor, rateInWords } from '#contract/shifts/pay-model.ts';
 import { payDisputesApi } from '#contract/shifts/pay-disputes.ts';
 import type { PayDispute } from '#contract/shifts/pay-disputes.ts';
 import { pages } from '#web/lib/api/query.ts';
@@ -52,7 +52,7 @@ function DisputedPay({ dispute, onDecide }: { dispute: PayDispute; onDecide: () 
         {monthDayYear(disputedAt)}
       </p>
       <p className="wrap-anywhere">
-        <b>{owner.name} recorded:</b> {dogs(dispute.dogsGroomed)}, {dispute.payPercentage}% of{' '}
+        <b>{owner.name} recorded:</b> {dogs(dispute.dogsGroomed)}, {rateInWords(dispute)} of a revenue of{' '}
         {price(dispute.revenue)}
         {dispute.bonus > 0 && ` and ${price(dispute.bonus)} bonus`}
       </p>
@@ -71,7 +71,7 @@ function DisputedPay({ dispute, onDecide }: { dispute: PayDispute; onDecide: () 
 const bonusCents = (text: string): number => (text.trim() === '' ? 0 : typedCents(text));
 
 function DecidePay({ dispute, onClose }: { dispute: PayDispute; onClose: () => void }) {
-  const { payPercentage } = dispute;
+  const hours = hoursOf(dispute.shiftDate, dispute.endsAt);
   return (
     <ActionDialog
       call="POST /api/admin/pay-disputes/:id/decide"
@@ -98,7 +98,7 @@ function DecidePay({ dispute, onClose }: { dispute: PayDispute; onClose: () => v
       done={{ title: 'Decided', description: 'Both sides get your reason.' }}
       failed="Nothing was decided"
       title="Which figures count?"
-      description={`${dispute.title}. ${dispute.groomer.name} gets ${payPercentage}% of the revenue and the bonus: ${price(payFor({ ...dispute, payPercentage }))} as recorded. Both sides read your reason.`}
+      description={`${dispute.title}. ${dispute.groomer.name} gets ${rateInWords(dispute)} of the revenue and the bonus: ${price(payFor({ ...dispute, hours }))} as recorded. Both sides read your reason.`}
       submit="Decide"
       busy="Deciding..."
       onClose={onClose}

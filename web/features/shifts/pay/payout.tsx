@@ -15,7 +15,7 @@ export type PaidShift = ShiftCard & Pick<ShiftDetail, 'pay' | 'claim' | 'groomer
 
 /** Payout of a shift: estimated before the day, recorded after it. */
 export function Payout({ shift }: { shift: PaidShift }) {
-  const { pay, payPercentage } = shift;
+  const { pay } = shift;
   if (shift.claim)
     return (
       <ClaimFacts
@@ -35,7 +35,7 @@ export function Payout({ shift }: { shift: PaidShift }) {
     );
   return (
     <div className="grid gap-2">
-      <RecordedPay label="Payout" pay={pay} payPercentage={payPercentage} />
+      <RecordedPay label="Payout" pay={pay} shift={shift} />
       {pay.state === 'disputed' && (
         <Badge tone="warn" icon="alert" className="w-fit">
           Pay disputed

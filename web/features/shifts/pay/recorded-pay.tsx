@@ -1,18 +1,22 @@
-import type { ShiftDetail } from '#contract/shifts/shifts.ts';
+import { hoursOf } from '#contract/shifts/pay-model.ts';
+import type { ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { TicketFigure } from '#web/ui/data/ticket.tsx';
 import { dogs } from '../shift-words.ts';
+import { PaidBy } from './paid-by.tsx';
 
 type Pay = NonNullable<ShiftDetail['pay']>;
-type RecordedPayProps = { label: string; pay: Pay; payPercentage: number };
+type RecordedPayProps = { label: string; pay: Pay; shift: RecordedShift };
+/** What the pay of a worked shift is computed from. */
+type RecordedShift = Pick<ShiftCard, 'payPercentage' | 'hourlyRate' | 'shiftDate' | 'endsAt'>;
 
-/** Recorded pay and its calculation: revenue × commission + bonus. */
-export function RecordedPay({ label, pay, payPercentage }: RecordedPayProps) {
+/** Recorded pay and its calculation: revenue × commission, or the hours if they come to more, + bonus. */
+export function RecordedPay({ label, pay, shift }: RecordedPayProps) {
   return (
     <TicketFigure label={label} figure={price(pay.pay)}>
       <p className="tabular-nums">
-        <b>{payPercentage}%</b> of {price(pay.revenue)}
+        <PaidBy shift={shift} revenue={pay.revenue} hours={hoursOf(shift.shiftDate, shift.endsAt)} />
         {pay.bonus > 0 && <span className="block">and {price(pay.bonus)} bonus</span>}
         <span className="block text-ink-2">{dogs(pay.dogsGroomed)} groomed</span>
       </p>

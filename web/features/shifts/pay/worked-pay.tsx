@@ -11,7 +11,7 @@ type Pay = NonNullable<ShiftDetail['pay']>;
 export function WorkedPay({ shift, pay }: { shift: ShiftCard; pay: Pay }) {
   return (
     <div className="grid gap-2">
-      <RecordedPay label="Your pay" pay={pay} payPercentage={shift.payPercentage} />
+      <RecordedPay label="Your pay" pay={pay} shift={shift} />
       <PayState pay={pay} zone={shift.timeZone} />
       <DisputeState pay={pay} zone={shift.timeZone} />
       <PayDecision pay={pay} />

@@ -16,7 +16,7 @@ export function estimateDoubts(values: ShiftValues, place: ShiftPlace): string |
   const possible = dogsPossible(share);
   const doubts: string[] = [];
   const usual = priceOf(share);
-  const revenue = told / (share.payPercentage / 100);
+  const revenue = share.payPercentage === 0 ? 0 : told / (share.payPercentage / 100);
   const needed = Math.ceil(revenue / usual.max);
   if (needed > possible)
     doubts.push(`it takes ${needed} dogs at ${price(usual.max * 100)}, and the hours allow ${possible}`);

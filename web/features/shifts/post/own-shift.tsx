@@ -1,3 +1,4 @@
+import { rateInWords } from '#contract/shifts/pay-model.ts';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
@@ -46,7 +47,7 @@ export function OwnShiftTicket({ shift, handlers }: OwnShiftTicketProps) {
       </h3>
       <ShiftFacts shift={shift}>
         <Fact icon="card">
-          <b>{shift.payPercentage}%</b>
+          <b>{rateInWords(shift)}</b>
         </Fact>
       </ShiftFacts>
       {groomer ? (

@@ -27,6 +27,7 @@ export function previewShift(values: ShiftValues, place: ShiftPlace, now: Date):
     ...typed,
     ...bookRange(place.prices ?? [], typed.title),
     boothRent: typed.boothRent ?? null,
+    hourlyRate: typed.hourlyRate ?? null,
     id: 'preview',
     title: typed.title || 'Your title',
     status: 'posted',

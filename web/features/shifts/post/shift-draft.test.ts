@@ -45,6 +45,7 @@ it('sends whole numbers, one timestamp in the local time zone, and no blank rows
     endTime: '16:30',
     dogCount: 7,
     payPercentage: 45,
+    hourlyRate: null,
     estimatedPayMin: 234,
     estimatedPayMax: 288,
     requirements: ['Own shears', 'Cats'],
@@ -80,8 +81,8 @@ it('reports values that the contract refuses at their field', () => {
   );
   expect(problems).toEqual([
     { field: 'dogCount', message: 'At most 60 dogs' },
-    { field: 'payPercentage', message: 'At least 1%' },
     { field: 'requirements.1.text', message: 'At most 120 characters' },
+    { field: 'payPercentage', message: 'At least 1%, or an hourly rate' },
   ]);
   expect(problemsOf({ ...filled, estimatedPayMin: '2.5', bonusAmount: 'forty' }, zone, now)).toEqual([
     { field: 'estimatedPayMin', message: 'Use a whole number' },
@@ -146,9 +147,13 @@ it('computes what groomers will read as soon as the percentage is known', () => 
     dogCount: 7,
     hours: 8,
     payPercentage: 45,
+    hourlyRate: null,
     estimatedPayMin: 234,
     estimatedPayMax: null,
   });
+  const hours = { ...filled, payPercentage: '0', hourlyRate: '24.50' };
+  expect(shareOf(hours)).toMatchObject({ payPercentage: 0, hourlyRate: 2450 });
+  expect(problemsOf(hours, zone, now)).toEqual([]);
   expect(shareOf({ ...filled, estimatedPayMin: 'x' })).toMatchObject({ estimatedPayMin: null });
   expect(shareOf({ ...filled, payPercentage: '' })).toBeNull();
   expect(shareOf({ ...filled, payPercentage: '450' })).toBeNull();

@@ -50,6 +50,7 @@ export type ShiftValues = {
   bonusAmount: string;
   payModel: PayModel;
   boothRent: string;
+  hourlyRate: string;
   paidWhen: PayTime;
   bathing: Bathing;
   cancelTerms: CancelTerms;
@@ -84,6 +85,7 @@ export const emptyShift: ShiftValues = {
   bonusAmount: '',
   payModel: 'agreed_later',
   boothRent: '',
+  hourlyRate: '',
   paidWhen: 'agreed_later',
   bathing: 'agreed_later',
   cancelTerms: 'relaxed',
@@ -107,6 +109,7 @@ export const valuesOf = (shift: ShiftCard): ShiftValues => ({
   bonusAmount: shift.bonusAmount === null ? '' : dollarsForInput(shift.bonusAmount),
   payModel: shift.payModel,
   boothRent: shift.boothRent === null ? '' : dollarsForInput(shift.boothRent),
+  hourlyRate: shift.hourlyRate === null ? '' : dollarsForInput(shift.hourlyRate),
   paidWhen: shift.paidWhen,
   bathing: shift.bathing,
   cancelTerms: shift.cancelTerms,
@@ -132,6 +135,7 @@ const termsOf = (values: ShiftValues) =>
     endTime: values.endTime,
     dogCount: Number(values.dogCount),
     payPercentage: Number(values.payPercentage),
+    hourlyRate: values.payModel === 'booth_rent' ? null : cents(values.hourlyRate),
     estimatedPayMin: whole(values.estimatedPayMin),
     estimatedPayMax: whole(values.estimatedPayMax),
     requirements: keptRows(values).map(({ text }) => text),
@@ -187,7 +191,7 @@ export function problemsOf(values: ShiftValues, zone: string | undefined, now: D
   const misspelt = wholeNumbers
     .filter((field) => !/^\s*\d*\s*$/.test(values[field]))
     .map((field) => ({ field, message: 'Use a whole number' }));
-  const amount = (['bonusAmount', 'boothRent'] as const)
+  const amount = (['bonusAmount', 'boothRent', 'hourlyRate'] as const)
     .filter((field) => Number.isNaN(cents(values[field])))
     .map((field) => ({ field, message: 'Use an amount like 40 or 40.50' }));
   const rent =
@@ -218,6 +222,8 @@ function outOfOrder(values: ShiftValues, zone: string | undefined, now: Date): F
     found.push({ field: 'date', message: 'The start has to be in the future' });
   if (startTime && startTime === endTime)
     found.push({ field: 'endTime', message: 'The shift ends when it starts: choose another time' });
+  if (whole(values.payPercentage) === 0 && values.hourlyRate.trim() === '')
+    found.push({ field: 'payPercentage', message: 'At least 1%, or an hourly rate' });
   const [min, max] = [whole(estimatedPayMin), whole(estimatedPayMax)];
   if (min !== null && max !== null && min > max)
     found.push({ field: 'estimatedPayMax', message: 'The highest estimate is below the lowest' });
@@ -237,6 +243,7 @@ type TypedShare = Pick<
   ShiftValues,
   | 'payModel'
   | 'boothRent'
+  | 'hourlyRate'
   | 'title'
   | 'dogCount'
   | 'startTime'
@@ -257,7 +264,9 @@ export function shareOf(
     values.estimatedPayMin,
     values.estimatedPayMax,
   ].map((typed) => whole(typed ?? ''));
-  if (!percent || !(percent >= 1 && percent <= 100)) return null;
+  const hourlyRate = values.payModel === 'booth_rent' ? null : cents(values.hourlyRate ?? '') || null;
+  const isRate = percent !== null && percent !== undefined && percent >= 0 && percent <= 100;
+  if (!isRate || (percent === 0 && hourlyRate === null)) return null;
   const { startTime, endTime, title = '' } = values;
   return {
     title,
@@ -266,6 +275,7 @@ export function shareOf(
     dogCount: count || 0,
     hours: startTime && endTime ? wallHours(startTime, endTime) : 0,
     payPercentage: percent,
+    hourlyRate,
     estimatedPayMin: Number.isNaN(min) ? null : (min ?? null),
     estimatedPayMax: Number.isNaN(max) ? null : (max ?? null),
   };

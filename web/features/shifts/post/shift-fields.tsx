@@ -4,7 +4,10 @@ import type { Control } from 'react-hook-form';
 import { cancelTermsNames, cancelTermsNotes } from '#contract/shifts/cancel-terms.ts';
 import { payModelNames, payModelNotes } from '#contract/shifts/pay-model.ts';
 import { bathingNames, payTimeNames } from '#contract/shifts/shift-customs.ts';
+import { minimumWageOf } from '#reference/minimum-wages.ts';
 import { isoDay, shortDate } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
+import { Chip } from '#web/ui/chip.tsx';
 import { CountedInput } from '#web/ui/forms/counted-input.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -38,6 +41,7 @@ type ShiftFieldsProps = {
 export function ShiftFields({ place, repeats, agreed = false }: ShiftFieldsProps) {
   const { register, control, formState } = useFormContext<ShiftValues>();
   const { errors } = formState;
+  const payModel = useWatch({ control, name: 'payModel' });
   return (
     <>
       {!agreed && (
@@ -52,8 +56,16 @@ export function ShiftFields({ place, repeats, agreed = false }: ShiftFieldsProps
       <When {...place} />
       <div className="grid grid-cols-2 items-start gap-3">
         <NumberField name="dogCount" label="Dogs" maxLength={3} />
-        <NumberField name="payPercentage" label="Pay, % of revenue" maxLength={3} />
+        <NumberField name="payPercentage" label="Pay, % of revenue" maxLength={3} deps="hourlyRate" />
       </div>
+      <LineField
+        name="hourlyRate"
+        label="At least an hour, in dollars (optional)"
+        hint={`The greater of the share and the hours is paid. With 0% the hours alone are paid.${wageNote(payModel, place.state)}`}
+        inputMode="decimal"
+        maxLength={7}
+        deps="payPercentage"
+      />
       <Fieldset
         legend="Estimated take-home, in dollars (optional)"
         hint={<PayHint control={control} place={place} />}
@@ -90,6 +102,12 @@ export function ShiftFields({ place, repeats, agreed = false }: ShiftFieldsProps
     </>
   );
 }
+
+/** What an employee's hour is worth at the least in the state. */
+const wageNote = (payModel: ShiftValues['payModel'], state: ShiftPlace['state']): string =>
+  payModel === 'w2' && state
+    ? ` W-2 work in ${state} pays at least ${price(minimumWageOf(state))} an hour.`
+    : '';
 
 /** How and when the business pays, who bathes, and what cancelling owes. */
 function Customs({ agreed }: { agreed: boolean }) {
@@ -134,9 +152,15 @@ function Customs({ agreed }: { agreed: boolean }) {
   );
 }
 
+const partsOfDay = [
+  { name: 'Morning', from: '08:00', to: '12:00' },
+  { name: 'Afternoon', from: '13:00', to: '17:00' },
+  { name: 'Full day', from: '08:30', to: '16:30' },
+];
+
 function When({ city, timeZone }: ShiftPlace) {
-  const { register, control, formState } = useFormContext<ShiftValues>();
-  const { errors } = formState;
+  const { register, control, formState, setValue } = useFormContext<ShiftValues>();
+  const { errors, isSubmitted } = formState;
   const { field } = useController({ control, name: 'date' });
   const [start, end] = useWatch({ control, name: ['startTime', 'endTime'] });
   const [today] = useState(() => isoDay(new Date(), timeZone));
@@ -153,6 +177,20 @@ function When({ city, timeZone }: ShiftPlace) {
         <Field label="End" error={errors.endTime?.message}>
           <TimeField {...register('endTime')} />
         </Field>
+      </div>
+      <div role="group" aria-label="Part of the day" className="flex flex-wrap gap-2">
+        {partsOfDay.map(({ name, from, to }) => (
+          <Chip
+            key={name}
+            pressed={start === from && end === to}
+            onClick={() => {
+              setValue('startTime', from, { shouldDirty: true, shouldValidate: isSubmitted });
+              setValue('endTime', to, { shouldDirty: true, shouldValidate: isSubmitted });
+            }}
+          >
+            {name}
+          </Chip>
+        ))}
       </div>
       <p className="hint" aria-live="polite">
         {city && `${city} time.`} {overnight && 'Ends the next day.'}

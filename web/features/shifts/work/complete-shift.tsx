@@ -1,6 +1,7 @@
+import { PaidBy } from '../pay/paid-by.tsx';
 import { useWatch } from 'react-hook-form';
 import { shiftsApi } from '#contract/shifts/shifts.ts';
-import { payFor } from '#contract/shifts/pay-model.ts';
+import { hoursOf, payFor } from '#contract/shifts/pay-model.ts';
 import { dollarsForInput, price, typedCents } from '#web/lib/money.ts';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -102,14 +103,14 @@ function ResultingPay({ shift, name }: { shift: PaidShift; name: string }) {
   });
   const revenue = typedCents(typedRevenue) || 0;
   const bonus = bonusCents(typedBonus) || 0;
-  const { payPercentage } = shift;
-  const share = payFor({ revenue, payPercentage, bonus: 0 });
+  const hours = hoursOf(shift.shiftDate, shift.endsAt);
+  const share = payFor({ ...shift, revenue, hours, bonus: 0 });
   return (
     <SumList aria-live="polite">
-      <SumRow label={`${payPercentage}% of ${price(revenue)}`}>{price(share)}</SumRow>
+      <SumRow label={<PaidBy shift={shift} revenue={revenue} hours={hours} />}>{price(share)}</SumRow>
       {bonus > 0 && <SumRow label="Bonus">{price(bonus)}</SumRow>}
       <SumRow total label={`${name} gets`}>
-        {price(payFor({ revenue, payPercentage, bonus }))}
+        {price(share + bonus)}
       </SumRow>
     </SumList>
   );
