@@ -11,8 +11,8 @@ type PageFacts = {
   image?: string;
   /** False keeps the page out of search engines. */
   indexed?: boolean;
-  /** What search engines read of the page, by the vocabulary of schema.org. `url` makes a path absolute. */
-  structuredData?: (url: (path: string) => string) => object;
+  /** What search engines read of the page, by the vocabulary of schema.org; made by the loader, which browsers do not load. */
+  structuredData?: object;
   type?: 'website' | 'profile';
 };
 
@@ -34,7 +34,7 @@ export function pageMeta({ matches }: Pick<MetaArgs, 'matches'>, page: PageFacts
     ...(page.image ? picture(absolute(page.image)) : []),
     { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
     ...(page.indexed === false ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(page.structuredData ? [{ 'script:ld+json': page.structuredData(absolute) as LdJson }] : []),
+    ...(page.structuredData ? [{ 'script:ld+json': page.structuredData as LdJson }] : []),
   ];
 }
 

@@ -17,18 +17,21 @@ export async function loader({ context, params: { slug = '' }, request }: Loader
   const as = new URL(request.url).pathname.startsWith(href('groomer-page', { slug: '' }))
     ? 'groomer'
     : 'business';
-  const found = await context.get(serverContext).get(`/api/public-pages/${as}/${encodeURIComponent(slug)}`);
+  const server = context.get(serverContext);
+  const found = await server.get(`/api/public-pages/${as}/${encodeURIComponent(slug)}`);
   // oxlint-disable-next-line typescript/only-throw-error
   if (!found) throw data(null, { status: 404 });
   const page = found as PublicPage;
-  return page.slug === slug ? page : redirect(publicPageOf(page), 301);
+  if (page.slug !== slug) return redirect(publicPageOf(page), 301);
+  return { page, structuredData: pageStructuredData(page)((path) => `${server.siteUrl}${path}`) };
 }
 
 export const headers = () => ({ 'cache-control': revalidated });
 
 export function meta(args: MetaArgs<typeof loader>) {
-  const page = args.loaderData;
-  if (!page) return [{ title: 'Not Found · Wagwell' }, { name: 'robots', content: 'noindex' }];
+  const loaded = args.loaderData;
+  if (!loaded) return [{ title: 'Not Found · Wagwell' }, { name: 'robots', content: 'noindex' }];
+  const { page, structuredData } = loaded;
   return pageMeta(args, {
     title: `${page.name}, ${professionOf(page)} in ${page.city}, ${page.state}`,
     description: descriptionOf(page),
@@ -36,12 +39,12 @@ export function meta(args: MetaArgs<typeof loader>) {
     image: page.socialImage,
     indexed: page.indexed,
     type: 'profile',
-    structuredData: pageStructuredData(page),
+    structuredData,
   });
 }
 
 export default function PublicPageRoute() {
-  const page = useLoaderData<typeof loader>();
+  const { page } = useLoaderData<typeof loader>();
   return (
     <PublicProfile
       key={page.id}

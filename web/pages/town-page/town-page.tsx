@@ -16,12 +16,13 @@ export async function loader({ context, params: { state = '', city = '' }, reque
   const asked = new URL(request.url).searchParams.get('page') ?? '1';
   const page = /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : 0;
   const address = `/api/public-pages/towns/${encodeURIComponent(state)}/${encodeURIComponent(city)}?page=${page}`;
-  const found = page > 0 && (await context.get(serverContext).get(address));
+  const server = context.get(serverContext);
+  const found = page > 0 && (await server.get(address));
   // oxlint-disable-next-line typescript/only-throw-error
   if (!found) throw data(null, { status: 404 });
   const town = found as TownPage;
   if (pathOf(town) !== href('town-page', { state, city })) return redirect(pathOf(town), 301);
-  return { town, page };
+  return { town, page, structuredData: townStructuredData(town)((path) => `${server.siteUrl}${path}`) };
 }
 
 export const headers = () => ({ 'cache-control': revalidated });
@@ -29,14 +30,14 @@ export const headers = () => ({ 'cache-control': revalidated });
 export function meta(args: MetaArgs<typeof loader>) {
   const loaded = args.loaderData;
   if (!loaded) return [{ title: 'Not Found · Wagwell' }, { name: 'robots', content: 'noindex' }];
-  const { town, page } = loaded;
+  const { town, page, structuredData } = loaded;
   const { groomers, businesses } = town;
   return pageMeta(args, {
     title: `Pet groomers in ${town.city}, ${town.state}${page > 1 ? `, page ${page}` : ''}`,
     description: `${counted(businesses.count, 'salon or van', 'salons and vans')} and ${counted(groomers.count, 'groomer')} in ${town.city}, ${town.stateName}. Compare work, reviews and experience, and ask for a groom.`,
     path: `${pathOf(town)}${page > 1 ? `?page=${page}` : ''}`,
     indexed: groomers.count + businesses.count > 0,
-    structuredData: townStructuredData(town),
+    structuredData,
   });
 }
 
