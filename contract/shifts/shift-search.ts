@@ -25,10 +25,14 @@ export type ShiftFilters = z.output<typeof ShiftFilters>;
 
 /**
  * `newest` posted first (default); `nearest`, then soonest start; `soonest` start; or best `pay`: stated
- * estimates, then calculated ones, then shifts without either. Without a place, `nearest` is `soonest`.
+ * estimates, then calculated ones, then shifts without either. Without a place, `nearest` is `soonest`. `fit` orders the
+ * nearest `fitLimit` by what suits the viewer: free then, near, well paid an hour, worked there before.
  */
-export const ShiftSort = z.enum(['newest', 'nearest', 'soonest', 'pay']);
+export const ShiftSort = z.enum(['newest', 'nearest', 'soonest', 'pay', 'fit']);
 export type ShiftSort = z.output<typeof ShiftSort>;
+
+/** How many shifts are compared in the order of fit. */
+export const fitLimit = 200;
 
 export const ShiftSearch = ShiftFilters.extend({
   sort: ShiftSort.optional(),

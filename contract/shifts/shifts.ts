@@ -81,6 +81,8 @@ export const ShiftCard = z.object({
   conflict: z.object({ title: z.string(), startsAt: Instant, endsAt: Instant }).nullable(),
   /** The viewer's own application; also null if it was withdrawn and they may apply again. */
   application: z.object({ id: Id, status: ApplicationStatus }).nullable(),
+  /** How many days the viewer worked for this business; only in the order of fit. */
+  workedHere: z.int().optional(),
 });
 export type ShiftCard = z.output<typeof ShiftCard>;
 

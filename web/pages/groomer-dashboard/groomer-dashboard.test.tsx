@@ -158,7 +158,7 @@ test('unconfirmed pay is at the top, with the last day to answer', async () => {
 test('the URL sets the filters, and the filters update the URL', async () => {
   const { asked, router } = open('/groomer?minPay=40&tab=shifts');
   await ticket(saturday.title);
-  expect(asked()).toMatchObject({ minPay: '40', radius: '25', sort: 'nearest' });
+  expect(asked()).toMatchObject({ minPay: '40', radius: '25', sort: 'fit' });
   expect(screen.getByText('with 40% or more')).toBeTruthy();
 
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'mobile');

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { fitLimit } from '#contract/shifts/shift-search.ts';
 import type { ShiftFilters, ShiftSearch } from '#contract/shifts/shift-search.ts';
 import { searchOrigin } from '#server/modules/profiles/index.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
@@ -11,6 +13,7 @@ import { countMatches } from '#server/platform/radius-search/search.queries.ts';
 import { cursorSchema, placeSearch, toCount } from '#server/platform/radius-search/search.ts';
 import type { Search } from '#server/platform/radius-search/search.ts';
 import { readBest } from '#server/platform/radius-search/strategies.queries.ts';
+import { findBestFit } from './best-fit.queries.ts';
 import { findPage } from './shift-search.queries.ts';
 import { searchedShifts, shiftConditions } from './shift-search-terms.queries.ts';
 
@@ -20,6 +23,7 @@ import { searchedShifts, shiftConditions } from './shift-search-terms.queries.ts
  */
 export async function searchShifts(platform: Platform, viewerId: string, query: ShiftSearch) {
   const { limit = 20 } = query;
+  if (query.sort === 'fit') return searchBestFit(platform, viewerId, query, limit);
   const search = await toSearch(platform, viewerId, query);
   const page = await readBest(
     search,
@@ -30,6 +34,20 @@ export async function searchShifts(platform: Platform, viewerId: string, query: 
     shifts: new RawJson(page.cards),
     next: page.found > limit && page.last ? encodeCursor(page.last) : undefined,
   };
+}
+
+/** As `searchShifts`, the nearest ordered by fit; a page begins at a place in that order. */
+async function searchBestFit(platform: Platform, viewerId: string, query: ShiftSearch, limit: number) {
+  const { cursor, ...rest } = query;
+  const [skip] = decodeCursor(cursor, z.tuple([z.int().min(0).max(fitLimit)])) ?? [0];
+  const search = await toSearch(platform, viewerId, rest);
+  const page = await readBest(
+    search,
+    (strategy) => findBestFit(platform.sql, search, strategy, { limit, skip }),
+    ({ found }) => found === fitLimit,
+  );
+  const seen = skip + limit;
+  return { shifts: new RawJson(page.cards), next: page.found > seen ? encodeCursor([seen]) : undefined };
 }
 
 /** Counts the matching open shifts, up to a limit. @throws Problem `invalid` */
@@ -53,7 +71,9 @@ export async function countNewShifts(
 
 async function toSearch(platform: Platform, viewerId: string, query: ShiftSearch): Promise<Search> {
   const origin = await searchOrigin(platform, viewerId, query.near);
-  const placed = placeSearch(searchedShifts, viewerId, origin, query);
+  const { sort, ...wanted } = query;
+  const order = sort === 'fit' ? 'nearest' : sort;
+  const placed = placeSearch(searchedShifts, viewerId, origin, { ...wanted, sort: order });
   const words = await searchWords(platform.sql, query.q ?? '');
   return {
     ...placed,

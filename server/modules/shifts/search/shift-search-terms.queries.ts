@@ -7,7 +7,8 @@ import type { SearchWords } from '#server/platform/database/search-words.ts';
 import { viewer } from '#server/platform/radius-search/search.ts';
 import type { Search, Searched } from '#server/platform/radius-search/search.ts';
 
-export const searchedShifts: Searched<ShiftSort> = {
+/** The order of fit is one of those found nearest. */
+export const searchedShifts: Searched<Exclude<ShiftSort, 'fit'>> = {
   table: 'shifts',
   points: 'shift_spots',
   orders: {

@@ -41,8 +41,8 @@ describe('filters in the URL', () => {
 });
 
 describe('the search query', () => {
-  it('uses the groomer’s own radius, nearest first, unless changed', () => {
-    expect(shiftSearch.query({}, austin)).toEqual({ sort: 'nearest', radius: 25 });
+  it('uses the groomer’s own radius, what fits first, unless changed', () => {
+    expect(shiftSearch.query({}, austin)).toEqual({ sort: 'fit', radius: 25 });
     expect(shiftSearch.query({ radius: 5, sort: 'pay' }, austin)).toEqual({ sort: 'pay', radius: 5 });
   });
 

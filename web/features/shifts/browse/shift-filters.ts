@@ -39,12 +39,13 @@ export const shiftSearch = defineSearch<ShiftFilters>({
   dates: 'Dates',
   columns: 'grid-cols-[1.8fr_1.1fr_0.8fr_0.8fr_1.3fr_1.3fr]',
   sorts: [
+    { value: 'fit', label: 'Best for you' },
     { value: 'nearest', label: 'Nearest' },
     { value: 'soonest', label: 'Soonest' },
     { value: 'pay', label: 'Best pay' },
     { value: 'newest', label: 'Newest' },
   ],
-  usualSort: (placed) => (placed ? 'nearest' : 'soonest'),
+  usualSort: (placed) => (placed ? 'fit' : 'soonest'),
   countQuery: shiftCount,
 });
 

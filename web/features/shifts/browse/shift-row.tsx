@@ -16,6 +16,23 @@ import { perHour, takeHome, takeHomeWords } from '../take-home.ts';
 
 const ShiftMore = lazyPart(() => import('./shift-more.tsx'));
 
+/** Why a shift stands where it does in the order of fit: 'You are free then · 4 mi · you worked there twice'. */
+function WhyItFits({
+  shift: { conflict, application, distanceMiles, workedHere = 0 },
+}: {
+  shift: ShiftCard;
+}) {
+  if (conflict || application) return null;
+  const reasons = [
+    'You are free then',
+    distanceMiles !== null && (distanceMiles < 1 ? 'under a mile' : `${Math.round(distanceMiles)} mi`),
+    workedHere > 0 && `you worked there ${times(workedHere)}`,
+  ].filter(Boolean);
+  return <p className="text-s text-accent">{reasons.join(' · ')}</p>;
+}
+
+const times = (days: number): string => (days === 1 ? 'once' : days === 2 ? 'twice' : `${days} times`);
+
 /** An open shift in a long list: when, where, what it pays and one action; the rest unfolds. */
 export function ShiftRow({ shift, action }: { shift: ShiftCard; action: ReactNode }) {
   const { business, distanceMiles } = shift;
@@ -67,6 +84,7 @@ export function ShiftRow({ shift, action }: { shift: ShiftCard; action: ReactNod
         </span>
       </p>
       <ConflictTag shift={shift} />
+      {shift.workedHere !== undefined && <WhyItFits shift={shift} />}
     </WorkRow>
   );
 }
