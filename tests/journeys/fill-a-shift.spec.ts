@@ -101,10 +101,21 @@ test('three groomers are invited, the first to accept is booked, and an urgent s
 
   await test.step('an urgent shift rings who is free, and not who is booked', async () => {
     const tomorrow = daysAhead(1);
+    const [lee, sam] = [(await newPerson()).page, (await newPerson()).page];
+    await newGroomer(lee, ownSite, 'Lee');
+    await newMember(sam, ownSite, { firstName: 'Sam' });
+    await saveProfile(sam, ownSite, 'groomer', { address: 'Dallas, TX 75201', title: 'Salon groomer' });
+    // Five browsers: Maya is away, Sam is far off; Jo, Kim and Lee are near and free.
+    for (const page of [jo, kim, lee, sam]) await page.goto(`${ownSite.url}/groomer`);
     await post(maya, `${ownSite.url}/api/time-off`, { from: dayOf(tomorrow), to: dayOf(tomorrow) });
     await post(owner, `${ownSite.url}/api/shifts`, shiftOn(tomorrow, 'Bath day'));
-    await expect(kim.getByRole('link', { name: /Urgent: / })).toHaveCount(0);
-    await kim.goto(`${ownSite.url}/notifications`);
+    for (const page of [jo, kim, lee]) {
+      await page.goto(`${ownSite.url}/notifications`);
+      await expect(page.getByRole('link', { name: /Urgent: .* at Shoal Creek Pet Spa/ })).toBeVisible();
+    }
+    await sam.goto(`${ownSite.url}/notifications`);
+    await expect(sam.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(sam.getByRole('link', { name: /Urgent: / })).toHaveCount(0);
     const urgent = kim.getByRole('link', { name: /Urgent: .* at Shoal Creek Pet Spa/ });
     await expect(urgent).toBeVisible();
     await maya.goto(`${ownSite.url}/notifications`);
@@ -112,6 +123,7 @@ test('three groomers are invited, the first to accept is booked, and an urgent s
     await expect(maya.getByRole('link', { name: /Urgent: / })).toHaveCount(0);
     await urgent.click();
     await expect(kim.getByRole('heading', { level: 1, name: 'Bath day' })).toBeVisible();
+    for (const page of [sam, lee]) await page.close();
   });
 
   await test.step('on the day: on the way, there by the code, and two extra dogs agreed to', async () => {

@@ -101,6 +101,63 @@ test('a late withdrawal says what it counts as, is undone, counts, and is overtu
   });
 });
 
+test('a no-show that the groomer contests counts for neither until an admin decides @desktop', async ({
+  ownSite,
+  newPerson,
+}) => {
+  test.setTimeout(120_000);
+  const [owner, groomer, admin] = [
+    (await newPerson()).page,
+    (await newPerson()).page,
+    (await newPerson()).page,
+  ];
+  const workDay = daysAhead(1);
+  await bookShift(owner, groomer, ownSite, workDay);
+  await toTheHour(ownSite, [owner, groomer, admin], workDay, 15);
+
+  await test.step('the owner reports it, and the groomer was there', async () => {
+    await owner.goto(`${ownSite.url}/owner`);
+    await owner.getByRole('button', { name: /^More/ }).first().click();
+    await owner.getByRole('menuitem', { name: 'The Groomer Did Not Show Up' }).click();
+    const report = owner.getByRole('dialog');
+    await report.getByLabel('What happened').fill('Nobody came until two.');
+    await report.getByRole('button', { name: 'Report No-Show' }).click();
+    await expect(owner.getByText('No-show noted', { exact: true })).toBeVisible();
+    await groomer.goto(`${ownSite.url}/groomer?tab=applications`);
+    await groomer.getByRole('button', { name: 'I Was There' }).click();
+    const answer = groomer.getByRole('dialog');
+    await answer.getByLabel('What happened').fill('I groomed four dogs at the second table.');
+    await expectAccessible(groomer);
+    await answer.getByRole('button', { name: 'Contest the No-Show' }).click();
+    await expect(groomer.getByText('The no-show is contested', { exact: true })).toBeVisible();
+  });
+
+  await test.step('both read the same, and neither can review', async () => {
+    await owner.reload();
+    for (const page of [owner, groomer]) {
+      await expect(page.getByText(/do not agree on a no-show\. It counts for neither of you/)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Review/ })).toHaveCount(0);
+    }
+    await expectAccessible(owner);
+  });
+
+  await test.step('an admin reads the words of both and decides; the day can be recorded', async () => {
+    await ownSite.grantAdmin(await newcomer(admin, ownSite, { firstName: 'Ada' }));
+    await admin.goto(`${ownSite.url}/admin?tab=disputes`);
+    await expect(admin.getByText('I groomed four dogs at the second table.')).toBeVisible();
+    await expect(admin.getByText('Nobody came until two.')).toBeVisible();
+    await admin.getByRole('button', { name: 'Overturn for Maya Quill' }).click();
+    const decision = admin.getByRole('dialog');
+    await decision.getByLabel('Reason').fill('The salon’s own pictures show her at work.');
+    await decision.getByRole('button', { name: 'Overturn' }).click();
+    await expect(admin.getByText('No appeal waits')).toBeVisible();
+    await groomer.goto(`${ownSite.url}/reliability`);
+    await expect(groomer.getByText(/The salon’s own pictures show her at work/)).toBeVisible();
+    await owner.reload();
+    await expect(owner.getByText(/do not agree on a no-show/)).toHaveCount(0);
+  });
+});
+
 test('profiles show how many bookings were kept, with the way to the rules @phone', async ({
   demoSite,
   newPerson,
