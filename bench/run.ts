@@ -10,6 +10,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureLive, measureStreams } from './live.ts';
 import { takeServerCore } from './machine.ts';
 import { measureSoak, measureStart } from './memory.ts';
+import { measureRing } from './ring.ts';
 import { machineName, report } from './report.ts';
 import type { Section } from './report.ts';
 import { settings } from './settings.ts';
@@ -21,6 +22,7 @@ const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)];
 /** The size of the database and what is measured on it. An entry here is all that a new part needs. */
 const parts: Record<string, [size: number, measure: (fixture: Fixture) => Promise<Section>]> = {
   start: [smallest, measureStart],
+  ring: [largest, measureRing],
   live: [largest, measureLive],
   streams: [largest, measureStreams],
   soak: [largest, measureSoak],

@@ -76,7 +76,7 @@ export const workloads: Workload[] = [
     bare: { requests: () => [{ path: `/filtered-${sort}` }], floor: 0.9 },
   })),
   ...places.flatMap(([name, where, place]) =>
-    (['soonest', 'nearest', 'pay'] as const).map((sort): Workload => ({
+    (['soonest', 'nearest', 'pay', 'fit'] as const).map((sort): Workload => ({
       name: `${name}-${sort}`,
       title: `20 filtered shifts within 25 miles, ${sort}, ${where}`,
       ours: get(addressOf('/api/shifts', { ...near(place), ...terms, sort })),

@@ -25,7 +25,7 @@ const shiftOn = (day: Date, title: string) => ({
   payPercentage: 50,
 });
 
-test('three groomers are invited, the first to accept is booked, and an urgent shift stands in the bell of a free one', async ({
+test('six groomers are invited, the first to accept is booked, and an urgent shift rings who is near and free', async ({
   ownSite,
   newPerson,
 }) => {
@@ -34,7 +34,7 @@ test('three groomers are invited, the first to accept is booked, and an urgent s
   const workDay = daysAhead(4);
   let shift = '';
 
-  await test.step('an owner and three groomers are there', async () => {
+  await test.step('an owner and six groomers are there', async () => {
     await newMember(owner, ownSite, { firstName: 'Renee', role: 'owner' });
     const business = { businessName: 'Shoal Creek Pet Spa', businessType: 'salon' };
     await saveProfile(owner, ownSite, 'business', {
@@ -44,6 +44,11 @@ test('three groomers are invited, the first to accept is booked, and an urgent s
     await newGroomer(maya, ownSite, 'Maya');
     await newGroomer(jo, ownSite, 'Jo');
     await newGroomer(kim, ownSite, 'Kim');
+    for (const name of ['Ana', 'Bea', 'Cy']) {
+      const { page } = await newPerson();
+      await newGroomer(page, ownSite, name);
+      await page.close();
+    }
     const posted = await post(owner, `${ownSite.url}/api/shifts`, shiftOn(workDay, 'Full-groom day'));
     shift = `/shifts/${(posted as { id: string }).id}`;
   });
@@ -53,12 +58,12 @@ test('three groomers are invited, the first to accept is booked, and an urgent s
     await owner.getByRole('link', { name: /^Find Free Groomers/ }).click();
     await expect(owner.getByRole('heading', { name: 'Invite to Full-groom day' })).toBeVisible();
     await expectAccessible(owner);
-    for (const name of ['Maya Quill', 'Jo Quill', 'Kim Quill']) {
+    for (const name of ['Maya Quill', 'Jo Quill', 'Kim Quill', 'Ana Quill', 'Bea Quill', 'Cy Quill']) {
       await owner.getByRole('button', { name: `Invite to This Shift: ${name}` }).click();
       await expect(owner.getByText(`${name} is invited`, { exact: true })).toBeVisible();
     }
-    await owner.getByRole('link', { name: 'See Who Is Invited (3)' }).click();
-    await expect(owner.getByRole('listitem').filter({ hasText: 'Invited, no answer yet' })).toHaveCount(3);
+    await owner.getByRole('link', { name: 'See Who Is Invited (6)' }).click();
+    await expect(owner.getByRole('listitem').filter({ hasText: 'Invited, no answer yet' })).toHaveCount(6);
     await expectAccessible(owner);
   });
 
