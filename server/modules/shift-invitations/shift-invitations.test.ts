@@ -89,6 +89,26 @@ test('of several who accept at once, one is booked', async () => {
   expect((await sent(id)).toSorted()).toEqual(['accepted', ...Array(maxInvited - 1).fill('gone')]);
 });
 
+test('of a hundred acceptances at once, one books, however often each is sent', async () => {
+  const people = await groomers(maxInvited);
+  const { id } = await post(app, owner);
+  await invite(id, people);
+  const ids = await Promise.all(people.map(invitationOf));
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, nth) => {
+      const n = nth % maxInvited;
+      return answer(people[n] as Caller, ids[n] ?? '');
+    }),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  await app.settle();
+  expect((await sent(id)).toSorted()).toEqual(['accepted', ...Array(maxInvited - 1).fill('gone')]);
+  const { sql } = app.app.platform;
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from bookings where source_kind = 'shift' and source_id = ${id}`;
+  expect(row?.count).toBe(1);
+});
+
 test('only what was seen is accepted, and only while the groomer is free', async () => {
   const [maya, jo] = (await groomers(2)) as [Caller, Caller];
   const { id } = await post(app, owner);

@@ -52,14 +52,17 @@ test('who was rated 4 or better by the business takes its shift at once; others 
   expect(body[0]?.title).toContain('Booked: ');
 });
 
-test('of several who take it at once, one is booked', async () => {
+test('of a hundred who take it at once, one is booked', async () => {
   const owner = await signInOwner(app);
-  const groomers = await Promise.all(Array.from({ length: 4 }, certified));
+  const groomers = await Promise.all(Array.from({ length: 100 }, certified));
   const { id } = await post(app, owner, { instantBook: 'checked' });
   const answers = await Promise.all(groomers.map((each) => take(each, id)));
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200,
+    ...Array(99).fill(409),
+  ]);
   expect(answers.filter(({ status }) => status === 409).map(({ problem }) => problem.code)).toEqual(
-    Array(3).fill('taken'),
+    Array(99).fill('taken'),
   );
 });
 
