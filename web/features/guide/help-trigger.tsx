@@ -18,7 +18,7 @@ export function HelpTrigger({ className, ...rest }: ComponentProps<'button'>) {
       type="button"
       aria-haspopup="menu"
       className={clsx(
-        'relative grid size-11 shrink-0 max-tiny:size-[44px] place-items-center rounded-pill border-2 border-primary bg-card min-[86rem]:fixed min-[86rem]:right-3.5 min-[86rem]:bottom-5 min-[86rem]:z-30 min-[86rem]:size-14 min-[86rem]:shadow print:hidden',
+        'relative grid size-11 shrink-0 max-tiny:size-[44px] place-items-center rounded-pill border-2 border-transparent hover:bg-sunk min-[86rem]:fixed min-[86rem]:right-3.5 min-[86rem]:bottom-5 min-[86rem]:z-30 min-[86rem]:size-14 min-[86rem]:border-primary min-[86rem]:bg-card min-[86rem]:shadow print:hidden',
         guide?.running && 'invisible',
         className,
       )}
@@ -34,7 +34,7 @@ export function HelpTrigger({ className, ...rest }: ComponentProps<'button'>) {
       <Drawing svg={head} className="biscuit h-7 w-9 min-[86rem]:h-10 min-[86rem]:w-[50px]" />
       <b
         aria-hidden="true"
-        className="absolute -top-1 -right-1 grid size-[20px] place-items-center rounded-pill bg-primary font-head text-[14px] leading-none text-on-primary min-[86rem]:size-[26px] min-[86rem]:text-[16px]"
+        className="absolute top-0 right-0 grid size-[18px] place-items-center rounded-pill bg-tag font-head text-[14px] leading-none min-[86rem]:-top-1 min-[86rem]:-right-1 min-[86rem]:size-[26px] min-[86rem]:bg-primary min-[86rem]:text-on-primary min-[86rem]:text-[16px]"
       >
         ?
       </b>

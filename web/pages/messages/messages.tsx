@@ -83,7 +83,7 @@ function Messages({ ownId, roles }: { ownId: string; roles: readonly Role[] }) {
               : 'min-h-0 min-w-0 bg-card max-md:fixed max-md:inset-0 max-md:z-40 max-md:h-dvh md:border-l md:border-line'
           }
         >
-          {chosen === undefined ? (
+          {chosen === undefined && list.data?.length === 0 ? null : chosen === undefined ? (
             <EmptyState className="place-self-center p-6" heading="h2" title="Select a Conversation">
               Choose someone on the left to read and reply.
             </EmptyState>
