@@ -11,7 +11,7 @@ import {
 import { serviceCodes } from '../pets/pet-codes.ts';
 import { codesOf } from '../profiles/facts.ts';
 import { priceReason } from '../profiles/price-reasons.ts';
-import { Service } from '../pets/services.ts';
+import { AnyService, BookedServices, Service } from '../pets/services.ts';
 import { Reliability } from '../reliability.ts';
 import { Coat, FiledBite, Size, Species, Temperament } from '../pets/pets.ts';
 import {
@@ -47,11 +47,8 @@ export const Where = z.enum(['home', 'travel', 'either']);
 const draft = {
   title: line(120),
   description: text(2000).nullish(),
-  servicesNeeded: z
-    .array(Service)
-    .min(1, 'Choose at least one service')
-    .max(serviceCodes.length)
-    .transform((codes) => [...new Set(codes)]),
+  /** A service of a provider's own name only where that provider is asked by name. */
+  servicesNeeded: BookedServices,
   /** Whole dollars for all pets together. */
   estimatedBudget: Dollars.nullish(),
   urgency: Urgency.optional(),
@@ -108,7 +105,7 @@ export const RequestCard = z.object({
   petId: Id,
   pet: RequestedPet,
   pets: z.array(RequestedPet),
-  servicesNeeded: z.array(Service),
+  servicesNeeded: z.array(AnyService),
   estimatedBudget: z.int().nullable(),
   urgency: Urgency,
   status: RequestStatus,
@@ -214,7 +211,7 @@ export type RequestSearch = z.output<typeof RequestSearch>;
 const AskedPrice = z.strictObject({
   askedId: Id,
   petIds: z.string().regex(/^[\da-f-]{36}(?:,[\da-f-]{36}){0,11}$/, 'Use at most 12 ids with commas between'),
-  services: codesOf(serviceCodes),
+  services: codesOf(serviceCodes).optional(),
 });
 
 export const groomingRequestsApi = {
@@ -222,6 +219,8 @@ export const groomingRequestsApi = {
     summary: "What a provider's own price list says for one's pets; null where it does not say it",
     query: AskedPrice,
     reply: z.object({
+      /** The services of their own name, with the lowest price of each in cents. */
+      own: z.array(z.object({ service: AnyService, from: z.int() })),
       pets: z.array(z.object({ name: z.string(), price: z.int().nullable(), ...priceReason })),
       /** With the way, where they come to the pet. */
       total: z.int().nullable(),

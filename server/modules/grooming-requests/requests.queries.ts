@@ -6,7 +6,7 @@ import type {
   VisitStatus,
 } from '#contract/grooming/grooming-lifecycle.ts';
 import type { DayWindow } from '#contract/grooming/grooming-requests.ts';
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import type { Location as Place } from '#server/modules/profiles/index.ts';
 import { insertRow, moveRow } from '#server/platform/database/move-row.queries.ts';
@@ -18,7 +18,7 @@ import { requestLifecycle } from './requests.lifecycle.ts';
 export type RequestTerms = {
   title: string;
   description: string | null;
-  services: ServiceCode[];
+  services: AnyService[];
   /** Whole dollars. */
   estimatedBudget: number | null;
   urgency: 'low' | 'normal' | 'high' | 'urgent';
@@ -56,6 +56,7 @@ export type LockedRequest = RequestTerms &
   Place & {
     id: string;
     ownerId: string;
+    askedId: string | null;
     listed: boolean;
     blocked: boolean;
     status: RequestStatus;
@@ -110,7 +111,7 @@ export async function findLockedRequest(sql: Sql, id: string, viewerId: string |
   const [row] = await sql<LockedRequest[]>`
     select r.id, r.owner_id, r.status, r.open_offers, r.premium_percent, r.expires_at, r.terms_changed_at, r.ended_at,
       r.title, r.description, r.services, r.estimated_budget, r.urgency, r.preferred_date, r.day_window, r.setting,
-      r.travel_miles, r.address, r.city, r.state, r.zip, r.lat, r.lon, r.time_zone, ${viewerColumns(sql, viewerId)}
+      r.travel_miles, r.address, r.city, r.state, r.zip, r.lat, r.lon, r.time_zone, r.asked_id, ${viewerColumns(sql, viewerId)}
     from grooming_requests r ${viewerTables(sql, viewerId)}
     where r.id = ${id}`;
   return row;

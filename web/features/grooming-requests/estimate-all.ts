@@ -1,4 +1,5 @@
-import type { CoatCode, ServiceCode, Size, Species } from '#contract/pets/pet-codes.ts';
+import { isServiceCode } from '#contract/pets/pet-codes.ts';
+import type { AnyService, CoatCode, Size, Species } from '#contract/pets/pet-codes.ts';
 import { leastAtHome } from '#reference/grooming-prices.ts';
 import { estimateGrooming } from '#reference/estimate-grooming.ts';
 import type { GroomingEstimate } from '#reference/estimate-grooming.ts';
@@ -25,9 +26,12 @@ export type EstimateOfAll = {
  */
 export function estimateAll(
   pets: readonly PetToEstimate[],
-  services: readonly ServiceCode[],
+  asked: readonly AnyService[],
   atHome: boolean,
 ): EstimateOfAll {
+  const services = asked.filter(isServiceCode);
+  // Nobody else knows what a service of a provider's own name costs.
+  if (services.length < asked.length) return { usual: null, ask: pets.map(({ name }) => name) };
   const each = pets.map(({ species, size, coat, breed, recognizedBreed }) =>
     estimateGrooming({
       services,

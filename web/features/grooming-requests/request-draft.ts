@@ -1,4 +1,4 @@
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
 import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { Pet } from '#contract/pets/pets.ts';
 import { hasStreet } from '#reference/places/has-street.ts';
@@ -25,7 +25,7 @@ export type RequestPlace = { address: string | null; preferredRadius: number | u
 /** Form values of a request: numbers as typed, `preferredDate` as 'YYYY-MM-DD' or ''. */
 export type RequestValues = {
   petIds: string[];
-  servicesNeeded: ServiceCode[];
+  servicesNeeded: AnyService[];
   title: string;
   description: string;
   estimatedBudget: string;
@@ -87,7 +87,7 @@ const typed = (value: number | null | undefined): string => String(value ?? '');
 const whole = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
 /** Default title, e.g. 'Full groom and dematting for Bella'. */
-export const titleFor = (codes: readonly ServiceCode[], pets: readonly { name: string }[]): string =>
+export const titleFor = (codes: readonly AnyService[], pets: readonly { name: string }[]): string =>
   codes.length === 0 || pets.length === 0
     ? ''
     : shortened(

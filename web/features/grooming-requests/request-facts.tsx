@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
-import { serviceLabels } from '#reference/service-labels.ts';
+import { serviceLabel } from '#reference/service-labels.ts';
 import { petLine } from '#web/domain/pets/pet-words.ts';
 
 /** Requested services as tags. */
@@ -9,7 +9,7 @@ export function ServiceTags({ codes }: { codes: RequestCard['servicesNeeded'] })
     <ul className="flex flex-wrap gap-1.5" aria-label="Services needed">
       {codes.map((code) => (
         <li key={code} className="badge">
-          {serviceLabels[code]}
+          {serviceLabel(code)}
         </li>
       ))}
     </ul>

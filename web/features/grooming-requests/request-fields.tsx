@@ -1,3 +1,4 @@
+import { isServiceCode } from '#contract/pets/pet-codes.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { hasStreet } from '#reference/places/has-street.ts';
 import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
@@ -25,6 +26,7 @@ import { PetsField } from './pets-field.tsx';
 import { petsOf, titleFor, whereOf } from './request-draft.ts';
 import type { RequestTask, RequestValues } from './request-draft.ts';
 import { places, urgencies, windows } from './request-words.ts';
+import { OwnServicesField } from './own-services-field.tsx';
 import { ServicesField } from './services-field.tsx';
 
 const urgencyOptions = (['low', 'normal', 'high', 'urgent'] as const).map((value) => ({
@@ -40,12 +42,13 @@ const windowOptions = Object.entries(windows).map(([value, label]) => ({ value, 
 /** All fields of the request form. */
 export function RequestFields({ task }: { task: RequestTask }) {
   const { control } = useFormContext<RequestValues>();
-  const [petIds, codes, where, words] = useWatch({
+  const [petIds, asked, where, words] = useWatch({
     control,
     name: ['petIds', 'servicesNeeded', 'where', 'description'],
   });
   const pets = petsOf(task).filter(({ id }) => petIds.includes(id));
-  const estimate = codes.length > 0 && pets.length > 0 ? estimateAll(pets, codes, where === 'home') : null;
+  const codes = asked.filter(isServiceCode);
+  const estimate = asked.length > 0 && pets.length > 0 ? estimateAll(pets, asked, where === 'home') : null;
   const near = usePricesNear(pets, codes);
   const usual = estimate?.ask.length === 0 ? estimate.usual : null;
   return (
@@ -53,7 +56,12 @@ export function RequestFields({ task }: { task: RequestTask }) {
       <PetsField pets={petsOf(task)} />
       {task.kind === 'post' && task.asked && <OpenRequestNote pets={pets} asked={task.asked} />}
       <Part title="What do you need done?">
-        <ServicesField pets={pets} />
+        <ServicesField
+          pets={pets}
+          own={
+            task.kind === 'post' && task.provider && <OwnServicesField provider={task.provider} pets={pets} />
+          }
+        />
         <SafetyWarnings pets={pets} services={codes} words={words} />
         {task.kind === 'post' && task.provider && (
           <AskedPrice provider={task.provider} pets={pets} services={codes} />

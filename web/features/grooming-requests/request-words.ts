@@ -1,6 +1,6 @@
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
 import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-requests.ts';
-import { serviceLabels } from '#reference/service-labels.ts';
+import { serviceLabel } from '#reference/service-labels.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { dollars } from '#web/lib/money.ts';
 import { noWrap } from '#web/lib/no-wrap.ts';
@@ -38,8 +38,8 @@ export const places: Record<Where, string> = {
 };
 
 /** 'Full groom and dematting' */
-export function servicesTitle(codes: readonly ServiceCode[]): string {
-  const [first, ...rest] = codes.map((code) => serviceLabels[code]);
+export function servicesTitle(codes: readonly AnyService[]): string {
+  const [first, ...rest] = codes.map(serviceLabel);
   const words = listed([first ?? '', ...rest.map((label) => label.toLowerCase())]);
   return first === undefined ? '' : words;
 }

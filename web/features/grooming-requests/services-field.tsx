@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { serviceCodes } from '#contract/pets/pet-codes.ts';
+import { isOwnService, isServiceCode, serviceCodes } from '#contract/pets/pet-codes.ts';
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import { services, suits } from '#reference/services.ts';
 import { stopReason, stopWarning } from '#reference/warnings.ts';
@@ -10,7 +11,11 @@ import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { WhyWeAsk } from '#web/domain/care-tips/why-we-ask.tsx';
 import type { RequestValues } from './request-draft.ts';
 
-type ServicesFieldProps = { pets: readonly WarnedPet[] };
+type ServicesFieldProps = {
+  pets: readonly WarnedPet[];
+  /** Services of the asked provider's own name. */
+  own: ReactNode;
+};
 
 const kinds = [
   { kind: 'main', legend: 'Main service' },
@@ -18,10 +23,11 @@ const kinds = [
 ] as const;
 
 /** Services with their descriptions. Services that suit none of the pets are hidden behind a button. */
-export function ServicesField({ pets }: ServicesFieldProps) {
+export function ServicesField({ pets, own }: ServicesFieldProps) {
   const { control, formState } = useFormContext<RequestValues>();
   const { field } = useController({ control, name: 'servicesNeeded' });
   const [all, setAll] = useState(false);
+  const chosen = field.value.filter(isServiceCode);
   const fits = (code: ServiceCode) =>
     pets.length === 0 ||
     pets.some(({ species, coat, breed, recognizedBreed }) =>
@@ -33,7 +39,10 @@ export function ServicesField({ pets }: ServicesFieldProps) {
     field.onChange(
       field.value.includes(code)
         ? field.value.filter((other) => other !== code)
-        : serviceCodes.filter((other) => other === code || field.value.includes(other)),
+        : [
+            ...serviceCodes.filter((other) => other === code || field.value.includes(other)),
+            ...field.value.filter(isOwnService),
+          ],
     );
   return (
     <div className="grid gap-5">
@@ -52,13 +61,14 @@ export function ServicesField({ pets }: ServicesFieldProps) {
                   code={code}
                   chosen={field.value.includes(code)}
                   stopped={pets.map((pet) => stopReason(pet, code)).find(Boolean)}
-                  includedIn={field.value.find((other) => services[other].includes.includes(code))}
+                  includedIn={chosen.find((other) => services[other].includes.includes(code))}
                   onToggle={() => toggle(code)}
                 />
               ))}
           </div>
         </Fieldset>
       ))}
+      {own}
       <WhyNot pets={pets} shown={shown} />
       {(all || shown.length < serviceCodes.length) && (
         <Button variant="quiet" className="justify-self-start px-0!" onClick={() => setAll(!all)}>

@@ -1,3 +1,4 @@
+import { isServiceCode } from '#contract/pets/pet-codes.ts';
 import { useState } from 'react';
 import { FormProvider, useController, useForm, useFormContext, useWatch } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
@@ -151,7 +152,9 @@ function PriceField({ first, request, as }: PriceFieldProps) {
 }
 
 const isUsualWork = ({ pets, servicesNeeded }: OfferedRequest): boolean =>
-  pets.every(({ species }) => servicesNeeded.every((code) => hasListPrice(species, code)));
+  pets.every(({ species }) =>
+    servicesNeeded.every((code) => isServiceCode(code) && hasListPrice(species, code)),
+  );
 
 function LengthField({ usual, request }: { usual: number; request: OfferedRequest }) {
   const { register, formState } = useFormContext<OfferValues>();

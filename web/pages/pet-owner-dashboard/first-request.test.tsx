@@ -143,6 +143,7 @@ test('a profile opened from a list of groomers leads to a request that asks them
       'GET /api/users/maya/portfolio': () => Response.json([]),
       'GET /api/grooming-requests/asked-price': () =>
         Response.json({
+          own: [{ service: 'other:Teddy bear cut', from: 9000 }],
           pets: [{ name: 'Bella', price: 9500, because: 'breed', becauseOf: 'Poodle' }],
           total: 9500,
         }),
@@ -155,6 +156,9 @@ test('a profile opened from a list of groomers leads to a request that asks them
   await userEvent.click(await profile.findByRole('button', { name: 'Request Grooming' }));
   const form = within(await screen.findByRole('dialog', { name: 'Request Grooming for Bella' }));
   expect(form.getByText('Maya Ortiz is asked by name')).toBeTruthy();
+  const own = within(await form.findByRole('group', { name: 'Only at Maya Ortiz' }));
+  await userEvent.click(own.getByRole('checkbox', { name: /^Teddy bear cut/ }));
+  expect(own.getByText('from $90')).toBeTruthy();
   await userEvent.click(form.getByRole('checkbox', { name: /^Full groom/ }));
   expect(await form.findByText('Maya Ortiz’s own prices')).toBeTruthy();
   expect(form.getByText('$95').closest('li')?.textContent).toBe('Bella: $95 by breed, Poodle');

@@ -1,3 +1,4 @@
+import { isServiceCode } from '#contract/pets/pet-codes.ts';
 import { windowStarts } from '#contract/grooming/grooming-requests.ts';
 import { listMinutes } from '#reference/price-book.ts';
 import { getFacts } from '#server/modules/profiles/index.ts';
@@ -39,13 +40,15 @@ export async function usualMinutes(
   const total = pets.reduce((sum, pet) => {
     const own = listMinutes(list, pet, request.services);
     if (own !== undefined) return sum + own;
-    const usual = estimateGrooming({
-      services: request.services,
-      species: pet.species,
-      size: pet.size,
-      breed: pet.recognizedBreed ?? pet.breed,
-      ...(pet.coat ? { coat: pet.coat } : {}),
-    });
+    const usual =
+      request.services.every(isServiceCode) &&
+      estimateGrooming({
+        services: request.services.filter(isServiceCode),
+        species: pet.species,
+        size: pet.size,
+        breed: pet.recognizedBreed ?? pet.breed,
+        ...(pet.coat ? { coat: pet.coat } : {}),
+      });
     return sum + (usual ? (usual.minutesLow + usual.minutesHigh) / 2 : unknownMinutes);
   }, 0);
   return Math.min(720, Math.max(15, Math.round(total / 15) * 15));

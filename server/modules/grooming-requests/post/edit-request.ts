@@ -18,6 +18,7 @@ import {
   requireSafeServices,
   toRequestTerms,
 } from './request-terms.ts';
+import { requireOffered } from './own-services.ts';
 import { requestedPets, searchColumns } from './requested-pets.ts';
 import { findOwnerPlace, moveRequest, replaceRequestedPets } from '../requests.queries.ts';
 
@@ -39,13 +40,14 @@ export async function editRequest(
   const request = await lockRequest(t, id, actor, 'edit');
   if (seen) requireUnchanged(seen, await getOwnRequest(t.sql, actor, id, t.now), { address, ...change });
   const { preferredRadius } = await findOwnerPlace(t.sql, actor.id);
-  const { services: servicesNeeded, dayWindow: window, setting: where, ...rest } = request;
+  const { services: servicesNeeded, dayWindow: window, setting: where, askedId, ...rest } = request;
   const terms = toRequestTerms(
     { ...rest, servicesNeeded, window, where, ...change },
     preferredRadius,
     request.address,
   );
   const place = address ? resolveAddress(places, address) : undefined;
+  if (change.servicesNeeded) await requireOffered(t.sql, terms.services, askedId);
   if (place || change.where) requireStreet(terms, place?.address ?? request.address);
   const timeZone = place?.timeZone ?? request.timeZone;
   const newDate = terms.preferredDate !== request.preferredDate;

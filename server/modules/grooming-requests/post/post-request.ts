@@ -22,6 +22,7 @@ import {
   requireSafeServices,
   toRequestTerms,
 } from './request-terms.ts';
+import { requireOffered } from './own-services.ts';
 import { requestedPets, searchColumns } from './requested-pets.ts';
 import { findOwnerPlace, insertRequest, isProvider } from '../requests.queries.ts';
 import type { RequestTerms } from '../requests.queries.ts';
@@ -51,6 +52,7 @@ export async function postRequest(
   if (terms.preferredDate) requireUpcomingDay(terms.preferredDate, place.timeZone, t.now);
   const { askedId } = draft;
   if (askedId) await requireAskable(t.sql, actor, askedId);
+  await requireOffered(t.sql, terms.services, askedId ?? null);
   const id = await createRequest(
     t,
     actor.id,

@@ -49,6 +49,7 @@ const ask = (...petIds: string[]) =>
 
 test('the price is the one of the breed, or of the size, and a visit at home has the way in it', async () => {
   expect((await ask(pets.poodle)).body).toEqual({
+    own: [],
     pets: [{ name: 'Coco', price: 11_000, because: 'breed', becauseOf: 'Poodle' }],
     total: 11_000,
   });

@@ -7,10 +7,11 @@ import { getFacts, requireVisiblePerson } from '#server/modules/profiles/index.t
 import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { findProviderFacts } from '../offers.queries.ts';
+import { ownServicesOf } from '../post/own-services.ts';
 import { isProvider } from '../requests.queries.ts';
 
 /** Ids and codes with commas between, as the contract checks them. */
-type Asked = { askedId: string; petIds: string; services: string };
+type Asked = { askedId: string; petIds: string; services?: string | undefined };
 
 /**
  * Returns what the price list of the one who is asked says for the viewer's pets: as a groomer, or else as a business. A
@@ -23,7 +24,8 @@ export async function getAskedPrice(sql: Sql, actor: Actor, asked: Asked) {
   const ids = [...new Set(asked.petIds.split(','))];
   const pets = (await findPetsById(sql, ids)).filter(({ ownerId }) => ownerId === actor.id);
   if (pets.length < ids.length) throw notFound('pet');
-  const services = asked.services.split(',') as AnyService[];
+  const services = (asked.services?.split(',') ?? []) as AnyService[];
+  const own = await ownServicesOf(sql, asked.askedId);
   for (const as of ['groomer', 'business'] as const) {
     const facts = await getFacts(sql, asked.askedId, as);
     const { mobile } = await findProviderFacts(sql, asked.askedId, as);
@@ -38,9 +40,14 @@ export async function getAskedPrice(sql: Sql, actor: Actor, asked: Asked) {
     if (!listed.some(({ price }) => price !== null)) continue;
     const { pets: priced } = priceWithTheWay(listed, { ...facts, atHome: mobile });
     const isWhole = priced.every(({ price }) => price !== null);
-    return { pets: priced, total: isWhole ? priced.reduce((sum, { price }) => sum + (price ?? 0), 0) : null };
+    return {
+      own,
+      pets: priced,
+      total: isWhole ? priced.reduce((sum, { price }) => sum + (price ?? 0), 0) : null,
+    };
   }
   return {
+    own,
     pets: pets.map(({ name }) => ({ name, price: null, because: 'none' as const, becauseOf: null })),
     total: null,
   };
