@@ -70,6 +70,7 @@ test('a stranger books a groomer with a code, and the groomer accepts on the Day
     await kim.getByRole('checkbox', { name: /^I agree: No cancellation fee/ }).check();
     await kim.getByRole('button', { name: 'Ask Dana' }).click();
     await expect(kim.getByRole('heading', { name: 'Dana answers within a day.' })).toBeVisible();
+    await expect(kim.getByRole('link', { name: 'Keep Otto’s record free on Wagwell' })).toBeVisible();
     await expectAccessible(kim);
   });
 
@@ -86,6 +87,9 @@ test('a stranger books a groomer with a code, and the groomer accepts on the Day
     await kim.goto((await linkIn(site, email)) ?? '');
     await kim.getByRole('button', { name: "I'll be there" }).click();
     await expect(kim.getByText('Confirmed', { exact: true })).toBeVisible();
+    await kim.getByRole('link', { name: 'Keep Otto’s record free on Wagwell' }).click();
+    await expect(kim.getByRole('heading', { name: 'Keep your pets’ record' })).toBeVisible();
+    await kim.goBack();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('wagwell_session');
   });
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AddToCalendar } from '#web/domain/calendar/add-to-calendar.tsx';
+import { KeepRecordsFree } from '#web/domain/pets/keep-records-free.tsx';
 import type { Reply } from '#web/lib/api/call.ts';
 import { CallError } from '#web/lib/api/call.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -47,7 +48,7 @@ export function ConfirmBooking({ page, draft, onBack, onExpired }: ConfirmBookin
     },
     failed: 'It was not sent',
   });
-  if (booked) return <Done page={page} booked={booked} />;
+  if (booked) return <Done page={page} booked={booked} pets={namesOf(pets)} />;
   const endsAt = new Date(Date.parse(startsAt) + (quote?.minutes ?? 0) * 60_000).toISOString();
   const ask = client.booksAtOnce ? 'Book' : `Ask ${shortName}`;
   return (
@@ -101,7 +102,10 @@ export function ConfirmBooking({ page, draft, onBack, onExpired }: ConfirmBookin
   );
 }
 
-function Done({ page, booked }: { page: OpenPage; booked: Booked }) {
+const namesOf = (pets: BookingDraft['pets']) =>
+  pets.filter(({ chosen }) => chosen).map(({ name }) => name.trim());
+
+function Done({ page, booked, pets }: { page: OpenPage; booked: Booked; pets: string[] }) {
   const { isBooked, startsAt, endsAt, timeZone, link } = booked;
   const secret = link.slice(link.lastIndexOf('/') + 1);
   return (
@@ -119,6 +123,7 @@ function Done({ page, booked }: { page: OpenPage; booked: Booked }) {
         <Link to={link}>See My Visit</Link>
       </Button>
       <AddToCalendar path={`/api/client-links/${secret}/calendar-file`} />
+      <KeepRecordsFree pets={pets} />
     </section>
   );
 }

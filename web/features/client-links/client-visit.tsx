@@ -8,6 +8,7 @@ import { listed } from '#web/lib/words.ts';
 import { price } from '#web/lib/money.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { telHref } from '#web/domain/client-messages/phone-links.ts';
+import { KeepRecordsFree } from '#web/domain/pets/keep-records-free.tsx';
 import { servicesDone } from '#web/domain/visits/visit-client.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -83,6 +84,7 @@ function Shown({ link, secret, earlier, after }: ShownProps) {
         <ClientReportCards cards={visit.reportCards} secret={secret} />
       )}
       {after}
+      {visit && <KeepRecordsFree pets={visit.pets.map(({ name }) => name)} />}
       <StopMessages link={link} secret={secret} />
     </>
   );
