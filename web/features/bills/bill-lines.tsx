@@ -1,9 +1,7 @@
 import type { LineKind } from '#contract/bills/bill-money.ts';
-import { isByQuarterHour, nameForQuarters, pricedExtras } from '#reference/extra-prices.ts';
-import { useOwnBook } from '#web/domain/facts/own-facts.ts';
-import { dollarsForInput, typedCents } from '#web/lib/money.ts';
+import { ExtraChips } from '#web/domain/facts/extra-chips.tsx';
+import { withExtra } from '#web/domain/facts/extra-lines.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Chip } from '#web/ui/chip.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -22,7 +20,6 @@ const mostLines = 200;
 export function BillLines({ lines, onChange }: BillLinesProps) {
   const change = (key: string, changed: Partial<LineValues>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...changed } : line)));
-  const priced = pricedExtras(useOwnBook()?.extras ?? null).filter(({ code }) => code !== 'leastAtHome');
   return (
     <>
       <ul className="grid gap-3">
@@ -71,14 +68,14 @@ export function BillLines({ lines, onChange }: BillLinesProps) {
           );
         })}
       </ul>
-      {lines.length < mostLines && priced.length > 0 && (
-        <div className="flex flex-wrap gap-2" role="group" aria-label="Extras of your price list">
-          {priced.map((extra) => (
-            <Chip key={extra.code} icon="plus" onClick={() => onChange(withExtra(lines, extra))}>
-              {extra.name}
-            </Chip>
-          ))}
-        </div>
+      {lines.length < mostLines && (
+        <ExtraChips
+          onAdd={(extra) =>
+            onChange(
+              withExtra(lines, extra, (typed) => ({ ...typed, kind: 'extra', petId: null, taxable: true })),
+            )
+          }
+        />
       )}
       <div className="flex flex-wrap gap-2">
         {lines.length < mostLines &&
@@ -99,26 +96,6 @@ export function BillLines({ lines, onChange }: BillLinesProps) {
       </div>
     </>
   );
-}
-
-/** Adds an extra once; what goes by the quarter of an hour grows by one with each tap. */
-function withExtra(
-  lines: LineValues[],
-  { code, name, cents }: ReturnType<typeof pricedExtras>[number],
-): LineValues[] {
-  const key = `extra-${code}`;
-  const before = lines.find((line) => line.key === key);
-  if (before && !isByQuarterHour(code)) return lines;
-  const quarters = Math.round((typedCents(before?.amount ?? '0') || 0) / cents) + 1;
-  const line: LineValues = {
-    key,
-    kind: 'extra',
-    name: isByQuarterHour(code) ? nameForQuarters(code, quarters) : name,
-    petId: null,
-    amount: dollarsForInput(cents * quarters),
-    taxable: before?.taxable ?? true,
-  };
-  return before ? lines.map((each) => (each === before ? line : each)) : [...lines, line];
 }
 
 const placeholders: Record<LineKind, string> = {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { ExtraChips } from '#web/domain/facts/extra-chips.tsx';
+import { withExtra } from '#web/domain/facts/extra-lines.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 import { PhotoPicker } from '#web/domain/photos/photo-picker.tsx';
 import type { PickedPhoto } from '#web/domain/photos/photo-picker.tsx';
@@ -27,11 +29,15 @@ type AskPriceProps = {
 const mostPhotos = 6;
 const mostLines = 20;
 const waits = [15, 30, 60] as const;
+const firstName = 'Mats';
 const newLine = (name: string): Line => ({ key: crypto.randomUUID(), name, amount: '' });
+/** The line that the dialog opens with or an empty one: an extra that is tapped takes its place. */
+const isUntouched = ({ name, amount }: Line) =>
+  amount.trim() === '' && (name.trim() === '' || name === firstName);
 
 /** Dialog in which the provider asks for a higher price: what it is for, why, with photos, and how long it waits. */
 export default function AskPrice({ visit, agreed, onClose }: AskPriceProps) {
-  const [lines, setLines] = useState<Line[]>([newLine('Mats')]);
+  const [lines, setLines] = useState<Line[]>([newLine(firstName)]);
   const [reason, setReason] = useState('');
   const [photos, setPhotos] = useState<PickedPhoto[]>([]);
   const [minutes, setMinutes] = useState<(typeof waits)[number]>(15);
@@ -103,6 +109,19 @@ export default function AskPrice({ visit, agreed, onClose }: AskPriceProps) {
               </li>
             ))}
           </ul>
+          {lines.length < mostLines && (
+            <ExtraChips
+              onAdd={(extra) =>
+                setLines(
+                  withExtra(
+                    lines.filter((line) => !isUntouched(line)),
+                    extra,
+                    (typed) => typed,
+                  ),
+                )
+              }
+            />
+          )}
           {lines.length < mostLines && (
             <Button
               variant="quiet"
