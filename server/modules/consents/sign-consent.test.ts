@@ -109,6 +109,19 @@ describe('a consent', () => {
     });
   });
 
+  test('to a shave-down is asked for too where the coat turns out to be pelted after check-in', async () => {
+    const { id, petId, params, startsAt } = await visitNow();
+    await at(app, new Date(startsAt).toISOString(), 0, async () => {
+      expect((await checkIn(maya, params)).status).toBe(200);
+      expect((await read(maya, id)).missing).toEqual([]);
+      await note(maya, id, [{ petId, coatState: 'pelted' }]);
+      const missing = [{ petId, petName: 'Biscotti', kind: 'shave_down' }];
+      expect((await read(maya, id)).missing).toEqual(missing);
+      await sign(maya, id, draft(petId, { kind: 'shave_down' }));
+      expect((await read(maya, id)).missing).toEqual([]);
+    });
+  });
+
   test('is signed of the present text only, for animals of the visit, by its two sides', async () => {
     const { id, petId } = await visitNow();
     expect((await sign(maya, id, draft(petId, { textVersion: 2 }))).problem.code).toBe('terms_changed');

@@ -90,10 +90,14 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
     );
     return (await consents.refetch()).data?.missing ?? missing;
   };
+  const wasMissing = ({ petId, kind }: (typeof missing)[number]) =>
+    missing.some((each) => each.petId === petId && each.kind === kind);
   const send = async () => {
     setTried(true);
     const left = await writeNotes();
     if (!left) return;
+    // A coat that turns out to be pelted later asks for its consent, so the dialog stays to have it signed.
+    if (!checksIn && left.some((each) => !wasMissing(each))) return;
     if (!checksIn) return onClose();
     if ((gaps.length > 0 && override.trim() === '') || (left.length > 0 && without.trim() === '')) return;
     const body = {
