@@ -78,7 +78,9 @@ export function agreementParts({ terms, groomer }: Pick<Agreement, 'terms' | 'gr
         'Booth rent': terms.boothRent ? `${cents(terms.boothRent)}, which the groomer pays` : undefined,
         Paid: payTimeNames[terms.paidWhen],
         Figures:
-          'The business records the day. The groomer confirms it or disagrees within 48 hours; without agreement an admin decides.',
+          'The business records the day. The groomer confirms it or disagrees within 48 hours; silence confirms. Where the two do not agree within three days, an admin decides.',
+        'More work': 'More dogs or hours are claimed on the day; silence of 72 hours agrees.',
+        Tips: `What clients leave for ${groomer.name} is theirs, apart from this pay.`,
       }),
     },
     {
@@ -89,6 +91,7 @@ export function agreementParts({ terms, groomer }: Pick<Agreement, 'terms' | 'gr
         }`,
         [`If ${groomer.name} cancels`]:
           'Nothing is owed. Leaving inside 48 hours before the start counts in their reliability.',
+        'No-show': `If ${businessName} reports one, ${groomer.name} can contest it for 72 hours. It then counts for neither side and pays nothing until both agree or an admin has decided.`,
         Weather: 'Where both say that the weather made the drive unsafe, nothing is owed.',
       }),
     },

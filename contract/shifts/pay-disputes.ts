@@ -24,6 +24,8 @@ export const PayDispute = z.object({
   bonus: z.int(),
   pay: z.int(),
   disputeReason: z.string(),
+  /** What the owner wrote with the figures, if anything. */
+  ownerWords: z.string().nullable(),
   disputedAt: Instant,
 });
 export type PayDispute = z.output<typeof PayDispute>;

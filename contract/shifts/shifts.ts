@@ -229,6 +229,8 @@ export const shiftsApi = {
       revenue: Cents,
       /** Paid on top of the percentage, cents; 0 if it was not earned. */
       bonus: Cents.optional(),
+      /** Needed where no dog was groomed. */
+      note: text(maxReason).nullish(),
     }),
     reply: ShiftDetail,
   },

@@ -121,3 +121,31 @@ test('only an admin who is none of the two sides decides, with figures and a rea
     expect([answer.status, answer.problem.errors?.[0]?.path]).toEqual([422, path]);
   }
 });
+
+test('a day without a dog needs the owner’s words, which the admin reads beside the groomer’s', async () => {
+  const { groomer, params, at } = await disputed();
+  const record = (body: object) =>
+    owner.call('POST /api/shifts/:id/complete', { params, body: { dogsGroomed: 0, revenue: 0, ...body } });
+  const silent = await record({});
+  expect([silent.status, silent.problem.errors]).toEqual([
+    422,
+    [{ path: 'note', message: 'Say why no dog was groomed' }],
+  ]);
+  const said = await record({ note: 'The dryers were broken all day.' });
+  expect(said.body.history.at(-1)?.note).toBe('The dryers were broken all day.');
+  const seen = await groomer.call('GET /api/shifts/:id', { params });
+  expect(JSON.stringify(seen.body.history)).toContain('The dryers were broken all day.');
+  const answer = await groomer.call('POST /api/shifts/:id/dispute-pay', {
+    params,
+    body: { reason: 'I groomed six dogs by hand.' },
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.body.actions).not.toContain('review');
+  await at(hours(80));
+  const { body } = await admin.call('GET /api/admin/pay-disputes', { query: {} });
+  expect(body.find(({ id }) => id === params.id)).toMatchObject({
+    dogsGroomed: 0,
+    ownerWords: 'The dryers were broken all day.',
+    disputeReason: 'I groomed six dogs by hand.',
+  });
+});

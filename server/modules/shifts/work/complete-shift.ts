@@ -1,6 +1,7 @@
 import { hoursOf, payFor } from '#contract/shifts/pay-model.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { can } from '#server/platform/lifecycle.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { moveApplications } from '../applications.queries.ts';
 import { deleteClaim } from '../pay/claims.queries.ts';
@@ -13,18 +14,26 @@ import { insertPay, movePay, moveShift } from '../shifts.queries.ts';
 import type { NewPay } from '../shifts.queries.ts';
 
 /** Money in cents. */
-type Day = { dogsGroomed: number; revenue: number; bonus?: number | undefined };
+type Day = {
+  dogsGroomed: number;
+  revenue: number;
+  bonus?: number | undefined;
+  note?: string | null | undefined;
+};
 
 /**
  * Records the figures of a shift and calculates the pay. The owner can correct it until the groomer confirms,
  * which restarts the groomer's time to object; it also replaces figures that the groomer sent.
- * @throws Problem `not_found`, `too_early`, `too_late`, `already_done`
+ * A day without a dog needs words, which the groomer and, in a dispute, an admin read.
+ * @throws Problem `not_found`, `too_early`, `too_late`, `already_done`, `invalid` naming `note`
  */
 export async function completeShift(t: Transaction, actor: Actor, shiftId: string, day: Day) {
   const shift = await lockShift(t, shiftId, actor, ({ status }) =>
     can(shiftLifecycle, 'correct', status) ? 'correct' : 'complete',
   );
   if (!shift.groomerId) throw new Error('Work was done by nobody');
+  const note = day.note || null;
+  if (day.dogsGroomed === 0 && !note) throw fieldProblem('note', 'Say why no dog was groomed');
   const first = can(shiftLifecycle, 'complete', shift.status);
   await deleteClaim(t.sql, shiftId);
   const { dogsGroomed, revenue, bonus = 0 } = day;
@@ -49,7 +58,7 @@ export async function completeShift(t: Transaction, actor: Actor, shiftId: strin
     await moveShift(t.sql, shiftId, 'correct');
     await movePay(t.sql, shiftId, 'correct', { ...pay, disputedAt: null, answerBy: null, withAdminAt: null });
   }
-  await recordHistory(t, shiftId, first ? 'completed' : 'corrected', { by: actor.id });
+  await recordHistory(t, shiftId, first ? 'completed' : 'corrected', { by: actor.id, note });
   await t.announce(first ? 'shift.completed' : 'shift.pay_corrected', { shiftId });
   return getShift(t.sql, actor, shiftId, t.now);
 }

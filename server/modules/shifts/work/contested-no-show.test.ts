@@ -74,7 +74,7 @@ describe('a contested no-show', () => {
     await app.settle();
     const record = await owner.call('POST /api/shifts/:id/complete', {
       params,
-      body: { dogsGroomed: 0, revenue: 0 },
+      body: { dogsGroomed: 0, revenue: 0, note: 'The salon was flooded.' },
     });
     const claim = await groomer.call('POST /api/shifts/:id/claim-pay', {
       params,

@@ -56,6 +56,11 @@ function DisputedPay({ dispute, onDecide }: { dispute: PayDispute; onDecide: () 
         {price(dispute.revenue)}
         {dispute.bonus > 0 && ` and ${price(dispute.bonus)} bonus`}
       </p>
+      {dispute.ownerWords && (
+        <blockquote className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">
+          <b>{owner.name}:</b> {dispute.ownerWords}
+        </blockquote>
+      )}
       <blockquote className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">
         <b>{groomer.name}:</b> {disputeReason}
       </blockquote>

@@ -1,8 +1,10 @@
 import { PaidBy } from '../pay/paid-by.tsx';
 import { useWatch } from 'react-hook-form';
 import { shiftsApi } from '#contract/shifts/shifts.ts';
+import { maxReason } from '#contract/limits.ts';
 import { hoursOf, payFor } from '#contract/shifts/pay-model.ts';
 import { dollarsForInput, price, typedCents } from '#web/lib/money.ts';
+import { TextField } from '#web/ui/forms/form-fields.tsx';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SumList, SumRow } from '#web/ui/data/sum-list.tsx';
@@ -36,15 +38,18 @@ function Figures({ shift, checkOuts, onClose }: CompleteShiftProps & { checkOuts
       dogsGroomed: String(known?.dogsGroomed ?? shift.dogCount),
       revenue: known ? dollarsForInput(known.revenue) : '',
       bonus: known?.bonus ? dollarsForInput(known.bonus) : '',
+      note: '',
     },
     schema: shiftsApi['POST /api/shifts/:id/complete'].body,
-    bodyOf: ({ dogsGroomed, revenue, bonus }) => ({
+    bodyOf: ({ dogsGroomed, revenue, bonus, note }) => ({
       dogsGroomed: Number(dogsGroomed),
       revenue: typedCents(revenue),
       bonus: bonusCents(bonus),
+      ...(isNone(dogsGroomed) ? { note: note.trim() } : {}),
     }),
-    problems: ({ dogsGroomed, revenue, bonus }) => ({
+    problems: ({ dogsGroomed, revenue, bonus, note }) => ({
       dogsGroomed: countProblem(dogsGroomed, 'Say how many'),
+      note: isNone(dogsGroomed) && note.trim() === '' && 'Say why no dog was groomed',
       revenue: revenue.trim() === '' ? 'Say what the day brought in' : amountProblem(revenue),
       bonus: amountProblem(bonus),
     }),
@@ -76,6 +81,7 @@ function Figures({ shift, checkOuts, onClose }: CompleteShiftProps & { checkOuts
       )}
       {checkOuts && <CheckOutSums checkOuts={checkOuts} name={name} />}
       <DayFields shift={shift} />
+      <WhyNone name={name} />
       {checkOuts && <Differs checkOuts={checkOuts} />}
       <ResultingPay shift={shift} name={name} />
       {shift.payModel === 'w2' && (
@@ -84,6 +90,23 @@ function Figures({ shift, checkOuts, onClose }: CompleteShiftProps & { checkOuts
         </p>
       )}
     </FormDialog>
+  );
+}
+
+const isNone = (dogsGroomed: string): boolean => /^\s*0+\s*$/.test(dogsGroomed);
+
+/** A day without a dog needs words, since the groomer may see it otherwise. */
+function WhyNone({ name }: { name: string }) {
+  const dogsGroomed = useWatch<{ dogsGroomed: string }, 'dogsGroomed'>({ name: 'dogsGroomed' });
+  if (!isNone(dogsGroomed)) return null;
+  return (
+    <TextField
+      name="note"
+      label="Why was no dog groomed?"
+      hint={`${name} reads it and can disagree. The day is then kept by neither of you until an admin has decided.`}
+      maxLength={maxReason}
+      autoComplete="off"
+    />
   );
 }
 
