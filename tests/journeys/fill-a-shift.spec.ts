@@ -114,6 +114,9 @@ test('six groomers are invited, the first to accept is booked, and an urgent shi
     for (const page of [jo, kim, lee, sam]) await page.goto(`${ownSite.url}/groomer`);
     await post(maya, `${ownSite.url}/api/time-off`, { from: dayOf(tomorrow), to: dayOf(tomorrow) });
     await post(owner, `${ownSite.url}/api/shifts`, shiftOn(tomorrow, 'Bath day'));
+    // The bell of an open page hears it without a reload.
+    const bell = { name: 'Notifications 2 unread' };
+    await expect(lee.getByRole('button', bell).or(lee.getByRole('link', bell))).toBeVisible();
     for (const page of [jo, kim, lee]) {
       await page.goto(`${ownSite.url}/notifications`);
       await expect(page.getByRole('link', { name: /Urgent: .* at Shoal Creek Pet Spa/ })).toBeVisible();
@@ -128,6 +131,15 @@ test('six groomers are invited, the first to accept is booked, and an urgent shi
     await expect(maya.getByRole('link', { name: /Urgent: / })).toHaveCount(0);
     await urgent.click();
     await expect(kim.getByRole('heading', { level: 1, name: 'Bath day' })).toBeVisible();
+    await kim.getByRole('button', { name: 'Apply for This Shift' }).click();
+    await kim.getByRole('dialog').getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(kim.getByText('Application Submitted!', { exact: true })).toBeVisible();
+    const urgentShift = /shifts\/([\da-f-]+)/.exec(kim.url())?.[1] ?? '';
+    const applied = await owner.request.get(`${ownSite.url}/api/shifts/${urgentShift}/applications`);
+    const [application] = (await applied.json()) as { id: string }[];
+    await post(owner, `${ownSite.url}/api/shift-applications/${application?.id}/accept`, {});
+    await kim.reload();
+    await expect(kim.getByRole('link', { name: 'Read the Agreement' })).toBeVisible();
     for (const page of [sam, lee]) await page.close();
   });
 

@@ -128,6 +128,7 @@ test('a shift is posted as whole numbers and one timestamp, without blank rows; 
       endTime: '16:30',
       dogCount: 7,
       payPercentage: 45,
+      hourlyRate: null,
       estimatedPayMin: 234,
       estimatedPayMax: 288,
       requirements: ['Own shears', 'Calm with cats'],

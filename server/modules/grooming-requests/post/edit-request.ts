@@ -18,7 +18,7 @@ import {
   requireSafeServices,
   toRequestTerms,
 } from './request-terms.ts';
-import { requireOffered } from './own-services.ts';
+import { requireOffered } from '../own-services.ts';
 import { requestedPets, searchColumns } from './requested-pets.ts';
 import { findOwnerPlace, moveRequest, replaceRequestedPets } from '../requests.queries.ts';
 

@@ -22,7 +22,7 @@ import {
   requireSafeServices,
   toRequestTerms,
 } from './request-terms.ts';
-import { requireOffered } from './own-services.ts';
+import { requireOffered } from '../own-services.ts';
 import { requestedPets, searchColumns } from './requested-pets.ts';
 import { findOwnerPlace, insertRequest, isProvider } from '../requests.queries.ts';
 import type { RequestTerms } from '../requests.queries.ts';

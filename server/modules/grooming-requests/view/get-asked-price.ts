@@ -7,7 +7,7 @@ import { getFacts, requireVisiblePerson } from '#server/modules/profiles/index.t
 import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { findProviderFacts } from '../offers.queries.ts';
-import { ownServicesOf } from '../post/own-services.ts';
+import { ownServicesOf } from '../own-services.ts';
 import { isProvider } from '../requests.queries.ts';
 
 /** Ids and codes with commas between, as the contract checks them. */

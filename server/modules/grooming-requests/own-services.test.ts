@@ -6,6 +6,9 @@ import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
 const teddy = 'other:Teddy bear cut';
+const row = (size: 'small' | 'large', from: number) =>
+  ({ service: teddy, size, from, minutes: null }) as const;
+
 let app: TestApp;
 let jordan: Caller;
 let maya: Caller;
@@ -16,8 +19,6 @@ beforeAll(async () => {
   const made = await app.transact(async (t) => {
     const ownerId = (await makePetOwner(t)).id;
     const groomer = (await makeGroomer(t, { serviceType: 'mobile' })).id;
-    const row = (size: 'small' | 'large', from: number) =>
-      ({ service: teddy, size, from, minutes: null }) as const;
     await makeFacts(t, groomer, 'groomer', { prices: [row('small', 9000), row('large', 15_000)] });
     return { ownerId, groomer, pet: (await makePet(t, { ownerId, weight: 62, size: 'large' })).id };
   });
