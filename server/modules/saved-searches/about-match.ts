@@ -1,6 +1,6 @@
 import { payModelNames, rateInWords } from '#contract/shifts/pay-model.ts';
 import { takeHome } from '#contract/shifts/take-home.ts';
-import { services } from '#reference/services.ts';
+import { serviceLabel } from '#reference/service-labels.ts';
 import { dayInWords, hoursInWords } from '#server/platform/wall-clock.ts';
 import type { MatchedRequest, MatchedShift, MatchFacts } from './notices.queries.ts';
 
@@ -49,7 +49,7 @@ const requestLines = (
   { pets, services: codes, preferredDate, dayWindow, budget }: MatchedRequest,
   now: Date,
 ) => [
-  `${list.format(codes.map((code) => services[code].label))} for ${pets}`,
+  `${list.format(codes.map(serviceLabel))} for ${pets}`,
   preferredDate === null
     ? `Any day${windowWords[dayWindow]}`
     : `${dayInWords(`${preferredDate}T12:00:00Z`, 'UTC', now)}${windowWords[dayWindow]}`,

@@ -1,6 +1,6 @@
 import { savedSearchPath } from '#contract/saved-search-path.ts';
 import type { DayWindow } from '#contract/grooming/grooming-requests.ts';
-import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
 import type { PayModel } from '#contract/shifts/pay-model.ts';
 import type { PayFacts } from '#contract/shifts/take-home.ts';
 import type { SavedSearchKind } from '#contract/saved-searches.ts';
@@ -20,7 +20,7 @@ export type MatchedShift = PayFacts & {
 };
 export type MatchedRequest = {
   pets: string;
-  services: ServiceCode[];
+  services: AnyService[];
   preferredDate: string | null;
   dayWindow: DayWindow;
   budget: number | null;
