@@ -123,7 +123,8 @@ describe('a shift', () => {
     moveTo(shift.endsAt);
     await app.settle();
     const record = async (dogsGroomed: number, revenue: number) => {
-      const body = { dogsGroomed, revenue };
+      const note = dogsGroomed === 0 ? 'The groomer left before the first dog.' : undefined;
+      const body = { dogsGroomed, revenue, note };
       expect((await owner.call('POST /api/shifts/:id/complete', { params, body })).status).toBe(200);
       await app.settle();
       await app.settle();

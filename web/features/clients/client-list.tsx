@@ -83,7 +83,7 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
       <div
         role="group"
         aria-label="Show"
-        className="flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
+        className="flex gap-2 overflow-x-auto p-1 *:shrink-0 [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
       >
         {(Object.keys(shows) as Show[]).map((each) => (
           <Chip

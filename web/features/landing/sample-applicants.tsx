@@ -33,9 +33,8 @@ export function SampleApplicants() {
             <p className="text-right text-s tabular-nums">
               <b>{rating}</b> stars
               <br />
-              <span className="whitespace-nowrap">
-                {miles} mi · {years} yr
-              </span>
+              <span className="whitespace-nowrap">{miles} mi</span> ·{' '}
+              <span className="whitespace-nowrap">{years} yr</span>
             </p>
           </li>
         ))}
