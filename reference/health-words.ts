@@ -124,7 +124,7 @@ const longAgo =
   /\b(?:years?|many months) ago\b|\bas a (?:puppy|kitten|pup|baby)\b|\blong ago\b|\bwhen (?:he|she|it) was (?:young|little|a (?:puppy|kitten|baby))/;
 const yearTold = /\b(?:19|20)\d\d\b/g;
 
-/** The issues that pass, so that one of another year is none any more. */
+/** The issues that pass, so that one of another year is none anymore. */
 const passing = new Set<HealthIssue>(['surgery', 'contagious', 'pregnant', 'in_heat', 'spot_on', 'sedated']);
 
 const clauses = (text: string): string[] =>

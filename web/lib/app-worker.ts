@@ -26,7 +26,7 @@ async function start({ begun, renewed }: Listeners, signal: AbortSignal): Promis
 
   const look = async () => {
     const { waiting, active } = registration;
-    // The active worker drops the files of versions that no tab uses any more.
+    // The active worker drops the files of versions that no tab uses anymore.
     if (!active) return;
     if (!waiting) return active.postMessage('tidy', []);
     // A tab that has loaded the new version already needs no reload; others keep their old files.

@@ -8,7 +8,7 @@ type HiddenUntilProps = {
   children: ReactNode;
 };
 
-/** Hides a part of a page, which loads meanwhile, until nothing above can push it down any more. */
+/** Hides a part of a page, which loads meanwhile, until nothing above can push it down anymore. */
 export function HiddenUntil({ ready, children }: HiddenUntilProps) {
   return (
     <div className={clsx('relative', !ready && 'invisible')}>

@@ -104,7 +104,7 @@ test('a client who wants no mail gets none, and the bill stays', async () => {
   expect([status, body.receiptProblem]).toEqual([201, 'Maria asked for no more emails.']);
 });
 
-test('who has no membership any more checks out, but books nothing new', async () => {
+test('who has no membership anymore checks out, but books nothing new', async () => {
   const lapsed = await app.signIn({ roles: ['groomer'], membership: false });
   const visit = await visitNow({ providerId: lapsed.id });
   const startsAt = after(app.clock.now(), days(42)).toISOString();

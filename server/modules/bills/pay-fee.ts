@@ -9,7 +9,7 @@ import { findDayAt, findFeeToPay, insertPayment } from './bills.queries.ts';
 export async function payFee(t: Transaction, accountId: string, feeId: string, method: PayMethod) {
   const locked = await lockFee(t.sql, feeId, accountId);
   if (!locked) throw notFound('fee');
-  if (!locked.owed) throw problem('already_done', 'This fee is not owed any more.');
+  if (!locked.owed) throw problem('already_done', 'This fee is not owed anymore.');
   const { amount, clientId, visitId } = await findFeeToPay(t.sql, feeId);
   await insertPayment(t.sql, {
     id: uuidv7(),

@@ -11,6 +11,6 @@ export async function requireBookable(t: Transaction, oneId: string, otherId: st
   if ((await findBlock(t.sql, oneId, otherId)) || !(await hasOpenAccount(t.sql, otherId)))
     throw problem(
       'too_late',
-      'The two of you cannot be booked with each other any more. Nothing was changed.',
+      'The two of you cannot be booked with each other anymore. Nothing was changed.',
     );
 }

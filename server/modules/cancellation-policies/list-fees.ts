@@ -40,7 +40,7 @@ export async function listFees(
 export async function waiveFee(t: Transaction, accountId: string, id: string, reason: string): Promise<Fee> {
   const fee = await lockFee(t.sql, id, accountId);
   if (!fee) throw notFound('fee');
-  if (!fee.owed) throw problem('already_done', 'This fee is not owed any more.');
+  if (!fee.owed) throw problem('already_done', 'This fee is not owed anymore.');
   await waiveFeeRow(t.sql, id, reason, t.now);
   return getFee(t.sql, accountId, id);
 }

@@ -111,7 +111,7 @@ export async function findImportView(
   return row;
 }
 
-/** Deletes the imports that nobody can take back any more, with their cells. */
+/** Deletes the imports that nobody can take back anymore, with their cells. */
 export const deleteEndedImports = (sql: Sql, now: Date, made: Date) => sql`
   delete from client_imports
   where coalesce(undo_until, created_at) < ${now} and (undo_until < ${now} or created_at < ${made})

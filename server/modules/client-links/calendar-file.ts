@@ -19,7 +19,7 @@ const statuses: Record<string, IcalEvent['status']> = {
 export async function getCalendarFile({ sql, clock, config }: Platform, secret: string): Promise<FileReply> {
   const now = clock.now();
   const { provider, visit } = await getLink(sql, secret, now);
-  if (!visit) throw problem('link_expired', 'There is no visit any more.');
+  if (!visit) throw problem('link_expired', 'There is no visit anymore.');
   const event: IcalEvent = {
     uid: `visit-${visit.id}@wagwell`,
     changedAt: now.toISOString(),

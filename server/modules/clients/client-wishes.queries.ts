@@ -1,6 +1,6 @@
 import type { Sql } from '#server/platform/database/sql.ts';
 
-/** Neither texts nor mails are sent to a client any more. */
+/** Neither texts nor mails are sent to a client anymore. */
 export const stopMessages = (sql: Sql, clientId: string, now: Date) => sql`
   update clients set no_texts_at = coalesce(no_texts_at, ${now}), no_mail_at = coalesce(no_mail_at, ${now}),
     changed_at = ${now}, changes = changes + 1

@@ -73,7 +73,7 @@ export async function sendMessage(platform: Platform, actor: Actor, draft: Draft
 async function requireMayWriteTo(platform: Platform, actor: Actor, toId: string): Promise<void> {
   const { sql, clock } = platform;
   const standing = await findStanding(sql, { fromId: actor.id, toId });
-  if (standing.hasLeft) throw notFound('member any more');
+  if (standing.hasLeft) throw notFound('member anymore');
   if (standing.neverJoined && !(await haveBookedWork(sql, actor.id, toId))) throw notFound('member');
   if (standing.blocked && !(await haveBookedWork(sql, actor.id, toId)))
     throw (await findBlock(sql, actor.id, toId))?.byOne

@@ -10,7 +10,7 @@ const kinds = {
   outside_calendar_stopped: kind(
     { category: 'reminders', action: 'Mend it', pace: 'prompt' },
     ({ host, failure }: StoppedCalendar) => ({
-      title: 'Your own calendar is no longer read',
+      title: 'We can no longer read your calendar',
       text:
         `The calendar at ${host} could not be read for ${failingDays} days, so what stands in it no longer keeps your time free. ` +
         readFailures[failure],

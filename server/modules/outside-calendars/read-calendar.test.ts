@@ -161,7 +161,7 @@ test('after seven failing days it is read no longer, its owner is told, and may 
   expect(await busy(groomer)).toEqual([]);
   const { body } = await groomer.call('GET /api/notifications');
   expect(body).toMatchObject([
-    { title: 'Your own calendar is no longer read', href: '/calendar#outside-calendar' },
+    { title: 'We can no longer read your calendar', href: '/calendar#outside-calendar' },
   ]);
   expect(body[0]?.text).toContain('The address may have ended');
   const asked = server.asked.length;
@@ -223,7 +223,7 @@ test('it waits while there is no membership', async () => {
   expect(server.asked).toHaveLength(1);
 });
 
-test('an address that no key opens any more is asked for again', async () => {
+test('an address that no key opens anymore is asked for again', async () => {
   server.replies.set(secret, { body: calendarOf(appointment) });
   await name(groomer);
   await app.settle();

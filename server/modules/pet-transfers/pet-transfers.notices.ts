@@ -18,7 +18,7 @@ const kinds = {
     { category: 'bookings', action: 'See your pets', pace: 'prompt' },
     ({ providerName }: TransferNews) => ({
       title: `${providerName} has taken pets back`,
-      text: 'They say that the pets which you took over by their link are not yours. Write to them if that is wrong.',
+      text: 'They say that the pets that you took over by their link are not yours. Write to them if that is wrong.',
       path: href('pet-owner-dashboard'),
     }),
   ),

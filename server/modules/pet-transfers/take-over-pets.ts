@@ -38,7 +38,7 @@ export async function takeOverPets(t: Transaction, ownerId: string, secret: stri
   const offered = await findOfferedPets(t.sql, accountId, clientId);
   for (const [place, { petId }] of chosen.entries())
     if (!offered.some(({ id }) => id === petId))
-      throw fieldProblem(`pets.${place}.petId`, 'This pet is not offered any more.');
+      throw fieldProblem(`pets.${place}.petId`, 'This pet is not offered anymore.');
   await requireRoomForPets(t.sql, ownerId, chosen.filter(({ intoId }) => !intoId).length);
   const taken: { id: string; name: string }[] = [];
   for (const [place, each] of chosen.entries()) taken.push(await takeOver(t, transfer, ownerId, each, place));

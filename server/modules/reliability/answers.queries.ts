@@ -9,7 +9,7 @@ export type Ask = {
   title: string;
   askedAt: string;
   startsAt: string;
-  /** Null where no answer is needed any more. */
+  /** Null where no answer is needed anymore. */
   answered: boolean | null;
 };
 

@@ -105,8 +105,8 @@ test('a provider who was never booked reads the first name of the pet owner who 
     await app.settle();
     return (await (await app.as(otherId)).call('GET /api/notifications')).body[0]?.title;
   };
-  expect(await decided(petOwner.id, provider.id)).toBe("Jordan's late answer counts no more");
-  expect(await decided(provider.id, petOwner.id)).toBe("Maya Ortiz's late answer counts no more");
+  expect(await decided(petOwner.id, provider.id)).toBe("Jordan's late answer no longer counts");
+  expect(await decided(provider.id, petOwner.id)).toBe("Maya Ortiz's late answer no longer counts");
 });
 
 test('a fact that is old is kept until its appeal is decided', async () => {

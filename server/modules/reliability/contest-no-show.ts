@@ -17,7 +17,7 @@ export async function contestNoShow(
   text: string,
 ): Promise<void> {
   const noShow = await lockNoShow(t.sql, accountId, subjectId);
-  if (!noShow) throw problem('too_late', 'This no-show counts no more.');
+  if (!noShow) throw problem('too_late', 'This no-show no longer counts.');
   const { factId, appeal } = noShow;
   if (appeal && !can(appealLifecycle, 'settle', appeal.status))
     throw problem('already_done', 'An admin has decided this already.');

@@ -51,7 +51,7 @@ test('bad weather does not count, until the other side objects; then it counts a
   expect(await facts()).toMatchObject([{ kind: 'withdrawn_late', uncounted: 'weather' }]);
   const [excuse, ...none] = await excuses();
   expect([excuse?.note, none]).toEqual(['Ice on I-35.', []]);
-  expect(await titlesOf(owner)).toContainEqual(expect.stringContaining('names the weather'));
+  expect(await titlesOf(owner)).toContainEqual(expect.stringContaining('left because of the weather'));
   expect(await excuses(groomer)).toEqual([]);
   const id = excuse?.id ?? '';
   for (const who of [groomer, await signInOwner(app)]) expect((await object(who, id)).status).toBe(404);

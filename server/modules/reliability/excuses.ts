@@ -22,7 +22,7 @@ export async function listExcuses(
   }));
 }
 
-/** Objects to an excuse, so that the leaving counts. @throws Problem `not_found` if there is none any more */
+/** Objects to an excuse, so that the leaving counts. @throws Problem `not_found` if there is none anymore */
 export async function objectToExcuse(
   t: Transaction,
   readerId: string,

@@ -123,7 +123,7 @@ describe('the groomer of a filled shift', () => {
     expect((await owner.call('PATCH /api/staff/:id', { params, body: { atOnce: 2 } })).status).toBe(200);
   });
 
-  test('is not named any more after closing their account', async () => {
+  test('is not named anymore after closing their account', async () => {
     const { businessId, groomerId } = await app.transact((t) => makeRelief(t, { status: 'completed' }));
     await app.transact(async (t) => {
       await t.announce('account.closed', { accountId: groomerId });

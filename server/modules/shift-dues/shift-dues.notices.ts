@@ -32,7 +32,7 @@ const kinds = {
   })),
   due_settled: kind({ category: 'offers', action: 'See the shift' }, (due: DueNews, now: Date) => ({
     title: endings(due)[due.state],
-    text: `For calling off "${due.title}" on ${day(due, now)}. Nothing is owed any more.`,
+    text: `For calling off "${due.title}" on ${day(due, now)}. Nothing is owed anymore.`,
     path: page(due),
   })),
 };

@@ -40,7 +40,7 @@ export async function inviteGroomers(
   }));
   for (const { id, field, before } of wanted) {
     const groomer = invitable.get(id);
-    if (!groomer) throw fieldProblem(field, 'This groomer is not listed any more');
+    if (!groomer) throw fieldProblem(field, 'This groomer is not listed anymore');
     if (groomer.applied)
       throw fieldProblem(field, 'This groomer has applied already: look at their application');
     if (before?.state === saidNo) throw fieldProblem(field, 'This groomer has declined this shift');

@@ -9,6 +9,6 @@ const explanation: Record<InvitationState, ReturnType<typeof alreadyDone>> = {
   gone: { code: 'taken', detail: 'Another groomer was booked for this shift. Thank you for answering.' },
 };
 
-/** Returns why an invitation cannot be accepted, or declined, any more. */
+/** Returns why an invitation cannot be accepted, or declined, anymore. */
 export const answerRefusal = (answer: 'accept' | 'decline', state: InvitationState) =>
   whereStarts(invitationLifecycle, explanation)(answer)({ status: state });

@@ -28,7 +28,7 @@ export async function answerTerms(
   if (refusal) throw problem(refusal.code, refusal.detail);
   if (answer === 'accept') {
     if (shift.groomerId !== actor.id || shift.termsVersion !== change.termsVersion)
-      throw problem('too_late', 'This shift is not booked with you on those terms any more.');
+      throw problem('too_late', 'This shift is not booked with you on those terms anymore.');
     await changeAgreedTerms(t, shift, change.change, { askedAt: new Date(change.createdAt) });
   }
   await moveTermChange(t.sql, id, answer, t.now);

@@ -10,7 +10,7 @@ export const termChangeLifecycle = {
     decline: { from: ['open'], to: 'declined' },
     withdraw: { from: ['open'], to: 'withdrawn' },
     expire: { from: ['open'], to: 'expired' },
-    /** The groomer is not booked any more, or the work has begun. */
+    /** The groomer is not booked anymore, or the work has begun. */
     end: { from: ['open'], to: 'gone' },
   },
 } as const satisfies Lifecycle<TermChangeState>;

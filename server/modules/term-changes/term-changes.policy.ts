@@ -13,7 +13,7 @@ const explanation: Record<TermChangeState, Refusal> = {
   declined: alreadyDone('The groomer kept the old terms.'),
   expired: tooLate('The time to answer is over. The old terms stand.'),
   withdrawn: tooLate('The business took this question back. The old terms stand.'),
-  gone: tooLate('This shift is not booked any more, or its work has begun.'),
+  gone: tooLate('This shift is not booked anymore, or its work has begun.'),
 };
 const starts = whereStarts(termChangeLifecycle, explanation);
 const can =

@@ -99,7 +99,7 @@ test('is switched off in one place, and passes quiet hours only where that is sw
   expect(subjectsTo(await emailOf(silent))).toEqual([]);
 });
 
-test('is not mailed any more when the shift is filled meanwhile', async () => {
+test('is not mailed anymore when the shift is filled meanwhile', async () => {
   const [maya, other] = [await signInGroomer(app), await signInGroomer(app)];
   await maya.call('PUT /api/notification-preferences', {
     body: { quietHours: { from: '11:00', until: '13:00' } },

@@ -84,7 +84,7 @@ test('what is in the way of one is told and leaves the others, and nothing is se
   });
   expect((await setUp(chosen.slice(0, 1))).body).toMatchObject({
     made: 0,
-    refused: [{ because: 'This client repeats already, or has no interval any more.' }],
+    refused: [{ because: 'This client repeats already, or has no interval anymore.' }],
   });
   const stranger = await app.as((await app.transact((t) => makeGroomer(t))).id);
   expect((await setUp(chosen.slice(1), stranger)).body).toMatchObject({

@@ -32,7 +32,7 @@ export async function setUpSeries({ transact, sql }: Platform, actor: Actor, wan
 /** @throws Problem with what is in the way */
 async function setUp(t: Transaction, actor: Actor, { clientId, startsAt, staffId }: Wanted): Promise<void> {
   const [client] = await findToRepeat(t.sql, actor.id, { now: t.now, limit: 1, clientId });
-  if (!client) throw problem('already_done', 'This client repeats already, or has no interval any more.');
+  if (!client) throw problem('already_done', 'This client repeats already, or has no interval anymore.');
   const { next, pets, everyWeeks } = client;
   if (next && Date.parse(next.startsAt) !== Date.parse(startsAt))
     throw problem('changed_elsewhere', 'Another visit was booked meanwhile. Look again.');

@@ -191,7 +191,7 @@ export async function putGapAside(sql: Sql, accountId: string, id: string, day: 
   return count === 1;
 }
 
-/** Locks the series that go on and of whose pets none is groomed any more, of the clients of a pet. */
+/** Locks the series that go on and of whose pets none is groomed anymore, of the clients of a pet. */
 export const lockSeriesOfGone = (sql: Sql, petId: string) => sql<
   { id: string; accountId: string; roles: Role[] }[]
 >`

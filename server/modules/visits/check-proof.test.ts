@@ -53,7 +53,7 @@ test('a checked proof names the provider and the time, to the pet owner and to l
   expect((await check(maya, later.params, id)).body.proofs[0]?.check?.by).toBe('Maya Ortiz');
 });
 
-test('a new proof or date is unchecked, and the earlier one cannot be checked any more', async () => {
+test('a new proof or date is unchecked, and the earlier one cannot be checked anymore', async () => {
   const [pet, salon] = [await addPet(jordan), await signInBusiness(app)];
   const first = await vaccinate(pet.id);
   const { params } = await bookVisit(app, jordan, salon, { asked: { petId: pet.id } });

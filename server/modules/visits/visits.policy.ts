@@ -190,7 +190,7 @@ const notRebooked: Rule = ({ rebooked }) =>
   rebooked ? alreadyDone('You have asked for this visit again already.') : undefined;
 
 const noProposal: Refusal = tooLate(
-  'No new time is proposed any more: it was answered or withdrawn, or its time has passed.',
+  'No new time is proposed anymore: it was answered or withdrawn, or its time has passed.',
 );
 const proposed: Rule = (visit, _, now) => (openProposal(visit, now) ? undefined : noProposal);
 const byOtherSide: Rule = (visit, viewer) =>

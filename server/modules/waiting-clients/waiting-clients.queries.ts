@@ -64,7 +64,7 @@ export async function saveWaiting(sql: Sql, waiting: NewWaiting): Promise<string
   return waiting.id;
 }
 
-/** Removes wishes of an account that are none any more, so that they do not fill its cap. */
+/** Removes wishes of an account that are none anymore, so that they do not fill its cap. */
 export const removeStale = (sql: Sql, accountId: string, now: Date) => sql`
   delete from waiting_clients where account_id = ${accountId} and id not in (
     select w.id ${from(sql)} where w.account_id = ${accountId} and ${isLive(sql, now)})`;

@@ -80,7 +80,7 @@ export function FeedCard() {
               onConfirm={() => stop.run({})}
               dialog={{
                 title: 'End the secret address?',
-                description: 'No program gets your calendar any more.',
+                description: 'No program gets your calendar anymore.',
                 cancel: 'Keep It',
                 confirm: 'End It',
                 danger: true,

@@ -74,7 +74,7 @@ function Shown({ link, secret, earlier, after }: ShownProps) {
         {visit ? (
           <Visit visit={visit} whose={provider.name} />
         ) : (
-          <p>Hi {firstName}, there is no visit to show here any more.</p>
+          <p>Hi {firstName}, there is no visit to show here anymore.</p>
         )}
         {visit && <ClientActs link={link} visit={visit} secret={secret} />}
         {visit && earlier}

@@ -27,7 +27,7 @@ export function TakeOver({ secret }: { secret: string }) {
       <FailedQuery
         heading="h1"
         query={offer}
-        title="This link does not work any more"
+        title="This link does not work anymore"
         otherwise="Ask your groomer to send a new one."
       />
     );

@@ -28,7 +28,7 @@ export default function DecideDispute({ dispute, decision, onClose }: DecideDisp
             ? 'It will not count, and the day can be recorded.'
             : 'It will count from now on.'
           : overturns
-            ? 'It will count no more.'
+            ? 'It will no longer count.'
             : 'It goes on counting.'
       } Both sides read your reason.`}
       label="Reason"

@@ -65,7 +65,7 @@ function Objection({ excuse, onClose }: { excuse: Excuse; onClose: () => void })
   });
   return (
     <ReasonDialog
-      title="Was the way safe?"
+      title="Was the drive safe?"
       description={`${excuse.name} left “${excuse.title}” because of the weather. If you object, it counts against them, and they can appeal to an admin, who reads what you write.`}
       label="What was the weather like?"
       maxLength={maxReason}

@@ -146,7 +146,7 @@ test('weather as the reason for leaving is objected to with what it was like', a
   const list = within(await screen.findByRole('list', { name: 'Left because of the weather' }));
   expect(list.getByText('“Ice on the bridge.”')).toBeTruthy();
   await userEvent.click(list.getByRole('button', { name: 'Object to Maya Ortiz' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Was the way safe?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Was the drive safe?' }));
   expect(dialog.getByText(/it counts against them, and they can appeal/)).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('What was the weather like?'), 'Dry roads.');
   await userEvent.click(dialog.getByRole('button', { name: 'Object' }));

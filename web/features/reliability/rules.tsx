@@ -54,7 +54,7 @@ const rules = [
   {
     title: 'How it fades',
     items: [
-      `A fact counts fully on its first day and less every day; after ${countsForDays} days it counts no more and is deleted.`,
+      `A fact counts fully on its first day and less every day; after ${countsForDays} days it no longer counts and is deleted.`,
       `Profiles show how many bookings of the last ${countsForDays} days were kept. Below ${fewest}, they say “New here”. The percentage weighs recent facts more.`,
     ],
   },

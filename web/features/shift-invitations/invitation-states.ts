@@ -4,5 +4,5 @@ export const stateLabels: Record<InvitationState, string> = {
   open: 'Invited, no answer yet',
   accepted: 'Accepted',
   declined: 'Declined',
-  gone: 'Not needed any more',
+  gone: 'Not needed anymore',
 };

@@ -14,7 +14,7 @@ export function notePosition(position: string): void {
   if (position) latest = { position, at: Date.now() };
 }
 
-/** The position from which the stream should go on; undefined if it is not known any more. */
+/** The position from which the stream should go on; undefined if it is not known anymore. */
 export const lastPosition = (): string | undefined =>
   latest && Date.now() - latest.at < keptFor ? latest.position : undefined;
 

@@ -83,7 +83,7 @@ function Inviting({ shift, invited, hours, onHours }: InvitingProps) {
         <p className="text-ink-2">
           {shift.status === 'posted'
             ? `Up to ${maxInvited} at a time. The first to accept is booked.`
-            : 'This shift is not open any more.'}
+            : 'This shift is not open anymore.'}
         </p>
       </div>
       <div className="grid content-start gap-2">

@@ -125,13 +125,13 @@ export const groomingKinds = {
   /** To the provider. */
   visit_to_record: kind({ category: 'reminders', action: 'Close the visit' }, (facts: GroomingFacts) => ({
     title: `How was ${facts.pets}?`,
-    text: `The visit on ${when(facts)} is not closed yet. Check ${facts.pets} in and write the report card, or say until tomorrow evening that nobody came. A visit that nobody closes ends after ${closesAfterHours} hours and counts for neither of you.`,
+    text: `The visit on ${when(facts)} is not closed yet. Check ${facts.pets} in and write the report card, or say by tomorrow evening that nobody came. A visit that nobody closes ends after ${closesAfterHours} hours and counts for neither of you.`,
     path: visit(facts),
   })),
   /** To the pet owner. */
   visit_not_recorded: kind({ category: 'reminders', action: 'See the visit' }, (facts: GroomingFacts) => ({
     title: `Did ${facts.providerName} groom ${facts.pets}?`,
-    text: `${facts.providerName} has not recorded the visit on ${when(facts)} yet. If nobody came, say so until tomorrow evening.`,
+    text: `${facts.providerName} has not recorded the visit on ${when(facts)} yet. If nobody came, say so by tomorrow evening.`,
     path: visit(facts),
   })),
   visit_not_closed: kind({ category: 'bookings', action: 'See the visit' }, (facts: GroomingFacts) => ({

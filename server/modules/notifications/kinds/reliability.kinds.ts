@@ -17,15 +17,15 @@ const words: Record<FactKind, string> = {
 
 const outcome = ({ overturned, contested }: AppealFacts) => {
   if (contested) return overturned ? 'does not count' : 'stands';
-  return overturned ? 'counts no more' : 'goes on counting';
+  return overturned ? 'no longer counts' : 'goes on counting';
 };
 
 /** Kinds of notifications about decided appeals and about the weather. */
 export const reliabilityKinds = {
   /** To the other side of the booking. */
   weather_claimed: kind({ category: 'bookings', action: 'See and object' }, (excuse: ExcuseFacts) => ({
-    title: `${excuse.personName} names the weather`,
-    text: `${excuse.personName} left "${excuse.title}" because of bad weather, so it does not count. If the way was safe, you can object within ${reliabilityRules.contestHours} hours.`,
+    title: `${excuse.personName} left because of the weather`,
+    text: `${excuse.personName} left "${excuse.title}" because of bad weather, so it does not count. If the drive was safe, you can object within ${reliabilityRules.contestHours} hours.`,
     path: href('reliability'),
   })),
   /** To the person who left. */

@@ -70,7 +70,7 @@ test('a failing push service is tried again, without repeating the other browser
   app.clock.moveTo(testNow());
 });
 
-test('what is a day old is not pushed any more', async () => {
+test('what is a day old is not pushed anymore', async () => {
   const maya = await app.signIn();
   const { browser } = await withBrowser(maya);
   browser.answers = 503;

@@ -27,7 +27,7 @@ export const mostVisitsADay = 200;
  */
 export async function bookOwnVisit(t: Transaction, actor: Actor, draft: OwnVisitDraft) {
   const client = await findClientToBook(t.sql, actor.id, draft.clientId);
-  if (!client) throw fieldProblem('clientId', 'This is no client of yours any more.');
+  if (!client) throw fieldProblem('clientId', 'This is no client of yours anymore.');
   const providerAs = actor.roles.includes('owner') ? ('business' as const) : ('groomer' as const);
   const facts = await findProviderFacts(t.sql, actor.id, providerAs);
   const list = await getFacts(t.sql, actor.id, providerAs);

@@ -92,6 +92,6 @@ export const markSqueezedIn = (sql: Sql, visitId: string, squeezedIn: boolean) =
   update visits set squeezed_in = ${squeezedIn}
   where id = ${visitId}`;
 
-/** Makes the visits that a provider booked with a client those of an account too, or of none any more. */
+/** Makes the visits that a provider booked with a client those of an account too, or of none anymore. */
 export const linkVisitsOfClient = (sql: Sql, clientId: string, ownerId: string | null) => sql`
   update visits set owner_id = ${ownerId} where client_id = ${clientId} and source <> 'marketplace'`;

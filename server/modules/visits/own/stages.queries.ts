@@ -15,7 +15,7 @@ export async function findStage(
 export const writeStage = (sql: Sql, visitId: string, petId: string, stage: VisitStage) =>
   sql`update visit_pets set stage = ${stage} where visit_id = ${visitId} and pet_id = ${petId}`;
 
-/** All animals of a visit wait, or are in no stage any more. */
+/** All animals of a visit wait, or are in no stage anymore. */
 export const writeStages = (sql: Sql, visitId: string, stage: VisitStage | null) =>
   sql`update visit_pets set stage = ${stage} where visit_id = ${visitId} and stage is distinct from ${stage}`;
 

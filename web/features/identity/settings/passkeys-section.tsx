@@ -82,7 +82,7 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
   const { id, name, createdAt, lastUsedAt } = passkey;
   const [renames, setRenames] = useState(false);
   const remove = useAction('DELETE /api/passkeys/:id', {
-    done: { title: `${name} signs in no more` },
+    done: { title: `${name} no longer signs in` },
     failed: `${name} was not removed`,
   });
   return (
@@ -103,7 +103,7 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
         dialog={{
           title: `Remove ${name}?`,
           description:
-            'It signs in no more, and all other sessions end. Your device may still offer it until you delete it there, too.',
+            'It no longer signs in, and all other sessions end. Your device may still offer it until you delete it there, too.',
           confirm: 'Remove',
           cancel: 'Keep It',
           danger: true,
