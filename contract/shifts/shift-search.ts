@@ -24,7 +24,7 @@ export const ShiftFilters = z.strictObject({
 export type ShiftFilters = z.output<typeof ShiftFilters>;
 
 /**
- * `newest` posted first (default); `nearest`, then soonest start; `soonest` start; or best `pay`: stated
+ * `newest` posted first (default); `nearest`, then soonest start, the viewer's booked days after all others; `soonest` start; or best `pay`: stated
  * estimates, then calculated ones, then shifts without either. Without a place, `nearest` is `soonest`. `fit` orders the
  * nearest `fitLimit` by what suits the viewer: free then, near, well paid an hour, worked there before.
  */

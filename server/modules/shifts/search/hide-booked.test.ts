@@ -63,6 +63,27 @@ test('fills each page with the remaining shifts', async () => {
   expect(second.headers['link']).toBeUndefined();
 });
 
+test('by distance, booked days come after all others, page by page', async () => {
+  const near = { sort: 'nearest', near: '78704' } as const;
+  const inOrder = [shifts[0], shifts[3], shifts[1], shifts[2]].map((shift) => shift!.id);
+  expect(ids((await kim.call('GET /api/shifts', { query: near })).body)).toEqual(inOrder);
+  for (const limit of [1, 2, 3]) {
+    const paged: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { ...near, limit, ...(cursor ? { cursor } : {}) };
+      const { body, headers } = await kim.call('GET /api/shifts', { query });
+      expect(body.length).toBe(Math.min(limit, 4 - paged.length));
+      paged.push(...ids(body));
+      const next = /<([^>]+)>/.exec(String(headers['link'] ?? ''))?.[1];
+      cursor = (next && new URL(next, 'http://here').searchParams.get('cursor')) || undefined;
+    } while (cursor);
+    expect(paged).toEqual(inOrder);
+  }
+  const wrong = { ...near, cursor: Buffer.from('["taken",null]').toString('base64url') };
+  expect((await kim.call('GET /api/shifts', { query: wrong })).problem.errors?.[0]?.path).toBe('cursor');
+});
+
 test('ignores other groomers’ bookings, and is refused to anyone who is not a groomer', async () => {
   const other = await app.signIn({ roles: ['groomer'] });
   expect((await other.call('GET /api/shifts/count', { query })).body.count).toBe(4);

@@ -14,7 +14,7 @@ import { cursorSchema, placeSearch, toCount } from '#server/platform/radius-sear
 import type { Search } from '#server/platform/radius-search/search.ts';
 import { readBest } from '#server/platform/radius-search/strategies.queries.ts';
 import { findBestFit } from './best-fit.queries.ts';
-import { findPage } from './shift-search.queries.ts';
+import { findPage, hasBookings } from './shift-search.queries.ts';
 import { searchedShifts, shiftConditions } from './shift-search-terms.queries.ts';
 
 /**
@@ -24,15 +24,57 @@ import { searchedShifts, shiftConditions } from './shift-search-terms.queries.ts
 export async function searchShifts(platform: Platform, viewerId: string, query: ShiftSearch) {
   const { limit = 20 } = query;
   if (query.sort === 'fit') return searchBestFit(platform, viewerId, query, limit);
-  const search = await toSearch(platform, viewerId, query);
-  const page = await readBest(
+  if (
+    query.sort === 'nearest' &&
+    !query.hideBooked &&
+    (await hasBookings(platform.sql, viewerId, platform.clock.now()))
+  )
+    return searchNearest(platform, viewerId, query, limit);
+  const page = await readPage(platform, await toSearch(platform, viewerId, query), limit);
+  return { shifts: new RawJson(page.cards), next: page.next };
+}
+
+/** As `searchShifts`, by distance; the days on which the viewer is booked come after all others. */
+async function searchNearest(platform: Platform, viewerId: string, query: ShiftSearch, limit: number) {
+  const { cursor, ...rest } = query;
+  const [days, from] = decodeCursor(cursor, nearestCursor) ?? ['free', null];
+  const search = (onDays: 'free' | 'booked') =>
+    toSearch(
+      platform,
+      viewerId,
+      { ...rest, cursor: onDays === days ? (from ?? undefined) : undefined },
+      onDays,
+    );
+  const free = days === 'free' ? await readPage(platform, await search('free'), limit) : emptyPage;
+  if (free.next) return { shifts: new RawJson(free.cards), next: encodeCursor(['free', free.next]) };
+  const room = limit - free.shown;
+  const booked = await readPage(platform, await search('booked'), room);
+  return {
+    shifts: new RawJson(joinCards(free.cards, booked.cards)),
+    next: booked.hasMore ? encodeCursor(['booked', booked.next ?? null]) : undefined,
+  };
+}
+
+const nearestCursor = z.tuple([z.enum(['free', 'booked']), z.string().nullable()]);
+const emptyPage = { cards: '[]', shown: 0, hasMore: false, next: undefined };
+const joinCards = (...pages: string[]) =>
+  `[${pages
+    .map((cards) => cards.slice(1, -1))
+    .filter(Boolean)
+    .join(',')}]`;
+
+async function readPage(platform: Platform, search: Search, limit: number) {
+  const { cards, found, last } = await readBest(
     search,
     (strategy) => findPage(platform.sql, search, strategy, limit),
-    ({ found }) => found > limit,
+    (page) => page.found > limit,
   );
+  const hasMore = found > limit;
   return {
-    shifts: new RawJson(page.cards),
-    next: page.found > limit && page.last ? encodeCursor(page.last) : undefined,
+    cards,
+    shown: Math.min(found, limit),
+    hasMore,
+    next: hasMore && last ? encodeCursor(last) : undefined,
   };
 }
 
@@ -69,7 +111,12 @@ export async function countNewShifts(
   return countMatches(platform.sql, onlyNew(search, isNew, isUnseenShift));
 }
 
-async function toSearch(platform: Platform, viewerId: string, query: ShiftSearch): Promise<Search> {
+async function toSearch(
+  platform: Platform,
+  viewerId: string,
+  query: ShiftSearch,
+  onDays: 'free' | 'booked' | undefined = query.hideBooked && 'free',
+): Promise<Search> {
   const origin = await searchOrigin(platform, viewerId, query.near);
   const { sort, ...wanted } = query;
   const order = sort === 'fit' ? 'nearest' : sort;
@@ -80,6 +127,7 @@ async function toSearch(platform: Platform, viewerId: string, query: ShiftSearch
     cursor: decodeCursor(query.cursor, cursorSchema(placed)),
     ...shiftConditions(query, words, {
       byStart: placed.order === searchedShifts.orders.soonest,
+      onDays,
       now: platform.clock.now(),
     }),
   };

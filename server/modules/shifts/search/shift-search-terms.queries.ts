@@ -20,15 +20,18 @@ export const searchedShifts: Searched<Exclude<ShiftSort, 'fit'>> = {
   sortAtPoint: 'soonest',
 };
 
-/** Returns the conditions of a search and their values. `words` is in the syntax of to_tsquery(). */
+/**
+ * Returns the conditions of a search and their values. `words` is in the syntax of to_tsquery(); `onDays` leaves
+ * only the days on which the viewer is free, or booked.
+ */
 export function shiftConditions(
-  { type, minPay = 1, maxDogs = 60, from, to, hideBooked }: ShiftFilters,
+  { type, minPay = 1, maxDogs = 60, from, to }: ShiftFilters,
   words: SearchWords,
-  { byStart, now }: { byStart: boolean; now: Date },
+  { byStart, onDays, now }: { byStart: boolean; onDays: 'free' | 'booked' | undefined; now: Date },
 ): Pick<Search, 'open' | 'filters' | 'values' | 'everywhere'> {
   // In every time zone, a day begins and ends within a day of UTC's.
   const earliest = from ? after(new Date(from), -days(1)) : now;
-  const others = [type, from, to, words].some((term) => term !== undefined) || hideBooked;
+  const others = [type, from, to, words].some((term) => term !== undefined) || onDays;
   const hasFilters = minPay > 1 || maxDogs < 60 || others;
   const narrow = words !== undefined || to !== undefined;
   return {
@@ -36,7 +39,7 @@ export function shiftConditions(
     filters: [
       ...(hasFilters ? [fits] : []),
       ...wordFilter(words, hasWords),
-      ...(hideBooked ? [isFreeDay] : []),
+      ...(onDays ? [onDays === 'free' ? `not ${isBookedDay}` : isBookedDay] : []),
     ],
     values: {
       after: ['?::timestamptz', earliest > now ? earliest : now],
@@ -72,10 +75,8 @@ const fits = `(params.type is null or x.business_type = params.type)
   and x.pay_percentage >= params.min_pay and x.dog_count <= params.max_dogs
   and x.day between params.first_day and params.last_day`;
 
-/**
- * Matches shifts with no booking between the start of their day and its end, or the end of overnight work.
- */
-const isFreeDay = `not exists (
+/** Matches shifts with a booking between the start of their day and its end, or the end of overnight work. */
+const isBookedDay = `exists (
   select from bookings busy where busy.subject_id = params.viewer_id and busy.during && tstzrange(
     x.day::timestamp at time zone x.time_zone,
     greatest((x.day + 1)::timestamp at time zone x.time_zone, x.ends_at)))`;

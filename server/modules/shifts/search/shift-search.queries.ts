@@ -24,3 +24,10 @@ export async function findPage(sql: Sql, search: Search, strategy: Strategy, lim
   const [cards, found, last] = row;
   return { cards: cards ?? '[]', found: Number(found), last: last ? JSON.parse(last) : undefined };
 }
+
+/** Whether a person is booked on any day to come. */
+export async function hasBookings(sql: Sql, viewerId: string, now: Date): Promise<boolean> {
+  const [row] = await sql<{ booked: boolean }[]>`
+    select exists (select from bookings where subject_id = ${viewerId} and upper(during) > ${now}) as booked`;
+  return row?.booked ?? false;
+}
