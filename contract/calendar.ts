@@ -176,7 +176,7 @@ export const calendarApi = {
   },
   'GET /api/calendar/feed': { summary: 'Whether one’s calendar has a secret address', reply: CalendarFeed },
   'POST /api/calendar/feed': {
-    summary: 'Make a secret address for calendar programs; an earlier one ends. It is shown only now',
+    summary: 'Make a secret address for calendar apps; an earlier one ends. It is shown only now',
     idempotent: true,
     reply: z.object({ path: z.string(), createdAt: Instant }),
   },

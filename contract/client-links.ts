@@ -12,7 +12,7 @@ import { Day, Id, Instant, Params, text } from './values.ts';
 const VaccineKind = z.enum(vaccineCodes);
 
 export const Secret = z.strictObject({
-  secret: z.string().regex(/^[\w-]{22,64}$/, 'This is no address of a visit'),
+  secret: z.string().regex(/^[\w-]{22,64}$/, 'This is not the address of a visit'),
 });
 
 /** What a client may do with the link of a visit. */

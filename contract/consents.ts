@@ -56,7 +56,7 @@ const VisitConsents = z.object({
 });
 export type VisitConsents = z.output<typeof VisitConsents>;
 
-const secret = z.string().regex(/^[\w-]{22,64}$/, 'This is no address of a visit');
+const secret = z.string().regex(/^[\w-]{22,64}$/, 'This is not the address of a visit');
 
 export const consentsApi = {
   'GET /api/visits/:id/consents': {

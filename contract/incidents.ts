@@ -71,7 +71,7 @@ export const Incident = z.object({
 });
 export type Incident = z.output<typeof Incident>;
 
-const secret = z.string().regex(/^[\w-]{22,64}$/, 'This is no address of a visit');
+const secret = z.string().regex(/^[\w-]{22,64}$/, 'This is not the address of a visit');
 
 export const incidentsApi = {
   'GET /api/incidents': {

@@ -53,7 +53,7 @@ const RecordLink = z.object({
 export type RecordLink = z.output<typeof RecordLink>;
 
 const Secret = z.strictObject({
-  secret: z.string().regex(/^[\w-]{22,64}$/, 'This is no address of a record'),
+  secret: z.string().regex(/^[\w-]{22,64}$/, 'This is not the address of a record'),
 });
 
 export const petRecordsApi = {

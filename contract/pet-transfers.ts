@@ -32,7 +32,7 @@ const OfferedTransfer = z.object({
 export type OfferedTransfer = z.output<typeof OfferedTransfer>;
 
 const Secret = z.strictObject({
-  secret: z.string().regex(/^[\w-]{22,64}$/, 'This is no address of pets'),
+  secret: z.string().regex(/^[\w-]{22,64}$/, 'This is not the address of pets'),
 });
 
 /** `intoId`: the pet of one's own that it is; without it, the pet is added as one's own. Pets left out stay as they are. */

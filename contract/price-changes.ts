@@ -65,7 +65,7 @@ export const PriceChange = z.object({
   answer: z.object({ how: AnsweredHow, name: z.string(), at: Instant }).nullable(),
   /** When the client said that they did not agree. */
   disputedAt: Instant.nullable(),
-  /** `approve`, `decline`: the viewer may answer. `dispute`: the viewer may say that it was not they. */
+  /** `approve`, `decline`: the viewer may answer. `dispute`: the viewer may say that it was not them. */
   actions: z.array(z.enum(['approve', 'decline', 'dispute'])),
 });
 export type PriceChange = z.output<typeof PriceChange>;
@@ -74,7 +74,7 @@ export type PriceChange = z.output<typeof PriceChange>;
 export const LinkedPriceChange = z.object({ ...shown, timeZone: z.string() });
 export type LinkedPriceChange = z.output<typeof LinkedPriceChange>;
 
-const secret = z.string().regex(/^[\w-]{22,64}$/, 'This is no address of a visit');
+const secret = z.string().regex(/^[\w-]{22,64}$/, 'This is not the address of a visit');
 
 export const priceChangesApi = {
   'POST /api/visits/:id/price-changes': {
@@ -96,7 +96,7 @@ export const priceChangesApi = {
     reply: PriceChange,
   },
   'POST /api/price-changes/:id/dispute': {
-    summary: 'It was not I who said yes; within 48 hours',
+    summary: 'It was not me who said yes; within 48 hours',
     params: Params,
     reply: PriceChange,
   },

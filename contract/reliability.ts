@@ -146,7 +146,7 @@ export const Excuse = Fact.pick({
 export type Excuse = z.output<typeof Excuse>;
 
 export const Objection = z.strictObject({
-  text: text(maxReason).pipe(z.string().min(1, 'Say why the way was safe')),
+  text: text(maxReason).pipe(z.string().min(1, 'Say why the drive was safe')),
 });
 
 export const AppealDraft = z.strictObject({

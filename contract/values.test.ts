@@ -107,7 +107,7 @@ test.each([
   'call me',
   '512-555-0142 ext. 1234567',
   '512-555-0142 or 0143 5550199 22',
-])('%j is no phone number', (typed) => expect(Phone.safeParse(typed).success).toBe(false));
+])('%j is not a phone number', (typed) => expect(Phone.safeParse(typed).success).toBe(false));
 
 test.each([
   ['R&D+dogs@Kennel.example', 'r&d+dogs@kennel.example'],

@@ -92,13 +92,13 @@ export const visitSeriesApi = {
     }),
   },
   'POST /api/visit-series/:id/pause': {
-    summary: 'Book nothing before a day; visits of the series until then are canceled',
+    summary: 'Book nothing before a day; visits of the series until then are cancelled',
     body: z.strictObject({ until: Day }),
     ...record,
   },
   'POST /api/visit-series/:id/resume': { summary: 'Book again from today on', ...record },
   'POST /api/visit-series/:id/end': {
-    summary: 'End the series; its visits ahead are canceled unless they are kept',
+    summary: 'End the series; its visits ahead are cancelled unless they are kept',
     body: z.strictObject({ keepVisits: z.boolean().optional() }).nullish(),
     ...record,
   },

@@ -20,6 +20,12 @@ const odd: Record<string, RegExp> = {
   shed: /\bmoult/i,
   'View as': /\blook through\b/i,
   'Set your location': /\bsay where you work from\b/i,
+  anymore: /\bany more[.,'"]|\b(?:works?|counts?|signs? in) no more\b/i,
+  'is not a': /\b(?:this|it) is no (?!longer|more)/i,
+  'calendar app, email app': /\b(?:calendar|email|mail) programs?\b/i,
+  email: /\b(?:by mail|we mail|do not mail|mailed you)\b/i,
+  sick: /\bi am ill\b/i,
+  cancelled: /\bcanceled\b/,
 };
 
 /** What people read: text between tags, and strings of more than one word. */

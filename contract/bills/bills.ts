@@ -129,7 +129,7 @@ export const CheckedOut = Bill.extend({
 });
 export type CheckedOut = z.output<typeof CheckedOut>;
 
-const secret = z.string().regex(/^[\w-]{22,64}$/, 'This is no address of a visit');
+const secret = z.string().regex(/^[\w-]{22,64}$/, 'This is not the address of a visit');
 
 export const billsApi = {
   'POST /api/visits/:id/check-out': {

@@ -207,7 +207,7 @@ export const visitsApi = {
     reply: Visit,
   },
   'PATCH /api/visits/:id/report-card': {
-    summary: 'Mend the whole report card of one animal, or of all, within 24 hours; the change is marked',
+    summary: 'Correct the whole report card of one animal, or of all, within 24 hours; the change is marked',
     params: Params,
     /** `petId`: the animal whose card is mended; without it, all cards become this one. */
     body: ReportCardDraft.extend({ petId: Id.optional() }),

@@ -33,7 +33,7 @@ export const twoFactorApi = {
     reply: RecoveryCodes,
   },
   'POST /api/two-factor/recovery-codes': {
-    summary: 'Get new recovery codes; the former ones work no more',
+    summary: 'Get new recovery codes; the earlier ones no longer work',
     reply: RecoveryCodes,
   },
   'DELETE /api/two-factor': {

@@ -61,7 +61,7 @@ export const outsideCalendarsApi = {
     reply,
   },
   'DELETE /api/outside-calendar': {
-    summary: 'Read it no longer, and forget its address and its busy times',
+    summary: 'Stop reading it, and forget its address and its busy times',
     reply: null,
   },
 } as const satisfies EndpointTable;

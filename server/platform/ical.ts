@@ -3,7 +3,7 @@ export type IcalEvent = {
   uid: string;
   /** When it was last changed. */
   changedAt: string;
-  /** Grows with each change, so that calendar programs replace what they know. */
+  /** Grows with each change, so that calendar apps replace what they know. */
   sequence: number;
   /** Instants, or for whole days the first day and the day after the last. */
   start: string;
@@ -63,7 +63,7 @@ const eventLines = (event: IcalEvent): string[] => [
   'END:VEVENT',
 ];
 
-/** Writes events as an iCalendar file (RFC 5545); `name` is what calendar programs call a feed. */
+/** Writes events as an iCalendar file (RFC 5545); `name` is what calendar apps call a feed. */
 export const writeIcal = (events: readonly IcalEvent[], name?: string): string =>
   [
     'BEGIN:VCALENDAR',

@@ -2,7 +2,7 @@ import { dayOf, daysAhead } from './days.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { newcomer } from './people.ts';
 
-test('a groomer keeps her hours and time off, and feeds them to her calendar program @desktop', async ({
+test('a groomer keeps her hours and time off, and feeds them to her calendar app @desktop', async ({
   emptySite: site,
   newPerson,
 }) => {

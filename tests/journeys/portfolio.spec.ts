@@ -38,7 +38,7 @@ test('a groomer sets up a face, facts and work, arranges it by keyboard, and loo
     await page.getByRole('button', { name: 'Add a certification' }).click();
     const form = page.getByRole('dialog', { name: 'Add a certification' });
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByText('Write what it says on the paper')).toBeVisible();
+    await expect(form.getByText('Write what it says on the certificate')).toBeVisible();
     await form.getByLabel('Title').fill('National Certified Master Groomer');
     await form.getByLabel('Add proof', { exact: true }).setInputFiles(await photo('paper', '#f4f0e4'));
     await expect(form.getByRole('img', { name: 'The paper' })).toBeVisible();

@@ -40,12 +40,12 @@ export async function payAsClient(
   const { amount, method, billId, feeId, visitId, note } = draft;
   if (billId) {
     if (!(await isOfClient(t.sql, 'bills', billId, of)))
-      throw fieldProblem('billId', 'This is no bill of this client');
+      throw fieldProblem('billId', 'This is not a bill of this client');
     await takePayment(t, accountId, billId, { method, amount, tip: 0, note });
   }
   if (feeId) {
     if (!(await isOfClient(t.sql, 'fees', feeId, of)))
-      throw fieldProblem('feeId', 'This is no fee of this client');
+      throw fieldProblem('feeId', 'This is not a fee of this client');
     const fee = await getFee(t.sql, accountId, feeId);
     if (fee.amount !== amount)
       throw fieldProblem('amount', `The fee is ${dollarsInShort(fee.amount)}, and is paid as a whole`);

@@ -52,7 +52,7 @@ export async function priceBooking(
     const at = `pets.${index}.`;
     if (!pet.petId) return priceNewPet(pet, prices, { page, now, at });
     const kept = known.find(({ id }) => id === pet.petId);
-    if (!kept) throw fieldProblem(`${at}petId`, 'This is no pet of yours here.');
+    if (!kept) throw fieldProblem(`${at}petId`, 'This is not one of your pets here.');
     return priceKnownPet(kept, pet, prices, { ...notes.find(({ petId }) => petId === kept.id), at });
   });
   const { pets: priced, travel } = priceWithTheWay(asked, prices);

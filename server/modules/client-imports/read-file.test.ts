@@ -157,7 +157,7 @@ test('A workbook is read with its days, numbers and formulas, from its longest s
     firstName: 'Tom',
     pets: [{ name: 'Rusty', usualPrice: 60_000 }, { name: 'Zoe' }],
   });
-  expect(remarks).toEqual(['Read is the sheet "Clients", the longest. Left out: "Prices".']);
+  expect(remarks).toEqual(['We read the sheet "Clients", the longest. Left out: "Prices".']);
 });
 
 const sheet = {

@@ -20,7 +20,7 @@ const atOnce = 200;
 export function requireRunnable(state: ImportState): void {
   if (can(importLifecycle, 'run', state)) return;
   throw can(importLifecycle, 'map', state)
-    ? problem('too_early', 'Settle first what the columns hold.')
+    ? problem('too_early', 'First choose what the columns hold.')
     : problem('already_done', 'This import was run already.');
 }
 

@@ -38,7 +38,7 @@ export async function findOpenings(
   const wanted = { accountId: actor.id, from: first, minutes, since: now };
   const people = as === 'business' ? await findWorkers(sql, actor.id, first) : [];
   if (staffId && !(await findWorker(sql, actor.id, staffId)))
-    throw fieldProblem('staffId', 'Nobody of your people.');
+    throw fieldProblem('staffId', 'Not one of your people.');
   const hasStaff = people.length > 0 || staffId !== undefined;
   const free: (FreeTime & { staff?: Opening['staff'] })[] = hasStaff
     ? await findStaffFreeTimes(

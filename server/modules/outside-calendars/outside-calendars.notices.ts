@@ -8,11 +8,11 @@ import type { StoppedCalendar } from './notices.queries.ts';
 
 const kinds = {
   outside_calendar_stopped: kind(
-    { category: 'reminders', action: 'Mend it', pace: 'prompt' },
+    { category: 'reminders', action: 'Fix it', pace: 'prompt' },
     ({ host, failure }: StoppedCalendar) => ({
       title: 'We can no longer read your calendar',
       text:
-        `The calendar at ${host} could not be read for ${failingDays} days, so what stands in it no longer keeps your time free. ` +
+        `The calendar at ${host} could not be read for ${failingDays} days, so its entries no longer block your time. ` +
         readFailures[failure],
       path: `${href('calendar')}#outside-calendar`,
     }),

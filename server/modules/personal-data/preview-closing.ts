@@ -25,7 +25,7 @@ export async function previewClosing(
   return { unfinished, refusal, cancelled, lost, seen: printOf(cancelled) };
 }
 
-const onlyAdmin = 'You are the only admin. Give the right to someone else first.';
+const onlyAdmin = 'You are the only admin. Make someone else an admin first.';
 
 /** Identifies what would be cancelled, whatever its order. */
 const printOf = (cancelled: OpenWork[]) =>

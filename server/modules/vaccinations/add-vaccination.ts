@@ -87,6 +87,6 @@ function requireAge(kind: VaccineCode, givenOn: string | null, bornOn: string | 
  * `invalid`
  */
 function requireDates({ givenOn, expiresOn }: Draft): void {
-  if (!givenOn) throw fieldProblem('givenOn', 'Enter the day on the paper.');
-  if (!expiresOn) throw fieldProblem('expiresOn', 'Enter the day until which the paper is good.');
+  if (!givenOn) throw fieldProblem('givenOn', 'Enter the date on the certificate.');
+  if (!expiresOn) throw fieldProblem('expiresOn', 'Enter the date on which the certificate expires.');
 }

@@ -78,7 +78,7 @@ describe('a titer test or a medical waiver', () => {
     await at(app, visit.startsAt, 0, async () => {
       const refused = await checkIn(salon, params);
       expect([refused.status, refused.problem.code]).toEqual([409, 'vaccination_missing']);
-      expect(refused.problem.detail).toContain('is on record without its paper');
+      expect(refused.problem.detail).toContain('is on record without its proof');
       const proof = await app.transact((t) => makePhoto(t, jordan.id));
       await jordan.call('POST /api/pets/:id/vaccinations', {
         params: { id: otto.id },

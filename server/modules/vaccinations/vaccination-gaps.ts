@@ -63,13 +63,13 @@ function gapsOf(
 
 const states: Record<VaccinationGap['verdict'], string> = {
   missing: 'is not on record',
-  not_accepted: 'is on record with a paper that is not accepted here',
+  not_accepted: 'is on record with a proof that is not accepted here',
   too_young: 'is for older animals',
   date_unknown: 'is on record without the day it was given',
   given_too_early: 'was given at too young an age to count',
   expires_before: 'will have expired by then',
   given_too_late: 'was given too late',
-  proof_missing: 'is on record without its paper',
+  proof_missing: 'is on record without its proof',
 };
 
 /** Returns a text such as `Otto: bordetella will have expired by then. Bella: rabies is not on record.` */

@@ -28,7 +28,7 @@ type Draft = { visitId: string; everyWeeks: number; until?: string | null | unde
 export async function repeatVisit(t: Transaction, actor: Actor, draft: Draft): Promise<VisitSeries> {
   const visit = await findFirstVisit(t.sql, actor.id, draft.visitId);
   if (!visit) throw notFound('visit of your own client');
-  if (isCancelled(visit.status)) throw problem('too_late', 'This visit was canceled.');
+  if (isCancelled(visit.status)) throw problem('too_late', 'This visit was cancelled.');
   if (visit.isRepeated) throw problem('already_done', 'This visit repeats already.');
   const startsOn = dayIn(visit.startsAt, visit.timeZone);
   const until = draft.until ?? null;

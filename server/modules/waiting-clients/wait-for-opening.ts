@@ -34,7 +34,7 @@ export async function waitForOpening(t: Transaction, accountId: string, wish: Wi
   if (!(await isOwnClient(t.sql, accountId, clientId))) throw notFound('client');
   const visit = visitId ? await findVisitToMove(t.sql, accountId, visitId, t.now) : undefined;
   if (visitId && visit?.clientId !== clientId)
-    throw fieldProblem('visitId', 'This is no visit of this client that is booked and ahead.');
+    throw fieldProblem('visitId', 'This is not an upcoming visit of this client.');
   const today = dayIn(t.now, await zoneOf(t.sql, accountId));
   const until = wish.until ?? visit?.day ?? addDays(today, usualDays);
   if (until < today) throw fieldProblem('until', 'Use a day that is not over.');

@@ -25,7 +25,7 @@ export async function checkBackup(
     else if ('rows' in line && table) counts[table] = (counts[table] ?? 0) + line.rows.length;
     else if ('end' in line) end = line.end;
   }
-  if (!start || !end) throw new BackupError(`${name} is no backup of this program.`);
+  if (!start || !end) throw new BackupError(`${name} is not a backup of this program.`);
   for (const [each, count] of Object.entries(end.rows))
     if (counts[each] !== count)
       throw new BackupError(`${name} is damaged: ${each} has ${counts[each] ?? 0} rows instead of ${count}.`);

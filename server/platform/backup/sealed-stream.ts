@@ -58,7 +58,7 @@ export async function* unseal(
   }
   const header = start.subarray(0, headerBytes);
   if (!header.subarray(0, magic.length).equals(magic))
-    throw new BackupError(`${about} is no backup of this program.`);
+    throw new BackupError(`${about} is not a backup of this program.`);
   if (!header.subarray(magic.length, magic.length + markBytes).equals(markOf(key)))
     throw new BackupError(`${about} was encrypted with another key than the one of BACKUP_KEY_FILE.`);
   const own = keyOf(key, header.subarray(-saltBytes), about);

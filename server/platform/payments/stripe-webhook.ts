@@ -53,7 +53,7 @@ function verified(
   } catch (error) {
     if (error instanceof Problem) throw error;
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw unsigned();
-    throw problem('bad_request', 'This message is signed, but it is no event.');
+    throw problem('bad_request', 'This message is signed, but it is not an event.');
   }
 }
 

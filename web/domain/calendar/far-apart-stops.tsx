@@ -19,7 +19,7 @@ export function FarApartStops({ stops, name }: FarApartStopsProps) {
           <li key={stop.startsAt} className="wrap-anywhere">
             {stop.title ?? 'Other work'}, {monthDay(stop.startsAt, stop.timeZone)},{' '}
             {timeRange(stop.startsAt, stop.endsAt, stop.timeZone)}: about {Math.round(stop.miles)} mi by road.
-            The way needs {inMinutes(stop.minutesNeeded)}, and there are {inMinutes(stop.minutesBetween)}{' '}
+            The drive takes {inMinutes(stop.minutesNeeded)}, and there are {inMinutes(stop.minutesBetween)}{' '}
             between.
           </li>
         ))}

@@ -64,7 +64,7 @@ function gapWords(gap: VaccinationGap): string {
         : 'is not accepted here'
     }.`;
   if (verdict === 'proof_missing')
-    return `${name}: the paper of the ${paperOf(gap)} is missing. It counts once it is on record.`;
+    return `${name}: the proof of the ${paperOf(gap)} is missing. It counts once it is on record.`;
   if (verdict === 'given_too_late')
     return `${name}${before}. ${goodFrom ? `A visit works from ${day(goodFrom)} on.` : ''}`;
   const state = {

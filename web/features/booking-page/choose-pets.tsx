@@ -55,7 +55,7 @@ export function ChoosePets({ page, draft, onChange, onQuoted, onExpired }: Choos
       }}
     >
       {client.firstName ? (
-        <h2 className="text-h3">Hi {client.firstName}, who comes?</h2>
+        <h2 className="text-h3">Hi {client.firstName}, who’s coming?</h2>
       ) : (
         <h2 className="text-h3">You and your pet</h2>
       )}

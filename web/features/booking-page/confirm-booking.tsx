@@ -78,7 +78,7 @@ export function ConfirmBooking({ page, draft, onBack, onExpired }: ConfirmBookin
       </h2>
       <BookingSummary draft={draft} whose={page.shortName} />
       <div className="card grid gap-4">
-        <Field label={`A word to ${shortName} (optional)`}>
+        <Field label={`A note to ${shortName} (optional)`}>
           <Textarea value={note} maxLength={500} rows={2} onChange={({ target }) => setNote(target.value)} />
         </Field>
         <Checkbox checked={agreed} onChange={({ target }) => setAgreed(target.checked)}>

@@ -15,7 +15,7 @@ const copy = async (text: string) => {
   toast({ title: 'Address copied' });
 };
 
-/** The secret address under which a calendar program reads the calendar. It is shown only once. */
+/** The secret address under which a calendar app reads the calendar. It is shown only once. */
 export function FeedCard() {
   const { data: feed } = useCalendarFeed();
   const [address, setAddress] = useState<string>();
@@ -29,7 +29,7 @@ export function FeedCard() {
     failed: 'The address was not ended',
   });
   return (
-    <SectionCard id="feed" title="In your own calendar program">
+    <SectionCard id="feed" title="In your own calendar app">
       <p>
         Google Calendar, Apple Calendar and Outlook can subscribe to a secret address and keep themselves up
         to date. Anyone who has it can read your bookings, so treat it like a password.
@@ -60,14 +60,14 @@ export function FeedCard() {
             {feed.lastReadAt
               ? ` and last read on ${monthDay(feed.lastReadAt)}`
               : ' and has not been read yet'}
-            . It ends when no program reads it for {feedDays} days.
+            . It ends when no app reads it for {feedDays} days.
           </p>
           <div className="flex flex-wrap gap-3">
             <ConfirmButton
               onConfirm={() => renew.run({})}
               dialog={{
                 title: 'Renew the secret address?',
-                description: 'Programs that use the earlier address stop getting your calendar.',
+                description: 'Apps that use the earlier address stop getting your calendar.',
                 cancel: 'Keep It',
                 confirm: 'Renew',
                 busy: renew.busy && 'Renewing...',
@@ -80,7 +80,7 @@ export function FeedCard() {
               onConfirm={() => stop.run({})}
               dialog={{
                 title: 'End the secret address?',
-                description: 'No program gets your calendar anymore.',
+                description: 'No app gets your calendar anymore.',
                 cancel: 'Keep It',
                 confirm: 'End It',
                 danger: true,

@@ -32,7 +32,7 @@ function Settings({ settings }: { settings: DailyTipSettings }) {
     done: ({ enabled, email }) => ({
       title: !enabled ? 'Daily tips are off' : email ? 'Daily tips come by email too' : 'Daily tips are on',
     }),
-    failed: 'Your choice was not kept',
+    failed: 'Your choice was not saved',
   });
   const shown = { ...settings, ...(change.busy ? change.sent?.body : {}) };
   const choose = (body: { enabled: boolean; email?: boolean }) => {

@@ -80,7 +80,7 @@ export default function CertificationForm({ as, record, onClose }: Certification
     bodyOf: record ? (values) => changeOf(record, values) : (values) => ({ as, ...fieldsOf(values) }),
     problems: ({ issuer, otherIssuer, title }) => ({
       otherIssuer: issuer === another && otherIssuer.trim() === '' && 'Say who gave it',
-      title: title.trim() === '' && 'Write what it says on the paper',
+      title: title.trim() === '' && 'Write what it says on the certificate',
     }),
     names: { proofId: 'proof' },
     fieldFor: (path, { issuer }) => (path === 'issuer' && issuer === another ? 'otherIssuer' : undefined),
@@ -150,7 +150,7 @@ export default function CertificationForm({ as, record, onClose }: Certification
       <TextField
         name="title"
         label="Title"
-        hint="As it says on the paper, for example National Certified Master Groomer"
+        hint="As it says on the certificate, for example National Certified Master Groomer"
         maxLength={60}
         counted
       />
@@ -196,7 +196,7 @@ function Proof({ proof, record, error, onChange }: ProofProps) {
   return (
     <PhotoDrop
       label={shown ? 'Another file' : 'Add proof'}
-      hint="A photo or PDF of the paper, up to 10 MB (optional). Only you and our admins open it."
+      hint="A photo or PDF of the certificate, up to 10 MB (optional). Only you and our admins open it."
       accept={acceptedProofs}
       progress={progress}
       error={problem ?? error}

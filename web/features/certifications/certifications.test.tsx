@@ -77,7 +77,7 @@ test('a new record needs a title, and an issuer who is not in the list a name', 
   await userEvent.selectOptions(form.getByLabelText('Who gave it'), 'Someone else');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('Say who gave it')).toBeTruthy();
-  expect(form.getByText('Write what it says on the paper')).toBeTruthy();
+  expect(form.getByText('Write what it says on the certificate')).toBeTruthy();
   await userEvent.type(form.getByLabelText('Name of the issuer'), 'Paw School');
   await userEvent.type(form.getByLabelText('Title'), 'Cat handling');
   await userEvent.selectOptions(form.getByLabelText('What it is'), 'Certificate');

@@ -22,7 +22,7 @@ export default function DecideCertification({ record, decision, onClose }: Decid
       title={checks ? `Is ${title} in order?` : `Refuse ${title}?`}
       description={
         checks
-          ? `Name, issuer, title and dates are the same on the paper. It shows with a rosette in the profile of ${holder.name}.`
+          ? `Name, issuer, title and dates are the same on the certificate. It shows with a rosette in the profile of ${holder.name}.`
           : `Others do not see it until ${holder.name} corrects it.`
       }
       label={checks ? 'What you compared' : 'Reason'}

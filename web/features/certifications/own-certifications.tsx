@@ -37,7 +37,7 @@ export function OwnCertifications({ as }: { as: CertifiedAs }) {
       )}
       {certifications.data && own.length === 0 && (
         <p className="text-ink-2">
-          None yet. Add the paper, and an admin checks it; then it shows with a rosette.
+          None yet. Add the certificate, and an admin checks it; then it shows with a rosette.
         </p>
       )}
       {own.length > 0 && (

@@ -39,7 +39,7 @@ test('what stays ticked is cancelled, and each client has a message that is read
     on: '2026-11-24',
     visitIds: ['v-2'],
     reason: 'ill',
-    body: expect.stringContaining('I am ill') as string,
+    body: expect.stringContaining('I am sick') as string,
     offerOpenings: true,
   });
   expect(screen.getByText(/^Offered: Wed/)).toBeTruthy();

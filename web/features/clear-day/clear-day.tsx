@@ -120,7 +120,7 @@ function Choose({ on, onCleared, onClose }: ChooseProps) {
             />
           </Field>
           <Checkbox checked={offerOpenings} onChange={({ target }) => choose(reason, target.checked)}>
-            Offer each client three other times with their link, first come
+            Offer each client three other times with their link, first come, first served
           </Checkbox>
         </>
       )}

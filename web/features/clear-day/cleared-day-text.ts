@@ -2,7 +2,7 @@ import type { ClearReason } from '#contract/clear-day.ts';
 
 const labels: Record<ClearReason, string> = {
   weather: 'Weather',
-  ill: 'I am ill',
+  ill: 'I am sick',
   van: 'The van',
   other: 'Something else',
 };
@@ -10,7 +10,7 @@ export const clearReasons = Object.entries(labels).map(([value, label]) => ({ va
 
 const because: Record<ClearReason, string> = {
   weather: "the weather keeps me from {pet}'s visit on {day} at {time}",
-  ill: "I am ill and cannot come to {pet}'s visit on {day} at {time}",
+  ill: "I am sick and cannot come to {pet}'s visit on {day} at {time}",
   van: "my van has broken down, so {pet}'s visit on {day} at {time} is off",
   other: "I have to cancel {pet}'s visit on {day} at {time}",
 };

@@ -103,7 +103,7 @@ function VisitsToCheck({ importId }: { importId: string }) {
           </ul>
         )}
       </QueryList>
-      <p className="text-s text-ink-2">The day stands in the client’s notes.</p>
+      <p className="text-s text-ink-2">The date is in the client’s notes.</p>
     </SectionCard>
   );
 }

@@ -30,9 +30,7 @@ export default function AddCertificate({ visit, secret, onClose }: AddCertificat
   const [fault, setFault] = useState<string>();
   const send = async ([file]: File[]) => {
     if (!file) return;
-    const wrong = expiresOn
-      ? photoProblem(file, acceptedProofs)
-      : 'First enter the day until which it is good.';
+    const wrong = expiresOn ? photoProblem(file, acceptedProofs) : 'First enter the day on which it expires.';
     setFault(wrong);
     if (wrong) return;
     const asked = new URLSearchParams({ petId, kind, expiresOn });

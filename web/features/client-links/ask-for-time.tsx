@@ -28,8 +28,8 @@ export function AskForTime({
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [note, setNote] = useState('');
   const ask = useLinkAction('POST /api/client-links/:secret/ask-move', secret, {
-    done: { title: 'Asked. You hear back by phone or email' },
-    failed: 'This was not asked',
+    done: { title: 'Asked. You will hear back by phone or email' },
+    failed: 'Your question was not sent',
   });
   if (openings.isPending) return <Spinner label="Looking for open times..." />;
   if (!openings.data) return <FailedQuery query={openings} title="The open times did not load" />;

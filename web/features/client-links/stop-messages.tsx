@@ -12,7 +12,7 @@ export function StopMessages({ link, secret }: { link: ClientLink; secret: strin
   });
   const remove = useLinkAction('POST /api/client-links/:secret/remove-data', secret, {
     done: { title: `${provider.name} was asked to remove your data` },
-    failed: 'This was not asked',
+    failed: 'Your question was not sent',
   });
   const params = { secret };
   return (

@@ -42,7 +42,7 @@ export function ClientVaccinationForm({ client, pet, onClose }: FormProps) {
     },
     schema: VaccinationDraft,
     bodyOf,
-    problems: ({ expiresOn }) => ({ expiresOn: !expiresOn && 'Choose the day until which it is good' }),
+    problems: ({ expiresOn }) => ({ expiresOn: !expiresOn && 'Choose the day on which it expires' }),
   });
   const add = useAction('POST /api/clients/:id/pets/:petId/vaccinations', {
     done: () => ({ title: 'The vaccination is recorded' }),

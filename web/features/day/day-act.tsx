@@ -50,7 +50,7 @@ const keptFor = (visit: Visit, what: string) => ({
 
 function OnMyWay({ visit }: { visit: Visit }) {
   const go = useKeepingAction('POST /api/visits/:id/on-my-way', keptFor(visit, 'On the way to'), {
-    failed: 'It was not noted',
+    failed: 'It was not recorded',
   });
   return (
     <Button

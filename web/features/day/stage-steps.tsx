@@ -13,7 +13,7 @@ type StageStepsProps = {
 
 /** Where each animal of a visit is: one tap for each step. Once all are ready, the text about it. */
 export function StageSteps({ visit, alone }: StageStepsProps) {
-  const step = useAction('POST /api/visits/:id/stage', { failed: 'It was not noted' });
+  const step = useAction('POST /api/visits/:id/stage', { failed: 'It was not recorded' });
   if (!visit.actions.includes('stage')) return null;
   const { client, pets } = visit;
   const take = (petId: string, stage: (typeof stages)[number]) =>

@@ -14,7 +14,7 @@ export function FavoriteButton({ userId, as, name }: FavoriteButtonProps) {
     failed: 'The favorite was not added',
   });
   const remove = useAction('DELETE /api/favorites/:as/:userId', {
-    done: { title: `${name} is no favorite anymore` },
+    done: { title: `${name} is no longer a favorite` },
     failed: 'The favorite was not removed',
   });
   const isFavorite = favorites?.some((each) => each.userId === userId && each.as === as) ?? false;

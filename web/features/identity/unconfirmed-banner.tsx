@@ -13,7 +13,7 @@ export default function UnconfirmedBanner({ email }: { email: string }) {
         <div className="flex min-w-0 gap-3">
           <Icon name="mail" />
           <p className="min-w-0 wrap-anywhere">
-            <b>We do not mail you until you confirm {email}.</b> Only receipts and what concerns your
+            <b>We do not email you until you confirm {email}.</b> Only receipts and what concerns your
             account’s security come there. Posting, applying and writing to others wait, too. Open the link
             that we sent, on any device.
           </p>

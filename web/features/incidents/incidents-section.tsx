@@ -93,7 +93,7 @@ function IncidentActs({ incident }: { incident: Incident }) {
           {...common}
           maxLength={maxReason}
           title="Add to the incident"
-          description="What stands there stays. The owner sees what you add."
+          description="What you wrote stays. The owner sees what you add."
           label="What is to be added"
           confirm="Add"
           busy="Adding..."

@@ -37,8 +37,8 @@ export function MailPreferences({ mailKey, leave }: { mailKey: string; leave: st
           otherwise="Open it from the email again."
         />
         <p className="text-ink-2">
-          Some email programs cut long links. You can also sign in and choose under Notifications in Settings,
-          or write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, and we end the emails for you.
+          Some email apps cut long links. You can also sign in and choose under Notifications in Settings, or
+          write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, and we end the emails for you.
         </p>
       </>
     );
@@ -53,7 +53,7 @@ function Choices({ mailKey, leaving, preferences }: ChoicesProps) {
   const change = useAction('PUT /api/mail-preferences/:key', {
     accepted: (reply) =>
       client.setQueryData(query('GET /api/mail-preferences/:key', { params }).queryKey, reply),
-    failed: 'Your choice was not kept',
+    failed: 'Your choice was not saved',
   });
   const sent = change.busy ? change.sent?.body : undefined;
   const isOn = (name: Leaving) =>
@@ -96,7 +96,7 @@ function Choices({ mailKey, leaving, preferences }: ChoicesProps) {
         One email each morning for everything that can wait
       </Checkbox>
       <p className="text-s text-ink-2">
-        Emails about your membership and your security always come. Your choices are kept at once.
+        Emails about your membership and your security always come. Your choices are saved right away.
       </p>
     </>
   );

@@ -36,7 +36,7 @@ export function NotificationPreferencesSection() {
 }
 
 function Choices({ preferences }: { preferences: NotificationPreferences }) {
-  const change = useAction('PUT /api/notification-preferences', { failed: 'Your choice was not kept' });
+  const change = useAction('PUT /api/notification-preferences', { failed: 'Your choice was not saved' });
   const { categories, digest, quietHours, urgentInQuietHours } = preferences;
   const canPush = Boolean(usePushKey().data?.publicKey);
   const channels = notificationChannels.filter((channel) => canPush || channel !== 'push');

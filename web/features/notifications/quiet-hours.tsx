@@ -11,7 +11,9 @@ export function QuietHours({ preferences }: { preferences: NotificationPreferenc
   const { quietHours, timeZone } = preferences;
   const [hours, setHours] = useState(quietHours ?? usual);
   const id = useId();
-  const change = useAction('PUT /api/notification-preferences', { failed: 'Your quiet hours were not kept' });
+  const change = useAction('PUT /api/notification-preferences', {
+    failed: 'Your quiet hours were not saved',
+  });
   const save = (next: typeof usual | null) => {
     if (change.busy) return;
     if (next && (next.from === '' || next.until === '' || next.from === next.until)) return;

@@ -53,7 +53,7 @@ function Reading({ calendar, onRename }: { calendar: OutsideCalendar; onRename: 
     failed: 'It was not read',
   });
   const stop = useAction('DELETE /api/outside-calendar', {
-    done: { title: 'Your calendar is read no longer' },
+    done: { title: 'Your calendar is no longer read' },
     failed: 'It is still read',
   });
   return (
@@ -110,12 +110,12 @@ function Trouble({ failure, failingSince, stoppedAt }: OutsideCalendar) {
       <p>
         <b>
           {stoppedAt
-            ? `It is read no longer since ${monthDay(stoppedAt)}, and its times no longer count.`
+            ? `It has not been read since ${monthDay(stoppedAt)}, and its times no longer count.`
             : `It could not be read since ${monthDay(failingSince)}.`}
         </b>{' '}
         {readFailures[failure]}
       </p>
-      {!stoppedAt && <p>What was read before still counts. After 7 such days it is read no longer.</p>}
+      {!stoppedAt && <p>What was read before still counts. After 7 such days we stop reading it.</p>}
     </Note>
   );
 }

@@ -93,7 +93,7 @@ function Choice({ secret, offer, isParent, isConfirmed }: ChoiceProps) {
   if (!isConfirmed)
     return (
       <Note tone="warn" icon="mail">
-        <b>Confirm your email first.</b> We mailed you a link. Open it, and come back to this page.
+        <b>Confirm your email first.</b> We emailed you a link. Open it, and come back to this page.
       </Note>
     );
   const choiceOf = (id: string, name: string) => chosen[id] ?? sameName(own.data, name) ?? 'new';

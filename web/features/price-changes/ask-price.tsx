@@ -48,7 +48,7 @@ export default function AskPrice({ visit, agreed, onClose }: AskPriceProps) {
     done: visit.owner
       ? { title: `${client} is asked` }
       : { title: 'The question is ready', description: 'Text it, or note what your client says.' },
-    failed: 'The question was not asked',
+    failed: 'The question was not sent',
   });
   const more = lines.reduce((sum, { amount }) => sum + (typedCents(amount) || 0), 0);
   const fault = [

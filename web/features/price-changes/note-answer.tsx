@@ -29,11 +29,11 @@ export default function NoteAnswer({ change, approved, how, name, isTold, onClos
       title={approved ? `Yes to ${price(newTotal)}` : `No: it stays at ${price(oldTotal)}`}
       description={
         approved && isTold
-          ? `Your client is told who said yes ${how === 'phone' ? 'by phone' : 'at the door'}, and may say within 48 hours that it was not they.`
+          ? `Your client is told who said yes ${how === 'phone' ? 'by phone' : 'at the door'}, and may say within 48 hours that it was not them.`
           : `Said ${how === 'phone' ? 'by phone' : 'at the door'}. The name stays on record.`
       }
       done={{ title: approved ? `${price(newTotal)} is agreed` : `It stays at ${price(oldTotal)}` }}
-      failed="The answer was not noted"
+      failed="The answer was not recorded"
       submit={approved ? 'Note the Yes' : 'Note the No'}
       busy="Noting..."
       onClose={onClose}

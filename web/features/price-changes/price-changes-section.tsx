@@ -178,7 +178,7 @@ function OwnAnswers({ change: { id, oldTotal, newTotal } }: { change: PriceChang
 function Dispute({ change: { id, answer, newTotal } }: { change: PriceChange }) {
   const dispute = useAction('POST /api/price-changes/:id/dispute', {
     done: { title: 'Noted: you did not agree' },
-    failed: 'This was not noted',
+    failed: 'This was not recorded',
   });
   return (
     <ConfirmButton
@@ -186,7 +186,7 @@ function Dispute({ change: { id, answer, newTotal } }: { change: PriceChange }) 
       onConfirm={() => dispute.run({ params: { id } })}
       dialog={{
         title: `Did nobody agree to ${price(newTotal)}?`,
-        description: `Your groomer noted that ${answer?.name ?? 'somebody'} said yes. If that was not you or somebody for you, you owe nothing above the price before.`,
+        description: `Your groomer noted that ${answer?.name ?? 'somebody'} said yes. If that was not you or someone for you, you owe nothing above the price before.`,
         cancel: 'It is fine',
         confirm: 'I did not agree',
         danger: true,

@@ -145,7 +145,7 @@ function CertificationsPart() {
       name="certifications"
       label="Certifications"
       entry="certification"
-      hint="They show as self-declared. Add the paper in your profile, and an admin checks it."
+      hint="They show as self-declared. Add the certificate in your profile, and an admin checks it."
       suggestions={usualCertifications}
     />
   );

@@ -16,8 +16,8 @@ export function SignAgreement({ agreement }: { agreement: Agreement }) {
       <Note tone="warn">
         <span className="wrap-anywhere">
           {mine
-            ? `${terms.businessName} changed this shift after you applied. Leaving it counts as nothing until you agree.`
-            : `${groomer.name} has not agreed to what you changed after they applied. They may leave and it counts as nothing.`}
+            ? `${terms.businessName} changed this shift after you applied. Leaving it does not count against you until you agree.`
+            : `${groomer.name} has not agreed to what you changed after they applied. They may leave, and it does not count against them.`}
         </span>
       </Note>
       <ul className="grid gap-1 wrap-anywhere">

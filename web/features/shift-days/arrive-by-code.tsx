@@ -16,7 +16,7 @@ export default function ArriveByCode({ shift, onClose }: { shift: ShiftDetail; o
       day.arrivedAt
         ? { title: 'Noted: you are there' }
         : { title: 'Noted', description: `${shift.business.businessName} confirms it.` },
-    failed: 'It was not noted',
+    failed: 'It was not recorded',
     refused: (error) => {
       const found = error instanceof CallError ? error.errors.find(({ path }) => path === 'code') : undefined;
       setWrong(found?.message);

@@ -7,7 +7,7 @@ import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 export default function LeaveEarly({ shift, onClose }: { shift: ShiftDetail; onClose: () => void }) {
   const leave = useAction('POST /api/shifts/:id/day/leave-early', {
     done: { title: 'Noted', description: `${shift.business.businessName} says whether it is all right.` },
-    failed: 'It was not noted',
+    failed: 'It was not recorded',
   });
   return (
     <ReasonDialog
@@ -15,7 +15,7 @@ export default function LeaveEarly({ shift, onClose }: { shift: ShiftDetail; onC
       description={`${shift.business.businessName} is told now and answers. Both of you see it in the shift's history.`}
       label="Why"
       maxLength={maxReason}
-      hint="For example: my daughter is ill"
+      hint="For example: my daughter is sick"
       keep="Stay"
       confirm="I Am Leaving"
       busy="Saving..."

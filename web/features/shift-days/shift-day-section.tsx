@@ -86,11 +86,11 @@ function DayActs({ day, shift, own }: DayProps) {
       now.arrivedAt
         ? { title: 'Noted: there' }
         : { title: 'Noted', description: 'The other side confirms it.' },
-    failed: 'It was not noted',
+    failed: 'It was not recorded',
   });
   const leaving = useAction('POST /api/shifts/:id/day/answer-leaving', {
     done: { title: 'Noted' },
-    failed: 'It was not noted',
+    failed: 'It was not recorded',
   });
   const can = (action: ShiftDay['actions'][number]) => day.actions.includes(action);
   return (

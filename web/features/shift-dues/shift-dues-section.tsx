@@ -36,15 +36,15 @@ function OneDue({ due }: { due: ShiftDue }) {
   const params = { id };
   const receive = useAction('POST /api/shift-dues/:id/receive', {
     done: { title: 'Noted: you were paid' },
-    failed: 'It was not noted',
+    failed: 'It was not recorded',
   });
   const waive = useAction('POST /api/shift-dues/:id/waive', {
     done: { title: 'You ask for nothing', description: `${businessName} has been notified.` },
-    failed: 'It was not noted',
+    failed: 'It was not recorded',
   });
   const sayPaid = useAction('POST /api/shift-dues/:id/say-paid', {
     done: { title: `${groomerName} is asked to confirm` },
-    failed: 'It was not noted',
+    failed: 'It was not recorded',
   });
   return (
     <article className="card grid gap-3" aria-label={`${exactPrice(amount)} owed`}>

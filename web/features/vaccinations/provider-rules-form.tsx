@@ -104,7 +104,7 @@ export default function ProviderRulesForm({ rules, onSaved, leave }: ProviderRul
       </Fieldset>
       <Fieldset
         legend="Instead of a vaccination"
-        hint="They count with their paper on record, until the day it expires."
+        hint="They count with their proof on record, until the day it expires."
       >
         <Checkbox checked={acceptsTiters} onChange={({ target }) => setTiters(target.checked)}>
           Accept titer tests, except for rabies: by law they do not replace that vaccination.

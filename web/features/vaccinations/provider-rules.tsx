@@ -34,7 +34,7 @@ export function ProviderRules() {
           ))}
         </ul>
       )}
-      {accepted.length > 0 && <p>You accept {accepted.join(' and ')} with their papers.</p>}
+      {accepted.length > 0 && <p>You accept {accepted.join(' and ')} with their proof.</p>}
       <p className="flex items-center gap-2">
         <Icon name={honorsPremium ? 'check-circle' : 'minus'} className="text-accent" />
         {honorsPremium ? 'Honors Premium' : 'Does not honor Premium'}

@@ -40,13 +40,13 @@ const papers: Record<Evidence, { label: string; day: string; explains: string }>
     label: 'Titer test',
     day: 'Tested on',
     explains:
-      'A blood test that shows protection. It counts with its paper, where a groomer accepts titers, and never instead of the rabies vaccination.',
+      'A blood test that shows protection. It counts with its proof, where a groomer accepts titers, and never instead of the rabies vaccination.',
   },
   waiver: {
     label: 'Vet’s medical waiver',
     day: 'Signed on',
     explains:
-      'A letter of your vet that this vaccination would harm your pet. It counts with its paper, where a groomer accepts waivers.',
+      'A letter from your vet that this vaccination would harm your pet. It counts with its proof, where a groomer accepts waivers.',
   },
 };
 

@@ -113,7 +113,7 @@ function OneRecord({ record, now, past, onAddProof, onRemove }: OneRecordProps) 
         <b>{name}</b>
         <Badge tone={tone}>{words}</Badge>
         {record.evidence !== 'vaccination' && !record.proofUrl && !past && (
-          <Badge tone="warn">Counts with its paper</Badge>
+          <Badge tone="warn">Counts with its proof</Badge>
         )}
       </p>
       <p className="row-start-2 text-s text-ink-2 tabular-nums">

@@ -44,7 +44,7 @@ function Row({ series, today }: { series: VisitSeries; today: string }) {
   const [until, setUntil] = useState<string>();
   const failed = 'It was not changed';
   const pause = useAction('POST /api/visit-series/:id/pause', {
-    done: { title: 'Paused', description: 'Visits until then are canceled.' },
+    done: { title: 'Paused', description: 'Visits until then are cancelled.' },
     failed,
     accepted: () => setUntil(undefined),
   });
@@ -93,7 +93,7 @@ function Row({ series, today }: { series: VisitSeries; today: string }) {
           onConfirm={() => end.run({ params, body: {} })}
           dialog={{
             title: 'End this series?',
-            description: `Visits ahead that still keep its time are canceled. ${clientName} is not told by itself.`,
+            description: `Visits ahead that still keep its time are cancelled. ${clientName} is not told by itself.`,
             cancel: 'Keep It',
             confirm: 'End It',
             danger: true,

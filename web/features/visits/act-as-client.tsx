@@ -79,7 +79,7 @@ function AskForTime({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const [today] = useState(() => isoDay(new Date(), timeZone));
   const ask = useAction('POST /api/visits/:id/ask-move', {
     done: { title: 'Asked', description: `${visit.provider.name} answers. Until then the visit stays.` },
-    failed: 'This was not asked',
+    failed: 'Your question was not sent',
   });
   const chosen = day && time ? instantAt(day, time, timeZone) : undefined;
   const startsAt = chosen && Date.parse(chosen) !== Date.parse(visit.startsAt) ? chosen : undefined;

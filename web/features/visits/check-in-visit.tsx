@@ -55,7 +55,7 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
   const missing = consents.data?.missing ?? visit.missingConsents;
   const gaps = visit.vaccinationGaps.filter(({ verdict }) => verdict !== 'too_young');
   const note = useAction('POST /api/visits/:id/arrival', {
-    failed: 'It was not noted',
+    failed: 'It was not recorded',
     ...(checksIn ? {} : { done: { title: 'Noted' } }),
   });
   const checkIn = useAction('POST /api/visits/:id/check-in', {

@@ -20,7 +20,7 @@ export default function ContestNoShow({ visit, side, onClose }: ContestNoShowPro
   return (
     <ReasonDialog
       title="Were you there?"
-      description={`${other} reported that you did not show up. If that is not right, it counts for neither of you until you agree or an admin has decided. Both read what you write.`}
+      description={`${other} reported that you did not show up. If that is not right, contest it: it then counts for neither of you until you agree or an admin has decided. Both read what you write.`}
       label="What happened"
       maxLength={maxReason}
       hint="For example: I rang at nine and waited half an hour"

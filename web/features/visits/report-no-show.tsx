@@ -18,7 +18,7 @@ export default function ReportNoShow({ visit, side, onClose }: ReportNoShowProps
       title: 'No-show noted',
       description: `You can take it back for ${isOwn ? 'a day' : `${undoMinutes} minutes`}.`,
     },
-    failed: 'It was not noted',
+    failed: 'It was not recorded',
   });
   const answer = !isOwn
     ? ` ${other} reads what you write and can contest it for ${contestHours} hours; then it counts for neither of you until you agree or an admin has decided.`

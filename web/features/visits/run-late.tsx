@@ -22,7 +22,7 @@ export default function RunLate({ visit, onClose }: { visit: Visit; onClose: () 
     },
     {
       done: { title: 'Noted', description: `Text ${otherName(visit, 'provider')} from the card.` },
-      failed: 'It was not noted',
+      failed: 'It was not recorded',
     },
   );
   const send = async () => {

@@ -35,7 +35,7 @@ export function VisitMenu({ visit }: { visit: Visit }) {
   });
   const waits = useAction('POST /api/waiting-clients', {
     done: { title: 'Noted. You see it on your Day when something opens' },
-    failed: 'It was not noted',
+    failed: 'It was not recorded',
   });
   const { client } = visit;
   const wasThere = visit.status === 'checked_in' || visit.status === 'completed';

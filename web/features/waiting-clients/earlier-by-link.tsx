@@ -9,7 +9,7 @@ export function EarlierByLink({ secret }: { secret: string }) {
   const asked = query('GET /api/client-links/:secret/earlier', { params: { secret } });
   const { data } = useQuery({ ...asked, retry: false });
   const say = useAction('PUT /api/client-links/:secret/earlier', {
-    failed: 'This was not noted',
+    failed: 'This was not recorded',
     accepted: (reply) => client.setQueryData(asked.queryKey, reply),
   });
   if (!data?.canWait) return null;

@@ -17,7 +17,7 @@ export function WaitsForOpening({ client }: { client: Client }) {
   const { data } = useQuery(query('GET /api/waiting-clients'));
   const [minutes, setMinutes] = useState('120');
   const add = useAction('POST /api/waiting-clients', {
-    failed: 'It was not noted',
+    failed: 'It was not recorded',
     done: { title: 'You see it on your Day when something opens' },
   });
   const own = (data ?? []).filter(({ clientId }) => clientId === client.id);

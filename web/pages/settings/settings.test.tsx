@@ -63,7 +63,7 @@ test('the calendar feed is among what opens the account, with its end', async ()
     },
   });
   renderAt('/settings', <SettingsPage />);
-  expect(await screen.findByText(/last read on Nov \d+\. .*no program reads it for 90 days/s)).toBeTruthy();
+  expect(await screen.findByText(/last read on Nov \d+\. .*no app reads it for 90 days/s)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'End Address' }));
   await userEvent.click(await screen.findByRole('button', { name: 'End It' }));
   expect(await screen.findByRole('button', { name: 'Create a Secret Address' })).toBeTruthy();

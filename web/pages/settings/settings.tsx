@@ -73,7 +73,7 @@ const sections: Section[] = [
     render: () => <PolicySection />,
   },
   { id: 'booking-page', title: 'Booking page', ofProviders: true, render: () => <BookingPageSection /> },
-  { id: 'feed', title: 'In your own calendar program', render: () => <FeedCard /> },
+  { id: 'feed', title: 'In your own calendar app', render: () => <FeedCard /> },
   { id: 'devices', title: 'Devices', render: () => <DevicesSection /> },
   { id: 'notifications', title: 'Notifications', render: () => <NotificationsLink /> },
   { id: 'blocked-people', title: 'Blocked people', render: () => <BlockedPeople /> },

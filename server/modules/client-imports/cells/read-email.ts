@@ -11,5 +11,5 @@ export function readEmail(cell: string): Reading<string> {
     const read = Email.safeParse(candidate);
     if (read.success) return { value: read.data, ...(candidate === cell.trim() ? {} : { beside: cell }) };
   }
-  return unread(cell, 'is no email address');
+  return unread(cell, 'is not an email address');
 }

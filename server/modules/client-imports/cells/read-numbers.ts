@@ -66,7 +66,7 @@ export function readWeeks(cell: string): Reading<number> {
     /(\d+(?:\.\d+)?)(?:\s*(?:-|–|—|to|or|\/)\s*\d+(?:\.\d+)?)?\s*\+?\s*(d(?:ays?)?|w(?:ee)?k?s?|mo(?:nth)?s?|m|y(?:ea)?rs?)?\b/.exec(
       text,
     );
-  if (!found) return unread(cell, 'is no number of weeks');
+  if (!found) return unread(cell, 'is not a number of weeks');
   const count = Number(found[1]);
   const unit = found[2]?.[0] ?? 'w';
   const weeks = Math.round(
@@ -93,7 +93,7 @@ export function readMinutes(cell: string): Reading<number> {
       : plain
         ? Number(plain[1]) * (Number(plain[1]) <= 8 && !text.includes('m') ? 60 : 1)
         : Number.NaN;
-  if (Number.isNaN(minutes)) return unread(cell, 'is no length of time');
+  if (Number.isNaN(minutes)) return unread(cell, 'is not a length of time');
   const whole = Math.round(minutes);
   return whole >= 5 && whole <= 720 ? { value: whole } : unread(cell, 'is not 5 minutes to 12 hours');
 }
@@ -112,7 +112,7 @@ export function readWeight(cell: string): Reading<number> {
     (unit.startsWith('k') ? number * 2.2046 : unit.startsWith('o') ? number / 16 : number) +
     Number(found[4] ?? 0) / 16;
   const value = Math.round(pounds * 10) / 10;
-  if (value < 0.1 || value > 3000) return unread(cell, 'is no weight of a pet');
+  if (value < 0.1 || value > 3000) return unread(cell, 'cannot be the weight of a pet');
   return { value, ...(found[2] ? { beside: shown(cell) } : {}) };
 }
 
@@ -135,5 +135,5 @@ export function readAge(cell: string): Reading<number> {
           ? Number(found[1]) / 365
           : Number(found[1]),
   );
-  return years <= 60 ? { value: years } : unread(cell, 'is no age of a pet');
+  return years <= 60 ? { value: years } : unread(cell, 'cannot be the age of a pet');
 }

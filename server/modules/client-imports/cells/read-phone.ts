@@ -20,7 +20,7 @@ export function readPhones(cell: string): Reading<Phones> {
     .map(([each]) => each.trim())
     .filter((each) => Phone.safeParse(each).success);
   const [first, second, ...others] = found;
-  if (!first) return unread(cell, 'is no phone number');
+  if (!first) return unread(cell, 'is not a phone number');
   const words = text
     .replaceAll(number, ' ')
     .replaceAll(/[\s/,;|&]+/g, ' ')

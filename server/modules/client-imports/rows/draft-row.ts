@@ -112,7 +112,7 @@ function addressOf(row: RowCells, found: Findings): { address?: string; zip?: st
   const typed = row.one('zip');
   const zip = typed === undefined ? undefined : readZip(typed);
   if (typed !== undefined && !zip && !saysNothing(typed)) {
-    found.remarks.push(`"${shown(typed)}" is no ZIP: kept as a note`);
+    found.remarks.push(`"${shown(typed)}" is not a ZIP: kept as a note`);
     found.notes.push(`ZIP: ${typed}`);
   }
   const state = row.one('state');

@@ -21,7 +21,7 @@ export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
     table = workbook.rows;
     if (workbook.otherSheets.length > 0)
       remarks.push(
-        `Read is the sheet "${workbook.sheet}", the longest. Left out: ${quoted(workbook.otherSheets)}.`,
+        `We read the sheet "${workbook.sheet}", the longest. Left out: ${quoted(workbook.otherSheets)}.`,
       );
   } else {
     const { text, encoding } = decodeText(bytes);

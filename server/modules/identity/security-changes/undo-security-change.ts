@@ -28,7 +28,7 @@ export async function undoSecurityChange(platform: Platform, token: string): Pro
   if ('takenAddress' in undone)
     throw problem(
       'email_taken',
-      `Everybody is signed out and the password works no more, but ${undone.takenAddress} has another account by now. Please write to support.`,
+      `Everybody is signed out and the password no longer works, but ${undone.takenAddress} has another account by now. Please write to support.`,
     );
   return undone.token;
 }

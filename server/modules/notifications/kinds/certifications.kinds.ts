@@ -27,7 +27,7 @@ export const certificationKinds = {
     { category: 'reminders', action: 'See your certifications' },
     ({ title, expiresOn }: CertificationFacts) => ({
       title: `${title} expires on ${day(expiresOn ?? new Date(0))}`,
-      text: 'After that day others do not see it anymore. When you have the new paper, please add it.',
+      text: 'After that day others do not see it anymore. When you have the new certificate, please add it.',
       path: href('profile'),
     }),
   ),

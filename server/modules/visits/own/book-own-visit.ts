@@ -27,7 +27,7 @@ export const mostVisitsADay = 200;
  */
 export async function bookOwnVisit(t: Transaction, actor: Actor, draft: OwnVisitDraft) {
   const client = await findClientToBook(t.sql, actor.id, draft.clientId);
-  if (!client) throw fieldProblem('clientId', 'This is no client of yours anymore.');
+  if (!client) throw fieldProblem('clientId', 'This is no longer a client of yours.');
   const providerAs = actor.roles.includes('owner') ? ('business' as const) : ('groomer' as const);
   const facts = await findProviderFacts(t.sql, actor.id, providerAs);
   const list = await getFacts(t.sql, actor.id, providerAs);
@@ -84,7 +84,7 @@ type Place = { timeZone: string; now: Date; walkIn: boolean };
 function requireDay(startsAt: Date, { timeZone, now, walkIn }: Place): void {
   if (startsAt > after(now, days(366))) throw fieldProblem('startsAt', 'This time is more than a year away.');
   if (!walkIn && dayIn(startsAt, timeZone) < dayIn(now, timeZone))
-    throw fieldProblem('startsAt', 'This day has passed. Who came without an appointment is a walk-in.');
+    throw fieldProblem('startsAt', 'This day has passed. A client without an appointment is a walk-in.');
   if (walkIn && startsAt < after(now, -days(31)))
     throw fieldProblem('startsAt', 'Use a day of the last month.');
 }

@@ -23,7 +23,7 @@ export async function handOver(t: Transaction, actor: Actor, fromId: string, { o
   const from = await findWorker(t.sql, actor.id, fromId);
   if (!from) throw notFound('person');
   const to = await findWorker(t.sql, actor.id, toStaffId);
-  if (!to) throw fieldProblem('toStaffId', 'Nobody of your people.');
+  if (!to) throw fieldProblem('toStaffId', 'Not one of your people.');
   if (to.id === from.id) throw fieldProblem('toStaffId', 'Choose somebody else.');
   const timeZone = await zoneOf(t.sql, actor.id);
   const ids = await findVisitsToHandOver(t.sql, fromId, {

@@ -23,7 +23,7 @@ export function namePets(
 ): NamedPet[] {
   const named = drafts.map(({ petId, services }, index) => {
     const pet = known.find(({ id }) => id === petId);
-    if (!pet) throw fieldProblem(`pets.${index}.petId`, 'This is no pet of the client.');
+    if (!pet) throw fieldProblem(`pets.${index}.petId`, 'This is not a pet of the client.');
     if (drafts.findIndex((each) => each.petId === petId) < index)
       throw fieldProblem(`pets.${index}.petId`, 'This pet is named twice.');
     const chosen = services ?? pet.usualServices;

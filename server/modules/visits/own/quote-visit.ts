@@ -21,7 +21,7 @@ export async function quoteVisit(
   { clientId, pets, atHome }: Asked,
 ): Promise<VisitQuote> {
   const client = await findClientToBook(sql, actor.id, clientId);
-  if (!client) throw fieldProblem('clientId', 'This is no client of yours anymore.');
+  if (!client) throw fieldProblem('clientId', 'This is no longer a client of yours.');
   const as = actor.roles.includes('owner') ? ('business' as const) : ('groomer' as const);
   const { mobile } = await findProviderFacts(sql, actor.id, as);
   const facts = await getFacts(sql, actor.id, as);

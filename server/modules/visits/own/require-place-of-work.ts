@@ -48,7 +48,7 @@ export async function requireWorker(
   { accountId, staffId, startsAt, endsAt, timeZone, anyway }: Asked,
 ): Promise<Worker> {
   const worker = await findWorker(t.sql, accountId, staffId);
-  if (!worker) throw fieldProblem('staffId', 'Nobody of your people.');
+  if (!worker) throw fieldProblem('staffId', 'Not one of your people.');
   const { name, role, fromDay, toDay } = worker;
   if (role === 'front_desk') throw fieldProblem('staffId', `${name} works at the front desk.`);
   const day = dayIn(startsAt, timeZone);

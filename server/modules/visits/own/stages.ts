@@ -29,7 +29,7 @@ export async function takeStep(t: Transaction, actor: Actor, visitId: string, st
   if (!before) throw fieldProblem('petId', 'This pet is not part of the visit.');
   const staffId = step.staffId === undefined ? visit.staffId : step.staffId;
   if (step.staffId && !(await findWorker(t.sql, actor.id, step.staffId)))
-    throw fieldProblem('staffId', 'Nobody of your people.');
+    throw fieldProblem('staffId', 'Not one of your people.');
   if (before.stage !== step.stage) {
     await writeStage(t.sql, visitId, step.petId, step.stage);
     if ((await countSteps(t.sql, visitId)) < mostSteps)

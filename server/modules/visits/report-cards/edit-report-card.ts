@@ -25,7 +25,7 @@ export async function editReportCard(
   if (!visit.completedAt) throw problem('too_early', 'There is no report card yet.');
   const completedAt = new Date(visit.completedAt);
   if (t.now >= after(completedAt, hours(cardEditHours)))
-    throw problem('too_late', `A report card can be mended for ${cardEditHours} hours.`);
+    throw problem('too_late', `A report card can be corrected for ${cardEditHours} hours.`);
   const all = (await findVisitPets(t.sql, [visitId], actor.id, t.now)).get(visitId) ?? [];
   const pets = petId === undefined ? all : all.filter(({ id }) => id === petId);
   if (pets.length === 0) throw fieldProblem('petId', 'This pet is not part of the visit.');

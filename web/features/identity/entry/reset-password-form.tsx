@@ -44,7 +44,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         <output className="block">
           <Note tone="good">
             Your password is changed. For safety you were signed out everywhere, and the address of your
-            calendar feed, if you had one, works no more.
+            calendar feed, if you had one, no longer works.
           </Note>
         </output>
         {openers && <Openers openers={openers} />}

@@ -22,7 +22,7 @@ export default function ChangeEmailDialog({ onClose }: { onClose: () => void }) 
     <FormDialog
       draft={draft}
       title="Change your email"
-      description="We mail a link to the new address. Your email changes when you open it."
+      description="We email a link to the new address. Your email changes when you open it."
       lost="Your email stays as it is."
       submit="Send the link"
       busy="Sending..."

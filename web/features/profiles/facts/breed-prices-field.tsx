@@ -26,7 +26,7 @@ export function BreedPricesField() {
   return (
     <Fieldset
       legend={<span className="text-l">By breed</span>}
-      hint="A doodle and a Lab of one weight are not one price. What stands here comes before the size."
+      hint="A doodle and a Lab of one weight are not one price. These prices come before prices by size."
     >
       <ul className="grid gap-4">
         {fields.map(({ id, service }, row) => (

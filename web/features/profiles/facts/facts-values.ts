@@ -213,7 +213,7 @@ export function factsProblems({
   for (const [nth, day] of weekdays.entries()) {
     const isOpen = hours[day].spans.some(({ from, to }) => !from || !to);
     found[`hours.${day}`] = isOpen
-      ? `${weekdayNames[day]} lacks a time`
+      ? `${weekdayNames[day]} needs a time`
       : dayProblem(day, hours[day], hours[weekdays.at(nth - 1) ?? day]);
   }
   for (const service of serviceCodes)

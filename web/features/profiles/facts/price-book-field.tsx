@@ -39,7 +39,7 @@ export function PriceBookField() {
   return (
     <div className="grid gap-5">
       <p className="max-w-text text-ink-2">
-        The lowest price of each service, before tip and tax. In gray is what is usual in the US. Leave a size
+        The lowest price of each service, before tip and tax. Gray shows what is usual in the US. Leave a size
         empty if you would rather be asked.
       </p>
       {shown.map((code) => (

@@ -7,7 +7,7 @@ import { instantBookings } from './instant-booking-choices.ts';
 
 /** Who may take the owner's open shift without waiting for an answer. */
 export function InstantBooking({ shift }: { shift: ShiftDetail }) {
-  const allow = useAction('PUT /api/shifts/:id/instant-booking', { failed: 'Your choice was not kept' });
+  const allow = useAction('PUT /api/shifts/:id/instant-booking', { failed: 'Your choice was not saved' });
   const sent = allow.busy ? allow.sent?.body : undefined;
   const who = sent ? sent.who : shift.instantBook;
   return (

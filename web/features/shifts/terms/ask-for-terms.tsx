@@ -37,7 +37,7 @@ export default function AskForTerms({ shift, onClose }: { shift: ShiftDetail; on
   });
   const ask = useAction('POST /api/shifts/:id/term-changes', {
     done: { title: `${name} is asked`, description: 'Until they say yes it stays as agreed.' },
-    failed: 'The question was not asked',
+    failed: 'The question was not sent',
     refused: draft.refused,
   });
   const values = useWatch({ control: draft.form.control }) as AskedValues;

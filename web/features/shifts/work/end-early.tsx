@@ -17,7 +17,7 @@ export function EndEarly({ shift, side, other }: EndEarlyProps) {
     done: said
       ? { title: 'The day is over', description: 'The pay can be recorded now.' }
       : { title: `${other} is asked to confirm`, description: 'Then the pay can be recorded.' },
-    failed: 'The end was not noted',
+    failed: 'The end was not recorded',
   });
   return (
     <div className="grid gap-1">

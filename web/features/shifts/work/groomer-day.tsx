@@ -71,7 +71,7 @@ function ContestNoShow({ shift, onClose }: { shift: ShiftCard; onClose: () => vo
   return (
     <ReasonDialog
       title="Were you there?"
-      description={`${shift.business.businessName} reported that you did not show up. If that is not right, it counts for neither of you until you agree or an admin has decided. Both read what you write.`}
+      description={`${shift.business.businessName} reported that you did not show up. If that is not right, contest it: it then counts for neither of you until you agree or an admin has decided. Both read what you write.`}
       label="What happened"
       maxLength={maxReason}
       hint="For example: I groomed five dogs and left at four"

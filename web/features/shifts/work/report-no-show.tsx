@@ -15,7 +15,7 @@ export default function ReportNoShow({ shift, onClose }: ReportNoShowProps) {
       title: 'No-show noted',
       description: `You can take it back for ${reliabilityRules.undoMinutes} minutes.`,
     },
-    failed: 'The no-show was not noted',
+    failed: 'The no-show was not recorded',
   });
   return (
     <ReasonDialog

@@ -12,7 +12,7 @@ type StartWorkProps = {
 export function StartShift({ shift, then }: StartWorkProps) {
   const start = useAction('POST /api/shifts/:id/start', {
     done: { title: 'Work has begun', description: then },
-    failed: 'The start was not noted',
+    failed: 'The start was not recorded',
   });
   return (
     <Button
