@@ -2,6 +2,9 @@
 export const consentKinds = ['shave_down', 'senior_or_ill', 'vet_release', 'photos'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
+/** Those that a provider may ask every client for; the others are asked for by an animal's state. */
+export const askedConsents = ['vet_release', 'photos'] as const satisfies ConsentKind[];
+
 type ConsentText = { version: number; title: string; text: string };
 
 /** The texts that are signed. Whoever changes a word raises the version, and everybody is asked again. */
@@ -18,12 +21,12 @@ export const consentTexts: Record<ConsentKind, ConsentText> = {
   },
   vet_release: {
     version: 1,
-    title: 'Help by a vet',
+    title: 'Vet release',
     text: 'If my pet needs a vet and I cannot be reached, the groomer may take my pet to the nearest one. I pay for what is needed, up to the amount that I name here. Above it the vet asks me first, unless my pet’s life depends on it.',
   },
   photos: {
     version: 1,
-    title: 'Photos may be shown',
+    title: 'Photo release',
     text: 'The groomer may show photos of my pet on their pages and in their shop. My name and address are not shown with them. I can take this back at any time; photos are then taken down.',
   },
 };

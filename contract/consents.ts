@@ -11,14 +11,14 @@ const signed = {
   /** The version of the text that was read; another one is not signed. */
   textVersion: z.int(),
   signedName: name(60),
-  /** Cents; only for help by a vet. */
+  /** Cents; only for a vet release. */
   limitAmount: Cents.min(100, 'At least $1').optional(),
 };
 type Limited = { kind: string; limitAmount?: number | undefined };
 const hasLimit = ({ kind, limitAmount }: Limited) => (kind === 'vet_release') === (limitAmount !== undefined);
 const limitIssue = {
   path: ['limitAmount'],
-  message: 'Name the most that a vet may cost, for help by a vet only',
+  message: 'Name the most that a vet may cost, for a vet release only',
 };
 const ConsentDraft = z
   .strictObject({ ...signed, photoIds: z.array(Id).max(6, 'At most 6 photos').optional() })
@@ -46,7 +46,15 @@ export const Consent = z.object({
 export type Consent = z.output<typeof Consent>;
 
 /** A consent that a visit asks for and nobody has given. */
-export const MissingConsent = z.object({ petId: Id, petName: z.string(), kind: ConsentKind });
+export const MissingConsent = z.object({
+  petId: Id,
+  petName: z.string(),
+  kind: ConsentKind,
+  /** Whether checking in without it takes a reason. */
+  isNeeded: z.boolean(),
+  /** A shave-down is signed once the coat has its photo. */
+  needsPhoto: z.boolean(),
+});
 export type MissingConsent = z.output<typeof MissingConsent>;
 
 const VisitConsents = z.object({

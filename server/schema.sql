@@ -1253,7 +1253,8 @@ create table provider_rules (
   accepts_waivers boolean not null default false,
   honors_premium boolean not null default false,
   updated_at timestamptz not null,
-  travel_buffer int not null default 0 check (travel_buffer >= 0 and travel_buffer <= 120)
+  travel_buffer int not null default 0 check (travel_buffer >= 0 and travel_buffer <= 120),
+  consents text[] not null default '{}' check (consents <@ array['vet_release', 'photos'])
 );
 create trigger provider_rules_keep_searched after insert or update on provider_rules
   for each row

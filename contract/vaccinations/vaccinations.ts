@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedConsents } from '../consent-kinds.ts';
 import type { EndpointTable } from '../endpoint.ts';
 import { FileType } from '../media.ts';
 import { Day, Id, Instant, line } from '../values.ts';
@@ -111,6 +112,8 @@ export const VaccinationRules = z.strictObject({
   /** A veterinarian's medical waiver counts in the same way. */
   acceptsWaivers: z.boolean().default(false),
   honorsPremium: z.boolean(),
+  /** Consents that every client is asked for at check-in; without the one for photos an animal is checked in all the same. */
+  consents: z.array(z.enum(askedConsents)).max(askedConsents.length).default([]),
   /** Minutes kept free between two places, besides the drive. */
   travelBuffer: z.int().min(0).max(120, 'At most 2 hours').default(0),
 });
@@ -119,7 +122,7 @@ export type VaccinationRules = z.output<typeof VaccinationRules>;
 /** The records are added and removed by calls of the pet, which they belong to. */
 export const vaccinationsApi = {
   'GET /api/provider-rules': {
-    summary: "One's own rules for vaccinations, Premium and time between two places",
+    summary: "One's own rules for vaccinations, consents, Premium and time between two places",
     reply: VaccinationRules,
   },
   'PUT /api/provider-rules': { summary: 'Save them', body: VaccinationRules, reply: VaccinationRules },

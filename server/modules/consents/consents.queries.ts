@@ -22,6 +22,10 @@ type NewConsent = {
 export const insertConsents = (sql: Sql, consents: NewConsent[]) =>
   sql`insert into consents ${sql(consents)}`;
 
+/** The photos that the animals of a visit got at check-in, the oldest first. */
+export const findCoatPhotos = (sql: Sql, visitId: string) => sql<{ petId: string; url: string }[]>`
+  select pet_id, url from check_in_photos where visit_id = ${visitId} order by taken_at, id`;
+
 /** A consent as it is read, with whose it is. */
 export type ConsentRow = Omit<Consent, 'isValid'> & {
   accountId: string;

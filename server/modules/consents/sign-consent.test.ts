@@ -115,10 +115,35 @@ describe('a consent', () => {
       expect((await checkIn(maya, params)).status).toBe(200);
       expect((await read(maya, id)).missing).toEqual([]);
       await note(maya, id, [{ petId, coatState: 'pelted' }]);
-      const missing = [{ petId, petName: 'Biscotti', kind: 'shave_down' }];
-      expect((await read(maya, id)).missing).toEqual(missing);
-      await sign(maya, id, draft(petId, { kind: 'shave_down' }));
-      expect((await read(maya, id)).missing).toEqual([]);
+      const missing = { petId, petName: 'Biscotti', kind: 'shave_down', isNeeded: true, needsPhoto: true };
+      expect((await read(maya, id)).missing).toEqual([missing]);
+      const refused = await sign(maya, id, draft(petId, { kind: 'shave_down' }));
+      expect(refused.problem.errors).toMatchObject([{ path: 'petIds.0' }]);
+      const photo = await app.transact((t) => makePhoto(t, maya.id));
+      await note(maya, id, [{ petId, photoIds: [photo.id] }]);
+      expect((await read(maya, id)).missing).toMatchObject([{ needsPhoto: false }]);
+      const { body } = await sign(maya, id, draft(petId, { kind: 'shave_down' }));
+      expect(body).toMatchObject({ missing: [], given: [{ photos: [photo.url] }] });
+    });
+  });
+
+  test('that the provider asks every client for is missing, and the one for photos stops no check-in', async () => {
+    const asking = await signInGroomer(app);
+    const rules = { rules: [], honorsPremium: false };
+    const save = (consents: string[]) =>
+      asking.call('PUT /api/provider-rules', { body: { ...rules, consents } });
+    expect((await save(['shave_down'])).problem.errors?.[0]?.path).toBe('consents.0');
+    expect((await save(['vet_release', 'photos'])).body.consents).toEqual(['vet_release', 'photos']);
+    const { id, petId, params, startsAt } = await visitNow({ providerId: asking.id });
+    expect((await read(asking, id)).missing).toMatchObject([
+      { kind: 'vet_release', isNeeded: true },
+      { kind: 'photos', isNeeded: false },
+    ]);
+    await at(app, new Date(startsAt).toISOString(), 0, async () => {
+      expect((await checkIn(asking, params)).problem.code).toBe('consent_missing');
+      await sign(asking, id, draft(petId, { kind: 'vet_release', limitAmount: 50_000 }));
+      expect((await read(asking, id)).missing).toMatchObject([{ kind: 'photos' }]);
+      expect((await checkIn(asking, params)).status).toBe(200);
     });
   });
 

@@ -9,16 +9,19 @@ import { findLinkedVisitToAgree, findVisitToAgree } from '#server/modules/visits
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
-import { insertConsents } from './consents.queries.ts';
+import { findCoatPhotos, insertConsents } from './consents.queries.ts';
 import { consentsOfLink, consentsOfVisit } from './show-consents.ts';
 
 /** A consent counts for so many days. */
 const validDays = 365;
+/** As many as are signed with at most. */
+const mostPhotos = 12;
 
 type Visit = Awaited<ReturnType<typeof findVisitToAgree>>;
 
 /**
  * The client signs on the provider's device, or in their account.
+ * A shave-down is signed with the photos of the coat.
  * @throws Problem `not_found`, `terms_changed` if the text has changed, `invalid` naming the field
  */
 export async function signConsent(t: Transaction, actor: Actor, visitId: string, draft: ConsentDraft) {
@@ -46,6 +49,14 @@ async function sign(
     throw problem('terms_changed', 'This text has changed. Please read it again.');
   const unknown = petIds.findIndex((petId) => !pets.some((pet) => pet.id === petId));
   if (unknown >= 0) throw fieldProblem(`petIds.${unknown}`, 'This pet is not part of the visit.');
+  const coats = kind === 'shave_down' ? await findCoatPhotos(t.sql, id) : [];
+  const photosOf = (petId: string) => [
+    ...given.photos,
+    ...coats.filter((photo) => photo.petId === petId).map(({ url }) => url),
+  ];
+  const without = kind === 'shave_down' ? petIds.findIndex((petId) => photosOf(petId).length === 0) : -1;
+  if (without >= 0)
+    throw fieldProblem(`petIds.${without}`, 'A photo of the coat comes first: add one at check-in');
   await insertConsents(
     t.sql,
     [...new Set(petIds)].map((petId) => ({
@@ -61,7 +72,8 @@ async function sign(
       signedName,
       signedAt: t.now,
       expiresOn: addDays(dayIn(t.now, timeZone), validDays),
-      ...given,
+      how: given.how,
+      photos: photosOf(petId).slice(0, mostPhotos),
     })),
   );
 }

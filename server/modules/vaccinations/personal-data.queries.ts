@@ -6,7 +6,7 @@ export const exportVaccinations = (sql: Sql, accountId: string) => sql`
   from vaccinations v join pets p on p.id = v.pet_id where ${accountId} in (p.owner_id, p.managed_by) order by v.created_at, v.id`;
 
 export const exportProviderRules = (sql: Sql, accountId: string) => sql`
-  select vaccinations, accepts_titers, accepts_waivers, honors_premium, travel_buffer, updated_at
+  select vaccinations, accepts_titers, accepts_waivers, honors_premium, travel_buffer, consents, updated_at
   from provider_rules where account_id = ${accountId}`;
 
 export async function countVaccinations(sql: Sql, accountId: string): Promise<number> {

@@ -42,7 +42,9 @@ export async function checkIn(
       [{ path: 'overrideReason', message: 'Why you are grooming anyway' }],
     );
   const pets = (await findVisitPets(t.sql, [visitId], actor.id, t.now)).get(visitId) ?? [];
-  const missing = (await findMissingConsents(t.sql, [{ id: visitId, pets }], t.now)).get(visitId) ?? [];
+  const missing = (
+    (await findMissingConsents(t.sql, [{ id: visitId, pets }], t.now)).get(visitId) ?? []
+  ).filter(({ isNeeded }) => isNeeded);
   if (missing.length > 0 && !withoutConsentReason)
     throw problem(
       'consent_missing',

@@ -23,7 +23,11 @@ const grave = new Set<HealthIssue>([
 ]);
 
 /** What has to be agreed to before an animal is groomed as it is. */
-function consentsFor(pet: VisitPet, coatState: VisitPet['coatState']): ConsentKind[] {
+function consentsFor(
+  pet: VisitPet,
+  coatState: VisitPet['coatState'],
+  asked: readonly ConsentKind[],
+): ConsentKind[] {
   const { species, size, age, specialConditions } = pet;
   const isFrail =
     careStage({ species, ageYears: age, size }) === 'senior' ||
@@ -31,6 +35,7 @@ function consentsFor(pet: VisitPet, coatState: VisitPet['coatState']): ConsentKi
   return [
     ...(coatState === 'pelted' ? (['shave_down'] as const) : []),
     ...(isFrail ? (['senior_or_ill'] as const) : []),
+    ...asked,
   ];
 }
 
@@ -50,9 +55,15 @@ export async function findMissingConsents(
       id,
       pets.flatMap((pet) => {
         const row = byPet.get(`${id} ${pet.id}`);
-        return consentsFor(pet, row?.coatState ?? null)
+        return consentsFor(pet, row?.coatState ?? null, row?.asked ?? [])
           .filter((kind) => !row?.signed.includes(`${kind} ${consentTexts[kind].version}`))
-          .map((kind) => ({ petId: pet.id, petName: pet.name, kind }));
+          .map((kind) => ({
+            petId: pet.id,
+            petName: pet.name,
+            kind,
+            isNeeded: kind !== 'photos',
+            needsPhoto: kind === 'shave_down' && !row?.hasPhoto,
+          }));
       }),
     ]),
   );

@@ -22,8 +22,11 @@ export function MissingConsents({
         >
           <span className="wrap-anywhere">
             {consent.petName}: {consentTexts[consent.kind].title.toLowerCase()}
+            {consent.needsPhoto && (
+              <span className="block text-s text-ink-2">A photo of the coat comes first, at check-in.</span>
+            )}
           </span>
-          {renderAction(consent)}
+          {!consent.needsPhoto && renderAction(consent)}
         </li>
       ))}
     </ul>

@@ -70,7 +70,8 @@ function CheckIn({ visit, onAsk }: { visit: Visit; onAsk: () => void }) {
     failed: 'It was not checked in',
   });
   const lacks =
-    visit.missingConsents.length > 0 || visit.vaccinationGaps.some(({ verdict }) => verdict !== 'too_young');
+    visit.missingConsents.some(({ isNeeded }) => isNeeded) ||
+    visit.vaccinationGaps.some(({ verdict }) => verdict !== 'too_young');
   return (
     <Button
       variant="primary"

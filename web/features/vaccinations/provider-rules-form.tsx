@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { askedConsents, consentTexts } from '#contract/consent-kinds.ts';
 import { vaccineCodes } from '#contract/vaccinations/vaccination-codes.ts';
 import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import type { VaccinationRules } from '#contract/vaccinations/vaccinations.ts';
@@ -14,6 +15,11 @@ import { inMinutes } from '#web/lib/dates.ts';
 import { Input } from '#web/ui/forms/input.tsx';
 import { useSaveProviderRules } from './vaccinations.api.ts';
 
+const asksFor = {
+  vet_release: 'you may take the pet to a vet, up to an amount that the client names.',
+  photos: 'you may show photos of the pet.',
+};
+
 type ProviderRulesFormProps = { rules: VaccinationRules; onSaved: () => void; leave: ReactNode };
 
 /** Days before the visit by vaccine, as typed. Vaccines that are not required are missing. */
@@ -27,6 +33,7 @@ export default function ProviderRulesForm({ rules, onSaved, leave }: ProviderRul
   const [acceptsTiters, setTiters] = useState(rules.acceptsTiters);
   const [acceptsWaivers, setWaivers] = useState(rules.acceptsWaivers);
   const [honorsPremium, setHonors] = useState(rules.honorsPremium);
+  const [consents, setConsents] = useState(rules.consents);
   const [travelBuffer, setBuffer] = useState(String(rules.travelBuffer));
   const save = useSaveProviderRules();
   const kinds = vaccineCodes.filter((kind) => asked[kind] !== undefined);
@@ -46,6 +53,7 @@ export default function ProviderRulesForm({ rules, onSaved, leave }: ProviderRul
       acceptsTiters,
       acceptsWaivers,
       honorsPremium,
+      consents,
       travelBuffer: Number(travelBuffer),
     };
     if (await save.run({ body })) onSaved();
@@ -112,6 +120,24 @@ export default function ProviderRulesForm({ rules, onSaved, leave }: ProviderRul
         <Checkbox checked={acceptsWaivers} onChange={({ target }) => setWaivers(target.checked)}>
           Accept a vet’s medical waiver. For rabies, only some states allow it: check yours.
         </Checkbox>
+      </Fieldset>
+      <Fieldset
+        legend="Consents you ask every client for"
+        hint="Signed once a year, at check-in or with the client’s link. A pelted coat and a senior or ill pet are asked for by themselves."
+      >
+        {askedConsents.map((kind) => (
+          <Checkbox
+            key={kind}
+            checked={consents.includes(kind)}
+            onChange={({ target }) =>
+              setConsents(
+                askedConsents.filter((each) => (each === kind ? target.checked : consents.includes(each))),
+              )
+            }
+          >
+            {consentTexts[kind].title}: {asksFor[kind]}
+          </Checkbox>
+        ))}
       </Fieldset>
       <Fieldset legend="Premium">
         <Checkbox checked={honorsPremium} onChange={({ target }) => setHonors(target.checked)}>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { consentTexts } from '#contract/consent-kinds.ts';
 import { usualRules, vaccines } from '#reference/vaccinations/vaccinations.ts';
 import type { VaccinationRules } from '#contract/vaccinations/vaccinations.ts';
 import { inMinutes } from '#web/lib/dates.ts';
@@ -18,12 +19,12 @@ export function ProviderRules() {
   const rules = useProviderRules();
   if (rules.isPending) return <Skeleton className="h-16" />;
   if (!rules.data) return <FailedQuery query={rules} title="Your rules did not load" />;
-  const { rules: asked, acceptsTiters, acceptsWaivers, honorsPremium, travelBuffer } = rules.data;
+  const { rules: asked, acceptsTiters, acceptsWaivers, honorsPremium, consents, travelBuffer } = rules.data;
   const accepted = [acceptsTiters && 'titer tests', acceptsWaivers && 'medical waivers'].filter(Boolean);
   return (
     <div className="grid gap-3">
       {asked.length === 0 ? (
-        <UsualRules honorsPremium={honorsPremium} travelBuffer={travelBuffer} />
+        <UsualRules rules={rules.data} />
       ) : (
         <ul className="grid gap-1">
           {asked.map(({ kind, minDaysBefore }) => (
@@ -35,6 +36,9 @@ export function ProviderRules() {
         </ul>
       )}
       {accepted.length > 0 && <p>You accept {accepted.join(' and ')} with their proof.</p>}
+      {consents.length > 0 && (
+        <p>Every client signs: {listed(consents.map((kind) => consentTexts[kind].title.toLowerCase()))}.</p>
+      )}
       <p className="flex items-center gap-2">
         <Icon name={honorsPremium ? 'check-circle' : 'minus'} className="text-accent" />
         {honorsPremium ? 'Honors Premium' : 'Does not honor Premium'}
@@ -53,12 +57,9 @@ const usualNames = listed(
 );
 
 /** Sets the usual requirements of most salons with one tap. */
-function UsualRules({
-  honorsPremium,
-  travelBuffer,
-}: Pick<VaccinationRules, 'honorsPremium' | 'travelBuffer'>) {
+function UsualRules({ rules }: { rules: VaccinationRules }) {
   const save = useSaveProviderRules();
-  const askForThem = () => void save.run({ body: { rules: [...usualRules], honorsPremium, travelBuffer } });
+  const askForThem = () => void save.run({ body: { ...rules, rules: [...usualRules] } });
   return (
     <>
       <p className="text-ink-2">You ask for no vaccinations. Most salons ask for {usualNames}.</p>

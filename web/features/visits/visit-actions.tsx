@@ -165,7 +165,8 @@ function CheckIn({ visit, onOverride }: { visit: Visit; onOverride: () => void }
     { done: { title: `${petNames(visit.pets)} is checked in` }, failed: 'It was not checked in' },
   );
   const begin = () =>
-    visit.missingConsents.length > 0 || visit.vaccinationGaps.some(({ verdict }) => verdict !== 'too_young')
+    visit.missingConsents.some(({ isNeeded }) => isNeeded) ||
+    visit.vaccinationGaps.some(({ verdict }) => verdict !== 'too_young')
       ? onOverride()
       : void checkIn.run({ params: { id: visit.id }, body: {} });
   return (

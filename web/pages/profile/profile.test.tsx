@@ -66,7 +66,8 @@ function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
     'GET /api/reliability': () =>
       Response.json({ bookings: { kept: 24, of: 25, percent: 97 }, pay: null, answers: null }),
     'GET /api/certifications': () => Response.json([]),
-    'GET /api/provider-rules': () => Response.json({ rules: [], honorsPremium: false, travelBuffer: 0 }),
+    'GET /api/provider-rules': () =>
+      Response.json({ rules: [], honorsPremium: false, consents: [], travelBuffer: 0 }),
     [`GET /api/users/${session.id}/reviews`]: () => Response.json([]),
     ...answers,
   });
@@ -230,6 +231,7 @@ test('required vaccinations show their days before the visit, and that Premium i
   const rules = {
     rules: [{ kind: 'rabies', minDaysBefore: 7 }],
     honorsPremium: false,
+    consents: [],
     travelBuffer: 10,
   };
   const { sent } = open('/profile', {
@@ -245,6 +247,7 @@ test('required vaccinations show their days before the visit, and that Premium i
   await userEvent.type(days, '14');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Bordetella/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Honors Premium/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Vet release/ }));
   await userEvent.selectOptions(screen.getByLabelText('Between two places'), '30');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('Profile Updated'));
@@ -254,9 +257,11 @@ test('required vaccinations show their days before the visit, and that Premium i
       { kind: 'bordetella', minDaysBefore: 0 },
     ],
     honorsPremium: true,
+    consents: ['vet_release'],
     travelBuffer: 30,
   });
   expect(await screen.findByText('Honors Premium')).toBeTruthy();
+  expect(screen.getByText('Every client signs: vet release.')).toBeTruthy();
 });
 
 test('a provider without rules adds the usual vaccinations in one tap', async () => {
@@ -267,6 +272,7 @@ test('a provider without rules adds the usual vaccinations in one tap', async ()
   expect(sent()).toEqual({
     rules: ['rabies', 'dhpp', 'bordetella', 'fvrcp'].map((kind) => ({ kind, minDaysBefore: 0 })),
     honorsPremium: false,
+    consents: [],
     travelBuffer: 0,
   });
 });
