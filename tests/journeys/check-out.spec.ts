@@ -49,9 +49,10 @@ test('a matted dog: the client says yes on their link, pays with a tip, and read
     await dialog.getByRole('button', { name: 'Matted' }).click();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog).toHaveCount(0);
+    await expect(dialog.getByLabel('Why')).toHaveValue('Bella came matted.');
+    await dialog.getByRole('button', { name: 'Not Now' }).click();
     await page.getByRole('button', { name: 'Sign Another' }).click();
-    await page.getByRole('menuitem', { name: 'Photos may be shown' }).click();
+    await page.getByRole('menuitem', { name: 'Photo release' }).click();
     await dialog.getByLabel('Your name, to sign').fill('Maria Garcia');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Sign', exact: true }).click();

@@ -4,7 +4,7 @@ import { dollarsForInput, typedCents } from '#web/lib/money.ts';
 
 export type PricedExtra = ReturnType<typeof pricedExtras>[number];
 /** A line as typed: its amount in dollars. */
-type TypedLine = { key: string; name: string; amount: string };
+export type TypedLine = { key: string; name: string; amount: string };
 
 /** Adds an extra once; what goes by the quarter of an hour grows by one with each tap. */
 export function withExtra<Line extends TypedLine>(

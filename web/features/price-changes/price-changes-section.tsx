@@ -15,7 +15,7 @@ import { Note } from '#web/ui/note.tsx';
 import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
 import { ChangedPrice } from './changed-price.tsx';
 
-const AskPrice = lazyPart(() => import('./ask-price.tsx'));
+const AskPrice = lazyPart(() => import('#web/domain/price-changes/ask-price.tsx'));
 const NoteAnswer = lazyPart(() => import('./note-answer.tsx'));
 
 /** Higher prices asked for on a visit, with what either side may do; for its provider, also the question itself. */

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import type { CoatState } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit, VisitPet } from '#contract/grooming/visits.ts';
 import { consentTexts } from '#contract/consent-kinds.ts';
 import { maxReason } from '#contract/limits.ts';
-import { href } from '#contract/pages.ts';
+import { isMoreWork } from '#web/domain/price-changes/coat-lines.ts';
 import { handlingWords, petNames } from '#web/domain/pets/pet-words.ts';
 import { filedBiteWords } from '#web/domain/pets/care-notes.tsx';
 import { PhotoPicker } from '#web/domain/photos/photo-picker.tsx';
@@ -29,15 +28,16 @@ const ConsentForm = lazyPart(async () => ({
   default: (await import('#web/domain/consents/consent-form.tsx')).ConsentForm,
 }));
 
-const coats: Record<CoatState, string> = {
+const coatNames: Record<CoatState, string> = {
   maintained: 'Maintained',
   overgrown: 'Overgrown',
   matted: 'Matted',
   pelted: 'Pelted',
 };
+const AskPrice = lazyPart(() => import('#web/domain/price-changes/ask-price.tsx'));
+
 /** As the contract says. */
 const mostPhotos = 6;
-const isMore = (coat: CoatState | undefined) => coat === 'matted' || coat === 'pelted';
 
 type Noted = { coatState?: CoatState; photos: PickedPhoto[] };
 
@@ -48,6 +48,7 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
   const [without, setWithout] = useState('');
   const [tried, setTried] = useState(false);
   const [uploading, setUploading] = useState(false);
+  const [asks, setAsks] = useState(false);
   const [signing, setSigning] = useState<Visit['missingConsents'][number]>();
   const params = { id: visit.id };
   const checksIn = visit.actions.includes('check_in');
@@ -60,12 +61,21 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
   });
   const checkIn = useAction('POST /api/visits/:id/check-in', {
     done: { title: `${petNames(visit.pets)} is checked in` },
+    accepted: (reply) => leave(reply),
     failed: 'It was not checked in',
   });
   const sign = useAction('POST /api/visits/:id/consents', {
     done: { title: 'Signed' },
     failed: 'It was not signed',
   });
+  const coatOf = ({ id, coatState }: VisitPet) => noted[id]?.coatState ?? coatState;
+  const coats = visit.pets.map((pet) => ({ ...pet, coatState: coatOf(pet) }));
+  /** A coat that is more work than agreed leads straight to the question for its price. */
+  const leave = ({ actions }: Visit) => {
+    const isNews = visit.pets.some((pet) => coatOf(pet) !== pet.coatState);
+    if (isNews && actions.includes('ask_price') && coats.some(isMoreWork)) setAsks(true);
+    else onClose();
+  };
   const change = (petId: string, by: (before: Noted) => Noted) =>
     setNoted((before) => ({ ...before, [petId]: by(before[petId] ?? { photos: [] }) }));
 
@@ -92,20 +102,33 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
   };
   const wasMissing = ({ petId, kind }: (typeof missing)[number]) =>
     missing.some((each) => each.petId === petId && each.kind === kind);
+  const canSign = ({ petId, needsPhoto }: (typeof missing)[number]) =>
+    !needsPhoto || (noted[petId]?.photos.length ?? 0) > 0;
+  /** Photos that were just taken are saved first, since a shave-down is signed with them. */
+  const startSigning = async (asked: (typeof missing)[number]) => {
+    if (await writeNotes()) setSigning(asked);
+  };
   const send = async () => {
     setTried(true);
     const left = await writeNotes();
     if (!left) return;
     // A coat that turns out to be pelted later asks for its consent, so the dialog stays to have it signed.
     if (!checksIn && left.some((each) => !wasMissing(each))) return;
-    if (!checksIn) return onClose();
-    if ((gaps.length > 0 && override.trim() === '') || (left.length > 0 && without.trim() === '')) return;
+    if (!checksIn) return leave(visit);
+    const lacks = left.some(({ isNeeded }) => isNeeded);
+    if ((gaps.length > 0 && override.trim() === '') || (lacks && without.trim() === '')) return;
     const body = {
       ...(gaps.length > 0 ? { overrideReason: override.trim() } : {}),
-      ...(left.length > 0 ? { withoutConsentReason: without.trim() } : {}),
+      ...(lacks ? { withoutConsentReason: without.trim() } : {}),
     };
-    if (await checkIn.run({ params, body })) onClose();
+    await checkIn.run({ params, body });
   };
+  if (asks)
+    return (
+      <Suspense>
+        <AskPrice visit={{ ...visit, pets: coats }} agreed={visit.price ?? 0} onClose={onClose} />
+      </Suspense>
+    );
   return (
     <Dialog
       open
@@ -131,13 +154,9 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
             onBusy={setUploading}
           />
         ))}
-        {Object.values(noted).some(({ coatState }) => isMore(coatState)) && (
+        {coats.some(isMoreWork) && (
           <Note tone="warn">
-            More work than agreed? Ask {clientName(visit)} before you do it:{' '}
-            <Link className="underline" to={`${href('visit', { id: visit.id })}#price-changes`}>
-              Ask for a higher price
-            </Link>{' '}
-            once the pet is checked in.
+            More work than agreed? You can ask {clientName(visit)} for the price next, before you do it.
           </Note>
         )}
         {visit.proofs.length > 0 && <VisitProofs visit={visit} />}
@@ -170,11 +189,12 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
               >
                 <span className="wrap-anywhere">
                   {each.petName}: {consentTexts[each.kind].title.toLowerCase()} is not signed
+                  {!canSign(each) && <span className="block text-ink-2">Add a photo of the coat first</span>}
                 </span>
-                <Button onClick={() => setSigning(each)}>Sign Here</Button>
+                {canSign(each) && <Button onClick={() => void startSigning(each)}>Sign Here</Button>}
               </div>
             ))}
-            {checksIn && (
+            {checksIn && missing.some(({ isNeeded }) => isNeeded) && (
               <Field
                 label="Or check in without it, because"
                 hint="It stays with the visit."
@@ -252,7 +272,7 @@ function OnePet({ pet, coat, photos, isAlone, onCoat, onPhotos, onBusy }: OnePet
       <fieldset className="grid gap-2">
         <legend className="pb-2 text-s text-ink-2">Coat today</legend>
         <div className="flex flex-wrap gap-2">
-          {Object.entries(coats).map(([code, label]) => (
+          {Object.entries(coatNames).map(([code, label]) => (
             <Chip key={code} pressed={coat === code} onClick={() => onCoat(code as CoatState)}>
               {label}
             </Chip>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { useOwnBook } from '#web/domain/facts/own-facts.ts';
 import { ExtraChips } from '#web/domain/facts/extra-chips.tsx';
 import { withExtra } from '#web/domain/facts/extra-lines.ts';
+import type { TypedLine as Line } from '#web/domain/facts/extra-lines.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 import { PhotoPicker } from '#web/domain/photos/photo-picker.tsx';
 import type { PickedPhoto } from '#web/domain/photos/photo-picker.tsx';
@@ -16,8 +18,8 @@ import { Textarea } from '#web/ui/forms/textarea.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
+import { coatLines } from './coat-lines.ts';
 
-type Line = { key: string; name: string; amount: string };
 type AskPriceProps = {
   visit: Visit;
   /** What is agreed until now, in cents. */
@@ -30,6 +32,7 @@ const mostPhotos = 6;
 const mostLines = 20;
 const waits = [15, 30, 60] as const;
 const firstName = 'Mats';
+const firstLine: Line = { key: 'first', name: firstName, amount: '' };
 const newLine = (name: string): Line => ({ key: crypto.randomUUID(), name, amount: '' });
 /** The line that the dialog opens with or an empty one: an extra that is tapped takes its place. */
 const isUntouched = ({ name, amount }: Line) =>
@@ -37,8 +40,12 @@ const isUntouched = ({ name, amount }: Line) =>
 
 /** Dialog in which the provider asks for a higher price: what it is for, why, with photos, and how long it waits. */
 export default function AskPrice({ visit, agreed, onClose }: AskPriceProps) {
-  const [lines, setLines] = useState<Line[]>([newLine(firstName)]);
-  const [reason, setReason] = useState('');
+  const book = useOwnBook();
+  const byCoat = coatLines(visit.pets, book?.extras ?? null);
+  const [typedLines, setLines] = useState<Line[]>();
+  const [typedReason, setReason] = useState<string>();
+  const lines = typedLines ?? (byCoat.lines.length > 0 ? byCoat.lines : [firstLine]);
+  const reason = typedReason ?? byCoat.reason;
   const [photos, setPhotos] = useState<PickedPhoto[]>([]);
   const [minutes, setMinutes] = useState<(typeof waits)[number]>(15);
   const [tried, setTried] = useState(false);
