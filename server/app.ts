@@ -11,6 +11,7 @@ import { createEventStreams } from './platform/change-feed/event-stream.ts';
 import { collectExtensions } from './platform/extension-point.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
+import { createTexts } from './platform/texts/texts.ts';
 import { createPush } from './platform/push.ts';
 import { createReadPublic } from './platform/public-addresses/read-public.ts';
 import type { Network } from './platform/public-addresses/read-public.ts';
@@ -27,6 +28,7 @@ import { connect } from './platform/database/sql.ts';
 import { createTransact } from './platform/transaction.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { chooseProcessor } from './platform/payments/choose-processor.ts';
+import { textsWebhook } from './modules/texts/index.ts';
 import { jobsOf, moduleRoutes, provided, topics } from './modules.ts';
 
 export type App = { platform: Platform; server: FastifyInstance; jobs: Jobs; close(): Promise<void> };
@@ -63,6 +65,7 @@ export async function createApp(
     config.SMTP_URL,
     config.SUPPORT_EMAIL,
   );
+  const texts = createTexts(config, { clock, log });
   const subscribers = (type: EventType) => jobs.subscribers(type);
   const signal = createPgSignal(sql);
   const wakeAll = () => signal.send();
@@ -80,6 +83,7 @@ export async function createApp(
     log,
     metrics,
     mailer,
+    texts,
     push: createPush(config),
     readPublic: createReadPublic(network),
     places: openPlaces(),
@@ -98,6 +102,7 @@ export async function createApp(
   healthRoutes(server, platform);
   if (payments.name === 'stripe')
     await (await import('./platform/payments/stripe-webhook.ts')).stripeWebhook(server, platform);
+  if (texts) await textsWebhook(server, platform);
   if (config.TEST_CLOCK && isMovable(clock)) testClockRoute(server, config, clock, jobs);
   return {
     platform,
@@ -107,7 +112,10 @@ export async function createApp(
       // Idle connections, or ones with half of a body, would otherwise keep the server open.
       const hangUp = setTimeout(() => server.server.closeAllConnections(), inFlightPatience);
       await server.close().finally(() => clearTimeout(hangUp));
-      const giveUp = setTimeout(() => mailer.stop(), inFlightPatience);
+      const giveUp = setTimeout(() => {
+        mailer.stop();
+        texts?.stop();
+      }, inFlightPatience);
       await jobs.stop().finally(() => clearTimeout(giveUp));
       await changeFeed.stop();
       await sql.end({ timeout: 5 });

@@ -63,6 +63,7 @@ import { shiftDues } from './modules/shift-dues/index.ts';
 import { shiftInvitations } from './modules/shift-invitations/index.ts';
 import { urgentShifts } from './modules/urgent-shifts/index.ts';
 import { termChanges } from './modules/term-changes/index.ts';
+import { texts } from './modules/texts/index.ts';
 import { staff } from './modules/staff/index.ts';
 
 const domains: Module[] = [
@@ -110,6 +111,7 @@ const domains: Module[] = [
   bookingPage,
   clientLinks,
   clientMessages,
+  texts,
   clients,
   messages,
   live,

@@ -50,6 +50,7 @@
 -- booking-page: booking_pages, booking_codes, page_bookings
 -- client-links: client_links, time_offers
 -- client-messages: message_templates, client_messages
+-- texts: stopped_contacts
 -- clients: clients, client_pets
 
 -- ======== platform ========
@@ -2700,6 +2701,13 @@ create table message_templates (
 create trigger message_templates_note after insert or delete or update on message_templates
   for each row
   execute function note_row('account_id');
+
+-- ======== texts ========
+
+create table stopped_contacts (
+  number_hash bytea primary key,
+  stopped_at timestamptz not null
+);
 
 -- ======== clients ========
 

@@ -29,6 +29,7 @@ import type { ShiftInvitations } from '../shift-invitations.ts';
 import type { StaffDomain } from '../staff.ts';
 import type { TermChanges } from '../term-changes.ts';
 import type { VisitSeriesDomain } from '../visit-series.ts';
+import type { TextsDomain } from '../texts.ts';
 import type { WaitingClients } from '../waiting-clients.ts';
 
 /** Every domain: its endpoints and its events. These are types only, so importing them adds nothing to the bundle. */
@@ -63,6 +64,7 @@ type Domain =
   | ShiftInvitations
   | StaffDomain
   | TermChanges
+  | TextsDomain
   | VisitSeriesDomain
   | WaitingClients;
 

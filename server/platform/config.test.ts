@@ -33,6 +33,27 @@ test('a bucket needs its key', () => {
   );
 });
 
+const secret = 'a secret of tests only, long enough';
+
+test.each([
+  [{ TEXTS_URL: 'https://texts.example' }, 'Setting TEXTS_SECRET: is needed together with TEXTS_URL'],
+  [{ TEXTS_SECRET: secret }, 'Setting TEXTS_URL: is needed together with TEXTS_SECRET'],
+  [{ TEXTS_URL: 'http://texts.example', TEXTS_SECRET: secret }, 'Setting TEXTS_URL: use an https: address'],
+  [{ TEXTS_URL: 'https://t.example', TEXTS_SECRET: 'short' }, 'Setting TEXTS_SECRET: use at least 32'],
+  [{ TEXTS_PER_DAY: 'many' }, 'Setting TEXTS_PER_DAY: use a number'],
+  [{ TEXTS_PER_DAY: '-1' }, 'Setting TEXTS_PER_DAY: use 0 or more'],
+  [
+    { ...forVisitors, PUBLIC_URL: 'https://wagwell.example', TEXTS_URL: 'keep:', TEXTS_SECRET: secret },
+    'Setting TEXTS_URL: keep: cannot be used together with an https PUBLIC_URL',
+  ],
+  [
+    { TEXTS_URL: 'https://texts.example', TEXTS_SECRET: secret, DEMO: '1' },
+    'Setting DEMO: 1 cannot be used together with TEXTS_URL',
+  ],
+])('with %j the start fails with one line', (env, line) => {
+  expect(() => readConfig(env)).toThrow(line);
+});
+
 const live = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
 const restricted = { ...live, STRIPE_SECRET_KEY: 'rk_live_x' };
 const testing = { ...live, STRIPE_SECRET_KEY: 'sk_test_x' };

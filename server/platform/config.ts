@@ -7,6 +7,14 @@ const url = (...protocols: string[]) =>
     error: `use an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+/** Other machines are reached by https only. */
+function isGateway(text: string): boolean {
+  if (text === 'keep:') return true;
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
+}
+
 /** 32 bytes in base64, of either alphabet, with or without padding. */
 const keysWritten = /^[\w+/-]{43}=?(,[\w+/-]{43}=?)*$/;
 const hopsAsked = 'use a whole number from 0 to 10';
@@ -107,6 +115,23 @@ const Settings = z.object({
     .max(200, 'use at most 200 characters')
     .optional()
     .describe('Postal address of the operator, shown in mails that are neither receipts nor about security'),
+  TEXTS_URL: z
+    .string()
+    .refine(isGateway, 'use an https: address, or keep: on one machine')
+    .optional()
+    .describe('Gateway that sends texts; without it texts leave from the phones of providers'),
+  TEXTS_SECRET: z
+    .string()
+    .min(32, 'use at least 32 characters')
+    .optional()
+    .describe('Secret that signs what is sent to the gateway and what comes from it'),
+  TEXTS_PER_DAY: z.coerce
+    .number({ error: 'use a number' })
+    .int('use a whole number')
+    .min(0, 'use 0 or more')
+    .max(1_000_000, 'use at most 1000000')
+    .default(1000)
+    .describe('Texts of the installation in a day'),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}$/, 'use a key that npm run vapid printed')
@@ -185,6 +210,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if (config.S3_BUCKET && !config[name])
       throw new ConfigError(`Setting ${name}: is needed together with S3_BUCKET`);
   requireVapidPair(config);
+  if (Boolean(config.TEXTS_URL) !== Boolean(config.TEXTS_SECRET))
+    throw new ConfigError(
+      config.TEXTS_URL
+        ? 'Setting TEXTS_SECRET: is needed together with TEXTS_URL'
+        : 'Setting TEXTS_URL: is needed together with TEXTS_SECRET',
+    );
   if (config.STRIPE_SECRET_KEY && !config.STRIPE_WEBHOOK_SECRET) {
     throw new ConfigError('Setting STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY');
   }
@@ -204,6 +235,7 @@ function refuseTrialDefaults({
   STRIPE_SECRET_KEY,
   SMTP_URL,
   POSTAL_ADDRESS,
+  TEXTS_URL,
 }: Partial<Config>): void {
   if (PAYMENTS && !STRIPE_SECRET_KEY)
     throw new ConfigError(
@@ -212,6 +244,10 @@ function refuseTrialDefaults({
   if (!SMTP_URL)
     throw new ConfigError(
       'Setting SMTP_URL: is needed together with an https PUBLIC_URL, since mails, such as links for new passwords, would stay in the outbox. Set it to your mail server',
+    );
+  if (TEXTS_URL === 'keep:')
+    throw new ConfigError(
+      'Setting TEXTS_URL: keep: cannot be used together with an https PUBLIC_URL, since no text would arrive. Set it to your gateway, or leave it out',
     );
   if (!POSTAL_ADDRESS)
     throw new ConfigError(
@@ -229,15 +265,21 @@ function requireVapidPair({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }
     throw new ConfigError('Setting VAPID_PRIVATE_KEY: does not belong to VAPID_PUBLIC_KEY');
 }
 
-type Outside = Pick<Config, 'STRIPE_SECRET_KEY' | 'SMTP_URL' | 'PUBLIC_URL'>;
+type Outside = Pick<Config, 'STRIPE_SECRET_KEY' | 'SMTP_URL' | 'TEXTS_URL' | 'PUBLIC_URL'>;
 
 /**
- * Returns the setting that connects the program to real money, mail or visitors; undefined if it is safe to
+ * Returns the setting that connects the program to real money, mail, phones or visitors; undefined if it is safe to
  * experiment.
  */
-export function reachesOutside({ STRIPE_SECRET_KEY, SMTP_URL, PUBLIC_URL }: Outside): string | undefined {
+export function reachesOutside({
+  STRIPE_SECRET_KEY,
+  SMTP_URL,
+  TEXTS_URL,
+  PUBLIC_URL,
+}: Outside): string | undefined {
   if (/^[a-z]+_live_/.test(STRIPE_SECRET_KEY ?? '')) return "Stripe's live keys (STRIPE_SECRET_KEY)";
   if (SMTP_URL) return 'SMTP_URL';
+  if (isHttps(TEXTS_URL)) return 'TEXTS_URL';
   if (isHttps(PUBLIC_URL)) return 'an https PUBLIC_URL';
   return undefined;
 }

@@ -14,6 +14,7 @@ import type { Places } from './places/places.ts';
 import type { Cache } from './change-feed/cache.ts';
 import type { SqlPool } from './database/sql.ts';
 import type { Extensions } from './extension-point.ts';
+import type { Texts } from './texts/texts.ts';
 import type { Topics } from './change-feed/topics.ts';
 import type { Transact } from './transaction.ts';
 
@@ -29,6 +30,8 @@ export type Platform = {
   log: Log;
   metrics: Metrics;
   mailer: Mailer;
+  /** Undefined without TEXTS_URL: texts leave from the providers' own phones. */
+  texts: Texts | undefined;
   /** Undefined without VAPID keys. */
   push: Push | undefined;
   /** Reads addresses that people named. */

@@ -20,6 +20,7 @@ export const boundedOtherwise: Record<string, string> = {
   pet_transfer_pets: 'A link offers the pets of a client, which are capped, and links are too.',
   business_profiles: oneOfEach,
   calendar_feeds: oneOfEach,
+  stopped_contacts: 'It needs a reply from the number, which the gateway signs.',
   message_templates: oneOfEach,
   certifications: byCode('maxCertifications'),
   changed: short,

@@ -1,0 +1,13 @@
+import type { Module } from '#server/platform/module.ts';
+
+export { textsWebhook } from './texts-webhook.ts';
+
+export const texts: Module = {
+  name: 'texts',
+  tables: {
+    stopped_contacts: {
+      impersonal:
+        'It holds hashes of phone numbers whose holders answered STOP, beside no name and no account; they stay, so that nobody texts them again.',
+    },
+  },
+};
