@@ -1454,8 +1454,10 @@ create table visit_history (
   what text not null,
   account_id uuid references accounts,
   note text,
-  staff_id uuid references staff on delete set null
+  staff_id uuid references staff on delete set null,
+  act_id uuid
 );
+create unique index visit_history_of_act on visit_history (account_id, act_id) where act_id is not null;
 create index visit_history_of_staff on visit_history (staff_id) where staff_id is not null;
 create index visit_history_of_visit on visit_history (visit_id, seq);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { Cents, Day, Id, Instant, Params, text } from '../values.ts';
+import { KeptAct, keptAct } from './kept-act.ts';
 import { StopReason, VisitStage } from './grooming-lifecycle.ts';
 import { BookedServices } from '../pets/services.ts';
 import { priceReason } from '../profiles/price-reasons.ts';
@@ -100,6 +101,7 @@ export const ownVisitsApi = {
   'POST /api/visits/:id/on-my-way': {
     summary: 'The provider sets out',
     params: Params,
+    body: KeptAct.nullish(),
     reply: Visit,
   },
   'POST /api/visits/:id/late': {
@@ -107,19 +109,20 @@ export const ownVisitsApi = {
     params: Params,
     body: z.strictObject({
       minutes: z.int('Use whole minutes').min(1, 'At least a minute').max(240, 'At most 4 hours'),
+      ...keptAct,
     }),
     reply: Visit,
   },
   'POST /api/visits/:id/stop': {
     summary: 'The work on one’s own visit ends before it is done, with what was done as the price',
     params: Params,
-    body: z.strictObject({ reason: StopReason, price: Cents, note: text(500).nullish() }),
+    body: z.strictObject({ reason: StopReason, price: Cents, note: text(500).nullish(), ...keptAct }),
     reply: Visit,
   },
   'POST /api/visits/:id/stage': {
     summary: 'Say where an animal is that was checked in, and who has it',
     params: Params,
-    body: z.strictObject({ petId: Id, stage: VisitStage, staffId: Id.nullish() }),
+    body: z.strictObject({ petId: Id, stage: VisitStage, staffId: Id.nullish(), ...keptAct }),
     reply: Visit,
   },
   'POST /api/visits/:id/assign': {
@@ -143,6 +146,7 @@ export const ownVisitsApi = {
   'POST /api/visits/:id/undo-check-in': {
     summary: 'Take a check-in back, for 15 minutes',
     params: Params,
+    body: KeptAct.nullish(),
     reply: Visit,
   },
 } as const satisfies EndpointTable;

@@ -10,6 +10,8 @@ import {
   VisitStage,
   VisitStatus,
 } from './grooming-lifecycle.ts';
+import { keptAct } from './kept-act.ts';
+import { MoveClash, SeenProposal } from './visit-moves.ts';
 import { ReportCard, ReportCardDraft, ReportCardsDraft } from './report-cards.ts';
 import { OwnRequest, RequestedPet } from './grooming-requests.ts';
 import { AnyService } from '../pets/services.ts';
@@ -33,24 +35,6 @@ const Side = z.enum(['provider', 'pet_owner']);
 /** A new time proposed by one side. The visit keeps its time until the other side accepts. */
 export const MoveProposal = z.object({ startsAt: Instant, endsAt: Instant, by: Side, proposedAt: Instant });
 export type MoveProposal = z.output<typeof MoveProposal>;
-
-/**
- * Other work of the provider, or another visit of a pet, that conflicts. Only the side it belongs to sees the
- * title.
- */
-const MoveClash = z.object({
-  name: z.string(),
-  title: z.string().nullable(),
-  startsAt: Instant,
-  endsAt: Instant,
-  timeZone: z.string(),
-});
-
-/**
- * `startsAt`: the proposal that the caller read; the call is refused for another one. Not checked if left
- * out.
- */
-const SeenProposal = z.strictObject({ startsAt: Instant.optional() }).nullish();
 
 /** A pet of a visit and what is done to it. Price, style, handling and stage are shown to the provider only. */
 export const VisitPet = RequestedPet.extend({
@@ -189,6 +173,7 @@ export const visitsApi = {
         overrideReason: line(maxReason).optional(),
         /** Why the animal is groomed without a consent that is missing. */
         withoutConsentReason: line(maxReason).optional(),
+        ...keptAct,
       })
       .nullish(),
     reply: Visit,
@@ -203,7 +188,7 @@ export const visitsApi = {
   'POST /api/visits/:id/complete': {
     summary: 'Done, with the report cards',
     params: Params,
-    body: ReportCardsDraft,
+    body: ReportCardsDraft.extend(keptAct),
     reply: Visit,
   },
   'PATCH /api/visits/:id/report-card': {
@@ -235,7 +220,10 @@ export const visitsApi = {
       /** Of one’s own visits: the new length, and whether it may stand beside other work. */
       minutes: VisitMinutes.optional(),
       squeezeIn: z.boolean().optional(),
+      /** The start that the caller saw; a visit that was moved meanwhile is not moved. Unchecked if left out. */
+      from: Instant.optional(),
       ...placeOfWork,
+      ...keptAct,
     }),
     reply: Visit,
   },
@@ -260,7 +248,7 @@ export const visitsApi = {
   'POST /api/visits/:id/cancel': {
     summary: 'Either side cancels, with a reason; one’s own visits need none',
     params: Params,
-    body: z.strictObject({ reason: text(maxReason).optional(), ...leaving }),
+    body: z.strictObject({ reason: text(maxReason).optional(), ...leaving, ...keptAct }),
     reply: Visit,
   },
   'POST /api/visits/:id/undo-cancel': {
@@ -272,7 +260,7 @@ export const visitsApi = {
     summary:
       'The other side did not show up; from half an hour after the start until the end of the next day',
     params: Params,
-    body: z.strictObject({ note: text(maxReason).optional() }).nullish(),
+    body: z.strictObject({ note: text(maxReason).optional(), ...keptAct }).nullish(),
     reply: Visit,
   },
   'POST /api/visits/:id/contest-no-show': {

@@ -22,6 +22,7 @@ import { rebookVisit } from './booking/rebook-visit.ts';
 import { contestNoShow } from './no-show/contest-no-show.ts';
 import { reportNoShow } from './no-show/report-no-show.ts';
 import { acceptNoShow, withdrawNoShow } from './no-show/settle-no-show.ts';
+import { takeOnce } from './take-once.ts';
 import { undoCancel } from './cancel/undo-cancel.ts';
 import { withdrawMove } from './moves/withdraw-move.ts';
 
@@ -57,7 +58,8 @@ export const visitsRoutes = routes(visitsApi, {
   },
   'POST /api/visits/:id/check-in': {
     who: provider,
-    run: ({ t, actor, params, body }) => checkIn(t, actor, params.id, body ?? {}),
+    run: ({ t, actor, params, body }) =>
+      takeOnce(t, actor, params.id, body ?? {}, (then) => checkIn(then, actor, params.id, body ?? {})),
   },
   'POST /api/visits/:id/proof-checks': {
     who: provider,
@@ -65,7 +67,8 @@ export const visitsRoutes = routes(visitsApi, {
   },
   'POST /api/visits/:id/complete': {
     who: provider,
-    run: ({ t, actor, params, body }) => completeVisit(t, actor, params.id, body),
+    run: ({ t, actor, params, body: { actId, at, ...card } }) =>
+      takeOnce(t, actor, params.id, { actId, at }, (then) => completeVisit(then, actor, params.id, card)),
   },
   'PATCH /api/visits/:id/report-card': {
     who: provider,
@@ -80,7 +83,7 @@ export const visitsRoutes = routes(visitsApi, {
     who: signedIn,
     run: async ({ t, actor, params, body }) =>
       (await isOwnVisit(t.sql, params.id))
-        ? moveOwnVisit(t, actor, params.id, body)
+        ? takeOnce(t, actor, params.id, body, (then) => moveOwnVisit(then, actor, params.id, body))
         : proposeMove(t, actor, params.id, body),
   },
   'DELETE /api/visits/:id/time': {
@@ -101,7 +104,10 @@ export const visitsRoutes = routes(visitsApi, {
   },
   'POST /api/visits/:id/cancel': {
     who: signedIn,
-    run: ({ t, actor, params, body }) => cancelVisit(t, actor, params.id, body),
+    run: ({ t, actor, params, body: { actId, at, ...leaving } }) =>
+      takeOnce(t, actor, params.id, { actId, at, onlyOwn: true }, (then) =>
+        cancelVisit(then, actor, params.id, leaving),
+      ),
   },
   'POST /api/visits/:id/undo-cancel': {
     who: signedIn,
@@ -109,7 +115,10 @@ export const visitsRoutes = routes(visitsApi, {
   },
   'POST /api/visits/:id/no-show': {
     who: signedIn,
-    run: ({ t, actor, params, body }) => reportNoShow(t, actor, params.id, body?.note),
+    run: ({ t, actor, params, body }) =>
+      takeOnce(t, actor, params.id, { actId: body?.actId, at: body?.at, onlyOwn: true }, (then) =>
+        reportNoShow(then, actor, params.id, body?.note),
+      ),
   },
   'POST /api/visits/:id/contest-no-show': {
     who: signedIn,

@@ -32,7 +32,12 @@ export default function WaitingDialog({ waiting, onOpenChange }: WaitingDialogPr
               {each.title}
             </Link>
             <p className="text-s text-ink-2">{messageTime(each.at)}</p>
-            {each.refusal !== null && <p className="text-danger">Not accepted: {each.refusal}</p>}
+            {each.refusal !== null && (
+              <p className="text-danger">
+                Not accepted: {each.refusal} Open it to see how it stands now. Then try again, or discard
+                this.
+              </p>
+            )}
             <div className="flex gap-5">
               <Button
                 variant="quiet"

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
+import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import type { WaitingAct } from '#web/lib/api/outbox.ts';
@@ -16,16 +17,25 @@ export type DayActProps = {
   onReportCard: (visit: Visit) => void;
 };
 
+const overActs: readonly WaitingAct['key'][] = [
+  'POST /api/visits/:id/complete',
+  'POST /api/visits/:id/stop',
+  'POST /api/visits/:id/cancel',
+  'POST /api/visits/:id/no-show',
+];
+
 /** The one next step of a visit: On My Way, Check In, Check Out. Without a connection it waits to be sent. */
 export function DayAct({ visit, onCheckInAsk, onReportCard }: DayActProps) {
   const waiting = useWaitingActs().filter((act) => act.record === visit.id && isUnsent(act));
   const waits = (key: WaitingAct['key']) => waiting.some((act) => act.key === key);
   const can = (action: Visit['actions'][number]) => visit.actions.includes(action);
   const isOut = visit.onMyWayAt !== null || waits('POST /api/visits/:id/on-my-way');
-  const isIn = can('complete') || waits('POST /api/visits/:id/check-in');
-  if (waits('POST /api/visits/:id/complete')) return null;
+  const isUndone = waits('POST /api/visits/:id/undo-check-in');
+  const isIn = !isUndone && (can('complete') || waits('POST /api/visits/:id/check-in'));
+  const isOver = overActs.some(waits);
+  if (isOver) return null;
   if (can('accept')) return <AnswerRequest visitId={visit.id} wide />;
-  if (can('check_out'))
+  if (can('check_out') && !isUndone)
     return (
       <Button asChild variant="primary" wide>
         <Link to={href('check-out', { id: visit.id })}>Check Out</Link>
@@ -41,12 +51,6 @@ export function DayAct({ visit, onCheckInAsk, onReportCard }: DayActProps) {
   if (can('check_in')) return <CheckIn visit={visit} onAsk={() => onCheckInAsk(visit)} />;
   return null;
 }
-
-const keptFor = (visit: Visit, what: string) => ({
-  record: visit.id,
-  title: `${what} ${petNames(visit.pets)}`,
-  to: href('visit', { id: visit.id }),
-});
 
 function OnMyWay({ visit }: { visit: Visit }) {
   const go = useKeepingAction('POST /api/visits/:id/on-my-way', keptFor(visit, 'On the way to'), {

@@ -1,9 +1,21 @@
+import type { VisitStage } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { petNames } from '#web/domain/pets/pet-words.ts';
-import { useAction } from '#web/lib/api/use-action.ts';
+import { keptFor } from '#web/domain/visits/kept-visit.ts';
+import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
+import type { WaitingAct } from '#web/lib/api/outbox.ts';
+import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { isReady, stageLabels, stages } from './stages.ts';
+
+/** Where an animal is by the steps that wait for a signal. */
+function lastStep(kept: readonly WaitingAct[], petId: string) {
+  const steps = kept.flatMap(({ key, body }) =>
+    key === 'POST /api/visits/:id/stage' ? [body as { petId: string; stage: VisitStage }] : [],
+  );
+  return steps.findLast((step) => step.petId === petId)?.stage;
+}
 
 type StageStepsProps = {
   visit: Visit;
@@ -13,9 +25,13 @@ type StageStepsProps = {
 
 /** Where each animal of a visit is: one tap for each step. Once all are ready, the text about it. */
 export function StageSteps({ visit, alone }: StageStepsProps) {
-  const step = useAction('POST /api/visits/:id/stage', { failed: 'It was not recorded' });
+  const step = useKeepingAction('POST /api/visits/:id/stage', keptFor(visit, 'Step of'), {
+    failed: 'It was not recorded',
+  });
+  const kept = useWaitingActs().filter((act) => act.record === visit.id && isUnsent(act));
   if (!visit.actions.includes('stage')) return null;
-  const { client, pets } = visit;
+  const { client } = visit;
+  const pets = visit.pets.map((pet) => ({ ...pet, stage: lastStep(kept, pet.id) ?? pet.stage }));
   const take = (petId: string, stage: (typeof stages)[number]) =>
     void step.run({ params: { id: visit.id }, body: { petId, stage } });
   return (
@@ -44,7 +60,7 @@ export function StageSteps({ visit, alone }: StageStepsProps) {
           )}
         </fieldset>
       ))}
-      {isReady(visit) && client?.phone && client.contactBy !== 'none' && (
+      {isReady({ ...visit, pets }) && client?.phone && client.contactBy !== 'none' && (
         <TextClient client={client} kind="ready" visitId={visit.id}>
           Text that {petNames(pets)} {pets.length > 1 ? 'are' : 'is'} ready
         </TextClient>

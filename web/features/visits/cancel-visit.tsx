@@ -3,7 +3,8 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { useCancellationFee } from '#web/domain/policies/use-cancellation-fee.tsx';
 import { useLeaving } from '#web/domain/reliability/use-leaving.tsx';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
-import { useAction } from '#web/lib/api/use-action.ts';
+import { keptFor } from '#web/domain/visits/kept-visit.ts';
+import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { useUndoCancel } from './use-undo-cancel.ts';
 import { otherName, visitDay, visitTimes } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
@@ -17,7 +18,9 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
   const fee = useCancellationFee(visit.id, visit.timeZone);
   const undo = useUndoCancel();
   const isOwn = visit.source !== 'marketplace';
-  const cancel = useAction('POST /api/visits/:id/cancel', {
+  // It counts for nobody, so it can wait for a signal without having been checked.
+  const countsNot = isOwn && side === 'provider';
+  const cancel = useKeepingAction('POST /api/visits/:id/cancel', keptFor(visit, 'Cancellation of'), {
     done: {
       title: 'Visit cancelled',
       description: isOwn ? `${other} is not told by itself.` : `${other} has been notified.`,
@@ -41,12 +44,14 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
       keep="Keep It"
       confirm="Cancel Visit"
       busy="Cancelling..."
-      onConfirm={(reason) => cancel.run({ params: { id: visit.id }, body: { reason, ...leaving.sent } })}
-      waiting={leaving.waiting || (side === 'pet_owner' && fee.waiting)}
+      onConfirm={(reason) =>
+        cancel.run({ params: { id: visit.id }, body: { reason, ...(countsNot ? {} : leaving.sent) } })
+      }
+      waiting={!countsNot && (leaving.waiting || (side === 'pet_owner' && fee.waiting))}
       onClose={onClose}
     >
       {side === 'pet_owner' && fee.note}
-      {leaving.note}
+      {!countsNot && leaving.note}
     </ReasonDialog>
   );
 }

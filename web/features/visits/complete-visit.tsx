@@ -4,13 +4,13 @@ import { isOwnService, serviceCodes } from '#contract/pets/pet-codes.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { ReportCardDraft } from '#contract/grooming/report-cards.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { href } from '#contract/pages.ts';
 import { coats } from '#reference/coats.ts';
 import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { serviceLabel } from '#reference/service-labels.ts';
 import { suits } from '#reference/services.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -60,12 +60,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
     otherwise: 'What you wrote is kept. Please try again.',
     refused: draft.refused,
   };
-  const kept = {
-    record: visit.id,
-    title: `Report card of ${petNames(visit.pets)}`,
-    to: href('visit', { id: visit.id }),
-  };
-  const write = useKeepingAction('POST /api/visits/:id/complete', kept, {
+  const write = useKeepingAction('POST /api/visits/:id/complete', keptFor(visit, 'Report card of'), {
     ...words,
     accepted: () => forgetCard(visit.id),
   });

@@ -10,9 +10,12 @@ import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TimeField } from '#web/ui/forms/time-field.tsx';
 import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
-import { useAction } from '#web/lib/api/use-action.ts';
+import { isLost } from '#web/lib/api/outbox.ts';
+import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
+import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { calendarQuestion, useCalendarCheck } from '#web/domain/calendar/use-calendar-check.ts';
 import { AskingButton } from '#web/ui/overlays/asking-button.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { MoveCheck } from './move-check.tsx';
 import { otherName, visitStart, visitWhen } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
@@ -46,7 +49,7 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
     besides: visit.id,
   };
   const own = useCalendarCheck(proposed, check.data !== undefined);
-  const propose = useAction('PATCH /api/visits/:id/time', {
+  const propose = useKeepingAction('PATCH /api/visits/:id/time', keptFor(visit, 'Moving the visit of'), {
     done: isOwn
       ? { title: 'Visit moved' }
       : {
@@ -55,12 +58,17 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
         },
     failed: isOwn ? 'It was not moved' : 'It was not sent',
   });
-  const isRefused = settled !== undefined && (check.isError || (check.data?.clashes.length ?? 0) > 0);
+  // Without a signal one's own visit is moved unchecked: what is in the way is said once it is sent.
+  const isUnchecked = isOwn && check.isError && isLost(check.error);
+  const isRefused =
+    settled !== undefined && ((check.isError && !isUnchecked) || (check.data?.clashes.length ?? 0) > 0);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!startsAt) return;
-    const body = isOwn ? { startsAt } : { startsAt, insteadOf: moveProposal?.startsAt ?? null };
+    const body = isOwn
+      ? { startsAt, from: visit.startsAt }
+      : { startsAt, insteadOf: moveProposal?.startsAt ?? null };
     if (await propose.run({ params: { id: visit.id }, body })) onClose();
   };
 
@@ -89,7 +97,12 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
           </div>
           <p className="hint">Local time where the visit is ({zoneName(visit.startsAt, timeZone)}).</p>
         </div>
-        {settled && <MoveCheck check={check} visit={visit} side={side} />}
+        {settled && isUnchecked && (
+          <Note tone="warn" role="status">
+            No signal: what is booked then is checked when this is sent.
+          </Note>
+        )}
+        {settled && !isUnchecked && <MoveCheck check={check} visit={visit} side={side} />}
         {check.data && !check.isPlaceholderData && (
           <CalendarWarning
             as={side}

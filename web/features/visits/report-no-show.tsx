@@ -2,7 +2,8 @@ import { maxReason } from '#contract/limits.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
-import { useAction } from '#web/lib/api/use-action.ts';
+import { keptFor } from '#web/domain/visits/kept-visit.ts';
+import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { otherName, visitDay } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 
@@ -13,7 +14,7 @@ export default function ReportNoShow({ visit, side, onClose }: ReportNoShowProps
   const other = otherName(visit, side);
   const { undoMinutes, contestHours } = reliabilityRules;
   const isOwn = visit.source !== 'marketplace';
-  const report = useAction('POST /api/visits/:id/no-show', {
+  const report = useKeepingAction('POST /api/visits/:id/no-show', keptFor(visit, 'No-show of'), {
     done: {
       title: 'No-show noted',
       description: `You can take it back for ${isOwn ? 'a day' : `${undoMinutes} minutes`}.`,

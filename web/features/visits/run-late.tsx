@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { href } from '#contract/pages.ts';
-import { petNames } from '#web/domain/pets/pet-words.ts';
+import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
@@ -13,18 +12,10 @@ const choices = ['5', '10', '15', '30'] as const;
 /** Dialog to note how late one runs; the text for the client then says so. */
 export default function RunLate({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const [minutes, setMinutes] = useState<string>('15');
-  const late = useKeepingAction(
-    'POST /api/visits/:id/late',
-    {
-      record: visit.id,
-      title: `Running late for ${petNames(visit.pets)}`,
-      to: href('visit', { id: visit.id }),
-    },
-    {
-      done: { title: 'Noted', description: `Text ${otherName(visit, 'provider')} from the card.` },
-      failed: 'It was not recorded',
-    },
-  );
+  const late = useKeepingAction('POST /api/visits/:id/late', keptFor(visit, 'Running late for'), {
+    done: { title: 'Noted', description: `Text ${otherName(visit, 'provider')} from the card.` },
+    failed: 'It was not recorded',
+  });
   const send = async () => {
     if (await late.run({ params: { id: visit.id }, body: { minutes: Number(minutes) } })) onClose();
   };

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { StopReason } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { dollarsForInput, typedCents } from '#web/lib/money.ts';
-import { useAction } from '#web/lib/api/use-action.ts';
+import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
@@ -25,7 +26,7 @@ export default function StopVisit({ visit, onClose }: { visit: Visit; onClose: (
   const [note, setNote] = useState('');
   const price = typedCents(typed);
   const isPriced = Number.isInteger(price) && price >= 0;
-  const stop = useAction('POST /api/visits/:id/stop', {
+  const stop = useKeepingAction('POST /api/visits/:id/stop', keptFor(visit, 'Stopping the work on'), {
     done: { title: 'The work is stopped' },
     failed: 'It was not stopped',
   });

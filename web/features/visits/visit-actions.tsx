@@ -12,6 +12,7 @@ import type { WaitingAct } from '#web/lib/api/outbox.ts';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import { Link } from 'react-router';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
+import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { Note } from '#web/ui/note.tsx';
 import { AnswerNoShow } from './answer-no-show.tsx';
 import { RebookVisit } from './rebook-visit.tsx';
@@ -155,15 +156,10 @@ const canStillMend = ({ reportCard }: Visit): boolean =>
 
 /** Button to check in; a missing vaccination requires a reason. */
 function CheckIn({ visit, onOverride }: { visit: Visit; onOverride: () => void }) {
-  const checkIn = useKeepingAction(
-    'POST /api/visits/:id/check-in',
-    {
-      record: visit.id,
-      title: `Check-in of ${petNames(visit.pets)}`,
-      to: href('visit', { id: visit.id }),
-    },
-    { done: { title: `${petNames(visit.pets)} is checked in` }, failed: 'It was not checked in' },
-  );
+  const checkIn = useKeepingAction('POST /api/visits/:id/check-in', keptFor(visit, 'Check-in of'), {
+    done: { title: `${petNames(visit.pets)} is checked in` },
+    failed: 'It was not checked in',
+  });
   const begin = () =>
     visit.missingConsents.some(({ isNeeded }) => isNeeded) ||
     visit.vaccinationGaps.some(({ verdict }) => verdict !== 'too_young')

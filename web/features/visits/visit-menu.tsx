@@ -2,6 +2,8 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
+import { keptFor } from '#web/domain/visits/kept-visit.ts';
+import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -25,10 +27,14 @@ export function VisitMenu({ visit }: { visit: Visit }) {
   const close = () => setAsked(undefined);
   const can = (action: Visit['actions'][number]) => visit.actions.includes(action);
   const undo = { params: { id: visit.id } };
-  const undoCheckIn = useAction('POST /api/visits/:id/undo-check-in', {
-    done: { title: 'The check-in is taken back' },
-    failed: 'It was not taken back',
-  });
+  const undoCheckIn = useKeepingAction(
+    'POST /api/visits/:id/undo-check-in',
+    keptFor(visit, 'Undoing the check-in of'),
+    {
+      done: { title: 'The check-in is taken back' },
+      failed: 'It was not taken back',
+    },
+  );
   const withdraw = useAction('POST /api/visits/:id/withdraw-no-show', {
     done: { title: 'The visit is booked again' },
     failed: 'The no-show stays',

@@ -64,7 +64,10 @@ export const keepAct = (act: WaitingAct): void =>
 const isSame = (one: WaitingAct, other: WaitingAct): boolean =>
   one.key === other.key &&
   one.record === other.record &&
-  JSON.stringify([one.params, one.body]) === JSON.stringify([other.params, other.body]);
+  JSON.stringify([one.params, unnamed(one.body)]) === JSON.stringify([other.params, unnamed(other.body)]);
+
+/** A second tap is another act of the same content. */
+const unnamed = (body: unknown) => ({ ...(body as object), actId: undefined, at: undefined });
 
 export const discardAct = (id: string): void => change((before) => before.filter((act) => act.id !== id));
 

@@ -5,6 +5,16 @@ import { isLost, keepAct, waitsFor } from './outbox.ts';
 import { useAction } from './use-action.ts';
 import type { ActionKey, ActionOptions, Sent } from './use-action.ts';
 
+type Bodied<K extends ActionKey> = NonNullable<Input<K>['body']>;
+/** The calls that can wait: the server knows each act by its `actId`. */
+export type KeepingKey = {
+  [K in ActionKey]: Bodied<K> extends { actId?: string | undefined }
+    ? string extends keyof Bodied<K>
+      ? never
+      : K
+    : never;
+}[ActionKey];
+
 type Kept = {
   /** The record that the act is about. */
   record: string;
@@ -15,24 +25,28 @@ type Kept = {
 };
 
 /** Like `useAction`; without a connection the act is kept, and sent when the connection is back. */
-export function useKeepingAction<K extends ActionKey>(key: K, kept: Kept, options: ActionOptions<K>) {
+export function useKeepingAction<K extends KeepingKey>(key: K, kept: Kept, options: ActionOptions<K>) {
   const action = useAction(key, options);
-  function keep(id: string, sent: Input<K>): true {
-    const { params = {}, body } = sent as { params?: object; body?: unknown };
-    keepAct({ id, key, params, body, ...kept, at: new Date().toISOString(), refusal: null });
+  function keep(actId: string, at: string, sent: Input<K>): true {
+    const { params = {}, body = {} } = sent as { params?: object; body?: object };
+    // It differs from what was sent before, and so has a key of its own; the server knows it by its `actId`.
+    keepAct({ id: uuidv7(), key, params, body: { ...body, actId, at }, ...kept, at, refusal: null });
     toast({ title: `${kept.title} is kept here`, description: 'It is sent when you’re back.' });
     return true;
   }
   /** @returns whether it worked or is kept */
   async function run(sent: Input<K>): Promise<boolean> {
-    const id = uuidv7();
+    const actId = uuidv7();
+    const at = new Date().toISOString();
     // What waits for the same record goes first.
-    if (waitsFor(kept.record)) return keep(id, sent);
+    if (waitsFor(kept.record)) return keep(actId, at, sent);
     let isKept = false;
-    const worked = await action.run({ ...sent, headers: { 'idempotency-key': id } } as Sent<K>, {
+    const body = { ...(sent as { body?: object }).body, actId };
+    const named = { ...sent, body, headers: { 'idempotency-key': actId } } as unknown as Sent<K>;
+    const worked = await action.run(named, {
       refused: (error, given) => {
         if (!isLost(error)) return options.refused?.(error, given) ?? false;
-        isKept = keep(id, sent);
+        isKept = keep(actId, at, sent);
         return true;
       },
     });

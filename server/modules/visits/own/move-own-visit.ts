@@ -1,6 +1,6 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
-import { fieldProblem } from '#server/platform/problem.ts';
+import { fieldProblem, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { dayIn, momentInWords } from '#server/platform/wall-clock.ts';
 import { lockVisit, recordHistory } from '../lock-visit.ts';
@@ -19,15 +19,21 @@ type Move = {
   staffId?: string | null | undefined;
   tableNo?: number | null | undefined;
   squeezeIn?: boolean | undefined;
+  from?: string | undefined;
 };
 
 /**
  * Moves a visit of the provider's own client at once. Drop-off and pick-up move with the work unless they are given.
- * @throws Problem `not_found`, `too_late`, `invalid`, `clash`
+ * @throws Problem `not_found`, `too_late`, `invalid`, `clash`, `changed_elsewhere` if it is not where the caller saw it
  */
 export async function moveOwnVisit(t: Transaction, actor: Actor, visitId: string, move: Move) {
   const visit = await lockVisit(t, visitId, actor, 'move');
   const { timeZone } = visit;
+  if (move.from && Date.parse(move.from) !== Date.parse(visit.startsAt))
+    throw problem(
+      'changed_elsewhere',
+      `This visit was moved meanwhile: it is on ${momentInWords(visit.startsAt, timeZone, t.now)} now.`,
+    );
   const startsAt = new Date(move.startsAt);
   if (dayIn(startsAt, timeZone) < dayIn(t.now, timeZone))
     throw fieldProblem('startsAt', 'This day has passed: choose a later one.');

@@ -6,6 +6,7 @@ import { bookOwnVisit } from './book-own-visit.ts';
 import { changeOwnVisit } from './change-own-visit.ts';
 import { quoteVisit } from './quote-visit.ts';
 import { sayLate, setOut } from './set-out.ts';
+import { takeOnce } from '../take-once.ts';
 import { stopVisit } from './stop-visit.ts';
 import { assignVisit } from './assign-visit.ts';
 import { handOver } from './hand-over.ts';
@@ -45,21 +46,25 @@ export const ownVisitsRoutes = routes(ownVisitsApi, {
   },
   'POST /api/visits/:id/on-my-way': {
     who: provider,
-    run: ({ t, actor, params }) => setOut(t, actor, params.id),
+    run: ({ t, actor, params, body }) =>
+      takeOnce(t, actor, params.id, body ?? {}, (then) => setOut(then, actor, params.id)),
   },
   'POST /api/visits/:id/late': {
     who: provider,
     limit: writes,
-    run: ({ t, actor, params, body }) => sayLate(t, actor, params.id, body.minutes),
+    run: ({ t, actor, params, body }) =>
+      takeOnce(t, actor, params.id, body, (then) => sayLate(then, actor, params.id, body.minutes)),
   },
   'POST /api/visits/:id/stop': {
     who: provider,
-    run: ({ t, actor, params, body }) => stopVisit(t, actor, params.id, body),
+    run: ({ t, actor, params, body }) =>
+      takeOnce(t, actor, params.id, body, (then) => stopVisit(then, actor, params.id, body)),
   },
   'POST /api/visits/:id/stage': {
     who: provider,
     limit: writes,
-    run: ({ t, actor, params, body }) => takeStep(t, actor, params.id, body),
+    run: ({ t, actor, params, body }) =>
+      takeOnce(t, actor, params.id, body, (then) => takeStep(then, actor, params.id, body)),
   },
   'POST /api/visits/:id/assign': {
     who: provider,
@@ -73,6 +78,7 @@ export const ownVisitsRoutes = routes(ownVisitsApi, {
   },
   'POST /api/visits/:id/undo-check-in': {
     who: provider,
-    run: ({ t, actor, params }) => undoCheckIn(t, actor, params.id),
+    run: ({ t, actor, params, body }) =>
+      takeOnce(t, actor, params.id, body ?? {}, (then) => undoCheckIn(then, actor, params.id)),
   },
 });
