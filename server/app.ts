@@ -24,6 +24,7 @@ import { testClockRoute } from './local/test-clock/index.ts';
 import type { Config } from './platform/config.ts';
 import { openPlaces } from './platform/places/places.ts';
 import { createCache } from './platform/change-feed/cache.ts';
+import { createReplica } from './platform/database/replica.ts';
 import { connect } from './platform/database/sql.ts';
 import { createTransact } from './platform/transaction.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -60,6 +61,14 @@ export async function createApp(
     onStatement,
   });
   const metrics = createMetrics();
+  const replica =
+    config.DATABASE_READ_URL === undefined
+      ? undefined
+      : createReplica(
+          sql,
+          connect(config.DATABASE_READ_URL, { max: config.DATABASE_POOL, prepare: config.DATABASE_PREPARE }),
+          metrics.spreadRead,
+        );
   const mailer = createMailer(
     { sql, clock, log, onRefused: metrics.mailRefused },
     config.SMTP_URL,
@@ -76,6 +85,7 @@ export async function createApp(
     config,
     clock,
     sql,
+    replica,
     transact,
     changeFeed,
     cache: createCache(changeFeed),
@@ -118,6 +128,7 @@ export async function createApp(
       }, inFlightPatience);
       await jobs.stop().finally(() => clearTimeout(giveUp));
       await changeFeed.stop();
+      await replica?.end();
       await sql.end({ timeout: 5 });
     },
   };

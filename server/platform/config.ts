@@ -54,6 +54,9 @@ const Settings = z.object({
   DATABASE_DIRECT_URL: url('postgres:', 'postgresql:')
     .optional()
     .describe('The same database without the pooler of DATABASE_URL: to listen, to migrate, to hold locks'),
+  DATABASE_READ_URL: url('postgres:', 'postgresql:')
+    .optional()
+    .describe('Replicas of DATABASE_URL, which answer public pages, figures and files of tables'),
   DATABASE_PREPARE: flag
     .default(true)
     .describe(
@@ -198,9 +201,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       `Setting DEMO: 1 cannot be used together with ${outside}, since the password of the demo accounts is published`,
     );
   }
-  if (config.DATABASE_DIRECT_URL && !config.DATABASE_URL) {
-    throw new ConfigError('Setting DATABASE_DIRECT_URL: is used only together with DATABASE_URL');
-  }
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
+    if (config[name] && !config.DATABASE_URL)
+      throw new ConfigError(`Setting ${name}: is used only together with DATABASE_URL`);
   if (!config.DATABASE_PREPARE && !config.DATABASE_DIRECT_URL) {
     throw new ConfigError(
       'Setting DATABASE_DIRECT_URL: is needed together with DATABASE_PREPARE=0, since a pooler cannot listen',

@@ -4,6 +4,7 @@ export type Metrics = {
   requestDone(route: string, method: string, status: number, milliseconds: number): void;
   jobDone(job: string, outcome: 'done' | 'failed', milliseconds: number): void;
   mailRefused: () => void;
+  spreadRead: (from: 'replica' | 'primary') => void;
   /** What `/metrics` asks for when it is read. */
   measured(now: Measures): void;
   /** Returns all metrics in Prometheus' text format. */
@@ -54,6 +55,12 @@ export function createMetrics(): Metrics {
     help: 'Mails that the mail server refused for good',
     registers: [registry],
   });
+  const spreadReads = new Counter({
+    name: 'spread_reads_total',
+    help: 'Reads that a replica may answer, by who did',
+    labelNames: ['from'],
+    registers: [registry],
+  });
   const database = gauge('database_up', 'Whether the database answers');
   const waiting = gauge('job_queue_waiting', 'Jobs that are due', ['lane']);
   const oldest = gauge('job_queue_oldest_seconds', 'How long the oldest due job has been due', ['lane']);
@@ -64,6 +71,7 @@ export function createMetrics(): Metrics {
   const connections = gauge('database_connections', 'Connections of this process in use', ['state']);
   return {
     mailRefused: () => refusedMails.inc(),
+    spreadRead: (from) => spreadReads.inc({ from }),
     measured(now) {
       database.set(now.databaseAnswers ? 1 : 0);
       for (const { lane, ...queue } of now.queues) {

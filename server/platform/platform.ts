@@ -12,6 +12,7 @@ import type { Push } from './push.ts';
 import type { ReadPublic } from './public-addresses/read-public.ts';
 import type { Places } from './places/places.ts';
 import type { Cache } from './change-feed/cache.ts';
+import type { Replica } from './database/replica.ts';
 import type { SqlPool } from './database/sql.ts';
 import type { Extensions } from './extension-point.ts';
 import type { Texts } from './texts/texts.ts';
@@ -23,6 +24,8 @@ export type Platform = {
   config: Config;
   clock: Clock;
   sql: SqlPool;
+  /** Undefined without DATABASE_READ_URL. */
+  replica: Replica | undefined;
   transact: Transact;
   changeFeed: ChangeFeed;
   cache: Cache;

@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
+import { appendFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import path from 'node:path';
 import { findBinaries } from '#server/local/embedded-postgres/binaries.ts';
 import { ensureCluster, readPassword, USER } from '#server/local/embedded-postgres/cluster.ts';
@@ -10,13 +13,17 @@ import {
 import { findLauncher } from '#server/local/embedded-postgres/unprivileged.ts';
 import { connect } from '#server/platform/database/sql.ts';
 
+/** Files keep the user that PostgreSQL runs as. */
+const copyOf = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);
+
 /** Starts a PostgreSQL for one test that can be restarted at the same address. */
 export async function startRestartablePostgres(dataDir: string) {
   const binaries = await findBinaries();
   const launcher = await findLauncher(dataDir, binaries.postgres);
   const cluster = await ensureCluster(dataDir, binaries, launcher, true);
-  const launch = (port: number | undefined) =>
-    startPostmaster(cluster, binaries.postgres, launcher, { durable: true, maxConnections: 100, port });
+  const launchIn = (folder: string, port: number | undefined) =>
+    startPostmaster(folder, binaries.postgres, launcher, { durable: true, maxConnections: 100, port });
+  const launch = (port: number | undefined) => launchIn(cluster, port);
   const first = await launch(undefined);
   if (!first) throw new Error('No port was free');
   const address = (name: string) => addressOf(cluster, first.port, name);
@@ -29,10 +36,23 @@ export async function startRestartablePostgres(dataDir: string) {
       await killPostmaster(cluster);
       while (!(await launch(first.port))) await sleep(20);
     },
-    async stop(): Promise<void> {
-      const running = await findPostmaster(cluster);
-      if (running) await stopPostmaster(cluster, running);
+    /** Starts a copy that follows this many seconds behind. @returns its address, and how to stop it */
+    async addReplica(folder: string, behind: number) {
+      const copy = path.join(folder, 'cluster');
+      const conninfo = `host=127.0.0.1 port=${first.port} user=${USER} password=${await readPassword(cluster)}`;
+      await stopIn(cluster);
+      await copyOf(`${dataDir}/.`, folder);
+      while (!(await launch(first.port))) await sleep(20);
+      await appendFile(
+        path.join(copy, 'postgresql.auto.conf'),
+        `primary_conninfo = '${conninfo}'\nrecovery_min_apply_delay = '${behind}s'\n`,
+      );
+      await copyOf(path.join(copy, 'PG_VERSION'), path.join(copy, 'standby.signal'));
+      const second = await launchIn(copy, undefined);
+      if (!second) throw new Error('No port was free');
+      return { url: await addressOf(copy, second.port, 'wagwell'), stop: () => stopIn(copy) };
     },
+    stop: () => stopIn(cluster),
   };
 }
 
@@ -51,6 +71,11 @@ export async function killEmbedded(dataDir: string): Promise<void> {
     if (running?.isReady && running.pid !== killed) return;
     await sleep(20);
   }
+}
+
+async function stopIn(cluster: string): Promise<void> {
+  const running = await findPostmaster(cluster);
+  if (running) await stopPostmaster(cluster, running);
 }
 
 const addressOf = async (cluster: string, port: number, name: string) =>

@@ -29,6 +29,7 @@ export const bookingPageRoutes = routes(bookingPageApi, {
   },
   'GET /api/book/:as/:slug': {
     who: 'everyone',
+    spread: true,
     limit: reading,
     run: ({ sql, params }) => getPage(sql, params),
   },

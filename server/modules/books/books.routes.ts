@@ -29,6 +29,7 @@ export const booksRoutes = routes(booksApi, {
   },
   'GET /api/books/csv': {
     who: provider,
+    spread: true,
     limit: files,
     async run({ sql, actor, query }) {
       const books = await getBooks(sql, actor.id, query);
@@ -41,6 +42,7 @@ export const booksRoutes = routes(booksApi, {
   },
   'GET /api/books/pdf': {
     who: provider,
+    spread: true,
     limit: files,
     async run({ sql, actor, query, platform }) {
       const books = await getBooks(sql, actor.id, query);

@@ -21,6 +21,7 @@ export const monthEndRoutes = routes(monthEndApi, {
   },
   'GET /api/books/month-end/csv': {
     who: owner,
+    spread: true,
     limit: files,
     async run({ sql, actor, query }) {
       const monthEnd = await getMonthEnd(sql, actor.id, query);
@@ -33,6 +34,7 @@ export const monthEndRoutes = routes(monthEndApi, {
   },
   'GET /api/books/month-end/pdf': {
     who: owner,
+    spread: true,
     limit: files,
     async run({ sql, actor, query, platform }) {
       const monthEnd = await getMonthEnd(sql, actor.id, query);

@@ -40,6 +40,7 @@ export const clientsRoutes = routes(clientsApi, {
   },
   'GET /api/clients/csv': {
     who: provider,
+    spread: true,
     limit: { name: 'client-files', max: 20, per: minutes(10), by: 'account' },
     run: async ({ sql, actor }) =>
       new FileReply(await clientsCsv(sql, actor.id), 'text/csv; charset=utf-8', 'wagwell-clients.csv'),

@@ -14,23 +14,27 @@ const limit = { name: 'figures', max: 300, per: minutes(10), by: 'account' } as 
 export const figuresRoutes = routes(figuresApi, {
   'GET /api/figures/groomer': {
     who: withRole('groomer'),
+    spread: true,
     limit,
     run: ({ sql, actor, query, platform }) =>
       findGroomerFigures(sql, { ...query, accountId: actor.id }, platform.clock.now()),
   },
   'GET /api/figures/business': {
     who: withRole('owner'),
+    spread: true,
     limit,
     run: ({ sql, actor, query, platform }) =>
       findBusinessFigures(sql, { ...query, accountId: actor.id }, platform.clock.now()),
   },
   'GET /api/figures/pet-owner': {
     who: withRole('pet_owner'),
+    spread: true,
     limit,
     run: ({ sql, actor, query }) => findPetOwnerFigures(sql, { ...query, accountId: actor.id }),
   },
   'GET /api/figures/jobs-csv': {
     who: signedIn,
+    spread: true,
     limit,
     async run({ sql, actor, query: { as, from, to } }) {
       const jobs = await findJobs(sql, as, { from, to, accountId: actor.id });

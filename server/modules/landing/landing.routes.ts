@@ -5,6 +5,7 @@ import { findLandingFigures } from './landing.queries.ts';
 export const landingRoutes = routes(landingApi, {
   'GET /api/landing': {
     who: 'everyone',
+    spread: true,
     run: ({ sql, platform }) => findLandingFigures(sql, platform.clock.now()),
   },
 });

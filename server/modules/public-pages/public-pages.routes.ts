@@ -40,11 +40,13 @@ export const publicPagesRoutes = routes(publicPagesApi, {
   },
   'GET /api/public-pages/:as/:slug': {
     who: 'everyone',
+    spread: true,
     limit: reading,
     run: ({ sql, params, platform }) => getPublicPage(sql, params.as, params.slug, platform.clock.now()),
   },
   'GET /api/public-pages/towns/:state/:city': {
     who: 'everyone',
+    spread: true,
     limit: reading,
     run: ({ sql, params, query, platform }) =>
       getTownPage(sql, platform.places, params, query.page ?? 1, platform.clock.now()),
@@ -65,11 +67,13 @@ export const publicPagesRoutes = routes(publicPagesApi, {
   },
   'GET /sitemap.xml': {
     who: 'everyone',
+    spread: true,
     limit: costly,
     run: ({ sql, platform }) => sitemapIndex(sql, siteUrl(platform.config)),
   },
   'GET /sitemaps/:file': {
     who: 'everyone',
+    spread: true,
     limit: costly,
     run: ({ sql, platform, params }) => sitemap(sql, siteUrl(platform.config), params.file),
   },

@@ -48,4 +48,4 @@ export async function readTablesChanged(sql: Sql, seen: Snapshot, accountId: str
 export const isBefore = (snapshot: Snapshot, earlier: Snapshot) => nextXid(snapshot) < nextXid(earlier);
 
 /** The first transaction number that a snapshot does not know. */
-const nextXid = (snapshot: Snapshot): bigint => BigInt(snapshot.split(':')[1] ?? 0);
+export const nextXid = (snapshot: Snapshot): bigint => BigInt(snapshot.split(':')[1] ?? 0);

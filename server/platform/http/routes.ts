@@ -48,6 +48,8 @@ type Runs<K, E extends Endpoint, A> = K extends `GET ${string}`
       reads?: readonly string[];
       /** The topics of rows that it shows whoever they concern. */
       readsAll?: readonly string[];
+      /** May be answered by a replica: `run` reads by its `sql` alone, caches nothing, and may run twice. */
+      spread?: boolean;
       /** A list that a caller can make long: it is read one at a time for each account. */
       heavy?: boolean;
       /** Topics that it also reads, but need not show at once, such as names. */
@@ -93,6 +95,7 @@ export type Route = {
   readsAll?: readonly string[] | undefined;
   mayLag?: readonly string[] | undefined;
   heavy?: boolean | undefined;
+  spread?: boolean | undefined;
   run: ((call: AnyInput) => Promise<unknown>) | undefined;
   runOutsideTransaction: ((call: AnyInput) => Promise<unknown>) | undefined;
 };
@@ -107,11 +110,10 @@ export function defineRoutes<Actor extends Caller>(signedOut: Actor) {
     handlers: { [K in keyof Table]: Handler<K, Table[K], Actor> },
   ): Route[] =>
     Object.entries(table).map(([key, endpoint]) => {
-      const { who, limit, changes, reads, readsAll, mayLag, heavy, run, runOutsideTransaction } = handlers[
-        key
-      ] as unknown as Partial<Route> & {
-        who: 'everyone' | Guard<Actor>;
-      };
+      const { who, limit, changes, reads, readsAll, mayLag, heavy, spread, run, runOutsideTransaction } =
+        handlers[key] as unknown as Partial<Route> & {
+          who: 'everyone' | Guard<Actor>;
+        };
       const [method = '', url = ''] = key.split(' ');
       return {
         key,
@@ -128,6 +130,7 @@ export function defineRoutes<Actor extends Caller>(signedOut: Actor) {
         readsAll,
         mayLag,
         heavy,
+        spread,
         run,
         runOutsideTransaction,
       };

@@ -10,6 +10,7 @@ import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { ProblemBody } from '#contract/problems.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import { allowInlineScripts } from './security.ts';
+import { writtenOf } from './spread-reads.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { problem } from '#server/platform/problem.ts';
 
@@ -22,7 +23,7 @@ type PageContext = {
   supportEmail: string;
   processor: string;
   mapStyleUrl: string | undefined;
-  /** Calls the API as a signed-out visitor, without a network request; null where it finds nothing. */
+  /** Calls the API as a signed-out visitor who sees own changes, without a network request; null where it finds nothing. */
   get(path: string): Promise<unknown>;
   /** Calls GET /auth/me with the cookies of the page request; null if signed out. */
   session(): Promise<unknown>;
@@ -44,7 +45,7 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
       supportEmail: platform.config.SUPPORT_EMAIL,
       processor: platform.payments.name,
       mapStyleUrl: platform.config.MAP_STYLE_URL,
-      get: (url) => getReply(app, url, request.ip),
+      get: (url) => getReply(app, url, request.ip, writtenOf(request, platform)),
       session: () => sessionOf(app, cookie),
     });
     const address = new URL(request.url, siteUrl(platform.config));
@@ -96,8 +97,13 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Buff
 }
 
 /** Counts as a call of the visitor. */
-async function getReply(app: FastifyInstance, url: string, remoteAddress: string): Promise<unknown> {
-  const reply = await app.inject({ method: 'GET', url, remoteAddress });
+async function getReply(
+  app: FastifyInstance,
+  url: string,
+  remoteAddress: string,
+  cookies: Record<string, string>,
+): Promise<unknown> {
+  const reply = await app.inject({ method: 'GET', url, remoteAddress, cookies });
   if (reply.statusCode === 404 || reply.statusCode === 422) return null;
   if (reply.statusCode === 429) throw problem('too_often', reply.json<ProblemBody>().detail);
   if (reply.statusCode !== 200) throw problem('unavailable', `The page could not read ${url}.`);

@@ -27,6 +27,7 @@ import { countAgainst } from './limits/rate-limits.ts';
 import { networkOf } from './limits/network-of.ts';
 import { nameChanged, topicsRead } from './replies/topics.ts';
 import { sendValidFor } from './replies/valid-until.ts';
+import { noteWritten, readAnywhere } from './spread-reads.ts';
 import { completeDocument } from './openapi.ts';
 import type { AnyInput, Caller, Route } from './routes.ts';
 import { runOnce, finishClaim } from './idempotency/run-once.ts';
@@ -165,7 +166,7 @@ const noQuery = z.strictObject({});
 const noBody = noQuery.nullish();
 
 function addRoute(app: FastifyInstance, platform: Platform, limits: Limits, route: Route): void {
-  const { method, url, endpoint, status, keyed, who, isPublic, limit, changes, run, runOutsideTransaction } =
+  const { method, url, endpoint, status, keyed, who, isPublic, limit, changes, runOutsideTransaction } =
     route;
   const reading = method === 'GET';
   const read = topicsRead(route);
@@ -213,7 +214,9 @@ function addRoute(app: FastifyInstance, platform: Platform, limits: Limits, rout
       const { sql } = platform;
       const given = { actor, params, query, body: body ?? undefined, platform, request, reply, sql };
       const call = given as never as AnyInput;
-      const answer = reading ? await run?.(call) : await runOnce(platform, route, call);
+      const answer = reading
+        ? await readAnywhere(platform, route, call)
+        : await runOnce(platform, route, call);
       if (!reading) platform.changeFeed.markOwnWrite(actor.id, changes);
       if (!reading && position && !reply.sent)
         reply.header(
@@ -222,6 +225,7 @@ function addRoute(app: FastifyInstance, platform: Platform, limits: Limits, rout
             ? '*'
             : await nameChanged(platform, actor.id, position),
         );
+      if (!reading && !reply.sent) await noteWritten(platform, reply);
       if (reply.sent) return reply;
       if (answer instanceof SavedReply) return answer.send(reply);
       reply.code(status);

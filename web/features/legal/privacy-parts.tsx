@@ -130,12 +130,13 @@ export const privacyParts = [
     text: (
       <>
         <p>
-          Three cookies are essential, and all are for signing in: <code>wagwell_session</code> keeps you
-          signed in, for 90 days at most and no longer than 30 days without a visit.{' '}
-          <code>wagwell_browser</code> says that you have signed in with this browser before, for 400 days at
-          most, so that someone who guesses at your password elsewhere cannot keep you out.{' '}
-          <code>wagwell_sign_in</code> waits ten minutes for your code, where two-factor is on. On a secure
-          connection their names begin with <code>__Host-</code>. None can be read by scripts or is used to
+          Three cookies are essential for signing in: <code>wagwell_session</code> keeps you signed in, for 90
+          days at most and no longer than 30 days without a visit. <code>wagwell_browser</code> says that you
+          have signed in with this browser before, for 400 days at most, so that someone who guesses at your
+          password elsewhere cannot keep you out. <code>wagwell_sign_in</code> waits ten minutes for your
+          code, where two-factor is on. After you have changed something, <code>wagwell_written</code> may
+          note for an hour how new our copies have to be, so that you see your own change. On a secure
+          connection all names begin with <code>__Host-</code>. None can be read by scripts or is used to
           follow you.
         </p>
         <p>

@@ -1,5 +1,5 @@
 import { noteSource } from './kept-since.ts';
-import { noteFirstPosition } from './stream-position.ts';
+import { lastPosition, noteFirstPosition } from './stream-position.ts';
 
 type Request = { method: string; body?: string; headers?: Record<string, string> };
 type Answer = {
@@ -22,6 +22,8 @@ export async function send(
   { method, body, headers: given }: Request,
   more: { key?: string; signal?: AbortSignal } = {},
 ): Promise<Answer> {
+  // A replica that lacks what this tab has heard of does not answer.
+  const heard = method === 'GET' ? lastPosition() : undefined;
   const response = await fetch(url, {
     method,
     credentials: 'include',
@@ -29,6 +31,7 @@ export async function send(
     ...(body === undefined ? {} : { body }),
     headers: {
       ...given,
+      ...(heard ? { 'changes-seen': heard } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(more.key ? { 'idempotency-key': more.key } : {}),
     },
