@@ -66,8 +66,8 @@ export const ProviderDay = z.object({
   totals: z.object({
     /** Without those at which nobody came. */
     visits: z.int(),
-    /** Cents of those that are priced. */
-    cents: z.int(),
+    /** Cents of those that are priced; null at a front desk. */
+    cents: z.int().nullable(),
     unpriced: z.int(),
     /** Own visits ahead that the client has not confirmed. */
     unconfirmed: z.int(),

@@ -26,6 +26,7 @@ export const pages = {
   'client-visit': '/v/:secret',
   marketplace: '/marketplace',
   day: '/day',
+  'front-desk': '/front-desk',
   calendar: '/calendar',
   messages: '/messages',
   notifications: '/notifications',

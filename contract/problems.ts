@@ -17,6 +17,7 @@ export const problems = {
   confirm_identity: { status: 403, title: 'Confirm that it is you' },
   address_unconfirmed: { status: 403, title: 'Confirm your email address first' },
   agreement_needed: { status: 403, title: 'Please agree to the changed texts' },
+  front_desk: { status: 403, title: 'Not at the front desk' },
   wrong_role: { status: 403, title: 'Your account does not have this role' },
   account_suspended: { status: 403, title: 'This account is suspended' },
   not_found: { status: 404, title: 'Not Found' },

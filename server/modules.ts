@@ -23,6 +23,7 @@ import { clientMessages } from './modules/client-messages/index.ts';
 import { clients } from './modules/clients/index.ts';
 import { careTips } from './modules/care-tips/index.ts';
 import { day } from './modules/day/index.ts';
+import { frontDesk } from './modules/front-desk/index.ts';
 import { favorites } from './modules/favorites/index.ts';
 import { figures } from './modules/figures/index.ts';
 import { groomingRequests } from './modules/grooming-requests/index.ts';
@@ -93,6 +94,7 @@ const domains: Module[] = [
   shiftDues,
   shifts,
   favorites,
+  frontDesk,
   shiftInvitations,
   termChanges,
   shiftDays,

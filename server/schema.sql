@@ -39,6 +39,7 @@
 -- shift-agreements: shift_agreements
 -- shift-dues: shift_dues
 -- favorites: favorites
+-- front-desk: front_desk_codes
 -- shift-invitations: shift_invitations
 -- term-changes: term_changes
 -- shift-days: shift_days, shift_extras
@@ -288,9 +289,13 @@ create table sessions (
   id uuid not null unique,
   device text not null,
   last_seen_at timestamptz not null,
-  has_second_factor boolean not null default false
+  has_second_factor boolean not null default false,
+  front_desk text,
+  staff_id uuid references staff on delete set null,
+  staff_until timestamptz
 );
 create index sessions_account on sessions (account_id);
+create index sessions_of_staff on sessions (staff_id) where staff_id is not null;
 create trigger sessions_newest after insert on sessions
   for each row
   execute function keep_newest('account_id', 200, 'last_seen_at');
@@ -1455,9 +1460,11 @@ create table visit_history (
   account_id uuid references accounts,
   note text,
   staff_id uuid references staff on delete set null,
-  act_id uuid
+  act_id uuid,
+  desk_staff_id uuid references staff on delete set null
 );
 create unique index visit_history_of_act on visit_history (account_id, act_id) where act_id is not null;
+create index visit_history_of_desk_staff on visit_history (desk_staff_id) where desk_staff_id is not null;
 create index visit_history_of_staff on visit_history (staff_id) where staff_id is not null;
 create index visit_history_of_visit on visit_history (visit_id, seq);
 
@@ -1874,6 +1881,7 @@ create table bill_payments (
   reason text,
   fee_id uuid references fees,
   visit_id uuid references visits,
+  desk_staff_id uuid references staff on delete set null,
   constraint bill_payments_reversed check ((reverses_id is null) = (reason is null)),
   constraint bill_payments_sign check ( case when reverses_id is null then amount >= 0 and tip >= 0 and (amount + tip) > 0 else amount <= 0 and tip <= 0 end),
   constraint bill_payments_subject check (num_nonnulls(bill_id, fee_id, visit_id) = 1)
@@ -1882,6 +1890,7 @@ create index bill_payments_in_advance on bill_payments (visit_id) where visit_id
 create index bill_payments_of_bill on bill_payments (bill_id);
 create index bill_payments_of_client on bill_payments (client_id) where client_id is not null;
 create index bill_payments_of_day on bill_payments (account_id, day);
+create index bill_payments_of_desk_staff on bill_payments (desk_staff_id) where desk_staff_id is not null;
 create index bill_payments_of_fee on bill_payments (fee_id) where fee_id is not null;
 create trigger bill_payments_append_only before delete or update on bill_payments for each row execute function keep_money_row();
 create trigger bill_payments_no_truncate before truncate on bill_payments for each statement execute function refuse_change();
@@ -2265,6 +2274,15 @@ create table favorites (
 create index favorites_of_person on favorites (person_id);
 create trigger favorites_cap before insert on favorites for each row execute function keep_cap('account_id', 200, 'favorites');
 create trigger favorites_note after insert or delete or update on favorites for each row execute function note_row('account_id');
+
+-- ======== front-desk ========
+
+create table front_desk_codes (
+  account_id uuid primary key references accounts on delete cascade,
+  code_hash bytea not null,
+  tries int not null default 0,
+  expires_at timestamptz not null
+);
 
 -- ======== shift-invitations ========
 

@@ -13,6 +13,7 @@ import type { OwnVisits } from '../grooming/own-visits.ts';
 import type { ClientLinks } from '../client-links.ts';
 import type { ClientMessages } from '../client-messages.ts';
 import type { Favorites } from '../favorites.ts';
+import type { FrontDeskDomain } from '../front-desk.ts';
 import type { Incidents } from '../incidents.ts';
 import type { InstantBooking } from '../shifts/instant-booking.ts';
 import type { MonthEndDomain } from '../month-end.ts';
@@ -48,6 +49,7 @@ type Domain =
   | DayDomain
   | CancellationPolicies
   | Favorites
+  | FrontDeskDomain
   | Incidents
   | InstantBooking
   | MonthEndDomain

@@ -128,15 +128,15 @@ export const Visit = z.object({
   cancelledBy: Side.nullable(),
   /** The side that did not come. */
   missedBy: Side.nullable(),
-  /** The first of `reportCards`. */
+  /** The first of `reportCards`, of which there is one for each animal. */
   reportCard: ReportCard.nullable(),
-  /** One for each animal. */
   reportCards: z.array(ReportCard),
   history: z.array(
     z.object({
       at: Instant,
       what: VisitHistoryKind,
       who: z.string().nullable(),
+      atDesk: z.string().nullable().describe('who was at the front desk, for the provider'),
       note: z.string().nullable(),
     }),
   ),

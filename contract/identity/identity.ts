@@ -81,6 +81,16 @@ export const SessionMembership = z.object({
   timeZone: z.string(),
 });
 
+/** A device that was paired as a business's front desk, which can do what the day needs alone. */
+const FrontDesk = z.object({
+  deviceName: z.string(),
+  businessName: z.string(),
+  /** Who is at the desk; null once they have to say so again. */
+  person: z.object({ id: Id, name: z.string(), until: Instant }).nullable(),
+  people: z.array(z.object({ id: Id, name: z.string() })),
+});
+export type FrontDesk = z.output<typeof FrontDesk>;
+
 export const Session = z.object({
   id: Id,
   hasMembership: z.boolean(),
@@ -88,6 +98,8 @@ export const Session = z.object({
   user: User,
   /** Whether the account has clients or visits as a provider, who work by the day. */
   hasDay: z.boolean(),
+  /** What is private to the account is left out then. */
+  frontDesk: FrontDesk.nullable(),
 });
 export type Session = z.output<typeof Session>;
 

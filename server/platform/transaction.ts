@@ -13,6 +13,8 @@ export type Transaction = {
   now: Date;
   announce: Announce;
   schedule: Schedule;
+  /** Who is at the desk, for an act at a front desk. */
+  deskStaffId?: string | undefined;
 };
 
 /**

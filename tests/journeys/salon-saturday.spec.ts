@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayOf, daysAhead, toTheHour } from './days.ts';
 import { expect, expectAccessible, test } from './journey.ts';
-import { join, post } from './people.ts';
+import { dismissIntroductions, join, password, post } from './people.ts';
 
 /** A person counts as one act each time they tap or type. */
 const [mostToBook, mostToPaid] = [6, 8];
@@ -123,6 +123,36 @@ test('a salon’s Saturday: fourteen dogs, a call, a walk-in, stages, and a day 
     await expect(page.getByText('5 visits handed over').first()).toBeVisible();
     await page.goto(`${site.url}/day`);
     await expect(page.getByRole('region', { name: 'Mo: 5 booked' })).toBeVisible();
+  });
+
+  await test.step('a tablet at the counter does the day under a name, and has nothing else', async () => {
+    await page.goto(`${site.url}/settings#front-desk`);
+    await page.getByRole('button', { name: 'Pair a Device' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    const code = await page.getByText(/^\d{6}$/).innerText();
+    const { page: tablet } = await newPerson();
+    await dismissIntroductions(tablet);
+    await tablet.clock.setSystemTime(await page.evaluate(() => Date.now()));
+    await tablet.goto(`${site.url}/front-desk`);
+    await tablet.getByLabel('Email of the business’s account').fill(email);
+    await tablet.getByLabel('Code').fill(code);
+    await tablet.getByLabel('Name of this device').fill('Counter tablet');
+    await expectAccessible(tablet);
+    await tablet.getByRole('button', { name: 'Open the Front Desk' }).click();
+    await expect(tablet.getByRole('dialog', { name: 'Who is at the desk?' })).toBeVisible();
+    await expectAccessible(tablet);
+    await tablet.getByRole('button', { name: 'Kim', exact: true }).click();
+    await tablet.getByRole('button', { name: /^10 AM Rex1\b/ }).click();
+    await tablet.getByRole('button', { name: 'Check In' }).click();
+    await expect(tablet.getByText('Rex1 is checked in').first()).toBeVisible();
+    await expectAccessible(tablet);
+    await tablet.goto(`${site.url}/books`);
+    await expect(tablet).toHaveURL(`${site.url}/day`);
+    await page.goto(`${site.url}/day`);
+    await page.getByRole('button', { name: /^10 AM Rex1\b/ }).click();
+    await page.getByRole('complementary').getByRole('link', { name: /Rex1/ }).first().click();
+    await expect(page.getByText(/checked in.* · Kim at the desk/)).toBeVisible();
   });
 });
 

@@ -124,6 +124,7 @@ export type NewPayment = PaymentRow & {
   takenAt: Date;
   note: string;
   reason: string | null;
+  deskStaffId: string | null;
 };
 
 export const insertPayment = (sql: Sql, payment: NewPayment) =>
@@ -191,7 +192,8 @@ export const exportBills = (sql: Sql, accountId: string) => sql`
 
 export const exportPayments = (sql: Sql, accountId: string) => sql`
   select p.id, p.bill_id, p.fee_id, p.visit_id, p.client_id, p.method, p.amount, p.tip, case when p.account_id = ${accountId} then p.tip_for end as tip_for, p.tax, p.day,
-    p.taken_at, case when p.account_id = ${accountId} then p.note end as note, p.reverses_id, p.reason
+    p.taken_at, case when p.account_id = ${accountId} then p.note end as note, p.reverses_id, p.reason,
+    case when p.account_id = ${accountId} then p.desk_staff_id end as desk_staff_id
   from bill_payments p left join bills b on b.id = p.bill_id left join fees f on f.id = p.fee_id
     left join visits v on v.id = p.visit_id
   where ${accountId} in (p.account_id, b.owner_id, f.owner_id, v.owner_id) order by p.taken_at, p.id`;

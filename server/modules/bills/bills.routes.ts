@@ -4,6 +4,7 @@ import { feePaymentsApi } from '#contract/cancellation-policies/fee-payments.ts'
 import { routes, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import { FileReply } from '#server/platform/http/replies/file-reply.ts';
+import { problem } from '#server/platform/problem.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { findBillingSettings, saveBillingSettings } from './billing-settings.queries.ts';
 import { checkOut } from './check-out.ts';
@@ -32,6 +33,8 @@ export const billsRoutes = routes(billsApi, {
     reads: ['bills', 'price-changes'],
     mayLag: names,
     async run({ sql, actor, query, request, reply }) {
+      if (actor.frontDesk && !query.visitId && !query.clientId)
+        throw problem('front_desk', 'The front desk reads the bills of one visit or client.');
       const { bills, next } = await listBills(sql, actor.id, query);
       linkNext(request, reply, next);
       return bills;

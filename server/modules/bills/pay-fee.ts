@@ -24,6 +24,7 @@ export async function payFee(t: Transaction, accountId: string, feeId: string, m
     tax: 0,
     day: await findDayAt(t.sql, visitId, t.now),
     takenAt: t.now,
+    deskStaffId: t.deskStaffId ?? null,
     note: '',
     reversesId: null,
     reason: null,

@@ -58,6 +58,7 @@ async function writeReversal(t: Transaction, bill: LockedBill, payment: PaymentR
     tax: -tax,
     day: await findDayAt(t.sql, bill.visitId, t.now),
     takenAt: t.now,
+    deskStaffId: t.deskStaffId ?? null,
     note: '',
     reversesId: payment.id,
     reason,

@@ -47,6 +47,7 @@ export async function writePayment(
     tax: taxWithin(amount, await findPayments(t.sql, bill.id), bill),
     day: await findDayAt(t.sql, bill.visitId, t.now),
     takenAt: t.now,
+    deskStaffId: t.deskStaffId ?? null,
     note,
     reversesId: null,
     reason: null,

@@ -27,7 +27,10 @@ export const dayRoutes = routes(dayApi, {
     ],
     // Names, addresses, ratings and the time zone.
     mayLag: ['businesses', 'groomers', 'profile', 'certifications', 'reviews'],
-    run: ({ sql, actor, query, platform }) => getDay(sql, actor, query.on, platform.clock.now()),
+    async run({ sql, actor, query, platform }) {
+      const day = await getDay(sql, actor, query.on, platform.clock.now());
+      return actor.frontDesk ? { ...day, totals: { ...day.totals, cents: null } } : day;
+    },
   },
   'GET /api/day/openings': {
     who: provider,

@@ -11,6 +11,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { membershipNeeded } from '#server/platform/policy.ts';
 import { problem } from '#server/platform/problem.ts';
 import { refuseUnconfirmed } from './confirmed-address.policy.ts';
+import { frontDeskOf, requireFrontDeskCall } from './front-desk-calls.ts';
 import { findActor, hasOwnVisit, markSeen, isTwoFactorOn } from './identity.queries.ts';
 import { idleLifetime, sessionHash } from './sessions.ts';
 
@@ -25,6 +26,8 @@ export type Actor = Caller & {
   confirmedUntil: number;
   /** Signed in with a code or a passkey. */
   hasSecondFactor: boolean;
+  /** The device of a front desk, and until when who is at the desk is known, in milliseconds since 1970. */
+  frontDesk?: { deviceName: string; staffId: string | undefined; until: number } | undefined;
 };
 /** `toAgree`: the legal texts that changed since the account agreed. `isConfirmed`: so is its address. */
 type FoundCaller = Actor & { toAgree: LegalText[]; isConfirmed: boolean };
@@ -113,6 +116,8 @@ async function findCaller(
   if (now - seenAt >= seenEvery) await markSeen(sql, tokenHash, instant, after(instant, -seenEvery));
   const { id, roles, isAdmin, accessUntil, confirmedAt, hasSecondFactor, toAgree, isConfirmed } = found;
   request.accountId = id;
+  const frontDesk = frontDeskOf(found, now);
+  if (frontDesk) requireFrontDeskCall(`${request.method} ${request.routeOptions.url}`, frontDesk);
   const memberUntil = accessUntil ? Date.parse(accessUntil) : now;
   const hasMembership = memberUntil > now;
   const validUntil = hasMembership ? Math.min(signedInUntil, memberUntil) : signedInUntil;
@@ -127,6 +132,7 @@ async function findCaller(
     hasSecondFactor,
     toAgree,
     isConfirmed,
+    ...(frontDesk ? { frontDesk, deskStaffId: frontDesk.staffId } : {}),
   };
 }
 

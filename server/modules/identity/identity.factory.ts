@@ -46,8 +46,12 @@ export async function makeAccount(
 }
 
 /** Signs an account in directly. @returns the value of the `cookie` header */
-export async function makeSession(t: Transaction, accountId: string): Promise<string> {
-  return `wagwell_session=${await startSession(t, accountId, unknownDevice)}`;
+export async function makeSession(
+  t: Transaction,
+  accountId: string,
+  kind: { frontDesk?: string } = {},
+): Promise<string> {
+  return `wagwell_session=${await startSession(t, accountId, unknownDevice, kind)}`;
 }
 
 /** Creates a change of the password, without telling anyone. @returns its id */

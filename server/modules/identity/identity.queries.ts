@@ -60,6 +60,7 @@ export type NewSession = {
   confirmedAt: Date;
   expiresAt: Date;
   hasSecondFactor: boolean;
+  frontDesk: string | null;
 };
 
 export const insertSession = (sql: Sql, session: NewSession) => sql`insert into sessions ${sql(session)}`;
@@ -116,10 +117,13 @@ export async function findActor(sql: Sql, tokenHash: Buffer) {
       hasSecondFactor: boolean;
       toAgree: LegalText[];
       isConfirmed: boolean;
+      frontDesk: string | null;
+      staffId: string | null;
+      staffUntil: string | null;
       accessUntil: string | null;
     }[]
   >`
-    select a.id, a.roles, a.is_admin, s.expires_at, s.last_seen_at, s.confirmed_at, s.has_second_factor,
+    select a.id, a.roles, a.is_admin, s.expires_at, s.last_seen_at, s.confirmed_at, s.has_second_factor, s.front_desk, s.staff_id, s.staff_until,
       ${textsToAgree(sql)} as to_agree, a.email_verified_at is not null as is_confirmed,
       (select max(m.access_until) from memberships m where m.account_id = a.id and m.kind = 'access' and m.status <> 'incomplete') as access_until
     from sessions s join accounts a on a.id = s.account_id
@@ -147,6 +151,7 @@ export async function findSession(sql: Sql, accountId: string, now: Date): Promi
     membership,
     user,
     hasDay,
+    frontDesk: null,
   };
 }
 

@@ -6,6 +6,7 @@ import { countAgainst } from '#server/platform/http/limits/rate-limits.ts';
 import { deviceOf } from './device.ts';
 import { anyone, routes, signedIn, signedInBeforeAgreeing } from './guards.ts';
 import { agree } from './agreements/agree.ts';
+import { findFrontDesk, withoutPrivate } from './front-desk.queries.ts';
 import { addRole, deleteSession, findCredentials, findSession } from './identity.queries.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { linkLifetimes } from './account-links.ts';
@@ -62,7 +63,13 @@ export const identityRoutes = routes(identityApi, {
   },
   'GET /auth/me': {
     who: signedIn,
-    run: ({ sql, actor, platform }) => findSession(sql, actor.id, platform.clock.now()),
+    async run({ sql, actor, platform }) {
+      const now = platform.clock.now();
+      const session = await findSession(sql, actor.id, now);
+      return actor.frontDesk
+        ? withoutPrivate(session, await findFrontDesk(sql, actor.id, actor.frontDesk, now))
+        : session;
+    },
   },
   'POST /auth/verify-email': {
     who: 'everyone',

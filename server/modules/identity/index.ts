@@ -27,6 +27,8 @@ export {
   withRole,
 } from './guards.ts';
 export type { Actor } from './guards.ts';
+export { frontDeskCalls, frontDeskTopics } from './front-desk-calls.ts';
+export { countFrontDesks, isFrontDesk, writePerson } from './front-desk.queries.ts';
 export { adminAct } from './admin/admin-act.ts';
 export { findAdmins, lockAdmins } from './admin/admins.queries.ts';
 export { grantAdmin, revokeAdmin } from './admin/grant-admin.ts';
@@ -42,7 +44,7 @@ export {
 export { resetTwoFactor } from './second-factor/reset-two-factor.ts';
 export { wayIn } from './ways-in.ts';
 export { saveUser } from './account/save-user.ts';
-export { clearSessionCookie, sessionHash } from './sessions.ts';
+export { clearSessionCookie, openSession, ownSession, sessionHash } from './sessions.ts';
 
 export const identity: Module = {
   routes: [

@@ -6,7 +6,7 @@ export const exportAccount = (sql: Sql, accountId: string) => sql`
   from accounts where id = ${accountId}`;
 
 export const exportSessions = (sql: Sql, accountId: string) => sql`
-  select device, created_at, last_seen_at, expires_at, confirmed_at, has_second_factor from sessions where account_id = ${accountId} order by created_at`;
+  select device, created_at, last_seen_at, expires_at, confirmed_at, has_second_factor, front_desk, staff_id, staff_until from sessions where account_id = ${accountId} order by created_at`;
 
 export const exportBrowsers = (sql: Sql, accountId: string) => sql`
   select seen_at from known_browsers where account_id = ${accountId} order by seen_at`;

@@ -18,12 +18,15 @@ const lifetime = days(90);
 /** An unused session ends after this time. */
 export const idleLifetime = days(30);
 
+/** `frontDesk` is the name of the device of a front desk. */
+type SessionKind = { hasSecondFactor?: boolean; frontDesk?: string | null };
+
 /** Stores a new session. @returns its token */
 export async function startSession(
   t: Transaction,
   accountId: string,
   device: string,
-  hasSecondFactor = false,
+  { hasSecondFactor = false, frontDesk = null }: SessionKind = {},
 ): Promise<string> {
   const token = newToken();
   await insertSession(t.sql, {
@@ -35,6 +38,7 @@ export async function startSession(
     lastSeenAt: t.now,
     confirmedAt: t.now,
     hasSecondFactor,
+    frontDesk,
     expiresAt: after(t.now, lifetime),
   });
   return token;
@@ -48,13 +52,15 @@ export async function openSession(
   t: Transaction,
   browser: Browser,
   accountId: string,
-  { hasSecondFactor = false } = {},
+  kind: SessionKind = {},
 ): Promise<void> {
   const { request, reply, config } = browser;
   await requireNotSuspended(t, accountId, config);
   const ended = sessionHash(request, config);
   if (ended) await deleteSession(t.sql, ended);
-  const token = await startSession(t, accountId, deviceOf(request), hasSecondFactor);
+  const { frontDesk } = kind;
+  const device = frontDesk ? `Front desk: ${frontDesk}` : deviceOf(request);
+  const token = await startSession(t, accountId, device, kind);
   reply.setCookie(cookieName(sessionCookie, config), token, {
     ...cookieOptions(config),
     maxAge: lifetime / 1000,

@@ -1,5 +1,5 @@
 import { liveApi } from '#contract/live.ts';
-import { routes, signedIn } from '#server/modules/identity/index.ts';
+import { frontDeskTopics, routes, signedIn } from '#server/modules/identity/index.ts';
 import { minutes } from '#server/platform/clock.ts';
 
 export const liveRoutes = routes(liveApi, {
@@ -9,7 +9,12 @@ export const liveRoutes = routes(liveApi, {
     async run({ actor, query, request, reply, platform }) {
       const isAuthorized = () => signedIn(request, platform).then(() => true);
       const { since } = query;
-      platform.eventStreams.open(request, reply, { accountId: actor.id, since, isAuthorized });
+      platform.eventStreams.open(request, reply, {
+        accountId: actor.id,
+        since,
+        isAuthorized,
+        lists: actor.frontDesk && frontDeskTopics,
+      });
     },
   },
 });

@@ -51,4 +51,13 @@ export const recordHistory = (
   visitId: string,
   what: VisitHistoryKind,
   { by, note = null, staffId = null }: { by: string | null; note?: string | null; staffId?: string | null },
-) => insertHistory(t.sql, { visitId, at: t.now, what, accountId: by, note, staffId });
+) =>
+  insertHistory(t.sql, {
+    visitId,
+    at: t.now,
+    what,
+    accountId: by,
+    note,
+    staffId,
+    deskStaffId: t.deskStaffId ?? null,
+  });

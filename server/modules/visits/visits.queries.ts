@@ -198,6 +198,7 @@ export const insertHistory = (
     accountId: string | null;
     note: string | null;
     staffId: string | null;
+    deskStaffId: string | null;
   },
 ) => sql`insert into visit_history ${sql(entry)}`;
 

@@ -15,10 +15,12 @@ type Subscription = {
   accountId: string;
   /** What the client has seen; changes since then come first. */
   since: Snapshot | undefined;
+  /** The only lists that are named, without what passes between people; all where it is left out. */
+  lists?: ReadonlySet<string> | undefined;
   /** Checked at each heartbeat and when a row of the account changes in a table without a list. */
   isAuthorized: () => Promise<boolean>;
 };
-type Stream = Pick<Subscription, 'accountId' | 'isAuthorized'> & {
+type Stream = Pick<Subscription, 'accountId' | 'isAuthorized' | 'lists'> & {
   response: ServerResponse;
   /** Lists that changed and are not sent yet. */
   pending: Set<string>;
@@ -84,11 +86,14 @@ export function createEventStreams(
 
   signal.subscribe((text) => {
     const [accountId = '', event = '', ...words] = text.split(' ');
-    for (const stream of streams.get(accountId) ?? []) write(stream, event, words);
+    for (const stream of streams.get(accountId) ?? []) if (!stream.lists) write(stream, event, words);
   });
 
   /** All changes that the feed reads at once become one event. */
+  const names = ({ lists }: Stream, list: string) => lists?.has(list) ?? true;
+
   function announce(stream: Stream, list: string): void {
+    if (!names(stream, list)) return;
     stream.pending.add(list);
     if (waiting.size === 0) queueMicrotask(sendWaiting);
     waiting.add(stream);
@@ -136,7 +141,9 @@ export function createEventStreams(
     for (const stream of beats[second % heartbeatEvery] ?? []) {
       if (!stream.isReady) continue;
       if (missedAt >= stream.beatAt) write(stream, 'missed');
-      const lists = [...changedAt].flatMap(([list, at]) => (at >= stream.beatAt ? [list] : []));
+      const lists = [...changedAt].flatMap(([list, at]) =>
+        at >= stream.beatAt && names(stream, list) ? [list] : [],
+      );
       if (lists.length > 0 || second - stream.wroteAt >= silentFor) write(stream, 'heartbeat', lists);
       stream.beatAt = second;
       void closeIfUnauthorized(stream);
@@ -150,8 +157,9 @@ export function createEventStreams(
     const forEveryone = new Set<string>();
     for (const [table, own] of tables || []) {
       const list = topics.of(table);
-      if (list && own) stream.pending.add(list);
-      if (list && topics.isForEveryone(list)) forEveryone.add(list);
+      if (!list || !names(stream, list)) continue;
+      if (own) stream.pending.add(list);
+      if (topics.isForEveryone(list)) forEveryone.add(list);
     }
     if (!tables) write(stream, 'missed');
     sendPending(stream);
@@ -160,7 +168,7 @@ export function createEventStreams(
   }
 
   return {
-    open(request, reply, { accountId, since, isAuthorized }) {
+    open(request, reply, { accountId, since, lists, isAuthorized }) {
       if ((streams.get(accountId)?.size ?? 0) >= maxPerAccount)
         throw problem('too_often', 'Too many windows are open. Close one of them.').retryIn(60);
       if (stopped || openCount >= maxPerProcess)
@@ -176,6 +184,7 @@ export function createEventStreams(
       });
       const stream = {
         accountId,
+        lists,
         isAuthorized,
         response,
         pending: new Set<string>(),

@@ -24,6 +24,8 @@ export type Caller = {
    * since 1970.
    */
   validUntil: number;
+  /** Who is at the desk, for a caller at a front desk. */
+  deskStaffId?: string | undefined;
 };
 
 type Input<E extends Endpoint, A> = {

@@ -46,7 +46,10 @@ export function LiveUpdates() {
   const accountId = session?.id;
   const client = useQueryClient();
   const isLive = useIsLive();
-  const conversations = useConversations(session ? session.hasMembership || wasMember(session) : false);
+  const isDesk = Boolean(session?.frontDesk);
+  const conversations = useConversations(
+    session && !isDesk ? session.hasMembership || wasMember(session) : false,
+  );
   const unread =
     conversations.data?.reduce((sum, { unreadCount, muted }) => (muted ? sum : sum + unreadCount), 0) ?? 0;
 
@@ -77,8 +80,8 @@ export function LiveUpdates() {
   }, [accountId, isLive, client]);
   useEffect(() => {
     // A subscription that cannot be renewed now is renewed with the next page.
-    if (accountId) void renewPush().catch(() => {});
-  }, [accountId]);
+    if (accountId && !isDesk) void renewPush().catch(() => {});
+  }, [accountId, isDesk]);
   const isSignedOut = session === null;
   useEffect(() => {
     if (!accountId && !isSignedOut) return;
@@ -88,7 +91,7 @@ export function LiveUpdates() {
   useEffect(() => showUnread(accountId ? unread : 0), [accountId, unread]);
   return (
     <>
-      <UnreadSync signedIn={Boolean(session)} />
+      <UnreadSync signedIn={Boolean(session) && !isDesk} />
       {session && <AppWorker key={`worker ${session.id}`} session={session} />}
       {accountId && <WaitingToSend key={`outbox ${accountId}`} ownId={accountId} isConnected={isLive} />}
       {accountId && <Resending key={accountId} ownId={accountId} isConnected={isLive} />}

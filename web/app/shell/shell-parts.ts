@@ -52,6 +52,7 @@ const forClients = [
   pages['client-visit'],
   pages['shared-pet-record'],
   pages['pet-transfer'],
+  pages['front-desk'],
 ];
 
 const forVisitors = [pages['groomer-page'], pages['business-page'], pages['town-page']];

@@ -27,6 +27,7 @@ import { useShownFocus } from './use-shown-focus.ts';
 import { useTouched } from './use-touched.ts';
 
 const SignedInEffects = lazyPart(() => import('./signed-in-effects.tsx'));
+const FrontDeskFrame = lazyPart(() => import('./front-desk-frame.tsx'));
 const AccountBanners = lazyPart(() => import('./account-banners.tsx'));
 const QuickTip = lazyPart(() => import('#web/features/guide/quick-tip.tsx'));
 const ShortcutsDialog = lazyPart(() => import('./shortcuts/shortcuts-dialog.tsx'));
@@ -53,7 +54,8 @@ export function Shell({ children }: { children: ReactNode }) {
     />
   );
   const header = chrome.header === 'public' && signedIn ? 'full' : chrome.header;
-  const hasBottomBar = signedIn && header === 'full';
+  const desk = frontDeskOf(viewer);
+  const hasBottomBar = signedIn && header === 'full' && !desk;
 
   useShortcuts(links, showShortcuts);
   useShownFocus();
@@ -74,12 +76,16 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <Notices />
       {chrome.paying && <ProcessorBanner />}
-      {header === 'full' ? (
+      {desk ? (
+        <Suspense>
+          <FrontDeskFrame desk={desk} />
+        </Suspense>
+      ) : header === 'full' ? (
         <Header viewer={viewer} links={links} help={help} />
       ) : (
         <BrandHeader kind={header} />
       )}
-      {!chrome.paying && hasAccountNotice(viewer) && (
+      {!chrome.paying && !desk && hasAccountNotice(viewer) && (
         <Suspense>
           <AccountBanners viewer={viewer} />
         </Suspense>
@@ -89,17 +95,17 @@ export function Shell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="grow md:has-[[data-fills-screen]]:flex md:has-[[data-fills-screen]]:min-h-[32rem] md:has-[[data-fills-screen]]:flex-col"
       >
-        {isMember(viewer) && (
+        {isMember(viewer) && !desk && (
           <Suspense>
             <QuickTip path={pathname} />
           </Suspense>
         )}
         {children}
       </main>
-      {chrome.footer && <Footer />}
+      {chrome.footer && !desk && <Footer />}
       {hasBottomBar && <BottomBar links={links} />}
       <RouteProgress />
-      {header === 'full' && (
+      {header === 'full' && !desk && (
         <GuideLayer
           userType={userType}
           quiet={
@@ -121,6 +127,8 @@ const mustAgree = (viewer: Viewer) => typeof viewer !== 'string' && viewer.user.
 
 const hasPrioritySupport = (viewer: Viewer) =>
   isMember(viewer) && typeof viewer !== 'string' && viewer.membership?.plan === 'annual';
+
+const frontDeskOf = (viewer: Viewer) => (typeof viewer === 'string' ? null : viewer.frontDesk);
 
 const hasDay = (viewer: Viewer) => typeof viewer !== 'string' && viewer.hasDay;
 const isMember = (viewer: Viewer) => typeof viewer !== 'string' && viewer.hasMembership;

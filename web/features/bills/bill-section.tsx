@@ -7,10 +7,12 @@ import type { Bill, Payment } from '#contract/bills/bills.ts';
 import { smsHref } from '#web/domain/client-messages/phone-links.ts';
 import { polled, query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { ReceiptRows, WaysToPay } from './receipt-rows.tsx';
 
 const TakePayment = lazyPart(() => import('./take-payment.tsx'));
@@ -43,13 +45,15 @@ type Asked = 'pay' | 'void' | Payment;
 function OneBill({ bill, phone }: { bill: Bill; phone: string | null }) {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
-  const can = (action: Bill['actions'][number]) => bill.actions.includes(action);
+  const isDesk = useIsFrontDesk();
+  const can = (action: Bill['actions'][number]) =>
+    bill.actions.includes(action) && !(isDesk && (action === 'void' || action === 'reverse'));
   const isOwn = can('void') || can('reverse') || bill.actions.length > 0;
   return (
     <article className="card grid gap-4" aria-label={`Receipt ${bill.receiptNo}`}>
       <p className="flex flex-wrap justify-between gap-2 text-ink-2">
         <span>
-          Receipt {bill.receiptNo}, {bill.day}
+          Receipt {bill.receiptNo}, {monthDayYear(bill.day, 'UTC')}
         </span>
         {bill.voidedAt && <span className="font-strong">Void: {bill.voidReason}</span>}
       </p>

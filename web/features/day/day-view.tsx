@@ -114,7 +114,7 @@ export const DayNav = ({ day, onShow, add }: Pick<DayViewProps, 'day' | 'onShow'
 function totalsInWords({ visits, cents, unpriced, unconfirmed }: ProviderDay['totals']): string {
   return [
     counted(visits, 'visit'),
-    visits > unpriced && price(cents),
+    cents !== null && visits > unpriced && price(cents),
     unpriced > 0 && `${unpriced} without a price`,
     unconfirmed > 0 && `${unconfirmed} not confirmed`,
   ]

@@ -14,6 +14,7 @@ export const sessionOf = ({
   hasMembership: true,
   hasDay: false,
   membership: null,
+  frontDesk: null,
   ...rest,
   user: {
     id: '0192f0c1-2222-7000-8000-000000000001',

@@ -48,7 +48,7 @@ export function VisitTimeline({ visit }: { visit: Visit }) {
   const last = visit.history.length - 1;
   return (
     <Timeline>
-      {visit.history.map(({ at, what, who, note }, index) => (
+      {visit.history.map(({ at, what, who, atDesk, note }, index) => (
         <TimelineItem
           key={`${at} ${what}`}
           dateTime={at}
@@ -56,6 +56,7 @@ export function VisitTimeline({ visit }: { visit: Visit }) {
           now={index === last}
         >
           {who ?? unnamed(visit)} {happenings[what]}
+          {atDesk && ` · ${atDesk} at the desk`}
           {note && <span className="block wrap-anywhere text-ink-2">{note}</span>}
         </TimelineItem>
       ))}

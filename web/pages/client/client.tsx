@@ -7,6 +7,7 @@ import type { Client } from '#contract/clients/clients.ts';
 import { href } from '#contract/pages.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { ClientMoney } from '#web/features/bills/client-money.tsx';
+import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { ClientActs } from '#web/features/clients/client-acts.tsx';
 import { ClientDetails, ClientPetCard, ReachClient } from '#web/features/clients/client-record.tsx';
 import { ClientTimeline } from '#web/features/clients/client-timeline.tsx';
@@ -80,6 +81,7 @@ function OneClient({ id }: { id: string }) {
 }
 
 function ClientRecord({ client }: { client: Client }) {
+  const isDesk = useIsFrontDesk();
   const navigate = useNavigate();
   const [editing, setEditing] = useState(false);
   const [booking, setBooking] = useState(false);
@@ -139,7 +141,7 @@ function ClientRecord({ client }: { client: Client }) {
       </section>
       <ClientConsents clientId={client.id} />
       <IncidentsSection of={{ clientId: client.id }} />
-      <InviteClient client={client} />
+      {!isDesk && <InviteClient client={client} />}
       <WaitsForOpening client={client} />
       <SectionCard id="visits" title="What happened">
         <ClientTimeline id={client.id} />
@@ -149,11 +151,13 @@ function ClientRecord({ client }: { client: Client }) {
       </SectionCard>
       <SectionCard id="details" title="Details">
         <ClientDetails client={client} />
-        <ClientActs
-          client={client}
-          onMerged={(id) => void navigate(href('client', { id }), { replace: true })}
-          onRemoved={() => void navigate(href('clients'), { replace: true })}
-        />
+        {!isDesk && (
+          <ClientActs
+            client={client}
+            onMerged={(id) => void navigate(href('client', { id }), { replace: true })}
+            onRemoved={() => void navigate(href('clients'), { replace: true })}
+          />
+        )}
       </SectionCard>
       <Suspense>
         {booking && <BookClient clientId={client.id} onClose={() => setBooking(false)} />}

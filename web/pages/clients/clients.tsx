@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { ClientList } from '#web/features/clients/client-list.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -44,6 +45,7 @@ export default function ClientsPage() {
 }
 
 function OwnClients() {
+  const isDesk = useIsFrontDesk();
   const [adding, setAdding] = useState(false);
   const [bookingId, setBookingId] = useState<string>();
   const navigate = useNavigate();
@@ -52,18 +54,22 @@ function OwnClients() {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h1>Clients</h1>
         <div className="flex flex-wrap gap-1.5 sm:gap-2">
-          <Button asChild>
-            <a href="/api/clients/csv" download>
-              <Icon name="download" size="s" />
-              <span className="max-sm:sr-only">CSV</span>
-            </a>
-          </Button>
-          <Button asChild>
-            <Link to={href('client-import', { id: 'new' })}>
-              <Icon name="upload" size="s" />
-              <span className="max-sm:sr-only">Import</span>
-            </Link>
-          </Button>
+          {!isDesk && (
+            <>
+              <Button asChild>
+                <a href="/api/clients/csv" download>
+                  <Icon name="download" size="s" />
+                  <span className="max-sm:sr-only">CSV</span>
+                </a>
+              </Button>
+              <Button asChild>
+                <Link to={href('client-import', { id: 'new' })}>
+                  <Icon name="upload" size="s" />
+                  <span className="max-sm:sr-only">Import</span>
+                </Link>
+              </Button>
+            </>
+          )}
           <Button variant="primary" onClick={() => setAdding(true)}>
             <Icon name="plus" size="s" />
             New<span className="max-sm:sr-only"> Client</span>

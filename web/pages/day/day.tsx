@@ -6,6 +6,7 @@ import type { Client } from '#contract/clients/clients.ts';
 import type { ProviderDay } from '#contract/day.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
+import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { DayAct } from '#web/features/day/day-act.tsx';
 import { DayCard } from '#web/features/day/day-card.tsx';
 import { StageSteps } from '#web/features/day/stage-steps.tsx';
@@ -55,6 +56,7 @@ type Asked =
   | { what: 'visit'; at?: BookingAt; client?: Client; isNew?: true };
 
 function OwnDay() {
+  const isDesk = useIsFrontDesk();
   const [params, setParams] = useSearchParams();
   const on = /^\d{4}-\d\d-\d\d$/.exec(params.get('on') ?? '')?.[0];
   const query = useDay(on);
@@ -98,7 +100,7 @@ function OwnDay() {
             Walk-in
           </MenuItem>
           <MenuItem onSelect={() => setAsked({ what: 'visit', isNew: true })}>New client</MenuItem>
-          <MenuItem onSelect={() => setAsked({ what: 'series' })}>Visits that repeat</MenuItem>
+          {!isDesk && <MenuItem onSelect={() => setAsked({ what: 'series' })}>Visits that repeat</MenuItem>}
         </Menu>
         {query.data.on >= query.data.today && (
           <Menu trigger={<IconButton icon="more" label="More for this day" />}>
@@ -110,9 +112,11 @@ function OwnDay() {
             {query.data.visits.length > 0 && (
               <MenuItem onSelect={() => setAsked({ what: 'print' })}>Print the Day</MenuItem>
             )}
-            <MenuItem icon="x" danger onSelect={() => setAsked({ what: 'clear' })}>
-              Clear the Day
-            </MenuItem>
+            {!isDesk && (
+              <MenuItem icon="x" danger onSelect={() => setAsked({ what: 'clear' })}>
+                Clear the Day
+              </MenuItem>
+            )}
           </Menu>
         )}
       </>

@@ -11,6 +11,7 @@ import { BookingPageSection } from '#web/features/booking-page/booking-page-sect
 import { FeedCard } from '#web/features/calendar/ical-feed-card.tsx';
 import { MessageTemplates } from '#web/features/client-messages/message-templates.tsx';
 import { PolicySection } from '#web/features/cancellation-policies/policy-section.tsx';
+import { FrontDeskSection } from '#web/features/front-desk/front-desk-section.tsx';
 import { DevicesSection } from '#web/features/identity/settings/devices-section.tsx';
 import { EmailSection } from '#web/features/identity/settings/email-section.tsx';
 import { PasskeysSection } from '#web/features/identity/settings/passkeys-section.tsx';
@@ -59,6 +60,12 @@ const sections: Section[] = [
     title: 'Staff and hours',
     ofProviders: 'business',
     render: () => <StaffSection />,
+  },
+  {
+    id: 'front-desk',
+    title: 'Front desk',
+    ofProviders: 'business',
+    render: () => <FrontDeskSection />,
   },
   {
     id: 'client-messages',

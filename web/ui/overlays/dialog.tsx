@@ -21,6 +21,8 @@ export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & 
    * fills the window everywhere.
    */
   shape?: 'plain' | 'large' | 'wide' | 'side' | 'full';
+  /** False where an answer is needed first: it has no button to close it. */
+  canClose?: boolean;
 };
 
 /**
@@ -35,6 +37,7 @@ export function Dialog({
   description,
   actions,
   shape = 'plain',
+  canClose = true,
   className,
   children,
   ...rest
@@ -75,9 +78,11 @@ export function Dialog({
                 </Radix.Description>
               )}
             </div>
-            <Radix.Close className="icon-btn" aria-label="Close">
-              <Icon name="x" size="l" />
-            </Radix.Close>
+            {canClose && (
+              <Radix.Close className="icon-btn" aria-label="Close">
+                <Icon name="x" size="l" />
+              </Radix.Close>
+            )}
           </div>
           {children}
           {actions && <div className="actions">{actions}</div>}

@@ -37,7 +37,8 @@ const record = (
   visitId: string,
   what: 'confirmed' | 'client_late' | 'moved' | 'cancelled',
   note: string | null = null,
-) => insertHistory(t.sql, { visitId, at: t.now, what, accountId: null, staffId: null, note });
+) =>
+  insertHistory(t.sql, { visitId, at: t.now, what, accountId: null, staffId: null, deskStaffId: null, note });
 
 /** The client says that they are coming. Saying it twice is one confirmation. */
 export async function confirmByClient(t: Transaction, of: VisitOfLink): Promise<void> {

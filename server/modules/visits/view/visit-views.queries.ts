@@ -53,10 +53,11 @@ const columns = (sql: Sql, viewerId: string) => sql`
     from report_cards card join visit_pets vp on vp.visit_id = card.visit_id and vp.pet_id = card.pet_id
     where card.visit_id = v.id), '[]') as report_cards,
   (select json_agg(json_build_object('at', h.at, 'what', h.what, 'note', h.note,
+      'atDesk', case when v.provider_id = ${viewerId} then desk.name end,
       'who', case when h.account_id = v.provider_id and v.provider_as = 'business'
         then coalesce(b.business_name, who.first_name || ' ' || who.last_name)
         else who.first_name || ' ' || who.last_name end) order by h.seq)
-    from visit_history h left join accounts who on who.id = h.account_id where h.visit_id = v.id and (v.provider_id = ${viewerId} or h.what not in ('stage', 'assigned'))) as history`;
+    from visit_history h left join accounts who on who.id = h.account_id left join staff desk on desk.id = h.desk_staff_id where h.visit_id = v.id and (v.provider_id = ${viewerId} or h.what not in ('stage', 'assigned'))) as history`;
 
 const tables = (sql: Sql, viewerId: string) => sql`
   visits v join accounts groomer on groomer.id = v.provider_id left join accounts a on a.id = v.owner_id

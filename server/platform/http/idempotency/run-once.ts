@@ -30,7 +30,8 @@ export async function runOnce(
   const once = async (t: Transaction) => {
     const before = named && (await lockRequest(t, named));
     if (before) return before;
-    const answer = await run?.({ ...call, t });
+    const { deskStaffId } = call.request.actor;
+    const answer = await run?.({ ...call, t: deskStaffId ? { ...t, deskStaffId } : t });
     if (!named) return answer;
     const body = endpoint.reply ? jsonOf(call.reply.code(status), answer) : '';
     const kept = SavedReply.of(call.reply.code(status), body);
