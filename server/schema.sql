@@ -1532,6 +1532,7 @@ create table visits (
   table_no int check (table_no >= 1 and table_no <= 60),
   former_starts_at timestamptz,
   former_ends_at timestamptz,
+  redo_of uuid references visits,
   constraint visits_check check (ends_at > starts_at),
   constraint visits_check1 check (discount >= 0 and discount <= list_price),
   constraint visits_check2 check ((status = 'cancelled') = (cancelled_by is not null)),
@@ -1552,6 +1553,7 @@ create index visits_of_provider on visits (provider_id, starts_at desc, id desc)
 create index visits_of_request on visits (request_id);
 create index visits_of_staff on visits (staff_id, starts_at) where staff_id is not null;
 create unique index visits_one_per_request on visits (request_id) where status in ('booked', 'checked_in', 'completed');
+create index visits_redo_of on visits (redo_of) where redo_of is not null;
 create index visits_to_remind_of on visits (starts_at) where status = 'booked' and source <> 'marketplace';
 create index visits_unclosed on visits (ends_at, id) where status = 'booked' and source = 'marketplace';
 create trigger visits_former_time before update of starts_at on visits

@@ -15,10 +15,9 @@ async function askedInDialogs(): Promise<Asked[]> {
   for await (const file of glob('web/**/*.tsx', { cwd: root })) {
     const source = await readFile(path.join(root, file), 'utf8');
     const actions = new Map(
-      [...source.matchAll(/(\{ run \}|\w+) = useAction\('([^']+)'/g)].map(([, name = '', key = '']) => [
-        name === '{ run }' ? 'run' : `${name}.run`,
-        key,
-      ]),
+      [...source.matchAll(/(\{ run \}|\w+) = use(?:Keeping)?Action\(\s*'([^']+)'/g)].map(
+        ([, name = '', key = '']) => [name === '{ run }' ? 'run' : `${name}.run`, key],
+      ),
     );
     for (const dialog of source.split('<ReasonDialog').slice(1)) {
       const [, limit = ''] = /maxLength=\{(\w+)\}/.exec(dialog) ?? [];

@@ -134,6 +134,8 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     status: VisitStatus,
     /** Cents; null if it was not priced. */
     price: z.int().nullable(),
+    /** Whether it was a free redo of an earlier one. */
+    isRedo: z.boolean(),
     timeZone: z.string(),
   }),
   z.object({

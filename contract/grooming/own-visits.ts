@@ -32,6 +32,8 @@ export const OwnVisitDraft = z.strictObject({
   squeezeIn: z.boolean().optional(),
   /** Books in time off, outside of working hours, or a client who is not to be booked. */
   anyway: z.boolean().optional(),
+  /** The finished visit of which this is a free redo; nothing is charged, whatever the prices say. */
+  redoOf: Id.optional(),
 });
 export type OwnVisitDraft = z.output<typeof OwnVisitDraft>;
 

@@ -115,6 +115,8 @@ export const Visit = z.object({
   confirmedAt: Instant.nullable(),
   /** Whether it was put beside other work on purpose. */
   squeezedIn: z.boolean(),
+  /** The visit of which this is a free redo; shown to the provider only. */
+  redoOf: Id.nullable(),
   stopReason: StopReason.nullable(),
   /** The vaccinations that are not valid on the day of the visit; empty after check-in. */
   vaccinationGaps: z.array(VaccinationGap),

@@ -8,6 +8,7 @@ export const exportVisits = (sql: Sql, accountId: string) => sql`
     cancel_reason, cancelled_by, missed_by, completed_at, cancelled_at, arrives_at, ready_at, on_my_way_at, late_minutes,
     confirmed_at, answer_by, stop_reason, squeezed_in, case when provider_id = ${accountId} then note end as note,
     case when provider_id = ${accountId} then directions end as directions,
+    case when provider_id = ${accountId} then redo_of end as redo_of,
     case when provider_id = ${accountId} then staff_id end as staff_id, case when provider_id = ${accountId} then table_no end as table_no
   from visits where owner_id = ${accountId} or provider_id = ${accountId} order by starts_at, id`;
 

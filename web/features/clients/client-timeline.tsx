@@ -45,7 +45,11 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   switch (entry.kind) {
     case 'visit':
       return (
-        <Row entry={entry} note={states[entry.status]} sum={entry.price !== null && price(entry.price)}>
+        <Row
+          entry={entry}
+          note={[entry.isRedo && 'free redo', states[entry.status]].filter(Boolean).join(', ')}
+          sum={entry.price !== null && price(entry.price)}
+        >
           <Link to={href('visit', { id: entry.id })} className="underline">
             {entry.title}
           </Link>

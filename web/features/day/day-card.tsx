@@ -103,6 +103,7 @@ function Marks({ visit }: { visit: Visit }) {
       {isAhead && visit.onMyWayAt !== null && <Badge tone="live">On the way</Badge>}
       {isAhead && visit.confirmedAt !== null && <Badge tone="good">Confirmed</Badge>}
       {visit.squeezedIn && <Badge tone="line">Squeezed in</Badge>}
+      {visit.redoOf && <Badge tone="line">Free redo</Badge>}
     </>
   );
 }

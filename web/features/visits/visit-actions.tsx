@@ -18,11 +18,12 @@ import { AnswerNoShow } from './answer-no-show.tsx';
 import { RebookVisit } from './rebook-visit.tsx';
 import { UndoCheckIn } from './undo-check-in.tsx';
 import { useUndoCancel } from './use-undo-cancel.ts';
-import { otherName } from './visit-words.ts';
+import { canRedo, otherName } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 
 const CheckInVisit = lazyPart(() => import('./check-in-visit.tsx'));
 const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
+const RedoVisit = lazyPart(() => import('./redo-visit.tsx'));
 const FileIncident = lazyPart(() => import('./file-incident.tsx'));
 const MoveVisit = lazyPart(() => import('./move-visit.tsx'));
 const ActAsClient = lazyPart(() => import('./act-as-client.tsx'));
@@ -37,7 +38,7 @@ type VisitActionsProps = {
   /** Ways to reach the other side, shown before the button that cancels. */
   contact?: ReactNode;
 };
-type Asked = 'check_in_dialog' | 'complete' | 'move' | 'cancel' | 'no_show' | 'contest' | 'incident';
+type Asked = 'check_in_dialog' | 'complete' | 'move' | 'cancel' | 'no_show' | 'contest' | 'incident' | 'redo';
 
 /** The viewer's actions for a visit as the server allows them, next step first. */
 export function VisitActions({ visit, side, onReview, contact }: VisitActionsProps) {
@@ -110,6 +111,11 @@ export function VisitActions({ visit, side, onReview, contact }: VisitActionsPro
           File an incident
         </Button>
       )}
+      {side === 'provider' && canRedo(visit) && (
+        <Button wide onClick={() => setAsked('redo')}>
+          Book a Free Redo
+        </Button>
+      )}
       {(can('propose_move') || can('move')) && (
         <Button wide onClick={() => setAsked('move')}>
           Move This Visit
@@ -128,6 +134,7 @@ export function VisitActions({ visit, side, onReview, contact }: VisitActionsPro
         {asked === 'check_in_dialog' && <CheckInVisit visit={visit} onClose={close} />}
         {asked === 'complete' && <CompleteVisit visit={visit} onClose={close} />}
         {asked === 'incident' && <FileIncident visit={visit} onClose={close} />}
+        {asked === 'redo' && <RedoVisit visit={visit} onClose={close} />}
         {asked === 'move' && <MoveVisit visit={visit} side={side} onClose={close} />}
         {asked === 'cancel' && <CancelVisit visit={visit} side={side} onClose={close} />}
         {asked === 'contest' && <ContestNoShow visit={visit} side={side} onClose={close} />}

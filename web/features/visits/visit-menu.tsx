@@ -8,7 +8,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
-import { otherName } from './visit-words.ts';
+import { canRedo, otherName } from './visit-words.ts';
 
 const CheckInVisit = lazyPart(() => import('./check-in-visit.tsx'));
 const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
@@ -17,9 +17,10 @@ const StopVisit = lazyPart(() => import('./stop-visit.tsx'));
 const MoveVisit = lazyPart(() => import('./move-visit.tsx'));
 const CancelVisit = lazyPart(() => import('./cancel-visit.tsx'));
 const ReportNoShow = lazyPart(() => import('./report-no-show.tsx'));
+const RedoVisit = lazyPart(() => import('./redo-visit.tsx'));
 const FileIncident = lazyPart(() => import('./file-incident.tsx'));
 
-type Asked = 'arrival' | 'card' | 'late' | 'move' | 'stop' | 'no_show' | 'cancel' | 'incident';
+type Asked = 'arrival' | 'card' | 'late' | 'move' | 'stop' | 'no_show' | 'cancel' | 'incident' | 'redo';
 
 /** Everything that a provider may do with a visit besides its next step. */
 export function VisitMenu({ visit }: { visit: Visit }) {
@@ -68,6 +69,7 @@ export function VisitMenu({ visit }: { visit: Visit }) {
         {can('withdraw_no_show') && (
           <MenuItem onSelect={() => void withdraw.run(undo)}>Take back the no-show</MenuItem>
         )}
+        {canRedo(visit) && <MenuItem onSelect={() => setAsked('redo')}>Book a free redo</MenuItem>}
         {wasThere && <MenuItem onSelect={() => setAsked('incident')}>File an incident</MenuItem>}
         {can('stop') && (
           <MenuItem danger onSelect={() => setAsked('stop')}>
@@ -93,6 +95,7 @@ export function VisitMenu({ visit }: { visit: Visit }) {
         {asked === 'stop' && <StopVisit visit={visit} onClose={close} />}
         {asked === 'no_show' && <ReportNoShow visit={visit} side="provider" onClose={close} />}
         {asked === 'cancel' && <CancelVisit visit={visit} side="provider" onClose={close} />}
+        {asked === 'redo' && <RedoVisit visit={visit} onClose={close} />}
         {asked === 'incident' && <FileIncident visit={visit} onClose={close} />}
       </Suspense>
     </>

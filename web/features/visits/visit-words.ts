@@ -1,3 +1,4 @@
+import { isCompleted, isStopped } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { clockTime, shortDate, timeRange } from '#web/lib/dates.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
@@ -63,3 +64,7 @@ export function whyEnded(visit: Visit, side: Side): string | undefined {
     return 'Nobody said how this visit went, so it has ended. It counts for neither of you.';
   return undefined;
 }
+
+/** Whether its provider may book a free redo of it: a finished visit of a client in their book. */
+export const canRedo = ({ client, redoOf, status }: Visit): boolean =>
+  client !== null && redoOf === null && (isCompleted(status) || isStopped(status));

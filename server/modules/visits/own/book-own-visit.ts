@@ -16,6 +16,7 @@ import { newOwnVisit } from './new-own-visit.ts';
 import { takeRoom } from './own-bookings.ts';
 import { countVisitsAround, insertOwnVisit, insertVisitPets } from './own-visits.queries.ts';
 import { namePets, toBookedPets } from './pets-to-book.ts';
+import { freePetsOf } from './require-first-visit.ts';
 import { requireStay, requireWorker } from './require-place-of-work.ts';
 
 /** More than anybody grooms; only squeeze-ins get there. */
@@ -34,7 +35,7 @@ export async function bookOwnVisit(t: Transaction, actor: Actor, draft: OwnVisit
   const timeZone = await zoneOf(t.sql, actor.id);
   const known = await findPetsToBook(t.sql, client.id, timeZone, t.now);
   const atHome = draft.atHome ?? facts.mobile;
-  const pets = namePets(known, draft.pets, { ...list, atHome });
+  const pets = namePets(known, await freePetsOf(t, actor.id, draft), { ...list, atHome });
   const startsAt = new Date(draft.startsAt);
   requireDay(startsAt, { timeZone, now: t.now, walkIn: draft.walkIn ?? false });
   const [from, to] = [startsAt.toISOString(), after(startsAt, minutes(draft.minutes)).toISOString()];
@@ -69,6 +70,7 @@ export async function bookOwnVisit(t: Transaction, actor: Actor, draft: OwnVisit
     ...stay,
     staffId,
     tableNo,
+    redoOf: draft.redoOf ?? null,
   });
   await insertOwnVisit(t.sql, visit);
   await insertVisitPets(t.sql, visit.id, toBookedPets(pets));

@@ -19,6 +19,7 @@ type Given = Pick<
   | 'readyAt'
   | 'staffId'
   | 'tableNo'
+  | 'redoOf'
 > & {
   client: ClientToBook;
   pets: readonly NamedPet[];

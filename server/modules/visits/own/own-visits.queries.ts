@@ -15,6 +15,8 @@ export type NewOwnVisit = NewVisit & {
   lon: number | null;
   note: string | null;
   squeezedIn: boolean;
+  /** The visit of which it is a free redo. */
+  redoOf?: string | null;
 };
 
 export type BookedPet = {

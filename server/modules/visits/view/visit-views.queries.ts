@@ -26,6 +26,7 @@ export type VisitRow = Omit<LockedVisit, 'bookedAt' | 'arrivesAt' | 'readyAt'> &
     | 'staff'
     | 'arrivesAt'
     | 'readyAt'
+    | 'redoOf'
   > & { askedVaccines: VaccineCode[] };
 
 /** What only the provider of the visit sees. */
@@ -41,7 +42,7 @@ const columns = (sql: Sql, viewerId: string) => sql`
   case when v.provider_id = ${viewerId} then coalesce(a.phone, c.phone) else groomer.phone end as phone,
   array(select rule->>'kind' from provider_rules pr, jsonb_array_elements(pr.vaccinations) rule where pr.account_id = v.provider_id) as asked_vaccines,
   v.late_minutes, v.confirmed_at, v.stop_reason,
-  ${ofProvider(sql, viewerId, 'v.note')} as note, ${ofProvider(sql, viewerId, 'v.directions')} as directions,
+  ${ofProvider(sql, viewerId, 'v.note')} as note, ${ofProvider(sql, viewerId, 'v.redo_of')} as redo_of, ${ofProvider(sql, viewerId, 'v.directions')} as directions,
   ${ofProvider(sql, viewerId, 'coalesce(v.lat, asked.lat)')} as latitude, ${ofProvider(sql, viewerId, 'coalesce(v.lon, asked.lon)')} as longitude,
   v.override_reason, v.cancel_reason, v.completed_at, ${viewerColumns(sql, viewerId)},
   case when a.id is not null then json_build_object('id', a.id, 'name', a.first_name || ' ' || a.last_name, 'profileImageUrl', a.profile_image_url) end as owner,

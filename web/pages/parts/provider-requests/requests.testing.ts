@@ -155,6 +155,7 @@ export function visitOf(given: Partial<Visit> = {}): Visit {
     lateMinutes: null,
     confirmedAt: null,
     squeezedIn: false,
+    redoOf: null,
     stopReason: null,
     listPrice: 14_000,
     discount: 2100,
