@@ -59,6 +59,7 @@ export function ShiftsTab(filtering: ReturnType<typeof useFilters>) {
             search={found}
             total={counted?.count}
             viewerId={viewerId}
+            byDay={query?.sort === 'soonest'}
             onApply={applying.begin}
             empty={
               <NothingFound

@@ -28,11 +28,18 @@ const shiftOf = (id: string): ShiftCard => ({
   title: id,
 });
 
-function Shifts() {
+function Shifts({ byDay = false }: { byDay?: boolean }) {
   const { begin, dialog } = useApplying();
   return (
     <>
-      <ShiftList search={useShiftSearch({})} total={2} viewerId="me" onApply={begin} empty="None" />
+      <ShiftList
+        search={useShiftSearch({})}
+        total={2}
+        viewerId="me"
+        byDay={byDay}
+        onApply={begin}
+        empty="None"
+      />
       {dialog}
     </>
   );
@@ -114,4 +121,23 @@ test('a shift that conflicts with a booking shows this and has no primary Apply 
   expect(await screen.findByRole('button', { name: 'See Conflict' })).toBeTruthy();
   expect(screen.getByText(/You’re booked/).textContent).toMatch(/9:00\sAM.*5:00\sPM: Doodle fades$/);
   expect(screen.queryByRole('button', { name: 'Apply for This Shift' })).toBeNull();
+});
+
+test('in the order of their start, shifts stand under their days', async () => {
+  const on = (id: string, shiftDate: string) => ({ ...shiftOf(id), shiftDate, timeZone: 'America/Chicago' });
+  serve({
+    'GET /api/shifts': () =>
+      Response.json([
+        on('Early', '2026-11-28T14:00:00.000Z'),
+        on('Late', '2026-11-29T01:00:00.000Z'),
+        on('Next', '2026-11-29T15:00:00.000Z'),
+      ]),
+  });
+  renderAt('/groomer', <Shifts byDay />);
+  const first = await screen.findByRole('region', { name: /^Sat,.Nov.28$/ });
+  expect(within(first).getByRole('heading', { name: /^Sat,.Nov.28 2 shifts$/ })).toBeTruthy();
+  expect(within(first).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(screen.getByRole('region', { name: /^Sun,.Nov.29$/ })).getAllByRole('listitem')).toHaveLength(
+    1,
+  );
 });

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import { shortDate } from '#web/lib/dates.ts';
+import { counted } from '#web/lib/words.ts';
 import { PairedItem } from '#web/domain/map/pairing.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
@@ -16,6 +18,8 @@ type ShiftListProps = {
   /** Number of matching shifts as far as counted. */
   total: number | undefined;
   viewerId: string | undefined;
+  /** In the order of their start they stand under their days. */
+  byDay?: boolean;
   /** A stable callback, so that only changed rows render again. */
   onApply: (shift: ShiftCard) => void;
   /** Shown if no shifts match, with suggestions. */
@@ -23,7 +27,7 @@ type ShiftListProps = {
 };
 
 /** Rows of the matching shifts, with loading, error and empty states. */
-export function ShiftList({ search, total, viewerId, onApply, empty }: ShiftListProps) {
+export function ShiftList({ search, total, viewerId, byDay = false, onApply, empty }: ShiftListProps) {
   if (search.isPending) return <WorkRowSkeletons label="Loading shifts..." />;
   const shifts = search.data ?? [];
   if (search.isError && shifts.length === 0)
@@ -38,11 +42,21 @@ export function ShiftList({ search, total, viewerId, onApply, empty }: ShiftList
   const more = { busy: search.isFetchingNextPage, onClick: () => void search.fetchNextPage() };
   return (
     <>
-      <ul className="grid gap-2.5" aria-busy={search.isPlaceholderData || undefined}>
-        {shifts.map((shift) => (
-          <OpenShift key={shift.id} shift={shift} viewerId={viewerId} onApply={onApply} />
-        ))}
-      </ul>
+      {(byDay ? daysOf(shifts) : [{ day: undefined, shifts }]).map((each) => (
+        <section key={each.day ?? 'all'} className="grid gap-2.5" aria-label={each.day}>
+          {each.day && (
+            <h3 className="sticky top-0 z-1 bg-page py-1.5 text-m">
+              {each.day}{' '}
+              <span className="font-normal text-ink-2">{counted(each.shifts.length, 'shift')}</span>
+            </h3>
+          )}
+          <ul className="grid gap-2.5" aria-busy={search.isPlaceholderData || undefined}>
+            {each.shifts.map((shift) => (
+              <OpenShift key={shift.id} shift={shift} viewerId={viewerId} onApply={onApply} />
+            ))}
+          </ul>
+        </section>
+      ))}
       {search.hasNextPage &&
         (total && total > shifts.length ? (
           <ShowMore shown={shifts.length} total={total} page={shiftPage} {...more} />
@@ -53,6 +67,12 @@ export function ShiftList({ search, total, viewerId, onApply, empty }: ShiftList
         ))}
     </>
   );
+}
+
+/** Shifts in the order of their start, under the days on which they begin at their place: 'Sat, Nov 28'. */
+function daysOf(shifts: readonly ShiftCard[]): { day: string; shifts: ShiftCard[] }[] {
+  const days = Map.groupBy(shifts, ({ shiftDate, timeZone }) => shortDate(shiftDate, timeZone));
+  return [...days].map(([day, ofDay]) => ({ day, shifts: ofDay }));
 }
 
 const OpenShift = memo(function OpenShift({ shift, ...apply }: ComponentProps<typeof ApplyButton>) {
