@@ -144,7 +144,7 @@ function ClientRow({ client, onBook }: { client: ClientCard; onBook: () => void 
   const { id, name, phone, pets, nextVisitAt, dueOn, noShows, owed, doNotBook, archived } = client;
   const due = !nextVisitAt && isOverdue(dueOn, now);
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-2.5">
+    <li data-row className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-2.5">
       <div className="grid min-w-0 gap-0.5">
         <div className="flex flex-wrap items-center gap-2">
           <Link

@@ -1,13 +1,19 @@
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import type { NavItem } from '../nav-links.ts';
-import { searchField, useShortcutsOn } from './shortcuts.ts';
+import { listItems, searchField, useShortcutsOn } from './shortcuts.ts';
 
 export default function ShortcutsDialog({ links, onClose }: { links: NavItem[]; onClose: () => void }) {
   const [on, switchShortcuts] = useShortcutsOn();
   const rows: [string, string[]][] = [
     ['Show this list', ['?']],
     ...(searchField() ? ([['Search on this page', ['/']]] as [string, string[]][]) : []),
+    ...(listItems().length > 1
+      ? ([
+          ['Next in the list', ['j']],
+          ['Back in the list', ['k']],
+        ] as [string, string[]][])
+      : []),
     ...links.map(({ label, shortcut }): [string, string[]] => [`Go to ${label}`, ['g', shortcut]]),
   ];
   return (

@@ -30,6 +30,7 @@ async function openPage() {
   const { rerender } = render(page(false));
   return { shown, list: () => rerender(page(true)), close: () => rerender(page(false)) };
 }
+const focused = () => document.activeElement?.textContent;
 const press = (key: string, at: Element = document.body) => fireEvent.keyDown(at, { key });
 
 test('keys open pages, the search and the list', async () => {
@@ -54,4 +55,23 @@ test('they do nothing while somebody types, and can be switched off for good', a
   expect(shown).not.toHaveBeenCalled();
   expect(screen.getByText('/')).toBeDefined();
   expect(localStorage.getItem('wagwell-shortcuts')).toBe('off');
+});
+
+test('j and k step through the rows of a list', async () => {
+  await openPage();
+  const main = document.body.appendChild(document.createElement('main'));
+  HTMLElement.prototype.scrollIntoView = vi.fn();
+  main.innerHTML =
+    '<article><a href="/1">One</a></article><article><p>Nothing to press</p></article><ul><li data-row><button>Two</button></li></ul>';
+  press('j');
+  expect(focused()).toBe('One');
+  press('j');
+  expect(focused()).toBe('Two');
+  press('j');
+  expect(focused()).toBe('Two');
+  press('k');
+  expect(focused()).toBe('One');
+  press('k');
+  expect(focused()).toBe('One');
+  main.remove();
 });

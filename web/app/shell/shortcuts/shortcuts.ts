@@ -28,7 +28,24 @@ function switchShortcuts(on: boolean): void {
 export const searchField = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-search], input[type="search"]');
 
-/** Handles shortcuts: `?` lists them, `/` focuses the search, `g` and a letter open a page of the header. */
+/** The rows and cards of the page's list. */
+export const listItems = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('main article, main [data-row]')].filter(
+    (item) => firstControl(item) !== null,
+  );
+const firstControl = (item: HTMLElement) => item.querySelector<HTMLElement>('a[href], button:not(:disabled)');
+
+/** Moves the focus into the next item of the list, or the one before. */
+function stepThroughList(step: 1 | -1): void {
+  const items = listItems();
+  const at = items.findIndex((item) => item.contains(document.activeElement));
+  const item = items[at < 0 ? 0 : at + step];
+  if (!item) return;
+  firstControl(item)?.focus();
+  item.scrollIntoView({ block: 'nearest' });
+}
+
+/** Handles shortcuts: `?` lists them, `/` focuses the search, `j` and `k` step through the list, `g` and a letter open a page of the header. */
 export function useShortcuts(links: NavItem[], showList: () => void): void {
   const navigate = useNavigate();
   const [on] = useShortcutsOn();
@@ -43,6 +60,8 @@ export function useShortcuts(links: NavItem[], showList: () => void): void {
       const link = chord && links.find(({ shortcut }) => shortcut === event.key);
       if (link) void navigate(link.to);
       else if (event.key === 'g') chordUntil = event.timeStamp + chordTime;
+      else if (event.key === 'j') stepThroughList(1);
+      else if (event.key === 'k') stepThroughList(-1);
       else if (event.key === '?') showList();
       else if (event.key === '/' && searchField()) {
         event.preventDefault();
