@@ -105,6 +105,8 @@ export const PageBooking = z.strictObject({
   pets,
   startsAt: Instant,
   note: text(500).optional(),
+  /** The client agrees to texts that Wagwell sends by itself. */
+  textsOk: z.boolean().optional(),
   /** The rule for cancelling that was read; another one since is refused. */
   policySeen: z.string().max(300),
   agreed: z.literal(true, 'Agree to the rule for cancelling'),

@@ -76,6 +76,8 @@ export const ClientLink = z.object({
   firstName: z.string(),
   visit: LinkedVisit.nullable(),
   getsMessages: z.boolean(),
+  /** Whether the client agreed to texts that Wagwell sends by itself; null without a phone that can be texted. */
+  textsOk: z.boolean().nullable(),
   asksRemoval: z.boolean(),
 });
 export type ClientLink = z.output<typeof ClientLink>;
@@ -147,6 +149,12 @@ export const clientLinksApi = {
   },
   'POST /api/client-links/:secret/stop-messages': {
     summary: 'No more messages from this provider through Wagwell',
+    params: Secret,
+    idempotent: true,
+    reply: ClientLink,
+  },
+  'POST /api/client-links/:secret/allow-texts': {
+    summary: 'Agree to texts about visits with this provider that Wagwell sends by itself',
     params: Secret,
     idempotent: true,
     reply: ClientLink,

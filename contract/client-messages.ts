@@ -69,12 +69,17 @@ const MessageBody = text(longestMessage).pipe(z.string().min(1, 'Write a message
 const Template = z.object({ kind: MessageKind, body: z.string(), isUsual: z.boolean() });
 export type Template = z.output<typeof Template>;
 
-/** `phone_app`: the provider's own phone sends it. `email`: Wagwell does. */
-export const MessageChannel = z.enum(['phone_app', 'email']);
+/**
+ * `phone_app`: the provider's own phone sends it. `email`: Wagwell does. `text`: Wagwell does where the client agreed and texts can
+ * be sent now; if not, the message becomes one of `phone_app`.
+ */
+export const MessageChannel = z.enum(['phone_app', 'email', 'text']);
 export type MessageChannel = z.output<typeof MessageChannel>;
 
-/** `opened`: it was opened on the provider's phone, which does not say whether it was sent. */
-export const MessageState = z.enum(['opened', 'queued', 'sent', 'failed']);
+/**
+ * `opened`: it was opened on the provider's phone, which does not say whether it was sent. `stopped`: its client takes no more texts.
+ */
+export const MessageState = z.enum(['opened', 'queued', 'sent', 'failed', 'stopped']);
 export type MessageState = z.output<typeof MessageState>;
 
 export const ClientMessage = z.object({
@@ -106,7 +111,8 @@ export const clientMessagesApi = {
     reply: z.array(ClientMessage),
   },
   'POST /api/clients/:id/messages': {
-    summary: "Make the text of a message with the client's link; send it, if by email",
+    summary:
+      "Make the text of a message with the client's link; send it, if by email or by a text of Wagwell's",
     params: Params,
     body: z.strictObject({
       kind: z.enum([...messageKinds, 'free']),

@@ -2696,9 +2696,9 @@ create table client_messages (
   client_id uuid not null references clients on delete cascade,
   visit_id uuid references visits on delete set null,
   kind text not null,
-  channel text not null check (channel in ('phone_app', 'email')),
+  channel text not null check (channel in ('phone_app', 'email', 'text')),
   body text not null,
-  state text not null check (state in ('opened', 'queued', 'sent', 'failed')),
+  state text not null check (state in ('opened', 'queued', 'sent', 'failed', 'stopped')),
   due_at timestamptz,
   created_at timestamptz not null
 );
@@ -2801,8 +2801,11 @@ create table clients (
   words tsvector not null generated always as (to_tsvector('simple', regexp_replace(folded(((((first_name || coalesce(' ' || last_name, '')) || ' ') || pet_names) || coalesce(' ' || phone_digits, '')) || coalesce(' ' || phone2_digits, '')), '[^[:alnum:]]+', ' ', 'g'))) stored,
   erased_at timestamptz,
   removal_asked_at timestamptz,
+  texts_ok_at timestamptz,
+  texts_ok_how text check (texts_ok_how in ('booking_page', 'link', 'provider')),
   constraint clients_do_not_book check (do_not_book_reason is null or do_not_book_at is not null),
-  constraint clients_place_whole check (num_nulls(lat, lon) in (0, 2))
+  constraint clients_place_whole check (num_nulls(lat, lon) in (0, 2)),
+  constraint clients_texts_ok check (num_nulls(texts_ok_at, texts_ok_how) in (0, 2))
 );
 create index clients_archived on clients (account_id, sort_name, id) where archived_at is not null;
 create index clients_by_due on clients (account_id, due_on, id) where archived_at is null and due_on is not null;

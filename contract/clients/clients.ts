@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MessageChannel, MessageState } from '../client-messages.ts';
 import type { EndpointTable } from '../endpoint.ts';
 import { VisitStatus } from '../grooming/grooming-lifecycle.ts';
 import { Email } from '../identity/identity.ts';
@@ -17,6 +18,10 @@ import {
 export const contactByCodes = ['text', 'email', 'call', 'none'] as const;
 const ContactBy = z.enum(contactByCodes);
 
+/** How a client agreed to texts: by a tick on the booking page, on the page of a visit, or to the provider. */
+export const TextsOkHow = z.enum(['booking_page', 'link', 'provider']);
+export type TextsOkHow = z.output<typeof TextsOkHow>;
+
 /** Where the client came from. */
 export const ClientSource = z.enum(['import', 'hand', 'walk_in', 'booking_page', 'marketplace']);
 export type ClientSource = z.output<typeof ClientSource>;
@@ -33,6 +38,8 @@ const fields = {
   directions: line(200).nullish(),
   notes: text(2000).nullish(),
   contactBy: ContactBy.optional(),
+  /** The provider's word that the client agreed to texts that Wagwell sends by itself; another number needs it anew. */
+  textsOk: z.boolean().optional(),
 };
 
 export const ClientDraft = z.strictObject({
@@ -97,6 +104,11 @@ export const Client = z.object({
   directions: z.string().nullable(),
   notes: z.string().nullable(),
   contactBy: ContactBy,
+  /** Whether the client agreed to texts that Wagwell sends by itself. */
+  textsOk: z.boolean(),
+  textsOkHow: TextsOkHow.nullable(),
+  /** Whether the client stopped texts on the page of a visit. */
+  stoppedTexts: z.boolean(),
   doNotBook: z.boolean(),
   doNotBookReason: z.string().nullable(),
   source: ClientSource,
@@ -156,8 +168,8 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     at: Instant,
     /** Which message it was. */
     about: z.string(),
-    channel: z.enum(['phone_app', 'email']),
-    state: z.enum(['opened', 'queued', 'sent', 'failed']),
+    channel: MessageChannel,
+    state: MessageState,
     timeZone: z.string(),
   }),
 ]);

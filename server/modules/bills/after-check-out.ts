@@ -38,7 +38,7 @@ export async function bookNext(
 /** Mails the receipt to the client, as a link. @returns why not, if so */
 export async function mailReceipt(
   t: Transaction,
-  platform: Pick<Platform, 'secrets' | 'config'>,
+  platform: Platform,
   { id: visitId, clientId, providerId }: VisitToBill,
 ): Promise<string | null> {
   if (!clientId) return 'This visit is of no client in your book.';

@@ -24,7 +24,7 @@ import { writePayment } from './take-payment.ts';
  */
 export async function checkOut(
   t: Transaction,
-  platform: Pick<Platform, 'secrets' | 'config'>,
+  platform: Platform,
   actor: Actor,
   visitId: string,
   draft: CheckOutDraft,

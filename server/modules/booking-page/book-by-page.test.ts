@@ -32,7 +32,7 @@ describe('a stranger', () => {
       body: { ticket, pets: [otto] },
     });
     expect(quote.body).toMatchObject({ total: 8000, isAbout: true, minutes: 90 });
-    const { body, status } = await pages.book(params, ticket);
+    const { body, status } = await pages.book(params, ticket, { textsOk: true });
     expect(status, JSON.stringify(body)).toBe(201);
     expect(body).toMatchObject({ isBooked: false, startsAt: on('02'), timeZone: 'America/Chicago' });
     await app.settle();
@@ -44,7 +44,7 @@ describe('a stranger', () => {
       source: 'booking_page',
       status: 'awaiting_answer',
       price: 8000,
-      client: { name: 'Kim', email, phone: '512 555 0188', contactBy: 'email' },
+      client: { name: 'Kim', email, phone: '512 555 0188', contactBy: 'text' },
       actions: ['accept', 'decline'],
       history: [{ what: 'asked', who: null, note: 'About $80.00, settled at drop-off' }],
     });

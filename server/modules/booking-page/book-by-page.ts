@@ -2,7 +2,7 @@ import { answerHours, holdingNewClients, mostOpenBookings } from '#contract/book
 import type { PageBooking, Quote } from '#contract/booking-page.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { linkOfVisit } from '#server/modules/client-links/index.ts';
-import { addClientPet, insertClients } from '#server/modules/clients/index.ts';
+import { addClientPet, allowTexts, insertClients } from '#server/modules/clients/index.ts';
 import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import { getFacts } from '#server/modules/profiles/index.ts';
 import { bookOnPage, findClientToBook, findPetsToBook, namePets } from '#server/modules/visits/index.ts';
@@ -48,6 +48,7 @@ export async function bookByPage(
   const staffId = await requireOpening(t, page, { startsAt: booking.startsAt, quote, at });
 
   const clientId = client?.id ?? (await addClient(t, page, ticketed, booking));
+  if (client && booking.textsOk) await allowTexts(t.sql, client.id, 'booking_page', t.now);
   const pets = await addPets(t, page, clientId, booking, client !== undefined);
   const toBook = known ?? (await findClientToBook(t.sql, accountId, clientId));
   if (!toBook) throw new Error('A client who was just added is gone');
@@ -135,7 +136,7 @@ async function addClient(
   t: Transaction,
   { accountId }: OpenPage,
   { email }: Ticketed,
-  { firstName, lastName, phone, address, pets }: PageBooking,
+  { firstName, lastName, phone, address, pets, textsOk = false }: PageBooking,
 ): Promise<string> {
   if (!firstName) throw fieldProblem('firstName', 'What is your first name?');
   const [id = ''] = await insertClients(t, accountId, [
@@ -145,7 +146,8 @@ async function addClient(
       phone,
       address,
       email,
-      contactBy: 'email',
+      contactBy: textsOk && phone ? 'text' : 'email',
+      textsOk: textsOk && Boolean(phone),
       source: 'booking_page',
       pets: pets.map(toPetDraft),
     },

@@ -1,5 +1,5 @@
 import { cancellationTerms } from '#server/modules/cancellation-policies/index.ts';
-import { askForRemoval, stopMessages } from '#server/modules/clients/index.ts';
+import { allowTexts, askForRemoval, stopMessages } from '#server/modules/clients/index.ts';
 import {
   beLateByClient,
   cancelByClient,
@@ -78,6 +78,8 @@ export const cancelByLink = withLink(async (t, link, feeSeen: number) => {
 });
 
 export const stopMessagesByLink = withLink((t, { clientId }) => stopMessages(t.sql, clientId, t.now));
+
+export const allowTextsByLink = withLink((t, { clientId }) => allowTexts(t.sql, clientId, 'link', t.now));
 
 /** Asks the provider to remove the client's data, and stops messages at once. */
 export const askForRemovalByLink = withLink(async (t, { clientId, visitId }) => {

@@ -2,6 +2,7 @@ import { clientLinksApi } from '#contract/client-links.ts';
 import { routes, withRole } from '#server/modules/identity/index.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import {
+  allowTextsByLink,
   askForMove,
   askForRemovalByLink,
   beLateByLink,
@@ -77,6 +78,11 @@ export const clientLinksRoutes = routes(clientLinksApi, {
     who: 'everyone',
     limit: acting,
     run: ({ t, params }) => stopMessagesByLink(t, params.secret),
+  },
+  'POST /api/client-links/:secret/allow-texts': {
+    who: 'everyone',
+    limit: acting,
+    run: ({ t, params }) => allowTextsByLink(t, params.secret),
   },
   'POST /api/client-links/:secret/remove-data': {
     who: 'everyone',

@@ -99,6 +99,7 @@ export const sweep: Sweep<typeof clientLinksApi> = {
     },
     'POST /api/client-links/:secret/cancel': byLink({ feeSeen: 0 }),
     'POST /api/client-links/:secret/stop-messages': byLink(),
+    'POST /api/client-links/:secret/allow-texts': byLink(),
     'POST /api/client-links/:secret/remove-data': byLink(),
     'POST /api/client-links/:secret/vaccinations': {
       access: everyone,

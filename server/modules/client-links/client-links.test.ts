@@ -209,6 +209,21 @@ describe('a client', () => {
     }
   });
 
+  test('allows texts, also after a stop, where there is a number that can be texted', async () => {
+    const { secret, clientId } = await linked({ startsAt: after(app.clock.now(), days(64)) });
+    const params = { secret };
+    expect((await client.call('GET /api/client-links/:secret', { params })).body.textsOk).toBe(false);
+    await client.call('POST /api/client-links/:secret/stop-messages', { params });
+    const { body } = await client.call('POST /api/client-links/:secret/allow-texts', { params });
+    expect(body).toMatchObject({ textsOk: true, getsMessages: true });
+    const record = await maya.call('GET /api/clients/:id', { params: { id: clientId } });
+    expect(record.body).toMatchObject({ textsOk: true, textsOkHow: 'link', contactBy: 'text' });
+    const stopped = await client.call('POST /api/client-links/:secret/stop-messages', { params });
+    expect(stopped.body).toMatchObject({ textsOk: false, getsMessages: false });
+    await app.app.platform.sql`update clients set phone = null, phone_digits = null where id = ${clientId}`;
+    expect((await client.call('GET /api/client-links/:secret', { params })).body.textsOk).toBeNull();
+  });
+
   test('who asks to be removed is, after thirty days, unless the provider was faster', async () => {
     const { id, secret, clientId } = await linked();
     const params = { secret };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ClientLink } from '#contract/client-links.ts';
 import { cancellationTerms } from '#server/modules/cancellation-policies/index.ts';
+import { textNumberOf } from '#server/modules/texts/index.ts';
 import { clientActions } from '#server/modules/visits/index.ts';
 import { days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -33,6 +34,7 @@ export async function showLink(sql: Sql, link: LinkRow, now: Date): Promise<z.in
       actions: clientActions(visit, now),
     },
     getsMessages: view.noTextsAt === null || view.noMailAt === null,
+    textsOk: textNumberOf(view.phone) ? view.textsOkAt !== null : null,
     asksRemoval: view.removalAskedAt !== null,
   };
 }

@@ -12,6 +12,8 @@ export type LinkView = {
   firstName: string;
   noTextsAt: string | null;
   noMailAt: string | null;
+  textsOkAt: string | null;
+  phone: string | null;
   removalAskedAt: string | null;
   provider: { name: string; phone: string | null; photoUrl: string | null };
   visit: {
@@ -48,7 +50,7 @@ export async function findLinkView(
   { id: linkId, clientId, visitId }: { id: string; clientId: string; visitId: string },
 ): Promise<LinkView | undefined> {
   const [row] = await sql<LinkView[]>`
-    select c.first_name, c.no_texts_at, c.no_mail_at, c.removal_asked_at,
+    select c.first_name, c.no_texts_at, c.no_mail_at, c.texts_ok_at, coalesce(l.phone, c.phone) as phone, c.removal_asked_at,
       json_build_object('name', coalesce(b.business_name, a.first_name || ' ' || a.last_name), 'phone', a.phone,
         'photoUrl', coalesce(b.logo_url, a.profile_image_url)) as provider,
       case when v.id is not null then json_build_object(
@@ -71,7 +73,7 @@ export async function findLinkView(
             'writtenAt', r.written_at, 'editedAt', r.edited_at) order by p.name, p.id), '[]')
           from report_cards r join pets p on p.id = r.pet_id where r.visit_id = v.id)
       ) end as visit
-    from clients c join accounts a on a.id = c.account_id
+    from clients c join accounts a on a.id = c.account_id left join accounts l on l.id = c.linked_account_id
     left join business_profiles b on b.account_id = c.account_id
     left join visits v on v.id = ${visitId} and v.client_id = c.id
     where c.id = ${clientId} and c.archived_at is null and a.closed_at is null`;

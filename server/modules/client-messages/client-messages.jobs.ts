@@ -1,11 +1,19 @@
-import { every, scheduled } from '#server/platform/jobs/jobs.ts';
+import { every, onEvent, scheduled } from '#server/platform/jobs/jobs.ts';
 import type { JobTable } from '#server/platform/jobs/jobs.ts';
 import { mailMessage } from './mail-message.ts';
+import { markUndelivered } from './client-messages.queries.ts';
 import { remindClients } from './remind-clients.ts';
+import { textMessage } from './text-message.ts';
 
 export const clientMessagesJobs: JobTable = {
   'remind-clients': every('hour', remindClients),
   'mail-client-message': scheduled((platform, { messageId }: { messageId: string }) =>
     mailMessage(platform, messageId),
   ),
+  'mail-text-to-client': scheduled((platform, { messageId }: { messageId: string }) =>
+    textMessage(platform, messageId),
+  ),
+  'note-undelivered-text': onEvent('text.not_delivered', async ({ sql }, { textId }) => {
+    await markUndelivered(sql, textId);
+  }),
 };

@@ -66,12 +66,15 @@ export type QueuedMessage = {
   providerEmail: string;
   providerAddress: string | null;
   endsAt: string | null;
+  createdAt: string;
+  isBooked: boolean;
 };
 
 export async function findQueuedMessage(sql: Sql, id: string): Promise<QueuedMessage | undefined> {
   const [row] = await sql<QueuedMessage[]>`
     select m.id, m.account_id, m.client_id, m.visit_id, m.kind, m.body, ${providerName(sql)} as provider_name,
-      a.email as provider_email, nullif(concat_ws(', ', b.address, b.city, b.state), '') as provider_address, v.ends_at
+      a.email as provider_email, nullif(concat_ws(', ', b.address, b.city, b.state), '') as provider_address, v.ends_at,
+      m.created_at, coalesce(v.status = 'booked', false) as is_booked
     from client_messages m join accounts a on a.id = m.account_id
     left join business_profiles b on b.account_id = m.account_id
     left join visits v on v.id = m.visit_id
@@ -84,6 +87,10 @@ const providerName = (sql: Sql) => sql`coalesce(b.business_name, a.first_name ||
 
 export const markMessage = (sql: Sql, id: string, state: MessageState) =>
   sql`update client_messages set state = ${state} where id = ${id} and state = 'queued'`;
+
+/** The gateway said that a text did not arrive. */
+export const markUndelivered = (sql: Sql, id: string) =>
+  sql`update client_messages set state = 'failed' where id = ${id} and channel = 'text' and state in ('queued', 'sent')`;
 
 /** How many messages an account has mailed since an instant. */
 export async function countMailed(sql: Sql, accountId: string, since: Date): Promise<number> {
@@ -101,6 +108,7 @@ export type MessageSubject = {
   email: string | null;
   noTextsAt: string | null;
   noMailAt: string | null;
+  textsOkAt: string | null;
   archivedAt: string | null;
   providerName: string;
   providerSince: string;
@@ -120,7 +128,7 @@ export async function findMessageSubject(
 ): Promise<MessageSubject | undefined> {
   const [row] = await sql<MessageSubject[]>`
     select c.id as client_id, c.first_name, coalesce(l.phone, c.phone) as phone, coalesce(l.email, c.email) as email,
-      c.no_texts_at, c.no_mail_at, c.archived_at, ${providerName(sql)} as provider_name, a.created_at as provider_since,
+      c.no_texts_at, c.no_mail_at, c.texts_ok_at, c.archived_at, ${providerName(sql)} as provider_name, a.created_at as provider_since,
       coalesce(v.time_zone, zone_of(c.account_id)) as time_zone, v.id as visit_id, v.starts_at, v.ends_at,
       coalesce((
         select array_agg(p.name order by vp.place) from visit_pets vp join pets p on p.id = vp.pet_id
@@ -137,15 +145,21 @@ export async function findMessageSubject(
   return row;
 }
 
-/** A visit whose client is reminded by mail now. */
-export type DueReminder = { visitId: string; clientId: string; accountId: string; dueAt: string };
+/** A visit whose client is reminded now. */
+export type DueReminder = {
+  visitId: string;
+  clientId: string;
+  accountId: string;
+  dueAt: string;
+  channel: 'email' | 'text';
+};
 
 /**
  * Finds the visits to remind of: two days before at 17:00, and three hours before unless it was confirmed; what would come
  * before 8:00 comes at 18:00 the evening before. One a client and day, by the clock of the visit's place.
  */
-export const findDueReminders = (sql: Sql, now: Date, since: Date) => sql<DueReminder[]>`
-  select v.id as visit_id, v.client_id, v.provider_id as account_id, due.at as due_at
+export const findDueReminders = (sql: Sql, now: Date, since: Date, withTexts: boolean) => sql<DueReminder[]>`
+  select v.id as visit_id, v.client_id, v.provider_id as account_id, due.at as due_at, c.contact_by as channel
   from visits v join clients c on c.id = v.client_id left join accounts l on l.id = c.linked_account_id
   cross join lateral (select v.starts_at at time zone v.time_zone as start) local
   cross join lateral (values
@@ -156,7 +170,9 @@ export const findDueReminders = (sql: Sql, now: Date, since: Date) => sql<DueRem
   where v.status = 'booked' and v.source <> 'marketplace' and v.starts_at > ${now}
     and v.starts_at < ${now}::timestamptz + interval '4 days'
     and due.is_wanted and due.at <= ${now} and due.at > ${since}
-    and c.contact_by = 'email' and c.no_mail_at is null and c.archived_at is null and coalesce(l.email, c.email) is not null
+    and c.archived_at is null and (
+      c.contact_by = 'email' and c.no_mail_at is null and coalesce(l.email, c.email) is not null
+      or ${withTexts} and c.contact_by = 'text' and c.texts_ok_at is not null and c.no_texts_at is null and coalesce(l.phone, c.phone) is not null)
     and exists (select from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = v.id and p.died_on is null)
     and not exists (select from client_messages m where m.visit_id = v.id and m.due_at = due.at)
     and not exists (select from visits other where other.client_id = v.client_id and other.status = 'booked'

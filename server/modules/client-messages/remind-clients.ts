@@ -7,21 +7,22 @@ import { sendMessage } from './send-message.ts';
 /** After an outage, reminders that are later than this would only confuse. */
 const lateAtMost = hours(3);
 
-/** Mails the reminders that are due to clients who are reached by email; texts are the provider's to send. */
+/** Reminds who is reached by email, and by text who agreed to it where there is a gateway; other texts are the provider's to send. */
 export async function remindClients(platform: Platform): Promise<void> {
   const { sql, clock, transact, log } = platform;
   const now = clock.now();
-  for (const { visitId, clientId, accountId, dueAt } of await findDueReminders(
+  for (const { visitId, clientId, accountId, dueAt, channel } of await findDueReminders(
     sql,
     now,
     after(now, -lateAtMost),
+    platform.texts !== undefined,
   ))
     try {
       await transact((t) =>
-        sendMessage(t, platform, accountId, clientId, { kind: 'reminder', channel: 'email', visitId, dueAt }),
+        sendMessage(t, platform, accountId, clientId, { kind: 'reminder', channel, visitId, dueAt }),
       );
     } catch (error) {
-      // The provider has mailed as much as is allowed in a day, or the client has just stopped messages.
+      // As much as is allowed in a day was sent, or the client has just stopped messages.
       if (!(error instanceof Problem)) throw error;
       log.info({ code: error.code }, 'a client was not reminded');
     }

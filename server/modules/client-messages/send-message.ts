@@ -11,6 +11,7 @@ import { clockInWords, dayInWords } from '#server/platform/wall-clock.ts';
 import { countMailed, findMessage, findMessageSubject, insertMessage } from './client-messages.queries.ts';
 import type { MessageSubject } from './client-messages.queries.ts';
 import { templateOf } from './templates.ts';
+import { wayOfText } from './way-of-text.ts';
 
 export type MessageDraft = {
   kind: MessageKind | 'free';
@@ -27,12 +28,12 @@ const mailedADay = { first: 50, later: 300 };
 const firstDays = days(14);
 
 /**
- * Makes the text of a message to a client, and mails it if that is its channel: the provider's phone sends the others.
+ * Makes the text of a message to a client, and mails or texts it if that is its way: the provider's phone sends the others.
  * @throws Problem `not_found`, `invalid`, `not_offered`, `too_often`
  */
 export async function sendMessage(
   t: Transaction,
-  { secrets, config }: Pick<Platform, 'secrets' | 'config'>,
+  platform: Platform,
   accountId: string,
   clientId: string,
   draft: MessageDraft,
@@ -43,7 +44,13 @@ export async function sendMessage(
   const to = addressOf(subject, draft.channel);
   if (draft.channel === 'email') await requireMailable(t, accountId, subject, draft.kind);
   const body = await bodyOf(t, accountId, subject, draft);
+  const byItself = draft.dueAt !== undefined;
+  const channel =
+    draft.channel === 'text'
+      ? await wayOfText(t, platform, subject, { accountId, kind: draft.kind, byItself })
+      : draft.channel;
   const { visitId, endsAt } = subject;
+  const { secrets, config } = platform;
   const link =
     visitId && endsAt && body.includes('{link}')
       ? siteUrl(config) + (await linkOfVisit(t, secrets, { accountId, clientId, visitId, endsAt }))
@@ -55,13 +62,14 @@ export async function sendMessage(
     clientId,
     visitId,
     kind: draft.kind,
-    channel: draft.channel,
+    channel,
     body,
-    state: draft.channel === 'email' ? 'queued' : 'opened',
+    state: channel === 'phone_app' ? 'opened' : 'queued',
     ...(draft.dueAt ? { dueAt: draft.dueAt } : {}),
     createdAt: t.now,
   });
-  if (draft.channel === 'email') await t.schedule('mail-client-message', { messageId: id }, t.now, id);
+  if (channel === 'email') await t.schedule('mail-client-message', { messageId: id }, t.now, id);
+  if (channel === 'text') await t.schedule('mail-text-to-client', { messageId: id }, t.now, id);
   const message = await findMessage(t.sql, id);
   if (!message) throw new Error('A message that was just saved is gone');
   return { message, text: fillMessage(body, { link }), to };

@@ -1,8 +1,16 @@
+import type { TextsOkHow } from '#contract/clients/clients.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+
+/** A client agrees to texts that Wagwell sends by itself, also after an earlier stop. */
+export const allowTexts = (sql: Sql, clientId: string, how: TextsOkHow, now: Date) => sql`
+  update clients set no_texts_at = null, texts_ok_at = ${now}, texts_ok_how = ${how}, contact_by = 'text',
+    changed_at = ${now}, changes = changes + 1
+  where id = ${clientId} and (phone is not null or linked_account_id is not null)`;
 
 /** Neither texts nor mails are sent to a client anymore. */
 export const stopMessages = (sql: Sql, clientId: string, now: Date) => sql`
   update clients set no_texts_at = coalesce(no_texts_at, ${now}), no_mail_at = coalesce(no_mail_at, ${now}),
+    texts_ok_at = null, texts_ok_how = null,
     changed_at = ${now}, changes = changes + 1
   where id = ${clientId} and (no_texts_at is null or no_mail_at is null)`;
 

@@ -1,5 +1,5 @@
 import type { Handling } from '#contract/clients/client-pets.ts';
-import type { ClientSource, contactByCodes } from '#contract/clients/clients.ts';
+import type { ClientSource, contactByCodes, TextsOkHow } from '#contract/clients/clients.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 /** The columns that the provider fills in. */
@@ -20,6 +20,8 @@ export type ClientValues = {
   directions: string | null;
   notes: string | null;
   contactBy: (typeof contactByCodes)[number];
+  textsOkAt: Date | string | null;
+  textsOkHow: TextsOkHow | null;
 };
 
 export type NewClient = ClientValues & {
@@ -35,6 +37,8 @@ export type NewClient = ClientValues & {
 export type ClientRow = Omit<NewClient, 'petNames' | 'createdAt' | 'changedAt'> & {
   doNotBookAt: string | null;
   doNotBookReason: string | null;
+  noTextsAt: string | null;
+  noMailAt: string | null;
   mergedInto: string | null;
   archivedAt: string | null;
   createdAt: string;
@@ -76,7 +80,8 @@ export const linkPets = (sql: Sql, client: { id: string; accountId: string }, pe
 
 const clientColumns = (sql: Sql) => sql`
   c.id, c.account_id, c.linked_account_id, c.first_name, c.last_name, c.phone, c.phone_digits, c.phone2, c.phone2_digits, c.email,
-  c.address, c.city, c.state, c.zip, c.lat, c.lon, c.directions, c.notes, c.contact_by, c.do_not_book_at, c.do_not_book_reason,
+  c.address, c.city, c.state, c.zip, c.lat, c.lon, c.directions, c.notes, c.contact_by, c.texts_ok_at, c.texts_ok_how, c.no_texts_at,
+  c.no_mail_at, c.do_not_book_at, c.do_not_book_reason,
   c.source, c.merged_into, c.archived_at, c.created_at`;
 
 /** Finds a client in the account's book; those that were merged into another are gone. */

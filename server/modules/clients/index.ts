@@ -2,7 +2,7 @@ import type { Module } from '#server/platform/module.ts';
 import { clientsData } from './clients.personal-data.ts';
 import { clientsRoutes } from './clients.routes.ts';
 
-export { askForRemoval, findRemovalsDue, stopMessages } from './client-wishes.queries.ts';
+export { allowTexts, askForRemoval, findRemovalsDue, stopMessages } from './client-wishes.queries.ts';
 export { eraseClient } from './erase-client.ts';
 export { addClientPet } from './client-pets.ts';
 export { insertClients } from './add-client.ts';
@@ -21,7 +21,7 @@ export const clients: Module = {
   tables: {
     clients: {
       of: ['account_id'],
-      what: "A provider's clients: names, phones, email, address, directions and notes",
+      what: "A provider's clients: names, phones, email, address, directions and notes, and whether they agreed to texts",
       because: 'The provider books, finds and reaches them.',
       until: 'until the provider removes the client',
       archive: {

@@ -57,6 +57,9 @@ function merged(from: ClientRow, into: ClientRow) {
     phoneDigits: one?.[0] ?? null,
     phone2: two?.[1] ?? null,
     phone2Digits: two?.[0] ?? null,
+    ...agreedOf(one?.[0], from, into),
+    noTextsAt: into.noTextsAt ?? from.noTextsAt,
+    noMailAt: into.noMailAt ?? from.noMailAt,
     email: into.email ?? from.email,
     ...(into.address ? {} : placeOf(from)),
     directions: into.directions ?? from.directions,
@@ -65,6 +68,16 @@ function merged(from: ClientRow, into: ClientRow) {
     doNotBookAt: into.doNotBookAt ?? from.doNotBookAt,
     doNotBookReason: into.doNotBookReason ?? from.doNotBookReason,
   };
+}
+
+/** Whoever agreed to texts did so for a number; a stop of either counts for both. */
+function agreedOf(digits: string | undefined, from: ClientRow, into: ClientRow) {
+  const agreed = [into, from].find(
+    ({ phoneDigits: own, textsOkAt }) => textsOkAt !== null && own !== null && own === digits,
+  );
+  return agreed && !into.noTextsAt && !from.noTextsAt
+    ? { textsOkAt: agreed.textsOkAt, textsOkHow: agreed.textsOkHow }
+    : { textsOkAt: null, textsOkHow: null };
 }
 
 const differing = (other: string | null, own: string | null) =>

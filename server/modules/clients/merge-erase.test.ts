@@ -85,6 +85,25 @@ test('two clients become one, and nothing of either is lost', async () => {
   expect(found.body.map(({ id }) => id)).toEqual([third.id]);
 });
 
+const patch = (id: string, body: object) => groomer.call('PATCH /api/clients/:id', { params: { id }, body });
+const merge = async (id: string, intoId: string) =>
+  (await groomer.call('POST /api/clients/:id/merge', { params: { id }, body: { intoId } })).body;
+
+test('merged clients agree to texts for the number that one of them agreed for, and a stop of either stays', async () => {
+  const make = (phone: string) =>
+    app.transact((t) => makeClient(t, groomer.id, { firstName: 'Kim', phone, pets: [{ name: 'Otto' }] }));
+  const [first, same, other, stopped] = await Promise.all(
+    ['512 555 0161', '512 555 0161', '512 555 0162', '512 555 0161'].map((phone) => make(phone)),
+  );
+  if (!first || !same || !other || !stopped) throw new Error('There are four');
+  await patch(same.id, { textsOk: true });
+  await patch(other.id, { textsOk: true });
+  expect(await merge(other.id, first.id)).toMatchObject({ phone: '512 555 0161', textsOk: false });
+  expect(await merge(same.id, first.id)).toMatchObject({ textsOk: true, textsOkHow: 'provider' });
+  await app.app.platform.sql`update clients set no_texts_at = ${app.clock.now()} where id = ${stopped.id}`;
+  expect(await merge(stopped.id, first.id)).toMatchObject({ textsOk: false, stoppedTexts: true });
+});
+
 test('what is known of a client is removed for good; past visits stay without a name', async () => {
   const visit = await clientWithVisit(20);
   const params = { id: visit.clientId };

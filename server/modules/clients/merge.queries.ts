@@ -32,6 +32,8 @@ export const markMerged = (sql: Sql, id: string, intoId: string, now: Date) => s
 
 type Merged = Partial<ClientValues> & {
   linkedAccountId: string | null;
+  noTextsAt: string | null;
+  noMailAt: string | null;
   doNotBookAt: string | null;
   doNotBookReason: string | null;
 };
@@ -48,6 +50,7 @@ export async function eraseClient(sql: Sql, id: string, now: Date): Promise<{ pe
     update clients set erased_at = ${now}, linked_account_id = null, first_name = 'Former client', last_name = null, phone = null,
       phone_digits = null, phone2 = null, phone2_digits = null, email = null, address = null, city = null, state = null, zip = null,
       lat = null, lon = null, directions = null, notes = null, do_not_book_at = null, do_not_book_reason = null,
+      texts_ok_at = null, texts_ok_how = null,
       archived_at = coalesce(archived_at, ${now}), changed_at = ${now}, changes = changes + 1
     where id = ${id}`;
   return pets;

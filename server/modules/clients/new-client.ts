@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { ClientPetDraft } from '#contract/clients/client-pets.ts';
-import type { ClientChange, ClientDraft, ClientSource } from '#contract/clients/clients.ts';
+import type { ClientChange, ClientDraft, ClientSource, TextsOkHow } from '#contract/clients/clients.ts';
 import { newPet } from '#server/modules/pets/index.ts';
 import type { NewPet } from '#server/modules/pets/index.ts';
 import { openPlaces } from '#server/platform/places/places.ts';
@@ -22,7 +22,7 @@ const places = openPlaces();
 
 /** Makes the rows of a client with pets. @throws Problem `invalid` */
 export function newClient(book: Book, draft: ClientToAdd): MadeClient {
-  const { source, linkedAccountId = null, pets = [], photoUrls = [], firstName, ...given } = draft;
+  const { source, linkedAccountId = null, pets = [], photoUrls = [], firstName, textsOk, ...given } = draft;
   const id = uuidv7();
   const made = pets.map((pet, place) =>
     newClientPet(book, id, pet, { photoUrl: photoUrls[place] ?? null, at: `pets.${place}.` }),
@@ -31,8 +31,12 @@ export function newClient(book: Book, draft: ClientToAdd): MadeClient {
     .map(({ pet }) => pet.name)
     .toSorted()
     .join(' ');
-  const values = { ...emptyClient, ...toValues(given) };
   const { accountId, now } = book;
+  const values = {
+    ...emptyClient,
+    ...toValues(given),
+    ...(textsOk ? { textsOkAt: now, textsOkHow: howOf(source) } : {}),
+  };
   return {
     client: {
       id,
@@ -109,7 +113,11 @@ const emptyClient = {
   directions: null,
   notes: null,
   contactBy: 'text' as const,
+  textsOkAt: null,
+  textsOkHow: null,
 };
+
+const howOf = (source: ClientSource): TextsOkHow => (source === 'booking_page' ? 'booking_page' : 'provider');
 
 /** The columns of the given fields. An address that the map does not know is kept without a place. */
 export function toValues({
@@ -121,7 +129,7 @@ export function toValues({
   directions,
   notes,
   contactBy,
-}: Omit<ClientChange, 'firstName' | 'doNotBook' | 'doNotBookReason'>): Partial<ClientValues> {
+}: Omit<ClientChange, 'firstName' | 'textsOk' | 'doNotBook' | 'doNotBookReason'>): Partial<ClientValues> {
   return {
     ...defined({
       lastName: orNull(lastName),

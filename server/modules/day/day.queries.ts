@@ -64,6 +64,7 @@ export const findTextsToSend = (
     from visits v join clients c on c.id = v.client_id left join accounts l on l.id = c.linked_account_id
     where v.provider_id = ${accountId} and v.status = 'booked' and v.source <> 'marketplace'
       and v.starts_at >= ${since} and v.starts_at < ${until}
+      and not exists (select from client_messages m where m.visit_id = v.id and m.kind = 'reminder' and m.channel = 'text' and m.state in ('queued', 'sent'))
       and c.contact_by = 'text' and c.no_texts_at is null and c.archived_at is null and coalesce(l.phone, c.phone) is not null
     order by c.id, v.starts_at) first
   order by starts_at, visit_id limit ${mostTexts}`;

@@ -22,6 +22,7 @@ type PageContext = {
   siteUrl: string;
   supportEmail: string;
   processor: string;
+  sendsTexts: boolean;
   mapStyleUrl: string | undefined;
   /** Calls the API as a signed-out visitor who sees own changes, without a network request; null where it finds nothing. */
   get(path: string): Promise<unknown>;
@@ -44,6 +45,7 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
       siteUrl: siteUrl(platform.config),
       supportEmail: platform.config.SUPPORT_EMAIL,
       processor: platform.payments.name,
+      sendsTexts: platform.texts !== undefined,
       mapStyleUrl: platform.config.MAP_STYLE_URL,
       get: (url) => getReply(app, url, request.ip, writtenOf(request, platform)),
       session: () => sessionOf(app, cookie),

@@ -23,13 +23,17 @@ type TextClientProps = Omit<ButtonProps, 'onClick' | 'busy'> & {
 
 type Made = Reply<'POST /api/clients/:id/messages'>;
 
-/** Writes a text with the client's link and opens it in the phone's own texts; at a desk it can be copied or scanned. */
+/**
+ * Writes a text with the client's link. Wagwell sends it where the client agreed to that; else it opens in the phone's own texts, and at
+ * a desk it can be copied or scanned.
+ */
 export function TextClient({ client, kind, visitId, minutes, body, children, ...button }: TextClientProps) {
   const canText = useMedia('(pointer: coarse)');
   const [made, setMade] = useState<Made>();
   const write = useAction('POST /api/clients/:id/messages', {
     accepted: (reply) => {
-      if (canText) window.location.href = smsHref(reply.to, reply.text);
+      if (reply.message.channel === 'text') toast({ title: `The text to ${client.name} is on its way` });
+      else if (canText) window.location.href = smsHref(reply.to, reply.text);
       else setMade(reply);
     },
     failed: 'The text was not written',
@@ -44,7 +48,7 @@ export function TextClient({ client, kind, visitId, minutes, body, children, ...
             params: { id: client.id },
             body: {
               kind,
-              channel: 'phone_app',
+              channel: 'text',
               ...(visitId ? { visitId } : {}),
               ...(minutes ? { minutes } : {}),
               ...(body ? { body } : {}),

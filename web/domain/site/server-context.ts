@@ -9,6 +9,7 @@ export type ServerContext = {
   siteUrl: string;
   supportEmail: string;
   processor: ProcessorName;
+  sendsTexts: boolean;
   mapStyleUrl: string | undefined;
   /** Calls the API as a signed-out visitor; null where it finds nothing. */
   get(path: string): Promise<unknown>;

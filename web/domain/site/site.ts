@@ -8,6 +8,8 @@ export type Site = {
   supportEmail: string;
   /** The payment processor: real cards, test cards only, or none. */
   processor: ProcessorName;
+  /** Whether Wagwell can text clients by itself. */
+  sendsTexts: boolean;
   /** The style that maps draw instead of their own outlines, if the operator has set one. */
   mapStyleUrl: string | undefined;
   /** True if the browser sent no session cookie, so that the session need not be loaded. */
@@ -18,6 +20,7 @@ const unknown: Site = {
   siteUrl: '',
   supportEmail: '',
   processor: 'none',
+  sendsTexts: false,
   mapStyleUrl: undefined,
   signedOut: false,
 };

@@ -55,7 +55,9 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
   });
   const set = (change: Partial<CheckOutValues>) => setValues((before) => ({ ...before, ...change }));
   const writeText = useAction('POST /api/clients/:id/messages', {
-    accepted: ({ to, text }) => window.location.assign(smsHref(to, text)),
+    accepted: ({ message, to, text }) => {
+      if (message.channel === 'phone_app') window.location.assign(smsHref(to, text));
+    },
     failed: 'The text with the receipt was not written',
   });
   const canText = useMedia('(pointer: coarse)');
@@ -70,7 +72,7 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
     if (values.receipt === 'text' && visit.client && canText)
       await writeText.run({
         params: { id: visit.client.id },
-        body: { kind: 'receipt', channel: 'phone_app', visitId: visit.id },
+        body: { kind: 'receipt', channel: 'text', visitId: visit.id },
       });
   };
   const taken = counted.total - advance - counted.owed + (values.payments.length > 0 ? counted.tip : 0);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { AddToCalendar } from '#web/domain/calendar/add-to-calendar.tsx';
 import { KeepRecordsFree } from '#web/domain/pets/keep-records-free.tsx';
+import { useSite } from '#web/domain/site/site.ts';
 import type { Reply } from '#web/lib/api/call.ts';
 import { CallError } from '#web/lib/api/call.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -30,6 +31,9 @@ export function ConfirmBooking({ page, draft, onBack, onExpired }: ConfirmBookin
   const [note, setNote] = useState('');
   const [policy, setPolicy] = useState(open.policy);
   const [agreed, setAgreed] = useState(false);
+  const [textsOk, setTextsOk] = useState(false);
+  const { sendsTexts } = useSite();
+  const mayText = sendsTexts && (client.firstName !== null || phone.trim() !== '');
   const [refusal, setRefusal] = useState<string>();
   const [booked, setBooked] = useState<Booked>();
   const book = useAction('POST /api/book/:as/:slug', {
@@ -67,6 +71,7 @@ export function ConfirmBooking({ page, draft, onBack, onExpired }: ConfirmBookin
             pets: petsToBook(pets),
             startsAt,
             ...(note.trim() ? { note: note.trim() } : {}),
+            ...(mayText && textsOk ? { textsOk } : {}),
             policySeen: policy,
             agreed: true,
           },
@@ -81,6 +86,12 @@ export function ConfirmBooking({ page, draft, onBack, onExpired }: ConfirmBookin
         <Field label={`A note to ${shortName} (optional)`}>
           <Textarea value={note} maxLength={500} rows={2} onChange={({ target }) => setNote(target.value)} />
         </Field>
+        {mayText && (
+          <Checkbox checked={textsOk} onChange={({ target }) => setTextsOk(target.checked)}>
+            Text me about my visits with {shortName}: reminders, on the way, ready to pick up. Message and
+            data rates may apply; text STOP to end them.
+          </Checkbox>
+        )}
         <Checkbox checked={agreed} onChange={({ target }) => setAgreed(target.checked)}>
           I agree: {policy}
         </Checkbox>

@@ -1,11 +1,13 @@
 import type { ClientLink } from '#contract/client-links.ts';
+import { useSite } from '#web/domain/site/site.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
 import { useLinkAction } from './client-links.api.ts';
 
 /** The foot of a client's page: no more messages, and what the provider stores about the client. */
 export function StopMessages({ link, secret }: { link: ClientLink; secret: string }) {
-  const { provider, getsMessages, asksRemoval } = link;
+  const { provider, getsMessages, textsOk, asksRemoval } = link;
   const stop = useLinkAction('POST /api/client-links/:secret/stop-messages', secret, {
     done: { title: 'No more messages' },
     failed: 'Your messages were not stopped',
@@ -14,6 +16,11 @@ export function StopMessages({ link, secret }: { link: ClientLink; secret: strin
     done: { title: `${provider.name} was asked to remove your data` },
     failed: 'Your question was not sent',
   });
+  const allow = useLinkAction('POST /api/client-links/:secret/allow-texts', secret, {
+    done: { title: 'You get texts about your visits' },
+    failed: 'Texts were not allowed',
+  });
+  const { sendsTexts } = useSite();
   const params = { secret };
   return (
     <footer id="stop" className="grid gap-2 text-s text-ink-2">
@@ -27,7 +34,18 @@ export function StopMessages({ link, secret }: { link: ClientLink; secret: strin
       {asksRemoval && (
         <Note role="status">You asked {provider.name} to remove your data. It is done within 30 days.</Note>
       )}
+      {sendsTexts && textsOk === false && !asksRemoval && (
+        <p>
+          Text me about visits with {provider.name}: reminders, on the way, ready to pick up. Message and data
+          rates may apply. Text STOP to end them.
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
+        {sendsTexts && textsOk === false && !asksRemoval && (
+          <Button busy={allow.busy && 'Allowing...'} onClick={() => void allow.run({ params })}>
+            Text Me
+          </Button>
+        )}
         {getsMessages && (
           <ConfirmButton
             variant="quiet"

@@ -13,6 +13,7 @@ import { AreaField, FormField, TextField } from '#web/ui/forms/form-fields.tsx';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { AgreedToTexts } from './agreed-to-texts.tsx';
 import { contactNames, nameOf } from './client-words.ts';
 import { PetBasics, RhythmFields } from './client-pet-fields.tsx';
 import { draftOfPet, emptyPet, petProblems } from './client-pet-values.ts';
@@ -28,6 +29,7 @@ type PersonValues = {
   directions: string;
   notes: string;
   contactBy: Client['contactBy'];
+  textsOk: boolean;
 };
 
 const personBody = (values: PersonValues) => ({
@@ -40,6 +42,7 @@ const personBody = (values: PersonValues) => ({
   directions: values.directions.trim() || null,
   notes: values.notes.trim() || null,
   contactBy: values.contactBy,
+  textsOk: values.textsOk,
 });
 
 const emptyPerson: PersonValues = {
@@ -52,6 +55,7 @@ const emptyPerson: PersonValues = {
   directions: '',
   notes: '',
   contactBy: 'text',
+  textsOk: false,
 };
 
 const personOf = (client: Client): PersonValues => ({
@@ -64,6 +68,7 @@ const personOf = (client: Client): PersonValues => ({
   directions: client.directions ?? '',
   notes: client.notes ?? '',
   contactBy: client.contactBy,
+  textsOk: client.textsOk,
 });
 
 type Candidates = NonNullable<ProblemFacts['candidates']>;
@@ -190,6 +195,7 @@ export function EditClientForm({ client, onClose }: { client: Client; onClose: (
           )}
         </FormField>
       </div>
+      <AgreedToTexts client={client} />
       <AddressField name="address" label="Address (optional)" hint="Where you go, or where they live." />
       <TextField
         name="directions"

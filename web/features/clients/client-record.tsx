@@ -20,7 +20,14 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { smsHref, telHref } from '#web/domain/client-messages/phone-links.ts';
-import { contactNames, handlingNames, isOverdue, rhythmOf, sourceNames } from './client-words.ts';
+import {
+  agreedNames,
+  contactNames,
+  handlingNames,
+  isOverdue,
+  rhythmOf,
+  sourceNames,
+} from './client-words.ts';
 
 /** Buttons that reach the client: they open the phone, the texts and the mail of the device. */
 export function ReachClient({ client: { phone, email } }: { client: Client }) {
@@ -126,6 +133,10 @@ export function ClientDetails({ client }: { client: Client }) {
     { name: 'Address', value: client.address && <Address client={client} /> },
     { name: 'Directions', value: client.directions },
     { name: 'Reach them by', value: contactNames[client.contactBy] },
+    {
+      name: 'Texts by Wagwell',
+      value: client.textsOkHow && agreedNames[client.textsOkHow],
+    },
     {
       name: 'Notes',
       value: client.notes && <span className="whitespace-pre-line">{client.notes}</span>,

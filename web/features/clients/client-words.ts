@@ -49,3 +49,10 @@ export const rhythm = ({
 
 export const rhythmOf = ({ lastGroomedOn, everyWeeks, dueOn }: ClientPet): string =>
   rhythm({ lastVisitOn: lastGroomedOn, everyWeeks, dueOn });
+
+/** How a client agreed to texts that Wagwell sends by itself. */
+export const agreedNames: Record<NonNullable<Client['textsOkHow']>, string> = {
+  booking_page: 'agreed on your booking page',
+  link: 'agreed on the page of a visit',
+  provider: 'agreed, as you noted',
+};

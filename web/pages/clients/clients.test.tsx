@@ -101,6 +101,6 @@ test('a client who is due is booked or texted from the row', async () => {
   expect(await screen.findByText('Hi Maria, Bella is due.')).toBeTruthy();
   expect(calls.find(({ key }) => key.startsWith('POST'))?.body).toEqual({
     kind: 'due',
-    channel: 'phone_app',
+    channel: 'text',
   });
 });

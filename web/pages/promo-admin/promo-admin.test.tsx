@@ -12,6 +12,7 @@ function askedBy(session: ReturnType<typeof sessionOf> | null) {
     siteUrl: '',
     supportEmail: '',
     processor: 'test',
+    sendsTexts: false,
     mapStyleUrl: undefined,
     get: () => Promise.reject(new Error('The page reads nothing on the server')),
     session: () => Promise.resolve(session),

@@ -1,0 +1,54 @@
+import { fillMessage } from '#contract/client-messages.ts';
+import type { MessageState } from '#contract/client-messages.ts';
+import { linkOfVisit } from '#server/modules/client-links/index.ts';
+import { isStopped, textNumberOf } from '#server/modules/texts/index.ts';
+import { hours, minutes } from '#server/platform/clock.ts';
+import { siteUrl } from '#server/platform/config.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { findMessageSubject, findQueuedMessage, markMessage } from './client-messages.queries.ts';
+import type { MessageSubject, QueuedMessage } from './client-messages.queries.ts';
+import { endOfQuiet } from './quiet-hours.ts';
+
+/** Hands a text to the gateway, unless its client stopped texts since, or it would come too late to be true. */
+export async function textMessage(platform: Platform, messageId: string): Promise<void> {
+  const { sql, clock, transact, texts } = platform;
+  const message = await findQueuedMessage(sql, messageId);
+  if (!message) return;
+  const { accountId, clientId, visitId } = message;
+  const now = clock.now();
+  const subject = await findMessageSubject(sql, accountId, clientId, visitId);
+  const number = textNumberOf(subject?.phone);
+  const mark = (state: MessageState) => markMessage(sql, messageId, state);
+  if (!subject || !number || !texts || isLate(message, subject, now)) return void (await mark('failed'));
+  if (!agrees(subject) || (await isStopped(sql, number))) return void (await mark('stopped'));
+  const morning = endOfQuiet(now, subject.timeZone);
+  if (morning) return transact((t) => t.schedule('mail-text-to-client', { messageId }, morning, messageId));
+  const outcome = await texts.send({ id: messageId, to: number, body: await wordsOf(platform, message) });
+  return void (await mark(outcome === 'sent' ? 'sent' : 'failed'));
+}
+
+const agrees = ({ textsOkAt, noTextsAt, archivedAt }: MessageSubject) =>
+  textsOkAt !== null && noTextsAt === null && archivedAt === null;
+
+/** What is said of this minute, and what is said of a visit to come. */
+const ofTheMinute = new Set<string>(['on_my_way', 'running_late', 'ready']);
+const ofWhatComes = new Set<string>(['reminder', 'confirmation', 'moved']);
+
+function isLate({ kind, createdAt, isBooked }: QueuedMessage, { startsAt }: MessageSubject, now: Date) {
+  const age = now.getTime() - Date.parse(createdAt);
+  if (ofTheMinute.has(kind)) return age > minutes(30);
+  if (ofWhatComes.has(kind)) return !isBooked || startsAt === null || Date.parse(startsAt) <= now.getTime();
+  return age > hours(24);
+}
+
+/** The sender is shared, so each text names its provider, and how to end texts. */
+async function wordsOf({ config, transact, secrets }: Platform, message: QueuedMessage): Promise<string> {
+  const { accountId, clientId, visitId, endsAt, providerName, body } = message;
+  const link =
+    visitId && endsAt && body.includes('{link}')
+      ? siteUrl(config) +
+        (await transact((t) => linkOfVisit(t, secrets, { accountId, clientId, visitId, endsAt })))
+      : '';
+  const words = fillMessage(body, { link });
+  return `${words.includes(providerName) ? '' : `${providerName}: `}${words}\nText STOP to end texts.`;
+}
