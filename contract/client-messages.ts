@@ -15,7 +15,7 @@ export const messageWords = {
   report_card: ['name', 'pet', 'provider', 'link'],
   price_change: ['name', 'pet', 'provider', 'link'],
   receipt: ['name', 'pet', 'provider', 'link'],
-  due: ['name', 'pet', 'provider'],
+  due: ['name', 'pet', 'provider', 'link'],
   earlier: ['name', 'pet', 'provider', 'link'],
 } as const;
 
@@ -52,9 +52,8 @@ export function faultOfMessage(kind: MessageKind, body: string): string | undefi
   const unknown = [...body.matchAll(written)].find(([, word = '']) => !known.includes(word));
   if (unknown)
     return `${unknown[0]} is not a word of this message. Use ${known.map((word) => `{${word}}`).join(', ')}`;
-  return !known.includes('link') || body.includes('{link}')
-    ? undefined
-    : 'Keep {link}: it shows the client the visit';
+  // Who is due may be asked to call.
+  return kind === 'due' || body.includes('{link}') ? undefined : 'Keep {link}: it shows the client the visit';
 }
 
 /** Fills in the words of a message; a word without a value becomes nothing. */
@@ -120,6 +119,8 @@ export const clientMessagesApi = {
       visitId: Id.optional(),
       /** Running late: by how much. */
       minutes: z.int().min(1, 'At least one minute').max(240, 'At most 240 minutes').optional(),
+      /** Due: times of which the client takes one on their page, the first who does. */
+      startsAt: z.array(Instant).min(1, 'Choose a time').max(3, 'At most three times').optional(),
       /** Required for a free text; otherwise the provider's template is used. */
       body: MessageBody.optional(),
     }),

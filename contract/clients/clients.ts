@@ -77,6 +77,8 @@ export const ClientCard = z.object({
   pets: z.array(PetOfCard),
   lastVisitOn: Day.nullable(),
   nextVisitAt: Instant.nullable(),
+  /** How long the last own visit was; null where none could be booked again. */
+  lastMinutes: z.int().nullable(),
   /** The shortest interval of the pets. */
   everyWeeks: z.int().nullable(),
   /** The first day on which one of the pets is due. */

@@ -1,7 +1,9 @@
+import { isCompleted } from '#contract/grooming/grooming-lifecycle.ts';
 import { cancellationTerms } from '#server/modules/cancellation-policies/index.ts';
 import { allowTexts, askForRemoval, stopMessages } from '#server/modules/clients/index.ts';
 import {
   beLateByClient,
+  bookAgainByClient,
   cancelByClient,
   comeBackByClient,
   confirmByClient,
@@ -10,12 +12,13 @@ import {
   lockForClient,
   moveByClient,
 } from '#server/modules/visits/index.ts';
+import type { LockedVisit } from '#server/modules/visits/index.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { closeTimeOffers, findTimeOffer, takeTimeOffer } from './client-links.queries.ts';
 import type { LinkRow } from './client-links.queries.ts';
 import { showLink } from './get-link.ts';
-import { findLink } from './link-of-visit.ts';
+import { findLink, showNextVisit } from './link-of-visit.ts';
 import { suggestTimes } from './suggest-times.ts';
 
 /** Does something with a client's link, and shows what it is then. @throws Problem `link_expired` */
@@ -24,7 +27,7 @@ const withLink =
   async (t: Transaction, secret: string, ...args: Args) => {
     const link = await findLink(t.sql, secret, t.now);
     await act(t, link, ...args);
-    return showLink(t.sql, link, t.now);
+    return showLink(t.sql, await findLink(t.sql, secret, t.now), t.now);
   };
 
 export const confirmByLink = withLink((t, link) => confirmByClient(t, link));
@@ -41,30 +44,44 @@ export const askForMove = withLink(
 );
 
 /**
- * Takes a time that the provider offers, also instead of a visit that the provider cancelled; the bookings decide who was
- * first.
+ * Takes a time that the provider offers, also instead of a visit that the provider cancelled, or for another one after a visit that
+ * is done; the bookings decide who was first.
  * @throws Problem `taken` if another client has it, `too_late`, `not_offered` to a client who is not to be booked
  */
 export const chooseTime = withLink(async (t, link, timeOfferId: string) => {
   const visit = await lockForClient(t, link, 'choose');
   const offer = await findTimeOffer(t.sql, timeOfferId, link.accountId);
-  if (offer?.visitId !== visit.id || offer.by !== 'provider' || offer.state !== 'open')
+  const isOpen = offer?.state === 'open' && Date.parse(offer.startsAt) > t.now.getTime();
+  if (offer?.visitId !== visit.id || offer.by !== 'provider' || !isOpen)
     throw problem('taken', 'This time is no longer offered. Please choose another one.');
   const client = await findClientToBook(t.sql, link.accountId, link.clientId);
-  if (isCancelled(visit) && client?.doNotBookAt) throw problem('not_offered', 'Please call to book again.');
-  const take = isCancelled(visit) ? comeBackByClient : moveByClient;
-  await take(t, visit, offer.startsAt, offer.endsAt).catch((error: unknown) => {
-    throw error instanceof Problem && error.code === 'clash' ? justTaken(isCancelled(visit)) : error;
+  if (!client || (client.doNotBookAt && !isAhead(visit)))
+    throw problem('not_offered', 'Please call to book again.');
+  const next = await takeOf(visit)(t, visit, client, offer).catch((error: unknown) => {
+    throw error instanceof Problem && error.code === 'clash' ? justTaken(isAhead(visit)) : error;
   });
   await takeTimeOffer(t.sql, offer.id);
   await closeTimeOffers(t.sql, visit.id);
-  await confirmByClient(t, link);
+  if (next) await showNextVisit(t, link.id, next);
+  await confirmByClient(t, { ...link, visitId: next?.id ?? visit.id });
 });
 
-const justTaken = (wasCancelled: boolean) =>
+const isAhead = (visit: LockedVisit) => !isCancelled(visit) && !isCompleted(visit.status);
+
+/** What becomes of the visit whose client takes another time. */
+function takeOf(visit: LockedVisit): typeof bookAgainByClient {
+  if (isCompleted(visit.status)) return bookAgainByClient;
+  const take = isCancelled(visit) ? comeBackByClient : moveByClient;
+  return async (t, taken, _, { startsAt, endsAt }) => {
+    await take(t, taken, startsAt, endsAt);
+    return undefined;
+  };
+}
+
+const justTaken = (isStillBooked: boolean) =>
   problem(
     'taken',
-    `Sorry, this time was just taken. ${wasCancelled ? 'Please call for another one.' : 'Your visit stays where it was. You can ask for another time.'}`,
+    `Sorry, this time was just taken. ${isStillBooked ? 'Your visit stays where it was. You can ask for another time.' : 'Please call for another one.'}`,
   );
 
 /** Cancels for the fee that the client saw. @throws Problem `counts_differently` if it is another one now */

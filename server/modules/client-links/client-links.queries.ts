@@ -19,7 +19,7 @@ export async function findSealedSecret(sql: Sql, visitId: string) {
   return row;
 }
 
-/** `endsAt`: that of the link's visit now. */
+/** `endsAt`: that of the link's visit now, or when its client was offered other times, if that was later. */
 export type LinkRow = {
   id: string;
   accountId: string;
@@ -32,7 +32,8 @@ export type LinkRow = {
 
 export async function findLinkByHash(sql: Sql, tokenHash: Buffer): Promise<LinkRow | undefined> {
   const [row] = await sql<LinkRow[]>`
-    select l.id, l.account_id, l.client_id, l.visit_id, l.expires_at, l.revoked_at, v.ends_at
+    select l.id, l.account_id, l.client_id, l.visit_id, l.expires_at, l.revoked_at, greatest(v.ends_at,
+      (select max(o.created_at) from time_offers o where o.visit_id = l.visit_id and o.by = 'provider' and o.state = 'open')) as ends_at
     from client_links l left join visits v on v.id = l.visit_id where l.token_hash = ${tokenHash}`;
   return row;
 }
@@ -84,6 +85,19 @@ export async function findClientOfVisit(sql: Sql, visitId: string, accountId: st
     select client_id from visits where id = ${visitId} and provider_id = ${accountId} and client_id is not null`;
   return row?.clientId;
 }
+
+/** The last visit of a client that was done, and not of the marketplace. */
+export async function findLastVisit(sql: Sql, accountId: string, clientId: string) {
+  const [row] = await sql<{ id: string; startsAt: string; endsAt: string }[]>`
+    select id, starts_at, ends_at from visits
+    where client_id = ${clientId} and provider_id = ${accountId} and status = 'completed' and source <> 'marketplace'
+    order by starts_at desc limit 1`;
+  return row;
+}
+
+/** A link shows another visit from now on. */
+export const moveLink = (sql: Sql, id: string, visitId: string, expiresAt: Date) =>
+  sql`update client_links set visit_id = ${visitId}, expires_at = ${expiresAt} where id = ${id}`;
 
 /** The provider of a visit, and how long it takes. */
 export async function findProviderOfVisit(sql: Sql, visitId: string) {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ClientLink } from '#contract/client-links.ts';
+import { isCompleted } from '#contract/grooming/grooming-lifecycle.ts';
 import { cancellationTerms } from '#server/modules/cancellation-policies/index.ts';
 import { textNumberOf } from '#server/modules/texts/index.ts';
 import { clientActions } from '#server/modules/visits/index.ts';
@@ -21,6 +22,7 @@ export async function showLink(sql: Sql, link: LinkRow, now: Date): Promise<z.in
   const view = await findLinkView(sql, link);
   if (!view) throw problem('link_expired', 'This link is no longer valid.');
   const { provider, firstName, visit } = view;
+  const timeOffers = await findTimeOffers(sql, visitId, now);
   const { policy, fee } = await cancellationTerms(sql, visitId, now);
   return {
     provider: { ...provider, phone: visit && isReached(visit.endsAt, now) ? provider.phone : null },
@@ -28,10 +30,12 @@ export async function showLink(sql: Sql, link: LinkRow, now: Date): Promise<z.in
     visit: visit && {
       ...visit,
       isReady: visit.pets.length > 0 && visit.pets.every(({ stage }) => stage === 'ready'),
-      timeOffers: await findTimeOffers(sql, visitId, now),
+      timeOffers,
       policy,
       feeNow: fee,
-      actions: clientActions(visit, now),
+      actions: clientActions(visit, now).filter(
+        (action) => action !== 'choose' || timeOffers.length > 0 || !isCompleted(visit.status),
+      ),
     },
     getsMessages: view.noTextsAt === null || view.noMailAt === null,
     textsOk: textNumberOf(view.phone) ? view.textsOkAt !== null : null,

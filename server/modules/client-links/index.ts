@@ -3,7 +3,7 @@ import { clientLinksJobs } from './client-links.jobs.ts';
 import { clientLinkNotices } from './client-links.notices.ts';
 import { clientLinksRoutes } from './client-links.routes.ts';
 
-export { offerTimes } from './time-offers.ts';
+export { offerAgain, offerTimes } from './time-offers.ts';
 export { findLink, linkOfVisit } from './link-of-visit.ts';
 export { linkPhoto } from './show-photo.ts';
 
@@ -17,7 +17,7 @@ export const clientLinks: Module = {
       of: ['account_id'],
       what: 'The secret addresses that show clients their visits; without the secrets, which are encrypted',
       because: 'A client confirms, moves or cancels a visit without an account.',
-      until: 'until 60 days after the visit',
+      until: 'until 60 days after the visit, or after times for another one were offered',
       archive: { list: 'client-links', without: ['token_hash', 'sealed_secret'] },
       closed: 'deleted',
     },

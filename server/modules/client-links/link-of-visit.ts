@@ -6,7 +6,7 @@ import type { SecretBox } from '#server/platform/encryption/secret-box.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { findLinkByHash, findSealedSecret, insertLink } from './client-links.queries.ts';
+import { findLinkByHash, findSealedSecret, insertLink, moveLink } from './client-links.queries.ts';
 import type { LinkRow } from './client-links.queries.ts';
 
 /** How long a link shows its visit after the visit's end. */
@@ -34,6 +34,10 @@ export async function linkOfVisit(t: Transaction, secrets: SecretBox, visit: Lin
   });
   return pathOf(secret);
 }
+
+/** The same address shows the visit that its client booked with it. */
+export const showNextVisit = (t: Transaction, linkId: string, next: { id: string; endsAt: string }) =>
+  moveLink(t.sql, linkId, next.id, after(new Date(next.endsAt), shownAfterVisit));
 
 const pathOf = (secret: string) => href('client-visit', { secret });
 

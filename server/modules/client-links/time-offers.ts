@@ -5,6 +5,7 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import {
   closeTimeOffers,
   findClientOfVisit,
+  findLastVisit,
   findTimeOffer,
   findTimeOffers,
   takeTimeOffer,
@@ -24,6 +25,20 @@ export async function offerTimes(t: Transaction, accountId: string, visitId: str
   const visit = await lockForClient(t, { visitId, accountId }, 'ask_move');
   await suggestTimes(t, visit, { by: 'provider', clientId, startsAt });
   return findTimeOffers(t.sql, visitId, t.now);
+}
+
+/**
+ * Offers a client times for another visit like the last one, whose page shows them. @returns the last visit; undefined without one
+ * @throws Problem `invalid` naming `startsAt`
+ */
+export async function offerAgain(
+  t: Transaction,
+  { accountId, clientId, startsAt }: { accountId: string; clientId: string; startsAt: string[] },
+) {
+  const last = await findLastVisit(t.sql, accountId, clientId);
+  if (!last) return undefined;
+  await suggestTimes(t, { ...last, providerId: accountId }, { by: 'provider', clientId, startsAt });
+  return { visitId: last.id, endsAt: last.endsAt };
 }
 
 /**

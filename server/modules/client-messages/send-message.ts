@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { faultOfMessage, fillMessage } from '#contract/client-messages.ts';
 import type { MessageChannel, MessageKind, MessageWord } from '#contract/client-messages.ts';
-import { linkOfVisit } from '#server/modules/client-links/index.ts';
+import { linkOfVisit, offerAgain } from '#server/modules/client-links/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -19,6 +19,7 @@ export type MessageDraft = {
   visitId?: string | undefined;
   minutes?: number | undefined;
   body?: string | undefined;
+  startsAt?: string[] | undefined;
   /** When a reminder that goes by itself was due. */
   dueAt?: string;
 };
@@ -43,7 +44,8 @@ export async function sendMessage(
   if (draft.visitId && !subject.visitId) throw fieldProblem('visitId', 'This visit is not of this client');
   const to = addressOf(subject, draft.channel);
   if (draft.channel === 'email') await requireMailable(t, accountId, subject, draft.kind);
-  const body = await bodyOf(t, accountId, subject, draft);
+  const again = await offerTimesTo(t, accountId, subject, draft);
+  const body = withLink(await bodyOf(t, accountId, subject, draft), again !== undefined);
   const byItself = draft.dueAt !== undefined;
   const channel =
     draft.channel === 'text'
@@ -51,9 +53,10 @@ export async function sendMessage(
       : draft.channel;
   const { visitId, endsAt } = subject;
   const { secrets, config } = platform;
+  const linked = again ?? (visitId && endsAt ? { visitId, endsAt } : undefined);
   const link =
-    visitId && endsAt && body.includes('{link}')
-      ? siteUrl(config) + (await linkOfVisit(t, secrets, { accountId, clientId, visitId, endsAt }))
+    linked && body.includes('{link}')
+      ? siteUrl(config) + (await linkOfVisit(t, secrets, { accountId, clientId, ...linked }))
       : '';
   const id = uuidv7();
   await insertMessage(t.sql, {
@@ -74,6 +77,24 @@ export async function sendMessage(
   if (!message) throw new Error('A message that was just saved is gone');
   return { message, text: fillMessage(body, { link }), to };
 }
+
+/** Offers a client who is due times for a visit like the last one. @throws Problem `invalid` naming `startsAt` */
+async function offerTimesTo(
+  t: Transaction,
+  accountId: string,
+  { clientId, firstName }: MessageSubject,
+  { kind, startsAt }: MessageDraft,
+) {
+  if (!startsAt) return undefined;
+  if (kind !== 'due') throw fieldProblem('startsAt', 'Times are offered to clients who are due');
+  const last = await offerAgain(t, { accountId, clientId, startsAt });
+  if (!last)
+    throw fieldProblem('startsAt', `There is no visit of ${firstName} yet that could be booked again`);
+  return last;
+}
+
+const withLink = (body: string, isNeeded: boolean) =>
+  isNeeded && !body.includes('{link}') ? `${body} {link}` : body;
 
 /** @throws Problem `not_offered` where the client cannot or will not be reached this way */
 function addressOf(

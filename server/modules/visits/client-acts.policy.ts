@@ -1,4 +1,5 @@
 import type { ClientAction } from '#contract/client-links.ts';
+import { isCompleted } from '#contract/grooming/grooming-lifecycle.ts';
 import { hours } from '#server/platform/clock.ts';
 import { can as canTake } from '#server/platform/lifecycle.ts';
 import { alreadyDone, tooEarly, tooLate } from '#server/platform/policy.ts';
@@ -34,6 +35,8 @@ export function clientRefusal(
     source !== 'marketplace'
   )
     return undefined;
+  // Who was groomed before takes one of the times that are offered for the next visit.
+  if (action === 'choose' && isCompleted(status) && source !== 'marketplace') return undefined;
   if (!canTake(visitLifecycle, 'cancel', status)) return tooLate('This visit is no longer ahead.');
   const untilStart = Date.parse(startsAt) - now.getTime();
   if (action === 'late') {

@@ -28,6 +28,8 @@ export { closeVisit, lockForCheckOut, lockToAskPrice } from './close-visit.ts';
 export type { VisitToBill } from './close-visit.ts';
 export { listProviderVisits } from './view/list-provider-visits.ts';
 export { clientActions, isCancelled } from './client-acts.policy.ts';
+export type { LockedVisit } from './visits.queries.ts';
+export { bookAgainByClient } from './client/book-again-by-client.ts';
 export {
   beLateByClient,
   cancelByClient,

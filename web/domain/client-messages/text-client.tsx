@@ -18,6 +18,8 @@ type TextClientProps = Omit<ButtonProps, 'onClick' | 'busy'> & {
   minutes?: number | undefined;
   /** The words, where they are not those of the template. */
   body?: string;
+  /** Times that the client takes one of. */
+  startsAt?: readonly string[];
   children: ReactNode;
 };
 
@@ -27,7 +29,16 @@ type Made = Reply<'POST /api/clients/:id/messages'>;
  * Writes a text with the client's link. Wagwell sends it where the client agreed to that; else it opens in the phone's own texts, and at
  * a desk it can be copied or scanned.
  */
-export function TextClient({ client, kind, visitId, minutes, body, children, ...button }: TextClientProps) {
+export function TextClient({
+  client,
+  kind,
+  visitId,
+  minutes,
+  body,
+  startsAt,
+  children,
+  ...button
+}: TextClientProps) {
   const canText = useMedia('(pointer: coarse)');
   const [made, setMade] = useState<Made>();
   const write = useAction('POST /api/clients/:id/messages', {
@@ -52,6 +63,7 @@ export function TextClient({ client, kind, visitId, minutes, body, children, ...
               ...(visitId ? { visitId } : {}),
               ...(minutes ? { minutes } : {}),
               ...(body ? { body } : {}),
+              ...(startsAt ? { startsAt: [...startsAt] } : {}),
             },
           })
         }

@@ -114,8 +114,9 @@ export function ClientActs({ link, visit, secret }: ActsProps) {
 
 /** Times that the provider offers, or that the client asked for and waits for. */
 function TimeOffers({ visit, provider, secret }: { visit: LinkedVisit; provider: string; secret: string }) {
+  const isDone = visit.status === 'completed';
   const choose = useLinkAction('POST /api/client-links/:secret/choose', secret, {
-    done: { title: 'Your visit has its new time' },
+    done: { title: isDone ? 'You are booked' : 'Your visit has its new time' },
     failed: 'This time was not taken',
   });
   const offered = visit.timeOffers.filter(({ by }) => by === 'provider');
@@ -126,7 +127,9 @@ function TimeOffers({ visit, provider, secret }: { visit: LinkedVisit; provider:
     <>
       {offered.length > 0 && visit.actions.includes('choose') && (
         <section className="grid gap-2" aria-label="Times to choose from">
-          <p className="font-semibold">{provider} offers these times:</p>
+          <p className="font-semibold">
+            {provider} offers these times{isDone && ' for the next visit'}:
+          </p>
           {offered.map((offer) => (
             <Button
               key={offer.id}

@@ -20,9 +20,9 @@ export function DueActs({ client, onBook }: { client: ClientCard; onBook: () => 
   const today = isoDay(now);
   const monday = addDays(today, 7 - weekdayOf(now));
   const { data } = useQuery(
-    query('GET /api/day/openings', { query: { minutes: usualMinutes, from: monday } }),
+    query('GET /api/day/openings', { query: { minutes: client.lastMinutes ?? usualMinutes, from: monday } }),
   );
-  const body = data && dueText(client, data, addDays(monday, 7));
+  const asked = data && dueText(client, data, addDays(monday, 7));
   return (
     <div className="relative z-1 flex flex-wrap gap-2 max-sm:col-span-2 sm:col-start-2 sm:justify-end">
       <Button onClick={onBook} aria-label={`Book ${client.name}`}>
@@ -30,13 +30,7 @@ export function DueActs({ client, onBook }: { client: ClientCard; onBook: () => 
         Book
       </Button>
       {client.phone && (
-        <TextClient
-          client={client}
-          kind="due"
-          {...(body ? { body } : {})}
-          disabled={!data}
-          aria-label={`Text ${client.name}`}
-        >
+        <TextClient client={client} kind="due" {...asked} disabled={!data} aria-label={`Text ${client.name}`}>
           <Icon name="message" size="s" />
           Text
         </TextClient>
@@ -47,21 +41,28 @@ export function DueActs({ client, onBook }: { client: ClientCard; onBook: () => 
 
 type Openings = { timeZone: string; openings: readonly Opening[] };
 
-/** 'Hi Maria, Bella is due. Next week I have Tue 9:00 AM or Thu 1:30 PM. Which suits?'; nothing without a free time then. */
+/**
+ * 'Hi Maria, Bella is due. Next week I have Tue 9:00 AM or Thu 1:30 PM. Which suits?' with those times; nothing without a free one. The
+ * link, with which the client takes one, shows the last visit.
+ */
 export function dueText(
-  { name, pets }: Pick<ClientCard, 'name' | 'pets'>,
+  { name, pets, lastMinutes }: Pick<ClientCard, 'name' | 'pets' | 'lastMinutes'>,
   { timeZone, openings }: Openings,
   end: string,
-): string | undefined {
+): { body: string; startsAt?: string[] } | undefined {
   const ofWeek = openings.filter(({ startsAt }) => isoDay(startsAt, timeZone) < end);
   const first = ofWeek[0];
   if (!first) return undefined;
   const day = isoDay(first.startsAt, timeZone);
   const second = ofWeek.find(({ startsAt }) => isoDay(startsAt, timeZone) !== day) ?? ofWeek[1];
-  const times = [first, ...(second ? [second] : [])]
+  const offered = [first, ...(second ? [second] : [])];
+  const times = offered
     .map(({ startsAt }) => `${shortDay(startsAt, timeZone)} ${clockTime(startsAt, timeZone)}`)
     .join(' or ');
   const names = listed(pets.map((pet) => pet.name)) || 'your pet';
   const question = second ? 'Which suits?' : 'Does it suit?';
-  return `Hi ${name.split(' ')[0]}, ${names} ${pets.length > 1 ? 'are' : 'is'} due. Next week I have ${times}. ${question}`;
+  const body = `Hi ${name.split(' ')[0]}, ${names} ${pets.length > 1 ? 'are' : 'is'} due. Next week I have ${times}. ${question}`;
+  return lastMinutes === null
+    ? { body }
+    : { body: `${body} {link}`, startsAt: offered.map(({ startsAt }) => startsAt) };
 }

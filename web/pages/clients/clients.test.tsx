@@ -17,6 +17,7 @@ const maria: ClientCard = {
   nextVisitAt: null,
   everyWeeks: 6,
   dueOn: '2020-12-01',
+  lastMinutes: null,
   noShows: 2,
   owed: 4000,
   doNotBook: false,
