@@ -16,9 +16,14 @@ export type ToastContent = {
   action?: { label: string; onSelect: () => void };
   /** In ms; Infinity keeps the toast until dismissed. */
   duration?: number;
+  /** The record that was acted on; the toast becomes a receipt line in the place of that record, if it is on screen. */
+  about?: string;
+  /** Where the button is that was pressed, so that the receipt moves from there. */
+  from?: DOMRect | undefined;
 };
 
-export type ToastEntry = ToastContent & { id: string; open: boolean };
+/** `at`: when it was shown, in ms. */
+export type ToastEntry = ToastContent & { id: string; open: boolean; at: number };
 
 export type ToastHandle = {
   id: string;
@@ -34,7 +39,7 @@ const removals = new Map<string, ReturnType<typeof setTimeout>>();
 export function toast(content: ToastContent): ToastHandle {
   lastId += 1;
   const id = String(lastId);
-  publish([{ ...content, id, open: true }, ...toasts.get()].slice(0, TOAST_LIMIT));
+  publish([{ ...content, id, open: true, at: Date.now() }, ...toasts.get()].slice(0, TOAST_LIMIT));
   return { id, update: (next) => updateToast(id, next), dismiss: () => dismissToast(id) };
 }
 

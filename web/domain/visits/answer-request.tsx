@@ -10,7 +10,7 @@ type AnswerRequestProps = {
 /** The provider's answer to a visit that was asked for on their booking page. The client is told by email. */
 export function AnswerRequest({ visitId, wide = false }: AnswerRequestProps) {
   const accept = useAction('POST /api/visits/:id/accept', {
-    done: { title: 'Booked. Your client is told by email' },
+    done: { about: visitId, title: 'Booked. Your client is told by email' },
     failed: 'It was not booked',
   });
   const decline = useAction('POST /api/visits/:id/decline', {

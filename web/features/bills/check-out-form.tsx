@@ -49,7 +49,7 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
   }));
   const [tried, setTried] = useState(false);
   const checkOut = useAction('POST /api/visits/:id/check-out', {
-    done: toldAfter,
+    done: (reply) => toldAfter(reply, visit.id),
     failed: 'The visit was not checked out',
     otherwise: 'What you typed is kept. Please try again.',
   });

@@ -3,16 +3,11 @@ import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import type { ToastContent } from '#web/lib/toast-store.ts';
 
-/** What is said after a check-out: the receipt, what stays owed, and what of the rest did not work. */
-export function toldAfter({
-  receiptNo,
-  paid,
-  tips,
-  owed,
-  next,
-  nextProblem,
-  receiptProblem,
-}: CheckedOut): ToastContent {
+/** What is said about the visit after a check-out: the receipt, what stays owed, and what of the rest did not work. */
+export function toldAfter(
+  { receiptNo, paid, tips, owed, next, nextProblem, receiptProblem }: CheckedOut,
+  visitId: string,
+): ToastContent {
   const more = [
     owed > 0 && `${exactPrice(owed)} stays owed.`,
     next &&
@@ -23,6 +18,6 @@ export function toldAfter({
   return {
     title: `Receipt ${receiptNo}: ${exactPrice(paid + tips)} taken`,
     ...(more.length > 0 ? { description: more.join(' ') } : {}),
-    ...(nextProblem || receiptProblem ? { variant: 'destructive' as const } : {}),
+    ...(nextProblem || receiptProblem ? { variant: 'destructive' as const } : { about: visitId }),
   };
 }

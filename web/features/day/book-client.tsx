@@ -80,7 +80,8 @@ export function BookClient({
   };
   const checkIn = useAction('POST /api/visits/:id/check-in', { failed: 'It is booked, but not checked in' });
   const book = useAction('POST /api/visits', {
-    done: ({ title, startsAt: at }) => ({
+    done: ({ id, title, startsAt: at }) => ({
+      about: id,
       title: 'Booked',
       description: `${title}, ${shortDate(at, timeZone)}, ${clockTime(at, timeZone)}`,
     }),

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { petNames } from '#web/domain/pets/pet-words.ts';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
+import { checkedIn } from '#web/domain/visits/checked-in.ts';
+import { useUndoCheckIn } from '#web/domain/visits/use-undo-check-in.ts';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import type { WaitingAct } from '#web/lib/api/outbox.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
@@ -69,8 +70,9 @@ function OnMyWay({ visit }: { visit: Visit }) {
 }
 
 function CheckIn({ visit, onAsk }: { visit: Visit; onAsk: () => void }) {
+  const undo = useUndoCheckIn(visit);
   const checkIn = useKeepingAction('POST /api/visits/:id/check-in', keptFor(visit, 'Check-in of'), {
-    done: { title: `${petNames(visit.pets)} is checked in` },
+    done: (reply) => checkedIn(reply, (id) => void undo.run({ params: { id } })),
     failed: 'It was not checked in',
   });
   const lacks =

@@ -7,6 +7,7 @@ import { clientName, servicesDone, visitPrice } from '#web/domain/visits/visit-c
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import { monthDayYear, timeRange } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { ReceiptPlace } from '#web/ui/data/receipt-place.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { ReachClient } from './reach-client.tsx';
 import { visitStates } from './visit-states.ts';
@@ -76,6 +77,7 @@ export function DayCard({ visit, act, stages, menu }: DayCardProps) {
       ))}
       {stages}
       {act}
+      <ReceiptPlace about={visit.id} />
       <div className="flex flex-wrap items-center justify-end gap-1">
         <ReachClient visit={visit} />
         {menu}

@@ -13,6 +13,7 @@ import { whenWanted, whereForProvider } from './request-words.ts';
 export function MarketplaceRequestCard({ request, action }: { request: RequestCard; action: ReactNode }) {
   return (
     <Ticket
+      about={request.id}
       className="h-full [&>.ticket-paper]:h-full [&>.ticket-paper]:grid-rows-[1fr_auto]"
       stub={
         <>

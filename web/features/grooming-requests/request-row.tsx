@@ -17,6 +17,7 @@ export function RequestRow({ request, action }: { request: RequestCard; action: 
   const work = usualWork(request);
   return (
     <WorkRow
+      about={request.id}
       when={<b>{whenWanted(request)}</b>}
       title={
         <div className="flex items-start gap-3">

@@ -36,6 +36,7 @@ export function RequestTicket({ request, action, reliability, whole = false }: R
   const { preferredDate } = request;
   return (
     <Ticket
+      about={request.id}
       className={roomForNames}
       day={<DayLeaf {...(preferredDate ? dayLeaf(preferredDate, 'UTC') : anyDay)} />}
       stub={

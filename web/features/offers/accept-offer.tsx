@@ -20,7 +20,7 @@ type AcceptOfferProps = {
 export function AcceptOffer({ offer, first, only, onBooked }: AcceptOfferProps) {
   const { name } = offer.provider;
   const accept = useAction('POST /api/offers/:id/accept', {
-    done: { title: `Booked with ${name}`, description: offerStart(offer) },
+    done: { about: offer.id, title: `Booked with ${name}`, description: offerStart(offer) },
     failed: 'It was not booked',
     otherwise: 'Nothing has changed. Please try again.',
     accepted: onBooked,

@@ -62,6 +62,7 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
         done(offer) {
           refused.current.delete(request.id);
           return {
+            about: request.id,
             title: 'Offer sent',
             description: `${request.owner.firstName} is told now. ${offerStart(offer)}`,
             action: { label: 'Undo', onSelect: () => void takeBack.run({ params: { id: offer.id } }) },

@@ -14,7 +14,7 @@ export function AnswerInvitation({ invitation, termsVersion }: AnswerInvitationP
   const { id, shift } = invitation;
   const { businessName } = shift.business;
   const accept = useAction('POST /api/shift-invitations/:id/accept', {
-    done: { title: 'You are booked', description: `${shift.title} at ${businessName}` },
+    done: { about: shift.id, title: 'You are booked', description: `${shift.title} at ${businessName}` },
     failed: (error) =>
       error instanceof CallError && error.code === 'taken'
         ? 'Another groomer was booked first'

@@ -19,7 +19,7 @@ export default function ActAsClient({ visit }: { visit: Visit }) {
   const params = { id: visit.id };
   const provider = visit.provider.name;
   const confirm = useAction('POST /api/visits/:id/confirm', {
-    done: { title: `Thanks. ${provider} sees that you are coming` },
+    done: { about: visit.id, title: `Thanks. ${provider} sees that you are coming` },
     failed: 'This was not confirmed',
   });
   const late = useAction('POST /api/visits/:id/say-late', {

@@ -9,6 +9,8 @@ import { handlingWords, petNames } from '#web/domain/pets/pet-words.ts';
 import { filedBiteWords } from '#web/domain/pets/care-notes.tsx';
 import { PhotoPicker } from '#web/domain/photos/photo-picker.tsx';
 import type { PickedPhoto } from '#web/domain/photos/photo-picker.tsx';
+import { checkedIn } from '#web/domain/visits/checked-in.ts';
+import { useUndoCheckIn } from '#web/domain/visits/use-undo-check-in.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { query } from '#web/lib/api/query.ts';
@@ -59,8 +61,9 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
     failed: 'It was not recorded',
     ...(checksIn ? {} : { done: { title: 'Noted' } }),
   });
+  const undo = useUndoCheckIn(visit);
   const checkIn = useAction('POST /api/visits/:id/check-in', {
-    done: { title: `${petNames(visit.pets)} is checked in` },
+    done: (reply) => checkedIn(reply, (id) => void undo.run({ params: { id } })),
     accepted: (reply) => leave(reply),
     failed: 'It was not checked in',
   });

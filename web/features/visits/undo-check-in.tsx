@@ -1,18 +1,10 @@
 import type { Visit } from '#contract/grooming/visits.ts';
-import { keptFor } from '#web/domain/visits/kept-visit.ts';
-import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
+import { useUndoCheckIn } from '#web/domain/visits/use-undo-check-in.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Button to take back a check-in that was a slip. */
 export function UndoCheckIn({ visit }: { visit: Visit }) {
-  const undo = useKeepingAction(
-    'POST /api/visits/:id/undo-check-in',
-    keptFor(visit, 'Undoing the check-in of'),
-    {
-      done: { title: 'The check-in is taken back' },
-      failed: 'It was not taken back',
-    },
-  );
+  const undo = useUndoCheckIn(visit);
   return (
     <Button
       variant="quiet"

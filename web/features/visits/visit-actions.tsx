@@ -4,8 +4,9 @@ import { cardEditHours } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { petNames } from '#web/domain/pets/pet-words.ts';
 import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
+import { checkedIn } from '#web/domain/visits/checked-in.ts';
+import { useUndoCheckIn } from '#web/domain/visits/use-undo-check-in.ts';
 import { AddToCalendar } from '#web/domain/calendar/add-to-calendar.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { WaitingAct } from '#web/lib/api/outbox.ts';
@@ -163,8 +164,9 @@ const canStillMend = ({ reportCard }: Visit): boolean =>
 
 /** Button to check in; a missing vaccination requires a reason. */
 function CheckIn({ visit, onOverride }: { visit: Visit; onOverride: () => void }) {
+  const undo = useUndoCheckIn(visit);
   const checkIn = useKeepingAction('POST /api/visits/:id/check-in', keptFor(visit, 'Check-in of'), {
-    done: { title: `${petNames(visit.pets)} is checked in` },
+    done: (reply) => checkedIn(reply, (id) => void undo.run({ params: { id } })),
     failed: 'It was not checked in',
   });
   const begin = () =>

@@ -52,6 +52,7 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
   const ended = whyEnded(visit, side);
   return (
     <Ticket
+      about={visit.id}
       day={<DayLeaf {...dayLeaf(visit.startsAt, visit.timeZone)} />}
       stub={
         <>

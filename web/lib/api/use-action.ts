@@ -6,6 +6,7 @@ import { invalidateAfter, cacheReply } from './query.ts';
 import type { WriteKey } from './query.ts';
 import { topicsChanged } from './topics.ts';
 import { useRecoveryAction } from './use-recovery-action.ts';
+import { lastCause } from '../cause.ts';
 import { toast } from '../toast-store.ts';
 import type { ToastContent } from '../toast-store.ts';
 
@@ -60,10 +61,11 @@ export function useAction<K extends ActionKey>(key: K, options: ActionOptions<K>
   /** Sends the call; `words` override the options for this call. @returns whether it worked */
   const run = async (sent: Sent<K>, words: Words<K> = {}): Promise<boolean> => {
     const { done, failed, otherwise = fallback, refused, again } = { ...options, ...words };
+    const from = lastCause();
     try {
       const { body: reply } = await mutateAsync(sent);
       const said = typeof done === 'function' ? done(reply, sent) : done;
-      if (said) toast(said);
+      if (said) toast({ ...said, from });
       return true;
     } catch (refusal) {
       if (isUnconfirmed(refusal)) return false;

@@ -10,6 +10,7 @@ export default function Invitations() {
     <ReceivedInvitations
       renderShift={(shift, actions) => (
         <Ticket
+          about={shift.id}
           day={<DayLeaf {...dayLeaf(shift.shiftDate, shift.timeZone)} />}
           stub={
             <>

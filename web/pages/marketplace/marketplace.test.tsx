@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ownApplication } from '#web/features/shifts/apply/own-application.testing.ts';
+import { seenPlace } from '#web/lib/seen-place.ts';
 import { toasts } from '#web/lib/toast-store.ts';
 import { openMarketplace as open, shift } from './marketplace.testing.tsx';
 
@@ -53,7 +54,10 @@ test('applying uses the marketplace’s own endpoint and message', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Apply to Shift' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Applied to shift successfully!'));
+  await waitFor(() =>
+    expect(toasts.get()[0]).toMatchObject({ title: 'Applied to shift successfully!', about: shift.id }),
+  );
+  expect(seenPlace(shift.id)?.closest('article')?.textContent).toContain(shift.title);
   expect(calls.find(({ key }) => key.startsWith('POST'))?.body).toEqual({
     shiftId: shift.id,
     groomerId: 'current-user',

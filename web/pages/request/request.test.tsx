@@ -119,6 +119,17 @@ test('a missing vaccination links to where it can be added, before booking too',
   expect(dialog.getByText('Maya Ortiz asks for')).toBeTruthy();
 });
 
+test('a booking answers with the receipt that moves from its button', async () => {
+  open({ openOffers: 1 }, [offerOf()], {
+    'POST /api/offers/o-1/accept': () => Response.json(offerOf({ status: 'accepted', actions: [] })),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept Maya Ortiz’s offer' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Book' }));
+  await waitFor(() =>
+    expect(toasts.get()[0]).toMatchObject({ title: 'Booked with Maya Ortiz', about: 'o-1' }),
+  );
+});
+
 test('an offer is declined; a withdrawn one is reported as gone', async () => {
   const { sent } = open({ openOffers: 1 }, [offerOf()], {
     'POST /api/offers/o-1/decline': () => Response.json(offerOf({ status: 'declined', actions: [] })),

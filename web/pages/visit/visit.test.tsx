@@ -32,23 +32,6 @@ const reportCard: ReportCard = {
   editedAt: null,
 };
 
-test('the provider checks the pet in', async () => {
-  const { sent } = open(
-    { actions: ['check_in', 'cancel'] },
-    {
-      ...asMaya,
-      'POST /api/visits/v-1/check-in': () =>
-        Response.json(visitOf({ status: 'checked_in', actions: ['complete'] })),
-    },
-  );
-  expect(await screen.findByText('They pay')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Message Dana Whitfield' }).getAttribute('href')).toBe(
-    '/messages?with=dana',
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Check In' }));
-  await waitFor(() => expect(sent('POST /api/visits/v-1/check-in')).toMatchObject([{}]));
-});
-
 test('the provider marks a proof as checked, and sees who checked it before', async () => {
   const proof = {
     petId: 'bella',

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Icon, type IconName } from '../icon.tsx';
+import { ReceiptPlace } from './receipt-place.tsx';
 
 type TicketProps = ComponentProps<'article'> & {
   /** The pay and the one action. If omitted, the ticket has no stub. */
@@ -11,13 +12,15 @@ type TicketProps = ComponentProps<'article'> & {
    * `className="when-narrow"`.
    */
   day?: ReactNode;
+  /** The record, so that receipts of what is done with it appear here. */
+  about?: string;
 };
 
 /**
  * Work that can be taken, as a paper ticket. Its layout depends on its own width: `when-wide` and
  * `when-narrow` show a part only above or below 600 px. In a `data-chosen` parent it has an accent-colored edge.
  */
-export function Ticket({ stub, day, className, children, ...rest }: TicketProps) {
+export function Ticket({ stub, day, about, className, children, ...rest }: TicketProps) {
   return (
     <article className={clsx('ticket', className)} {...rest}>
       <div className={clsx('ticket-paper', !stub && 'block')}>
@@ -27,6 +30,7 @@ export function Ticket({ stub, day, className, children, ...rest }: TicketProps)
         </div>
         {stub && <div className="ticket-stub">{stub}</div>}
       </div>
+      {about && <ReceiptPlace about={about} />}
     </article>
   );
 }

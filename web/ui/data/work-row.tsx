@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Suspense, useId, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { ReceiptPlace } from './receipt-place.tsx';
 
 type WorkRowProps = Omit<ComponentProps<'article'>, 'title'> & {
   /** When it is. */
@@ -14,6 +15,8 @@ type WorkRowProps = Omit<ComponentProps<'article'>, 'title'> & {
   action: ReactNode;
   /** What is read by those who look closer. */
   more: ReactNode;
+  /** The record, so that receipts of what is done with it appear here. */
+  about: string;
 };
 
 /**
@@ -27,6 +30,7 @@ export function WorkRow({
   beside,
   action,
   more,
+  about,
   className,
   children,
   ...rest
@@ -59,6 +63,7 @@ export function WorkRow({
       <div id={id} hidden={!open} className="mt-2 border-t border-line pt-3 [&>*+*]:mt-2">
         {open && <Suspense>{more}</Suspense>}
       </div>
+      <ReceiptPlace about={about} />
     </article>
   );
 }

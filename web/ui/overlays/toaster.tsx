@@ -1,12 +1,19 @@
 import { clsx } from 'clsx';
 import * as Radix from 'radix-ui/toast';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useStore } from '#web/lib/create-store.ts';
+import { receiptPlaces } from '#web/lib/receipt-places.ts';
+import { seenPlace } from '#web/lib/seen-place.ts';
 
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { dismissToast, TOAST_DURATION, toasts, type ToastEntry } from '#web/lib/toast-store.ts';
+import { moveFrom } from './move-from.ts';
+import { ReceiptLine } from './receipt-line.tsx';
 
 const none: readonly ToastEntry[] = [];
+const noPlaces: ReturnType<typeof receiptPlaces.get> = [];
 
 /**
  * Renders the toasts; mounted once, at the root. F8 focuses them, and a swipe of 50 px to the right dismisses
@@ -16,35 +23,68 @@ export function Toaster() {
   const shown = useStore(toasts, none);
   return (
     <Radix.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50}>
-      {shown.map(({ id, title, description, variant = 'default', action, duration, open }) => (
-        <Radix.Root
-          key={id}
-          open={open}
-          onOpenChange={(stays) => !stays && dismissToast(id)}
-          duration={duration}
-          type={variant === 'destructive' ? 'foreground' : 'background'}
-          className={clsx('toast', variant === 'destructive' && 'toast-destructive')}
-        >
-          <Icon name={variant === 'destructive' ? 'info' : 'check'} className="size-6" />
-          <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-3 gap-y-1">
-            <div className="min-w-0 flex-[1_1_13rem]">
-              <Radix.Title className="font-strong">{title}</Radix.Title>
-              {description && <Radix.Description>{description}</Radix.Description>}
-            </div>
-            {action && (
-              <Radix.Action asChild altText={action.label} onClick={action.onSelect}>
-                <Button variant="quiet" className="px-0!">
-                  {action.label}
-                </Button>
-              </Radix.Action>
-            )}
-          </div>
-          <Radix.Close aria-label="Dismiss" className="icon-btn">
-            <Icon name="x" size="s" />
-          </Radix.Close>
-        </Radix.Root>
-      ))}
+      {shown.map((entry) =>
+        entry.about === undefined ? (
+          <Notice key={entry.id} entry={entry} />
+        ) : (
+          <Receipt key={entry.id} entry={entry} about={entry.about} />
+        ),
+      )}
       <Radix.Viewport className="toasts" hotkey={['F8']} label="Notices ({hotkey})" />
     </Radix.Provider>
+  );
+}
+
+/** A receipt in the place of its record; above the page while that is not on the screen. */
+function Receipt({ entry, about }: { entry: ToastEntry; about: string }) {
+  const places = useStore(receiptPlaces, noPlaces);
+  const [kept, setKept] = useState(() => seenPlace(about));
+  const stays = places.some(({ element }) => element === kept);
+  const place = stays ? kept : seenPlace(about);
+  if (place !== kept) setKept(place);
+  useLayoutEffect(() => {
+    if (!place && Date.now() - entry.at > TOAST_DURATION) dismissToast(entry.id);
+  }, [place, entry.at, entry.id]);
+  if (!place) return <Notice entry={entry} />;
+  return entry.open ? createPortal(<ReceiptLine entry={entry} />, place) : null;
+}
+
+function Notice({ entry }: { entry: ToastEntry }) {
+  const { id, title, description, variant = 'default', action, duration, open, about, from, at } = entry;
+  const box = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    if (box.current && about !== undefined) moveFrom(box.current, from, at);
+  }, [about, from, at]);
+  return (
+    <Radix.Root
+      ref={box}
+      open={open}
+      onOpenChange={(stays) => !stays && dismissToast(id)}
+      duration={duration}
+      type={variant === 'destructive' ? 'foreground' : 'background'}
+      className={clsx(
+        'toast',
+        variant === 'destructive' && 'toast-destructive',
+        about !== undefined && 'toast-receipt',
+      )}
+    >
+      <Icon name={variant === 'destructive' ? 'info' : 'check'} className="size-6" />
+      <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div className="min-w-0 flex-[1_1_13rem]">
+          <Radix.Title className="font-strong">{title}</Radix.Title>
+          {description && <Radix.Description>{description}</Radix.Description>}
+        </div>
+        {action && (
+          <Radix.Action asChild altText={action.label} onClick={action.onSelect}>
+            <Button variant="quiet" className="px-0!">
+              {action.label}
+            </Button>
+          </Radix.Action>
+        )}
+      </div>
+      <Radix.Close aria-label="Dismiss" className="icon-btn">
+        <Icon name="x" size="s" />
+      </Radix.Close>
+    </Radix.Root>
   );
 }

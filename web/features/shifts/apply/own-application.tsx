@@ -30,6 +30,7 @@ export function OwnApplicationTicket({ application, onReview }: OwnApplicationPr
   const { words, tone } = badgeOf(application, useNow());
   return (
     <Ticket
+      about={shift.id}
       day={<DayLeaf {...dayLeaf(shift.shiftDate, shift.timeZone)} />}
       stub={stubOf(application, onReview)}
     >

@@ -11,7 +11,7 @@ import { shiftDay, shiftTimes } from '../shift-words.ts';
 export function TakeShift({ shift }: { shift: ShiftCard }) {
   const [asks, setAsks] = useState(false);
   const take = useAction('POST /api/shifts/:id/take', {
-    done: { title: 'You are booked', description: `${shift.title}, ${shiftDay(shift)}` },
+    done: { about: shift.id, title: 'You are booked', description: `${shift.title}, ${shiftDay(shift)}` },
     failed: (error) =>
       error instanceof CallError && error.code === 'taken'
         ? 'Another groomer was booked first'

@@ -50,6 +50,7 @@ export function useApplying(through?: ApplyCall, words: Words = usualWords) {
       done({ id }) {
         refused.current.delete(shift.id);
         return {
+          about: shift.id,
           title: words.done,
           description: <ShiftName shift={shift} />,
           action: { label: 'Undo', onSelect: () => void withdrawPending(id, shift) },

@@ -17,6 +17,7 @@ export function MarketplaceShiftCard({ shift, action }: { shift: ShiftCard; acti
   const type = businessTypes[business.businessType];
   return (
     <Ticket
+      about={shift.id}
       className="h-full [&>.ticket-paper]:h-full [&>.ticket-paper]:grid-rows-[1fr_auto]"
       stub={
         <>

@@ -5,6 +5,8 @@ import { expect, test, vi } from 'vitest';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
+import { seenPlace } from '#web/lib/seen-place.ts';
+import { toasts } from '#web/lib/toast-store.ts';
 import { ownApplication } from '../apply/own-application.testing.ts';
 import { ShiftList } from './shift-list.tsx';
 import type * as Rows from './shift-row.tsx';
@@ -97,6 +99,8 @@ test('changed terms are shown before an application is sent', async () => {
   expect(again.getByRole('textbox')).toHaveProperty('value', 'I can start at 8.');
   await userEvent.click(await again.findByRole('button', { name: 'Apply on New Terms' }));
   await waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(toasts.get()[0]).toMatchObject({ about: 'shift-of-Saturday' }));
+  expect(seenPlace('shift-of-Saturday')?.closest('article')?.textContent).toContain('Saturday');
   expect(sent).toMatchObject([{ termsVersion: 1 }, { termsVersion: 2, message: 'I can start at 8.' }]);
 });
 

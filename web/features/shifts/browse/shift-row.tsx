@@ -40,6 +40,7 @@ export function ShiftRow({ shift, action }: { shift: ShiftCard; action: ReactNod
   const hourly = share && perHour(share, shift);
   return (
     <WorkRow
+      about={shift.id}
       when={
         <>
           <b>{shiftDay(shift)}</b> <span className="whitespace-nowrap">{shiftTimes(shift)}</span>

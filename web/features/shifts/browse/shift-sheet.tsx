@@ -19,6 +19,7 @@ type ShiftSheetProps = {
 export function ShiftSheet({ shift, pay, actions }: ShiftSheetProps) {
   return (
     <Ticket
+      about={shift.id}
       day={<DayLeaf {...dayLeaf(shift.shiftDate, shift.timeZone)} />}
       stub={
         <>

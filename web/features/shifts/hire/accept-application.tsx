@@ -19,6 +19,7 @@ export function AcceptApplication({ application, shift, first }: AcceptApplicati
   // optimistically.
   const accept = useAction('POST /api/shift-applications/:id/accept', {
     done: {
+      about: shift.id,
       title: `${name} is booked`,
       description: `${shiftDay(shift)}, ${shift.title}. Everyone who applied has been notified.`,
     },

@@ -1,9 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
+import { seenPlace } from '#web/lib/seen-place.ts';
+import { toasts } from '#web/lib/toast-store.ts';
 import { CompareApplicants } from './compare-applicants.tsx';
+import { FilledShift } from './filled-shift.tsx';
 import { FiguresStrip } from './owner-figures.tsx';
 import { ownShift, received } from '../post/own-shift.testing.ts';
 import { WaitingNote } from './waiting-note.tsx';
@@ -52,6 +55,36 @@ test('booking a groomer tells first what speaks against the day', async () => {
   expect(question.getByText('Maya has time off then.')).toBeTruthy();
   expect(question.getByText('This is outside your own working hours.')).toBeTruthy();
   expect(question.queryByText(/outside Maya’s/)).toBeNull();
+});
+
+test('who is booked stands on the card of the filled shift', async () => {
+  serve({
+    'GET /api/shift-applications/a-1/accept-check': () =>
+      Response.json({
+        clashes: [],
+        timeOff: false,
+        travel: [],
+        busyElsewhere: false,
+        outsideHours: false,
+        outsideOpening: false,
+      }),
+    'POST /api/shift-applications/a-1/accept': () => Response.json(received({ status: 'accepted' })),
+  });
+  const { unmount } = compare(received());
+  await userEvent.click(screen.getByRole('button', { name: 'Accept Maya Ortiz' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Book Maya' }));
+  await waitFor(() => expect(toasts.get()[0]).toMatchObject({ title: 'Maya Ortiz is booked', about: 's-1' }));
+  unmount();
+  const filled = {
+    shift: ownShift({ status: 'filled' }),
+    toCompare: [],
+    accepted: received({ status: 'accepted' }),
+    waiting: [],
+    declined: [],
+    newCount: 0,
+  };
+  renderAt('/owner', <FilledShift filled={filled} onView={vi.fn<() => void>()} />);
+  expect(seenPlace('s-1')?.closest('section')?.textContent).toContain('Waiting list');
 });
 
 test.each([

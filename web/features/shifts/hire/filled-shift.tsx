@@ -4,6 +4,7 @@ import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ReceiptPlace } from '#web/ui/data/receipt-place.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { ShiftWithApplicants } from './received-groups.ts';
 import { shiftDay } from '../shift-words.ts';
@@ -55,6 +56,7 @@ export function FilledShift({ filled, onView }: FilledShiftProps) {
           <h3 className="font-text text-s tracking-normal">Waiting list</h3>
           <WaitingList waiting={waiting} onView={onView} />
         </div>
+        <ReceiptPlace about={shift.id} />
         <Suspense>
           {releases && <ReleaseApplication shift={shift} onClose={() => setReleases(false)} />}
         </Suspense>

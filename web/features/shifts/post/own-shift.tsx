@@ -23,6 +23,7 @@ export function OwnShiftTicket({ shift, handlers }: OwnShiftTicketProps) {
   const { ask, dialog } = useShiftDialogs(shift);
   return (
     <Ticket
+      about={shift.id}
       day={<DayLeaf {...dayLeaf(shift.shiftDate, shift.timeZone)} />}
       stub={
         <>

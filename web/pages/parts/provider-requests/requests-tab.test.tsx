@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { seenPlace } from '#web/lib/seen-place.ts';
 import { toasts } from '#web/lib/toast-store.ts';
 import { check, openDashboard, refusal, ticket } from './open-dashboard.testing.tsx';
 import { rabiesGap, requestCard, sentOffer } from './requests.testing.ts';
@@ -154,7 +155,8 @@ test('an offer starts at the budget and day of the request, shows the price afte
   await userEvent.type(form.getByLabelText('Message (optional)'), 'Slowly, in two sessions.');
   await userEvent.click(form.getByRole('button', { name: 'Send Offer' }));
 
-  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Offer sent'));
+  await waitFor(() => expect(toasts.get()[0]).toMatchObject({ title: 'Offer sent', about: 'r-1' }));
+  expect(seenPlace('r-1')?.closest('article')?.textContent).toContain('Bella');
   expect(sent('POST /api/applications/grooming-request')).toEqual([
     {
       groomingRequestId: 'r-1',

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { seenPlace } from '#web/lib/seen-place.ts';
+import { toasts } from '#web/lib/toast-store.ts';
+import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
+import { visitOf } from '../parts/provider-requests/requests.testing.ts';
+import VisitPage from './visit.tsx';
+
+onOneDay();
+
+type Answers = Parameters<typeof openAsDana>[2];
+const asMaya = {
+  'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
+};
+const open = (visit: Partial<Visit>, answers: Answers) =>
+  openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
+    'GET /api/visits/v-1': () => Response.json(visitOf(visit)),
+    ...answers,
+  });
+
+test('the provider checks the pet in', async () => {
+  const { sent } = open(
+    { actions: ['check_in', 'cancel'] },
+    {
+      ...asMaya,
+      'POST /api/visits/v-1/check-in': () =>
+        Response.json(visitOf({ status: 'checked_in', actions: ['complete', 'undo_check_in'] })),
+      'POST /api/visits/v-1/undo-check-in': () => Response.json(visitOf({ actions: ['check_in'] })),
+    },
+  );
+  expect(await screen.findByText('They pay')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Message Dana Whitfield' }).getAttribute('href')).toBe(
+    '/messages?with=dana',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Check In' }));
+  await waitFor(() => expect(sent('POST /api/visits/v-1/check-in')).toMatchObject([{}]));
+  await waitFor(() =>
+    expect(toasts.get()[0]).toMatchObject({
+      title: 'Bella is checked in',
+      about: 'v-1',
+      action: { label: 'Undo' },
+    }),
+  );
+  expect(seenPlace('v-1')?.closest('article')?.textContent).toContain('Bella');
+  toasts.get()[0]?.action?.onSelect();
+  await waitFor(() => expect(sent('POST /api/visits/v-1/undo-check-in')).toHaveLength(1));
+});
+
+test('the client says that they are coming', async () => {
+  const { sent } = open(
+    { actions: ['confirm'] },
+    { 'POST /api/visits/v-1/confirm': () => Response.json(visitOf({ confirmedAt: '2026-11-20T18:00:00Z' })) },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'I’ll Be There' }));
+  await waitFor(() => expect(sent('POST /api/visits/v-1/confirm')).toHaveLength(1));
+  await waitFor(() => expect(toasts.get()[0]).toMatchObject({ about: 'v-1' }));
+  expect(seenPlace('v-1')).toBeDefined();
+});
