@@ -77,7 +77,7 @@ test('work too far away is named, and applying asks first', async () => {
   );
   expect(await screen.findByText('You may not get there in time.')).toBeTruthy();
   expect(screen.getByText(/Nails, .*: about 30 mi by road/).textContent).toMatch(
-    /needs 1.h.15.min.*15.min between/,
+    /takes 1.h.15.min.*15.min between/,
   );
   expect(calls.find(({ key }) => key === 'GET /api/calendar/check')?.query.get('shiftId')).toBe(id);
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
