@@ -36,6 +36,7 @@ export const boundedOtherwise: Record<string, string> = {
   shift_agreements: ofWork,
   shift_days: ofWork,
   shift_dues: ofWork,
+  front_desk_codes: oneOfEach,
   groomer_profiles: oneOfEach,
   house_limits: oneOfEach,
   hidden_tips: ours,

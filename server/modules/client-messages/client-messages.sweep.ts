@@ -1,5 +1,6 @@
 import type { clientMessagesApi } from '#contract/client-messages.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
+import { after, days } from '#server/platform/clock.ts';
 import { own, withRole } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
@@ -26,15 +27,17 @@ export const sweep: Sweep<typeof clientMessagesApi> = {
     'POST /api/clients/:id/messages': {
       access: own(provider),
       set: withRecords(async (t, me) => {
-        const { clientId, id } = await makeOwnVisit(t, { providerId: me });
+        const startsAt = after(t.now, -days(30));
+        const { clientId, id } = await makeOwnVisit(t, { providerId: me, startsAt, status: 'completed' });
         return {
           params: { id: clientId },
           body: {
-            kind: 'running_late',
+            kind: 'due',
             channel: 'phone_app',
             visitId: id,
             minutes: 10,
-            body: 'Late by {minutes}. {link}',
+            startsAt: [after(t.now, days(3)).toISOString()],
+            body: '{pet} is due. {link}',
           },
         };
       }),
