@@ -1,11 +1,28 @@
 import { z } from 'zod';
 import { Secret } from './client-links.ts';
 import type { EndpointTable } from './endpoint.ts';
-import { Day, Id, Instant, Params, wholeFrom } from './values.ts';
+import { Day, Id, Instant, Params, WallTime, wholeFrom } from './values.ts';
 
 export const mostWaiting = 300;
 /** How many clients are named for a time that became free. */
 export const mostNamed = 3;
+
+/** By the clock of the provider’s place; both on one day. */
+const Hours = z.strictObject({ from: WallTime, to: WallTime });
+
+/** When a client can come; what is left out suits them as any. */
+export const wishFields = {
+  /** 1 is Monday. Empty means every day. */
+  weekdays: z
+    .array(wholeFrom(1, 7))
+    .max(7, 'Name each day once')
+    .refine((days) => new Set(days).size === days.length, 'Name each day once')
+    .optional(),
+  hours: Hours.refine(({ from, to }) => from < to, {
+    path: ['to'],
+    error: 'Use a time after the first one',
+  }).nullish(),
+};
 
 /** A client who comes earlier if something opens. */
 export const WaitingClient = z.object({
@@ -20,6 +37,10 @@ export const WaitingClient = z.object({
   minutes: z.int(),
   /** The last day that suits them. */
   until: Day,
+  /** The pets that are meant; empty for those of the visit, or all of the client. */
+  petIds: z.array(Id),
+  weekdays: z.array(z.int()),
+  hours: Hours.nullable(),
   since: Instant,
   /** When they were last offered a time. */
   offeredAt: Instant.nullable(),
@@ -40,12 +61,21 @@ export const FreedTime = z.object({
     WaitingClient.extend({
       /** When they were offered this time; null if they are not, or no longer. */
       offeredAt: Instant.nullable(),
-      /** In a straight line from the visit that fell away to theirs; null where a place is unknown. */
+      /** When they would begin: the time itself, or later where their hours or the way ask for it. */
+      startsAt: Instant,
+      /** By road from the visit that fell away to theirs; null where a place is unknown. */
       miles: z.number().nullable(),
     }),
   ),
 });
 export type FreedTime = z.output<typeof FreedTime>;
+
+export const EarlierByLink = z.object({
+  waits: z.boolean(),
+  canWait: z.boolean(),
+  weekdays: z.array(z.int()),
+  hours: Hours.nullable(),
+});
 
 export const waitingClientsApi = {
   'GET /api/waiting-clients': {
@@ -61,6 +91,9 @@ export const waitingClientsApi = {
         /** Of the work; that of the visit where there is one. */
         minutes: wholeFrom(5, 720).nullish(),
         until: Day.nullish(),
+        /** Some of the client’s pets, where no visit is named. */
+        petIds: z.array(Id).max(20, 'At most 20 pets').optional(),
+        ...wishFields,
       })
       .refine(({ visitId, minutes }) => Boolean(visitId) || Boolean(minutes), {
         path: ['minutes'],
@@ -83,13 +116,13 @@ export const waitingClientsApi = {
   'GET /api/client-links/:secret/earlier': {
     summary: 'Whether the client of a link comes earlier if something opens',
     params: Secret,
-    reply: z.object({ waits: z.boolean(), canWait: z.boolean() }),
+    reply: EarlierByLink,
   },
   'PUT /api/client-links/:secret/earlier': {
     summary: 'Say with a link that one comes earlier if something opens, or no longer',
     params: Secret,
-    body: z.strictObject({ waits: z.boolean() }),
-    reply: z.object({ waits: z.boolean(), canWait: z.boolean() }),
+    body: z.strictObject({ waits: z.boolean(), ...wishFields }),
+    reply: EarlierByLink,
   },
 } as const satisfies EndpointTable;
 

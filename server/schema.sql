@@ -2414,7 +2414,13 @@ create table waiting_clients (
   than timestamptz,
   offered_at timestamptz,
   created_at timestamptz not null,
-  constraint waiting_clients_check check (num_nulls(visit_id, than) in (0, 2))
+  pet_ids uuid[] not null default '{}' check (cardinality(pet_ids) <= 40),
+  weekdays int[] not null default '{}'::int[] check (weekdays <@ '{1,2,3,4,5,6,7}'::int[] and cardinality(weekdays) <= 7),
+  from_time text,
+  to_time text,
+  constraint waiting_clients_check check (num_nulls(visit_id, than) in (0, 2)),
+  constraint waiting_clients_check1 check (num_nulls(from_time, to_time) in (0, 2)),
+  constraint waiting_clients_check2 check (from_time < to_time)
 );
 create index waiting_clients_of_account on waiting_clients (account_id, created_at);
 create unique index waiting_clients_of_client on waiting_clients (client_id) where visit_id is null;
@@ -3354,6 +3360,17 @@ begin
     new.minutes = greatest(new.minutes, other.minutes);
     new.until = greatest(new.until, other.until);
     new.created_at = least(new.created_at, other.created_at);
+    new.pet_ids = case when '{}' in (new.pet_ids, other.pet_ids) then '{}'
+      else array(select unnest(new.pet_ids) union select unnest(other.pet_ids)) end;
+    new.weekdays = case when '{}' in (new.weekdays, other.weekdays) then '{}'
+      else array(select unnest(new.weekdays) union select unnest(other.weekdays) order by 1) end;
+    if new.from_time is null or other.from_time is null then
+      new.from_time = null;
+      new.to_time = null;
+    else
+      new.from_time = least(new.from_time, other.from_time);
+      new.to_time = greatest(new.to_time, other.to_time);
+    end if;
   end if;
   return new;
 end $$;
@@ -3743,6 +3760,24 @@ begin
   where r.id = d.request_id and r.status = 'posted';
   return null;
 end $$;
+
+create function wish_is_live(wish waiting_clients, at timestamptz) returns boolean language sql stable as $$
+  select exists (
+    select from clients c left join visits v on v.id = wish.visit_id
+    where c.id = wish.client_id and c.archived_at is null and c.do_not_book_at is null
+      and (wish.until + 1)::timestamp at time zone zone_of(wish.account_id) > at
+      and case when wish.visit_id is null
+        then not exists (select from visits a where a.client_id = wish.client_id and a.status = 'booked' and a.starts_at > at)
+        else v.status = 'booked' and v.starts_at = wish.than and v.starts_at > at end
+      and case when wish.visit_id is not null
+        then not exists (select from visit_pets vp where vp.visit_id = wish.visit_id)
+          or exists (select from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = wish.visit_id and p.died_on is null)
+        when wish.pet_ids <> '{}'
+        then exists (select from pets p where p.id = any(wish.pet_ids) and p.died_on is null and p.archived_at is null)
+        else not exists (select from client_pets cp where cp.client_id = wish.client_id)
+          or exists (select from client_pets cp join pets p on p.id = cp.pet_id where cp.client_id = wish.client_id and p.died_on is null)
+        end)
+$$;
 
 create function work_of(title text) returns text language sql immutable parallel safe as $$
   select case

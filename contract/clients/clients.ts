@@ -124,9 +124,9 @@ export type Client = z.output<typeof Client>;
 
 /**
  * `due`: by today or within a week, without a booked visit. `overdue`: before today. `never_back`: last groomed six months ago or
- * earlier, without a booked visit. `owes`: something of a bill or a fee.
+ * earlier, without a booked visit. `waiting`: comes earlier if something opens. `owes`: something of a bill or a fee.
  */
-export const ClientFilter = z.enum(['all', 'due', 'overdue', 'never_back', 'owes', 'archived']);
+export const ClientFilter = z.enum(['all', 'due', 'overdue', 'never_back', 'waiting', 'owes', 'archived']);
 export type ClientFilter = z.output<typeof ClientFilter>;
 
 export const ClientSearch = z.strictObject({
@@ -198,7 +198,7 @@ export const clientsApi = {
   },
   'GET /api/clients/counts': {
     summary: 'How many clients each filter shows',
-    reply: z.object({ all: z.int(), due: z.int(), neverBack: z.int(), owes: z.int() }),
+    reply: z.object({ all: z.int(), due: z.int(), neverBack: z.int(), waiting: z.int(), owes: z.int() }),
   },
   'GET /api/clients/:id': { summary: 'One of one’s own clients', params: Params, reply: Client },
   'PATCH /api/clients/:id': {

@@ -8,7 +8,7 @@ export const waitingClients: Module = {
     waiting_clients: {
       of: ['account_id'],
       topic: 'clients',
-      what: 'Clients who come earlier if something opens: instead of which visit, how long the work takes and until when',
+      what: 'Clients who come earlier if something opens: instead of which visit, for which pets, how long the work takes, until when, on which days and between which hours',
       because: 'A time that becomes free is offered to those who want it.',
       until: 'until they have an earlier time, or the last day that suits them',
       archive: { list: 'waiting-clients' },

@@ -6,6 +6,7 @@ import { fieldProblem, notFound } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import {
+  countOwnPets,
   deleteWaiting,
   findVisitToMove,
   findWaiting,
@@ -23,6 +24,9 @@ type Wish = {
   visitId?: string | null | undefined;
   minutes?: number | null | undefined;
   until?: string | null | undefined;
+  petIds?: readonly string[] | undefined;
+  weekdays?: readonly number[] | undefined;
+  hours?: { from: string; to: string } | null | undefined;
 };
 
 /**
@@ -30,11 +34,15 @@ type Wish = {
  * @throws Problem `not_found`, `invalid`, `full`
  */
 export async function waitForOpening(t: Transaction, accountId: string, wish: Wish): Promise<WaitingClient> {
-  const { clientId, visitId = null } = wish;
+  const { clientId, visitId = null, weekdays = [], hours } = wish;
   if (!(await isOwnClient(t.sql, accountId, clientId))) throw notFound('client');
   const visit = visitId ? await findVisitToMove(t.sql, accountId, visitId, t.now) : undefined;
   if (visitId && visit?.clientId !== clientId)
     throw fieldProblem('visitId', 'This is not an upcoming visit of this client.');
+  const petIds = [...new Set(wish.petIds)];
+  if (visit && petIds.length > 0) throw fieldProblem('petIds', 'A visit moves with all its pets.');
+  if ((await countOwnPets(t.sql, clientId, petIds)) < petIds.length)
+    throw fieldProblem('petIds', 'Choose pets of this client.');
   const today = dayIn(t.now, await zoneOf(t.sql, accountId));
   const until = wish.until ?? visit?.day ?? addDays(today, usualDays);
   if (until < today) throw fieldProblem('until', 'Use a day that is not over.');
@@ -47,6 +55,10 @@ export async function waitForOpening(t: Transaction, accountId: string, wish: Wi
     visitId,
     minutes: visit ? lengthOf(visit) : (wish.minutes ?? 0),
     until,
+    petIds,
+    weekdays: weekdays.toSorted((one, other) => one - other),
+    fromTime: hours?.from ?? null,
+    toTime: hours?.to ?? null,
     than: visit?.startsAt ?? null,
     createdAt: t.now,
   });

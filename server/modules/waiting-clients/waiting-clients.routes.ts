@@ -45,6 +45,6 @@ export const waitingClientsRoutes = routes(waitingClientsApi, {
   'PUT /api/client-links/:secret/earlier': {
     who: 'everyone',
     limit: { name: 'client-link-acts', max: 60, per: minutes(5), by: 'address' },
-    run: ({ t, params, body }) => waitByLink(t, params.secret, body.waits),
+    run: ({ t, params, body }) => waitByLink(t, params.secret, body),
   },
 });

@@ -31,9 +31,11 @@ export const sweep: Sweep<typeof waitingClientsApi> = {
     },
     'POST /api/waiting-clients': {
       access: own(members('groomer', 'owner'), 404),
-      set: withRecords(async (t, me) => ({
-        body: { clientId: (await makeClient(t, me)).id, minutes: 60, until: null, visitId: null },
-      })),
+      set: withRecords(async (t, me) => {
+        const { id, petIds } = await makeClient(t, me);
+        const when = { weekdays: [1, 3], hours: { from: '09:00', to: '12:00' } };
+        return { body: { clientId: id, minutes: 60, until: null, visitId: null, petIds, ...when } };
+      }),
     },
     'DELETE /api/waiting-clients/:id': {
       access: own(provider),
@@ -54,7 +56,7 @@ export const sweep: Sweep<typeof waitingClientsApi> = {
       }),
     },
     'GET /api/client-links/:secret/earlier': byLink(),
-    'PUT /api/client-links/:secret/earlier': byLink({ waits: true }),
+    'PUT /api/client-links/:secret/earlier': byLink({ waits: true, weekdays: [2, 4], hours: { from: '09:00', to: '12:00' } }),
   },
   fill: async (t, me) => {
     await makeWaiting(t, me, { startsAt: after(t.now, days(75)) });

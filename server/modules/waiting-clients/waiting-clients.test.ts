@@ -41,7 +41,7 @@ test('a time that falls away is offered to three who fit, and the first yes by l
   const waiting = [];
   for (const nth of [0, 1, 2, 3]) waiting.push(await linked(me, soon(6, nth * 4)));
   for (const { secret } of waiting)
-    expect((await earlier(secret, true)).body).toEqual({ waits: true, canWait: true });
+    expect((await earlier(secret, true)).body).toMatchObject({ waits: true, canWait: true });
   expect(await freedTimes(me)).toEqual([]);
   await cancel(me, gone.id);
   const [freed] = await freedTimes(me);

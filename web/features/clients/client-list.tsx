@@ -28,6 +28,7 @@ const shows: Record<Show, string> = {
   all: 'All',
   due: 'Due',
   never_back: 'Never back',
+  waiting: 'Waiting',
   owes: 'Owes',
   archived: 'Archived',
 };
@@ -43,6 +44,10 @@ const nobody: Record<Show, { title: string; why: string }> = {
   never_back: {
     title: 'Everybody came back',
     why: 'Clients who were here last half a year ago or earlier, and are not booked, are listed here.',
+  },
+  waiting: {
+    title: 'Nobody waits',
+    why: 'Clients who would come earlier if something opens are listed here. Note it when you book them, or on their page.',
   },
   owes: { title: 'Nobody owes anything', why: 'Clients with an unpaid bill or fee are listed here.' },
   archived: { title: 'Nobody is archived', why: 'Archived clients keep everything and can be restored.' },
@@ -66,6 +71,7 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
       all: counts.all,
       due: counts.due,
       never_back: counts.neverBack,
+      waiting: counts.waiting,
       owes: counts.owes,
       archived: undefined,
     }[each];

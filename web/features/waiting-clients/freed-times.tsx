@@ -49,6 +49,7 @@ function Fitting({ client, time, onBook }: FittingProps) {
     clientName,
     petNames,
     visitId,
+    startsAt,
     visitStartsAt,
     timeZone,
     miles,
@@ -62,6 +63,7 @@ function Fitting({ client, time, onBook }: FittingProps) {
   });
   const about = [
     petNames.length > 0 && listed(petNames),
+    startsAt !== time.startsAt && `from ${clockTime(startsAt, time.timeZone)}`,
     visitStartsAt &&
       `instead of ${shortDate(visitStartsAt, timeZone)}, ${clockTime(visitStartsAt, timeZone)}`,
     miles !== null && inMiles(miles),
@@ -73,7 +75,7 @@ function Fitting({ client, time, onBook }: FittingProps) {
         <span className="block text-s text-ink-2 tabular-nums">{about.filter(Boolean).join(' · ')}</span>
       </p>
       {!visitId ? (
-        <Button className="shrink-0" onClick={() => onBook(clientId, time.startsAt)}>
+        <Button className="shrink-0" onClick={() => onBook(clientId, startsAt)}>
           Book
         </Button>
       ) : offeredAt && canText ? (
@@ -95,7 +97,7 @@ function Fitting({ client, time, onBook }: FittingProps) {
           aria-label={`Offer it to ${clientName}`}
           disabled={offeredAt !== null}
           busy={offer.busy && 'Offering...'}
-          onClick={() => void offer.run({ params: { id: client.id }, body: { startsAt: time.startsAt } })}
+          onClick={() => void offer.run({ params: { id: client.id }, body: { startsAt } })}
         >
           {offeredAt ? 'Offered' : 'Offer'}
         </Button>

@@ -30,7 +30,7 @@ const open = (found: ClientCard[], answers: Parameters<typeof serve>[0] = {}) =>
     'GET /auth/me': () => Response.json(sessionOf({ user: { roles: ['groomer'] } })),
     'GET /api/clients': () => Response.json(found),
     'GET /api/day/openings': () => Response.json({ timeZone: 'America/Chicago', openings: [] }),
-    'GET /api/clients/counts': () => Response.json({ all: 3, due: 2, neverBack: 0, owes: 1 }),
+    'GET /api/clients/counts': () => Response.json({ all: 3, due: 2, neverBack: 0, waiting: 0, owes: 1 }),
     ...answers,
   });
   renderAt('/clients', <ClientsPage />);
