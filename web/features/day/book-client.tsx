@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Client } from '#contract/clients/clients.ts';
+import type { WishTimes } from '#web/domain/waiting/wish-words.ts';
+import { anyTime, hoursProblem, wishBody } from '#web/domain/waiting/wish-words.ts';
 import { CallError } from '#web/lib/api/call.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
@@ -11,6 +13,7 @@ import { Input } from '#web/ui/forms/input.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Actions } from '#web/ui/overlays/dialog.tsx';
 import type { BookingAt, Salon } from './booking.api.ts';
+import { EarlierWish } from './earlier-wish.tsx';
 import { PetToBook } from './pet-to-book.tsx';
 import type { Booked } from './pet-to-book.tsx';
 import { Stay, stayBody } from './stay.tsx';
@@ -68,6 +71,7 @@ export function BookClient({
   const isWalkIn = given?.walkIn ?? false;
   const [refusal, setRefusal] = useState<Refusal>();
   const [weeks, setWeeks] = useState(0);
+  const [wish, setWish] = useState<WishTimes>();
   const series = useAction('POST /api/visit-series', {
     done: ({ everyWeeks }) => ({
       title: `It repeats every ${everyWeeks} weeks`,
@@ -77,6 +81,13 @@ export function BookClient({
   });
   const repeat = async (visitId: string) => {
     if (weeks > 0) await series.run({ body: { visitId, everyWeeks: weeks } });
+  };
+  const wait = useAction('POST /api/waiting-clients', {
+    done: { title: 'Noted. You see it on your Day when something opens' },
+    failed: 'That they would come earlier was not recorded',
+  });
+  const noteWish = async (visitId: string) => {
+    if (wish) await wait.run({ body: { clientId: client.id, visitId, ...wishBody(wish) } });
   };
   const checkIn = useAction('POST /api/visits/:id/check-in', { failed: 'It is booked, but not checked in' });
   const book = useAction('POST /api/visits', {
@@ -88,7 +99,9 @@ export function BookClient({
     failed: 'It was not booked',
     accepted(visit) {
       onBooked?.(visit.id);
-      const next = isWalkIn ? checkIn.run({ params: { id: visit.id }, body: {} }) : repeat(visit.id);
+      const next = isWalkIn
+        ? checkIn.run({ params: { id: visit.id }, body: {} })
+        : repeat(visit.id).then(() => noteWish(visit.id));
       void next.then(onClose);
     },
     refused(error) {
@@ -113,9 +126,22 @@ export function BookClient({
     if (next?.staffId) setStay((before) => ({ ...before, staffId: next.staffId }));
     setRefusal(undefined);
   };
+  const letWait = async () => {
+    const petIds = chosen.length < groomed.length ? chosen.map(({ petId }) => petId) : [];
+    const noted = await wait.run({
+      body: { clientId: client.id, minutes: Number(minutes), petIds, ...wishBody(wish ?? anyTime) },
+    });
+    if (noted) onClose();
+  };
   const send = (beside: { squeezeIn?: true; anyway?: true } = {}) => {
-    if (!startsAt) return setRefusal({ detail: 'Choose a time.', mend: undefined });
-    if (chosen.length === 0) return setRefusal({ detail: 'Choose a pet.', mend: undefined });
+    const missing =
+      chosen.length === 0
+        ? 'Choose a pet.'
+        : startsAt || wish
+          ? wish && hoursProblem(wish)
+          : 'Choose a time.';
+    if (missing) return setRefusal({ detail: missing, mend: undefined });
+    if (!startsAt) return void letWait();
     return void book.run({
       body: {
         clientId: client.id,
@@ -203,6 +229,16 @@ export function BookClient({
           </div>
         </section>
       )}
+      {!isWalkIn && (
+        <EarlierWish
+          wish={wish}
+          hasTime={startsAt !== undefined}
+          onChange={(next) => {
+            setWish(next);
+            setRefusal(undefined);
+          }}
+        />
+      )}
       {refusal && (
         <Note tone="warn" role="alert">
           {refusal.detail}
@@ -221,8 +257,8 @@ export function BookClient({
             {refusal.mend === 'squeezeIn' ? 'Squeeze In' : 'Book Anyway'}
           </Button>
         ) : (
-          <Button variant="primary" busy={book.busy && 'Booking...'} onClick={() => send()}>
-            {isWalkIn ? 'Check In' : 'Book'}
+          <Button variant="primary" busy={(book.busy || wait.busy) && 'Booking...'} onClick={() => send()}>
+            {isWalkIn ? 'Check In' : wish && !startsAt ? 'Let Them Wait' : 'Book'}
           </Button>
         )}
       </Actions>

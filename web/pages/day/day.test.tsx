@@ -170,6 +170,7 @@ test('a known client is booked in five taps; other work asks for a squeeze-in', 
         travel: 0,
         minutes: 90,
       }),
+    'POST /api/waiting-clients': () => Response.json({}, { status: 201 }),
     'POST /api/visits': () =>
       refuses
         ? Response.json(
@@ -204,9 +205,28 @@ test('a known client is booked in five taps; other work asks for a squeeze-in', 
   ]);
   expect(await screen.findByText('You are booked: Coco · Bath.')).toBeTruthy();
   refuses = false;
-  await tap('Squeeze In');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Earlier if something opens' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tue' }));
+  await userEvent.type(screen.getByLabelText('Not before'), '09:00');
+  await tap('Book');
   await waitFor(() => expect(sent('POST /api/visits')).toHaveLength(2));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('POST /api/waiting-clients')).toEqual([
+    { clientId: 'c-1', visitId: 'v-1', weekdays: [2], hours: { from: '09:00', to: '23:59' } },
+  ]);
+  // Where no time suits, they wait without a visit.
+  await tap('New Visit');
+  await tap(/Maria Garcia/);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Earlier if something opens' }));
+  await tap('Let Them Wait');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('POST /api/waiting-clients')[1]).toEqual({
+    clientId: 'c-1',
+    minutes: 90,
+    petIds: [],
+    weekdays: [],
+    hours: null,
+  });
 });
 
 test('a date on which a visit that repeats was not booked is told, and put aside', async () => {
