@@ -84,9 +84,9 @@ export type PetToBook = z.output<typeof PetToBook>;
 
 const pets = z.array(PetToBook).min(1, 'Choose a pet').max(mostBookedPets, `At most ${mostBookedPets} pets`);
 
-const Ticket = z.string().regex(/^[\w-]{43}$/, 'Confirm your email again');
+export const Ticket = z.string().regex(/^[\w-]{43}$/, 'Confirm your email again');
 
-const Address = z.strictObject({
+export const Address = z.strictObject({
   as: PublicRole,
   slug: z
     .string()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Address, Ticket } from './booking-page.ts';
 import { Secret } from './client-links.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { Day, Id, Instant, Params, WallTime, wholeFrom } from './values.ts';
@@ -123,6 +124,19 @@ export const waitingClientsApi = {
     params: Secret,
     body: z.strictObject({ waits: z.boolean(), ...wishFields }),
     reply: EarlierByLink,
+  },
+  'POST /api/book/:as/:slug/wait': {
+    summary: 'A client whom the provider knows waits for an opening, where none on the booking page fits',
+    params: Address,
+    body: z.strictObject({
+      ticket: Ticket,
+      /** Of the work, as it was quoted. */
+      minutes: wholeFrom(5, 720),
+      petIds: z.array(Id).max(20, 'At most 20 pets').optional(),
+      ...wishFields,
+    }),
+    reply: z.object({ until: Day }),
+    status: 201,
   },
 } as const satisfies EndpointTable;
 

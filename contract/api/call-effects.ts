@@ -184,6 +184,7 @@ export const changes = {
   'POST /api/waiting-clients': { parts: ['/api/waiting-clients'] },
   'DELETE /api/waiting-clients/:id': { parts: ['/api/waiting-clients'] },
   'POST /api/waiting-clients/:id/offer': { parts: ['/api/waiting-clients', ...ofGrooming] },
+  'POST /api/book/:as/:slug/wait': { parts: [] },
   'PUT /api/client-links/:secret/earlier': { parts: ['/api/client-links'] },
   'POST /api/clients/:id/transfers': { parts: ['/api/clients'] },
   'POST /api/transfers/:id/end': { parts: ['/api/clients'] },

@@ -3,7 +3,9 @@ import { bookingPageJobs } from './booking-page.jobs.ts';
 import { bookingPageNotices } from './booking-page.notices.ts';
 import { bookingPageRoutes } from './booking-page.routes.ts';
 
-export { isPageOpen } from './page.ts';
+export { clientOfTicket } from './client-of-ticket.ts';
+export { isPageOpen, requireOpenPage } from './page.ts';
+export type { Address } from './page.ts';
 
 export const bookingPage: Module = {
   name: 'booking-page',

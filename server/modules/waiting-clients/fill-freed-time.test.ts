@@ -85,7 +85,10 @@ test('days and hours are said by link too, and a wrong one is named', async () =
 test('who is too far away to be there between two visits does not fit', async () => {
   const me = await signInGroomer(app);
   const gone = await linked(me, on('01', '10:00'), { minutes: 90 });
-  const [near, far] = [await linked(me, on('08'), { minutes: 60 }), await linked(me, on('09'), { minutes: 60 })];
+  const [near, far] = [
+    await linked(me, on('08'), { minutes: 60 }),
+    await linked(me, on('09'), { minutes: 60 }),
+  ];
   for (const { clientId, id } of [near, far]) await wait(me, { clientId, visitId: id });
   // About 14 miles north by road: half an hour of driving each way.
   await app.transact((t) => t.sql`update visits set lat = 30.33 where id = ${far.id}`);
@@ -137,7 +140,10 @@ test('a no-show and a stopped visit free the rest of their time', async () => {
 
 test('a wish names pets of the client, and ends when the last one dies or the client is removed', async () => {
   const me = await signInGroomer(app);
-  const [client, other] = await app.transact(async (t) => [await makeClient(t, me.id), await makeClient(t, me.id)]);
+  const [client, other] = await app.transact(async (t) => [
+    await makeClient(t, me.id),
+    await makeClient(t, me.id),
+  ]);
   const [petId = ''] = client.petIds;
   const wrong = await wait(me, { clientId: client.id, minutes: 60, petIds: other.petIds });
   expect(wrong.problem.errors).toMatchObject([{ path: 'petIds' }]);

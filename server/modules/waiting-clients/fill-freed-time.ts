@@ -127,9 +127,8 @@ export async function offerFreedTime(
   const [waiting] = await findWaiting(t.sql, accountId, t.now, id);
   if (!waiting) throw notFound('client who waits');
   if (!waiting.visitId) throw problem('not_offered', 'This client has no visit to move. Book one for them.');
-  const free = (await listFreedTimes(t.sql, accountId, t.now)).some(
-    ({ clients }) =>
-      clients.some((each) => each.id === id && Date.parse(each.startsAt) === Date.parse(startsAt)),
+  const free = (await listFreedTimes(t.sql, accountId, t.now)).some(({ clients }) =>
+    clients.some((each) => each.id === id && Date.parse(each.startsAt) === Date.parse(startsAt)),
   );
   if (!free) throw problem('taken', 'This time is no longer free, or does not fit this client.');
   await offerTimes(t, accountId, waiting.visitId, [startsAt]);

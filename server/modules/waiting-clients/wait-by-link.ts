@@ -8,7 +8,11 @@ import { deleteWaitingOfVisit, findVisitToMove, findWishOfVisit } from './waitin
 import { waitForOpening } from './wait-for-opening.ts';
 
 /** Says whether the client of a link waits and when they can come, and whether they could. @throws Problem `link_expired` */
-export async function showEarlier(sql: Sql, secret: string, now: Date): Promise<z.output<typeof EarlierByLink>> {
+export async function showEarlier(
+  sql: Sql,
+  secret: string,
+  now: Date,
+): Promise<z.output<typeof EarlierByLink>> {
   const { accountId, visitId } = await findLink(sql, secret, now);
   const canWait = (await findVisitToMove(sql, accountId, visitId, now)) !== undefined;
   const wish = canWait ? await findWishOfVisit(sql, visitId) : undefined;

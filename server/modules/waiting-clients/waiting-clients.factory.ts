@@ -1,5 +1,6 @@
+import { makeBookingPage, makeTicket } from '#server/modules/booking-page/booking-page.factory.ts';
 import { lockForClient, moveByClient } from '#server/modules/visits/index.ts';
-import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
+import { makeClientToBook, makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { waitForOpening } from './wait-for-opening.ts';
@@ -22,4 +23,17 @@ export async function makeFreed(t: Transaction, providerId: string) {
   const visit = await lockForClient(t, { visitId: freed.id, accountId: providerId }, 'ask_move');
   await moveByClient(t, visit, later(freed.startsAt), later(freed.endsAt));
   return { waiting, freed };
+}
+
+/** Opens the booking page of a provider, where a client without a visit has proved their email. */
+export async function makeProvenClient(
+  t: Transaction,
+  providerId: string,
+  given: Parameters<typeof makeBookingPage>[2] & { email?: string } = {},
+) {
+  const { email = 'wanda@people.example', ...page } = given;
+  const params = await makeBookingPage(t, providerId, page);
+  const client = await makeClientToBook(t, providerId);
+  await t.sql`update clients set email = ${email} where id = ${client.id}`;
+  return { params, client, ticket: await makeTicket(t, providerId, email) };
 }

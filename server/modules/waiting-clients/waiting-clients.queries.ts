@@ -42,6 +42,12 @@ export async function isOwnClient(sql: Sql, accountId: string, clientId: string)
   return found.length === 1;
 }
 
+export async function hasVisitAhead(sql: Sql, clientId: string, now: Date): Promise<boolean> {
+  const found = await sql`
+    select from visits where client_id = ${clientId} and status = 'booked' and starts_at > ${now} limit 1`;
+  return found.length === 1;
+}
+
 /** How many of these are pets of the client that are groomed. */
 export async function countOwnPets(sql: Sql, clientId: string, petIds: readonly string[]): Promise<number> {
   const [row] = await sql<{ count: number }[]>`

@@ -2,6 +2,7 @@ import { waitingClientsApi } from '#contract/waiting-clients.ts';
 import { member, routes, withRole } from '#server/modules/identity/index.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import { listFreedTimes, offerFreedTime } from './fill-freed-time.ts';
+import { waitOnPage } from './wait-on-page.ts';
 import { showEarlier, waitByLink } from './wait-by-link.ts';
 import { stopWaiting, waitForOpening } from './wait-for-opening.ts';
 import { findWaiting } from './waiting-clients.queries.ts';
@@ -46,5 +47,10 @@ export const waitingClientsRoutes = routes(waitingClientsApi, {
     who: 'everyone',
     limit: { name: 'client-link-acts', max: 60, per: minutes(5), by: 'address' },
     run: ({ t, params, body }) => waitByLink(t, params.secret, body),
+  },
+  'POST /api/book/:as/:slug/wait': {
+    who: 'everyone',
+    limit: { name: 'page-bookings', max: 60, per: hours(1), by: 'address' },
+    run: ({ t, params, body }) => waitOnPage(t, params, body),
   },
 });

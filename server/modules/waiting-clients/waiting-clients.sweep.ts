@@ -6,7 +6,7 @@ import { everyone, members, own, withRole } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { ValidRequest } from '#tests/every-call/valid-request.ts';
-import { makeFreed, makeWaiting } from './waiting-clients.factory.ts';
+import { makeFreed, makeProvenClient, makeWaiting } from './waiting-clients.factory.ts';
 
 const provider = withRole('groomer', 'owner');
 
@@ -56,7 +56,18 @@ export const sweep: Sweep<typeof waitingClientsApi> = {
       }),
     },
     'GET /api/client-links/:secret/earlier': byLink(),
-    'PUT /api/client-links/:secret/earlier': byLink({ waits: true, weekdays: [2, 4], hours: { from: '09:00', to: '12:00' } }),
+    'PUT /api/client-links/:secret/earlier': byLink({
+      waits: true,
+      weekdays: [2, 4],
+      hours: { from: '09:00', to: '12:00' },
+    }),
+    'POST /api/book/:as/:slug/wait': {
+      access: everyone,
+      set: withRecords(async (t, me) => {
+        const { params, ticket } = await makeProvenClient(t, me, { as: 'business' });
+        return { params, body: { ticket, minutes: 60, petIds: [], weekdays: [1], hours: null } };
+      }),
+    },
   },
   fill: async (t, me) => {
     await makeWaiting(t, me, { startsAt: after(t.now, days(75)) });

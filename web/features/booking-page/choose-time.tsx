@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { zipOf } from './booking-draft.ts';
 import type { BookingDraft, OpenPage } from './booking-draft.ts';
 import { BookingSummary } from './booking-summary.tsx';
+import { WaitInstead } from './wait-instead.tsx';
 
 type ChooseTimeProps = {
   page: OpenPage;
@@ -87,6 +88,7 @@ export function ChooseTime({ page, draft, onBack, onChosen }: ChooseTimeProps) {
           </div>
         </section>
       )}
+      {found && draft.client.firstName !== null && <WaitInstead page={page} draft={draft} />}
       <div>
         <Button variant="quiet" onClick={onBack}>
           Back
