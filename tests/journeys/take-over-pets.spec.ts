@@ -1,6 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
 import { newMember } from './money.ts';
 import { confirmAddress, dismissIntroductions, password, post } from './people.ts';
+
+/** A person counts as one act each time they tap or type; checking the mailed address is not counted. */
+const [mostToInvite, mostToTakeOver] = [2, 10];
 
 test('a client takes over a dog by a link, for free, and the groomer keeps the private notes @phone', async ({
   emptySite: site,
@@ -8,6 +12,15 @@ test('a client takes over a dog by a link, for free, and the groomer keeps the p
 }) => {
   const { page: dana } = await newPerson();
   const { page: maria } = await newPerson();
+  const acts = { count: 0 };
+  const tap = async (target: Locator) => {
+    acts.count++;
+    await target.click();
+  };
+  const type = async (target: Locator, words: string) => {
+    acts.count++;
+    await target.fill(words);
+  };
   await newMember(dana, site, { firstName: 'Dana' });
   const { id: clientId, pets } = (await post(dana, `${site.url}/api/clients`, {
     firstName: 'Maria',
@@ -34,8 +47,10 @@ test('a client takes over a dog by a link, for free, and the groomer keeps the p
 
   const link = await test.step('the groomer makes the link in two taps', async () => {
     await dana.goto(`${site.url}/clients/${clientId}`);
-    await dana.getByRole('button', { name: 'Invite Maria to Keep Bella’s Record' }).click();
+    await tap(dana.getByRole('button', { name: 'Invite Maria to Keep Bella’s Record' }));
     await expect(dana.getByRole('link', { name: 'Text It' })).toHaveAttribute('href', /^sms:/);
+    // The text itself is the second tap.
+    expect(acts.count + 1).toBeLessThanOrEqual(mostToInvite);
     await expectAccessible(dana);
     const address = await dana.getByText(/^http.+\/take-over\//).textContent();
     return new URL(address ?? '').pathname;
@@ -46,17 +61,18 @@ test('a client takes over a dog by a link, for free, and the groomer keeps the p
     await maria.goto(site.url + link);
     await expect(maria.getByRole('heading', { name: 'Keep Bella’s record yourself' })).toBeVisible();
     await expectAccessible(maria);
-    await maria.getByRole('link', { name: 'Create a Free Account' }).click();
+    acts.count = 0;
+    await tap(maria.getByRole('link', { name: 'Create a Free Account' }));
     const email = `maria-${Date.now()}@example.com`;
-    await maria.getByLabel('First name').fill('Maria');
-    await maria.getByLabel('Last name').fill('Garcia');
-    await maria.getByLabel('Email').fill(email);
-    await maria.getByLabel('Password', { exact: true }).fill(password);
-    await maria.getByLabel('Confirm password').fill(password);
-    await maria.getByRole('checkbox', { name: /Terms of Service/ }).check();
-    await maria.getByRole('checkbox', { name: /Privacy Policy/ }).check();
+    await type(maria.getByLabel('First name'), 'Maria');
+    await type(maria.getByLabel('Last name'), 'Garcia');
+    await type(maria.getByLabel('Email'), email);
+    await type(maria.getByLabel('Password', { exact: true }), password);
+    await type(maria.getByLabel('Confirm password'), password);
+    await tap(maria.getByRole('checkbox', { name: /Terms of Service/ }));
+    await tap(maria.getByRole('checkbox', { name: /Privacy Policy/ }));
     await expectAccessible(maria);
-    await maria.getByRole('button', { name: 'Create Free Account' }).click();
+    await tap(maria.getByRole('button', { name: 'Create Free Account' }));
     await expect(maria.getByText('Confirm your email first.')).toBeVisible();
     await expectAccessible(maria);
     await confirmAddress(maria, site, email);
@@ -64,8 +80,9 @@ test('a client takes over a dog by a link, for free, and the groomer keeps the p
 
   await test.step('the dog and its visit stand in the client’s account', async () => {
     await maria.goto(site.url + link);
-    await maria.getByRole('button', { name: 'Take Over' }).click();
+    await tap(maria.getByRole('button', { name: 'Take Over' }));
     await expect(maria).toHaveURL(/\/pet-owner/);
+    expect(acts.count).toBeLessThanOrEqual(mostToTakeOver);
     await maria.goto(`${site.url}/pet-owner?tab=requests`);
     await expect(maria.getByRole('region', { name: 'With your groomer' })).toContainText('Dana');
     await expectAccessible(maria);
