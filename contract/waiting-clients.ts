@@ -15,7 +15,7 @@ const Hours = z.strictObject({ from: WallTime, to: WallTime });
 export const wishFields = {
   /** 1 is Monday. Empty means every day. */
   weekdays: z
-    .array(wholeFrom(1, 7))
+    .array(z.int().min(1, 'Use 1 to 7').max(7, 'Use 1 to 7'))
     .max(7, 'Name each day once')
     .refine((days) => new Set(days).size === days.length, 'Name each day once')
     .optional(),

@@ -29,11 +29,11 @@ export async function makeFreed(t: Transaction, providerId: string) {
 export async function makeProvenClient(
   t: Transaction,
   providerId: string,
-  given: Parameters<typeof makeBookingPage>[2] & { email?: string } = {},
+  given: Parameters<typeof makeBookingPage>[2] = {},
 ) {
-  const { email = 'wanda@people.example', ...page } = given;
-  const params = await makeBookingPage(t, providerId, page);
+  const params = await makeBookingPage(t, providerId, given);
   const client = await makeClientToBook(t, providerId);
+  const email = `${client.id}@people.example`;
   await t.sql`update clients set email = ${email} where id = ${client.id}`;
   return { params, client, ticket: await makeTicket(t, providerId, email) };
 }

@@ -64,8 +64,9 @@ export const sweep: Sweep<typeof waitingClientsApi> = {
     'POST /api/book/:as/:slug/wait': {
       access: everyone,
       set: withRecords(async (t, me) => {
-        const { params, ticket } = await makeProvenClient(t, me, { as: 'business' });
-        return { params, body: { ticket, minutes: 60, petIds: [], weekdays: [1], hours: null } };
+        const { params, client, ticket } = await makeProvenClient(t, me, { as: 'business' });
+        const when = { weekdays: [1], hours: { from: '09:00', to: '12:00' } };
+        return { params, body: { ticket, minutes: 60, petIds: client.petIds, ...when } };
       }),
     },
   },
