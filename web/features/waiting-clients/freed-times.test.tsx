@@ -20,7 +20,7 @@ const maria: FreedTime['clients'][number] = {
   petIds: [],
   weekdays: [],
   hours: null,
-  startsAt: '2026-11-27T16:00:00+00:00',
+  startsAt: '2026-11-27T16:00:00.000Z',
   since: '2026-11-20T15:00:00+00:00',
   offeredAt: null,
   canText: true,
@@ -61,11 +61,11 @@ test('a freed time is offered in one tap and texted in the next; who has no visi
   expect(section.getByText('was Otto · Full groom')).toBeTruthy();
   expect(section.getByText(/^Bella · instead of Tue, Dec 1, 9:00.AM · 3.4.mi$/)).toBeTruthy();
   await userEvent.click(section.getByRole('button', { name: 'Book' }));
-  expect(onBook).toHaveBeenCalledWith('c-2', '2026-11-27T16:00:00+00:00');
+  expect(onBook).toHaveBeenCalledWith('c-2', '2026-11-27T16:00:00.000Z');
   await userEvent.click(section.getByRole('button', { name: 'Offer it to Maria Garcia' }));
   expect(await section.findByRole('button', { name: 'Text Maria Garcia' })).toBeTruthy();
   expect(calls.find(({ key }) => key.startsWith('POST'))?.body).toEqual({
-    startsAt: '2026-11-27T16:00:00+00:00',
+    startsAt: '2026-11-27T16:00:00.000Z',
   });
 });
 

@@ -63,7 +63,7 @@ function Fitting({ client, time, onBook }: FittingProps) {
   });
   const about = [
     petNames.length > 0 && listed(petNames),
-    startsAt !== time.startsAt && `from ${clockTime(startsAt, time.timeZone)}`,
+    Date.parse(startsAt) !== Date.parse(time.startsAt) && `from ${clockTime(startsAt, time.timeZone)}`,
     visitStartsAt &&
       `instead of ${shortDate(visitStartsAt, timeZone)}, ${clockTime(visitStartsAt, timeZone)}`,
     miles !== null && inMiles(miles),
