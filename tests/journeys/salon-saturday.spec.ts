@@ -1,12 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { dayOf, daysAhead, toTheHour } from './days.ts';
 import { expect, expectAccessible, test } from './journey.ts';
+import { newMember } from './money.ts';
 import { dismissIntroductions, join, password, post } from './people.ts';
+import { fillSalon } from './salon.ts';
 
 /** A person counts as one act each time they tap or type. */
-const [mostToBook, mostToPaid] = [6, 8];
+const [mostToBook, mostToPaid, mostToHandOver] = [6, 8, 3];
 
-test('a salon’s Saturday: fourteen dogs, a call, a walk-in, stages, and a day handed over @desktop', async ({
+test('a salon’s Saturday: fourteen dogs, a call, a walk-in, stages, a freed hour, a relief groomer, the month’s end @desktop', async ({
   ownSite: site,
   newPerson,
 }) => {
@@ -108,21 +110,107 @@ test('a salon’s Saturday: fourteen dogs, a call, a walk-in, stages, and a day 
     await page.getByRole('group', { name: 'Lanes' }).getByRole('button', { name: 'Person' }).click();
   });
 
-  await test.step('Ana is ill: her day goes to Mo, all of it', async () => {
-    await post(page, `${api}/staff`, { name: 'Mo', role: 'groomer' });
-    await page.goto(`${site.url}/settings#staff`);
-    await page.getByRole('button', { name: 'More for Ana' }).click();
-    await page.getByRole('menuitem', { name: 'Hand over a day' }).click();
+  await test.step('an hour falls free: who waits takes it by link, without an account', async () => {
+    const { id, pets } = (await post(page, `${api}/clients`, {
+      firstName: 'Wanda',
+      lastName: 'Lee',
+      phone: '512 555 0199',
+      pets: [{ name: 'Otto', breed: 'Poodle', size: 'small', usualServices: ['full_groom'] }],
+    })) as { id: string; pets: { id: string }[] };
+    const { people } = (await (await page.request.get(`${api}/day`)).json()).salon as {
+      people: { id: string; name: string }[];
+    };
+    const visit = (await post(page, `${api}/visits`, {
+      clientId: id,
+      pets: [{ petId: pets[0]?.id }],
+      startsAt: new Date(Date.parse(saturday.toISOString()) + 5 * 86_400_000).toISOString(),
+      minutes: 60,
+      staffId: people.find(({ name }) => name === 'Lee')?.id,
+      anyway: true,
+    })) as { id: string };
+    await post(page, `${api}/waiting-clients`, { clientId: id, visitId: visit.id });
+    await page.goto(`${site.url}/day`);
+    await page.getByRole('button', { name: /^11 AM Rex2 / }).click();
+    await page
+      .getByRole('complementary')
+      .getByRole('button', { name: /^More for Rex2 / })
+      .click();
+    await page.getByRole('menuitem', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Visit' }).click();
+    const freed = page.getByRole('region', { name: 'Free again, and who waits' });
+    await freed.getByRole('button', { name: 'Offer it to Wanda Lee' }).first().click();
+    await freed.getByRole('button', { name: 'Text Wanda Lee' }).click();
+    const text = await page.getByRole('dialog', { name: 'Text Wanda Lee' }).getByText(/\/v\//).textContent();
+    await expectAccessible(page);
+    await page
+      .getByRole('dialog', { name: 'Text Wanda Lee' })
+      .getByRole('button', { name: 'Close' })
+      .first()
+      .click();
+    const { page: wanda } = await newPerson();
+    await wanda.clock.setSystemTime(await page.evaluate(() => Date.now()));
+    await wanda.goto(site.url + (/\/v\/[\w-]+/.exec(text ?? '')?.[0] ?? ''));
+    await wanda
+      .getByRole('region', { name: 'Times to choose from' })
+      .getByRole('button', { name: /11:00/ })
+      .click();
+    await expect(wanda.getByText('Your visit has its new time', { exact: true })).toBeVisible();
+    await expectAccessible(wanda);
+    await expect(page.getByRole('button', { name: /^11 AM Otto/ })).toBeVisible();
+    await wanda.close();
+  });
+
+  await test.step('Ana is ill: her day goes to a relief groomer, who works as one of the staff', async () => {
+    const { page: mo } = await newPerson();
+    await newMember(mo, site, { firstName: 'Mo' });
+    const profile = { address: 'Austin, TX 78704', title: 'Salon groomer' };
+    expect((await mo.request.put(`${api}/profiles/groomer`, { data: profile })).ok()).toBe(true);
+    await page.goto(`${site.url}/day`);
+    const handOver = page.getByRole('button', { name: 'Hand over Ana’s day' });
     const dialog = page.getByRole('dialog', { name: 'Hand over Ana’s day' });
+    await handOver.click();
     // Lee is busy at the same hours: nothing moves.
     await dialog.getByLabel('To').selectOption('Lee');
     await dialog.getByRole('button', { name: 'Hand Over' }).click();
     await expect(dialog.getByText(/do not fit with Lee, so nothing was moved/)).toBeVisible();
-    await dialog.getByLabel('To').selectOption('Mo');
-    await dialog.getByRole('button', { name: 'Hand Over' }).click();
-    await expect(page.getByText('5 visits handed over').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Post a Shift for This Day' }).click();
+    const form = page.getByRole('dialog', { name: 'Post New Shift' });
+    await expect(form.getByLabel('Dogs')).toHaveValue('5');
+    await form.getByLabel('Title').fill('Five full grooms');
+    await form.getByLabel('Pay, % of revenue').fill('50');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Post Shift' }).click();
+    await expect(page.getByText('Shift Posted!', { exact: true })).toBeVisible();
+    const [posted] = (await (await page.request.get(`${api}/shifts/owner/current-user`)).json()) as {
+      id: string;
+    }[];
+    const applied = (await post(mo, `${api}/shift-applications`, { shiftId: posted?.id })) as { id: string };
+    await post(page, `${api}/shift-applications/${applied.id}/accept`, {});
     await page.goto(`${site.url}/day`);
-    await expect(page.getByRole('region', { name: 'Mo: 5 booked' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Mo Quill: nothing booked' })).toBeVisible();
+    acts.count = 0;
+    await tap(handOver);
+    await expect(dialog.getByLabel('To')).toHaveText(/^Mo Quill, relief/);
+    await tap(dialog.getByRole('button', { name: 'Hand Over' }));
+    await expect(page.getByText('5 visits handed over').first()).toBeVisible();
+    expect(acts.count).toBeLessThanOrEqual(mostToHandOver);
+    await expect(page.getByRole('region', { name: 'Mo Quill: 5 booked' })).toBeVisible();
+    await mo.goto(`${site.url}/shifts/${posted?.id}`);
+    await expect(mo.getByText('Rex5', { exact: false }).first()).toBeVisible();
+    await mo.close();
+  });
+
+  await test.step('the month’s end says what each person took in', async () => {
+    await page.getByRole('button', { name: /^9 AM Rex0/ }).click();
+    await page.getByRole('link', { name: 'Check Out' }).click();
+    await page.getByRole('button', { name: 'Cash', exact: true }).click();
+    await page.getByRole('button', { name: 'Take $80 and Close' }).click();
+    await expect(page.getByText(/\$80/).first()).toBeVisible();
+    await page.goto(`${site.url}/books`);
+    const people = page.getByRole('region', { name: 'By person' });
+    await expect(people.getByRole('row', { name: /^Lee 1 dog.* \$80/ })).toBeVisible();
+    await expect(people.getByRole('row', { name: /^Total \$100/ })).toBeVisible();
+    await expectAccessible(page);
   });
 
   await test.step('a tablet at the counter does the day under a name, and has nothing else', async () => {
@@ -155,64 +243,3 @@ test('a salon’s Saturday: fourteen dogs, a call, a walk-in, stages, and a day 
     await expect(page.getByText(/checked in.* · Kim at the desk/)).toBeVisible();
   });
 });
-
-/** A salon of three tables with two groomers and a bather, and its Saturday. */
-async function fillSalon(page: Page, api: string, day: string): Promise<void> {
-  const put = async (path: string, data: object) => {
-    const reply = await page.request.put(`${api}${path}`, { data });
-    if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`);
-  };
-  await put('/profiles/business', {
-    businessName: 'Shoal Creek Pet Spa',
-    businessType: 'salon',
-    address: '5310 Burnet Rd, Austin, TX 78756',
-    tables: 3,
-  });
-  await put('/staff/house', { petsInHouse: 16 });
-  const people: string[] = [];
-  for (const person of [
-    { name: 'Lee', role: 'groomer' },
-    { name: 'Ana', role: 'groomer' },
-    { name: 'Kim', role: 'bather', atOnce: 2 },
-  ])
-    people.push(((await post(page, `${api}/staff`, person)) as { id: string }).id);
-  const noon = new Date(`${day}T18:00:00Z`);
-  const offset = noon.toLocaleString('en-US', {
-    timeZone: 'America/Chicago',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  });
-  const at = (hour: number) => {
-    const utc = new Date(`${day}T00:00:00Z`);
-    utc.setUTCMinutes((hour + 18 - Number(offset)) * 60);
-    return utc.toISOString();
-  };
-  for (let nth = 0; nth < 15; nth++) {
-    const client = (await post(page, `${api}/clients`, {
-      firstName: `Maria${nth}`,
-      lastName: 'Garcia',
-      phone: `512 555 ${String(100 + nth).padStart(4, '0')}`,
-      pets: [
-        {
-          name: `Rex${nth}`,
-          breed: 'Poodle',
-          size: 'small',
-          usualServices: ['full_groom'],
-          usualPrice: 8000,
-        },
-      ],
-    })) as { id: string; pets: { id: string }[] };
-    // The last is for the door.
-    if (nth === 14) break;
-    const isBath = nth >= 10;
-    await post(page, `${api}/visits`, {
-      clientId: client.id,
-      pets: [{ petId: client.pets[0]?.id, services: [isBath ? 'bath_brush' : 'full_groom'], price: 8000 }],
-      startsAt: at(isBath ? 9 + Math.floor((nth - 10) / 2) : 9 + (nth % 5)),
-      minutes: 60,
-      arrivesAt: at(nth % 2 ? 8 : 8.5),
-      readyAt: at(16),
-      staffId: people[isBath ? 2 : Math.floor(nth / 5)],
-    });
-  }
-}
