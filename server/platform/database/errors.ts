@@ -43,7 +43,11 @@ export class DatabaseUnavailable extends Error {
 
 /** Keeps PostgreSQL's own errors, such as a wrong password; other failures to connect become ConnectionLost. */
 export const asRefusal = (error: unknown) =>
-  error instanceof DatabaseError ? error : new ConnectionLost(error, false);
+  error instanceof DatabaseError && !isOfPooler(error) ? error : new ConnectionLost(error, false);
+
+/** PgBouncer says everything that PostgreSQL did not with this code, such as that a server's connection ended. */
+export const isOfPooler = ({ code, routine }: DatabaseError): boolean =>
+  code === '08P01' && routine === undefined;
 
 /** Serialization failures and deadlocks, or a table that has changed since the statement was prepared. */
 const conflicts = new Set(['40001', '40P01', '0A000', '26000']);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { DatabaseError, Query as PgQuery } from 'pg';
 import type { ClientBase, QueryResult, Submittable } from 'pg';
-import { ConnectionLost } from './errors.ts';
+import { ConnectionLost, isOfPooler } from './errors.ts';
 import type { Rows, Statement } from './tagged-sql.ts';
 import { columnTypes, inCamelCase, textColumns } from './column-types.ts';
 
@@ -90,7 +90,7 @@ export function send(client: ClientBase, statement: Statement, prepare: boolean)
 
 /** Whether the error comes from PostgreSQL, or from pg because the statement itself is invalid. */
 const isAnswer = (error: Error) =>
-  error instanceof DatabaseError ||
+  (error instanceof DatabaseError && !isOfPooler(error)) ||
   error instanceof TypeError ||
   error.message.startsWith('Prepared statements');
 const neverSent = /is not queryable/;

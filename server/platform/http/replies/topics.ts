@@ -12,7 +12,10 @@ export const topicsRead = ({ reads = [], readsAll = [] }: Reader): string =>
  * cannot know.
  */
 export async function nameChanged({ sql, topics }: Platform, accountId: string, since: Snapshot) {
-  const tables = await readTablesChanged(sql, since, accountId).catch(() => undefined);
+  // Who is signed out has no id, and keeps nothing.
+  const tables = accountId
+    ? await readTablesChanged(sql, since, accountId).catch(() => undefined)
+    : undefined;
   if (!tables) return '*';
   const named = tables.flatMap(([table, own]) => {
     const topic = topics.of(table);
