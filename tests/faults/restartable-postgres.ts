@@ -36,6 +36,13 @@ export async function startRestartablePostgres(dataDir: string) {
       await killPostmaster(cluster);
       while (!(await launch(first.port))) await sleep(20);
     },
+    /** Copies the database, to which nothing may be connected. @returns the copy's address */
+    async copyDatabase(name: string): Promise<string> {
+      const admin = connect(await address('postgres'), { max: 1 }).patient;
+      await admin`create database ${admin(name)} template wagwell`;
+      await admin.end();
+      return address(name);
+    },
     /** Starts a copy that follows this many seconds behind. @returns its address, and how to stop it */
     async addReplica(folder: string, behind: number) {
       const copy = path.join(folder, 'cluster');

@@ -4,6 +4,7 @@ import type { TestApp } from '#tests/test-app.ts';
 import { drawAct } from './draw-act.ts';
 import type { Member, Model } from './draw-act.ts';
 import { findFaults } from './find-faults.ts';
+import { insist } from './insist.ts';
 
 /** Numbers from 0 to below 1 that a seed repeats (mulberry32). */
 function randomOf(seed: number): () => number {
@@ -16,11 +17,19 @@ function randomOf(seed: number): () => number {
   };
 }
 
+/** Of the rounds, those in which the database dies under the acts. */
+const killShare = 0.02;
+
 /**
- * Lets twenty members act at random, a few at the same time, while the clock jumps.
+ * Lets twenty members act at random, a few at the same time, while the clock jumps and the database is killed.
  * @returns how many acts of each kind were acknowledged, and every way in which the database differs from what was said
  */
-export async function playHistory(app: TestApp, seed: number, rounds: number) {
+export async function playHistory(
+  app: TestApp,
+  seed: number,
+  rounds: number,
+  killDatabase: () => Promise<void>,
+) {
   const random = randomOf(seed);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const made = await app.transact(async (t) => ({
@@ -28,7 +37,7 @@ export async function playHistory(app: TestApp, seed: number, rounds: number) {
     owners: await Promise.all(Array.from({ length: 6 }, () => makeBusiness(t))),
   }));
   const signIn = async ({ id }: { id: string }): Promise<Member> => ({
-    ...(await app.as(id)),
+    ...insist(await app.as(id), app),
     isClosed: false,
   });
   const groomers = await Promise.all(made.groomers.map(signIn));
@@ -46,10 +55,12 @@ export async function playHistory(app: TestApp, seed: number, rounds: number) {
   for (let round = 0; round < rounds; round++) {
     // Drawn before any is done, so that a seed repeats them whoever of the two is first.
     const drawn = [drawAct(history), drawAct(history)];
-    await Promise.all(drawn.map((act) => act(`${round}`)));
+    const acts = drawn.map((act) => act(`${round}`));
+    if (random() < killShare) await killDatabase();
+    await Promise.all(acts);
     if (random() < 0.15) await app.settle();
     if (random() < 0.05) app.clock.moveTo(after(app.clock.now(), random() < 0.5 ? hours(3) : days(1)));
-    await app.app.platform.sql`delete from rate_limits`;
+    await app.app.platform.sql.patient`delete from rate_limits`;
   }
   await app.settle();
   // What a closed account leaves is erased within minutes.
