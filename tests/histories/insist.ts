@@ -6,7 +6,9 @@ export function insist(caller: Caller, { app }: TestApp): Caller {
   return {
     ...caller,
     async call(key, input = {}) {
-      const headers = key.startsWith('GET ') ? {} : { 'idempotency-key': randomUUID() };
+      const headers: Record<string, string> = key.startsWith('GET ')
+        ? {}
+        : { 'idempotency-key': randomUUID() };
       for (;;) {
         const answer = await caller.call(key, { ...input, headers: { ...headers, ...input.headers } });
         const isInProgress = answer.status === 409 && answer.problem.code === 'in_progress';
