@@ -40,7 +40,7 @@ test('members who act at random while the database is killed leave nothing doubl
     app = undefined;
   }
   // A history in which nothing happens would find nothing.
-  const kinds = ['accept', 'apply', 'block', 'close', 'post', 'withdraw', 'write'];
+  const kinds = ['accept', 'apply', 'block', 'book', 'cancel', 'close', 'move', 'post', 'withdraw', 'write'];
   expect(Object.fromEntries(acts)).toEqual(
     Object.fromEntries(kinds.map((kind) => [kind, expect.any(Number)])),
   );

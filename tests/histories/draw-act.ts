@@ -1,14 +1,15 @@
 import { demoPassword } from '#server/modules/identity/identity.factory.ts';
-import { after, days } from '#server/platform/clock.ts';
+import { after, days, hours } from '#server/platform/clock.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Caller } from '#tests/test-app.ts';
+import { book, cancel, move } from './own-visits.ts';
+import type { Member, OwnClient, OwnVisit } from './own-visits.ts';
 
-export type Member = Caller & { isClosed: boolean };
 /** What the replies said; the database is judged by it afterwards. */
 export type Model = {
   shifts: { id: string; owner: Member }[];
   applications: { id: string; groomer: Member; owner: Member; isWithdrawn: boolean }[];
   messages: { id: string; from: Member; to: Member }[];
+  visits: OwnVisit[];
   /** Pairs of ids, and the round in which one blocked the other. */
   blocks: Map<string, string>;
   /** How many acts of each kind were acknowledged. */
@@ -21,6 +22,8 @@ export type History = {
   groomers: Member[];
   owners: Member[];
   everybody: Member[];
+  /** A client of each groomer. */
+  clients: Map<Member, OwnClient>;
   model: Model;
   clock: Clock;
 };
@@ -33,8 +36,10 @@ export const pairOf = (one: Member, other: Member) => [one.id, other.id].toSorte
 const nothing = () => Promise.resolve();
 
 /** Chooses who does what; the act itself happens when the result is called. */
-export function drawAct({ random, pick, groomers, owners, everybody, model, clock }: History) {
+export function drawAct(history: History) {
+  const { random, pick, groomers, owners, everybody, model, clock } = history;
   const open = (people: readonly Member[]) => pick(people.filter(({ isClosed }) => !isClosed));
+  if (random() < visitShare) return drawVisitAct(history);
   const [draw, inDays, startsAt] = [random(), 2 + Math.floor(random() * 4), 7 + Math.floor(random() * 4)];
   const [groomer, owner, from, to] = [open(groomers), open(owners), open(everybody), pick(everybody)];
   const [shift, application] = [pick(model.shifts), pick(model.applications)];
@@ -46,6 +51,22 @@ export function drawAct({ random, pick, groomers, owners, everybody, model, cloc
   if (draw < 0.95) return (round: string) => write(model, from, to, round);
   if (draw < 0.985) return (round: string) => block(model, from, to, round);
   return () => close(model, from);
+}
+
+/** Of the acts, those of groomers with clients of their own. */
+const visitShare = 0.25;
+
+function drawVisitAct({ random, pick, groomers, clients, model, clock }: History) {
+  const [draw, ahead] = [random(), hours(24 + Math.floor(random() * 60))];
+  const groomer = pick(groomers.filter(({ isClosed }) => !isClosed));
+  const visit = pick(model.visits);
+  const client = groomer && clients.get(groomer);
+  const startsAt = after(clock.now(), ahead);
+  startsAt.setUTCMinutes(0, 0, 0);
+  const counted = (kind: string) => count(model, kind);
+  if (draw < 0.5) return groomer && client ? () => book(model, groomer, client, startsAt, counted) : nothing;
+  if (!visit || visit.groomer.isClosed) return nothing;
+  return draw < 0.8 ? () => move(visit, startsAt, counted) : () => cancel(visit, counted);
 }
 
 async function post(model: Model, owner: Member, clock: Clock, inDays: number, hour: number): Promise<void> {

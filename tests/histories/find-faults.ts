@@ -1,7 +1,9 @@
 import { verifyLedger } from '#server/modules/memberships/index.ts';
 import type { TestApp } from '#tests/test-app.ts';
 import { pairOf } from './draw-act.ts';
-import type { Member, Model } from './draw-act.ts';
+import type { Model } from './draw-act.ts';
+import type { Member } from './own-visits.ts';
+import { findVisitFaults } from './own-visits.ts';
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
@@ -12,7 +14,11 @@ export async function findFaults(
   everybody: readonly Member[],
 ): Promise<string[]> {
   const { sql } = app.platform;
-  const faults = [...model.faults, ...(await verifyLedger(sql)).faults];
+  const faults = [
+    ...model.faults,
+    ...(await verifyLedger(sql)).faults,
+    ...(await findVisitFaults(sql, model)),
+  ];
   const idsOf = async (table: string) =>
     (await sql<{ id: string }[]>`select id from ${sql(table)} order by id`).map(({ id }) => id);
   const compare = (what: string, found: readonly string[], said: readonly string[]) => {

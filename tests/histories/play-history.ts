@@ -1,8 +1,10 @@
+import { makeClientToBook } from '#server/modules/visits/own/own-visits.factory.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import type { TestApp } from '#tests/test-app.ts';
 import { drawAct } from './draw-act.ts';
-import type { Member, Model } from './draw-act.ts';
+import type { Model } from './draw-act.ts';
+import type { Member } from './own-visits.ts';
 import { findFaults } from './find-faults.ts';
 import { insist } from './insist.ts';
 
@@ -42,16 +44,22 @@ export async function playHistory(
   });
   const groomers = await Promise.all(made.groomers.map(signIn));
   const owners = await Promise.all(made.owners.map(signIn));
+  const clients = new Map(
+    await app.transact((t) =>
+      Promise.all(groomers.map(async (groomer) => [groomer, await makeClientToBook(t, groomer.id)] as const)),
+    ),
+  );
   const everybody = [...groomers, ...owners];
   const model: Model = {
     shifts: [],
     applications: [],
     messages: [],
+    visits: [],
     faults: [],
     blocks: new Map(),
     acknowledged: new Map(),
   };
-  const history = { random, pick, groomers, owners, everybody, model, clock: app.clock };
+  const history = { random, pick, groomers, owners, everybody, clients, model, clock: app.clock };
   for (let round = 0; round < rounds; round++) {
     // Drawn before any is done, so that a seed repeats them whoever of the two is first.
     const drawn = [drawAct(history), drawAct(history)];
