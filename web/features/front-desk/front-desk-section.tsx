@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { frontDeskMinutes } from '#contract/front-desk.ts';
 import { href } from '#contract/pages.ts';
 import type { Reply } from '#web/lib/api/call.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -35,10 +34,7 @@ export function FrontDeskSection() {
             enter your email and this code:
           </p>
           <p className="figure text-h1 tracking-widest tabular-nums">{made.code}</p>
-          <p className="text-s text-ink-2">
-            Works once, until {clockTime(made.expiresAt)}. Make a new one after {frontDeskMinutes.code}{' '}
-            minutes.
-          </p>
+          <p className="text-s text-ink-2">Works once, until {clockTime(made.expiresAt)}.</p>
         </div>
       )}
     </SectionCard>
