@@ -13,6 +13,7 @@ export const dayRoutes = routes(dayApi, {
     reads: [
       'visits',
       'consents',
+      'check-in',
       'visit-series',
       'staff',
       'pets',
