@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { visitStatuses } from './visit-status.ts';
+
+export * from './visit-status.ts';
 
 export const RequestStatus = z.enum(['posted', 'in_progress', 'completed', 'cancelled', 'expired']);
 export type RequestStatus = z.output<typeof RequestStatus>;
@@ -15,20 +18,7 @@ export type OfferEnding = z.output<typeof OfferEnding>;
  * the work ended before it was done. `contested`: the two sides do not agree on a no-show. `not_closed`: nobody said how the
  * visit went.
  */
-export const VisitStatus = z.enum([
-  'awaiting_answer',
-  'declined',
-  'expired',
-  'withdrawn',
-  'booked',
-  'checked_in',
-  'completed',
-  'stopped',
-  'cancelled',
-  'no_show',
-  'contested',
-  'not_closed',
-]);
+export const VisitStatus = z.enum(visitStatuses);
 export type VisitStatus = z.output<typeof VisitStatus>;
 /** Where a visit comes from: an offer on the marketplace, its provider, the provider's booking page, or the door. */
 export const VisitSource = z.enum(['marketplace', 'own', 'booking_page', 'walk_in']);
@@ -51,19 +41,6 @@ export type RequestTerm = z.output<typeof RequestTerm>;
 export const maxOpenOffers = 8;
 /** Days until a request expires: after the preferred date, or after posting if it has none. */
 export const requestExpiryDays = { afterPreferredDate: 14, withoutDate: 30 };
-
-/** Whether a visit was asked for, and its provider has not answered. */
-export const isAsked = (status: VisitStatus) => status === 'awaiting_answer';
-/** Whether a visit has not begun. */
-export const isBooked = (status: VisitStatus) => status === 'booked';
-/** Whether a visit is booked or under way. */
-export const isOpen = (status: VisitStatus) => status === 'booked' || status === 'checked_in';
-/** Whether the pet is or was with the provider. */
-export const isCheckedIn = (status: VisitStatus) => status === 'checked_in' || status === 'completed';
-export const isStopped = (status: VisitStatus) => status === 'stopped';
-export const isCompleted = (status: VisitStatus) => status === 'completed';
-export const isCancelled = (status: VisitStatus) => status === 'cancelled';
-export const isNoShow = (status: VisitStatus) => status === 'no_show';
 
 /**
  * A pet can be checked in from this long before the start; a no-show can be reported from this long after it, until

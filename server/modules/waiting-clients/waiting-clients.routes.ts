@@ -29,7 +29,7 @@ export const waitingClientsRoutes = routes(waitingClientsApi, {
   },
   'GET /api/waiting-clients/freed-times': {
     who: provider,
-    reads: [...reads, 'calendar'],
+    reads: [...reads, 'calendar', 'requests', 'shifts'],
     mayLag: ['account', 'businesses', 'groomers', 'profile'],
     run: ({ sql, actor, platform }) => listFreedTimes(sql, actor.id, platform.clock.now()),
   },

@@ -1,4 +1,4 @@
-import { isCompleted, isStopped } from '#contract/grooming/grooming-lifecycle.ts';
+import { isCompleted, isStopped } from '#contract/grooming/visit-status.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { clockTime, shortDate, timeRange } from '#web/lib/dates.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
