@@ -23,9 +23,9 @@ const isDue = (sql: Sql, { today, now }: Moment, within: number) =>
   sql`c.archived_at is null and c.due_on < ${today}::date + ${within}::int and ${notBooked(sql, now)}`;
 const neverBack = (sql: Sql, now: Date) =>
   sql`c.archived_at is null and c.last_groomed_at < ${now}::timestamptz - interval '180 days' and ${notBooked(sql, now)}`;
-/** Those who come earlier if something opens. */
-const waits = (sql: Sql, now: Date) => sql`c.archived_at is null and c.id in (
-  select w.client_id from waiting_clients w where w.account_id = c.account_id and wish_is_live(w, ${now}))`;
+/** Those who come earlier if something opens. The array is read once: a join may ask every wish again for each client. */
+const waits = (sql: Sql, accountId: string, now: Date) => sql`c.archived_at is null and c.id = any(array(
+  select w.client_id from waiting_clients w where w.account_id = ${accountId} and wish_is_live(w, ${now})))`;
 /** Those who owe something, archived ones included. */
 const owes = (sql: Sql) => sql`c.merged_into is null and c.id in (
   select b.client_id from bills b where b.account_id = c.account_id and b.voided_at is null and owed_of(b) > 0
@@ -38,7 +38,7 @@ export async function countCards(sql: Sql, accountId: string, moment: Moment) {
   const [row] = await sql<Counts[]>`
     select count(*) filter (where c.archived_at is null)::int as all, count(*) filter (where ${isDue(sql, moment, 8)})::int as due,
       count(*) filter (where ${neverBack(sql, moment.now)})::int as never_back,
-      (select count(*) from clients c where c.account_id = ${accountId} and ${waits(sql, moment.now)})::int as waiting,
+      (select count(*) from clients c where c.account_id = ${accountId} and ${waits(sql, accountId, moment.now)})::int as waiting,
       (select count(*) from clients c where c.account_id = ${accountId} and ${owes(sql)})::int as owes
     from clients c where c.account_id = ${accountId}`;
   return row ?? { all: 0, due: 0, neverBack: 0, waiting: 0, owes: 0 };
@@ -47,6 +47,7 @@ export async function countCards(sql: Sql, accountId: string, moment: Moment) {
 /** The condition of a filter, and the column by which it sorts. */
 function filterOf(
   sql: Sql,
+  accountId: string,
   { show, today, now }: Wanted,
 ): { where: Fragment; key: Fragment; from: Fragment } {
   const named = (where: Fragment) => ({ where, key: sql`c.sort_name`, from: sql`>` });
@@ -56,7 +57,7 @@ function filterOf(
     case 'archived':
       return named(sql`c.archived_at is not null and c.merged_into is null and c.erased_at is null`);
     case 'waiting':
-      return named(waits(sql, now));
+      return named(waits(sql, accountId, now));
     case 'owes':
       return named(owes(sql));
     case 'due':
@@ -77,7 +78,7 @@ function filterOf(
 
 /** A page of the account's clients, and one more if another page follows. */
 export function findCards(sql: Sql, accountId: string, wanted: Wanted) {
-  const { where, key, from } = filterOf(sql, wanted);
+  const { where, key, from } = filterOf(sql, accountId, wanted);
   const { cursor, limit, q, now } = wanted;
   const descending = wanted.show === 'never_back' ? sql`desc` : sql``;
   return sql<Found[]>`

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mostWaiting } from '#contract/waiting-clients.ts';
 import { makeClient } from '#server/modules/clients/clients.factory.ts';
 import { makeClientLink } from '#server/modules/client-links/client-links.factory.ts';
 import { signInGroomer } from '#server/modules/shifts/shifts.scenario.ts';
@@ -164,4 +165,19 @@ test('a wish names pets of the client, and ends when the last one dies or the cl
   expect(await shown()).toEqual([client.id]);
   await me.call('DELETE /api/clients/:id', { params: { id: client.id } });
   expect([await waiting(me), await shown()]).toEqual([[], []]);
+});
+
+test('who waits is found among thousands of clients, also before the tables were analyzed', async () => {
+  const me = await signInGroomer(app);
+  await app.transact(
+    (t) => t.sql`
+    with made as (
+      insert into clients (id, account_id, first_name, source, created_at, changed_at)
+      select gen_random_uuid(), ${me.id}, 'Ada', 'hand', ${t.now}, ${t.now} from generate_series(1, 8000) returning id)
+    insert into waiting_clients (id, account_id, client_id, minutes, until, created_at)
+    select gen_random_uuid(), ${me.id}, id, 60, '2026-12-20', ${t.now} from made limit ${mostWaiting}`,
+  );
+  expect((await me.call('GET /api/clients/counts')).body).toMatchObject({ all: 8000, waiting: mostWaiting });
+  const { body } = await me.call('GET /api/clients', { query: { show: 'waiting', limit: 50 } });
+  expect(body).toHaveLength(50);
 });
