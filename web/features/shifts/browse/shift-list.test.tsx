@@ -127,8 +127,9 @@ test('a shift that conflicts with a booking shows this and has no primary Apply 
   expect(screen.queryByRole('button', { name: 'Apply for This Shift' })).toBeNull();
 });
 
+const on = (id: string, shiftDate: string) => ({ ...shiftOf(id), shiftDate, timeZone: 'America/Chicago' });
+
 test('in the order of their start, shifts stand under their days', async () => {
-  const on = (id: string, shiftDate: string) => ({ ...shiftOf(id), shiftDate, timeZone: 'America/Chicago' });
   serve({
     'GET /api/shifts': () =>
       Response.json([
