@@ -9,6 +9,7 @@ export const texts: Module = {
   name: 'texts',
   tables: {
     stopped_contacts: {
+      announced: false,
       impersonal:
         'It holds hashes of phone numbers whose holders answered STOP, beside no name and no account; they stay, so that nobody texts them again.',
     },
