@@ -37,6 +37,11 @@ export const legalTexts = {
         changed:
           'It names certifications and their proofs, portfolios, public pages, prices, working hours, saved searches, books and the calendar’s secret address, who sees each of them, and what maps ask of other sites. Secrets of authenticator apps are stored encrypted.',
       },
+      {
+        version: '2026-11-27',
+        changed:
+          'It names the company that delivers text messages, where they are sent, and a cookie that notes for an hour that you have changed something.',
+      },
     ],
   },
 } as const;

@@ -117,10 +117,11 @@ export const privacyParts = [
     text: (
       <p>
         With companies that work for us and may use it for nothing else: the payment processor, the mail
-        service, and the companies that host the servers and store the files. If you turn push on, the push
-        service of your browser’s maker delivers the notifications, which are encrypted for your browser. With
-        authorities when the law obliges us, and then no more than asked. We do not sell personal data, and do
-        not share it for advertising.
+        service, where texts are sent the company that delivers them, which gets the number and the text, and
+        the companies that host the servers and store the files. If you turn push on, the push service of your
+        browser’s maker delivers the notifications, which are encrypted for your browser. With authorities
+        when the law obliges us, and then no more than asked. We do not sell personal data, and do not share
+        it for advertising.
       </p>
     ),
   },
