@@ -39,7 +39,7 @@ export async function removeUnfinishedTown(sql: SqlPool): Promise<void> {
     await tx`alter table bill_payments disable trigger bill_payments_no_truncate`;
     await tx`alter table shift_agreements disable trigger shift_agreements_no_truncate`;
     await tx`
-      truncate accounts, bookings, changed, events, jobs, mails, rate_limits, shift_spots, request_spots, people_spots, name_words,
+      truncate accounts, bookings, changed, events, jobs, mails, rate_limits, shift_spots, request_spots, people_spots, name_words, stopped_contacts,
         invoices, ledger_entries, refund_requests, promo_codes, audit_log, hidden_tips,
         payment_customers, payment_messages, test_processor_books, idempotent_requests
       restart identity cascade`;

@@ -31,6 +31,7 @@ describe('vaccination rules', () => {
       acceptsWaivers: false,
       honorsPremium: false,
       travelBuffer: 0,
+      consents: [],
     });
     const body = {
       rules: [{ kind: 'rabies', minDaysBefore: 14 }],
@@ -38,6 +39,7 @@ describe('vaccination rules', () => {
       acceptsWaivers: true,
       honorsPremium: true,
       travelBuffer: 15,
+      consents: ['photos'],
     };
     expect((await salon.call('PUT /api/provider-rules', { body })).body).toEqual(body);
     expect((await salon.call('GET /api/provider-rules')).body).toEqual(body);

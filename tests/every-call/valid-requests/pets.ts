@@ -88,6 +88,7 @@ export const vaccinationsRequests: ValidRequests<typeof vaccinationsApi> = {
         acceptsTiters: true,
         acceptsWaivers: true,
         honorsPremium: true,
+        consents: ['vet_release'],
       },
     }),
   },
