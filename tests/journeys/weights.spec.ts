@@ -6,8 +6,8 @@ import { dismissIntroductions, post } from './people.ts';
 /** Sizes are in bytes after compression. */
 /** Three thousand bytes above the goal of 145,000 while the list of all pages, 6,900 bytes, loads with the first. */
 const startBudgets = { script: 148_000, stylesheet: 30_000 };
-/** 8,000 bytes above the goal of 230,000: the groomer's first view has invitations, and a working day of five visits. */
-const dashboardBudget = 238_000;
+/** 9,000 bytes above the goal of 230,000: the groomer's first view has invitations, and a working day of five visits. */
+const dashboardBudget = 239_000;
 /** The map next to the list comes after it, in wide windows only: its program and one state. */
 const mapBudget = 45_000;
 const mapFiles = /\/assets\/(result-map-.+\.js|.+\.json)$/;
