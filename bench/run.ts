@@ -3,6 +3,7 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '#server/local/embedded-postgres/index.ts';
 import { callsSection, growthSection, measureCalls } from './calls.ts';
 import type { CallResult } from './calls.ts';
+import { measureDay } from './day.ts';
 import { fill } from './fill.ts';
 import { withFixture } from './fixture.ts';
 import type { Fixture } from './fixture.ts';
@@ -23,6 +24,7 @@ const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)];
 const parts: Record<string, [size: number, measure: (fixture: Fixture) => Promise<Section>]> = {
   start: [smallest, measureStart],
   ring: [largest, measureRing],
+  day: [smallest, measureDay],
   live: [largest, measureLive],
   streams: [largest, measureStreams],
   soak: [largest, measureSoak],
