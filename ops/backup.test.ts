@@ -191,7 +191,11 @@ describe('npm run backup and npm run restore', () => {
     for (const [content, env, said] of [
       [flipped, {}, /is damaged/],
       [whole.subarray(0, -70_000), {}, /is damaged/],
-      [Buffer.from('a dump of another program, which begins otherwise'), {}, /is not a backup of this program/],
+      [
+        Buffer.from('a dump of another program, which begins otherwise'),
+        {},
+        /is not a backup of this program/,
+      ],
       [whole, { BACKUP_KEY_FILE: at('other-key') }, /another key/],
       [whole, { BACKUP_KEY_FILE: at('no-key') }, /Setting BACKUP_KEY_FILE: .* cannot be read/],
     ] as const) {
