@@ -38,7 +38,14 @@ test('a copy is posted at the current location of the business', async () => {
 test('the ticket that groomers will see follows what is typed', async () => {
   const form = await open({ kind: 'post' }, here);
   const preview = within(form.getByRole('region', { name: 'As groomers see it' }));
-  expect(preview.getByText(/the ticket appears here/)).toBeTruthy();
+  expect(preview.getByText('Your title')).toBeTruthy();
+  await userEvent.type(form.getByLabelText(/^Title/), 'Doodles');
+  expect(preview.getByRole('heading', { name: 'Doodles' })).toBeTruthy();
+  await userEvent.type(form.getByLabelText('Dogs'), '5');
+  await userEvent.click(form.getByRole('button', { name: 'Morning' }));
+  await userEvent.type(form.getByLabelText('Pay, % of revenue'), '50');
+  expect(preview.getByText('5 dogs')).toBeTruthy();
+  expect(preview.getByText('$62–$92', { exact: false })).toBeTruthy();
   cleanup();
   const edited = await open({ kind: 'edit', shift: posted }, here);
   const ticket = within(edited.getByRole('region', { name: 'As groomers see it' }));
@@ -116,4 +123,25 @@ test('an estimate that the arithmetic does not support is asked about once, then
   await save();
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.body).toMatchObject({ estimatedPayMin: 20, estimatedPayMax: 1200, payModel: 'w2' });
+});
+
+test('a new shift starts from an earlier one or a usual day, and this can be taken back', async () => {
+  serve({
+    'GET /api/profiles/business/facts': () => Response.json({ prices: [], state: 'TX' }),
+    'GET /api/shifts/owner/current-user': () =>
+      Response.json([ownShift({ title: 'Doodle Saturday', dogCount: 7, requirements: ['Own shears'] })]),
+  });
+  const form = await open({ kind: 'post' }, here);
+  await userEvent.type(form.getByLabelText(/^Title/), 'Mine');
+  await userEvent.click(await form.findByRole('button', { name: 'Doodle Saturday' }));
+  const value = (label: string | RegExp) => form.getByLabelText<HTMLInputElement>(label).value;
+  expect([value(/^Title/), value('Dogs'), value('Requirement 1')]).toEqual([
+    'Doodle Saturday',
+    '7',
+    'Own shears',
+  ]);
+  await userEvent.click(form.getByRole('button', { name: 'Cat day' }));
+  expect([value(/^Title/), value('Requirement 1')]).toEqual(['Cat day', 'Calm with cats']);
+  await userEvent.click(form.getByRole('button', { name: 'Undo' }));
+  expect([value(/^Title/), value('Dogs'), value('Requirement 1')]).toEqual(['Mine', '', '']);
 });

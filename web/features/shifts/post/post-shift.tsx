@@ -14,7 +14,8 @@ import { estimateDoubts } from './estimate-doubts.ts';
 import { changeOf, copyOf, emptyShift, fieldAt, postingOf, problemsOf, valuesOf } from './shift-draft.ts';
 import type { ShiftPlace, ShiftTask, ShiftValues } from './shift-draft.ts';
 import { ShiftFields } from './shift-fields.tsx';
-import { ShiftPreview } from './shift-preview.tsx';
+import { ShiftInALine, ShiftPreview } from './shift-preview.tsx';
+import { StartFrom } from './start-from.tsx';
 import { applicants, shiftDay, shiftTimes } from '../shift-words.ts';
 
 type PostShiftProps = {
@@ -120,8 +121,10 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
           This shift stays at {worked.address}, where it was posted. Copy it to post it at your new address.
         </Note>
       )}
+      <ShiftInALine place={worked} />
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid gap-5">
+          {task.kind === 'post' && !task.known && <StartFrom />}
           <ShiftFields place={worked} repeats={!editing} />
         </div>
         <div className="lg:sticky lg:top-0">
