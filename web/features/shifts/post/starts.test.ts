@@ -5,7 +5,12 @@ import { problemsOf } from './shift-draft.ts';
 
 test('an earlier shift is offered once, as it was last posted, the most posted first', () => {
   const first = ownShift({ id: 's-1', title: 'Cat day', dogCount: 3 });
-  const older = ownShift({ id: 's-2', title: 'Doodles', dogCount: 5, shiftDate: '2026-11-07T14:30:00+00:00' });
+  const older = ownShift({
+    id: 's-2',
+    title: 'Doodles',
+    dogCount: 5,
+    shiftDate: '2026-11-07T14:30:00+00:00',
+  });
   const newer = ownShift({
     id: 's-3',
     title: 'doodles ',
