@@ -16,6 +16,18 @@ test('a first visit: the cookie question, the greeting, and the tour on request'
 }) => {
   const { page } = await newPerson();
   await page.goto(demoSite.url);
+  const cookies = page.getByRole('region', { name: 'Cookies' });
+  await expect(cookies).toBeVisible();
+  const window = page.viewportSize();
+  // A slim bar: one line on a wide screen, two and the buttons on a phone.
+  for (const [width, most] of [
+    [360, 112],
+    [1280, 60],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 });
+    expect([width, ((await cookies.boundingBox())?.height ?? Infinity) <= most]).toEqual([width, true]);
+  }
+  if (window) await page.setViewportSize(window);
   await page.getByRole('button', { name: 'Essential Only' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Welcome to Wagwell');

@@ -36,13 +36,23 @@ const headerFor = (viewer: Viewer) =>
     </UserTypeProvider>,
   );
 
-test('signed-out visitors and accounts with two roles have the role switch on a phone too', () => {
-  for (const viewer of ['signed-out', sessionOf({ user: { roles: ['groomer', 'pet_owner'] } })] as const) {
-    const { unmount } = headerFor(viewer);
-    // One for wide windows and one for narrow ones.
-    expect(screen.getAllByRole('group', { name: 'View as' })).toHaveLength(2);
-    unmount();
-  }
+test('accounts with two roles have the role switch on a phone too', () => {
+  headerFor(sessionOf({ user: { roles: ['groomer', 'pet_owner'] } }));
+  // One for wide windows and one for narrow ones.
+  expect(screen.getAllByRole('group', { name: 'View as' })).toHaveLength(2);
+});
+
+test('signed-out visitors have the switch in the menu of links', async () => {
+  headerFor('signed-out');
+  expect(screen.getAllByRole('group', { name: 'View as' })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const owner = await screen.findByRole('menuitemradio', { name: 'Owner' });
+  expect(owner.getAttribute('aria-checked')).toBe('false');
+  await userEvent.click(owner);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect((await screen.findByRole('menuitemradio', { name: 'Owner' })).getAttribute('aria-checked')).toBe(
+    'true',
+  );
 });
 
 test('an account with one role has the switch in the profile menu', async () => {

@@ -23,8 +23,8 @@ const PagesMenu = lazyPart(() => import('./pages-menu.tsx'));
 
 /**
  * Brand, links, role switch, help and profile menu; signed-out visitors get a sign-in link and a menu of the
- * links. In narrow windows the switch has its own row for accounts that can switch; others find it in the
- * profile menu.
+ * links. In narrow windows the switch has its own row for accounts that can switch; others find it in their
+ * menu.
  */
 export function Header({ viewer, links, help }: { viewer: Viewer; links: NavItem[]; help: ReactNode }) {
   const stranger = viewer === 'signed-out';
@@ -82,7 +82,7 @@ export function Header({ viewer, links, help }: { viewer: Viewer; links: NavItem
         </div>
       </div>
       {hasSwitchRow(viewer) && (
-        <div className={stranger ? 'wrap pt-3 lg:hidden' : 'wrap pt-3 xl:hidden'}>
+        <div className="wrap pt-3 xl:hidden">
           <RoleSwitch />
         </div>
       )}
@@ -134,8 +134,7 @@ function StrangersMenu({ links }: { links: NavItem[] }) {
   );
 }
 
-const hasSwitchRow = (viewer: Viewer) =>
-  viewer === 'signed-out' || (viewer !== 'unknown' && viewer.user.roles.length > 1);
+const hasSwitchRow = (viewer: Viewer) => typeof viewer !== 'string' && viewer.user.roles.length > 1;
 
 const nameOf = ({ user }: Exclude<Viewer, string>) => `${user.firstName} ${user.lastName}`;
 

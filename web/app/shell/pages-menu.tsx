@@ -5,10 +5,11 @@ import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx';
 import { hasPage } from '../pages.ts';
 import type { NavItem } from './nav-links.ts';
 import { PagesTrigger } from './pages-trigger.tsx';
+import { RoleChoices } from './role-choices.tsx';
 
 type PagesMenuProps = { links: NavItem[]; defaultOpen: boolean };
 
-/** The header's links as a menu for narrow windows, with a link to join. */
+/** The header's links as a menu for narrow windows, with the role switch and a link to join. */
 export default function PagesMenu({ links, defaultOpen }: PagesMenuProps) {
   return (
     <Menu trigger={<PagesTrigger />} defaultOpen={defaultOpen} className="w-60">
@@ -20,16 +21,15 @@ export default function PagesMenu({ links, defaultOpen }: PagesMenuProps) {
           </Link>
         </MenuItem>
       ))}
+      <MenuRule />
+      <RoleChoices className="lg:hidden" />
       {hasPage(href('register')) && (
-        <>
-          <MenuRule />
-          <MenuItem asChild>
-            <Link to={href('register')}>
-              <Icon name="plus" size="s" />
-              Join
-            </Link>
-          </MenuItem>
-        </>
+        <MenuItem asChild>
+          <Link to={href('register')}>
+            <Icon name="plus" size="s" />
+            Join
+          </Link>
+        </MenuItem>
       )}
     </Menu>
   );

@@ -15,15 +15,10 @@ import { Menu, MenuChoices, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx
 import { hasPage } from '../pages.ts';
 import { QueryProvider } from '../query-provider.tsx';
 import { ProfileTrigger } from './profile-trigger.tsx';
+import { RoleChoices } from './role-choices.tsx';
 import { themes, useTheme } from './theme.ts';
 
 const AddRoleDialog = lazyPart(() => import('./add-role-dialog.tsx'));
-
-const roleOptions = allRoles.map((role) => ({
-  value: role,
-  label: roleFacts[role].name,
-  icon: roleFacts[role].icon,
-}));
 
 type ProfileMenuProps = { session: SessionReply; name: string; defaultOpen: boolean };
 
@@ -37,18 +32,13 @@ export default function ProfileMenu(props: ProfileMenuProps) {
 
 function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
   const { user } = session;
-  const { userType, choose } = useUserType();
+  const { userType } = useUserType();
   const [theme, setTheme] = useTheme();
   const [addsRole, setAddsRole] = useState(false);
   const navigate = useNavigate();
   const leave = useSignOut(() => void navigate(href('landing')));
   const missing = allRoles.filter((role) => !user.roles.includes(role));
 
-  // Unlike the role switch, choosing the active role does not navigate.
-  const lookThrough = (chosen: string) => {
-    const role = allRoles.find((each) => each === chosen);
-    if (role && role !== userType) choose(role);
-  };
   return (
     <>
       <Menu
@@ -105,12 +95,7 @@ function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
           Help
         </MenuItem>
         <MenuRule />
-        {user.roles.length === 1 && (
-          <div className="xl:hidden">
-            <MenuChoices label="View as" value={userType} onChange={lookThrough} options={roleOptions} />
-            <MenuRule />
-          </div>
-        )}
+        {user.roles.length === 1 && <RoleChoices className="xl:hidden" />}
         <MenuChoices label="Appearance" value={theme} onChange={setTheme} options={themes} />
         <MenuRule />
         <MenuItem icon="logout" onSelect={leave}>

@@ -13,14 +13,14 @@ export default function CookieDialog() {
       ref={covering}
       aria-label="Cookies"
       data-cookie-question
-      className="popover z-39! fixed inset-x-3 bottom-[calc(var(--bottom-bar,0px)+0.75rem)] grid grid-cols-[1fr_auto] items-start gap-x-2 gap-y-1 p-3 lg:inset-x-5 min-[86rem]:right-22 lg:bottom-4 lg:grid-cols-[1fr_auto_auto] lg:items-center lg:gap-x-4 lg:py-2 lg:pl-5"
+      className="popover z-39! fixed inset-x-3 bottom-[calc(var(--bottom-bar,0px)+0.75rem)] grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-1 py-1.5 pr-1.5 pl-3 lg:inset-x-5 min-[86rem]:right-22 lg:bottom-4 lg:grid-cols-[1fr_auto_auto] lg:gap-x-4 lg:pl-5"
     >
       <p className="text-s">
-        <b>Cookies.</b> Three are for signing in; Wagwell needs no other. We’d only add others if you say yes.{' '}
+        <b>Cookies</b> for signing in only, others if you say yes.{' '}
         <Link to={href('privacy-policy')}>Privacy Policy</Link> ·{' '}
         <Link to={href('terms-of-service')}>Terms of Service</Link>
       </p>
-      <div className="order-3 col-span-2 grid grid-cols-2 gap-2 lg:order-none lg:col-span-1">
+      <div className="order-3 col-span-2 grid grid-cols-2 gap-2 pr-1.5 pb-1 lg:order-none lg:col-span-1 lg:p-0">
         <Button onClick={() => choose('declined')}>Essential Only</Button>
         <Button onClick={() => choose('accepted')}>Accept All</Button>
       </div>
@@ -28,7 +28,6 @@ export default function CookieDialog() {
         icon="x"
         size="s"
         label="Close and keep essential cookies only"
-        className="-mt-2 -mr-2 lg:m-0"
         onClick={() => choose('declined')}
       />
     </section>

@@ -16,7 +16,7 @@ export function Hero({ figures }: { figures: LandingFigures }) {
           </h1>
           <p className="max-w-[26rem] text-l sm:max-w-none">
             Shifts that show what you take home. Applicants side by side. <br className="max-sm:hidden" />
-            Groomers who know the coat before they meet the pet.
+            Groomers who know the coat.
           </p>
           <div className="grid gap-2.5 md:mt-1.5 md:grid-cols-3 md:gap-3">
             <RoleCard
@@ -37,8 +37,8 @@ export function Hero({ figures }: { figures: LandingFigures }) {
           </div>
         </div>
       </div>
-      <div className="pinked-top grid h-[200px] items-end justify-items-center overflow-hidden bg-[var(--il-green-2)] md:h-[396px] lg:absolute lg:inset-0 lg:left-[calc(50%+110px)] lg:h-auto lg:justify-items-start lg:pl-4 lg:[mask:conic-gradient(from_45deg_at_left,#0000,#000_1deg_89deg,#0000_90deg)_0_0/100%_calc(2*var(--pinking))]">
-        <HeroScene className="h-auto w-[250px] md:w-[400px] lg:w-full lg:max-w-[548px]" />
+      <div className="pinked-top grid h-[172px] items-end justify-items-center overflow-hidden bg-[var(--il-green-2)] md:h-[396px] lg:absolute lg:inset-0 lg:left-[calc(50%+110px)] lg:h-auto lg:justify-items-start lg:pl-4 lg:[mask:conic-gradient(from_45deg_at_left,#0000,#000_1deg_89deg,#0000_90deg)_0_0/100%_calc(2*var(--pinking))]">
+        <HeroScene className="h-auto w-[226px] md:w-[400px] lg:w-full lg:max-w-[548px]" />
       </div>
     </section>
   );

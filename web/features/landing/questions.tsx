@@ -4,7 +4,7 @@ import { exactPrice } from '#web/lib/money.ts';
 const { price, minimumMonths } = plans.monthly;
 const questions = [
   {
-    asked: 'Does it help before anybody else in town joins?',
+    asked: 'Does it help before others in town join?',
     answer:
       'Yes. Bring your own clients from a spreadsheet, and run the day with it: booking, reminders, check-in, check-out and books. Your clients need no account.',
   },
@@ -31,13 +31,13 @@ const questions = [
 /** What people ask before they join. */
 export function Questions() {
   return (
-    <section aria-labelledby="questions" className="grid gap-3 border-t border-line pt-6 pb-2 lg:pt-8">
-      <h2 id="questions" className="text-h2">
+    <section aria-labelledby="questions" className="grid gap-3 border-t border-line pt-5 lg:pt-8">
+      <h2 id="questions" className="text-h3 lg:text-h2">
         Before you join
       </h2>
       <div className="divide-y divide-line border-y border-line">
         {questions.map(({ asked, answer }) => (
-          <details key={asked} className="py-1">
+          <details key={asked} className="lg:py-1">
             <summary className="min-h-11 cursor-pointer py-2.5 font-strong">{asked}</summary>
             <p className="max-w-text pb-3 text-ink-2">{answer}</p>
           </details>

@@ -12,16 +12,16 @@ export function ReadyToJoin() {
   return (
     <Ticket
       aria-labelledby="join-title"
-      className="mt-6 [--stub:360px] [&_.ticket-stub]:content-center lg:[&_.ticket-stub]:pr-11"
+      className="mt-5 lg:mt-6 [--stub:360px] [&_.ticket-stub]:content-center lg:[&_.ticket-stub]:pr-11"
       stub={
-        <>
-          <Button asChild variant="primary" big>
+        <div className="flex flex-wrap gap-2 *:grow lg:grid lg:gap-3">
+          <Button asChild variant="primary">
             <Link to={href('register')}>Sign Up & Get Started</Link>
           </Button>
           <Button asChild>
             <Link to={href('login')}>Sign In</Link>
           </Button>
-        </>
+        </div>
       }
     >
       <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 lg:min-h-[118px] lg:content-center lg:gap-x-8 lg:pl-2">
@@ -29,7 +29,7 @@ export function ReadyToJoin() {
           <Figure className="text-[2.375rem] lg:text-[3.75rem]">{exactPrice(price)}</Figure>
           <b className="block">a month</b>
         </p>
-        <h2 id="join-title" className="text-figure lg:self-end">
+        <h2 id="join-title" className="text-h3 lg:self-end lg:text-figure">
           Ready to Join
         </h2>
         <p className="col-span-2 max-w-[30.75rem] lg:col-span-1 lg:col-start-2 lg:self-start">

@@ -20,7 +20,7 @@ export function RoleView({ forRole, badge, title, items, flip = false, children 
     <section
       data-role={forRole}
       className={clsx(
-        'grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line py-6 first-of-type:border-t-0 lg:items-start lg:gap-14 lg:py-8',
+        'grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line py-5 first-of-type:border-t-0 lg:items-start lg:gap-14 lg:py-8',
         flip ? 'lg:grid-cols-[minmax(0,1fr)_380px]' : 'lg:grid-cols-[380px_minmax(0,1fr)]',
       )}
     >
@@ -28,7 +28,7 @@ export function RoleView({ forRole, badge, title, items, flip = false, children 
         <p>
           <Badge tone="role">{badge}</Badge>
         </p>
-        <h2 className="text-h2 tracking-[-0.02em] lg:text-[2.25rem]">{title}</h2>
+        <h2 className="text-h3 tracking-[-0.02em] lg:text-[2.25rem]">{title}</h2>
         <Checklist items={items} className="max-lg:text-s max-lg:[&>li]:py-1" />
       </div>
       <div className="grid gap-3 max-lg:[--ticket-ground:var(--page)] lg:gap-4 lg:rounded-m lg:bg-accent-soft lg:p-6 lg:[--ticket-ground:var(--accent-soft)]">

@@ -20,11 +20,11 @@ const options = (Object.keys(orders) as Order[]).map((value) => ({ value, label:
 export function SampleApplicants() {
   const [order, setOrder] = useState<Order>('rating');
   return (
-    <div className="card grid gap-3 p-4!">
+    <div className="card grid gap-2 p-4! lg:gap-3">
       <SegmentedControl label="What matters" options={options} value={order} onChange={setOrder} />
       <ol className="divide-y divide-line" aria-label={`Applicants by ${orders[order].label.toLowerCase()}`}>
         {applicants.toSorted(orders[order].by).map(({ name, rating, miles, years, checked }, place) => (
-          <li key={name} className="flex items-center gap-4 py-2">
+          <li key={name} className="flex items-center gap-4 py-1.5">
             <b className="figure text-h3! w-6 text-accent">{place + 1}</b>
             <div className="min-w-0 grow">
               <h3 className="text-h4">{name}</h3>

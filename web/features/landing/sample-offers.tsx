@@ -10,16 +10,16 @@ const offers = [
 export function SampleOffers() {
   return (
     <div className="card grid gap-2 p-4!">
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-3 lg:gap-4">
         <SamplePet kind="doodle" />
         <div>
-          <h3 className="text-h4">Bella needs a full groom</h3>
+          <h3 className="text-h4">Bella needs a groom</h3>
           <p className="text-ink-2">Goldendoodle, 52 lb · 3 offers</p>
         </div>
       </div>
       <ul className="divide-y divide-line">
         {offers.map(({ by, when, rating, price }) => (
-          <li key={by} className="flex items-baseline justify-between gap-4 py-2">
+          <li key={by} className="flex items-baseline justify-between gap-4 py-1.5">
             <p className="min-w-0">
               <b className="block">{by}</b>
               <span className="text-s text-ink-2 tabular-nums">

@@ -12,7 +12,7 @@ const pets = {
 export function SamplePet({ kind }: { kind: keyof typeof pets }) {
   const { coat, file } = pets[kind];
   return (
-    <Coat kind={coat} className="size-16 flex-none rounded-m">
+    <Coat kind={coat} className="size-12 flex-none lg:size-16 rounded-m">
       <svg viewBox="0 0 200 200" className="pet" aria-hidden="true">
         <use href={`${file}#${kind}`} />
       </svg>

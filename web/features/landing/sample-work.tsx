@@ -27,11 +27,11 @@ export function SampleWork() {
           <Fact icon="paw">4 dogs, and you are free</Fact>
         </Facts>
       </Ticket>
-      <div className="card flex items-center gap-4 p-4!">
+      <div className="card flex items-center gap-3 p-3! lg:gap-4 lg:p-4!">
         <SamplePet kind="lab" />
         <div className="min-w-0 grow">
           <h3 className="text-h4">Rocky met a skunk</h3>
-          <p className="text-ink-2">Labrador, 78 lb · 3.1 miles</p>
+          <p className="text-ink-2">Labrador, 78 lb · 3.1 mi</p>
         </div>
         <b className="font-head text-h4 tabular-nums">$105</b>
       </div>

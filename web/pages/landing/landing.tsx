@@ -37,9 +37,9 @@ export default function Landing() {
           badge="Professional Groomer"
           title="See the day before you say yes"
           items={[
-            'Your own clients, visits and books, from the first evening',
-            'Salon shifts and requests with what you take home',
-            'Clashes with your week shown before you apply',
+            'Your own clients, visits and books',
+            'Shifts and requests with what you take home',
+            'Clashes shown before you apply',
           ]}
         >
           <SampleWork />
@@ -49,9 +49,9 @@ export default function Landing() {
           badge="Salon Owner"
           title="Good applicants, side by side"
           items={[
-            'Available groomers, checked certifications, a row each',
-            'Requests of pet parents nearby that fill a quiet afternoon',
-            'Your tables, your people and your whole day on one board',
+            'Available groomers, certifications checked',
+            'Pet parents nearby for a quiet afternoon',
+            'Tables, people and the day on one board',
           ]}
           flip
         >
@@ -62,9 +62,9 @@ export default function Landing() {
           badge="Pet Parent"
           title="Someone who knows the coat"
           items={[
-            'Local salons and independent groomers near you',
-            'Up to eight offers to compare: price, time, words',
-            'A report card with photos after every visit',
+            'Local salons and independent groomers',
+            'Up to eight offers: price, time, words',
+            'A report card with photos after each visit',
           ]}
         >
           <SampleOffers />
