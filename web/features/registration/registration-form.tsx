@@ -79,7 +79,8 @@ export function RegistrationForm({
   const { register, control, handleSubmit, clearErrors, setError, getValues, formState } =
     useForm<RegistrationDraft>({
       defaultValues: userType ? { ...emptyDraft, userType } : emptyDraft,
-      resolver: oneAtATime,
+      // A visitor may have opened the form for members first.
+      resolver: (draft, ...rest) => oneAtATime(free ? { ...draft, userType: 'pet_owner' } : draft, ...rest),
       reValidateMode: 'onSubmit',
     });
   const { errors, isSubmitting } = formState;

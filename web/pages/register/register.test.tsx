@@ -153,4 +153,23 @@ describe('the registration form', () => {
     expect(await screen.findByText(/then your request goes to Maya Ortiz\./)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Pet Parent/ }).checked).toBe(true);
   });
+
+  test('who turns to the free account on the form for members is a pet parent', async () => {
+    const sent = answerRegistration(() =>
+      Response.json(sessionOf({ hasMembership: false }), { status: 201 }),
+    );
+    const user = userEvent.setup();
+    const { router } = renderAt('/register', <Register />);
+    await user.click(screen.getByRole('link', { name: 'That is free for pet parents' }));
+    await user.type(box('First name'), 'Sam');
+    await user.type(box('Last name'), 'Reed');
+    await user.type(box('Email'), 'sam@example.com');
+    await user.type(box('Password'), 'sharp-shears');
+    await user.type(box('Confirm password'), 'sharp-shears');
+    await user.click(screen.getByRole('checkbox', { name: /Terms of Service/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Privacy Policy/ }));
+    await user.click(screen.getByRole('button', { name: 'Create Free Account' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pet-owner'));
+    expect(sent).toEqual([expect.objectContaining({ email: 'sam@example.com', userType: 'pet_owner' })]);
+  });
 });
