@@ -19,7 +19,7 @@ import { AnswerNoShow } from './answer-no-show.tsx';
 import { RebookVisit } from './rebook-visit.tsx';
 import { UndoCheckIn } from './undo-check-in.tsx';
 import { useUndoCancel } from './use-undo-cancel.ts';
-import { canRedo, otherName } from './visit-words.ts';
+import { canRedo, otherName, wasThere } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 
 const CheckInVisit = lazyPart(() => import('./check-in-visit.tsx'));
@@ -107,7 +107,7 @@ export function VisitActions({ visit, side, onReview, contact }: VisitActionsPro
           Edit Report Card
         </Button>
       )}
-      {side === 'provider' && (visit.status === 'checked_in' || visit.status === 'completed') && (
+      {side === 'provider' && wasThere(visit) && (
         <Button variant="quiet" wide onClick={() => setAsked('incident')}>
           File an incident
         </Button>

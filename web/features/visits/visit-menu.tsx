@@ -8,7 +8,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
-import { canRedo, otherName } from './visit-words.ts';
+import { canRedo, otherName, wasThere } from './visit-words.ts';
 
 const CheckInVisit = lazyPart(() => import('./check-in-visit.tsx'));
 const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
@@ -45,7 +45,6 @@ export function VisitMenu({ visit }: { visit: Visit }) {
     failed: 'It was not recorded',
   });
   const { client } = visit;
-  const wasThere = visit.status === 'checked_in' || visit.status === 'completed';
   return (
     <>
       <Menu trigger={<IconButton icon="more" label={`More for ${visit.title}`} />}>
@@ -70,7 +69,7 @@ export function VisitMenu({ visit }: { visit: Visit }) {
           <MenuItem onSelect={() => void withdraw.run(undo)}>Take back the no-show</MenuItem>
         )}
         {canRedo(visit) && <MenuItem onSelect={() => setAsked('redo')}>Book a free redo</MenuItem>}
-        {wasThere && <MenuItem onSelect={() => setAsked('incident')}>File an incident</MenuItem>}
+        {wasThere(visit) && <MenuItem onSelect={() => setAsked('incident')}>File an incident</MenuItem>}
         {can('stop') && (
           <MenuItem danger onSelect={() => setAsked('stop')}>
             Stop the work

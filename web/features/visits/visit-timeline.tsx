@@ -7,7 +7,7 @@ const happenings: Record<Visit['history'][number]['what'], string> = {
   checked_in: 'checked in',
   overridden: 'groomed although a vaccination was missing',
   not_agreed: 'checked in without a consent',
-  completed: 'completed it with a report card',
+  completed: 'completed the visit',
   cancelled: 'cancelled',
   undone: 'undid the cancellation',
   no_show: 'reported a no-show',

@@ -65,6 +65,10 @@ export function whyEnded(visit: Visit, side: Side): string | undefined {
   return undefined;
 }
 
+/** Whether the animals came, so that something may have happened to them. */
+export const wasThere = ({ status }: Visit): boolean =>
+  status === 'checked_in' || isCompleted(status) || isStopped(status);
+
 /** Whether its provider may book a free redo of it: a finished visit of a client in their book. */
 export const canRedo = ({ client, redoOf, status }: Visit): boolean =>
   client !== null && redoOf === null && (isCompleted(status) || isStopped(status));

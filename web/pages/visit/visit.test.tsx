@@ -271,3 +271,9 @@ test('the page begins with the day and the other side; cancelling is the last bu
   expect([...stub.children].at(-1)?.textContent).toBe('Cancel Visit');
   expect(stub.textContent.indexOf('Message')).toBeLessThan(stub.textContent.indexOf('Cancel Visit'));
 });
+
+test('an incident is filed of work that was stopped', async () => {
+  open({ status: 'stopped', actions: ['check_out'] }, asMaya);
+  await userEvent.click(await screen.findByRole('button', { name: 'File an incident' }));
+  expect(await screen.findByRole('dialog', { name: /incident/i })).toBeTruthy();
+});
