@@ -45,6 +45,9 @@ const forms = new Set([
   href('profile-setup'),
 ]);
 
+/** Work that an overlay would interrupt, on a record of its own. */
+const work = [pages['client-import'], pages['check-out'], pages['report-card']];
+
 /** Who has no account here books and looks at a visit. */
 const forClients = [
   pages['groomer-booking'],
@@ -66,6 +69,6 @@ export const shellPartsOf = (pathname: string): Chrome => ({
         ? 'public'
         : 'full',
   paying: paying.has(pathname),
-  quiet: forms.has(pathname),
+  quiet: forms.has(pathname) || work.some((path) => matchPath(path, pathname)),
   footer: !workplaces.has(pathname),
 });

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { href } from '#contract/pages.ts';
+import { shellPartsOf } from './shell-parts.ts';
+
+test('nothing opens by itself over a form, an import, a check-out or a report card', () => {
+  const isQuiet = (path: string) => shellPartsOf(path).quiet;
+  expect(isQuiet(href('register'))).toBe(true);
+  expect(isQuiet(href('client-import', { id: 'new' }))).toBe(true);
+  expect(isQuiet(href('check-out', { id: 'v-1' }))).toBe(true);
+  expect(isQuiet(href('report-card', { id: 'v-1' }))).toBe(true);
+  expect(isQuiet(href('day'))).toBe(false);
+  expect(isQuiet(href('visit', { id: 'v-1' }))).toBe(false);
+});
