@@ -72,7 +72,7 @@ export default function BookingPageForm({ own }: { own: OwnBookingPage }) {
       {!own.hasHours && (
         <Note tone="warn">
           Without working hours there are no open times.{' '}
-          <Link to={href('calendar')} className="underline">
+          <Link to={`${href('calendar')}#hours`} className="underline">
             Set your working hours
           </Link>
         </Note>

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { WorkingHours } from '#contract/calendar.ts';
 import { wallTimeRange } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +13,9 @@ const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** The working hours of the week, with the form to change them. */
 export function HoursCard({ hours }: { hours: WorkingHours }) {
-  const [edits, setEdits] = useState(false);
+  // A link to the hours leads to their form, since the days above are long.
+  const isAsked = useLocation().hash === '#hours';
+  const [edits, setEdits] = useState(isAsked);
   const days = names.map((name, nth) => ({
     name,
     spans: hours.spans.filter(({ weekday }) => weekday === nth + 1),
