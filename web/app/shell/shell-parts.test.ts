@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { href } from '#contract/pages.ts';
 import { shellPartsOf } from './shell-parts.ts';
 
+const isQuiet = (path: string) => shellPartsOf(path).quiet;
+
 test('nothing opens by itself over a form, an import, a check-out or a report card', () => {
-  const isQuiet = (path: string) => shellPartsOf(path).quiet;
   expect(isQuiet(href('register'))).toBe(true);
   expect(isQuiet(href('client-import', { id: 'new' }))).toBe(true);
   expect(isQuiet(href('check-out', { id: 'v-1' }))).toBe(true);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DayGap, DayNeed, ProviderDay } from '#contract/day.ts';
@@ -173,12 +174,31 @@ export function NeedsYou({ needs, gaps }: { needs: readonly DayNeed[]; gaps: rea
             )}
           </li>
         ))}
-        {gaps.map((gap) => (
-          <Gap key={`${gap.seriesId} ${gap.day}`} gap={gap} />
-        ))}
+        <Gaps gaps={gaps} />
       </ul>
     </section>
   );
+}
+
+/** From this many on, dates without room are one line, so that the first visit of the day is on the first screen. */
+const mostGaps = 2;
+
+function Gaps({ gaps }: { gaps: readonly DayGap[] }) {
+  const [open, setOpen] = useState(false);
+  if (gaps.length > mostGaps && !open)
+    return (
+      <li>
+        <button
+          type="button"
+          aria-expanded={false}
+          onClick={() => setOpen(true)}
+          className="flex min-h-11 w-full items-center text-left wrap-anywhere hover:underline"
+        >
+          {counted(gaps.length, 'date')} of visits that repeat found no room
+        </button>
+      </li>
+    );
+  return gaps.map((gap) => <Gap key={`${gap.seriesId} ${gap.day}`} gap={gap} />);
 }
 
 /** A date of a visit that repeats, on which nothing was booked. */
