@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -51,6 +51,19 @@ app.post<{ Body: Message }>('/send', async ({ body }, reply) => {
   }
   return reply.code(201).send({ id, ...body });
 });
+
+/** The statements of a call of ours, so that the bare server sends the very same. */
+const recorded: { text: string; values: unknown[] }[][] = [];
+app.post<{ Body: (typeof recorded)[number] }>('/recorded', async ({ body }) => ({
+  nth: recorded.push(body) - 1,
+}));
+app.get<{ Params: { nth: string } }>('/recorded/:nth', ({ params }) =>
+  Promise.all(
+    (recorded[Number(params.nth)] ?? []).map(
+      async ({ text, values }) => (await pool.query({ name: hash('md5', text), text, values })).rows,
+    ),
+  ),
+);
 
 type Message = { fromId: string; toId: string; content: string };
 const streams = new Map<string, ServerResponse>();

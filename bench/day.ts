@@ -1,94 +1,136 @@
-import { cpuOf, cpuOfPostgres } from './machine.ts';
+import { createApp } from '#server/app.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { clients, emptyBook, emptyOtherBooks, fillBook, fillOtherBooks, visitsToday } from './books.ts';
 import { cookieOf, idOf } from './filled.ts';
 import type { Fixture } from './fixture.ts';
-import { plainFigure } from './report.ts';
+import { cpuOf, cpuOfPostgres } from './machine.ts';
+import type { Started } from './machine.ts';
+import { count } from './report.ts';
 import type { Figure, Section } from './report.ts';
 
-/** As many as an account may have, each with a pet. */
-const clients = 30_000;
-const visitsToday = 40;
 const rounds = 200;
+/** How many different texts are searched. */
+const searches = 40;
+/** Providers with a book, the shop among them. */
+const providers = [1, 1000, 10_000];
+/** At most twice the processor time of the same statements sent by the bare server. */
+const leastRatio = 0.5;
+const mostGrowth = 1.5;
 
-/** The page of a day and the search of the ringing phone, for a shop with a full book. */
+const calls = [
+  { name: `the Day with ${visitsToday} visits`, path: () => '/api/day' },
+  {
+    name: 'clients by the last four digits',
+    path: (nth: number) => `/api/clients?q=${String(nth * 137).padStart(4, '0')}`,
+  },
+  { name: 'clients by a name', path: (nth: number) => `/api/clients?q=client${100 + nth * 37}` },
+];
+type Cost = { node: number; postgres: number; p95: number };
+const costOf = ({ node, postgres }: Cost) => node + postgres;
+
+/** The page of a day and the search of the ringing phone, for a shop with a full book among more and more providers. */
 export async function measureDay(fixture: Fixture): Promise<Section> {
-  await fillBook(fixture, idOf('member 1'));
-  const server = await fixture.ours();
-  const figures: Figure[] = [];
-  for (const [name, path, most] of [
-    [`the Day with ${visitsToday} visits`, () => '/api/day', 15],
-    [
-      'clients by the last four digits',
-      (nth: number) => `/api/clients?q=${String(nth * 37).padStart(4, '0')}`,
-      20,
-    ],
-    ['clients by a name', (nth: number) => `/api/clients?q=client${nth}`, 20],
-  ] as const) {
-    const took: number[] = [];
-    let before = { node: 0, postgres: 0 };
-    // The first quarter warms up.
-    for (let nth = -rounds / 4; nth < rounds; nth++) {
-      if (nth === 0) before = { node: cpuOf(server.pid), postgres: cpuOfPostgres(fixture.postmaster) };
-      const begun = performance.now();
-      const reply = await fetch(server.url + path(Math.abs(nth)), { headers: cookieOf(1) });
-      if (!reply.ok) throw new Error(`${path(0)} answered ${reply.status}: ${await reply.text()}`);
-      await reply.arrayBuffer();
-      if (nth >= 0) took.push(performance.now() - begun);
+  const shop = idOf('member 1');
+  await emptyOtherBooks(fixture);
+  await fillBook(fixture, shop);
+  const [ours, bare] = [await fixture.ours(), await fixture.bare()];
+  await teach(bare, await record(fixture));
+  const found = new Map<string, { ours: Cost; bare: Cost }[]>(calls.map(({ name }) => [name, []]));
+  for (const size of providers) {
+    await fillOtherBooks(fixture, size - 1);
+    for (const [at, { name, path }] of calls.entries()) {
+      const cost = {
+        ours: await measure(fixture, ours, path),
+        bare: await measure(fixture, bare, (nth) => `/recorded/${at * searches + nth}`),
+      };
+      found.get(name)?.push(cost);
+      fixture.say(`${size} providers · ${name}: ${text(cost.ours)}; bare: ${text(cost.bare)}`);
     }
-    const sorted = took.toSorted((one, other) => one - other);
-    figures.push(
-      plainFigure(`${name}: 95 of 100 within`, sorted[Math.floor(rounds * 0.95)] ?? 0, ' ms', most),
-      plainFigure(`${name}: processor time of Node`, (cpuOf(server.pid) - before.node) / rounds, ' ms'),
-      plainFigure(
-        `${name}: processor time of PostgreSQL`,
-        (cpuOfPostgres(fixture.postmaster) - before.postgres) / rounds,
-        ' ms',
-      ),
-    );
   }
-  await emptyBook(fixture, idOf('member 1'));
+  await emptyBook(fixture, shop);
+  await emptyOtherBooks(fixture);
   return {
-    title: `A shop with ${clients.toLocaleString('en-US')} clients`,
-    explanation: `${rounds} calls one after another, beside the other tables of ${fixture.size.toLocaleString('en-US')}.`,
-    figures,
+    title: `A shop with ${count(clients)} clients`,
+    explanation: `µs of processor time a call in Node + PostgreSQL, and milliseconds within which 95 of 100 were answered; ${rounds} calls one after another. The limit is a bare server that sends the very same statements.`,
+    figures: [...found].flatMap(([name, costs]) => figuresOf(name, costs)),
   };
 }
 
-async function fillBook({ sql }: Fixture, accountId: string): Promise<void> {
-  await emptyBook({ sql }, accountId);
-  await sql`
-    insert into clients (id, account_id, first_name, last_name, phone, phone_digits, source, created_at, changed_at)
-    select overlay(overlay(md5('book client ' || n) placing '7' from 13) placing '8' from 17)::uuid, ${accountId}, 'Client' || n, 'Garcia', '512 555 ' || lpad((n % 10000)::text, 4, '0'),
-      '512555' || lpad((n % 10000)::text, 4, '0'), 'hand', now(), now() from generate_series(1, ${clients}) n`;
-  await sql`
-    insert into pets (id, managed_by, name, species, breed, size, special_conditions, temperament, bites, created_at, changed_at)
-    select overlay(overlay(md5('book pet ' || n) placing '7' from 13) placing '8' from 17)::uuid, ${accountId}, 'Pet' || n, 'dog', 'Poodle', 'small', '{}', '{}', '[]', now(), now()
-    from generate_series(1, ${clients}) n`;
-  // The cap of each client takes a lock until commit.
-  for (let from = 1; from <= clients; from += 1000)
-    await sql`
-      insert into client_pets (client_id, pet_id, account_id, usual_services, usual_price, handling, added_at)
-      select overlay(overlay(md5('book client ' || n) placing '7' from 13) placing '8' from 17)::uuid, overlay(overlay(md5('book pet ' || n) placing '7' from 13) placing '8' from 17)::uuid, ${accountId}, '{full_groom}', 9500, 'easy', now()
-      from generate_series(${from}::int, ${from + 999}::int) n`;
-  await sql`
-    insert into visits (id, provider_id, provider_as, status, starts_at, ends_at, time_zone, title, services, at_home, list_price, discount, client_id, source)
-    select overlay(overlay(md5('book visit ' || n) placing '7' from 13) placing '8' from 17)::uuid, ${accountId}, 'groomer', 'booked', start, start + interval '15 minutes', 'America/Chicago',
-      'Pet' || n || ' · Full groom', '{full_groom}', false, 9500, 0, overlay(overlay(md5('book client ' || n) placing '7' from 13) placing '8' from 17)::uuid, 'own'
-    from generate_series(1, ${visitsToday}) n
-    cross join lateral (select ((now() at time zone 'America/Chicago')::date + time '08:00') at time zone 'America/Chicago' + n * interval '15 minutes' as start) s`;
-  await sql`
-    insert into visit_pets (visit_id, pet_id, place, services, price)
-    select overlay(overlay(md5('book visit ' || n) placing '7' from 13) placing '8' from 17)::uuid, overlay(overlay(md5('book pet ' || n) placing '7' from 13) placing '8' from 17)::uuid, 0, '{full_groom}', 9500 from generate_series(1, ${visitsToday}) n`;
-  await sql`
-    insert into visit_history (visit_id, at, what, account_id)
-    select overlay(overlay(md5('book visit ' || n) placing '7' from 13) placing '8' from 17)::uuid, now(), 'booked', ${accountId} from generate_series(1, ${visitsToday}) n`;
-  await sql`analyze clients, pets, client_pets, visits, visit_pets`;
+const text = ({ node, postgres, p95 }: Cost) => `${count(node)} + ${count(postgres)}, ${p95.toFixed(1)} ms`;
+
+function figuresOf(name: string, costs: { ours: Cost; bare: Cost }[]): Figure[] {
+  const [first, last] = [costs[0], costs.at(-1)];
+  if (!first || !last) return [];
+  const ratio = costOf(last.bare) / costOf(last.ours);
+  const growth = costOf(last.ours) / costOf(first.ours);
+  return [
+    {
+      name,
+      ours: text(last.ours),
+      limit: text(last.bare),
+      ratio,
+      bar: { value: ratio, atLeast: leastRatio },
+    },
+    {
+      name: `${name}: at ${count(providers.at(-1) ?? 0)} providers beside one`,
+      ours: text(last.ours),
+      limit: text(first.ours),
+      ratio: growth,
+      bar: { value: growth, atMost: mostGrowth },
+    },
+  ];
 }
 
-async function emptyBook({ sql }: Pick<Fixture, 'sql'>, accountId: string): Promise<void> {
-  await sql`
-    delete from visit_history where visit_id in (select id from visits where provider_id = ${accountId} and source = 'own')`;
-  await sql`delete from visit_pets where visit_id in (select id from visits where provider_id = ${accountId} and source = 'own')`;
-  await sql`delete from visits where provider_id = ${accountId} and source = 'own'`;
-  await sql`delete from clients where account_id = ${accountId}`;
-  await sql`delete from pets where managed_by = ${accountId}`;
+type Recorded = { text: string; values: unknown[] }[];
+
+/** Reads which statements the program sends for each call, those of a guard that it has just asked left out. */
+async function record({ url }: Fixture): Promise<Recorded[]> {
+  let heard: Recorded = [];
+  const app = await createApp(readConfig({ WEB: 'none', NODE_ENV: 'production' }), url, systemClock, {
+    onStatement: (said, values) => heard.push({ text: said, values }),
+  });
+  const recorded: Recorded[] = [];
+  for (const { path } of calls)
+    for (let nth = 0; nth < searches; nth++) {
+      heard = [];
+      await app.server.inject({ url: path(nth), headers: cookieOf(1) });
+      recorded.push(heard);
+    }
+  await app.close();
+  return recorded;
+}
+
+/** Gives the bare server the statements that it sends for `/recorded/0` and so on. */
+async function teach({ url }: Started, recorded: Recorded[]): Promise<void> {
+  for (const statements of recorded)
+    await fetch(`${url}/recorded`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(statements),
+    });
+}
+
+async function measure(
+  { postmaster }: Fixture,
+  { url, pid }: Started,
+  path: (nth: number) => string,
+): Promise<Cost> {
+  const took: number[] = [];
+  let before = { node: 0, postgres: 0 };
+  // A server's first calls are slow, since its code is still being compiled.
+  for (let nth = -2 * rounds; nth < rounds; nth++) {
+    if (nth === 0) before = { node: cpuOf(pid), postgres: cpuOfPostgres(postmaster) };
+    const begun = performance.now();
+    const reply = await fetch(url + path(Math.abs(nth) % searches), { headers: cookieOf(1) });
+    if (!reply.ok) throw new Error(`${path(0)} was answered ${reply.status}: ${await reply.text()}`);
+    await reply.arrayBuffer();
+    if (nth >= 0) took.push(performance.now() - begun);
+  }
+  const micro = (used: number) => (used * 1000) / rounds;
+  return {
+    node: micro(cpuOf(pid) - before.node),
+    postgres: micro(cpuOfPostgres(postmaster) - before.postgres),
+    p95: took.toSorted((one, other) => one - other)[Math.floor(rounds * 0.95)] ?? 0,
+  };
 }

@@ -7,6 +7,7 @@ import { measureDay } from './day.ts';
 import { fill } from './fill.ts';
 import { withFixture } from './fixture.ts';
 import type { Fixture } from './fixture.ts';
+import { measureImport } from './import.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLive, measureStreams } from './live.ts';
 import { takeServerCore } from './machine.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, [size: number, measure: (fixture: Fixture) => Promis
   start: [smallest, measureStart],
   ring: [largest, measureRing],
   day: [smallest, measureDay],
+  import: [smallest, measureImport],
   live: [largest, measureLive],
   streams: [largest, measureStreams],
   soak: [largest, measureSoak],

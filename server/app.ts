@@ -34,10 +34,10 @@ import { jobsOf, moduleRoutes, provided, topics } from './modules.ts';
 
 export type App = { platform: Platform; server: FastifyInstance; jobs: Jobs; close(): Promise<void> };
 
-/** For tests: `onStatement` hears every statement, `network` replaces the internet for addresses that people named. */
+/** For tests and the bench: `onStatement` hears every statement, `network` replaces the internet for addresses that people named. */
 export type AppOptions = {
   notifies?: boolean;
-  onStatement?: (text: string) => void;
+  onStatement?: (text: string, params: unknown[]) => void;
   network?: Network | undefined;
 };
 

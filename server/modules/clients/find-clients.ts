@@ -12,7 +12,6 @@ import {
   hasDigits,
   hasWords,
   isAnyOf,
-  isAnything,
   isNothing,
 } from './search.queries.ts';
 
@@ -21,7 +20,7 @@ export async function findClients(sql: Sql, accountId: string, search: ClientSea
   const { q = '', show = 'all', limit } = search;
   const cursor = decodeCursor(search.cursor, z.tuple([z.literal(show), keyOf(show), Id]));
   const today = await todayOf(sql, accountId, now);
-  const find = (condition: ReturnType<Sql>) =>
+  const find = (condition: ReturnType<Sql> | undefined) =>
     findCards(sql, accountId, { show, q: condition, today, now, cursor, limit });
   const folded = await foldText(sql, q);
   let found = await find(conditionOf(sql, folded));
@@ -49,7 +48,7 @@ const fewestDigits = 3;
 
 /** The condition of what was typed: digits of a phone, or words; only signs are in no name. */
 function conditionOf(sql: Sql, typed: string) {
-  if (typed.trim() === '') return isAnything(sql);
+  if (typed.trim() === '') return undefined;
   const digits = typed.replaceAll(/\D/g, '');
   if (/^[\d\s()+./-]+$/.test(typed) && digits.length >= fewestDigits)
     return hasDigits(sql, digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits);
