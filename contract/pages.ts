@@ -22,6 +22,7 @@ export const pages = {
   request: '/requests/:id',
   visit: '/visits/:id',
   'report-card': '/visits/:id/report-card',
+  'shared-report-card': '/cards/:secret',
   'check-out': '/visits/:id/check-out',
   'client-visit': '/v/:secret',
   marketplace: '/marketplace',

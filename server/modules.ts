@@ -21,6 +21,7 @@ import { bookingPage } from './modules/booking-page/index.ts';
 import { clientLinks } from './modules/client-links/index.ts';
 import { clientMessages } from './modules/client-messages/index.ts';
 import { clients } from './modules/clients/index.ts';
+import { cardLinks } from './modules/card-links/index.ts';
 import { careTips } from './modules/care-tips/index.ts';
 import { day } from './modules/day/index.ts';
 import { frontDesk } from './modules/front-desk/index.ts';
@@ -88,6 +89,7 @@ const domains: Module[] = [
   outsideCalendars,
   vaccinations,
   petRecords,
+  cardLinks,
   petTransfers,
   pets,
   shiftAgreements,

@@ -35,6 +35,7 @@
 -- cancellation-policies: cancellation_policies, fees
 -- outside-calendars: outside_calendars, outside_busy
 -- pet-records: pet_record_links
+-- card-links: card_links
 -- pet-transfers: pet_transfers, pet_transfer_pets
 -- shift-agreements: shift_agreements
 -- shift-dues: shift_dues
@@ -2165,6 +2166,24 @@ create trigger pet_record_links_cap before insert on pet_record_links
 create trigger pet_record_links_note after insert or delete or update on pet_record_links
   for each row
   execute function note_row('account_id');
+
+-- ======== card-links ========
+
+create table card_links (
+  id uuid primary key,
+  visit_id uuid not null references visits on delete cascade,
+  account_id uuid not null references accounts on delete cascade,
+  token_hash bytea not null unique,
+  created_at timestamptz not null,
+  expires_at timestamptz not null
+);
+create index card_links_by_end on card_links (expires_at);
+create index card_links_of_account on card_links (account_id);
+create index card_links_of_visit on card_links (visit_id, created_at);
+create trigger card_links_cap before insert on card_links
+  for each row
+  execute function keep_cap('visit_id', 30, 'links to the report card of a visit');
+create trigger card_links_note after insert or delete or update on card_links for each row execute function note_row('account_id');
 
 -- ======== pet-transfers ========
 

@@ -161,6 +161,8 @@ export const changes = {
   'POST /api/pets/:id/record-links': { parts: ['/api/pets'] },
   'DELETE /api/pets/:id/record-links/:linkId': { parts: ['/api/pets'] },
   'POST /api/pet-records/:secret/opened': none,
+  'POST /api/visits/:id/card-links': { parts: ['/api/visits'] },
+  'DELETE /api/visits/:id/card-links/:linkId': { parts: ['/api/visits'] },
   'POST /api/grooming-requests': request,
   'PATCH /api/grooming-requests/:id': request,
   'POST /api/grooming-requests/:id/cancel': request,

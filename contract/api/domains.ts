@@ -18,6 +18,7 @@ import type { Incidents } from '../incidents.ts';
 import type { InstantBooking } from '../shifts/instant-booking.ts';
 import type { MonthEndDomain } from '../month-end.ts';
 import type { OutsideCalendars } from '../outside-calendars/outside-calendars.ts';
+import type { CardLinks } from '../card-links.ts';
 import type { PetRecords } from '../pet-records.ts';
 import type { PetTransfers } from '../pet-transfers.ts';
 import type { PriceChanges } from '../price-changes.ts';
@@ -55,6 +56,7 @@ type Domain =
   | MonthEndDomain
   | OutsideCalendars
   | OwnVisits
+  | CardLinks
   | PetRecords
   | PetTransfers
   | PriceChanges

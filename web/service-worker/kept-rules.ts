@@ -64,6 +64,7 @@ const keptParts: Record<FirstPart<keyof Api>, boolean> = {
   'pet-care-tips': true,
   'pet-owners': true,
   pets: true,
+  cards: false,
   'pet-records': false,
   'pet-transfers': false,
   places: false,

@@ -106,7 +106,7 @@ async function getReply(
   cookies: Record<string, string>,
 ): Promise<unknown> {
   const reply = await app.inject({ method: 'GET', url, remoteAddress, cookies });
-  if (reply.statusCode === 404 || reply.statusCode === 422) return null;
+  if ([404, 410, 422].includes(reply.statusCode)) return null;
   if (reply.statusCode === 429) throw problem('too_often', reply.json<ProblemBody>().detail);
   if (reply.statusCode !== 200) throw problem('unavailable', `The page could not read ${url}.`);
   return reply.json();

@@ -54,6 +54,7 @@ const forClients = [
   pages['business-booking'],
   pages['client-visit'],
   pages['shared-pet-record'],
+  pages['shared-report-card'],
   pages['pet-transfer'],
   pages['front-desk'],
 ];

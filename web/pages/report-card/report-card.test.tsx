@@ -10,8 +10,9 @@ import ReportCardPage from './report-card.tsx';
 
 onOneDay();
 
-const sheet = (visit: Partial<Visit>) =>
+const sheet = (visit: Partial<Visit>, replies: Parameters<typeof openAsDana>[2] = {}) =>
   openAsDana('/visits/v-1/report-card', ['/visits/:id/report-card', ReportCardPage], {
+    ...replies,
     'GET /api/visits/v-1': () => Response.json(visitOf(visit)),
   });
 const reportCard: ReportCard = {
@@ -37,10 +38,10 @@ test('a report card has a print page, with an empty state before it is written',
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
 });
 
-test('a report card is shared as text, without address and price', async () => {
+test('the provider shares a report card as text, without address and price', async () => {
   const user = userEvent.setup();
-  sheet({ status: 'completed', reportCard });
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  sheet({ status: 'completed', reportCard, owner: null });
+  await user.click(await screen.findByRole('button', { name: 'Share as text' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('Report card copied'));
   expect((await navigator.clipboard.readText()).replaceAll('\u00a0', ' ')).toBe(
     [
@@ -53,4 +54,32 @@ test('a report card is shared as text, without address and price', async () => {
       'Next visit in 6 weeks.',
     ].join('\n'),
   );
+});
+
+test('a pet parent makes a link with a picture, which is shown once, and ends it', async () => {
+  const user = userEvent.setup();
+  const link = { id: 'l-1', createdAt: '2026-11-24T18:00:00Z', expiresAt: '2026-12-01T18:00:00Z' };
+  let links = [link];
+  const path = '/cards/0123456789012345678901';
+  const picture = '/api/cards/0123456789012345678901/picture';
+  sheet(
+    { status: 'completed', reportCard },
+    {
+      'GET /api/visits/v-1/card-links': () => Response.json(links),
+      'POST /api/visits/v-1/card-links': () => Response.json({ ...link, path, picture }, { status: 201 }),
+      'DELETE /api/visits/v-1/card-links/l-1': () => {
+        links = [];
+        return Response.json(links);
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: '7 days' }));
+  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  expect(await screen.findByText(new RegExp(`${path}$`))).toBeTruthy();
+  expect(screen.getByRole('img', { name: /^The picture that goes/ }).getAttribute('src')).toBe(picture);
+  expect(screen.getByRole('link', { name: 'Save the picture' }).getAttribute('href')).toBe(picture);
+  await user.click(await screen.findByRole('button', { name: 'End' }));
+  await user.click(await screen.findByRole('button', { name: 'End It' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Links that work now' })).toBeNull());
 });

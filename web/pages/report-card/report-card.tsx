@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
@@ -6,11 +7,13 @@ import { cardsOfVisit } from '#web/features/visits/cards-of-visit.ts';
 import { PrintedReportCard } from '#web/features/visits/printed-report-card.tsx';
 import { reportCardsAsText } from '#web/features/visits/report-card-text.ts';
 import { useVisit } from '#web/features/visits/visits.api.ts';
+import { petNames } from '#web/domain/pets/pet-words.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { shareText } from '#web/lib/share-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
 
@@ -27,16 +30,19 @@ export default function ReportCardPage() {
   const { id = '' } = useParams();
   return (
     <SignedIn>
-      {() => (
+      {(session) => (
         <div className="wrap grid gap-5 pt-5 pb-16 lg:pt-8 print:p-0">
-          <Sheet key={id} id={id} />
+          <Sheet key={id} id={id} viewerId={session.user.id} />
         </div>
       )}
     </SignedIn>
   );
 }
 
-function Sheet({ id }: { id: string }) {
+const ShareCard = lazyPart(() => import('#web/features/card-links/share-card.tsx'));
+
+function Sheet({ id, viewerId }: { id: string; viewerId: string }) {
+  const [shares, setShares] = useState(false);
   const visit = useVisit(id);
   if (visit.isPending)
     return (
@@ -71,10 +77,17 @@ function Sheet({ id }: { id: string }) {
       <div className="mx-auto flex w-full max-w-200 flex-wrap justify-between gap-2 print:hidden">
         {back}
         <span className="flex gap-2">
-          <Button onClick={() => void shareText({ what: 'Report card', ...reportCardsAsText(visit.data) })}>
-            <Icon name="share" size="s" />
-            Share
-          </Button>
+          {visit.data.owner?.id === viewerId ? (
+            <Button onClick={() => setShares(true)}>
+              <Icon name="share" size="s" />
+              Share
+            </Button>
+          ) : (
+            <Button onClick={() => void shareText({ what: 'Report card', ...reportCardsAsText(visit.data) })}>
+              <Icon name="share" size="s" />
+              Share as text
+            </Button>
+          )}
           <Button variant="primary" onClick={() => window.print()}>
             <Icon name="print" size="s" />
             Print
@@ -84,6 +97,11 @@ function Sheet({ id }: { id: string }) {
       {cardsOfVisit(visit.data).map((each) => (
         <PrintedReportCard key={each.card.petId} {...each} />
       ))}
+      <Suspense>
+        {shares && (
+          <ShareCard visitId={id} names={petNames(visit.data.pets)} onClose={() => setShares(false)} />
+        )}
+      </Suspense>
     </>
   );
 }

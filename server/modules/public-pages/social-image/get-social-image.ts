@@ -2,14 +2,12 @@ import type { PublicRole } from '#contract/profiles/public-pages.ts';
 import { readPhoto } from '#server/modules/media/index.ts';
 import { PublicFile } from '#server/platform/http/replies/public-file.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limitConcurrency } from '#server/platform/process/concurrency-limit.ts';
 import { findShownFacts, versionOf } from '../get-public-page.ts';
 import type { PageFacts } from '../public-pages.queries.ts';
+import { drawing } from './drawing.ts';
 import { height, portrait, socialSvg, width } from './social-svg.ts';
 import { textPaths } from './text-paths.ts';
 
-/** One at a time, so that drawing leaves the other threads to sign-ins. */
-const drawing = limitConcurrency(1);
 /** The latest drawn pictures, by version. */
 const drawn = new Map<string, Buffer>();
 const mostKept = 40;

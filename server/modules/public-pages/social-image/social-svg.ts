@@ -7,7 +7,7 @@ export const height = 630;
 export const portrait = { left: 840, top: 135, side: 280 };
 
 /** The light theme's colors; a picture has no themes. */
-const colors = {
+export const colors = {
   page: '#f5efe2',
   card: '#fffdf8',
   ink: '#18231d',
@@ -15,7 +15,7 @@ const colors = {
   straw: '#e7b544',
   coral: '#e2674a',
 };
-const accents = { groomer: '#1d4c39', business: '#692b4f' };
+export const accents = { groomer: '#1d4c39', business: '#692b4f' };
 const softs = { groomer: '#dde9dc', business: '#f1dfe7' };
 
 /** The picture of a page without its portrait, which is laid over it. */
@@ -56,7 +56,7 @@ const headline = ({ as, title, works }: PageFacts) =>
       : 'Grooming salon';
 
 /** Splits a text into at most two lines, in the largest size in which they fit; what does not fit ends in dots. */
-function fitted(
+export function fitted(
   text: TextPaths,
   words: string,
   family: Family,
@@ -114,7 +114,7 @@ function initials({ as, name }: PageFacts, text: TextPaths): string {
 }
 
 /** The logo and where to read more. */
-const brand = (text: TextPaths) => `
+export const brand = (text: TextPaths) => `
   <g transform="translate(80 530) scale(1.3)" fill="none" stroke-linecap="round" stroke-linejoin="round">
     <path d="M4 8c2 11 4.5 20 8 24 3.5-3 6-9 7.5-16 2 8 4.5 13.5 8 16 4-3.5 6.5-10 7-18 .4-5.5 4.5-8 8-6" stroke="${accents.groomer}" stroke-width="6"/>
     <path d="M40 17.5c2.4-.2 4.1-1.3 5.2-3.2" stroke="${colors.coral}" stroke-width="3"/>

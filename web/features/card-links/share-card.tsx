@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CardLink } from '#contract/card-links.ts';
+import { recordDays } from '#contract/pets/record-days.ts';
+import type { RecordDays } from '#contract/pets/record-days.ts';
+import { query } from '#web/lib/api/query.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { monthDayYear } from '#web/lib/dates.ts';
+import { shareText } from '#web/lib/share-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+
+const choices = recordDays.map((days) => ({ value: String(days), label: `${days} days` }));
+
+type ShareCardProps = {
+  visitId: string;
+  /** 'Bella and Miso' */
+  names: string;
+  onClose: () => void;
+};
+
+/** Makes a link and a picture of the report card for family and friends, and ends links. */
+export default function ShareCard({ visitId, names, onClose }: ShareCardProps) {
+  const links = useQuery(query('GET /api/visits/:id/card-links', { params: { id: visitId } }));
+  const [days, setDays] = useState('30');
+  const [made, setMade] = useState<{ path: string; picture: string }>();
+  const make = useAction('POST /api/visits/:id/card-links', {
+    failed: 'The link was not made',
+    accepted: setMade,
+  });
+  const url = made && new URL(made.path, window.location.origin).href;
+  const title = `${names}, just groomed`;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Share the report card"
+      description="Whoever has the link sees the photos and the text, without the price, your address and your name."
+    >
+      {made && url ? (
+        <div className="grid gap-4">
+          <img
+            src={made.picture}
+            alt={`The picture that goes with the link: ${names} and what was done`}
+            width={1200}
+            height={630}
+            className="aspect-1200/630 w-full rounded-m border border-line bg-accent-soft object-cover"
+          />
+          <p className="wrap-anywhere select-all">{url}</p>
+          <p className="text-s text-ink-2">Copy it now: it is shown only once.</p>
+          <div className="grid gap-2 sm:flex">
+            <Button variant="primary" onClick={() => void shareText({ what: 'Link', title, text: url })}>
+              <Icon name="share" size="s" />
+              Share the link
+            </Button>
+            <Button asChild>
+              <a href={made.picture} download={`${names} report card.png`}>
+                <Icon name="download" size="s" />
+                Save the picture
+              </a>
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          <SegmentedControl
+            label="How long the link works"
+            options={choices}
+            value={days}
+            onChange={setDays}
+          />
+          <Button
+            variant="primary"
+            className="justify-self-start"
+            busy={make.busy && 'Making...'}
+            onClick={() =>
+              void make.run({ params: { id: visitId }, body: { days: Number(days) as RecordDays } })
+            }
+          >
+            Make a link
+          </Button>
+        </div>
+      )}
+      {links.isLoadingError && <FailedQuery query={links} title="Your links did not load" />}
+      {links.data && links.data.length > 0 && (
+        <ul className="mt-4 grid" aria-label="Links that work now">
+          {links.data.map((link) => (
+            <OneLink key={link.id} visitId={visitId} link={link} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+function OneLink({ visitId, link }: { visitId: string; link: CardLink }) {
+  const end = useAction('DELETE /api/visits/:id/card-links/:linkId', {
+    done: { title: 'The link has ended' },
+    failed: 'The link was not ended',
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 tabular-nums">
+      <span className="min-w-0">
+        Made {monthDayYear(link.createdAt)}, works until {monthDayYear(link.expiresAt)}
+      </span>
+      <ConfirmButton
+        variant="quiet"
+        dialog={{
+          title: 'End this link?',
+          description: 'Whoever has it sees nothing from now on.',
+          confirm: 'End It',
+          cancel: 'Keep It',
+        }}
+        onConfirm={() => end.run({ params: { id: visitId, linkId: link.id } })}
+      >
+        End
+      </ConfirmButton>
+    </li>
+  );
+}
