@@ -22,11 +22,11 @@ export const findCardLinks = (sql: Sql, visitId: string, accountId: string, now:
   where visit_id = ${visitId} and account_id = ${accountId} and expires_at > ${now} order by created_at desc, id desc`;
 
 export const deleteCardLink = async (sql: Sql, id: string, visitId: string, accountId: string) =>
-  (
-    await sql`delete from card_links where id = ${id} and visit_id = ${visitId} and account_id = ${accountId}`
-  ).count === 1;
+  (await sql`delete from card_links where id = ${id} and visit_id = ${visitId} and account_id = ${accountId}`)
+    .count === 1;
 
-export const deleteEndedLinks = (sql: Sql, now: Date) => sql`delete from card_links where expires_at <= ${now}`;
+export const deleteEndedLinks = (sql: Sql, now: Date) =>
+  sql`delete from card_links where expires_at <= ${now}`;
 
 /** Whether a visit is a pet owner's and has a report card. */
 export const hasReportCard = async (sql: Sql, visitId: string, ownerId: string): Promise<boolean> =>

@@ -44,7 +44,8 @@ test('a link shows the card to anybody who has it, without price, address and th
     until: expect.any(String),
   });
   const told = JSON.stringify(body);
-  for (const hidden of [visitId, providerId, owner.id, 'price', 'address']) expect(told).not.toContain(hidden);
+  for (const hidden of [visitId, providerId, owner.id, 'price', 'address'])
+    expect(told).not.toContain(hidden);
 });
 
 test('a link has a picture of the size that social networks show, with the photo if there is one', async () => {

@@ -33,7 +33,11 @@ async function draw({ files }: Platform, shared: Shared): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const [url] = photosOf(shared.cards);
   const photo = url ? await readPhoto(files, url) : undefined;
-  const side = photo && (await sharp(photo).resize(width - photoLeft, height, { fit: 'cover' }).toBuffer());
+  const side =
+    photo &&
+    (await sharp(photo)
+      .resize(width - photoLeft, height, { fit: 'cover' })
+      .toBuffer());
   return sharp(Buffer.from(await cardSvg(shared, side !== undefined)))
     .resize(width, height)
     .composite(side ? [{ input: side, left: photoLeft, top: 0 }] : [])

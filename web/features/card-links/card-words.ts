@@ -12,7 +12,8 @@ export const headlineOf = ({ findings, behavior }: Card): string =>
 /** What the groomer wrote beside the headline. */
 export function restOf({ findings, behavior }: Card) {
   const said = headlineOf({ findings, behavior });
-  const left = (text: string) => (text.trim().startsWith(said) ? text.trim().slice(said.length).trim() : text);
+  const left = (text: string) =>
+    text.trim().startsWith(said) ? text.trim().slice(said.length).trim() : text;
   return [
     { title: 'Coat and skin', text: behavior.trim() ? findings.trim() : left(findings) },
     { title: 'Behavior', text: left(behavior) },
