@@ -45,7 +45,7 @@ export default function ShareCard({ visitId, names, onClose }: ShareCardProps) {
         <div className="grid gap-4">
           <img
             src={made.picture}
-            alt={`The picture that goes with the link: ${names} and what was done`}
+            alt={`${names} and what was done, as the link shows it`}
             width={1200}
             height={630}
             className="aspect-1200/630 w-full rounded-m border border-line bg-accent-soft object-cover"

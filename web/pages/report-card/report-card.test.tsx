@@ -77,7 +77,7 @@ test('a pet parent makes a link with a picture, which is shown once, and ends it
   await user.click(await screen.findByRole('button', { name: '7 days' }));
   await user.click(screen.getByRole('button', { name: 'Make a link' }));
   expect(await screen.findByText(new RegExp(`${path}$`))).toBeTruthy();
-  expect(screen.getByRole('img', { name: /^The picture that goes/ }).getAttribute('src')).toBe(picture);
+  expect(screen.getByRole('img', { name: /as the link shows it$/ }).getAttribute('src')).toBe(picture);
   expect(screen.getByRole('link', { name: 'Save the picture' }).getAttribute('href')).toBe(picture);
   await user.click(await screen.findByRole('button', { name: 'End' }));
   await user.click(await screen.findByRole('button', { name: 'End It' }));
