@@ -1,19 +1,25 @@
 import { demoPassword } from '#server/modules/identity/identity.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { checkOut, pay } from './check-outs.ts';
+import type { MadeBill } from './check-outs.ts';
+import { ask, choose, hourAhead, offer } from './offers.ts';
+import type { Marketplace, Parent } from './offers.ts';
 import { book, cancel, move } from './own-visits.ts';
-import type { Member, OwnClient, OwnVisit } from './own-visits.ts';
+import type { Member, OwnClient } from './own-visits.ts';
 
 /** What the replies said; the database is judged by it afterwards. */
-export type Model = {
+export type Model = Marketplace & {
   shifts: { id: string; owner: Member }[];
   applications: { id: string; groomer: Member; owner: Member; isWithdrawn: boolean }[];
   messages: { id: string; from: Member; to: Member }[];
-  visits: OwnVisit[];
+  bills: MadeBill[];
   /** Pairs of ids, and the round in which one blocked the other. */
   blocks: Map<string, string>;
   /** How many acts of each kind were acknowledged. */
   acknowledged: Map<string, number>;
+  /** How many notifications of each kind each person is due about each other; see `noteDue`. */
+  due: Map<string, number>;
   faults: string[];
 };
 export type History = {
@@ -21,6 +27,7 @@ export type History = {
   pick: <T>(list: readonly T[]) => T | undefined;
   groomers: Member[];
   owners: Member[];
+  parents: Parent[];
   everybody: Member[];
   /** A client of each groomer. */
   clients: Map<Member, OwnClient>;
@@ -31,6 +38,12 @@ export type History = {
 const count = ({ acknowledged }: Model, kind: string) =>
   acknowledged.set(kind, (acknowledged.get(kind) ?? 0) + 1);
 
+/** Notes that somebody is to be notified of what another did. */
+const noteDue = ({ due }: Model, kind: string, reader: Member, other: Member) => {
+  const key = [kind, reader.id, other.id].join(' ');
+  due.set(key, (due.get(key) ?? 0) + 1);
+};
+
 export const pairOf = (one: Member, other: Member) => [one.id, other.id].toSorted().join();
 
 const nothing = () => Promise.resolve();
@@ -39,7 +52,9 @@ const nothing = () => Promise.resolve();
 export function drawAct(history: History) {
   const { random, pick, groomers, owners, everybody, model, clock } = history;
   const open = (people: readonly Member[]) => pick(people.filter(({ isClosed }) => !isClosed));
-  if (random() < visitShare) return drawVisitAct(history);
+  const kind = random();
+  if (kind < visitShare) return drawVisitAct(history);
+  if (kind < visitShare + offerShare) return drawOfferAct(history);
   const [draw, inDays, startsAt] = [random(), 2 + Math.floor(random() * 4), 7 + Math.floor(random() * 4)];
   const [groomer, owner, from, to] = [open(groomers), open(owners), open(everybody), pick(everybody)];
   const [shift, application] = [pick(model.shifts), pick(model.applications)];
@@ -53,20 +68,48 @@ export function drawAct(history: History) {
   return () => close(model, from);
 }
 
-/** Of the acts, those of groomers with clients of their own. */
-const visitShare = 0.25;
+/** Of the acts, those of groomers with clients of their own, and those of pet parents who ask for grooming. */
+const [visitShare, offerShare] = [0.28, 0.2];
 
 function drawVisitAct({ random, pick, groomers, clients, model, clock }: History) {
-  const [draw, ahead] = [random(), hours(24 + Math.floor(random() * 60))];
+  const [draw, startsAt, now] = [random(), hourAhead(clock, random()), clock.now()];
   const groomer = pick(groomers.filter(({ isClosed }) => !isClosed));
-  const visit = pick(model.visits);
   const client = groomer && clients.get(groomer);
-  const startsAt = after(clock.now(), ahead);
-  startsAt.setUTCMinutes(0, 0, 0);
+  const isNow = (start: string) =>
+    after(now, hours(2)) > new Date(start) && new Date(start) > after(now, hours(-10));
+  const open = model.visits.filter((each) => !each.groomer.isClosed && !each.parent?.isClosed);
+  const [visit, bill] = [pick(open), pick(model.bills.filter((each) => !each.visit.groomer.isClosed))];
+  const today = pick(open.filter((each) => isNow(each.startsAt) && !each.isDone && !each.isCancelled));
   const counted = (kind: string) => count(model, kind);
-  if (draw < 0.5) return groomer && client ? () => book(model, groomer, client, startsAt, counted) : nothing;
-  if (!visit || visit.groomer.isClosed) return nothing;
-  return draw < 0.8 ? () => move(visit, startsAt, counted) : () => cancel(visit, counted);
+  if (draw < 0.35) return groomer && client ? () => book(model, groomer, client, startsAt, counted) : nothing;
+  if (draw < 0.65 && today) return () => checkOut(model, today, counted);
+  if (draw < 0.8 && bill) return () => pay(bill, counted);
+  if (!visit) return nothing;
+  return draw < 0.92 ? () => move(visit, startsAt, counted) : () => cancel(visit, counted);
+}
+
+function drawOfferAct({ random, pick, groomers, parents, model, clock }: History) {
+  const [draw, startsAt] = [random(), hourAhead(clock, random())];
+  const open = <T extends Member>(people: readonly T[]) => pick(people.filter(({ isClosed }) => !isClosed));
+  const [groomer, parent] = [open(groomers), open(parents)];
+  const [request, made] = [pick(model.requests), pick(model.offers)];
+  const counted = (kind: string) => count(model, kind);
+  if (draw < 0.2) return parent ? () => ask(model, parent, counted) : nothing;
+  if (draw < 0.65)
+    return groomer && request
+      ? () =>
+          offer(model, groomer, request, startsAt, (kind) => {
+            counted(kind);
+            noteDue(model, 'offer_received', request.parent, groomer);
+          })
+      : nothing;
+  return made
+    ? () =>
+        choose(model, made, (kind) => {
+          counted(kind);
+          noteDue(model, 'offer_accepted', made.groomer, made.parent);
+        })
+    : nothing;
 }
 
 async function post(model: Model, owner: Member, clock: Clock, inDays: number, hour: number): Promise<void> {
@@ -99,15 +142,18 @@ async function apply(model: Model, groomer: Member, shift: Model['shifts'][numbe
   });
   if (status !== 201) return;
   count(model, 'apply');
+  noteDue(model, 'application_received', shift.owner, groomer);
   // A groomer who withdrew may apply again, with the same row.
   const again = model.applications.find(({ id }) => id === body.id);
   if (again) again.isWithdrawn = false;
   else model.applications.push({ id: body.id, groomer, owner: shift.owner, isWithdrawn: false });
 }
 
-async function accept(model: Model, { id, owner }: Model['applications'][number]): Promise<void> {
+async function accept(model: Model, { id, owner, groomer }: Model['applications'][number]): Promise<void> {
   const { status } = await owner.call('POST /api/shift-applications/:id/accept', { params: { id } });
-  if (status === 200) count(model, 'accept');
+  if (status !== 200) return;
+  count(model, 'accept');
+  noteDue(model, 'application_accepted', groomer, owner);
 }
 
 async function withdraw(model: Model, application: Model['applications'][number]): Promise<void> {
@@ -122,7 +168,12 @@ async function write(model: Model, from: Member, to: Member, round: string): Pro
   if (from === to) return;
   const blockedIn = model.blocks.get(pairOf(from, to));
   const { status, body } = await from.call('POST /api/messages', {
-    body: { fromUserId: from.id, toUserId: to.id, content: `Round ${round}` },
+    body: {
+      fromUserId: from.id,
+      toUserId: to.id,
+      content: `Round ${round}`,
+      clientId: `${round} to ${to.id}`,
+    },
   });
   if (status !== 201) return;
   count(model, 'write');

@@ -1,7 +1,10 @@
 import { verifyLedger } from '#server/modules/memberships/index.ts';
 import type { TestApp } from '#tests/test-app.ts';
 import { pairOf } from './draw-act.ts';
+import { findBillFaults } from './check-outs.ts';
 import type { Model } from './draw-act.ts';
+import { findNoticeFaults } from './notices.ts';
+import { findOfferFaults } from './offers.ts';
 import type { Member } from './own-visits.ts';
 import { findVisitFaults } from './own-visits.ts';
 
@@ -17,7 +20,10 @@ export async function findFaults(
   const faults = [
     ...model.faults,
     ...(await verifyLedger(sql)).faults,
-    ...(await findVisitFaults(sql, model)),
+    ...(await findVisitFaults(sql, model, everybody)),
+    ...(await findBillFaults(sql, model.bills)),
+    ...(await findOfferFaults(sql, model)),
+    ...(await findNoticeFaults(app.platform, model, everybody)),
   ];
   const idsOf = async (table: string) =>
     (await sql<{ id: string }[]>`select id from ${sql(table)} order by id`).map(({ id }) => id);
@@ -28,7 +34,10 @@ export async function findFaults(
   };
   compare('shift', await idsOf('shifts'), ids(model.shifts));
   compare('application', await idsOf('shift_applications'), ids(model.applications));
-  compare('message', await idsOf('messages'), ids(model.messages));
+  compare('request', await idsOf('grooming_requests'), ids(model.requests));
+  // Besides those that people wrote, the program notes in a conversation what was booked.
+  const written = await sql<{ id: string }[]>`select id from messages where kind = 'text' order by id`;
+  compare('message', ids(written), ids(model.messages));
 
   const twice = await sql<{ one: string; other: string }[]>`
     select a.source_id as one, b.source_id as other from bookings a join bookings b

@@ -3,12 +3,14 @@ import type { Caller } from '#tests/test-app.ts';
 
 export type Member = Caller & { isClosed: boolean };
 
-/** A visit of a groomer's own client. Only one act at a time concerns it, so that the model knows its start. */
+/** A visit of a groomer's own client, or of a pet parent. Only one act at a time concerns it, so that the model knows its start. */
 export type OwnVisit = {
   id: string;
   groomer: Member;
+  parent?: Member;
   startsAt: string;
   isCancelled: boolean;
+  isDone: boolean;
   isBusy: boolean;
 };
 export type OwnClient = { id: string; petIds: string[] };
@@ -32,7 +34,14 @@ export async function book(
   });
   if (status !== 201) return;
   count('book');
-  model.visits.push({ id: body.id, groomer, startsAt: body.startsAt, isCancelled: false, isBusy: false });
+  model.visits.push({
+    id: body.id,
+    groomer,
+    startsAt: body.startsAt,
+    isCancelled: false,
+    isDone: false,
+    isBusy: false,
+  });
 }
 
 export async function move(visit: OwnVisit, startsAt: Date, count: Count) {
@@ -53,7 +62,7 @@ export async function cancel(visit: OwnVisit, count: Count) {
   visit.isBusy = true;
   const { status } = await visit.groomer.call('POST /api/visits/:id/cancel', {
     params: { id: visit.id },
-    body: {},
+    body: visit.parent ? { reason: 'The van broke down.' } : {},
   });
   visit.isBusy = false;
   if (status !== 200) return;
@@ -62,22 +71,29 @@ export async function cancel(visit: OwnVisit, count: Count) {
 }
 
 /** Lists the visits that are elsewhere, another than was said, or not there. */
-export async function findVisitFaults(sql: Sql, { visits }: { visits: OwnVisit[] }): Promise<string[]> {
+export async function findVisitFaults(
+  sql: Sql,
+  { visits }: { visits: OwnVisit[] },
+  everybody: readonly Member[],
+): Promise<string[]> {
+  const closed = everybody.filter(({ isClosed }) => isClosed).map(({ id }) => id);
   const rows = await sql<{ id: string; status: string; startsAt: string; held: boolean }[]>`
     select id, status, starts_at, exists (
       select from bookings where source_id = visits.id and subject_id = provider_id) as held
-    from visits where provider_id <> all(${visits.filter(({ groomer }) => groomer.isClosed).map(({ groomer }) => groomer.id)}::uuid[])`;
+    from visits where provider_id <> all(${closed}::uuid[])
+      and (owner_id is null or owner_id <> all(${closed}::uuid[]))`;
   const found = new Map(rows.map((row) => [row.id, row]));
   const known = new Set(visits.map(({ id }) => id));
   const faults = rows
     .filter(({ id }) => !known.has(id))
     .map(({ id }) => `nobody was told of the visit ${id}`);
-  for (const { id, groomer, startsAt, isCancelled } of visits) {
-    if (groomer.isClosed) continue;
+  for (const { id, groomer, parent, startsAt, isCancelled, isDone } of visits) {
+    if (groomer.isClosed || parent?.isClosed) continue;
     const row = found.get(id);
     if (!row) faults.push(`the visit ${id} was acknowledged and is not there`);
     else if (Date.parse(row.startsAt) !== Date.parse(startsAt))
       faults.push(`the visit ${id} starts at ${row.startsAt} and not at ${startsAt}`);
+    else if ((row.status === 'completed') !== isDone) faults.push(`the visit ${id} is ${row.status}`);
     else if ((row.status === 'cancelled') !== isCancelled) faults.push(`the visit ${id} is ${row.status}`);
     else if (row.status === 'booked' && !row.held) faults.push(`the time of the visit ${id} is not held`);
     else if (row.status === 'cancelled' && row.held)
