@@ -120,3 +120,19 @@ test('a periodic job runs again after its period', async () => {
   await workerOf({ hourly: every('hour', async () => void ran++) }).runDue();
   expect(ran).toBe(2);
 });
+
+test('a job of a newer process is left to it, and fails only where none takes it', async () => {
+  const begun = clock.now();
+  const newer = async () => (await waiting()).filter(({ name }) => name === 'newer');
+  const older = workerOf({});
+  const ran: string[] = [];
+  await saveJob(sql, 'newer', {}, begun);
+  await older.runDue();
+  expect(await newer()).toMatchObject([{ name: 'newer', attempts: 0 }]);
+  await workerOf({ newer: scheduled(async () => void ran.push('newer')) }).runDue();
+  expect(ran).toEqual(['newer']);
+  await saveJob(sql, 'newer', {}, begun);
+  clock.moveTo(after(begun, minutes(11)));
+  await older.runDue();
+  expect(await newer()).toMatchObject([{ name: 'newer', attempts: 1 }]);
+});

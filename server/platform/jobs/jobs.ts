@@ -78,11 +78,14 @@ const maxAttempts = 8;
 const idleWait = seconds(30);
 /** Longer than any job takes. */
 const lease = minutes(5);
+/** A job that this process does not know is left to a newer one beside it, unless it waits for so long. */
+const newerPatience = minutes(10);
 
 export function createJobs(platform: Platform, table: JobTable): Jobs {
   const { sql, clock, log } = platform;
   const stopping = new AbortController();
   const workers = createWorkers();
+  const known = Object.keys(table);
   const wake = () => workers.forEach(({ nap }) => nap.abort());
   let loops: Promise<void>[] = [];
   let doneCount = 0;
@@ -131,7 +134,9 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
       const [claimed] = await sql<Claimed[]>`
         update jobs set run_at = ${leaseEnds}, attempts = attempts + 1
         where id = (
-          select id from jobs where lane = ${lane} and run_at <= ${now} order by run_at, id limit 1 for update skip locked)
+          select id from jobs where lane = ${lane} and run_at <= ${now}
+            and (name = any(${known}::text[]) or run_at < ${after(now, -newerPatience)})
+          order by run_at, id limit 1 for update skip locked)
         returning id, name, payload, attempts`;
       return claimed;
     } catch (error) {
@@ -156,7 +161,7 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
     worker.nap = new AbortController();
     const { signal } = worker.nap;
     const [next] = await sql<{ runAt: string }[]>`
-      select run_at from jobs where lane = ${worker.lane} order by run_at limit 1`;
+      select run_at from jobs where lane = ${worker.lane} and name = any(${known}::text[]) order by run_at limit 1`;
     const wait = next
       ? Math.max(0, Math.min(Date.parse(next.runAt) - clock.now().getTime(), idleWait))
       : idleWait;
