@@ -98,3 +98,13 @@ test('admins agree first, too', async () => {
   expect([refused.status, refused.problem.code]).toEqual([403, 'agreement_needed']);
   expect((await boss.call('GET /api/admin/accounts')).status).toBe(200);
 });
+
+test('who agreed to a newer text beside is not asked by an older process', async () => {
+  const member = await app.signIn();
+  await app.app.platform.sql`
+    update accounts set terms_version = '2999-01-01', privacy_version = '2999-01-01' where id = ${member.id}`;
+  expect((await member.call('GET /auth/me')).body.user.toAgree).toEqual([]);
+  expect((await member.call('POST /api/blocks', { body: { userId: (await app.signIn()).id } })).status).toBe(
+    201,
+  );
+});

@@ -16,5 +16,5 @@ export const writeAgreedVersions = (
 
 /** The texts of the account `a` whose version in force it has not agreed to. */
 export const textsToAgree = (sql: Sql) => sql`array_remove(array[
-  case when a.terms_version <> ${versionInForce('terms')} then 'terms' end,
-  case when a.privacy_version <> ${versionInForce('privacy')} then 'privacy' end], null)`;
+  case when a.terms_version < ${versionInForce('terms')} then 'terms' end,
+  case when a.privacy_version < ${versionInForce('privacy')} then 'privacy' end], null)`;
