@@ -3,10 +3,13 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Starts the real program in a separate process, without the web app, with the compiled code of earlier starts. */
-export function spawnProgram(env: Record<string, string>) {
+/**
+ * Starts the real program in a separate process, without the web app, with the compiled code of earlier starts.
+ * @param folder where the program lies, if it is another version
+ */
+export function spawnProgram(env: Record<string, string>, folder = root) {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
+    cwd: folder,
     env: {
       PATH: process.env['PATH'] ?? '',
       PORT: '0',
@@ -14,7 +17,7 @@ export function spawnProgram(env: Record<string, string>) {
       DEMO: '0',
       WEB: 'none',
       LOG_LEVEL: 'error',
-      NODE_COMPILE_CACHE: path.join(root, '.cache/compile'),
+      NODE_COMPILE_CACHE: path.join(folder, '.cache/compile'),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
