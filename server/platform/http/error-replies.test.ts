@@ -19,7 +19,7 @@ function failingServer(fail: () => unknown) {
   return { server, lines: () => said.trim().split('\n') };
 }
 
-test('an unexpected error is logged whole and told to nobody', async () => {
+test('an unexpected error is logged whole and told to nobody; its reply names the line of the log', async () => {
   const { server, lines } = failingServer(() => {
     throw new Error('relation "lanterns" does not exist');
   });
@@ -27,11 +27,15 @@ test('an unexpected error is logged whole and told to nobody', async () => {
   expect(statusCode).toBe(500);
   expect(body).not.toMatch(/lanterns|Error:|\.ts|node_modules/);
   expect(JSON.parse(body)).toMatchObject({ code: 'internal', status: 500 });
-  const logged = lines().map((line): { msg: string; err: { message: string; stack: string } } =>
-    JSON.parse(line),
+  const logged = lines().map(
+    (line): { msg: string; requestId: string; err: { message: string; stack: string } } => JSON.parse(line),
   );
   const failure = logged.find(({ msg }) => msg === 'request failed');
   expect(failure?.err.message).toContain('lanterns');
+  expect(JSON.parse(body)).toMatchObject({
+    requestId: failure?.requestId,
+    detail: expect.stringContaining(`name ${failure?.requestId}.`),
+  });
   expect(failure?.err.stack).toContain('error-replies.test.ts');
   await server.close();
 });

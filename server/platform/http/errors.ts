@@ -19,9 +19,18 @@ export function handleErrors(app: FastifyInstance): void {
     const refusal = toProblem(error);
     if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
     if (refused.has(refusal.status)) logRefusal(request, refusal);
-    return sendProblem(reply, refusal);
+    return sendProblem(reply, refusal.code === 'internal' ? named(request.id) : refusal);
   });
 }
+
+/** A person who writes to us about it names the line of the log. */
+const named = (id: string) =>
+  problem(
+    'internal',
+    `Something went wrong on our side. Please try again. If it happens again, write to us and name ${id}.`,
+    undefined,
+    { requestId: id },
+  );
 
 /** Signed out, without membership, not allowed, too often. */
 const refused = new Set([401, 402, 403, 429]);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
@@ -32,6 +31,7 @@ import { completeDocument } from './openapi.ts';
 import type { AnyInput, Caller, Route } from './routes.ts';
 import { runOnce, finishClaim } from './idempotency/run-once.ts';
 import { secure } from './security.ts';
+import { requestIds } from './requests/request-id.ts';
 import {
   rejectMalformedUrl,
   rejectMalformedHttp,
@@ -52,7 +52,7 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
     bodyLimit,
     routerOptions: { maxParamLength: 200 },
     trustProxy: ourProxies(platform.config.PROXY_HOPS),
-    genReqId: requestIds(),
+    genReqId: requestIds(platform.config.PROXY_HOPS),
     childLoggerFactory: (log) => log,
     forceCloseConnections: 'idle',
     requestTimeout,
@@ -126,15 +126,6 @@ const isHeavy = ({ heavy, endpoint }: Route) =>
  * them. This is a function because Fastify trusts none of them when given a number.
  */
 const ourProxies = (hops: number) => hops > 0 && ((_address: string, hop: number) => hop < hops);
-
-/**
- * Ids are unique over processes and restarts. A random id per request would cost more than an unchanged poll.
- */
-function requestIds(): () => string {
-  const process = randomBytes(9).toString('base64url');
-  let count = 0;
-  return () => `${process}-${(++count).toString(36)}`;
-}
 
 function measure(app: FastifyInstance, { log, metrics }: Platform): void {
   app.addHook('onRequest', (request, reply, done) => {
