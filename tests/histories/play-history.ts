@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { makeClientToBook } from '#server/modules/visits/own/own-visits.factory.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
@@ -74,7 +75,7 @@ export async function playHistory(
       if (killsDatabase || killsProcess) await second.answers();
       const acts = drawn.map((act) => act(`${round}`));
       if (killsDatabase) await killDatabase();
-      if (killsProcess) setTimeout(() => second.kill(), instant);
+      if (killsProcess) await sleep(instant).then(() => second.kill());
       await Promise.all(acts);
       if (random() < 0.15) await app.settle();
       const [jump, visit] = [random(), pick(model.visits)];

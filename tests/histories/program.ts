@@ -14,7 +14,6 @@ const app = await createApp(config, databaseUrl, clock);
 await app.platform.changeFeed.start();
 const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
 await app.jobs.start();
-process.send?.({ address });
 
 process.once('SIGTERM', () => {
   app.close().then(
@@ -24,3 +23,5 @@ process.once('SIGTERM', () => {
 });
 // The parent was killed.
 process.once('disconnect', () => process.exit(1));
+// Last, since whoever hears it may stop this process at once.
+process.send?.({ address });

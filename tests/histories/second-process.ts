@@ -55,7 +55,7 @@ export function startSecondProcess(databaseUrl: string, clock: MovableClock): Se
     started.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
     started.once('exit', (code, signal) => {
       if (address !== undefined && signal !== 'SIGKILL' && code !== 0)
-        faults.push(`a process ended by itself with ${code}: ${said.slice(0, 1000)}`);
+        faults.push(`a process ended by itself with ${code ?? signal}: ${said.slice(0, 1000)}`);
       if (started === child) address = undefined;
     });
     const [message] = await Promise.race([
@@ -87,8 +87,8 @@ export function startSecondProcess(databaseUrl: string, clock: MovableClock): Se
       await answering;
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
-      const [code] = await gone;
-      if (code !== 0) faults.push(`a process was asked to stop and ended with ${code}`);
+      const [code, signal] = await gone;
+      if (code !== 0) faults.push(`a process was asked to stop and ended with ${code ?? signal}`);
       return faults;
     },
     end: () => void child.kill('SIGKILL'),
