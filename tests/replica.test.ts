@@ -114,6 +114,18 @@ test('what cannot be read as a position, or was not sealed here, leads to the pr
   expect(await readsFrom('replica')).toBe(before);
 });
 
+/** The figure of `/metrics`. */
+async function lag(): Promise<number> {
+  const { payload } = await app.app.server.inject({ url: '/metrics', headers: { host: 'localhost' } });
+  return Number(/^replica_lag_seconds (\S+)$/m.exec(payload)?.[1]);
+}
+
+test('metrics say how far the replica is behind', async () => {
+  await add(await app.signIn({ roles: ['groomer'] }), 'Late');
+  expect(await lag()).toBeGreaterThan(0);
+  await vi.waitFor(async () => expect(await lag()).toBe(0), { timeout: 30_000, interval: 100 });
+});
+
 test('while the replica is away, the primary answers', async () => {
   await stopReplica();
   const before = await readsFrom('primary');

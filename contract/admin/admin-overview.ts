@@ -21,6 +21,16 @@ export const Overview = z.object({
   unansweredIncidents: z.int(),
   accounts: z.int(),
   members: z.int(),
+  /** How the program itself fares. */
+  site: z.object({
+    version: z.string(),
+    /** For how many seconds the oldest job and the oldest mail have been due. */
+    oldestJobSeconds: z.int(),
+    oldestMailSeconds: z.int(),
+    newestBackupAt: Instant.nullable(),
+    /** Null without copies of the database. */
+    copies: z.object({ secondsBehind: z.int().nullable().describe('null if none answers') }).nullable(),
+  }),
 });
 
 /** A job whose last try failed. It is tried again by itself, ever less often. */

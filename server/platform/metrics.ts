@@ -20,6 +20,8 @@ export type Measures = {
   failedJobs: number | undefined;
   /** Since the newest backup; undefined if there is none. */
   backupSeconds: number | undefined;
+  /** How far the copies of the database are behind, where there are any; no seconds if none answers. */
+  replica: { seconds: number | undefined } | undefined;
   openStreams: number;
   feedSeconds: number;
   connections: { busy: number; waiting: number };
@@ -66,6 +68,10 @@ export function createMetrics(): Metrics {
   const oldest = gauge('job_queue_oldest_seconds', 'How long the oldest due job has been due', ['lane']);
   const failedJobs = gauge('jobs_failed', 'Jobs whose last try failed');
   const backup = gauge('backup_age_seconds', 'Since the newest backup; -1 without one');
+  const replica = gauge(
+    'replica_lag_seconds',
+    'For how long the copies of the database lack what was written last; -1 if none answers',
+  );
   const streams = gauge('event_streams_open', 'Open event streams of this process');
   const feed = gauge('change_feed_lag_seconds', 'Since this process last read what changed');
   const connections = gauge('database_connections', 'Connections of this process in use', ['state']);
@@ -80,6 +86,7 @@ export function createMetrics(): Metrics {
       }
       if (now.failedJobs !== undefined) failedJobs.set(now.failedJobs);
       if (now.databaseAnswers) backup.set(now.backupSeconds ?? -1);
+      if (now.replica) replica.set(now.replica.seconds ?? -1);
       streams.set(now.openStreams);
       feed.set(now.feedSeconds);
       connections.set({ state: 'busy' }, now.connections.busy);

@@ -4,6 +4,7 @@ import { after, days } from '#server/platform/clock.ts';
 import { pageById } from '#server/platform/http/requests/paging.ts';
 import { countFailedJobs, findFailedJobs, runFailedJob } from '#server/platform/jobs/failed-jobs.queries.ts';
 import { notFound } from '#server/platform/problem.ts';
+import { describeSite } from './describe-site.ts';
 import { countWaiting, findAudit, findIncidents } from './admin.queries.ts';
 
 /** Incidents of the overview are not older. */
@@ -14,11 +15,12 @@ export const adminRoutes = routes(adminApi, {
     who: admin,
     async run({ sql, platform }) {
       const now = platform.clock.now();
-      const [waiting, failedJobs] = await Promise.all([
+      const [waiting, failedJobs, site] = await Promise.all([
         countWaiting(sql, now, after(now, -recent)),
         countFailedJobs(sql),
+        describeSite(platform),
       ]);
-      return { ...waiting, failedJobs };
+      return { ...waiting, failedJobs, site };
     },
   },
   'GET /api/admin/jobs': {

@@ -1,11 +1,12 @@
 import { uuidv7 } from 'uuidv7';
+import manifest from '../../../package.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBlock } from '#server/modules/blocks/blocks.factory.ts';
 import { makeCertification } from '#server/modules/certifications/certifications.factory.ts';
 import { makeIncident } from '#server/modules/incidents/incidents.factory.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makeReport } from '#server/modules/reports/reports.factory.ts';
-import { after, days } from '#server/platform/clock.ts';
+import { after, days, hours, minutes } from '#server/platform/clock.ts';
 import { makeAppeal } from '#server/modules/reliability/reliability.factory.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
@@ -53,6 +54,26 @@ test('the overview counts what waits', async () => {
   });
   const { body: incidents } = await robin.call('GET /api/admin/incidents');
   expect(incidents.map(({ answer }) => answer)).toEqual([null, 'She was afraid.', null]);
+});
+
+test('the overview says how the program fares', async () => {
+  const { sql } = app.app.platform;
+  const now = app.clock.now();
+  expect((await overview()).site).toMatchObject({
+    version: manifest.version,
+    newestBackupAt: null,
+    copies: null,
+  });
+  await sql`insert into backups (finished_at, bytes) values (${after(now, -hours(30))}, 1)`;
+  await sql`
+    insert into jobs (id, name, key, payload, run_at) values
+      (gen_random_uuid(), 'mail-late', 'late', '{}', ${after(now, -hours(1))}),
+      (gen_random_uuid(), 'late', 'late', '{}', ${after(now, -minutes(7))})`;
+  const { site } = await overview();
+  expect(Date.parse(site.newestBackupAt ?? '')).toBeCloseTo(after(now, -hours(30)).getTime(), -4);
+  expect(site.oldestMailSeconds).toBeCloseTo(3600, -2);
+  expect(site.oldestJobSeconds).toBeCloseTo(420, -2);
+  await sql`delete from jobs where key = 'late'`;
 });
 
 const failed = async () => (await robin.call('GET /api/admin/jobs')).body;

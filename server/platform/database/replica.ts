@@ -9,6 +9,8 @@ export type Replica = {
    * copy is away, or where the read fails: nothing is refused on a copy's word.
    */
   read<T>(seen: bigint, run: (sql: Sql) => Promise<T>): Promise<T>;
+  /** For how many seconds the copies lack what was written last; undefined where none answers. */
+  lag(): Promise<number | undefined>;
   end(): Promise<void>;
 };
 
@@ -48,6 +50,17 @@ export function createReplica(
         }
       onRead('primary');
       return run(primary);
+    },
+    async lag() {
+      try {
+        const [primaryRow] = await primary<{ at: string }[]>`select pg_current_wal_lsn()::text as at`;
+        const [row] = await copies<{ seconds: number }[]>`
+          select case when pg_last_wal_replay_lsn() >= ${primaryRow?.at ?? '0/0'}::pg_lsn then 0
+            else coalesce(extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()), 0)::float8 end as seconds`;
+        return row?.seconds;
+      } catch {
+        return undefined;
+      }
     },
     end: () => copies.end({ timeout: 5 }),
   };

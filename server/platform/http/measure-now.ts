@@ -11,7 +11,8 @@ export async function measureNow({
   clock,
   changeFeed,
   eventStreams,
-}: Pick<Platform, 'sql' | 'clock' | 'changeFeed' | 'eventStreams'>): Promise<Measures> {
+  replica,
+}: Pick<Platform, 'sql' | 'replica' | 'clock' | 'changeFeed' | 'eventStreams'>): Promise<Measures> {
   const own = {
     openStreams: eventStreams.count(),
     feedSeconds: changeFeed.sinceLook() / 1000,
@@ -23,17 +24,26 @@ export async function measureNow({
     queues: [],
     failedJobs: undefined,
     backupSeconds: undefined,
+    replica: undefined,
   };
   if (!(await sql.answers(answersWithin))) return away;
   try {
     const now = clock.now();
-    const [queues, failedJobs, newest] = await Promise.all([
+    const [queues, failedJobs, newest, lag] = await Promise.all([
       readQueues(sql, now),
       countFailedJobs(sql),
       findNewestBackup(sql),
+      replica?.lag(),
     ]);
     const backupSeconds = newest === undefined ? undefined : (now.getTime() - Date.parse(newest)) / 1000;
-    return { ...own, databaseAnswers: true, queues, failedJobs, backupSeconds };
+    return {
+      ...own,
+      databaseAnswers: true,
+      queues,
+      failedJobs,
+      backupSeconds,
+      replica: replica && { seconds: lag },
+    };
   } catch {
     return away;
   }

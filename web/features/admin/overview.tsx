@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { polled, query } from '#web/lib/api/query.ts';
-import { daysAgo } from '#web/lib/dates.ts';
+import type { Reply } from '#web/lib/api/call.ts';
+import { clockTime, daysAgo, inMinutes } from '#web/lib/dates.ts';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { LoadingLines } from '#web/ui/data/query-list.tsx';
 import { Stat, Stats } from '#web/ui/data/stats.tsx';
@@ -66,6 +67,47 @@ export default function Overview() {
         <Stat label="Members" value={number(overview.data.members)} hint="With access now" />
         <Stat label="Suspended" value={number(suspended)} />
       </Stats>
+      <SiteStats site={overview.data.site} />
     </div>
   );
 }
+
+/** How the program itself fares, in an admin's words. */
+function SiteStats({ site }: { site: Reply<'GET /api/admin/overview'>['site'] }) {
+  const { version, oldestJobSeconds, oldestMailSeconds, newestBackupAt, copies } = site;
+  return (
+    <>
+      <Stats label="The program">
+        <Stat
+          label="Oldest waiting job"
+          value={waited(oldestJobSeconds)}
+          hint={oldestJobSeconds > 300 ? 'Deadlines and notices are late' : 'Deadlines are kept'}
+        />
+        <Stat
+          label="Oldest waiting mail"
+          value={waited(oldestMailSeconds)}
+          hint={oldestMailSeconds > 1800 ? 'The mail server may be down' : 'Mail goes out'}
+        />
+        <Stat
+          label="Newest backup"
+          value={newestBackupAt ? daysAgo(newestBackupAt) : 'None'}
+          hint={newestBackupAt ? clockTime(newestBackupAt) : 'Nothing could be restored'}
+        />
+        {copies && (
+          <Stat
+            label="Copies of the database"
+            value={copies.secondsBehind === null ? 'Away' : `${number(copies.secondsBehind)} s behind`}
+            hint={
+              copies.secondsBehind === null
+                ? 'The database answers everything'
+                : 'They answer what all may see'
+            }
+          />
+        )}
+      </Stats>
+      <p className="text-s text-ink-2">Wagwell {version}</p>
+    </>
+  );
+}
+
+const waited = (seconds: number) => (seconds < 60 ? 'None' : inMinutes(Math.round(seconds / 60)));

@@ -154,6 +154,13 @@ const overview = {
   unansweredIncidents: 4,
   accounts: 1200,
   members: 900,
+  site: {
+    version: '1.2.3',
+    oldestJobSeconds: 7,
+    oldestMailSeconds: 7500,
+    newestBackupAt: null,
+    copies: { secondsBehind: 2 },
+  },
 };
 
 test('the overview leads to what waits', async () => {
@@ -170,6 +177,21 @@ test('the overview leads to what waits', async () => {
   expect(waits.getByText('7')).toBeTruthy();
   expect(screen.getByText('1,200')).toBeTruthy();
   expect(waits.getByRole('link', { name: 'Failed jobs' }).getAttribute('href')).toBe('/admin?tab=jobs');
+});
+
+test('the overview says in words how the program fares, and which version runs', async () => {
+  open('/admin', { 'GET /api/admin/overview': () => Response.json(overview) });
+  const program = await screen.findByRole('region', { name: 'The program' });
+  const said = [...program.querySelectorAll('p')].map(({ textContent }) =>
+    textContent.replaceAll('\u{a0}', ' '),
+  );
+  expect(said).toEqual([
+    ...['Oldest waiting job', 'None', 'Deadlines are kept'],
+    ...['Oldest waiting mail', '2 h 5 min', 'The mail server may be down'],
+    ...['Newest backup', 'None', 'Nothing could be restored'],
+    ...['Copies of the database', '2 s behind', 'They answer what all may see'],
+  ]);
+  expect(screen.getByText('Wagwell 1.2.3')).toBeTruthy();
 });
 
 test('a failed job is shown with its error and run again with a reason', async () => {
