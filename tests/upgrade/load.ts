@@ -50,7 +50,9 @@ export async function startLoad(sql: SqlPool, first: string) {
   const processes = [first];
   const faults = new Set<string>();
   const counts = new Map<string, number>();
-  let [turn, isOver, lastWriteAt, longest] = [0, false, performance.now(), 0];
+  let [turn, lastWriteAt, longest] = [0, performance.now(), 0];
+  const stopping = new AbortController();
+  const { signal } = stopping;
 
   async function call(person: Person | undefined, method: string, url: string, body?: object) {
     const address = processes[turn++ % processes.length] ?? first;
@@ -80,7 +82,7 @@ export async function startLoad(sql: SqlPool, first: string) {
   };
 
   async function reading(who: Who) {
-    for (let nth = 0; !isOver; nth++) {
+    for (let nth = 0; !signal.aborted; nth++) {
       await call(people[who], 'GET', looks[who][nth % looks[who].length] ?? '');
       await sleep(20);
     }
@@ -96,7 +98,7 @@ export async function startLoad(sql: SqlPool, first: string) {
   /** Each writes, and one adds a pet and posts a shift. */
   async function writing() {
     const { groomer, owner, petowner } = people;
-    for (let nth = 0; !isOver; nth++) {
+    for (let nth = 0; !signal.aborted; nth++) {
       const message = { fromUserId: 'current-user', content: `Message ${nth}`, clientId: `upgrade ${nth}` };
       await write(groomer, '/api/messages', { ...message, toUserId: owner.id });
       await write(owner, '/api/messages', { ...message, toUserId: groomer.id });
@@ -140,7 +142,7 @@ export async function startLoad(sql: SqlPool, first: string) {
     },
     /** @returns how many calls each process answered, and what was no success */
     async stop() {
-      isOver = true;
+      stopping.abort();
       await all;
       return { counts: [...counts.values()], faults: [...faults] };
     },

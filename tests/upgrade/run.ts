@@ -27,6 +27,8 @@ const begun = performance.now();
 const say = (text: string) =>
   console.log(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
+const packages = (manifest = '') => JSON.stringify(JSON.parse(manifest).dependencies);
+
 async function unpackRelease(folder: string): Promise<string> {
   await run('git', ['rev-parse', '--verify', '--quiet', `${tag}^{commit}`], { cwd: root }).catch(() => {
     throw new Error(`The tag ${tag} is not here: git fetch --tags`);
@@ -39,7 +41,6 @@ async function unpackRelease(folder: string): Promise<string> {
   const [own, released] = await Promise.all(
     [root, release].map(async (where) => readFile(path.join(where, 'package.json'), 'utf8')),
   );
-  const packages = (manifest = '') => JSON.stringify(JSON.parse(manifest).dependencies);
   if (packages(own) !== packages(released)) await run('npm', ['ci', '--omit=dev'], { cwd: release });
   else await symlink(path.join(root, 'node_modules'), path.join(release, 'node_modules'));
   return release;
@@ -51,18 +52,15 @@ const dump = path.join(root, 'tests/upgrades/baseline.sql.gz');
 /** Holds what a migration has to wait for, as a long report does. @returns what lets it go */
 async function holdLocks(url: string): Promise<() => Promise<void>> {
   const sql = connect(url, { max: 1 });
-  let letGo: () => void = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  let taken: () => void = () => {};
-  const isTaken = new Promise<void>((resolve) => (taken = resolve));
+  const [held, taken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = sql.begin(async (tx) => {
     await tx.unsafe('lock table shifts, messages, visits, clients in access share mode');
-    taken();
-    await held;
+    taken.resolve();
+    await held.promise;
   });
-  await isTaken;
+  await taken.promise;
   return async () => {
-    letGo();
+    held.resolve();
     await holding;
     await sql.end();
   };

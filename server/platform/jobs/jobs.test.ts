@@ -121,9 +121,10 @@ test('a periodic job runs again after its period', async () => {
   expect(ran).toBe(2);
 });
 
+const newer = async () => (await waiting()).filter(({ name }) => name === 'newer');
+
 test('a job of a newer process is left to it, and fails only where none takes it', async () => {
   const begun = clock.now();
-  const newer = async () => (await waiting()).filter(({ name }) => name === 'newer');
   const older = workerOf({});
   const ran: string[] = [];
   await saveJob(sql, 'newer', {}, begun);

@@ -186,10 +186,18 @@ test('the overview says in words how the program fares, and which version runs',
     textContent.replaceAll('\u{a0}', ' '),
   );
   expect(said).toEqual([
-    ...['Oldest waiting job', 'None', 'Deadlines are kept'],
-    ...['Oldest waiting mail', '2 h 5 min', 'The mail server may be down'],
-    ...['Newest backup', 'None', 'Nothing could be restored'],
-    ...['Copies of the database', '2 s behind', 'They answer what all may see'],
+    'Oldest waiting job',
+    'None',
+    'Deadlines are kept',
+    'Oldest waiting mail',
+    '2 h 5 min',
+    'The mail server may be down',
+    'Newest backup',
+    'None',
+    'Nothing could be restored',
+    'Copies of the database',
+    '2 s behind',
+    'They answer what all may see',
   ]);
   expect(screen.getByText('Wagwell 1.2.3')).toBeTruthy();
 });
