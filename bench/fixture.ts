@@ -72,7 +72,8 @@ async function forgetApplications(sql: SqlPool): Promise<void> {
   await sql`vacuum analyze shifts, shift_applications`;
 }
 
-/** The texts in force may be newer than the tables, and who has not agreed to them changes nothing. */
+/** Who has not agreed to the texts in force, which may be newer than the tables, or not confirmed their address, writes nothing. */
 const agreeToTexts = (sql: SqlPool) => sql`
-  update accounts set terms_version = ${versionInForce('terms')}, privacy_version = ${versionInForce('privacy')}
+  update accounts set terms_version = ${versionInForce('terms')}, privacy_version = ${versionInForce('privacy')},
+    email_verified_at = coalesce(email_verified_at, now())
   where id in (select account_id from sessions)`;
