@@ -51,7 +51,7 @@ export async function measureLive(fixture: Fixture): Promise<Section> {
 }
 
 /** Groomers from 500 on write to those before them. */
-const pairs = Array.from({ length: streams }, (_, reader) => ({ reader, writer: streams + reader }));
+export const pairs = Array.from({ length: streams }, (_, reader) => ({ reader, writer: streams + reader }));
 const content = 'The side door is open, come in when you are here.';
 const json = { 'content-type': 'application/json' };
 
@@ -59,11 +59,14 @@ const ourSide = (sender: string, receiver: string): Side => ({
   sender,
   receiver,
   streams: pairs.map(({ reader }) => ({ path: '/api/events', headers: cookieOf(reader) })),
-  messages: pairs.map(({ reader, writer }) => ({
-    path: '/api/messages',
-    headers: { ...json, ...cookieOf(writer) },
-    body: JSON.stringify({ fromUserId: 'current-user', toUserId: idOf(`member ${reader}`), content }),
-  })),
+  messages: pairs.map(writing),
+});
+
+/** The request with which one member writes to another. */
+export const writing = ({ reader, writer }: (typeof pairs)[number]) => ({
+  path: '/api/messages',
+  headers: { ...json, ...cookieOf(writer) },
+  body: JSON.stringify({ fromUserId: 'current-user', toUserId: idOf(`member ${reader}`), content }),
 });
 
 const bareSide = (sender: string, receiver: string): Side => ({

@@ -12,6 +12,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureLive, measureStreams } from './live.ts';
 import { takeServerCore } from './machine.ts';
 import { measureSoak, measureStart } from './memory.ts';
+import { measureReach } from './reach.ts';
 import { measureRing } from './ring.ts';
 import { machineName, report } from './report.ts';
 import type { Section } from './report.ts';
@@ -28,6 +29,7 @@ const parts: Record<string, [size: number, measure: (fixture: Fixture) => Promis
   day: [smallest, measureDay],
   import: [smallest, measureImport],
   live: [largest, measureLive],
+  reach: [smallest, measureReach],
   streams: [largest, measureStreams],
   soak: [largest, measureSoak],
   web: [smallest, measureWeb],
