@@ -11,6 +11,7 @@ import {
 import { serviceCodes } from '../pets/pet-codes.ts';
 import { codesOf } from '../profiles/facts.ts';
 import { priceReason } from '../profiles/price-reasons.ts';
+import { pinsReply } from '../pins.ts';
 import { AnyService, BookedServices, Service } from '../pets/services.ts';
 import { Reliability } from '../reliability.ts';
 import { Coat, FiledBite, Size, Species, Temperament } from '../pets/pets.ts';
@@ -207,6 +208,22 @@ export const RequestSearch = RequestFilters.extend({
 });
 export type RequestSearch = z.output<typeof RequestSearch>;
 
+/** A request as a map shows it before it is chosen; its place is rounded to about a mile. */
+export const RequestPin = z.object({
+  id: Id,
+  title: z.string(),
+  petName: z.string(),
+  city: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  estimatedBudget: z.int().nullable(),
+  preferredDate: Day.nullable(),
+  window: DayWindow,
+  /** The viewer has sent an offer. */
+  offered: z.boolean(),
+});
+export type RequestPin = z.output<typeof RequestPin>;
+
 /** Whose price list is read for which pets and services; ids and codes with commas between. */
 const AskedPrice = z.strictObject({
   askedId: Id,
@@ -235,6 +252,11 @@ export const groomingRequestsApi = {
     summary: 'How many open requests fit; counted to 500, then `more`',
     query: RequestFilters,
     reply: z.object({ count: z.int(), more: z.boolean() }),
+  },
+  'GET /api/grooming-requests/pins': {
+    summary: 'Where the open requests are that fit, nearest first; up to 500, then `more`',
+    query: RequestFilters,
+    reply: pinsReply(RequestPin),
   },
   'POST /api/grooming-requests': {
     summary: 'Ask for grooming',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { serviceCodes, speciesCodes } from '../pets/pet-codes.ts';
 import { EngagementType } from '../reviews.ts';
-import { Day, numberFrom, PageLimit, searchText, text, wholeFrom } from '../values.ts';
+import { pinsReply } from '../pins.ts';
+import { Day, Id, numberFrom, PageLimit, searchText, text, wholeFrom } from '../values.ts';
 import { BusinessType, GroomerCard, OwnerCard } from './profiles.ts';
 
 const PeopleFilters = z.strictObject({
@@ -53,11 +54,30 @@ export type OwnerSort = z.output<typeof OwnerSort>;
 export const GroomerSort = z.enum([...OwnerSort.options, 'experience']);
 export type GroomerSort = z.output<typeof GroomerSort>;
 
-const page = { cursor: z.string().max(300).optional(), limit: PageLimit.optional() };
+const page = {
+  cursor: z.string().max(300).optional(),
+  limit: PageLimit.optional(),
+  /** Only this person, if they match. */
+  only: Id.optional(),
+};
 export const GroomerSearch = GroomerFilters.extend({ sort: GroomerSort.optional(), ...page });
 export type GroomerSearch = z.output<typeof GroomerSearch>;
 export const OwnerSearch = OwnerFilters.extend({ sort: OwnerSort.optional(), ...page });
 export type OwnerSearch = z.output<typeof OwnerSearch>;
+
+/** A person as a map shows them before they are chosen. A groomer's place is rounded to about a mile. */
+export const PersonPin = z.object({
+  id: Id,
+  name: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  rating: z.number().nullable(),
+  /** Cents, as on the card. */
+  fullGroomFrom: z.int().nullable(),
+});
+export type PersonPin = z.output<typeof PersonPin>;
 
 const Counted = z.object({ count: z.int(), more: z.boolean() });
 
@@ -68,6 +88,11 @@ export const peopleSearchApi = {
     query: GroomerFilters,
     reply: Counted,
   },
+  'GET /api/groomers/pins': {
+    summary: 'Where the groomers are that fit, nearest first; up to 500, then `more`',
+    query: GroomerFilters,
+    reply: pinsReply(PersonPin),
+  },
   'GET /api/owners': {
     summary: 'Salons and mobile businesses that fit',
     query: OwnerSearch,
@@ -77,5 +102,10 @@ export const peopleSearchApi = {
     summary: 'How many salons and mobile businesses fit; counted to 500, then `more`',
     query: OwnerFilters,
     reply: Counted,
+  },
+  'GET /api/owners/pins': {
+    summary: 'Where the salons and mobile businesses are that fit, nearest first; up to 500, then `more`',
+    query: OwnerFilters,
+    reply: pinsReply(PersonPin),
   },
 } as const satisfies EndpointTable;

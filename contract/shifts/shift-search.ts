@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { BusinessType } from '../profiles/profiles.ts';
+import { Day, Id, Instant, numberFrom, PageLimit, text, wholeFrom, searchText } from '../values.ts';
+import { pinsReply } from '../pins.ts';
+import { ApplicationStatus } from './shift-lifecycle.ts';
 import { ShiftCard } from './shifts.ts';
-import { Day, numberFrom, PageLimit, text, wholeFrom, searchText } from '../values.ts';
 
 export const ShiftFilters = z.strictObject({
   /** A ZIP, `City, ST` or `latitude, longitude` from which distances are measured; without it, the viewer's place. */
@@ -41,11 +43,35 @@ export const ShiftSearch = ShiftFilters.extend({
 });
 export type ShiftSearch = z.output<typeof ShiftSearch>;
 
+/** A shift as a map shows it before it is chosen. */
+export const ShiftPin = z.object({
+  id: Id,
+  title: z.string(),
+  businessName: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  shiftDate: Instant,
+  timeZone: z.string(),
+  /** The take-home in whole dollars; one is null if the owner gave only the other, both if it cannot be computed. */
+  payMin: z.int().nullable(),
+  payMax: z.int().nullable(),
+  /** Of the viewer's own application. */
+  applied: ApplicationStatus.nullable(),
+  /** The viewer is booked then. */
+  clashes: z.boolean(),
+});
+export type ShiftPin = z.output<typeof ShiftPin>;
+
 export const shiftSearchApi = {
   'GET /api/shifts': { summary: 'Open shifts that fit', query: ShiftSearch, reply: z.array(ShiftCard) },
   'GET /api/shifts/count': {
     summary: 'How many open shifts fit; counted to 500, then `more`',
     query: ShiftFilters,
     reply: z.object({ count: z.int(), more: z.boolean() }),
+  },
+  'GET /api/shifts/pins': {
+    summary: 'Where the open shifts are that fit, nearest first; up to 500, then `more`',
+    query: ShiftFilters,
+    reply: pinsReply(ShiftPin),
   },
 } as const satisfies EndpointTable;

@@ -9,7 +9,7 @@ import { listOwnRequests } from './view/list-own-requests.ts';
 import { postRequest } from './post/post-request.ts';
 import { getAskedPrice } from './view/get-asked-price.ts';
 import { getRequest } from './view/get-request.ts';
-import { countRequests, searchRequests } from './search/search-requests.ts';
+import { countRequests, pinRequests, searchRequests } from './search/search-requests.ts';
 
 /** After their membership has ended, people cannot post requests, but they can read their own. */
 export const requestsRoutes = routes(groomingRequestsApi, {
@@ -27,6 +27,11 @@ export const requestsRoutes = routes(groomingRequestsApi, {
     who: member(),
     limit: 'opening',
     run: ({ actor, query, platform }) => countRequests(platform, actor.id, query),
+  },
+  'GET /api/grooming-requests/pins': {
+    who: member(),
+    limit: 'opening',
+    run: ({ actor, query, platform }) => pinRequests(platform, actor.id, query),
   },
   'GET /api/grooming-requests/asked-price': {
     who: member('pet_owner'),

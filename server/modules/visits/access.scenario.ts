@@ -58,6 +58,11 @@ export const accessRules: Record<Key, AccessRule> = {
     in: everyone,
     out: { lapsedPetOwner: 402, lapsedGroomer: 402, signedOut: 401 },
   },
+  'GET /api/grooming-requests/pins': {
+    with: 'offer',
+    in: everyone,
+    out: { lapsedPetOwner: 402, lapsedGroomer: 402, signedOut: 401 },
+  },
   'GET /api/grooming-requests/asked-price': {
     with: 'offer',
     query: ({ petId, groomer }) => ({ askedId: groomer, petIds: petId, services: 'bath_brush' }),

@@ -87,7 +87,7 @@ export function cursorSchema({ order, byDistance }: Placed): z.ZodType<Cursor> {
     : z.tuple([Id, key]).transform(([id, value]) => ({ id, key: value }));
 }
 
-/** How many matches are counted. */
+/** How many matches are counted, and shown on a map. */
 export const countLimit = 500;
 export const toCount = (count: number) => ({
   count: Math.min(count, countLimit),

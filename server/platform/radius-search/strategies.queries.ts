@@ -66,7 +66,7 @@ const scanByDistance: Strategy = (search, limit) => `
   ) x order by ${inOrder(search)} limit ${limit}`;
 
 /** Finds all matches and sorts them, for searches where a scan has found too few. */
-const collectAndSort: Strategy = (search, limit) => `
+export const collectAndSort: Strategy = (search, limit) => `
   select ${columns(search)} from (${allMatches(search)}) x
   cross join lateral (select point_on_earth(x.lat, x.lon) <-> params.origin as away) p
   where ${afterCursor(search)} order by ${inOrder(search)} limit ${limit}`;

@@ -60,6 +60,7 @@ const filters = {
 export const groomingRequestsRequests: ValidRequests<typeof groomingRequestsApi> = {
   'GET /api/grooming-requests': twoRequests({ ...filters, sort: 'newest', limit: '1' }),
   'GET /api/grooming-requests/count': twoRequests(filters),
+  'GET /api/grooming-requests/pins': twoRequests(filters),
   'GET /api/grooming-requests/asked-price': {
     set: withRecords(async (t, me) => {
       const { id: petIds } = await makePet(t, { ownerId: me });

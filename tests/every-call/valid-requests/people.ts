@@ -111,8 +111,10 @@ const page = { sort: 'nearest', limit: '1' };
 export const peopleSearchRequests: ValidRequests<typeof peopleSearchApi> = {
   'GET /api/groomers': crowd({ ...groomerFilters, ...page }),
   'GET /api/groomers/count': crowd(groomerFilters),
+  'GET /api/groomers/pins': crowd(groomerFilters),
   'GET /api/owners': crowd({ ...filters, ...page }),
   'GET /api/owners/count': crowd(filters),
+  'GET /api/owners/pins': crowd(filters),
 };
 
 export const profilesRequests: ValidRequests<typeof profilesApi> = {

@@ -73,6 +73,7 @@ const filters = {
 export const shiftSearchRequests: ValidRequests<typeof shiftSearchApi> = {
   'GET /api/shifts': twoShifts({ ...filters, sort: 'newest', limit: '1' }),
   'GET /api/shifts/count': twoShifts(filters),
+  'GET /api/shifts/pins': twoShifts(filters),
 };
 
 const payDispute = { status: 'completed', payState: 'disputed', withAdmin: true } as const;

@@ -16,11 +16,14 @@ const count = 150;
 
 let app: TestApp;
 let maya: Caller;
+/** Looks at the map from the same place. */
+let vera: Caller;
 /** All open requests, as the unfiltered list shows them. */
 let all: RequestCard[];
 beforeAll(async () => {
   app = await openTestApp();
   maya = await signInGroomer(app, { address: 'Austin, TX 78704' });
+  vera = await signInGroomer(app, { address: 'Austin, TX 78704' });
   await app.transact(async (t) => {
     const { pick, whole, next } = seededRandom(7);
     const ownerId = (await makePetOwner(t)).id;
@@ -133,6 +136,23 @@ describe('GET /api/grooming-requests/count', () => {
     const { body } = await maya.call('GET /api/grooming-requests/count', { query });
     const near = query['near'] ? await everyPage(query) : all;
     expect(body).toEqual({ count: near.filter(fits).length, more: false });
+  });
+
+  test.each(filters)('a map shows the requests filtered by %s, Premium first', async (_, query, fits) => {
+    const { body } = await vera.call('GET /api/grooming-requests/pins', { query });
+    const near = query['near'] ? await everyPage(query, 100, vera) : all;
+    const cards = new Map(near.filter(fits).map((card) => [card.id, card]));
+    expect(body.more).toBe(false);
+    expect(body.pins.map(({ id }) => id).toSorted()).toEqual([...cards.keys()].toSorted());
+    expectOrder(
+      body.pins.flatMap(({ id }) => cards.get(id) ?? []),
+      'nearest',
+    );
+    for (const pin of body.pins) {
+      const { title, pet, city, latitude, longitude, estimatedBudget, preferredDate } = cards.get(pin.id)!;
+      expect(pin).toMatchObject({ title, petName: pet.name, city, latitude, longitude });
+      expect(pin).toMatchObject({ estimatedBudget, preferredDate, offered: false });
+    }
   });
 });
 

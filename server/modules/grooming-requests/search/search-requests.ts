@@ -7,6 +7,7 @@ import { searchWords } from '#server/platform/database/search-words.ts';
 import { RawJson } from '#server/platform/database/sql.ts';
 import { onlyNew } from '#server/platform/radius-search/new-items.ts';
 import type { NewItems } from '#server/platform/radius-search/new-items.ts';
+import { findPinned, toPinned } from '#server/platform/radius-search/pins.ts';
 import { countMatches, findMatches } from '#server/platform/radius-search/search.queries.ts';
 import type { Match } from '#server/platform/radius-search/search.queries.ts';
 import { countLimit, cursorSchema, placeSearch, toCount } from '#server/platform/radius-search/search.ts';
@@ -18,7 +19,7 @@ import {
   requestConditions,
   searchedRequests,
 } from './request-search-terms.queries.ts';
-import { findCardsInOrder } from './request-search.queries.ts';
+import { findCardsInOrder, findPins } from './request-search.queries.ts';
 
 /**
  * Returns a page of matching open requests as JSON, how long it is valid, and the cursor of the next page.
@@ -66,6 +67,16 @@ export async function countRequests(platform: Platform, viewerId: string, filter
     if (count <= countLimit)
       count += await countMatches(platform.sql, { ...terms, open: isOpen(priority), cursor: undefined });
   return toCount(count);
+}
+
+/** Finds where the matching open requests are, Premium first and then nearest, up to a limit. @throws Problem `invalid` */
+export async function pinRequests(platform: Platform, viewerId: string, filters: RequestFilters) {
+  const terms = await readTerms(platform, viewerId, { ...filters, sort: 'nearest' });
+  const found: string[] = [];
+  for (const priority of [true, false])
+    found.push(...(await findPinned(platform.sql, { ...terms, open: isOpen(priority), cursor: undefined })));
+  const { ids, more } = toPinned(found);
+  return { pins: await findPins(platform.sql, ids, viewerId), more };
 }
 
 /**

@@ -32,7 +32,7 @@ export const isFound = (role: SearchedRole): Search['open'] => {
 
 /** Returns the filters of a search and their values. `words` is in the syntax of to_tsquery(). */
 export function peopleConditions(
-  filters: GroomerFilters,
+  filters: GroomerFilters & { only?: string | undefined },
   after: EngagementType,
   words: SearchWords,
   now: Date,
@@ -48,6 +48,7 @@ export function peopleConditions(
     comesToYou,
     honorsPremium,
     checked,
+    only,
   } = filters;
   // Within a circle the index of cells in order is read. The planner misjudges these conditions and would sort everyone.
   const inCells = (condition: string) =>
@@ -70,6 +71,7 @@ export function peopleConditions(
       ...(comesToYou ? [isInReach] : []),
       ...wordFilter(words, inCells(hasWords)),
       ...(on ? [isFree] : []),
+      ...(only ? ['x.id = params.only'] : []),
     ],
     values: {
       facets: ['?::text[]', facets],
@@ -80,6 +82,7 @@ export function peopleConditions(
       named: ['names_like(?::text[])', words?.match(/[\p{L}\p{N}]+/gu)],
       day_over: ['?::date', checked && lastDayOver(now)],
       day: ['?::date', on],
+      only: ['?::uuid', only],
       now: ['?::timestamptz', now],
     },
   };

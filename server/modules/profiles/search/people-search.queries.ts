@@ -1,7 +1,9 @@
+import type { PersonPin } from '#contract/profiles/people-search.ts';
 import type { GroomerCard, OwnerCard } from '#contract/profiles/profiles.ts';
 import type { EngagementType } from '#contract/reviews.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { LatLon } from '#server/platform/places/distance.ts';
+import type { SearchedRole } from './people-search-terms.queries.ts';
 import { businessJson, groomerJson, rated } from '../profiles.queries.ts';
 
 /** Cards without what another module knows of the person. */
@@ -31,6 +33,24 @@ export const findOwnerCards = (sql: Sql, ids: string[], { origin, after, now }: 
   from unnest(${ids}::uuid[]) with ordinality f (id, place)
   join business_profiles p on p.account_id = f.id
   join searched_people x on x.role = 'business' and x.id = f.id ${rated(sql, 'business', after)}
+  order by f.place`;
+
+/** Reads what a map shows of people of a role, in the given order; those without a place are left out. */
+export const findPins = (sql: Sql, ids: string[], role: SearchedRole, after: EngagementType) => sql<
+  PersonPin[]
+>`
+  select f.id, ${
+    role === 'groomer'
+      ? sql`concat_ws(' ', a.first_name, a.last_name) as name, round(p.lat::numeric, 2)::float8 as latitude, round(p.lon::numeric, 2)::float8 as longitude`
+      : sql`p.business_name as name, p.lat as latitude, p.lon as longitude`
+  }, p.city, p.state, x.full_groom_cents as full_groom_from, (
+      select round(r.total::numeric / r.count, 1)::float8 from ratings r
+      where r.account_id = f.id and r.as_role = ${role} and r.engagement_type = ${after} and r.count > 0) as rating
+  from unnest(${ids}::uuid[]) with ordinality f (id, place)
+  join ${sql(role === 'groomer' ? 'groomer_profiles' : 'business_profiles')} p on p.account_id = f.id
+  join accounts a on a.id = f.id
+  join searched_people x on x.role = ${role} and x.id = f.id
+  where p.lat is not null and p.lon is not null
   order by f.place`;
 
 const onMap = (sql: Sql, origin: LatLon | undefined) => sql`

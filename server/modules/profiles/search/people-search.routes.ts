@@ -1,7 +1,7 @@
 import { peopleSearchApi } from '#contract/profiles/people-search.ts';
 import { member, routes } from '#server/modules/identity/index.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
-import { countGroomers, countOwners, searchGroomers, searchOwners } from './search-people.ts';
+import { countGroomers, countOwners, pinPeople, searchGroomers, searchOwners } from './search-people.ts';
 
 export const peopleSearchRoutes = routes(peopleSearchApi, {
   'GET /api/groomers': {
@@ -18,6 +18,11 @@ export const peopleSearchRoutes = routes(peopleSearchApi, {
     limit: 'opening',
     run: ({ platform, actor, query }) => countGroomers(platform, actor.id, query),
   },
+  'GET /api/groomers/pins': {
+    who: member(),
+    limit: 'opening',
+    run: ({ platform, actor, query }) => pinPeople(platform, actor.id, 'groomer', query),
+  },
   'GET /api/owners': {
     who: member(),
     limit: 'opening',
@@ -31,5 +36,10 @@ export const peopleSearchRoutes = routes(peopleSearchApi, {
     who: member(),
     limit: 'opening',
     run: ({ platform, actor, query }) => countOwners(platform, actor.id, query),
+  },
+  'GET /api/owners/pins': {
+    who: member(),
+    limit: 'opening',
+    run: ({ platform, actor, query }) => pinPeople(platform, actor.id, 'business', query),
   },
 });

@@ -31,6 +31,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
+/** What a map shows of a card. */
+const pinOf = (
+  { id, latitude, longitude, fullGroomFrom }: GroomerCard | OwnerCard,
+  name: string,
+  { city, state, rating }: Pick<GroomerCard['groomerProfile'], 'city' | 'state' | 'rating'>,
+) => ({ id, name, latitude, longitude, city, state, rating, fullGroomFrom });
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+
 /** Creates ninety groomers and forty businesses with every mix of facts; some have reviews. */
 async function makeTown(t: Transaction) {
   const { pick, whole, next } = seededRandom(3);
@@ -191,6 +199,23 @@ describe('GET /api/groomers', () => {
     expect(body).toEqual({ count: groomers.filter(fits).length, more: false });
   });
 
+  test.each(groomerFilters)('a map shows those filtered by %s', async (_, query, fits) => {
+    const { body } = await viewer.call('GET /api/groomers/pins', { query });
+    const pins = groomers
+      .filter(fits)
+      .map((card) => pinOf(card, `${card.firstName} ${card.lastName}`, card.groomerProfile));
+    expect(body.pins.toSorted(byId)).toEqual(pins.toSorted(byId));
+    expect(body.more).toBe(false);
+  });
+
+  test('finds only one of them, as the map asks, and only if they match', async () => {
+    const one = groomers[40];
+    const only = { only: one?.id, minYears: one?.groomerProfile.yearsExperience };
+    expect((await viewer.call('GET /api/groomers', { query: only })).body).toEqual([one]);
+    const tooMuch = { ...only, minYears: (only.minYears ?? 0) + 1 };
+    expect((await viewer.call('GET /api/groomers', { query: tooMuch })).body).toEqual([]);
+  });
+
   test('shows the point of a groomer only to about a mile', () => {
     for (const { latitude, longitude } of groomers)
       for (const degrees of [latitude, longitude])
@@ -225,6 +250,14 @@ describe('GET /api/owners', () => {
   test.each(ownerFilters)('counts those filtered by %s', async (_, query, fits) => {
     const { body } = await viewer.call('GET /api/owners/count', { query });
     expect(body).toEqual({ count: owners.filter(fits).length, more: false });
+  });
+
+  test.each(ownerFilters)('a map shows those filtered by %s', async (_, query, fits) => {
+    const { body } = await viewer.call('GET /api/owners/pins', { query });
+    const pins = owners
+      .filter(fits)
+      .map((card) => pinOf(card, card.businessProfile.businessName, card.businessProfile));
+    expect(body.pins.toSorted(byId)).toEqual(pins.toSorted(byId));
   });
 
   test('knows no experience of a business', async () => {

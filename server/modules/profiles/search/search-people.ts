@@ -8,15 +8,17 @@ import { findReliability } from '#server/modules/reliability/index.ts';
 import { searchWords } from '#server/platform/database/search-words.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { findPinned, toPinned } from '#server/platform/radius-search/pins.ts';
 import { countMatches, findMatches } from '#server/platform/radius-search/search.queries.ts';
 import { cursorSchema, placeSearch, toCount } from '#server/platform/radius-search/search.ts';
 import type { Search } from '#server/platform/radius-search/search.ts';
-import { readBest } from '#server/platform/radius-search/strategies.queries.ts';
+import { collectAndSort, readBest } from '#server/platform/radius-search/strategies.queries.ts';
+import type { Strategy } from '#server/platform/radius-search/strategies.queries.ts';
 import { isFound, peopleConditions, searchedPeople } from './people-search-terms.queries.ts';
 import type { SearchedRole } from './people-search-terms.queries.ts';
 import { findChangedPeople, findNewlyFitting } from './new-people.queries.ts';
 import type { ChangesIn } from './new-people.queries.ts';
-import { findGroomerCards, findOwnerCards } from './people-search.queries.ts';
+import { findGroomerCards, findOwnerCards, findPins } from './people-search.queries.ts';
 import type { CardsFor } from './people-search.queries.ts';
 import { tradeOf } from '../trade.ts';
 import { searchOrigin } from './search-origin.ts';
@@ -83,11 +85,10 @@ async function searchPeople<Card extends { id: string }>(
   const { limit = 20 } = query;
   const after = query.ratedAfter ?? (await tradeOf(platform.sql, viewerId));
   const search = await toSearch(platform, viewerId, role, { ...query, ratedAfter: after });
-  const found = await readBest(
-    search,
-    (strategy) => findMatches(platform.sql, search, strategy, limit + 1),
-    (matches) => matches.length > limit,
-  );
+  const read = (strategy: Strategy) => findMatches(platform.sql, search, strategy, limit + 1);
+  const found = query.only
+    ? await read(collectAndSort)
+    : await readBest(search, read, (matches) => matches.length > limit);
   const page = found.slice(0, limit);
   const ids = page.map(({ id }) => id);
   const now = platform.clock.now();
@@ -109,6 +110,19 @@ async function countPeople(
   filters: GroomerFilters,
 ) {
   return toCount(await countMatches(platform.sql, await toSearch(platform, viewerId, role, filters)));
+}
+
+/** Finds where the people of a role are that match, nearest first, up to a limit. @throws Problem `invalid` */
+export async function pinPeople(
+  platform: Platform,
+  viewerId: string,
+  role: SearchedRole,
+  filters: GroomerFilters,
+) {
+  const after = filters.ratedAfter ?? (await tradeOf(platform.sql, viewerId));
+  const search = await toSearch(platform, viewerId, role, { ...filters, ratedAfter: after });
+  const { ids, more } = toPinned(await findPinned(platform.sql, search));
+  return { pins: await findPins(platform.sql, ids, role, after), more };
 }
 
 async function toSearch(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fitLimit } from '#contract/shifts/shift-search.ts';
 import type { ShiftFilters, ShiftSearch } from '#contract/shifts/shift-search.ts';
+import { takeHome } from '#contract/shifts/take-home.ts';
 import { searchOrigin } from '#server/modules/profiles/index.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -9,12 +10,14 @@ import { RawJson } from '#server/platform/database/sql.ts';
 import { isUnseenShift } from './shift-search-terms.queries.ts';
 import { onlyNew } from '#server/platform/radius-search/new-items.ts';
 import type { NewItems } from '#server/platform/radius-search/new-items.ts';
+import { findPinned, toPinned } from '#server/platform/radius-search/pins.ts';
 import { countMatches } from '#server/platform/radius-search/search.queries.ts';
 import { cursorSchema, placeSearch, toCount } from '#server/platform/radius-search/search.ts';
 import type { Search } from '#server/platform/radius-search/search.ts';
 import { readBest } from '#server/platform/radius-search/strategies.queries.ts';
 import { findBestFit } from './best-fit.queries.ts';
 import { findPage, hasBookings } from './shift-search.queries.ts';
+import { findPins } from './shift-pins.queries.ts';
 import { searchedShifts, shiftConditions } from './shift-search-terms.queries.ts';
 
 /**
@@ -95,6 +98,23 @@ async function searchBestFit(platform: Platform, viewerId: string, query: ShiftS
 /** Counts the matching open shifts, up to a limit. @throws Problem `invalid` */
 export async function countShifts(platform: Platform, viewerId: string, filters: ShiftFilters) {
   return toCount(await countMatches(platform.sql, await toSearch(platform, viewerId, filters)));
+}
+
+/** Finds where the matching open shifts are, nearest first, up to a limit. @throws Problem `invalid` */
+export async function pinShifts(platform: Platform, viewerId: string, filters: ShiftFilters) {
+  const search = await toSearch(platform, viewerId, { ...filters, sort: 'nearest' });
+  const { ids, more } = toPinned(await findPinned(platform.sql, search));
+  const rows = await findPins(platform.sql, ids, viewerId);
+  const pins = rows.map((row) => {
+    const { estimatedPayMin, estimatedPayMax } = row;
+    const pay = takeHome(row);
+    return {
+      ...row,
+      payMin: pay?.workedOut ? pay.min : estimatedPayMin,
+      payMax: pay?.workedOut ? pay.max : estimatedPayMax,
+    };
+  });
+  return { pins, more };
 }
 
 /**

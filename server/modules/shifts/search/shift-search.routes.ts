@@ -4,7 +4,7 @@ import type { ShiftFilters } from '#contract/shifts/shift-search.ts';
 import { member, routes } from '#server/modules/identity/index.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
-import { countShifts, searchShifts } from './search-shifts.ts';
+import { countShifts, pinShifts, searchShifts } from './search-shifts.ts';
 
 export const shiftSearchRoutes = routes(shiftSearchApi, {
   'GET /api/shifts': {
@@ -23,6 +23,14 @@ export const shiftSearchRoutes = routes(shiftSearchApi, {
     run({ actor, query, platform }) {
       requireGroomerForBookedDays(actor, query);
       return countShifts(platform, actor.id, query);
+    },
+  },
+  'GET /api/shifts/pins': {
+    who: member(),
+    limit: 'opening',
+    run({ actor, query, platform }) {
+      requireGroomerForBookedDays(actor, query);
+      return pinShifts(platform, actor.id, query);
     },
   },
 });
