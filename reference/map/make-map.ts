@@ -98,8 +98,10 @@ for (const state of states) {
   const within = counties.filter(({ id }) => id.startsWith(state.id));
   const inner = mesh(us, { type: 'GeometryCollection', geometries: within }, (a, b) => a !== b).coordinates;
   const inState = (named: Named) => named.state === code;
-  writeArea(code, rings, inner, 1, towns.filter(inState).slice(0, mostTowns.state));
-  writeFile(`zips/${code}.json`, boxes[code] ?? [0, 0], { land: '', lines: '' }, 1, zips.filter(inState));
+  const inOrder = towns.filter(inState);
+  writeArea(code, rings, inner, 1, inOrder.slice(0, mostTowns.state));
+  const close = [...inOrder.slice(mostTowns.state), ...zips.filter(inState)];
+  writeFile(`zips/${code}.json`, boxes[code] ?? [0, 0], { land: '', lines: '' }, 1, close);
 }
 
 const borders = mesh(us, us.objects['states'] ?? never(), (a, b) => a !== b).coordinates;

@@ -21,7 +21,7 @@ const files = import.meta.glob<string>('../../../reference/map/{areas,zips}/*.js
 
 /** From this zoom on the states are drawn with their counties, before it the whole country. */
 const statesFrom = 6;
-/** From this zoom on ZIP codes have room. */
+/** From this zoom on quarters and ZIP codes have room. */
 const zipsFrom = 10.2;
 
 /** Parts of the US from which another country or its lakes are near: west, south, east, north. */
