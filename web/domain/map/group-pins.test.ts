@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest';
-import { groupPins } from './group-pins.ts';
+import { placeMarks } from './group-pins.ts';
 
-const pin = (id: string, x: number, y = 0) => ({ id, x, y, width: 90 });
-const grouped = (...pins: ReturnType<typeof pin>[]) =>
-  groupPins(pins).map((group) => group.pins.map(({ id }) => id).join(' '));
+const spot = (id: string, x: number, y = 0) => ({ id, x, y, width: 90 });
+const drawn = (...spots: ReturnType<typeof spot>[]) =>
+  placeMarks(spots).map(({ kind, spots: held }) => `${kind} ${held.map(({ id }) => id).join(' ')}`);
 
-test('pins apart stay pins, pins on each other become a group', () => {
-  expect(grouped(pin('a', 0), pin('b', 300), pin('c', 20))).toEqual(['a c', 'b']);
+test('spots with room are tickets', () => {
+  expect(drawn(spot('a', 0), spot('b', 300))).toEqual(['ticket a', 'ticket b']);
 });
 
-test('groups are in the order of the list and where their first pin is', () => {
-  const [first, second] = groupPins([pin('a', 500), pin('b', 0), pin('c', 510), pin('d', 10)]);
-  expect(first).toMatchObject({ x: 500, pins: [{ id: 'a' }, { id: 'c' }] });
-  expect(second).toMatchObject({ x: 0, pins: [{ id: 'b' }, { id: 'd' }] });
+test('a spot without room for its ticket is a dot', () => {
+  expect(drawn(spot('a', 0), spot('b', 300), spot('c', 80))).toEqual(['ticket a', 'ticket b', 'dot c']);
 });
 
-test('200 pins at one spot are one group', () => {
-  const pins = Array.from({ length: 200 }, (_, index) => pin(String(index), 7, 7));
-  expect(groupPins(pins)).toHaveLength(1);
+test('a spot that would lie on another mark joins it, where that mark is', () => {
+  const [first, second] = placeMarks([spot('a', 500), spot('b', 0), spot('c', 510), spot('d', 10)]);
+  expect(first).toMatchObject({ kind: 'rosette', x: 500, spots: [{ id: 'a' }, { id: 'c' }] });
+  expect(second).toMatchObject({ kind: 'rosette', x: 0, spots: [{ id: 'b' }, { id: 'd' }] });
+});
+
+test('200 spots on each other are one mark', () => {
+  const spots = Array.from({ length: 200 }, (_, index) => spot(String(index), 7, 7));
+  expect(drawn(...spots)).toHaveLength(1);
 });

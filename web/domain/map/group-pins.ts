@@ -1,33 +1,45 @@
 import type { Point } from './mercator.ts';
 
-/** A pin in pixels, with the width of its ticket. */
-export type PlacedPin = Point & { id: string; width: number };
-export type PinGroup = Point & { pins: [PlacedPin, ...PlacedPin[]] };
+/** What is at one spot, in pixels, with the width of its ticket. */
+export type PlacedSpot = Point & { width: number };
+/** Spots that are drawn as one mark: a ticket, a dot where tickets have no room, or a rosette with their number. */
+export type Mark<Spot> = Point & { kind: 'ticket' | 'dot' | 'rosette'; spots: [Spot, ...Spot[]] };
 
-const ticket = { height: 42, gap: 4 };
-const rosette = 48;
+const size = { ticket: 42, dot: 26, rosette: 48, gap: 4 };
 
-/**
- * Groups pins whose tickets would lie on each other. A group is where its first pin is, and both groups and their pins stay in the
- * order of the list.
- */
-export function groupPins(pins: readonly PlacedPin[]): PinGroup[] {
-  const groups: PinGroup[] = [];
-  for (const pin of pins) {
-    const near = groups.find((group) => overlaps(boxOf(group), boxOf({ ...pin, pins: [pin] })));
-    if (near) near.pins.push(pin);
-    else groups.push({ x: pin.x, y: pin.y, pins: [pin] });
+/** Draws spots in their order: the first that have room as tickets, others between them as dots; what is left joins a rosette. */
+export function placeMarks<Spot extends PlacedSpot>(spots: readonly Spot[]): Mark<Spot>[] {
+  const marks: Mark<Spot>[] = [];
+  const clashing = (mark: Mark<Spot>) => marks.find((other) => overlaps(boxOf(other), boxOf(mark)));
+  for (const spot of spots) {
+    const ticket: Mark<Spot> = { kind: 'ticket', x: spot.x, y: spot.y, spots: [spot] };
+    if (!clashing(ticket)) {
+      marks.push(ticket);
+      continue;
+    }
+    const dot: Mark<Spot> = { ...ticket, kind: 'dot' };
+    const near = clashing(dot);
+    if (near) {
+      near.kind = 'rosette';
+      near.spots.push(spot);
+    } else marks.push(dot);
   }
-  return groups;
+  return marks;
 }
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** A ticket's tip is on its spot, a rosette is centered on it; a ticket may become a rosette when others join it. */
-function boxOf({ x, y, pins: [first, ...others] }: PinGroup): Box {
-  const half = (others.length > 0 ? rosette : Math.max(rosette, first.width)) / 2 + ticket.gap;
-  const up = others.length > 0 ? rosette / 2 : ticket.height;
-  return { left: x - half, right: x + half, top: y - up, bottom: y + rosette / 2 };
+/** A ticket’s tip is on its spot; a dot and a rosette are centered on it. */
+function boxOf({ kind, x, y, spots: [first] }: Mark<PlacedSpot>): Box {
+  const across = kind === 'ticket' ? Math.max(size.rosette, first.width) : size[kind];
+  const half = across / 2 + size.gap;
+  const up = kind === 'ticket' ? size.ticket : size[kind] / 2;
+  return {
+    left: x - half,
+    right: x + half,
+    top: y - up,
+    bottom: y + size[kind === 'rosette' ? kind : 'dot'] / 2,
+  };
 }
 
 const overlaps = (a: Box, b: Box) =>

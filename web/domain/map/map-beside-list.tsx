@@ -12,14 +12,14 @@ type MapBesideListProps = {
   /** What orders and keeps the list. */
   tools: ReactNode;
   children: ReactNode;
-  /** The map; it is loaded when it is shown for the first time. */
-  map: ReactNode;
+  /** The map, with the list in it on a phone; it is loaded when it is shown for the first time. */
+  renderMap: (list: ReactNode) => ReactNode;
 };
 
 const wide = '(width >= 45rem)';
 
 /** A list and its map: side by side in wide windows; on a phone a button among the list's tools flips between them. */
-export function MapBesideList({ heading, tools, children, map }: MapBesideListProps) {
+export function MapBesideList({ heading, tools, children, renderMap }: MapBesideListProps) {
   const isWide = useMedia(wide);
   const [isFlipped, setIsFlipped] = useState(false);
   const top = useRef<HTMLDivElement>(null);
@@ -47,14 +47,14 @@ export function MapBesideList({ heading, tools, children, map }: MapBesideListPr
             {tools}
           </div>
         </div>
-        <div className={clsx('min-w-0 md:col-start-1', isFlipped && 'max-md:hidden')}>{children}</div>
+        {!(isFlipped && !isWide) && <div className="min-w-0 md:col-start-1">{children}</div>}
         <div
           className={clsx(
-            'sticky top-4 h-[calc(100dvh-9rem)] min-h-80 md:col-start-2 md:row-span-2 md:row-start-1 lg:h-[calc(100dvh-2rem)] lg:max-h-[52.5rem] print:hidden',
+            'sticky top-[68px] -mx-4 h-[calc(100dvh-8.75rem)] min-h-80 md:top-4 md:mx-0 md:h-[calc(100dvh-9rem)] md:col-start-2 md:row-span-2 md:row-start-1 lg:h-[calc(100dvh-2rem)] lg:max-h-[52.5rem] print:hidden',
             !isFlipped && 'max-md:hidden',
           )}
         >
-          {showsMap && <Suspense fallback={<Spinner />}>{map}</Suspense>}
+          {showsMap && <Suspense fallback={<Spinner />}>{renderMap(isWide ? undefined : children)}</Suspense>}
         </div>
       </div>
     </PairingProvider>

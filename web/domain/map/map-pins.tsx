@@ -1,67 +1,63 @@
 import { clsx } from 'clsx';
 import { memo, useMemo } from 'react';
-import { groupPins } from './group-pins.ts';
-import type { PinGroup } from './group-pins.ts';
-import { countedItems } from './map-items.ts';
-import type { ItemWords, MapItem } from './map-items.ts';
+import { placeMarks } from './group-pins.ts';
+import { countedItems, spotLabel, spotsOf } from './map-items.ts';
+import type { ItemWords, MapItem, Spot } from './map-items.ts';
 import { pointOf, scaleAt } from './mercator.ts';
-import type { View } from './mercator.ts';
+import type { Point, View } from './mercator.ts';
 import { usePairing } from './pairing.tsx';
 
 type MapPinsProps = {
   items: readonly MapItem[];
   words: ItemWords;
   frame: View;
-  /** Opens a group: its items are apart when zoomed in, or at one spot. */
-  onGroup: (ids: string[]) => void;
+  /** Opens a stack, or several addresses: they are apart when zoomed in. */
+  onSeveral: (ids: string[]) => void;
 };
 
 const letter = 8.6;
 const padding = 22;
 
-/** The items as little tickets in the order of the list; those that would lie on each other are a rosette with their number. */
-export const MapPins = memo(function MapPins({ items, words, frame, onGroup }: MapPinsProps) {
+/** The items as little tickets, those at one address as a stack; where there is no room, as dots and rosettes. */
+export const MapPins = memo(function MapPins({ items, words, frame, onSeveral }: MapPinsProps) {
   const pairing = usePairing();
   const scale = scaleAt(frame.zoom);
-  const groups = useMemo(
+  const spots = useMemo(
     () =>
-      groupPins(
-        items.map(({ id, at, label }) => {
-          const { x, y } = pointOf(at);
-          return {
-            id,
-            x: (x - frame.x) * scale,
-            y: (y - frame.y) * scale,
-            width: label.length * letter + padding,
-          };
-        }),
-      ),
-    [items, frame, scale],
+      spotsOf(items).map((spot) => {
+        const label = spotLabel(spot, words);
+        return { ...spot, ...pointOf(spot.at), label, width: label.length * letter + padding };
+      }),
+    [items, words],
   );
-  const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
+  const marks = useMemo(
+    () =>
+      placeMarks(
+        spots.map((spot) => ({
+          ...spot,
+          x: (spot.x - frame.x) * scale,
+          y: (spot.y - frame.y) * scale,
+        })),
+      ),
+    [spots, frame, scale],
+  );
   return (
     <ul>
-      {groups.map((group) => {
-        const [first] = group.pins;
-        const item = byId.get(first.id);
-        const has = (id: string | undefined) => group.pins.some((pin) => pin.id === id);
-        const shared = {
-          group,
+      {marks.map(({ kind, x, y, spots: held }) => {
+        const [spot] = held;
+        const all = held.flatMap((each) => each.items);
+        const has = (id: string | undefined) => all.some((item) => item.id === id);
+        const [first] = spot.items;
+        const mark = {
+          at: { x, y },
           isChosen: has(pairing.chosen),
           isRaised: has(pairing.raised),
           onPoint: (over: boolean) => pairing.raise(over ? first.id : undefined),
+          onClick: () => (all.length === 1 ? pairing.choose(first.id) : onSeveral(all.map(({ id }) => id))),
         };
-        if (group.pins.length > 1)
-          return (
-            <Rosette
-              key={first.id}
-              {...shared}
-              words={words}
-              onClick={() => onGroup(group.pins.map(({ id }) => id))}
-            />
-          );
+        if (kind === 'rosette') return <Rosette key={first.id} {...mark} count={all.length} words={words} />;
         return (
-          item && <Pin key={first.id} {...shared} item={item} onClick={() => pairing.choose(first.id)} />
+          <Pin key={first.id} {...mark} spot={spot} label={spot.label} words={words} isDot={kind === 'dot'} />
         );
       })}
     </ul>
@@ -69,17 +65,17 @@ export const MapPins = memo(function MapPins({ items, words, frame, onGroup }: M
 });
 
 type MarkProps = {
-  group: PinGroup;
+  at: Point;
   isChosen: boolean;
   isRaised: boolean;
   onPoint: (over: boolean) => void;
   onClick: () => void;
 };
 
-const marked = ({ group, isChosen, isRaised, onPoint, onClick }: MarkProps) => ({
+const marked = ({ at, isChosen, isRaised, onPoint, onClick }: MarkProps) => ({
   type: 'button' as const,
   'aria-pressed': isChosen,
-  style: { left: group.x, top: group.y, zIndex: isChosen ? 3 : isRaised ? 2 : 1 },
+  style: { left: at.x, top: at.y, zIndex: isChosen ? 3 : isRaised ? 2 : 1 },
   onPointerEnter: () => onPoint(true),
   onPointerLeave: () => onPoint(false),
   onFocus: () => onPoint(true),
@@ -94,30 +90,55 @@ const looks = {
     'text-ink-2 bg-tag [background-image:repeating-linear-gradient(135deg,transparent_0_5px,var(--line)_5px_6px)]',
 };
 
-function Pin({ item, ...mark }: MarkProps & { item: MapItem }) {
+type PinProps = MarkProps & { spot: Spot; label: string; words: ItemWords; isDot: boolean };
+
+function Pin({ spot: { items }, label, words, isDot, ...mark }: PinProps) {
+  const [first] = items;
+  const isStack = items.length > 1;
+  const tone = (!isStack && first.tone) || 'open';
+  const isLit = mark.isChosen || mark.isRaised;
+  const name = isStack
+    ? `${countedItems(items.length, words)}${first.place ? ` at ${first.place}` : ' here'}`
+    : first.name;
+  if (isDot)
+    return (
+      <li>
+        <button
+          {...marked(mark)}
+          className="absolute grid size-[26px] -translate-1/2 place-items-center before:absolute before:-inset-1"
+        >
+          <span
+            aria-hidden="true"
+            className={clsx(
+              'rounded-pill border-2 border-pin shadow',
+              isStack ? 'size-5' : 'size-4',
+              isLit ? 'bg-ink' : tone === 'open' ? 'bg-accent' : 'bg-ink-2',
+            )}
+          />
+          <span className="sr-only">{name}</span>
+        </button>
+      </li>
+    );
   return (
     <li>
       <button
         {...marked(mark)}
         className={clsx(
-          'absolute min-h-[34px] -translate-x-1/2 -translate-y-[calc(100%+5px)] rounded-[7px] border border-line px-2.5 py-1 text-[0.9375rem] leading-tight font-strong whitespace-nowrap tabular-nums shadow before:absolute before:-inset-1.5 after:absolute after:-bottom-[7px] after:left-1/2 after:size-3 after:-translate-x-1/2 after:rotate-45 after:border-r after:border-b after:border-line',
-          mark.isChosen || mark.isRaised
+          'absolute min-h-[34px] -translate-x-1/2 -translate-y-[calc(100%+5px)] rounded-[7px] border border-line px-2.5 py-1 text-[0.9375rem] leading-tight font-strong whitespace-nowrap tabular-nums before:absolute before:-inset-1.5 after:absolute after:-bottom-[7px] after:left-1/2 after:size-3 after:-translate-x-1/2 after:rotate-45 after:border-r after:border-b after:border-line',
+          isStack ? 'shadow-[3px_-3px_0_-1px_var(--pin),3px_-3px_0_0_var(--line)]' : 'shadow',
+          isLit
             ? 'bg-accent text-on-role after:bg-accent'
-            : [
-                looks[item.tone ?? 'open'],
-                item.tone && item.tone !== 'open' ? 'after:bg-tag' : 'after:bg-pin',
-              ],
+            : [looks[tone], tone === 'open' ? 'after:bg-pin' : 'after:bg-tag'],
         )}
       >
-        <span aria-hidden="true">{item.label}</span>
-        <span className="sr-only">{item.name}</span>
+        <span aria-hidden="true">{label}</span>
+        <span className="sr-only">{name}</span>
       </button>
     </li>
   );
 }
 
-function Rosette({ words, ...mark }: MarkProps & { words: ItemWords }) {
-  const count = mark.group.pins.length;
+function Rosette({ words, count, ...mark }: MarkProps & { words: ItemWords; count: number }) {
   return (
     <li>
       <button

@@ -1,13 +1,11 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a map is
    dragged and moved by keys as a whole; every act on it has a button, too. */
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/forms/checkbox.tsx';
-import { useSite } from '../site/site.ts';
 import { BaseMap } from './base-map.tsx';
-import { MapCard } from './map-card.tsx';
 import { MapControls } from './map-controls.tsx';
+import { MapFoot } from './map-foot.tsx';
 import { countedItems } from './map-items.ts';
 import type { ItemWords, MapItem } from './map-items.ts';
 import { MapPins } from './map-pins.tsx';
@@ -31,21 +29,18 @@ import { useMapView } from './use-map-view.ts';
 
 type ResultMapProps = {
   words: ItemWords;
-  /** The items of the list, in its order. */
+  /** All that match, nearest first. */
   items: readonly MapItem[];
   search: MapSearch;
   /** What the ring holds, while its handle is dragged, too: '12 shifts within 18 miles'. */
   note: string | undefined;
   onDragRadius: (miles: number | undefined) => void;
   dragged: number | undefined;
-  /** Loads more of the list; undefined if all of it is on the map. */
-  more: { busy: boolean; onClick: () => void } | undefined;
   /** The card of a chosen item. */
   renderCard: (id: string) => ReactNode;
+  /** On a phone: the list, which the sheet at the foot shows. */
+  list?: ReactNode;
 };
-
-// Not a lazyPart: only sites with a style load it, and it weighs more than all the rest.
-const StyledMap = lazy(() => import('./styled-map.tsx'));
 
 /** The lower 48 states. */
 const mainland = boxOfPoints([pointOf({ lat: 49.4, lon: -124.8 }), pointOf({ lat: 24.4, lon: -66.9 })]);
@@ -63,30 +58,27 @@ export default function ResultMap({
   note,
   onDragRadius,
   dragged,
-  more,
   renderCard,
+  list,
 }: ResultMapProps) {
   const map = useMapView();
   const { surface, size, shown, show, current } = map;
   const pairing = usePairing();
-  const { mapStyleUrl } = useSite();
-  const [isStyled, setIsStyled] = useState(false);
   const [isElsewhere, setIsElsewhere] = useState(false);
   const [follows, setFollows] = useState(false);
-  const { isReady, origin, radius } = search;
+  const [stack, setStack] = useState<readonly string[]>();
+  const { isReady, origin, radius, key: area } = search;
 
   const fit = useCallback(
     (room: Size): View => {
-      if (origin && radius) return viewOf(boxAround(origin, radius), room, margin.ring);
       const points = items.map(({ at }) => pointOf(at));
       if (points.length > 0) return viewOf(boxOfPoints(points), room, margin.pins, closestFit);
-      return origin ? viewOf(boxAround(origin, 25), room, margin.ring) : viewOf(mainland, room, 12);
+      return origin ? viewOf(boxAround(origin, radius ?? 25), room, margin.ring) : viewOf(mainland, room, 12);
     },
     [items, origin, radius],
   );
 
   // The view follows the search, unless the map itself has changed it.
-  const area = origin ? `${origin.lat} ${origin.lon} ${radius}` : items.length > 0 ? 'items' : 'nothing';
   const shownArea = useRef<string>(undefined);
   const keepsView = useRef(false);
   useEffect(() => {
@@ -110,31 +102,31 @@ export default function ResultMap({
     else setIsElsewhere(true);
   });
 
-  const step = (by: 1 | -1) => {
-    const index = items.findIndex(({ id }) => id === pairing.chosen);
-    pairing.choose(items[(index + by + items.length) % items.length]?.id);
-  };
   const { choose } = pairing;
-  const openGroup = useCallback(
+  const openSeveral = useCallback(
     (ids: string[]) => {
       const view = current();
       const points = items.flatMap(({ id, at }) => (ids.includes(id) ? [pointOf(at)] : []));
       if (!view || !size) return;
       const box = boxOfPoints(points);
       const isOneSpot = Math.max(box.east - box.west, box.south - box.north) * scaleAt(zoomLimits.most) < 40;
-      if (isOneSpot || view.zoom >= zoomLimits.most) choose(ids[0]);
-      else show(viewOf(box, size, margin.pins));
+      if (!isOneSpot && view.zoom < zoomLimits.most) return show(viewOf(box, size, margin.pins));
+      choose(undefined);
+      return setStack(ids);
     },
     [items, current, size, show, choose],
   );
-  const chosenAt = items.findIndex(({ id }) => id === pairing.chosen);
+  const close = () => {
+    choose(undefined);
+    setStack(undefined);
+  };
   const place = useMemo(() => shown && offsetOf(shown), [shown]);
 
   return (
     <figure
       aria-label={`Map of ${countedItems(items.length, words)}. The list has the same ones.`}
       className="relative isolate h-full min-h-0 overflow-hidden rounded-m border border-line bg-map-land"
-      onKeyDown={({ key }) => key === 'Escape' && choose(undefined)}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       <div
         ref={surface}
@@ -149,14 +141,9 @@ export default function ResultMap({
         onClickCapture={gestures.onClickCapture}
         onKeyDown={gestures.onKeyDown}
       >
-        {mapStyleUrl && shown && (
-          <Suspense>
-            <StyledMap styleUrl={mapStyleUrl} view={shown.view} onDrawn={() => setIsStyled(true)} />
-          </Suspense>
-        )}
         {size && shown && (
           <div className="absolute top-1/2 left-1/2 will-change-transform" style={{ transform: place }}>
-            {!isStyled && <BaseMap frame={shown.frame} size={size} />}
+            <BaseMap frame={shown.frame} size={size} />
             {origin && (
               <MapRing
                 center={origin}
@@ -171,7 +158,7 @@ export default function ResultMap({
                 }}
               />
             )}
-            <MapPins items={items} words={words} frame={shown.frame} onGroup={openGroup} />
+            <MapPins items={items} words={words} frame={shown.frame} onSeveral={openSeveral} />
           </div>
         )}
       </div>
@@ -188,48 +175,26 @@ export default function ResultMap({
         }}
         onShowAll={() => size && show(fit(size))}
       />
-      <div className="pointer-events-none absolute inset-3 right-17 z-10 flex flex-col items-start gap-2 *:pointer-events-auto">
-        {isElsewhere && (
-          <Button variant="primary" className="shadow" onClick={() => void searchHere()}>
-            Search this area
-          </Button>
-        )}
-        {chosenAt < 0 && (
-          <div className="grid gap-1 rounded-s bg-pin px-3 py-2 text-s shadow md:mt-auto">
-            {note && (
-              <p aria-live="polite" className="font-strong tabular-nums">
-                {note}
-              </p>
-            )}
-            {more && (
-              <p className="tabular-nums">
-                {items.length} on the map.{' '}
-                <button
-                  type="button"
-                  className="font-strong underline"
-                  aria-disabled={more.busy}
-                  onClick={more.onClick}
-                >
-                  Show more
-                </button>
-              </p>
-            )}
-            <Checkbox checked={follows} onChange={({ target }) => setFollows(target.checked)}>
-              Search as I move the map
-            </Checkbox>
-          </div>
-        )}
-      </div>
-      {chosenAt >= 0 && pairing.chosen && (
-        <MapCard
-          one={words.one}
-          position={`${chosenAt + 1} of ${items.length}`}
-          onStep={step}
-          onClose={() => choose(undefined)}
+      {isElsewhere && (
+        <Button
+          variant="primary"
+          className="absolute! top-3 left-3 z-10 shadow"
+          onClick={() => void searchHere()}
         >
-          {renderCard(pairing.chosen)}
-        </MapCard>
+          Search this area
+        </Button>
       )}
+      <MapFoot
+        words={words}
+        items={items}
+        stack={stack}
+        onStack={setStack}
+        note={note}
+        follows={follows}
+        onFollows={setFollows}
+        renderCard={renderCard}
+        list={list}
+      />
     </figure>
   );
 }

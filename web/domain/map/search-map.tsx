@@ -1,10 +1,11 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { Home } from '../places/near.ts';
 import type { CommonFilters, Search, SearchQuery } from '../search/define-search.ts';
-import type { MapItem } from './map-items.ts';
+import type { Pinned } from './map-items.ts';
+import type { Mapped } from './mapped.ts';
 import { useCountAround, useMapSearch } from './use-map-search.ts';
 
 const ResultMap = lazyPart(() => import('./result-map.tsx'));
@@ -14,42 +15,67 @@ type SearchMapProps<Filters extends CommonFilters, Item> = {
   query: SearchQuery<Filters> | undefined;
   home: Home;
   change: (part: Partial<Filters>) => void;
-  list: UseInfiniteQueryResult<Item[]>;
-  /** The pin of an item, undefined if it has no place; a stable function. */
-  toItem: (item: Item) => MapItem | undefined;
+  mapped: Mapped<SearchQuery<Filters>, Item>;
+  /** What the list has loaded. */
+  loaded: readonly Item[] | undefined;
   renderCard: (item: Item) => ReactNode;
+  /** On a phone: the list. */
+  list?: ReactNode;
 };
 
-/** The map of a search: its results as pins, its place and radius as a ring. The drawing is loaded when it is shown. */
+const none: Pinned = { items: [], more: false };
+
+/** The map of a search: its matches as pins, its place and radius as a ring. The drawing is loaded when it is shown. */
 export function SearchMap<Filters extends CommonFilters, Item extends { id: string }>({
-  list,
-  toItem,
+  mapped,
+  loaded,
   renderCard,
+  list,
   ...searching
 }: SearchMapProps<Filters, Item>) {
   const { thing, things } = searching.search;
+  const { query } = searching;
   const [dragged, setDragged] = useState<number>();
   const search = useMapSearch(searching);
-  const note = useCountAround(searching, dragged ?? search.radius);
-  const { data } = list;
-  const items = useMemo(() => (data ?? []).map(toItem).filter((item) => item !== undefined), [data, toItem]);
+  const counted = useCountAround(searching, dragged ?? search.radius);
+  const { data: pinned, isPlaceholderData } = useQuery({
+    ...mapped.pins(query),
+    placeholderData: keepPreviousData,
+  });
+  const { items, more } = pinned ?? none;
   return (
     <ResultMap
       words={{ one: thing, many: things }}
       items={items}
-      search={{ ...search, isReady: search.isReady && !list.isPending }}
-      note={note}
+      search={{ ...search, isReady: search.isReady && pinned !== undefined && !isPlaceholderData }}
+      note={more && dragged === undefined ? `The nearest ${items.length} ${things}` : counted}
       dragged={dragged}
       onDragRadius={setDragged}
-      more={
-        list.hasNextPage
-          ? { busy: list.isFetchingNextPage, onClick: () => void list.fetchNextPage() }
-          : undefined
-      }
-      renderCard={(id) => {
-        const item = data?.find((each) => each.id === id);
-        return item && renderCard(item);
-      }}
+      list={list}
+      renderCard={(id) => (
+        <Chosen
+          key={id}
+          id={id}
+          query={query}
+          mapped={mapped}
+          known={loaded?.find((each) => each.id === id)}
+          renderCard={renderCard}
+        />
+      )}
     />
   );
+}
+
+type ChosenProps<Query, Item> = {
+  id: string;
+  query: Query | undefined;
+  mapped: Mapped<Query, Item>;
+  known: Item | undefined;
+  renderCard: (item: Item) => ReactNode;
+};
+
+function Chosen<Query, Item>({ id, query, mapped, known, renderCard }: ChosenProps<Query, Item>) {
+  const { data } = useQuery({ ...mapped.one(id, query), enabled: known === undefined });
+  const item = known ?? data;
+  return item ? renderCard(item) : <div className="skeleton h-24" />;
 }

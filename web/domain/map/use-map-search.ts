@@ -17,6 +17,8 @@ type Searching<Filters extends CommonFilters> = {
 
 /** Where a search looks, as a map shows and changes it. */
 export type MapSearch = {
+  /** Changes with what is searched for, so that the map shows it anew. */
+  key: string;
   /** Whether the place is known, or known to be missing. */
   isReady: boolean;
   /** The point that distances are measured from, if there is one. */
@@ -41,6 +43,7 @@ export function useMapSearch<Filters extends CommonFilters>({
     enabled: Boolean(place),
   });
   return {
+    key: JSON.stringify({ ...query, sort: undefined }),
     isReady: query !== undefined && (!place || !isPending),
     origin: place ? origin : undefined,
     radius: query?.radius,

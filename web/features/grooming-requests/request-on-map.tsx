@@ -1,23 +1,34 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
+import type { RequestCard, RequestPin } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
 import type { MapItem } from '#web/domain/map/map-items.ts';
+import { readAs, readPins } from '#web/domain/map/mapped.ts';
+import type { Mapped } from '#web/domain/map/mapped.ts';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
+import { query } from '#web/lib/api/query.ts';
 import { dollars } from '#web/lib/money.ts';
+import type { RequestFilters } from './request-filters.ts';
+import { requestPins } from './requests.api.ts';
 import { RequestBadges } from './request-ticket.tsx';
 import { budgetWords, whenWanted } from './request-words.ts';
 
+/** How a map reads the requests of a search. */
+export const requestsOnMap: Mapped<RequestFilters & { radius?: number | undefined }, RequestCard> = {
+  pins: (search) => readPins(requestPins(search), toPin),
+  one: (id) => readAs(query('GET /api/grooming-requests/:id', { params: { id } }), (item) => item),
+};
+
 /** The pin of a request: its budget, or the pet's name where none is set. It lies within about a mile of the pet's home. */
-export function requestPin(request: RequestCard): MapItem {
-  const { id, title, latitude, longitude, estimatedBudget, ownOffer, pet, city } = request;
-  const label = ownOffer ? 'Offered' : estimatedBudget === null ? pet.name : dollars(estimatedBudget);
+function toPin(pin: RequestPin): MapItem {
+  const { id, title, latitude, longitude, estimatedBudget, offered, petName, city } = pin;
+  const label = offered ? 'Offered' : estimatedBudget === null ? petName : dollars(estimatedBudget);
   return {
     id,
     at: { lat: latitude, lon: longitude },
     label,
-    name: `${label}: ${title}, ${city}, ${whenWanted(request)}`,
-    tone: ownOffer ? 'done' : 'open',
+    name: `${label}: ${title}, ${city}, ${whenWanted(pin)}`,
+    tone: offered ? 'done' : 'open',
   };
 }
 

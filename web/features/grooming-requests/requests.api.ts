@@ -34,6 +34,16 @@ export function requestCount(search: Search | undefined) {
   };
 }
 
+/** Where the matching requests are, for a map. */
+export function requestPins(search: Search | undefined) {
+  const { sort: _, ...filters } = search ?? {};
+  return {
+    ...query('GET /api/grooming-requests/pins', { query: filters }),
+    ...polled,
+    enabled: search !== undefined,
+  };
+}
+
 export const useRequestCount = (search: Search | undefined) => useQuery(requestCount(search));
 
 export const useRequest = (id: string) =>

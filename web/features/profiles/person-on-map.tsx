@@ -1,33 +1,37 @@
 import type { ReactNode } from 'react';
+import type { PersonPin } from '#contract/profiles/people-search.ts';
 import type { GroomerCard as Groomer, OwnerCard as Owner } from '#contract/profiles/profiles.ts';
 import type { MapItem } from '#web/domain/map/map-items.ts';
+import { readAs, readPins } from '#web/domain/map/mapped.ts';
+import type { Mapped } from '#web/domain/map/mapped.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Trust } from '#web/domain/reliability/trust.tsx';
 import type { TrustProps } from '#web/domain/reliability/trust.tsx';
 import { townOf } from '#web/domain/places/near.ts';
+import { query } from '#web/lib/api/query.ts';
 import { price } from '#web/lib/money.ts';
+import { groomerPins, ownerPins } from './profiles.api.ts';
+import type { GroomerFilters, OwnerFilters } from './search/people-filters.ts';
 
-/** The pin of a groomer, within about a mile of their place; undefined without one. */
-export const groomerPin = (groomer: Groomer): MapItem | undefined =>
-  pinOf(groomer, `${groomer.firstName} ${groomer.lastName}`, groomer.groomerProfile);
+/** How a map reads the groomers of a search. */
+export const groomersOnMap: Mapped<Near & GroomerFilters, Groomer> = {
+  pins: (search) => readPins(groomerPins(search), toPin),
+  one: (only, search) => readAs(query('GET /api/groomers', { query: { ...search, only } }), ([item]) => item),
+};
 
-/** The pin of a salon or a mobile business; undefined without a place. */
-export const businessPin = (owner: Owner): MapItem | undefined =>
-  pinOf(owner, owner.businessProfile.businessName, owner.businessProfile);
+/** How a map reads the salons and mobile businesses of a search. */
+export const businessesOnMap: Mapped<Near & OwnerFilters, Owner> = {
+  pins: (search) => readPins(ownerPins(search), toPin),
+  one: (only, search) => readAs(query('GET /api/owners', { query: { ...search, only } }), ([item]) => item),
+};
 
-type Placed = { id: string; latitude: number | null; longitude: number | null; fullGroomFrom: number | null };
-type Profile = { rating: number | null; city: string | null; state: string | null };
+type Near = { radius?: number | undefined };
 
-function pinOf(
-  { id, latitude, longitude, fullGroomFrom }: Placed,
-  name: string,
-  profile: Profile,
-): MapItem | undefined {
-  if (latitude === null || longitude === null) return undefined;
-  const { rating } = profile;
+/** The pin of a person: the price of a full groom, or else the rating. */
+function toPin({ id, name, latitude, longitude, city, state, rating, fullGroomFrom }: PersonPin): MapItem {
   const unpriced = rating === null ? 'New' : `★ ${rating.toFixed(1)}`;
   const facts = [
-    townOf(profile),
+    townOf({ city, state }),
     fullGroomFrom !== null && `full groom from ${price(fullGroomFrom)}`,
     rating !== null && `rated ${rating.toFixed(1)}`,
   ];

@@ -59,6 +59,18 @@ export function groomerCount(search: GroomerSearch | undefined) {
   };
 }
 
+/** Where the matching groomers are, for a map. */
+export function groomerPins(search: GroomerSearch | undefined) {
+  const { sort: _, ...filters } = search ?? {};
+  return { ...query('GET /api/groomers/pins', { query: filters }), ...polled, enabled: search !== undefined };
+}
+
+/** Where the matching salons and mobile businesses are, for a map. */
+export function ownerPins(search: OwnerSearch | undefined) {
+  const { sort: _, ...filters } = search ?? {};
+  return { ...query('GET /api/owners/pins', { query: filters }), ...polled, enabled: search !== undefined };
+}
+
 /** The number of salons and mobile businesses that match, as `groomerCount`. */
 export function ownerCount(search: OwnerSearch | undefined) {
   const { sort: _, ...filters } = search ?? {};

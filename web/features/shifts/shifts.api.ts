@@ -36,6 +36,16 @@ export function shiftCount(search: Search | undefined, polls = true) {
   };
 }
 
+/** Where the matching shifts are, for a map. */
+export function shiftPins(search: Search | undefined) {
+  const { sort: _, ...filters } = search ?? {};
+  return {
+    ...query('GET /api/shifts/pins', { query: filters }),
+    ...polled,
+    enabled: search !== undefined,
+  };
+}
+
 export const useShiftCount = (search: Search | undefined, polls = true) =>
   useQuery(shiftCount(search, polls));
 

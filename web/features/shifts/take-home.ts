@@ -36,10 +36,17 @@ export function arithmeticBeside(shift: Share): (DollarRange & { workedOut: Work
  */
 export function takeHomeWords(shift: Share): string {
   const pay = takeHome(shift);
-  if (!pay) return 'Not told';
-  if (!pay.workedOut && shift.estimatedPayMax === null) return `from ${dollars(pay.min)}`;
-  if (!pay.workedOut && shift.estimatedPayMin === null) return `up to ${dollars(pay.max)}`;
-  return dollarRange(pay.min, pay.max);
+  const { estimatedPayMin, estimatedPayMax } = shift;
+  return pay?.workedOut
+    ? dollarRange(pay.min, pay.max)
+    : payWords({ payMin: estimatedPayMin, payMax: estimatedPayMax });
+}
+
+/** As `takeHomeWords`, of what a map knows. */
+export function payWords({ payMin, payMax }: { payMin: number | null; payMax: number | null }): string {
+  if (payMin !== null && payMax !== null) return dollarRange(payMin, payMax);
+  if (payMin !== null) return `from ${dollars(payMin)}`;
+  return payMax === null ? 'Not told' : `up to ${dollars(payMax)}`;
 }
 
 /** Adds the bonus to the upper end only, because it has to be earned. */

@@ -34,9 +34,35 @@ const shifts = [
   shiftAt('c', 'Cat day', 30.2501, -97.7501),
 ];
 
+/** One that the list has not loaded. */
+const beyond = shiftAt('d', 'Poodle day', 30.5, -97.7);
+
+const pinOf = ({
+  id,
+  title,
+  business,
+  shiftDate,
+  timeZone,
+  application,
+  conflict,
+  ...pay
+}: (typeof shifts)[0]) => ({
+  id,
+  title,
+  businessName: business.businessName,
+  latitude: business.latitude,
+  longitude: business.longitude,
+  shiftDate,
+  timeZone,
+  payMin: pay.estimatedPayMin,
+  payMax: pay.estimatedPayMax,
+  applied: application?.status ?? null,
+  clashes: conflict !== null,
+});
+
 beforeEach(showMaps);
 
-async function openMap() {
+async function openMap(others: (typeof shifts)[number][] = []) {
   const calls = serve({
     'GET /auth/me': () => Response.json(sessionOf()),
     'GET /api/profiles/groomer': () =>
@@ -48,25 +74,38 @@ async function openMap() {
         query.get('q')?.startsWith('30.') ? { ...austin, zip: '78756', lat: 30.32, lon: -97.74 } : austin,
       ),
     'GET /api/shifts': () => Response.json(shifts),
+    'GET /api/shifts/pins': () => Response.json({ pins: [...shifts, ...others].map(pinOf), more: false }),
+    'GET /api/shifts/d': () => Response.json(beyond),
     'GET /api/shifts/count': ({ query }) =>
       Response.json({ count: Number(query.get('radius')), more: false }),
     'GET /api/grooming-requests/count': () => Response.json({ count: 0, more: false }),
     'GET /api/visits': () => Response.json([]),
   });
   const { router } = renderAt('/groomer', <GroomerDashboard />);
-  const map = within(await screen.findByRole('figure', { name: /^Map of 3 shifts/ }));
+  const map = within(
+    await screen.findByRole('figure', { name: new RegExp(`^Map of ${3 + others.length} shifts`) }),
+  );
   await map.findByRole('slider', { name: 'Radius' });
   const searched = () => calls.filter(({ key }) => key === 'GET /api/shifts').map(({ query }) => query);
   return { map, calls, router, searched };
 }
 
-test('pins are in the order of the list, and those at one spot are one', async () => {
+test('pins are in their order, and those without room are one', async () => {
   const { map } = await openMap();
   const pins = within(map.getByRole('list')).getAllByRole('button');
   expect(pins.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('2 shifts here'),
     expect.stringMatching(/^AppliedApplication Submitted: Bath day/),
   ]);
+});
+
+test('those at one address are a stack, which lists them, also one that the list has not loaded', async () => {
+  const { map } = await openMap([beyond]);
+  fireEvent.click(map.getByRole('button', { name: /^2 shifts at/ }));
+  const stack = within(map.getByRole('region', { name: '2 shifts at one address' }));
+  fireEvent.click(stack.getByRole('button', { name: /Poodle day/ }));
+  expect(await map.findByRole('link', { name: 'Poodle day' })).toBeTruthy();
+  expect(within(map.getByRole('region', { name: 'Chosen shift' })).getByText('4 of 4')).toBeTruthy();
 });
 
 test('a chosen pin shows its card, marks its ticket, and leads to the next', async () => {
@@ -102,7 +141,7 @@ test('after moving, the area can be searched, by its nearest ZIP', async () => {
   await waitFor(() => expect(searched().at(-1)?.get('near')).toBe('Austin, TX 78756'));
   const asked = calls.findLast(({ key }) => key === 'GET /api/places/meant')?.query.get('q') ?? '';
   expect(Number(asked.split(',')[0])).toBeGreaterThan(austin.lat);
-  expect(Number(searched().at(-1)?.get('radius'))).toBeGreaterThan(20);
+  expect(Number(searched().at(-1)?.get('radius'))).toBeGreaterThan(5);
   expect(router.state.location.search).toContain('near=Austin');
   await waitFor(() => expect(map.queryByRole('button', { name: 'Search this area' })).toBeNull());
 });

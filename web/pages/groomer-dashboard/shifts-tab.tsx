@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { countPhrase, shiftSearch } from '#web/features/shifts/browse/shift-filters.ts';
-import { ShiftOnMap, shiftPin } from '#web/features/shifts/browse/shift-on-map.tsx';
+import { ShiftOnMap, shiftsOnMap } from '#web/features/shifts/browse/shift-on-map.tsx';
 import { ApplyButton } from '#web/features/shifts/browse/apply-button.tsx';
 import { ShiftList } from '#web/features/shifts/browse/shift-list.tsx';
 import { useShiftCount, useShiftSearch } from '#web/features/shifts/shifts.api.ts';
@@ -29,7 +29,7 @@ export function ShiftsTab(filtering: ReturnType<typeof useFilters>) {
       <SearchedList
         {...searching}
         list={found}
-        toPin={shiftPin}
+        mapped={shiftsOnMap}
         heading={
           <ListHeading
             {...searching}

@@ -1,6 +1,6 @@
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { MarketplaceRequestCard } from '#web/features/grooming-requests/marketplace-request-card.tsx';
-import { RequestOnMap, requestPin } from '#web/features/grooming-requests/request-on-map.tsx';
+import { RequestOnMap, requestsOnMap } from '#web/features/grooming-requests/request-on-map.tsx';
 import { requestSearch } from '#web/features/grooming-requests/request-filters.ts';
 import { useRequestSearch } from '#web/features/grooming-requests/requests.api.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
@@ -48,7 +48,7 @@ export default function MarketplaceRequests({ offers, viewer }: RequestOffersPro
         search={requestSearch}
         filtering={filtering}
         list={list}
-        toPin={requestPin}
+        mapped={requestsOnMap}
         tools={<SavedSearchesButton kind="requests" search={requestSearch} query={query} onChange={change} />}
         renderOnMap={(request) => <RequestOnMap request={request} action={renderAction(request)} />}
         filtersClass="-mt-3 pb-2"

@@ -3,7 +3,7 @@ import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { MarketplaceShiftCard } from '#web/features/shifts/browse/marketplace-shift-card.tsx';
 import { shiftSearch } from '#web/features/shifts/browse/shift-filters.ts';
-import { ShiftOnMap, shiftPin } from '#web/features/shifts/browse/shift-on-map.tsx';
+import { ShiftOnMap, shiftsOnMap } from '#web/features/shifts/browse/shift-on-map.tsx';
 import { ApplyButton } from '#web/features/shifts/browse/apply-button.tsx';
 import { useShiftSearch } from '#web/features/shifts/shifts.api.ts';
 import type { useMarketplace } from '#web/features/shifts/shifts.api.ts';
@@ -46,7 +46,7 @@ export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
         search={shiftSearch}
         filtering={{ ...filtering, query: sorted }}
         list={list}
-        toPin={shiftPin}
+        mapped={shiftsOnMap}
         tools={
           <ListTools
             search={shiftSearch}

@@ -25,6 +25,16 @@ const nowhere = {
   reviewCount: 0,
   ratings: [],
 };
+const groomerPin = {
+  id: 'g-2',
+  name: 'Rosa Delgado',
+  latitude: 30.27,
+  longitude: -97.74,
+  city: null,
+  state: null,
+  rating: 5,
+  fullGroomFrom: null,
+};
 const groomer: GroomerCard = {
   id: 'g-2',
   firstName: 'Rosa',
@@ -117,6 +127,8 @@ export function openMarketplace(
     'GET /api/users/g-2/ratings': () => Response.json([]),
     'GET /api/groomers': () => Response.json([]),
     'GET /api/groomers/count': () => Response.json({ count: 1, more: false }),
+    'GET /api/groomers/pins': () => Response.json({ pins: [groomerPin], more: false }),
+    'GET /api/owners/pins': () => Response.json({ pins: [], more: false }),
     'GET /api/owners/count': () => Response.json({ count: 1, more: false }),
     ...answers,
   });

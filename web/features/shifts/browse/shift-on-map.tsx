@@ -1,24 +1,40 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
+import type { ShiftPin } from '#contract/shifts/shift-search.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import type { MapItem } from '#web/domain/map/map-items.ts';
+import { readAs, readPins } from '#web/domain/map/mapped.ts';
+import type { Mapped } from '#web/domain/map/mapped.ts';
+import { query } from '#web/lib/api/query.ts';
+import { shortDate } from '#web/lib/dates.ts';
 import { miles } from '#web/domain/places/miles.ts';
 import { appliedWords } from '../application-groups.ts';
 import { ConflictTag } from '../conflict-tag.tsx';
 import { dogs, shiftDay, shiftTimes } from '../shift-words.ts';
-import { takeHomeWords } from '../take-home.ts';
+import { shiftPins } from '../shifts.api.ts';
+import { payWords, takeHomeWords } from '../take-home.ts';
+import type { ShiftFilters } from './shift-filters.ts';
+
+/** How a map reads the shifts of a search. */
+export const shiftsOnMap: Mapped<ShiftFilters & { radius?: number | undefined }, ShiftCard> = {
+  pins: (search) => readPins(shiftPins(search), toPin),
+  one: (id) => readAs(query('GET /api/shifts/:id', { params: { id } }), (item) => item),
+};
 
 /** The pin of a shift: its take-home, or what became of the viewer's application. */
-export function shiftPin(shift: ShiftCard): MapItem {
-  const { id, application, conflict, business, title } = shift;
-  const label = application ? appliedWords(application.status) : takeHomeWords(shift);
+function toPin(pin: ShiftPin): MapItem {
+  const { id, title, businessName, latitude, longitude, shiftDate, timeZone, applied, clashes } = pin;
+  const label = applied ? appliedWords(applied) : payWords(pin);
+  const day = shortDate(shiftDate, timeZone);
   return {
     id,
-    at: { lat: business.latitude, lon: business.longitude },
-    label: application ? 'Applied' : label,
-    name: `${label}${conflict && !application ? ', you’re booked then' : ''}: ${title}, ${business.businessName}, ${shiftDay(shift)}`,
-    tone: application ? 'done' : conflict ? 'clash' : 'open',
+    at: { lat: latitude, lon: longitude },
+    label: applied ? 'Applied' : label,
+    name: `${label}${clashes && !applied ? ', you’re booked then' : ''}: ${title}, ${businessName}, ${day}`,
+    place: businessName,
+    day,
+    tone: applied ? 'done' : clashes ? 'clash' : 'open',
   };
 }
 

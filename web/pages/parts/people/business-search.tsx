@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OwnerCard } from '#contract/profiles/profiles.ts';
 import type { EngagementType } from '#contract/reviews.ts';
 import { BusinessCard } from '#web/features/profiles/person-cards.tsx';
-import { BusinessOnMap, businessPin } from '#web/features/profiles/person-on-map.tsx';
+import { BusinessOnMap, businessesOnMap } from '#web/features/profiles/person-on-map.tsx';
 import { useOwners } from '#web/features/profiles/profiles.api.ts';
 import type { salonSearch } from '#web/features/profiles/search/people-filters.ts';
 import type { Home } from '#web/domain/places/near.ts';
@@ -45,7 +45,7 @@ export function BusinessSearch({
       filtering={{ ...filtering, query }}
       list={list}
       empty="Salons and mobile vans show up here once they set up a profile."
-      toPin={businessPin}
+      mapped={businessesOnMap}
       renderOnMap={(owner) => <BusinessOnMap owner={owner} action={actionFor(owner)} />}
     >
       {(owner) => <BusinessCard owner={owner} action={actionFor(owner)} />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GroomerCard as Groomer } from '#contract/profiles/profiles.ts';
 import type { EngagementType } from '#contract/reviews.ts';
 import { GroomerCard } from '#web/features/profiles/person-cards.tsx';
-import { GroomerOnMap, groomerPin } from '#web/features/profiles/person-on-map.tsx';
+import { GroomerOnMap, groomersOnMap } from '#web/features/profiles/person-on-map.tsx';
 import { useGroomers } from '#web/features/profiles/profiles.api.ts';
 import { groomerSearch } from '#web/features/profiles/search/people-filters.ts';
 import type { Home } from '#web/domain/places/near.ts';
@@ -43,7 +43,7 @@ export function GroomerSearch({
       filtering={{ ...filtering, query }}
       list={list}
       empty="Groomers show up here once they set up a profile."
-      toPin={groomerPin}
+      mapped={groomersOnMap}
       renderOnMap={(groomer) => <GroomerOnMap groomer={groomer} action={actionFor(groomer)} />}
     >
       {(groomer) => <GroomerCard groomer={groomer} action={actionFor(groomer)} />}

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { SavedSearchKind } from '#contract/saved-searches.ts';
-import type { MapItem } from '#web/domain/map/map-items.ts';
-import type { CommonFilters, Search } from '#web/domain/search/define-search.ts';
+import type { Mapped } from '#web/domain/map/mapped.ts';
+import type { CommonFilters, Search, SearchQuery } from '#web/domain/search/define-search.ts';
 import { Note } from '#web/ui/note.tsx';
 import { CardGrid } from '../card-grid.tsx';
 import { ListHeading, ListTools } from '../searched-list/list-head.tsx';
@@ -22,7 +22,7 @@ type PeopleListProps<Filters extends CommonFilters, Card extends { id: string }>
   list: UseInfiniteQueryResult<Card[]>;
   /** Explains what is shown here, while there are no people at all. */
   empty: string;
-  toPin: (card: Card) => MapItem | undefined;
+  mapped: Mapped<SearchQuery<Filters>, Card>;
   /** A chosen person at the foot of the map. */
   renderOnMap: (card: Card) => ReactNode;
   children: (card: Card) => ReactNode;
@@ -35,7 +35,7 @@ export function PeopleList<Filters extends CommonFilters, Card extends { id: str
   filtering,
   list,
   empty,
-  toPin,
+  mapped,
   renderOnMap,
   children,
 }: PeopleListProps<Filters, Card>) {
@@ -49,7 +49,7 @@ export function PeopleList<Filters extends CommonFilters, Card extends { id: str
       <SearchedList
         {...searching}
         list={list}
-        toPin={toPin}
+        mapped={mapped}
         renderOnMap={renderOnMap}
         heading={<ListHeading {...searching} id={id} counted={counted} />}
         tools={<ListTools {...searching} kind={kind} />}

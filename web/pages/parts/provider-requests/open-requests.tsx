@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
 import { requestSearch } from '#web/features/grooming-requests/request-filters.ts';
-import { RequestOnMap, requestPin } from '#web/features/grooming-requests/request-on-map.tsx';
+import { RequestOnMap, requestsOnMap } from '#web/features/grooming-requests/request-on-map.tsx';
 import { RequestList } from '#web/features/grooming-requests/request-list.tsx';
 import { useRequestCount, useRequestSearch } from '#web/features/grooming-requests/requests.api.ts';
 import { OfferButton } from '#web/features/offers/offer-button.tsx';
@@ -42,7 +42,7 @@ export function OpenRequests({ as, viewer, home }: OpenRequestsProps) {
       <SearchedList
         {...searching}
         list={found}
-        toPin={requestPin}
+        mapped={requestsOnMap}
         heading={<ListHeading {...searching} id="requests-near" counted={counted} />}
         tools={<ListTools {...searching} kind="requests" />}
         renderOnMap={(request) => <RequestOnMap request={request} action={renderAction(request)} />}

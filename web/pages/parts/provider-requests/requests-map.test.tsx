@@ -19,7 +19,15 @@ const far = requestCard({
   latitude: 30.5,
   longitude: -97.5,
 });
+const pinOf = ({ pet, ownOffer, ...request }: ReturnType<typeof requestCard>) => ({
+  ...request,
+  petName: pet.name,
+  offered: ownOffer !== null,
+});
+const heading = () => screen.queryByRole('heading', { name: 'Bath and nails' });
 const answers = {
+  'GET /api/grooming-requests/pins': () =>
+    Response.json({ pins: [requestCard(), far].map(pinOf), more: false }),
   'GET /api/grooming-requests': () => Response.json([requestCard(), far]),
   'GET /api/places/meant': () => Response.json(austin),
 };
@@ -43,12 +51,21 @@ test.each(['/groomer', '/owner'])(
   },
 );
 
-test('on a phone, a button flips between the list and the map', async () => {
+test('on a phone, a button flips between the list and the map, whose sheet has three heights', async () => {
   openDashboard('/groomer?tab=requests', answers);
   expect(await screen.findByRole('heading', { name: 'Bath and nails' })).toBeTruthy();
   expect(screen.queryByRole('figure', { name: /^Map/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Map' }));
   expect(await screen.findByRole('figure', { name: /^Map of 2 requests/ })).toBeTruthy();
+  expect(heading()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /Show one on the map/ }));
+  expect(screen.getByRole('region', { name: 'Chosen request' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /Show the list/ }));
+  expect(heading()).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Chosen request' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /Show the map/ }));
+  expect(heading()).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'List' }));
   expect(screen.queryByRole('figure', { name: /^Map/ })).toBeNull();
+  expect(heading()).toBeTruthy();
 });

@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MapBesideList } from '#web/domain/map/map-beside-list.tsx';
-import type { MapItem } from '#web/domain/map/map-items.ts';
 import { SearchMap } from '#web/domain/map/search-map.tsx';
+import type { Mapped } from '#web/domain/map/mapped.ts';
 import type { Home } from '#web/domain/places/near.ts';
 import type { CommonFilters, Search, SearchQuery } from '#web/domain/search/define-search.ts';
 import { FilterBar } from '#web/domain/search/filter-bar.tsx';
@@ -21,8 +22,7 @@ type SearchedListProps<Filters extends CommonFilters, Item> = {
   search: Search<Filters>;
   filtering: Filtering<Filters>;
   list: UseInfiniteQueryResult<Item[]>;
-  /** The pin of an item; a stable function. */
-  toPin: (item: Item) => MapItem | undefined;
+  mapped: Mapped<SearchQuery<Filters>, Item>;
   /** A chosen item at the foot of the map. */
   renderOnMap: (item: Item) => ReactNode;
   filtersClass?: string;
@@ -38,7 +38,7 @@ export function SearchedList<Filters extends CommonFilters, Item extends { id: s
   search,
   filtering: { filters, home, nearProblem, query, change },
   list,
-  toPin,
+  mapped,
   renderOnMap,
   filtersClass,
   heading,
@@ -48,24 +48,25 @@ export function SearchedList<Filters extends CommonFilters, Item extends { id: s
   const fields = { search, filters, home, onChange: change };
   return (
     <>
-      <div className={filtersClass}>
+      <div className={clsx('max-xl:sticky max-xl:top-0 max-xl:z-20 max-xl:bg-page', filtersClass)}>
         <FilterChips {...fields} />
         <FilterBar {...fields} nearProblem={nearProblem} />
       </div>
       <MapBesideList
         heading={heading}
         tools={tools}
-        map={
+        renderMap={(inSheet) => (
           <SearchMap
             search={search}
             query={query}
             home={home}
             change={change}
-            list={list}
-            toItem={toPin}
+            mapped={mapped}
+            loaded={list.data}
             renderCard={renderOnMap}
+            list={inSheet}
           />
-        }
+        )}
       >
         {children}
       </MapBesideList>
