@@ -102,10 +102,6 @@ export const Calendar = WorkingHours.extend({
 });
 export type Calendar = z.output<typeof Calendar>;
 
-/** The way by road is this much longer than the straight line, and is driven at so many miles an hour. */
-export const roadFactor = 1.3;
-export const roadSpeed = 30;
-
 /** Other work that is too far away to get from one to the other in time. */
 export const TightTrip = CalendarEvent.pick({
   title: true,

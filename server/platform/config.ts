@@ -103,11 +103,6 @@ const Settings = z.object({
     .email()
     .default('support@wagwell.example')
     .describe('Support address shown in help and mails'),
-  MAP_STYLE_URL: url('http:', 'https:')
-    .optional()
-    .describe(
-      'A MapLibre style that maps draw instead of their own outlines; its host then sees where people look',
-    ),
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
     .describe('Mail server; without it mail stays in the outbox at /dev/mail'),

@@ -33,10 +33,10 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ context, request }: LoaderFunctionArgs): Site {
-  const { siteUrl, supportEmail, processor, sendsTexts, mapStyleUrl } = context.get(serverContext);
+  const { siteUrl, supportEmail, processor, sendsTexts } = context.get(serverContext);
   const cookies = request.headers.get('cookie') ?? '';
   const signedOut = !cookies.includes(`${sessionCookie}=`) && !request.headers.has(keptPageHeader);
-  return { siteUrl, supportEmail, processor, sendsTexts, mapStyleUrl, signedOut };
+  return { siteUrl, supportEmail, processor, sendsTexts, signedOut };
 }
 
 /** The site's facts do not change while a tab is open. */

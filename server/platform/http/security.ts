@@ -47,16 +47,15 @@ function comesFromElsewhere(request: FastifyRequest, config: Config): boolean {
 }
 
 function policyFor(config: Config, nonce?: string): string {
-  const map = config.MAP_STYLE_URL ? ` ${new URL(config.MAP_STYLE_URL).origin}` : '';
   const inline = config.WEB === 'dev' ? " 'unsafe-inline'" : nonce ? ` 'nonce-${nonce}'` : '';
   return [
     "default-src 'self'",
     `script-src 'self'${inline}`,
     // Radix positions popovers through style attributes.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${map}`,
+    "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${map}${config.WEB === 'dev' ? ' ws:' : ''}`,
+    `connect-src 'self'${config.WEB === 'dev' ? ' ws:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -23,7 +23,6 @@ type PageContext = {
   supportEmail: string;
   processor: string;
   sendsTexts: boolean;
-  mapStyleUrl: string | undefined;
   /** Calls the API as a signed-out visitor who sees own changes, without a network request; null where it finds nothing. */
   get(path: string): Promise<unknown>;
   /** Calls GET /auth/me with the cookies of the page request; null if signed out. */
@@ -46,7 +45,6 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
       supportEmail: platform.config.SUPPORT_EMAIL,
       processor: platform.payments.name,
       sendsTexts: platform.texts !== undefined,
-      mapStyleUrl: platform.config.MAP_STYLE_URL,
       get: (url) => getReply(app, url, request.ip, writtenOf(request, platform)),
       session: () => sessionOf(app, cookie),
     });

@@ -1,9 +1,9 @@
 import type { Point } from './mercator.ts';
 
 /** What is at one spot, in pixels, with the width of its ticket. */
-export type PlacedSpot = Point & { width: number };
+type PlacedSpot = Point & { width: number };
 /** Spots that are drawn as one mark: a ticket, a dot where tickets have no room, or a rosette with their number. */
-export type Mark<Spot> = Point & { kind: 'ticket' | 'dot' | 'rosette'; spots: [Spot, ...Spot[]] };
+type Mark<Spot> = Point & { kind: 'ticket' | 'dot' | 'rosette'; spots: [Spot, ...Spot[]] };
 
 const size = { ticket: 42, dot: 26, rosette: 48, gap: 4 };
 

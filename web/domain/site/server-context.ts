@@ -10,7 +10,6 @@ export type ServerContext = {
   supportEmail: string;
   processor: ProcessorName;
   sendsTexts: boolean;
-  mapStyleUrl: string | undefined;
   /** Calls the API as a signed-out visitor; null where it finds nothing. */
   get(path: string): Promise<unknown>;
   /** The visitor's session; null if signed out. */

@@ -10,8 +10,6 @@ export type Site = {
   processor: ProcessorName;
   /** Whether Wagwell can text clients by itself. */
   sendsTexts: boolean;
-  /** The style that maps draw instead of their own outlines, if the operator has set one. */
-  mapStyleUrl: string | undefined;
   /** True if the browser sent no session cookie, so that the session need not be loaded. */
   signedOut: boolean;
 };
@@ -21,7 +19,6 @@ const unknown: Site = {
   supportEmail: '',
   processor: 'none',
   sendsTexts: false,
-  mapStyleUrl: undefined,
   signedOut: false,
 };
 

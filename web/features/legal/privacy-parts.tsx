@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
-import { useSite } from '#web/domain/site/site.ts';
 import { privacyRightsParts } from './privacy-rights.tsx';
 import { Points } from './legal-text.tsx';
 
 function PlacesAndPictures() {
-  const { mapStyleUrl } = useSite();
   return (
     <>
       <p>
@@ -14,10 +12,8 @@ function PlacesAndPictures() {
         your device. Location and camera data are removed from pictures before they are stored.
       </p>
       <p>
-        {mapStyleUrl
-          ? `Streets on maps are loaded from ${new URL(mapStyleUrl).host}, which so learns your network address and which area you look at. `
-          : 'Maps are drawn by Wagwell itself and ask no other site. '}
-        A link for directions opens the map app of your device with the address, when you tap it.
+        Maps are drawn by Wagwell itself and ask no other site. A link for directions opens the map app of
+        your device with the address, when you tap it.
       </p>
     </>
   );

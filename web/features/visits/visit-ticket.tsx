@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { PlaceMap } from '#web/domain/map/place-map.tsx';
+import { WayThere } from '#web/domain/map/way-there.tsx';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { dayLeaf } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
@@ -118,7 +118,7 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
           </ul>
         </section>
       )}
-      {whole && !ended && visit.address && goesThere(visit, side) && <PlaceMap address={visit.address} />}
+      {whole && !ended && visit.address && goesThere(visit, side) && <WayThere address={visit.address} />}
       <p className="text-ink-2">{servicesDone(visit.services)}</p>
       {side === 'provider' && !ended && !visit.reportCard && <CareNotes pets={visit.pets} whole={whole} />}
       {side === 'provider' && visit.status === 'booked' && (

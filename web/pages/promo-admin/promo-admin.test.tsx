@@ -13,7 +13,6 @@ function askedBy(session: ReturnType<typeof sessionOf> | null) {
     supportEmail: '',
     processor: 'test',
     sendsTexts: false,
-    mapStyleUrl: undefined,
     get: () => Promise.reject(new Error('The page reads nothing on the server')),
     session: () => Promise.resolve(session),
   });

@@ -5,7 +5,7 @@ import type { Person } from '#web/features/profiles/profiles.api.ts';
 import { usePerson } from '#web/features/profiles/profiles.api.ts';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { fullName } from '#web/domain/people/full-name.ts';
-import { PlaceMap } from '#web/domain/map/place-map.tsx';
+import { WayThere } from '#web/domain/map/way-there.tsx';
 import { ReliabilityFigures } from '#web/domain/reliability/kept.tsx';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +34,7 @@ export function ShiftBusiness({ shift }: { shift: ShiftDetail }) {
         <FailedQuery query={person} title={`${business.businessName} did not load`} />
       )}
       {person.data && <Business person={person.data} />}
-      <PlaceMap address={business.address} />
+      <WayThere address={business.address} distance={shift.distanceMiles} />
       <div className="flex flex-wrap gap-2">
         <Button className="max-w-full wrap-anywhere" onClick={() => setWhole(true)}>
           About {business.businessName}
