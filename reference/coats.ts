@@ -1,7 +1,19 @@
 import type { CoatCode } from '#contract/pets/pet-codes.ts';
 
-/** The five drawn textures behind a portrait. */
-export type CoatTexture = 'curly' | 'wire' | 'long' | 'double' | 'smooth';
+/** The drawn textures behind a portrait: one for each coat, and two for breeds whose curls or fluff have no code. */
+export type CoatTexture =
+  | 'smooth'
+  | 'short-double'
+  | 'double'
+  | 'wire'
+  | 'curly'
+  | 'wavy'
+  | 'drop'
+  | 'long'
+  | 'fluff'
+  | 'rex'
+  | 'corded'
+  | 'hairless';
 
 export interface Coat {
   label: string;
@@ -21,7 +33,7 @@ export const coats: Record<CoatCode, Coat> = {
     label: 'Short double',
     description: 'Short and weatherproof over a soft undercoat, like a Labrador. Sheds all year.',
     matsEasily: false,
-    texture: 'smooth',
+    texture: 'short-double',
   },
   double: {
     label: 'Thick double',
@@ -47,7 +59,7 @@ export const coats: Record<CoatCode, Coat> = {
     label: 'Silky drop',
     description: 'Fine hair that keeps growing and hangs straight, like a Yorkie or a Shih Tzu.',
     matsEasily: true,
-    texture: 'long',
+    texture: 'drop',
   },
   long: {
     label: 'Long',
@@ -59,19 +71,19 @@ export const coats: Record<CoatCode, Coat> = {
     label: 'Rex',
     description: 'Short, soft and wavy, like a Cornish Rex. Delicate, and rarely needs clipping.',
     matsEasily: false,
-    texture: 'curly',
+    texture: 'rex',
   },
   corded: {
     label: 'Corded',
     description: 'Hair that grows into cords, like a Puli. Split by hand, and needs a very long drying.',
     matsEasily: true,
-    texture: 'curly',
+    texture: 'corded',
   },
   hairless: {
     label: 'Hairless',
     description:
       'Bare or nearly bare skin, like a Sphynx. Skin care and frequent gentle baths instead of brushing.',
     matsEasily: false,
-    texture: 'smooth',
+    texture: 'hairless',
   },
 };

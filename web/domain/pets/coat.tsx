@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-
-export type CoatKind = 'wire' | 'curly' | 'double' | 'smooth' | 'drop' | 'long';
+import type { CoatTexture } from '#reference/coats.ts';
 
 /** The background of a pet's picture: the texture of its coat. Contains a portrait or an `img`. */
-export function Coat({ kind, className, ...rest }: ComponentProps<'div'> & { kind: CoatKind }) {
+export function Coat({ kind, className, ...rest }: ComponentProps<'div'> & { kind: CoatTexture }) {
   return <div className={clsx('coat', `coat-${kind}`, className)} {...rest} />;
 }

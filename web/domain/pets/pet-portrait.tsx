@@ -1,49 +1,66 @@
 import { clsx } from 'clsx';
-import { Drawing } from '#web/ui/drawing.tsx';
+import type { CoatTexture } from '#reference/coats.ts';
 import type { DrawingProps } from '#web/ui/drawing.tsx';
-import type { CoatKind } from './coat.tsx';
-import beagle from './portraits/beagle.svg?raw';
-import cat from './portraits/cat.svg?raw';
-import doodle from './portraits/doodle.svg?raw';
-import frenchie from './portraits/frenchie.svg?raw';
-import golden from './portraits/golden.svg?raw';
-import husky from './portraits/husky.svg?raw';
-import lab from './portraits/lab.svg?raw';
-import poodle from './portraits/poodle.svg?raw';
-import schnauzer from './portraits/schnauzer.svg?raw';
-import shiba from './portraits/shiba.svg?raw';
-import shihTzu from './portraits/shih-tzu.svg?raw';
-import spaniel from './portraits/spaniel.svg?raw';
-import tabby from './portraits/tabby.svg?raw';
-import westie from './portraits/westie.svg?raw';
-import yorkie from './portraits/yorkie.svg?raw';
 
+/** The drawn animals with the texture of their coats; each has a file of its name in `portraits`. */
 const portraits = {
-  doodle: { coat: 'curly', svg: doodle },
-  poodle: { coat: 'curly', svg: poodle },
-  schnauzer: { coat: 'wire', svg: schnauzer },
-  westie: { coat: 'wire', svg: westie },
-  shiba: { coat: 'double', svg: shiba },
-  husky: { coat: 'double', svg: husky },
-  golden: { coat: 'double', svg: golden },
-  lab: { coat: 'smooth', svg: lab },
-  beagle: { coat: 'smooth', svg: beagle },
-  frenchie: { coat: 'smooth', svg: frenchie },
-  'shih-tzu': { coat: 'drop', svg: shihTzu },
-  yorkie: { coat: 'drop', svg: yorkie },
-  spaniel: { coat: 'long', svg: spaniel },
-  cat: { coat: 'long', svg: cat },
-  tabby: { coat: 'smooth', svg: tabby },
-} as const satisfies Record<string, { coat: CoatKind; svg: string }>;
+  doodle: 'curly',
+  poodle: 'curly',
+  bichon: 'fluff',
+  schnauzer: 'wire',
+  westie: 'wire',
+  shiba: 'double',
+  husky: 'double',
+  samoyed: 'fluff',
+  pomeranian: 'fluff',
+  golden: 'double',
+  bernese: 'double',
+  'border-collie': 'double',
+  'german-shepherd': 'double',
+  corgi: 'double',
+  lab: 'short-double',
+  pug: 'short-double',
+  beagle: 'smooth',
+  boxer: 'smooth',
+  chihuahua: 'smooth',
+  dachshund: 'smooth',
+  frenchie: 'smooth',
+  'shih-tzu': 'drop',
+  maltese: 'drop',
+  yorkie: 'drop',
+  spaniel: 'wavy',
+  cocker: 'wavy',
+  cat: 'long',
+  'maine-coon': 'long',
+  persian: 'long',
+  siamese: 'smooth',
+  tabby: 'smooth',
+} as const satisfies Record<string, CoatTexture>;
 
 export type PetKind = keyof typeof portraits;
 
+/** Each is loaded when it is shown. */
+const files = import.meta.glob<string>('./portraits/*.svg', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
 /** The coat of this kind's portrait, used as its background. */
-export function coatOf(kind: PetKind): CoatKind {
-  return portraits[kind].coat;
+export function coatOf(kind: PetKind): CoatTexture {
+  return portraits[kind];
 }
 
-/** A drawn animal chosen by name, shown inside a `Coat`. */
-export function PetPortrait({ kind, className, ...rest }: DrawingProps & { kind: PetKind }) {
-  return <Drawing svg={portraits[kind].svg} className={clsx('pet', className)} {...rest} />;
+/** A drawn animal chosen by name, shown inside a `Coat`. It takes the colors of the theme. */
+export function PetPortrait({ kind, label, className, ...rest }: DrawingProps & { kind: PetKind }) {
+  return (
+    <svg
+      viewBox="0 0 200 200"
+      className={clsx('pet', className)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+    >
+      <use href={`${files[`./portraits/${kind}.svg`]}#${kind}`} />
+    </svg>
+  );
 }

@@ -1,12 +1,12 @@
 import { Coat } from '#web/domain/pets/coat.tsx';
-import type { CoatKind } from '#web/domain/pets/coat.tsx';
+import type { CoatTexture } from '#reference/coats.ts';
 import doodle from '#web/domain/pets/portraits/doodle.svg?url&no-inline';
 import lab from '#web/domain/pets/portraits/lab.svg?url&no-inline';
 
 const pets = {
-  lab: { coat: 'smooth', file: lab },
+  lab: { coat: 'short-double', file: lab },
   doodle: { coat: 'curly', file: doodle },
-} as const satisfies Record<string, { coat: CoatKind; file: string }>;
+} as const satisfies Record<string, { coat: CoatTexture; file: string }>;
 
 /** A drawn dog from a file of its own, which costs the start page no script and still takes the theme's colors. */
 export function SamplePet({ kind }: { kind: keyof typeof pets }) {
