@@ -46,12 +46,15 @@ export async function uploadPicture(
   name: string,
   words: Record<string, string> = {},
 ): Promise<string> {
-  const svg = await readFile(path.join(import.meta.dirname, 'photos', `${name}.svg`), 'utf8');
-  const filled = svg.replaceAll(/\{(\w+)\}/g, (whole, word: string) =>
+  const filled = (await readDrawing(name)).replaceAll(/\{(\w+)\}/g, (whole, word: string) =>
     (words[word] ?? whole).replaceAll('&', '&amp;'),
   );
   return uploadDrawing(app, cookie, filled);
 }
+
+/** The text of a drawing in `photos`. */
+export const readDrawing = (name: string): Promise<string> =>
+  readFile(path.join(import.meta.dirname, 'photos', `${name}.svg`), 'utf8');
 
 /** Uploads a picture for a person as a photo. @returns its id */
 export async function uploadDrawing(app: App, cookie: string, svg: string): Promise<string> {

@@ -228,6 +228,19 @@ test('people have faces and logos; Maya shows her work and, with Jordan’s cons
   expect(new Set(asked.filter(Boolean))).toEqual(new Set(['asked', 'given']));
 });
 
+test('each business with a logo shows its shop or van, which is the cover where there is no work yet', async () => {
+  const read = async (slug: string) =>
+    (
+      await town.stranger.call('GET /api/public-pages/:as/:slug', { params: { as: 'business', slug } })
+    ).body.gallery.map(({ caption }) => caption);
+  const { sql } = town.app.platform;
+  const [shown] = await sql<{ fronts: number }[]>`
+    select count(*)::int as fronts from portfolio_items where caption like 'Our shop on %' or caption like 'Our van,%'`;
+  expect(shown?.fronts).toBe(14);
+  expect(await read('mueller-mutts')).toEqual(['Our shop on Aldrich St']);
+  expect((await read('barton-bark-salon')).at(-1)).toBe('Our shop on S Lamar Blvd');
+});
+
 test('Robin’s promo codes: one used and running, one with an end and a limit, one switched off', async () => {
   const { body } = await (await signIn('admin')).call('GET /api/admin/promo-codes');
   expect(body.map(({ code, state, uses, revenueGivenUp }) => [code, state, uses, revenueGivenUp])).toEqual([

@@ -1,12 +1,14 @@
 import { after, minutes } from '#server/platform/clock.ts';
 import type { App } from '#server/app.ts';
-import { callerOf, uploadDrawing, uploadPicture } from './call-api.ts';
+import { callerOf, readDrawing, uploadDrawing, uploadPicture } from './call-api.ts';
 import { drawFace } from './faces/draw-face.ts';
+import { drawFront } from './fronts/draw-front.ts';
+import type { Front } from './fronts/draw-front.ts';
 import type { People } from './people.ts';
 import type { Action } from './run-actions.ts';
 import { businesses } from './stories/businesses.ts';
 import { faces } from './stories/faces.ts';
-import { askedVisits, logos, portfolios } from './stories/pictures.ts';
+import { askedVisits, fronts, logos, portfolios } from './stories/pictures.ts';
 import type { Work } from './stories/pictures.ts';
 import { at } from './story.ts';
 
@@ -16,7 +18,7 @@ type SeenVisit = {
   reportCard: { beforeAfter: { before: { id: string }; after: { id: string } }[] } | null;
 };
 
-/** People add their faces, logos and work, and ask pet owners whether they may show a visit. */
+/** People add their faces, logos, shops and work, and ask pet owners whether they may show a visit. */
 export function pictureActions(app: App, now: Date, people: People): Action[] {
   const call = callerOf(app);
   const cookieOf = (name: string) => {
@@ -32,6 +34,12 @@ export function pictureActions(app: App, now: Date, people: People): Action[] {
     twoAtATime(Object.entries(logos), async ([who, drawing]) => {
       const photoId = await uploadPicture(app, cookieOf(who), `logos/${drawing}`);
       await call(cookieOf(who), 'PUT /api/profiles/business/logo', { photoId });
+    });
+  const addFronts = () =>
+    twoAtATime(Object.entries(fronts), async ([who, front]) => {
+      const drawing = drawFront(front, await readDrawing(`logos/${logos[who]}`));
+      const photoId = await uploadDrawing(app, cookieOf(who), drawing);
+      await call(cookieOf(who), 'POST /api/portfolio', { photoId, caption: captionOf(who, front) });
     });
   const addWork = async ([who, works]: [string, Work[]]) => {
     const upload = (drawing: string, when: 'before' | 'after') =>
@@ -54,9 +62,19 @@ export function pictureActions(app: App, now: Date, people: People): Action[] {
 
   const setUp = at(now, -81, '12:00');
   return [
-    ...[setFaces, setLogos, addPortfolios].map((act, index) => ({ when: after(setUp, minutes(index)), act })),
+    ...[setFaces, setLogos, addFronts, addPortfolios].map((act, index) => ({
+      when: after(setUp, minutes(index)),
+      act,
+    })),
     ...askedVisits.map((asked) => ({ when: at(now, asked.day, '17:30'), act: () => ask(asked) })),
   ];
+}
+
+function captionOf(who: string, { kind }: Front): string {
+  if (kind === 'van') return 'Our van, with its own water and power';
+  const [street = ''] =
+    businesses.find(({ businessName }) => businessName === who)?.address.split(', ') ?? [];
+  return `Our shop on ${street.replace(/^\d+ /, '')}`;
 }
 
 /** As many photos as the server saves at once without refusing any. */

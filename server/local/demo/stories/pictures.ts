@@ -1,3 +1,5 @@
+import type { Front } from '#server/local/demo/fronts/draw-front.ts';
+
 /** The drawings in `photos/logos`, by business. */
 export const logos: Record<string, string> = {
   'Shoal Creek Pet Spa': 'shoal-creek-pet-spa',
@@ -14,6 +16,38 @@ export const logos: Record<string, string> = {
   'Georgetown Groom Room': 'georgetown-groom-room',
   'Tailgate Mobile Spa': 'tailgate-mobile-spa',
   'South Congress Scruffs': 'south-congress-scruffs',
+};
+
+const shop = (
+  sky: Front['sky'],
+  paint: Front['paint'],
+  wall: (Front & { kind: 'shop' })['wall'],
+  roof: (Front & { kind: 'shop' })['roof'],
+  extra: (Front & { kind: 'shop' })['extra'],
+): Front => ({ kind: 'shop', sky, paint, wall, roof, extra });
+const van = (sky: Front['sky'], paint: Front['paint'], place: (Front & { kind: 'van' })['place']): Front => ({
+  kind: 'van',
+  sky,
+  paint,
+  place,
+});
+
+/** How the shops and vans of the businesses with a logo look from the street. */
+export const fronts: Record<string, Front> = {
+  'Shoal Creek Pet Spa': shop('morning', 'green', 'cream', 'flat', 'plants'),
+  'Barton Bark Salon': shop('noon', 'gold', 'brick', 'flat', 'bench'),
+  'Wag & Roll Mobile Grooming': van('noon', 'coral', 'houses'),
+  'The Tidy Terrier': shop('morning', 'slate', 'stone', 'gable', 'bench'),
+  'Hill Country Hounds': shop('evening', 'green', 'stone', 'gable', 'bowl'),
+  'Poodle & Co': shop('noon', 'plum', 'rose', 'flat', 'plants'),
+  'Mueller Mutts': shop('evening', 'plum', 'sage', 'gable', 'bowl'),
+  'Suds on Wheels': van('evening', 'plum', 'hills'),
+  'Lakeline Pet Grooming': shop('morning', 'coral', 'slate', 'flat', 'plants'),
+  'Slow Paws Cat Grooming': shop('evening', 'slate', 'cream', 'gable', 'plants'),
+  'Dripping Springs Dog Wash': shop('noon', 'green', 'brick', 'gable', 'bowl'),
+  'Georgetown Groom Room': shop('morning', 'gold', 'sage', 'flat', 'bench'),
+  'Tailgate Mobile Spa': van('morning', 'cream', 'hills'),
+  'South Congress Scruffs': shop('noon', 'coral', 'cream', 'flat', 'bowl'),
 };
 
 export type Work = [drawing: string, caption: string];
