@@ -124,7 +124,17 @@ export const PublicPage = PublicCard.extend({
 });
 export type PublicPage = z.output<typeof PublicPage>;
 
-const PeopleOfTown = z.object({ count: z.int(), cards: z.array(PublicCard) });
+/** A groomer or a business in the list of a town, with what a visitor decides by. */
+export const TownCard = PublicCard.extend({
+  /** The lowest price of the first service in the price list, in cents; null without prices. */
+  lowest: z.object({ service: z.string(), from: z.int() }).nullable(),
+  /** Of the days that their own page shows, the first free one. */
+  nextFree: Day.nullable(),
+  booksOnline: z.boolean(),
+});
+export type TownCard = z.output<typeof TownCard>;
+
+const PeopleOfTown = z.object({ count: z.int(), cards: z.array(TownCard) });
 
 export const TownPage = z.object({
   city: z.string(),
@@ -134,6 +144,9 @@ export const TownPage = z.object({
   slug: z.string(),
   groomers: PeopleOfTown,
   businesses: PeopleOfTown,
+  /** The lowest price of a full groom in town, in cents; null if nobody tells one. */
+  groomFrom: z.int().nullable(),
+  socialImage: z.string(),
   /** How many pages the longer list has. */
   pages: z.int(),
   /** Towns nearby with groomers or businesses, the nearest first. */
@@ -178,6 +191,17 @@ export const publicPagesApi = {
   'GET /social/:as/:slug/:version': {
     summary: 'The picture that social networks show of a public page',
     params: ofPage.extend({
+      version: z.string().regex(/^[\w-]{1,40}\.png$/, 'Not the address of a picture'),
+    }),
+    reply: null,
+    status: 200,
+    mediaType: 'image/png',
+  },
+  'GET /social/towns/:state/:city/:version': {
+    summary: 'The picture that social networks show of a town',
+    params: z.strictObject({
+      state: Slug,
+      city: Slug,
       version: z.string().regex(/^[\w-]{1,40}\.png$/, 'Not the address of a picture'),
     }),
     reply: null,

@@ -102,6 +102,7 @@ const central: Partial<Record<keyof Api, Access>> = {
   'GET /api/public-pages/:as/:slug': everyone,
   'GET /api/public-pages/towns/:state/:city': everyone,
   'GET /social/:as/:slug/:version': everyone,
+  'GET /social/towns/:state/:city/:version': everyone,
   'GET /robots.txt': everyone,
   'GET /sitemap.xml': everyone,
   'GET /sitemaps/:file': everyone,

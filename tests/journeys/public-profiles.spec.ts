@@ -23,6 +23,8 @@ test('public pages are whole without JavaScript, and are read again only when th
   expect([again.status, again.headers.get('content-security-policy')]).toEqual([304, null]);
   const town = await (await read('/grooming/tx/austin')).text();
   expect(town).toContain('href="/groomers/maya-ortiz"');
+  const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(town) ?? [];
+  expect((await read(new URL(picture).pathname)).headers.get('content-type')).toBe('image/png');
   expect((await read('/grooming/TX/Austin')).headers.get('location')).toBe('/grooming/tx/austin');
   for (const path of [
     '/groomers/nobody-here',
@@ -44,7 +46,12 @@ test('a public page leads a visitor through sign-up to a request that asks its g
   // A visitor sees the page, not the product's own links.
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Join', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Maya Ortiz' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pet groomers in Austin, TX' })).toBeInViewport();
+  await expect(page.getByText(/^Full groom from \$\d+$/).first()).toBeInViewport();
+  await expect(page.getByText(/^Next free /).first()).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Compare offers in Austin' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Book with Maya Ortiz' })).toBeVisible();
+  await page.getByRole('link', { name: 'Maya Ortiz', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Maya Ortiz' })).toBeInViewport();
   // The first screen of a phone says the price and the next free day, and books.
   await expect(page.getByText(/^Full groom from \$\d+$/)).toBeInViewport();

@@ -59,6 +59,14 @@ export async function findPage(sql: Sql, as: PublicRole, slug: string): Promise<
   return row;
 }
 
+/** Which of these accounts take bookings on their page now. */
+export const findOpenPages = (sql: Sql, as: PublicRole, accountIds: readonly string[]) => sql<
+  { accountId: string }[]
+>`
+  select b.account_id from ${pagesOf(sql, as)} join booking_pages b on b.account_id = pp.account_id
+  where pp.account_id = any(${[...accountIds]}::uuid[]) and b.mode <> 'off' and p.listed
+    and exists (select from working_hours where account_id = b.account_id)`;
+
 /** Locks a provider's page, so that bookings on it are counted one after the other. */
 export const lockPage = (sql: Sql, accountId: string) =>
   sql`select from booking_pages where account_id = ${accountId} for update`;

@@ -3,6 +3,7 @@ import { bookingPageJobs } from './booking-page.jobs.ts';
 import { bookingPageNotices } from './booking-page.notices.ts';
 import { bookingPageRoutes } from './booking-page.routes.ts';
 
+export { findOpenPages } from './booking-page.queries.ts';
 export { clientOfTicket } from './client-of-ticket.ts';
 export { isPageOpen, requireOpenPage } from './page.ts';
 export type { Address } from './page.ts';

@@ -27,7 +27,7 @@ import type { CardRow, PageFacts } from './public-pages.queries.ts';
 const reviewsShown = 12;
 /** For how many days it shows whether they are free. */
 const daysShown = 14;
-const nextDays = (today: string) => Array.from({ length: daysShown }, (_, nth) => addDays(today, nth));
+export const nextDays = (today: string) => Array.from({ length: daysShown }, (_, nth) => addDays(today, nth));
 
 /**
  * Returns the page that an address leads to, now or formerly.
@@ -97,7 +97,7 @@ async function findReviews(sql: Sql, as: PublicRole, accountId: string): Promise
 }
 
 /** A business with opening hours takes no pets on days when it is closed. */
-function isOpenOn(hours: OpeningHours | null, day: string): boolean {
+export function isOpenOn(hours: OpeningHours | null, day: string): boolean {
   // The contract's week begins on Monday, JavaScript's on Sunday.
   const name = weekdays[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7];
   const { spans, byAppointment } = hours?.[name ?? 'mon'] ?? { spans: [], byAppointment: true };

@@ -6,6 +6,8 @@ import type { Sql } from '#server/platform/database/sql.ts';
 
 /** A row of a list: the place in it as the rest of the app names it. */
 export type CardRow = PublicCard & { city: string; state: string };
+/** A row of a town's list, with what its free days are computed from. */
+export type TownRow = PublicCard & { id: string; timeZone: string; atOnce: number };
 
 const checkedOf = (sql: Sql, as: PublicRole, now: Date) =>
   checkedTitles(sql, { accountId: sql`a.id`, as }, now);
@@ -111,7 +113,50 @@ export const countReviewTags = (sql: Sql, as: PublicRole, accountId: string, aft
   select tag, count(*)::int as count from (select w.tags from ${readable(sql, as, accountId)} and w.engagement_type = ${after}) given cross join unnest(given.tags) tag
   group by tag order by count(*) desc, tag`;
 
+/**
+ * The first of each account's days that has time for its shortest service, where hours were told. Rows stop at the
+ * first free day, as `unnest` gives the days in their order.
+ */
+export async function findFirstFree(
+  sql: Sql,
+  as: PublicRole,
+  asked: { id: string; atOnce: number; days: string[]; told: boolean }[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const rows = await sql<{ id: string; day: string }[]>`
+    select each.id, free.day
+    from jsonb_to_recordset(${JSON.stringify(asked)}::text::jsonb) each (id uuid, "atOnce" int, days date[], told boolean)
+    cross join lateral (
+      select day::text from unnest(each.days) day
+      where is_free_on(each.id, day, each."atOnce", ${now}, ${as}::text) limit 1
+    ) free
+    where each.told or exists (select from working_hours where account_id = each.id)`;
+  return new Map(rows.map(({ id, day }) => [id, day]));
+}
+
 type Town = { city: string; state: string };
+
+/** The lowest price that anyone in town tells for a full groom. */
+export async function findGroomFrom(sql: Sql, { city, state }: Town): Promise<number | null> {
+  const fromOf = (as: PublicRole) => sql`
+    select b.from_cents from ${pagesOf(sql, as)} join price_book b on b.account_id = pp.account_id and b.side = ${as}
+    where b.service = 'full_groom' and p.state = ${state} and p.city = ${city} and ${isShown(sql, as)}`;
+  const [row] = await sql<{ lowest: number | null }[]>`
+    select min(from_cents)::int as lowest from (${fromOf('groomer')} union all ${fromOf('business')}) told`;
+  return row?.lowest ?? null;
+}
+
+/** The pictures of the most reviewed people in town, of each kind as many. */
+export async function findFaces(sql: Sql, { city, state }: Town, ofEach: number): Promise<string[]> {
+  const facesOf = (as: PublicRole) => sql`(
+    select face_of(a.id, ${as}) as face from ${pagesOf(sql, as)} ${rated(sql, as)}
+    where p.state = ${state} and p.city = ${city} and ${isShown(sql, as)} and face_of(a.id, ${as}) is not null
+    order by coalesce(r.count, 0) desc, r.rating desc nulls last, pp.slug limit ${ofEach})`;
+  const rows = await sql<
+    { face: string }[]
+  >`select face from (${facesOf('business')} union all ${facesOf('groomer')}) faces`;
+  return rows.map(({ face }) => face);
+}
 
 export async function countInTown(sql: Sql, as: PublicRole, { city, state }: Town): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
@@ -126,8 +171,9 @@ export const findInTown = (
   limit: number,
   skip: number,
   now: Date,
-) => sql<CardRow[]>`
-  select ${cardColumns(sql, as, now)} from ${pagesOf(sql, as)} ${rated(sql, as)}
+) => sql<TownRow[]>`
+  select a.id, p.time_zone, ${as === 'groomer' ? sql`p.dogs_at_once` : sql`p.tables`} as at_once, ${cardColumns(sql, as, now)}
+  from ${pagesOf(sql, as)} ${rated(sql, as)}
   where p.state = ${state} and p.city = ${city} and ${isShown(sql, as)}
   order by coalesce(r.count, 0) desc, r.rating desc nulls last, pp.slug limit ${limit} offset ${skip}`;
 

@@ -9,7 +9,7 @@ import type { Guard } from '#server/platform/http/routes.ts';
 import { getPublicPage } from './get-public-page.ts';
 import { getTownPage } from './get-town-page.ts';
 import { robots, sitemap, sitemapIndex } from './sitemaps.ts';
-import { getSocialImage } from './social-image/get-social-image.ts';
+import { getSocialImage, getTownImage } from './social-image/get-social-image.ts';
 
 const reading = { name: 'public-pages', max: 600, per: minutes(5), by: 'address' } as const;
 /** These cost more: a picture is drawn, or up to 50,000 addresses are read. */
@@ -56,6 +56,16 @@ export const publicPagesRoutes = routes(publicPagesApi, {
     limit: costly,
     async run({ platform, params, reply }) {
       const image = await getSocialImage(platform, params.as, params.slug, params.version);
+      if (!('movedTo' in image)) return image;
+      void reply.header('cache-control', 'no-cache').redirect(image.movedTo, 302);
+      return undefined;
+    },
+  },
+  'GET /social/towns/:state/:city/:version': {
+    who: 'everyone',
+    limit: costly,
+    async run({ platform, params, reply }) {
+      const image = await getTownImage(platform, params, params.version);
       if (!('movedTo' in image)) return image;
       void reply.header('cache-control', 'no-cache').redirect(image.movedTo, 302);
       return undefined;

@@ -24,6 +24,13 @@ export const publicPagesRequests: ValidRequests<typeof publicPagesApi> = {
   'GET /api/public-pages/towns/:state/:city': { set: () => ({ params: { state: 'tx', city: 'austin' } }) },
   // An older version leads to the present picture.
   'GET /social/:as/:slug/:version': { ...shownPage({ version: 'older.png' }), answers: 302 },
+  'GET /social/towns/:state/:city/:version': {
+    set: withRecords(async (t) => {
+      await makeGroomer(t);
+      return { params: { state: 'tx', city: 'austin', version: 'older.png' } };
+    }),
+    answers: 302,
+  },
   'GET /robots.txt': {},
   'GET /sitemap.xml': {},
   'GET /sitemaps/:file': { set: () => ({ params: { file: 'pages-1.xml' } }) },

@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { TownPage } from '#contract/profiles/public-pages.ts';
+import { useSite } from '#web/domain/site/site.ts';
+import { shortDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { PublicCard } from './public-card.tsx';
+import { dollarsFrom, noonOf } from './public-page-words.ts';
 import { counted, number } from '#web/lib/words.ts';
 
 /** The groomers and businesses of a town, and towns nearby. */
@@ -20,8 +24,9 @@ export function TownPeople({ town, page }: { town: TownPage; page: number }) {
         <p className="max-w-text text-l text-ink-2">
           {isEmpty
             ? `No one in ${city} shows a page here yet.`
-            : `${counted(businesses.count, 'salon or van', 'salons and vans')} and ${counted(groomers.count, 'groomer')}. Compare work, reviews and experience, then ask for a groom.`}
+            : `${counted(businesses.count, 'salon or van', 'salons and vans')} and ${counted(groomers.count, 'groomer')}, rated by pet parents.`}
         </p>
+        {!isEmpty && <Offer town={town} />}
       </div>
       {isEmpty && (
         <EmptyState
@@ -73,6 +78,37 @@ export function TownPeople({ town, page }: { town: TownPage; page: number }) {
           </ul>
         </section>
       )}
+    </div>
+  );
+}
+
+/** The lowest price, the next free day, and the way to offers: on the first screen, as on the page of a groomer. */
+function Offer({ town: { city, groomFrom, groomers, businesses } }: { town: TownPage }) {
+  const { signedOut } = useSite();
+  const [nextFree] = [...groomers.cards, ...businesses.cards]
+    .flatMap((card) => card.nextFree ?? [])
+    .toSorted();
+  return (
+    <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-6">
+      {(groomFrom ?? nextFree) && (
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 font-strong">
+          {groomFrom && (
+            <li className="flex items-center gap-2">
+              <Icon name="tag" size="s" />
+              Full groom from {dollarsFrom(groomFrom)}
+            </li>
+          )}
+          {nextFree && (
+            <li className="flex items-center gap-2">
+              <Icon name="calendar" size="s" />
+              Next free {shortDate(noonOf(nextFree), 'UTC')}
+            </li>
+          )}
+        </ul>
+      )}
+      <Button asChild variant="primary">
+        <Link to={href(signedOut ? 'register' : 'pet-owner-dashboard')}>Compare offers in {city}</Link>
+      </Button>
     </div>
   );
 }

@@ -38,6 +38,7 @@ export function meta(args: MetaArgs<typeof loader>) {
     path: `${pathOf(town)}${page > 1 ? `?page=${page}` : ''}`,
     indexed: groomers.count + businesses.count > 0,
     structuredData,
+    image: town.socialImage,
   });
 }
 

@@ -18,52 +18,78 @@ type Stored = Pick<ProviderFacts, 'areas' | 'prices' | 'languages' | 'timeZone' 
 
 /** Reads the facts of a groomer or business; all are empty before the first save. */
 export const getFacts = async (sql: Sql, accountId: string, side: Side): Promise<ProviderFacts> =>
-  (await readFacts(sql, accountId, side)).facts;
+  (await readFacts(sql, [accountId], side)).map(({ facts }) => facts)[0] ?? noFacts;
 
 /** Reads the facts as others see them: without prices for animals that this provider does not groom. */
-export async function getShownFacts(sql: Sql, accountId: string, side: Side): Promise<ProviderFacts> {
-  const { facts, species } = await readFacts(sql, accountId, side);
-  const grooms = (size: PriceColumn) =>
-    species.length === 0 || species.includes(size === 'cat' ? 'cat' : 'dog');
-  return {
-    ...facts,
-    prices: facts.prices.filter(({ size }) => grooms(size)),
-    breedPrices: facts.breedPrices.filter(({ group }) =>
-      grooms(group && breedGroups[group].species === 'cat' ? 'cat' : 'small'),
-    ),
-  };
-}
+export const getShownFacts = async (sql: Sql, accountId: string, side: Side): Promise<ProviderFacts> =>
+  (await getShownFactsOf(sql, [accountId], side)).get(accountId) ?? noFacts;
 
-async function readFacts(
+/** Reads the facts of several providers as others see them, by their ids. */
+export const getShownFactsOf = async (
   sql: Sql,
-  accountId: string,
+  accountIds: readonly string[],
   side: Side,
-): Promise<{ facts: ProviderFacts; species: string[] }> {
+): Promise<Map<string, ProviderFacts>> =>
+  new Map(
+    (await readFacts(sql, accountIds, side)).map(({ accountId, facts, species }) => {
+      const grooms = (size: PriceColumn) =>
+        species.length === 0 || species.includes(size === 'cat' ? 'cat' : 'dog');
+      return [
+        accountId,
+        {
+          ...facts,
+          prices: facts.prices.filter(({ size }) => grooms(size)),
+          breedPrices: facts.breedPrices.filter(({ group }) =>
+            grooms(group && breedGroups[group].species === 'cat' ? 'cat' : 'small'),
+          ),
+        },
+      ];
+    }),
+  );
+
+const noFacts: ProviderFacts = {
+  hours: null,
+  areas: [],
+  prices: [],
+  breedPrices: [],
+  extras: null,
+  languages: [],
+  safety: null,
+  timeZone: null,
+  state: null,
+};
+
+type FactsOf = { accountId: string; facts: ProviderFacts; species: string[] };
+
+async function readFacts(sql: Sql, accountIds: readonly string[], side: Side): Promise<FactsOf[]> {
   const profiles = sql(side === 'groomer' ? 'groomer_profiles' : 'business_profiles');
-  const [row] = await sql<Stored[]>`
-    select f.hours, f.safety, f.extras, coalesce(f.breed_prices, '[]') as breed_prices, coalesce(f.languages, '{}') as languages, p.time_zone, p.state, p.species,
-      array(select name from service_areas where account_id = ${accountId} and side = ${side} order by place) as areas,
+  const rows = await sql<(Stored & { accountId: string })[]>`
+    select one.account_id, f.hours, f.safety, f.extras, coalesce(f.breed_prices, '[]') as breed_prices, coalesce(f.languages, '{}') as languages, p.time_zone, p.state, p.species,
+      array(select name from service_areas where account_id = one.account_id and side = ${side} order by place) as areas,
       coalesce((
         select json_agg(json_build_object('service', service, 'size', size, 'from', from_cents, 'minutes', minutes)
           order by place)
-        from price_book where account_id = ${accountId} and side = ${side}
+        from price_book where account_id = one.account_id and side = ${side}
       ), '[]') as prices
-    from (select) one
-    left join provider_facts f on f.account_id = ${accountId} and f.side = ${side}
-    left join ${profiles} p on p.account_id = ${accountId}`;
+    from unnest(${[...accountIds]}::uuid[]) one (account_id)
+    left join provider_facts f on f.account_id = one.account_id and f.side = ${side}
+    left join ${profiles} p on p.account_id = one.account_id`;
   // jsonb keeps the fields in an order of its own; the schemas return them as the contract lists them.
-  const facts = {
-    hours: OpeningHours.nullable().parse(row?.hours ?? null),
-    areas: row?.areas ?? [],
-    prices: row?.prices ?? [],
-    breedPrices: BreedPrice.array().parse(row?.breedPrices ?? []),
-    extras: ExtraPrices.nullable().parse(row?.extras ?? null),
-    languages: row?.languages ?? [],
-    safety: SafetyCard.nullable().parse(row?.safety ?? null),
-    timeZone: row?.timeZone ?? null,
-    state: row?.state ?? null,
-  };
-  return { facts, species: row?.species ?? [] };
+  return rows.map(({ accountId, species, hours, breedPrices, extras, safety, ...row }) => ({
+    accountId,
+    facts: {
+      hours: OpeningHours.nullable().parse(hours),
+      areas: row.areas,
+      prices: row.prices,
+      breedPrices: BreedPrice.array().parse(breedPrices),
+      extras: ExtraPrices.nullable().parse(extras),
+      languages: row.languages,
+      safety: SafetyCard.nullable().parse(safety),
+      timeZone: row.timeZone,
+      state: row.state,
+    },
+    species: species ?? [],
+  }));
 }
 
 type FactsRow = Pick<ProviderFacts, 'hours' | 'languages' | 'safety' | 'breedPrices' | 'extras'>;

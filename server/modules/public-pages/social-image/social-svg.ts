@@ -1,3 +1,4 @@
+import type { TownFacts } from '../get-town-page.ts';
 import type { PageFacts } from '../public-pages.queries.ts';
 import type { Family, TextPaths } from './text-paths.ts';
 
@@ -5,6 +6,13 @@ export const width = 1200;
 export const height = 630;
 /** Where the face or logo is drawn. */
 export const portrait = { left: 840, top: 135, side: 280 };
+/** Where the people of a town are drawn. */
+export const townPortraits = [
+  { left: 820, top: 120, side: 160 },
+  { left: 990, top: 120, side: 160 },
+  { left: 820, top: 300, side: 160 },
+  { left: 990, top: 300, side: 160 },
+];
 
 /** The light theme's colors; a picture has no themes. */
 export const colors = {
@@ -21,15 +29,59 @@ const softs = { groomer: '#dde9dc', business: '#f1dfe7' };
 /** The picture of a page without its portrait, which is laid over it. */
 export function socialSvg(facts: PageFacts, text: TextPaths, hasPortrait: boolean): string {
   const accent = accents[facts.as];
+  return sheet(accent, text, [
+    ...title(text, facts.name, [headline(facts), `${facts.city}, ${facts.state}`], accent),
+    rating(facts, text),
+    hasPortrait ? '' : initials(facts, text),
+  ]);
+}
+
+/** The picture of a town without its people, who are laid over it. */
+export function townSvg(
+  { city, state, groomers, businesses, groomFrom }: TownFacts,
+  text: TextPaths,
+): string {
+  const counts = [
+    businesses > 0 ? `${businesses} ${businesses === 1 ? 'salon or van' : 'salons and vans'}` : '',
+    groomers > 0 ? `${groomers} ${groomers === 1 ? 'groomer' : 'groomers'}` : '',
+  ];
+  const price =
+    groomFrom === null
+      ? ''
+      : text.pathOf(`Full groom from $${Math.floor(groomFrom / 100)}`, 'text', 38, {
+          x: 80,
+          y: 473,
+          fill: colors.ink,
+        });
+  return sheet(accents.groomer, text, [
+    ...title(
+      text,
+      `Pet groomers in ${city}, ${state}`,
+      [counts.filter(Boolean).join(' · ')],
+      accents.groomer,
+    ),
+    price,
+  ]);
+}
+
+const sheet = (accent: string, text: TextPaths, parts: string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+    <rect width="${width}" height="${height}" fill="${colors.page}"/>
+    <rect width="24" height="${height}" fill="${accent}"/>
+    ${parts.join('')}
+    ${brand(text)}
+  </svg>`;
+
+/** The name in one or two lines, and a line each of what is under it. */
+function title(text: TextPaths, words: string, under: string[], accent: string): string[] {
   const room = 720;
-  const name = fitted(text, facts.name, 'head', 84, 52, room);
+  const name = fitted(text, words, 'head', 84, 52, room);
   let y = 208;
   const parts = name.lines.map((line) => {
     const path = text.pathOf(line, 'head', name.size, { x: 80, y, fill: colors.ink });
     y += name.size * 1.08;
     return path;
   });
-  const under = [headline(facts), `${facts.city}, ${facts.state}`];
   for (const [index, line] of under.entries()) {
     const { lines, size } = fitted(text, line, 'text', 40, 30, room);
     y += index === 0 ? 14 : 0;
@@ -38,14 +90,7 @@ export function socialSvg(facts: PageFacts, text: TextPaths, hasPortrait: boolea
     );
     y += 58;
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-    <rect width="${width}" height="${height}" fill="${colors.page}"/>
-    <rect width="24" height="${height}" fill="${accent}"/>
-    ${parts.join('')}
-    ${rating(facts, text)}
-    ${hasPortrait ? '' : initials(facts, text)}
-    ${brand(text)}
-  </svg>`;
+  return parts;
 }
 
 const headline = ({ as, title, works }: PageFacts) =>
