@@ -75,16 +75,17 @@ async function drawTown(files: Platform['files'], facts: TownFacts): Promise<Buf
   return compose(townSvg(facts, await textPaths()), faces);
 }
 
+const round = (side: number) =>
+  Buffer.from(
+    `<svg width="${side}" height="${side}"><circle cx="${side / 2}" cy="${side / 2}" r="${side / 2}"/></svg>`,
+  );
+
 /** Lays round pictures over a drawing. */
 async function compose(
   svg: string,
   faces: { photo: Buffer; left: number; top: number; side: number }[],
 ): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const round = (side: number) =>
-    Buffer.from(
-      `<svg width="${side}" height="${side}"><circle cx="${side / 2}" cy="${side / 2}" r="${side / 2}"/></svg>`,
-    );
   const laid = faces.map(async ({ photo, left, top, side }) => ({
     input: await sharp(photo)
       .resize(side, side, { fit: 'cover' })
