@@ -47,3 +47,34 @@ for (const [who, [path, ...tabs]] of Object.entries(dashboards))
       }
     }
   });
+
+const mostStops = 8;
+
+for (const [who, [path]] of Object.entries(dashboards))
+  test(`a few stops lead ${who} to the first action of the open tab @desktop`, async ({
+    demoSite,
+    newPerson,
+  }) => {
+    const { page } = await newPerson();
+    await dismissIntroductions(page);
+    await post(page, `${demoSite.url}/auth/login`, {
+      email: `${who}@wagwell.example`,
+      password: 'demo-password',
+    });
+    await page.goto(demoSite.url + path);
+    await expect.poll(() => firstAction(page)).toBeGreaterThan(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const stops = ['skip link'];
+    const inPanel = () => page.evaluate(() => Boolean(document.activeElement?.closest('[role=tabpanel]')));
+    while (stops.length <= mostStops && !(await inPanel())) {
+      await page.keyboard.press('Tab');
+      stops.push(
+        await page.evaluate(() => document.activeElement?.role ?? document.activeElement?.tagName ?? ''),
+      );
+    }
+    expect(await inPanel()).toBe(true);
+    expect(stops.length).toBeLessThanOrEqual(mostStops);
+    expect(stops).not.toContain('tabpanel');
+  });

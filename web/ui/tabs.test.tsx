@@ -45,7 +45,8 @@ test('the row is one Tab stop, and arrow keys wrap around', async () => {
   await user.keyboard('{End}');
   expect(document.activeElement).toBe(apps);
   await user.tab();
-  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Apps' }));
+  // The panel itself is no stop, and this one has no control.
+  expect(document.activeElement).toBe(document.body);
   await user.tab({ shift: true });
   await user.keyboard('{Home}');
   expect(screen.getByRole('tabpanel').textContent).toBe('Eighteen shifts');

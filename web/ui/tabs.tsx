@@ -98,7 +98,7 @@ export function Tabs({
   );
 }
 
-/** Empty and hidden until its tab is chosen. */
+/** Empty and hidden until its tab is chosen. It is no stop of the Tab key: its first control is the next one. */
 export function TabPanel({ value, className, children, ...rest }: ComponentProps<'div'> & { value: string }) {
   const chosen = use(Chosen);
   return (
@@ -107,7 +107,7 @@ export function TabPanel({ value, className, children, ...rest }: ComponentProps
       id={panelId(chosen.id, value)}
       aria-labelledby={tabId(chosen.id, value)}
       hidden={value !== chosen.value}
-      tabIndex={0}
+      tabIndex={-1}
       className={className}
       {...rest}
     >
