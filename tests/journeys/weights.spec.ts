@@ -10,6 +10,8 @@ const startBudgets = { script: 148_000, stylesheet: 30_000 };
 const dashboardBudget = 239_000;
 /** The map next to the list comes after it, in wide windows only: its program and one state. */
 const mapBudget = 45_000;
+/** How far a dashboard may move while it loads, as browsers add it up. */
+const mostShift = 0.02;
 const mapFiles = /\/assets\/(result-map-.+\.js|.+\.json)$/;
 
 /**
@@ -47,7 +49,7 @@ test('the start page is light and has no layout shift', async ({ demoSite, newPe
   expect(await weightOf('stylesheet')).toBeLessThan(startBudgets.stylesheet);
   expect(await weightOf('script')).toBeGreaterThan(0);
   // A glyph slightly wider after the fonts arrive is invisible.
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.002);
+  expect(await shiftedIn(page)).toBeLessThan(0.002);
 });
 
 for (const path of ['/groomers/maya-ortiz', '/businesses/barton-bark-salon', '/grooming/tx/austin'])
@@ -79,9 +81,11 @@ for (const [as, path] of [
       password: 'demo-password',
     });
     const weightOf = weigh(page);
+    await page.addInitScript(watchShifts);
     await page.goto(demoSite.url + path);
     await expect(page.getByRole('tablist')).toBeVisible();
     await page.waitForLoadState('networkidle');
+    expect(await shiftedIn(page)).toBeLessThanOrEqual(mostShift);
     expect(await weightOf('script')).toBeGreaterThan(0);
     expect(await weightOf('document', 'script', 'stylesheet', 'fetch')).toBeLessThan(dashboardBudget);
     const map = await weightOf('map');
@@ -90,6 +94,21 @@ for (const [as, path] of [
       expect(map).toBeLessThan(mapBudget);
     } else expect(map).toBe(0);
   });
+
+const shiftedIn = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+
+test('the day does not move while it loads @phone', async ({ demoSite, newPerson }) => {
+  const { page } = await newPerson();
+  await dismissIntroductions(page);
+  await post(page, `${demoSite.url}/auth/login`, {
+    email: 'groomer@wagwell.example',
+    password: 'demo-password',
+  });
+  await page.addInitScript(watchShifts);
+  await page.goto(`${demoSite.url}/day`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('article').or(page.getByRole('listitem')).first()).toBeVisible();
+  expect(await shiftedIn(page)).toBeLessThanOrEqual(mostShift);
+});
 
 /** Runs in the page: adds up layout shifts without user input. */
 function watchShifts() {

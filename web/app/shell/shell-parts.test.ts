@@ -4,6 +4,12 @@ import { shellPartsOf } from './shell-parts.ts';
 
 const isQuiet = (path: string) => shellPartsOf(path).quiet;
 
+test('no footer stands under the screens of daily work', () => {
+  for (const page of ['groomer-dashboard', 'day', 'clients', 'messages'] as const)
+    expect([page, shellPartsOf(href(page)).footer]).toEqual([page, false]);
+  expect(shellPartsOf(href('landing')).footer).toBe(true);
+});
+
 test('nothing opens by itself over a form, an import, a check-out or a report card', () => {
   expect(isQuiet(href('register'))).toBe(true);
   expect(isQuiet(href('client-import', { id: 'new' }))).toBe(true);

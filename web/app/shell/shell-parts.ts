@@ -24,6 +24,8 @@ const paying = new Set([
   href('subscription-success'),
 ]);
 const workplaces = new Set([
+  href('day'),
+  href('clients'),
   href('groomer-dashboard'),
   href('owner-dashboard'),
   href('pet-owner-dashboard'),

@@ -12,6 +12,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { sevenDays } from '#web/ui/data/seven-days.ts';
 import type { TimeAway } from '#web/ui/data/seven-days.ts';
 import { WeekKey, WeekStrip } from '#web/ui/data/week-strip.tsx';
@@ -46,6 +47,7 @@ export function ShiftsTab({
 }: ShiftsTabProps) {
   const [reviewed, setReviewed] = useState<OwnShift>();
   const now = useNow();
+  const mayWait = shifts.data?.some((shift) => shift.pendingApplicationCount > 0) ?? shifts.isPending;
   return (
     <div className="grid items-start gap-6 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">
       <aside aria-label="At a glance" className="grid gap-3 lg:sticky lg:top-4 lg:order-last">
@@ -60,7 +62,12 @@ export function ShiftsTab({
           )}
         />
         <WeekKey booked="Filled or booked" waiting="Live" {...(timeOff?.length ? { off: 'Time off' } : {})} />
-        {figures && <WaitingNote figures={figures} to="?tab=apps" />}
+        {figures ? (
+          <WaitingNote figures={figures} to="?tab=apps" />
+        ) : (
+          // The note would push the list under it down.
+          mayWait && <Skeleton className="h-27" />
+        )}
       </aside>
       <div className="min-w-0">
         <OwnShifts
