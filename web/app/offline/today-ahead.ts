@@ -3,17 +3,21 @@ import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { readChatsAhead } from '#web/features/messages/chats-ahead.ts';
 import { readShiftsAhead } from '#web/features/shifts/work/shifts-ahead.ts';
 import { readVisitsAhead } from '#web/features/visits/visits-ahead.ts';
-import { daysSince } from '#web/lib/dates.ts';
+import { readCalendarAhead } from '#web/features/calendar/calendar-ahead.ts';
+import { readDayAhead } from '#web/features/day/day.api.ts';
+import { daysSince, isoDay } from '#web/lib/dates.ts';
 
 const isToday = (at: string): boolean => daysSince(at) === 0;
 
 /**
- * Reads again what is on screen, and then today's work: the service worker keeps the replies. Today's visits and shifts are
- * kept even if they were never opened.
+ * Reads again what is on screen, and then the calendar, today's work and the next visit: the service worker keeps the replies,
+ * even of what was never opened.
  */
-export async function readTodayAhead(client: QueryClient, { user }: SessionReply): Promise<void> {
+export async function readTodayAhead(client: QueryClient, { user, membership }: SessionReply): Promise<void> {
   await client.refetchQueries({ type: 'active' });
+  await readCalendarAhead(client, isoDay(new Date(), membership?.timeZone));
   const provides = user.roles.includes('groomer') || user.roles.includes('owner');
+  if (provides) await readDayAhead(client);
   const provided = provides ? await readVisitsAhead(client, 'provider', isToday) : [];
   const received = user.roles.includes('pet_owner')
     ? await readVisitsAhead(client, 'pet_owner', isToday)

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { pages, query } from '#web/lib/api/query.ts';
 
-/** Reads one side's visits and each visit of today, so that they open offline. @returns today's visits */
+/** Reads one side's visits, each of today and the next to come, so that they open offline. @returns those visits */
 export async function readVisitsAhead(
   client: QueryClient,
   as: 'provider' | 'pet_owner',
@@ -13,8 +13,15 @@ export async function readVisitsAhead(
     ...pages('GET /api/visits', { query: { as, limit: 50 } }),
     staleTime: 0,
   });
-  const today = list.pages.flatMap(({ body }) => body).filter(({ startsAt }) => isToday(startsAt));
-  for (const { id } of today)
+  const visits = list.pages.flatMap(({ body }) => body);
+  const [next] = visits
+    .filter(
+      ({ status, startsAt }) =>
+        status === 'booked' && Date.parse(startsAt) > Date.now() && !isToday(startsAt),
+    )
+    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const needed = [...visits.filter(({ startsAt }) => isToday(startsAt)), ...(next ? [next] : [])];
+  for (const { id } of needed)
     await client.fetchQuery({ ...query('GET /api/visits/:id', { params: { id } }), staleTime: 0 });
-  return today;
+  return needed;
 }

@@ -1,0 +1,38 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { serve } from '#web/lib/api/server.testing.ts';
+import { readTodayAhead } from './today-ahead.ts';
+
+const hour = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+const visit = (id: string, startsAt: string, status = 'booked') => ({
+  id,
+  status,
+  startsAt,
+  owner: null,
+});
+
+const answer = () => Response.json({});
+
+test('sign-in keeps the calendar, the day, and the next visit', async () => {
+  const calls = serve({
+    'GET /api/calendar': answer,
+    'GET /api/day': answer,
+    'GET /api/visits': () =>
+      Response.json([
+        visit('later', inHours(24 * 9)),
+        visit('next', inHours(24 * 3)),
+        visit('gone', inHours(24 * 2), 'cancelled'),
+        visit('past', inHours(-24 * 3), 'completed'),
+      ]),
+    'GET /api/visits/next': answer,
+    'GET /api/groomers/current-user/applications': () => Response.json([]),
+    'GET /api/messages/conversations/current-user': () => Response.json([]),
+  });
+  await readTodayAhead(new QueryClient(), sessionOf({ user: { roles: ['groomer'] } }));
+  const asked = calls.map(({ key }) => key);
+  expect(asked.filter((key) => key === 'GET /api/calendar')).toHaveLength(2);
+  expect(asked).toContain('GET /api/day');
+  expect(asked.filter((key) => key.startsWith('GET /api/visits/'))).toEqual(['GET /api/visits/next']);
+});
