@@ -1,7 +1,11 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { uuidv7 } from 'uuidv7';
+import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { CallError } from '#web/lib/api/call.ts';
+import { isLost, keepAct } from '#web/lib/api/outbox.ts';
+import { toast } from '#web/lib/toast-store.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { applicationFor, useApply } from './applications.api.ts';
 import type { ApplyCall } from './applications.api.ts';
@@ -22,7 +26,7 @@ const usualWords: Words = {
 };
 
 /** Applies for a shift from a list: `begin` opens the dialog, and the caller renders `dialog`. */
-export function useApplying(through?: ApplyCall, words: Words = usualWords) {
+export function useApplying(through: ApplyCall = 'POST /api/shift-applications', words: Words = usualWords) {
   const [open, setOpen] = useState<Opened>();
   // Messages that could not be sent, by shift; reopening the dialog restores them.
   const refused = useRef(new Map<string, string>());
@@ -46,7 +50,10 @@ export function useApplying(through?: ApplyCall, words: Words = usualWords) {
 
   const send = (shift: ShiftCard, message: string) => {
     setOpen(undefined);
-    return apply.run(applicationFor(shift, message), {
+    const id = uuidv7();
+    const application = applicationFor(shift, message);
+    const sent = { ...application, headers: { 'idempotency-key': id } };
+    return apply.run(sent, {
       done({ id }) {
         refused.current.delete(shift.id);
         return {
@@ -57,6 +64,27 @@ export function useApplying(through?: ApplyCall, words: Words = usualWords) {
         };
       },
       refused(error) {
+        if (isLost(error)) {
+          // The same key: it may have arrived, and only the answer was lost.
+          keepAct({
+            id,
+            key: through,
+            params: {},
+            ...application,
+            record: shift.id,
+            title: `Application for ${shift.title}`,
+            to: href('shift', { id: shift.id }),
+            at: new Date().toISOString(),
+            refusal: null,
+          });
+          refused.current.delete(shift.id);
+          toast({
+            about: shift.id,
+            title: 'Your application is kept here',
+            description: 'It goes out when you’re back.',
+          });
+          return true;
+        }
         refused.current.set(shift.id, message);
         return showChanges(error, shift, message);
       },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import { Button } from '#web/ui/button.tsx';
 import { appliedWords } from '../application-groups.ts';
 
@@ -21,10 +22,17 @@ export function ApplyButton({
   words = 'Apply for This Shift',
   short = false,
 }: ApplyButtonProps) {
+  const waits = useWaitingActs().some((act) => act.record === shift.id && isUnsent(act));
   if (shift.ownerId === viewerId)
     return (
       <Button asChild wide={!short}>
         <Link to={href('shift', { id: shift.id })}>View Your Shift</Link>
+      </Button>
+    );
+  if (!shift.application && waits)
+    return (
+      <Button wide={!short} disabled>
+        {short ? 'Waiting' : 'Goes out when you’re back'}
       </Button>
     );
   if (shift.application) return <Applied {...shift.application} short={short} />;
