@@ -12,10 +12,11 @@ const gate = (
 );
 const signedOut = () => Response.json({ code: 'signed_out', detail: 'Sign in first.' }, { status: 401 });
 
-test('shows a spinner while the session is loading', () => {
+test('shows the shape of the page while the session is loading', () => {
   answerCalls({ 'GET /auth/me': () => new Promise<Response>(() => undefined) });
-  renderAt('/owner', gate);
+  const { container } = renderAt('/owner', gate);
   expect(screen.getByRole('status').textContent).toBe('Checking membership status...');
+  expect(container.querySelectorAll('.skeleton').length).toBeGreaterThan(10);
   expect(screen.queryByText('The owner’s shifts')).toBeNull();
 });
 

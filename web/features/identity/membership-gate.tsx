@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { Role } from '#contract/identity/roles.ts';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { PageSkeleton } from '#web/ui/data/page-skeleton.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { useSession } from './identity.api.ts';
 import { wasMember } from './was-member.ts';
 
@@ -27,7 +27,7 @@ type MembershipGateProps = {
  */
 export function MembershipGate({ forRole, own = false, children }: MembershipGateProps) {
   const session = useSession();
-  const checking = <Spinner label="Checking membership status..." className="min-h-dvh" />;
+  const checking = <PageSkeleton label="Checking membership status..." />;
   if (session.isPending) return checking;
   if (session.isLoadingError)
     return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { PageSkeleton } from '#web/ui/data/page-skeleton.tsx';
 import { useSession } from './identity.api.ts';
 import type { SessionReply } from './identity.api.ts';
 import { SignInFirst } from './sign-in-first.tsx';
@@ -11,7 +11,7 @@ import { SignInFirst } from './sign-in-first.tsx';
  */
 export function SignedIn({ children }: { children: (session: SessionReply) => ReactNode }) {
   const session = useSession();
-  if (session.isPending) return <Spinner className="min-h-dvh" />;
+  if (session.isPending) return <PageSkeleton />;
   if (session.isLoadingError)
     return (
       <div className="wrap py-12">
