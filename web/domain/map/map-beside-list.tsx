@@ -28,7 +28,7 @@ export function MapBesideList({ heading, tools, children, renderMap }: MapBeside
     <PairingProvider>
       <div
         ref={top}
-        className="grid scroll-mt-4 items-start gap-4 pb-12 md:grid-cols-[minmax(0,1fr)_300px] md:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_440px] xl:gap-x-6 print:block"
+        className="grid scroll-mt-4 items-start max-xl:scroll-mt-19 gap-4 pb-12 md:grid-cols-[minmax(0,1fr)_300px] md:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_440px] xl:gap-x-6 print:block"
       >
         <div className="flex min-h-11 min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2">
           {heading && <div className="min-w-0 max-md:order-last max-md:basis-full">{heading}</div>}
@@ -50,7 +50,7 @@ export function MapBesideList({ heading, tools, children, renderMap }: MapBeside
         {!(isFlipped && !isWide) && <div className="min-w-0 md:col-start-1">{children}</div>}
         <div
           className={clsx(
-            'sticky top-[68px] -mx-4 h-[calc(100dvh-8.75rem)] min-h-80 md:top-4 md:mx-0 md:h-[calc(100dvh-9rem)] md:col-start-2 md:row-span-2 md:row-start-1 lg:h-[calc(100dvh-2rem)] lg:max-h-[52.5rem] print:hidden',
+            'sticky top-[68px] -mx-4 h-[calc(100dvh-8.5rem)] min-h-80 md:top-4 md:mx-0 md:h-[calc(100dvh-9rem)] md:col-start-2 md:row-span-2 md:row-start-1 lg:h-[calc(100dvh-2rem)] lg:max-h-[52.5rem] print:hidden',
             !isFlipped && 'max-md:hidden',
           )}
         >

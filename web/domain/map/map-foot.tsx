@@ -100,7 +100,7 @@ export function MapFoot(props: MapFootProps) {
   return (
     <div
       data-fixed
-      className="absolute inset-x-0 bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-4 bg-pin px-3 text-s shadow"
+      className="absolute inset-x-0 bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-4 bg-pin px-3 py-1 text-s shadow"
     >
       {note && (
         <p aria-live="polite" className="font-strong tabular-nums">

@@ -60,7 +60,7 @@ export function MapSheet({ height, onHeight, summary, ticket, list }: MapSheetPr
           if (key === 'ArrowDown') move(-1);
         }}
       >
-        <span aria-hidden="true" className="h-1 w-10 rounded-pill bg-ink-3" />
+        <span aria-hidden="true" className="h-1 w-10 rounded-pill bg-line-strong" />
         <span className="flex w-full items-center justify-between gap-3 text-left">
           <span className="min-w-0">{summary}</span>
           <Icon name={height === 'list' ? 'down' : 'up'} />

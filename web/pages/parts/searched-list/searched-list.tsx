@@ -48,7 +48,12 @@ export function SearchedList<Filters extends CommonFilters, Item extends { id: s
   const fields = { search, filters, home, onChange: change };
   return (
     <>
-      <div className={clsx('max-xl:sticky max-xl:top-0 max-xl:z-20 max-xl:bg-page', filtersClass)}>
+      <div
+        className={clsx(
+          'max-xl:sticky max-xl:top-0 max-xl:z-20 max-xl:-mx-4 max-xl:bg-page max-xl:px-4',
+          filtersClass,
+        )}
+      >
         <FilterChips {...fields} />
         <FilterBar {...fields} nearProblem={nearProblem} />
       </div>
