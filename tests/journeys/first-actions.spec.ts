@@ -78,3 +78,28 @@ for (const [who, [path]] of Object.entries(dashboards))
     expect(stops.length).toBeLessThanOrEqual(mostStops);
     expect(stops).not.toContain('tabpanel');
   });
+
+test('four shifts fit on a phone’s screen, twelve beside the map @phone', async ({ demoSite, newPerson }) => {
+  const { page } = await newPerson();
+  await dismissIntroductions(page);
+  await post(page, `${demoSite.url}/auth/login`, {
+    email: 'groomer@wagwell.example',
+    password: 'demo-password',
+  });
+  // The chips above the list and the bar below it take their part of a phone.
+  for (const { fit, room, ...viewport } of [
+    { width: 360, height: 780, fit: 4, room: 780 - 68 - 71 },
+    { width: 1280, height: 900, fit: 12, room: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`${demoSite.url}/groomer?tab=shifts`);
+    const rows = page.locator('.work-row:has(h3)');
+    for (const index of [0, fit - 1]) await rows.nth(index).scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => {
+        const [first, last] = [await rows.first().boundingBox(), await rows.nth(fit - 1).boundingBox()];
+        return first && last && last.y + last.height - first.y;
+      })
+      .toBeLessThanOrEqual(room);
+  }
+});

@@ -43,14 +43,14 @@ export function ShiftList({ search, total, viewerId, byDay = false, onApply, emp
   return (
     <>
       {(byDay ? daysOf(shifts) : [{ day: undefined, shifts }]).map((each) => (
-        <section key={each.day ?? 'all'} className="grid gap-2.5" aria-label={each.day}>
+        <section key={each.day ?? 'all'} className="grid gap-2" aria-label={each.day}>
           {each.day && (
-            <h3 className="sticky top-0 z-1 bg-page py-1.5 text-m">
+            <h3 className="sticky top-17 z-1 bg-page py-1.5 text-m xl:top-0">
               {each.day}{' '}
               <span className="font-normal text-ink-2">{counted(each.shifts.length, 'shift')}</span>
             </h3>
           )}
-          <ul className="grid gap-2.5" aria-busy={search.isPlaceholderData || undefined}>
+          <ul className="grid gap-2" aria-busy={search.isPlaceholderData || undefined}>
             {each.shifts.map((shift) => (
               <OpenShift key={shift.id} shift={shift} viewerId={viewerId} onApply={onApply} />
             ))}

@@ -1,3 +1,4 @@
+import { rateInWords } from '#contract/shifts/pay-model.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { inHours } from '#web/lib/dates.ts';
 import { ShiftTerms } from '../shift-facts.tsx';
@@ -7,7 +8,10 @@ import { shiftHours } from '../take-home.ts';
 export default function ShiftMore({ shift }: { shift: ShiftCard }) {
   return (
     <>
-      <p>{inHours(shiftHours(shift))}</p>
+      <p>
+        {inHours(shiftHours(shift))}, <b>{rateInWords(shift)}</b>
+        {!shift.hourlyRate && ' commission'}
+      </p>
       <ShiftTerms shift={shift} />
     </>
   );

@@ -16,19 +16,12 @@ import { perHour, takeHome, takeHomeWords } from '../take-home.ts';
 
 const ShiftMore = lazyPart(() => import('./shift-more.tsx'));
 
-/** Why a shift stands where it does in the order of fit: 'You are free then · 4 mi · you worked there twice'. */
-function WhyItFits({
-  shift: { conflict, application, distanceMiles, workedHere = 0 },
-}: {
-  shift: ShiftCard;
-}) {
+/** Why a shift stands where it does in the order of fit: 'Free then · been there twice'. */
+function WhyItFits({ shift: { conflict, application, workedHere = 0 } }: { shift: ShiftCard }) {
   if (conflict || application) return null;
-  const reasons = [
-    'You are free then',
-    distanceMiles !== null && (distanceMiles < 1 ? 'under a mile' : `${Math.round(distanceMiles)} mi`),
-    workedHere > 0 && `you worked there ${times(workedHere)}`,
-  ].filter(Boolean);
-  return <p className="text-s text-accent">{reasons.join(' · ')}</p>;
+  return (
+    <span className="work-row-why">Free then{workedHere > 0 && ` · been there ${times(workedHere)}`}</span>
+  );
 }
 
 const times = (days: number): string => (days === 1 ? 'once' : days === 2 ? 'twice' : `${days} times`);
@@ -41,13 +34,14 @@ export function ShiftRow({ shift, action }: { shift: ShiftCard; action: ReactNod
   return (
     <WorkRow
       about={shift.id}
+      className="work-row-short"
       when={
         <>
           <b>{shiftDay(shift)}</b> <span className="whitespace-nowrap">{shiftTimes(shift)}</span>
         </>
       }
       title={
-        <h3 className="line-clamp-2 text-h4 wrap-anywhere">
+        <h3 className="line-clamp-1 text-m wrap-anywhere">
           <Link to={href('shift', { id: shift.id })} className="hover:underline">
             {shift.title}
           </Link>
@@ -61,8 +55,9 @@ export function ShiftRow({ shift, action }: { shift: ShiftCard; action: ReactNod
       }
       beside={
         <>
+          {shift.workedHere !== undefined && <WhyItFits shift={shift} />}
           {hourly && <span>{dollarRange(hourly.min, hourly.max)} an hour</span>}
-          <span>
+          <span className="when-roomy">
             <b>{rateInWords(shift)}</b>
             {!shift.hourlyRate && ' commission'}
           </span>
@@ -71,13 +66,13 @@ export function ShiftRow({ shift, action }: { shift: ShiftCard; action: ReactNod
       action={action}
       more={<ShiftMore shift={shift} />}
     >
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-s">
+      <p className="work-row-facts">
         <span className="inline-flex min-w-0 items-center gap-2">
           <PersonAvatar name={business.businessName} src={business.logoUrl} size="xs" as="business" />
-          <span className="min-w-0 wrap-anywhere">{business.businessName}</span>
+          <span className="truncate">{business.businessName}</span>
         </span>
         <Rating value={business.rating} reviews={business.reviewCount} />
-        <span>{businessTypes[business.businessType].label}</span>
+        <span className="when-roomy">{businessTypes[business.businessType].label}</span>
         <Distance of={distanceMiles} />
         <span className="inline-flex items-center gap-1">
           <Icon name="paw" size="s" />
@@ -85,7 +80,6 @@ export function ShiftRow({ shift, action }: { shift: ShiftCard; action: ReactNod
         </span>
       </p>
       <ConflictTag shift={shift} />
-      {shift.workedHere !== undefined && <WhyItFits shift={shift} />}
     </WorkRow>
   );
 }
