@@ -51,12 +51,26 @@ test('a groomer brings sixty clients in on the first evening, takes them back, a
   await test.step('the formula row waits, and sixty clients come in', async () => {
     await expect(page.getByText(/is a formula, not a name/)).toBeVisible();
     await expect(page.getByText('Nobody is told about an import.')).toBeVisible();
+    await page.getByLabel('Where do you work from?').fill('78704');
+    await tap(page.getByRole('button', { name: 'Save', exact: true }));
+    await expect(page.getByLabel('Where do you work from?')).toHaveCount(0);
     await expectAccessible(page);
     await tap(page.getByRole('button', { name: 'Bring In 60' }));
     await expect(page.getByText('60 clients added')).toBeVisible();
     await expectAccessible(page);
     expect(taps).toBeLessThanOrEqual(mostTaps);
     expect(await clients()).toBe(60);
+  });
+
+  await test.step('the next visits stand at the hour of the sheet, by the clock of the place', async () => {
+    const reply = await page.request.get(`${site.url}/api/visits?as=provider&limit=100`);
+    const visits = (await reply.json()) as { startsAt: string; timeZone: string }[];
+    const hours = visits.map(({ startsAt, timeZone }) =>
+      Number(new Date(startsAt).toLocaleString('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' })),
+    );
+    expect(hours).toHaveLength(20);
+    expect(visits.every(({ timeZone }) => timeZone === 'America/Chicago')).toBe(true);
+    expect(hours.every((hour) => hour >= 8 && hour <= 17)).toBe(true);
   });
 
   await test.step('undo takes them back, and the sheet comes in again', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ClientImport, ImportRow } from '#contract/client-imports.ts';
+import { makeAccount } from '#server/modules/identity/identity.factory.ts';
+import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { uploadOf } from '#tests/every-call/photo.ts';
 import { openTestApp } from '#tests/test-app.ts';
@@ -94,4 +96,24 @@ test('A sheet that comes in again books no visit twice, and undo leaves a visit 
   });
   expect(await undo(first.id)).toMatchObject({ state: 'undone', kept: 1 });
   expect((await clientsOf())[0]).toMatchObject({ name: 'Ann Hill', nextVisitAt: expect.any(String) });
+});
+
+test('a sheet with next visits waits for the place whose clock they follow', async () => {
+  const { id: accountId } = await app.transact(async (t) => {
+    const account = await makeAccount(t);
+    await makeMembership(t, { accountId: account.id });
+    return account;
+  });
+  const erin = await app.as(accountId);
+  const { id } = await read('Client,Phone,Pet,Next visit\nAda,(512) 555-0171,Rex,12/1/2026 9:00 AM\n', erin);
+  const start = () => erin.call('POST /api/client-imports/:id/run', { params: { id } });
+  const refused = await start();
+  expect([refused.status, refused.problem.detail]).toEqual([
+    409,
+    'First say where you work from: visits are booked by the clock there.',
+  ]);
+  await erin.call('PUT /api/profiles/groomer', {
+    body: { title: 'Mobile groomer', address: 'Austin, TX 78704' },
+  });
+  expect((await start()).status).toBe(202);
 });

@@ -3,11 +3,13 @@ import { insertClients, joinClient } from '#server/modules/clients/index.ts';
 import { can } from '#server/platform/lifecycle.ts';
 import { after, seconds } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import { notFound, Problem, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { importLifecycle } from './client-imports.lifecycle.ts';
 import { addVaccinations } from './add-vaccinations.ts';
 import { findImportView, lockImport, moveImport, waitsForAnother } from './imports.queries.ts';
+import type { ImportHead } from './imports.queries.ts';
 import { differs, findMatches } from './match-book.ts';
 import { toClientDraft } from './rows/to-client-draft.ts';
 import { findGroups, findPetIds, findRowsToRun, saveDone } from './rows.queries.ts';
@@ -24,6 +26,13 @@ export function requireRunnable(state: ImportState): void {
     : problem('already_done', 'This import was run already.');
 }
 
+/** The zone of those who have told no place. */
+const nowhere = 'UTC';
+
+/** Whether visits will be booked of what the sheet says. */
+const namesTimes = ({ mapping }: ImportHead): boolean =>
+  mapping.columns.some(({ as }) => as === 'next_visit' || as === 'every_weeks');
+
 /** Starts the run, which goes on as a job. @throws Problem `not_found`, `too_early`, `already_done`, `invalid` */
 export async function startRun(t: Transaction, accountId: string, id: string): Promise<ClientImport> {
   const head = await lockImport(t.sql, id, accountId);
@@ -32,6 +41,8 @@ export async function startRun(t: Transaction, accountId: string, id: string): P
   const view = await findImportView(t.sql, accountId, id);
   if (!view?.toBring)
     throw problem('too_early', 'No row is to be brought in. Decide about the rows to check.');
+  if (namesTimes(head) && (await zoneOf(t.sql, accountId)) === nowhere)
+    throw problem('too_early', 'First say where you work from: visits are booked by the clock there.');
   await moveImport(t.sql, id, 'run', { startedAt: t.now });
   await t.schedule('run-client-import', { importId: id }, t.now, id);
   return { ...view, state: 'running' };

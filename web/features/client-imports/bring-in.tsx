@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ClientImport } from '#contract/client-imports.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,8 +8,14 @@ import { FieldError } from '#web/ui/forms/field.tsx';
 import { JudgedRows } from './judged-rows.tsx';
 import { SettleColumns } from './settle-columns.tsx';
 
+type BringInProps = {
+  sheet: ClientImport;
+  /** Asks where the provider works, by whose clock next visits are booked; undefined once that is known. */
+  place: ReactNode | undefined;
+};
+
 /** A sheet whose rows have their verdicts: what becomes of them, and the button that brings them in. */
-export function BringIn({ sheet }: { sheet: ClientImport }) {
+export function BringIn({ sheet, place }: BringInProps) {
   const [again, setAgain] = useState(false);
   const run = useAction('POST /api/client-imports/:id/run');
   if (again) return <SettleColumns sheet={sheet} onSettled={() => setAgain(false)} />;
@@ -31,6 +38,7 @@ export function BringIn({ sheet }: { sheet: ClientImport }) {
           <Stat label="Left out" value={counts.refused.toLocaleString('en-US')} />
         </Stats>
       )}
+      {place}
       <div className="grid justify-items-start gap-2">
         <div className="flex flex-wrap gap-2">
           <Button
