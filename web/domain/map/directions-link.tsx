@@ -34,3 +34,16 @@ export function directionsTo(address: string, device: string): string {
   if (/iPhone|iPad|Macintosh/.test(device)) return `https://maps.apple.com/?daddr=${place}`;
   return `https://www.google.com/maps/dir/?api=1&destination=${place}`;
 }
+
+/** As many stops as a map site takes in one address. */
+export const mostStops = 10;
+
+/** The address of directions from where the device is through stops in their order, at most `mostStops`. */
+export function directionsThrough(addresses: readonly string[]): string {
+  const stops = addresses.slice(0, mostStops).map((address) => encodeURIComponent(address));
+  const between = stops.slice(0, -1);
+  return [
+    `https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=${stops.at(-1) ?? ''}`,
+    ...(between.length > 0 ? [`waypoints=${between.join('%7C')}`] : []),
+  ].join('&');
+}

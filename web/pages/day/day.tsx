@@ -32,6 +32,7 @@ const DayBoard = lazyPart(() => import('#web/features/day/board/day-board.tsx'))
 const FreedTimes = lazyPart(async () => ({
   default: (await import('#web/features/waiting-clients/freed-times.tsx')).FreedTimes,
 }));
+const DriveTheDay = lazyPart(() => import('#web/features/day/drive-the-day.tsx'));
 const HandOver = lazyPart(() => import('#web/features/staff/hand-over.tsx'));
 const PrintedDay = lazyPart(() => import('#web/features/day/printed-day.tsx'));
 const SeriesList = lazyPart(() => import('#web/features/visit-series/series-list.tsx'));
@@ -50,7 +51,7 @@ export default function DayPage() {
 type Person = { id: string; name: string };
 type Asked =
   | { what: 'card' | 'check-in'; visit: Visit }
-  | { what: 'series' | 'clear' | 'print' }
+  | { what: 'series' | 'clear' | 'print' | 'drive' }
   | { what: 'hand-over'; person: Person }
   | { what: 'cover'; person: Person; on: string }
   | { what: 'visit'; at?: BookingAt; client?: Client; isNew?: true };
@@ -109,6 +110,9 @@ function OwnDay() {
                 Hand over {person.name}’s day
               </MenuItem>
             ))}
+            {query.data.visits.some(({ atHome, address }) => atHome && address) && (
+              <MenuItem onSelect={() => setAsked({ what: 'drive' })}>Drive the Day</MenuItem>
+            )}
             {query.data.visits.length > 0 && (
               <MenuItem onSelect={() => setAsked({ what: 'print' })}>Print the Day</MenuItem>
             )}
@@ -177,6 +181,7 @@ function OwnDay() {
           />
         )}
         {asked?.what === 'print' && <PrintedDay day={query.data} onDone={close} />}
+        {asked?.what === 'drive' && <DriveTheDay day={query.data} onClose={close} />}
         {asked?.what === 'clear' && <ClearDay on={query.data.on} onClose={close} />}
         {asked?.what === 'hand-over' && (
           <HandOver
