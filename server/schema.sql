@@ -1231,6 +1231,7 @@ create table pets (
   clinic_phone text,
   medicines text,
   emergency_contact text,
+  groom_every_weeks int check (groom_every_weeks >= 1 and groom_every_weeks <= 52),
   constraint pets_check check ((age is null) = (age_told_on is null)),
   constraint pets_in_heat check (neutered is distinct from 'in_heat' or sex is distinct from 'male'),
   constraint pets_one_keeper check (num_nonnulls(owner_id, managed_by) = 1)

@@ -33,7 +33,9 @@ const notes = {
 };
 const ClientPetNotes = z.strictObject(notes).partial();
 
-export const ClientPetDraft = PetDraft.omit({ ownerId: true, isRight: true }).extend(ClientPetNotes.shape);
+export const ClientPetDraft = PetDraft.omit({ ownerId: true, isRight: true, groomEveryWeeks: true }).extend(
+  ClientPetNotes.shape,
+);
 export type ClientPetDraft = z.output<typeof ClientPetDraft>;
 
 /** `archived`: no longer groomed. `diedOn` ends due dates the same minute. */

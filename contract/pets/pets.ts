@@ -54,16 +54,23 @@ const draft = {
 };
 
 /** The first version's payload is enough; without a size or weight the size is medium. */
+/** How often the owner wants the pet groomed; null follows the groomer's advice, else what is usual for the coat. */
+const groomEveryWeeks = z
+  .int('Use whole weeks')
+  .min(1, 'At least a week')
+  .max(52, 'At most 52 weeks')
+  .nullish();
 /** Keeps a weight, an age or a breed that is hardly true: the owner was asked and said yes. */
 const isRight = z.boolean().optional();
 export const PetDraft = z.strictObject({
   ...draft,
   ownerId: z.string().max(100).optional(),
   isRight,
+  groomEveryWeeks,
   /** The last groom that is known of; due dates start there. */
   lastGroomedOn: Day.nullish(),
 });
-export const PetChange = z.strictObject({ ...draft, isRight }).partial();
+export const PetChange = z.strictObject({ ...draft, isRight, groomEveryWeeks }).partial();
 
 export const Pet = z.object({
   id: Id,
@@ -87,9 +94,10 @@ export const Pet = z.object({
   petImageUrl: z.string().nullable(),
   ...PetFacts.shape,
   lastGroomedAt: Instant.nullable(),
+  groomEveryWeeks: z.int().nullable(),
   /**
-   * The day the next groom is due: as advised at the last visit, otherwise by coat; null before the first
-   * visit.
+   * The day the next groom is due: as the owner wants, else as advised at the last visit, otherwise by coat; null before
+   * the first visit.
    */
   dueOn: Day.nullable(),
   vaccinations: z.array(Vaccination),

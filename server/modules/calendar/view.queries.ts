@@ -113,7 +113,8 @@ export type GroomedPet = {
 };
 
 export const findGroomedPets = (sql: Sql, ownerId: string) => sql<GroomedPet[]>`
-  select p.id, p.name, p.species, p.coat, p.last_groomed_at, zone_of(p.owner_id) as time_zone, p.advised_weeks, p.changed_at, p.changes, open.asked, open.booked
+  select p.id, p.name, p.species, p.coat, p.last_groomed_at, zone_of(p.owner_id) as time_zone,
+    coalesce(p.groom_every_weeks, p.advised_weeks) as advised_weeks, p.changed_at, p.changes, open.asked, open.booked
   from pets p, lateral (
     select count(*) > 0 as asked, coalesce(bool_or(r.status = 'in_progress'), false) as booked
     from requested_pets rp join grooming_requests r on r.id = rp.request_id

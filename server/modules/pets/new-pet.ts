@@ -46,6 +46,7 @@ export function newPet(
     photoUrl,
     ...factsOf(draft, {}, at),
     lastGroomedAt: groomedAt(draft.lastGroomedOn, { today, timeZone, at }),
+    groomEveryWeeks: draft.groomEveryWeeks ?? null,
     createdAt: now,
     changedAt: now,
   };

@@ -2,7 +2,7 @@ import type { Sql } from '#server/platform/database/sql.ts';
 
 export const exportPets = (sql: Sql, accountId: string) => sql`
   select id, name, species, breed, recognized_breed, breed_as_written, coat, age, age_told_on, birth_date, weight, size, grooming_notes, special_conditions,
-    temperament, bites, photo_url, sex, neutered, color, microchip, clinic, clinic_phone, medicines, emergency_contact, last_groomed_at, advised_weeks, died_on, archived_at, created_at, managed_by is not null as of_client
+    temperament, bites, photo_url, sex, neutered, color, microchip, clinic, clinic_phone, medicines, emergency_contact, last_groomed_at, groom_every_weeks, advised_weeks, died_on, archived_at, created_at, managed_by is not null as of_client
   from pets where ${accountId} in (owner_id, managed_by) order by created_at, id`;
 
 export const exportEarlierBites = (sql: Sql, accountId: string) => sql`
@@ -40,6 +40,6 @@ const erase = (sql: Sql, which: ReturnType<Sql>, now: Date) => sql`
   )
   update pets p set name = 'Pet', breed = null, recognized_breed = null, age = null, age_told_on = null, birth_date = null, weight = null,
     grooming_notes = null, special_conditions = '{}', temperament = '{}', bites = '[]', photo_url = null, sex = null, neutered = null, color = null,
-    microchip = null, clinic = null, clinic_phone = null, medicines = null, emergency_contact = null, died_on = null,
+    microchip = null, clinic = null, clinic_phone = null, medicines = null, emergency_contact = null, groom_every_weeks = null, died_on = null,
     archived_at = coalesce(archived_at, ${now})
   where p.id in (select id from own where needed)`;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInGroomer } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { clientForOwner } from '#server/modules/clients/link-client.ts';
 import { after, days } from '#server/platform/clock.ts';
+import { recordGroom } from './index.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
@@ -46,6 +47,8 @@ test.each([
   [{ emergencyContact: 'x'.repeat(201) }, 'emergencyContact'],
   [{ lastGroomedOn: '2099-01-01' }, 'lastGroomedOn'],
   [{ lastGroomedOn: '1999-12-31' }, 'lastGroomedOn'],
+  [{ groomEveryWeeks: 0 }, 'groomEveryWeeks'],
+  [{ groomEveryWeeks: 53 }, 'groomEveryWeeks'],
 ])('refuses %j', async (body, path) => {
   const answer = await add(body);
   expect([answer.status, answer.problem.errors?.map((error) => error.path)]).toEqual([422, [path]]);
@@ -64,6 +67,17 @@ test('due dates start at the day a pet was last groomed elsewhere', async () => 
   const { body: pet } = await add({ breed: 'Goldendoodle', lastGroomedOn: '2026-10-20' });
   expect(pet.lastGroomedAt?.slice(0, 10)).toBe('2026-10-20');
   expect(pet.dueOn).toBe('2026-11-24');
+});
+
+test('an owner’s own interval goes before the coat and a groomer’s advice, until it is taken back', async () => {
+  const { body: pet } = await add({ breed: 'Goldendoodle', lastGroomedOn: '2026-10-20', groomEveryWeeks: 8 });
+  expect([pet.groomEveryWeeks, pet.dueOn]).toEqual([8, '2026-12-15']);
+  const change = async (groomEveryWeeks: number | null) =>
+    (await jordan.call('PATCH /api/pets/:id', { params: { id: pet.id }, body: { groomEveryWeeks } })).body;
+  expect((await change(2)).dueOn).toBe('2026-11-03');
+  await app.transact((t) => recordGroom(t.sql, [pet.id], new Date('2026-11-03T18:00:00Z'), 6, t.now));
+  expect((await change(3)).dueOn).toBe('2026-11-24');
+  expect((await change(null)).dueOn).toBe('2026-12-15');
 });
 
 test('a provider keeps the facts of a client’s pet, and reads an owner’s while the record is shared', async () => {

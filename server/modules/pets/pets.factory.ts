@@ -35,6 +35,7 @@ export async function makePet(
     ...noFacts,
     managedBy: null,
     lastGroomedAt: null,
+    groomEveryWeeks: null,
     createdAt: t.now,
     changedAt: t.now,
     ...given,

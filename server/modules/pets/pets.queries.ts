@@ -31,6 +31,8 @@ export type NewPet = PetFacts & {
   bites: { on: string; what: string }[];
   photoUrl: string | null;
   lastGroomedAt: Date | null;
+  /** How often the owner wants it groomed. */
+  groomEveryWeeks: number | null;
   createdAt: Date;
   changedAt: Date;
 };
@@ -72,7 +74,7 @@ export const updatePet = (sql: Sql, id: string, changes: PetChanges, now: Date) 
 const petColumns = (sql: Sql) => sql`
   p.id, p.owner_id, p.managed_by, p.name, p.species, p.breed, p.recognized_breed, p.breed_as_written, p.coat, p.age, p.age_told_on, p.birth_date, p.weight, p.size, p.grooming_notes,
   p.special_conditions, p.temperament, p.bites, filed_bites_of(p.id) as filed_bites, p.photo_url, p.sex, p.neutered,
-  p.color, p.microchip, p.clinic, p.clinic_phone, p.medicines, p.emergency_contact, p.last_groomed_at, p.advised_weeks, p.archived_at, p.died_on,
+  p.color, p.microchip, p.clinic, p.clinic_phone, p.medicines, p.emergency_contact, p.last_groomed_at, p.groom_every_weeks, p.advised_weeks, p.archived_at, p.died_on,
   zone_of(coalesce(p.owner_id, p.managed_by)) as time_zone, ${vaccinationsOf(sql, sql`p.id`)} as vaccinations`;
 
 export const findPets = (sql: Sql, ownerId: string, archived: boolean) => sql<PetRow[]>`

@@ -23,7 +23,7 @@ export function toPet(row: PetRow, now: Date): z.input<typeof Pet> {
           species: row.species,
           coat: row.coat ?? 'smooth',
           lastGroomedOn: dayIn(row.lastGroomedAt, timeZone),
-          advisedWeeks: advisedWeeks ?? undefined,
+          advisedWeeks: row.groomEveryWeeks ?? advisedWeeks ?? undefined,
         })
       : null,
   };

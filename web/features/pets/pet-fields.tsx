@@ -57,23 +57,37 @@ export function PetFields({ pet }: { pet: Pet | undefined }) {
         />
         <BitesField />
       </Part>
-      <MorePart pet={pet} />
+      <RhythmPart pet={pet} />
+      <MorePart />
     </>
   );
 }
 
-/** Of a new pet the last groom is asked, so that due dates start. */
-function MorePart({ pet }: { pet: Pet | undefined }) {
+function MorePart() {
   const { control } = useFormContext<PetValues>();
   const name = useWatch({ control, name: 'name' });
+  return <MoreAboutPet name={name} />;
+}
+
+/** How often the owner wants grooms. Of a new pet the last one is asked, so that due dates start. */
+function RhythmPart({ pet }: { pet: Pet | undefined }) {
   return (
-    <MoreAboutPet name={name}>
-      {!pet && (
-        <FormField name="lastGroomedOn" label="Last groomed on" className="sm:col-span-2">
-          {(field) => <DateField {...field} />}
-        </FormField>
-      )}
-    </MoreAboutPet>
+    <Part title="How often">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {!pet && (
+          <FormField name="lastGroomedOn" label="Last groomed on">
+            {(field) => <DateField {...field} />}
+          </FormField>
+        )}
+        <TextField
+          name="groomEveryWeeks"
+          label="Weeks between grooms"
+          inputMode="numeric"
+          maxLength={2}
+          hint="We remind you when they are over. Empty: as your groomer advises, else as usual for the coat."
+        />
+      </div>
+    </Part>
   );
 }
 

@@ -22,6 +22,8 @@ export type PetValues = PetFactValues & {
   bites: { on: string; what: string }[];
   specialConditions: string[];
   groomingNotes: string;
+  /** Weeks between grooms as typed; '' follows the groomer's advice, else the coat. */
+  groomEveryWeeks: string;
   /** Only asked of a new pet. */
   lastGroomedOn: string;
   /** A newly chosen photo; null removes the current one, undefined keeps it. */
@@ -43,6 +45,7 @@ export const emptyPet: PetValues = {
   bites: [],
   specialConditions: [],
   groomingNotes: '',
+  groomEveryWeeks: '',
   lastGroomedOn: '',
   ...noFactValues,
   photo: undefined,
@@ -63,6 +66,7 @@ export const valuesOf = (pet: Pet): PetValues => ({
   bites: pet.bites,
   specialConditions: pet.specialConditions,
   groomingNotes: pet.groomingNotes ?? '',
+  groomEveryWeeks: String(pet.groomEveryWeeks ?? ''),
   lastGroomedOn: '',
   ...factsValues(pet),
   photo: undefined,
@@ -92,6 +96,7 @@ export const changeOf = (values: PetValues) => ({
   groomingNotes: values.groomingNotes.trim() || null,
   specialConditions: values.specialConditions,
   temperament: values.temperament,
+  groomEveryWeeks: number(values.groomEveryWeeks),
   ...factsDraft(values),
   bites: values.bites.map(({ on, what }) => ({ on, what: what.trim() })),
   ...(values.photo === undefined ? {} : { photoId: values.photo?.id ?? null }),

@@ -39,6 +39,7 @@ export const petOf = (given: Partial<Pet> = {}): Pet => ({
   medicines: null,
   emergencyContact: null,
   lastGroomedAt: '2026-11-08T18:00:00+00:00',
+  groomEveryWeeks: null,
   dueOn: '2026-12-20',
   vaccinations: [],
   archivedAt: null,

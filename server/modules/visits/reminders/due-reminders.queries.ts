@@ -6,7 +6,7 @@ export type DuePet = { id: string; ownerId: string; groomedAt: string };
 /**
  * Finds pets that have been due since this morning at their owner's place, whose owner got no reminder since the last
  * groom, and that had no request or visit then.
- * `weeks` gives the usual weeks between grooms by 'species coat', used if no provider advised a number.
+ * `weeks` gives the usual weeks between grooms by 'species coat', used if neither the owner nor a provider gave a number.
  */
 export const findDuePets = (
   sql: Sql,
@@ -17,7 +17,7 @@ export const findDuePets = (
     cross join lateral (select ${thisMorning(sql, sql`z.zone`, now)} as at offset 0) morning
   where p.owner_id is not null and p.archived_at is null and p.died_on is null and p.last_groomed_at is not null
     and morning.at is not null and (p.last_groomed_at at time zone z.zone)::date + 7 * coalesce(
-      p.advised_weeks, (${JSON.stringify(weeks)}::text::jsonb ->> (p.species || ' ' || coalesce(p.coat, 'smooth')))::int) <= (morning.at at time zone z.zone)::date
+      p.groom_every_weeks, p.advised_weeks, (${JSON.stringify(weeks)}::text::jsonb ->> (p.species || ' ' || coalesce(p.coat, 'smooth')))::int) <= (morning.at at time zone z.zone)::date
     and not exists (select from due_reminders d where d.pet_id = p.id and d.groomed_at >= p.last_groomed_at)
     and not exists (
       select from requested_pets rp join grooming_requests r on r.id = rp.request_id

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInGroomer } from '#server/modules/grooming-requests/requests.scenario.ts';
+import { makeClient } from '#server/modules/clients/clients.factory.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
@@ -52,5 +53,34 @@ describe('a pet that is due', () => {
     expect(mail?.body).toContain(`/visits/${visit.id}`);
     expect(mail?.body).toContain('Maya Ortiz');
     app.clock.moveTo(now);
+  });
+
+  test('is due by the owner’s own interval, and is booked on the page of the groomer whose client they are', async () => {
+    await app.transact(async (t) => {
+      const pet = await makePet(t, { name: 'Waffles', groomEveryWeeks: 3 });
+      const visit = await makeVisit(t, {
+        ownerId: pet.ownerId,
+        petIds: [pet.id],
+        providerId: maya.id,
+        status: 'completed',
+        startsAt: after(t.now, -days(22)),
+      });
+      const { id: clientId } = await makeClient(t, maya.id);
+      await t.sql`
+        update visits set source = 'own', request_id = null, offer_id = null, client_id = ${clientId} where id = ${visit.id}`;
+    });
+    await app.app.platform.sql`
+      insert into booking_pages (account_id, mode, lead_hours, days_ahead, new_clients, gap_minutes, shows_phone, changed_at)
+      values (${maya.id}, 'ask', 24, 60, true, 0, false, ${app.clock.now()})`;
+    // The visit's request ended today.
+    app.clock.moveTo(after(app.clock.now(), days(1)));
+    await remindOfDuePets(app.app.platform);
+    await app.settle();
+    const mail = (await app.app.platform.mailer.kept(50)).find(({ subject }) =>
+      subject.startsWith('Waffles'),
+    );
+    expect(mail?.body).toContain('You asked for a groom every 3 weeks.');
+    expect(mail?.body).toContain('Choose a time with Maya Ortiz.');
+    expect(mail?.body).toMatch(/\/groomers\/[\w-]+\/book/);
   });
 });
