@@ -41,7 +41,8 @@ const open = (visits: Visit[]) =>
       }}
     />,
   );
-const stops = () => screen.getAllByRole('listitem').map((item) => /([A-Z][a-z]+) St,/.exec(item.textContent)?.[1]);
+const stops = () =>
+  screen.getAllByRole('listitem').map((item) => /([A-Z][a-z]+) St,/.exec(item.textContent)?.[1]);
 const through = () => {
   const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /Directions/ }).href);
   return [...(searchParams.get('waypoints')?.split('|') ?? []), searchParams.get('destination')];
