@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Visit } from '#contract/grooming/visits.ts';
 import DriveTheDay from '#web/features/day/drive-the-day.tsx';
