@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
+import { query } from '#web/lib/api/query.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
@@ -21,12 +23,20 @@ const intervals = [4, 6, 8];
 /** The next visit, booked with the bill; without one, when the pets are due again. */
 export function NextVisit({ visit, values: { next, nextVisitWeeks }, set }: NextVisitProps) {
   const startsAt = nextStart(next, visit);
+  const booked = useBookedNext(visit);
   const choose = (weeks: number) => set({ next: nextInWeeks(visit, weeks), nextVisitWeeks: weeks });
   return (
     <SectionCard id="next" title="Next visit">
+      {booked && (
+        <p>
+          Booked already:{' '}
+          <b>{`${shortDate(booked.at, visit.timeZone)}, ${clockTime(booked.at, visit.timeZone)}`}</b>,{' '}
+          {booked.title}.
+        </p>
+      )}
       <div className="flex flex-wrap gap-2" role="group" aria-label="When the next visit is">
         <Chip pressed={next === null} onClick={() => set({ next: null, nextVisitWeeks: null })}>
-          No
+          {booked ? 'No other' : 'No'}
         </Chip>
         {visit.client &&
           intervals.map((weeks) => (
@@ -85,4 +95,20 @@ export function NextVisit({ visit, values: { next, nextVisitWeeks }, set }: Next
       )}
     </SectionCard>
   );
+}
+
+/** The client's next visit that is booked already, as in a series, so that none is booked beside it. */
+function useBookedNext({ client, endsAt }: Visit) {
+  const timeline = useQuery({
+    ...query('GET /api/clients/:id/timeline', {
+      params: { id: client?.id ?? '' },
+      query: { limit: 100 },
+    }),
+    enabled: client !== null,
+  });
+  return timeline.data
+    ?.flatMap((entry) =>
+      entry.kind === 'visit' && entry.status === 'booked' && entry.at > endsAt ? entry : [],
+    )
+    .toSorted((one, other) => one.at.localeCompare(other.at))[0];
 }
