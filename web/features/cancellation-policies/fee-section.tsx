@@ -13,10 +13,15 @@ import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 
 const kinds: Record<Fee['kind'], string> = { late_cancel: 'Late cancellation', no_show: 'No-show' };
 
-type FeeSectionProps = { visitId: string; isProvider: boolean };
+type FeeSectionProps = {
+  visitId: string;
+  isProvider: boolean;
+  /** A no-show owes what its policy says by itself; of a cancelled visit only the provider knows on whose word. */
+  isMissed: boolean;
+};
 
 /** The fee of a visit that did not take place; its provider may mark it paid, waive it, or ask for it. */
-export function FeeSection({ visitId, isProvider }: FeeSectionProps) {
+export function FeeSection({ visitId, isProvider, isMissed }: FeeSectionProps) {
   const fees = useQuery({ ...query('GET /api/fees', { query: { visitId } }), ...polled });
   const owe = useAction('POST /api/visits/:id/fees', {
     done: ({ amount }) => ({ title: `${exactPrice(amount)} is owed` }),
@@ -29,6 +34,8 @@ export function FeeSection({ visitId, isProvider }: FeeSectionProps) {
       <h2 id="fee">Cancellation fee</h2>
       {fee ? (
         <OneFee fee={fee} />
+      ) : isMissed ? (
+        <p>Nothing is owed: no fee was agreed on when it was booked.</p>
       ) : (
         <p>
           Nothing is owed.{' '}

@@ -26,8 +26,12 @@ export function PetToBook({ pet, usual, onChange }: PetToBookProps) {
   const own = [...new Set([...useOwnServices(), main])].filter((code) => !(code in services));
   return (
     <div className="grid gap-1">
-      <div className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_7rem]">
-        <Checkbox checked={pet.chosen} onChange={({ target }) => onChange({ chosen: target.checked })}>
+      <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-end gap-3 sm:grid-cols-[1fr_1fr_7rem]">
+        <Checkbox
+          className="max-sm:col-span-2"
+          checked={pet.chosen}
+          onChange={({ target }) => onChange({ chosen: target.checked })}
+        >
           <b>{pet.name}</b>
           {pet.codes.length > 1 && <span className="text-ink-2"> + {pet.codes.length - 1} more</span>}
         </Checkbox>
@@ -39,13 +43,16 @@ export function PetToBook({ pet, usual, onChange }: PetToBookProps) {
             onChange({ codes: [target.value as AnyService, ...pet.codes.slice(1)], price: '' })
           }
         />
-        <Input
-          aria-label={`Price for ${pet.name}, in dollars`}
-          inputMode="decimal"
-          placeholder="Price"
-          value={pet.price}
-          onChange={({ target }) => onChange({ price: target.value })}
-        />
+        <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-1.5">
+          <span aria-hidden="true">$</span>
+          <Input
+            aria-label={`Price for ${pet.name}, in dollars`}
+            inputMode="decimal"
+            placeholder="Price"
+            value={pet.price}
+            onChange={({ target }) => onChange({ price: target.value })}
+          />
+        </span>
       </div>
       {pet.chosen && usual && <p className="text-s text-ink-2 tabular-nums sm:text-right">{usual}</p>}
     </div>

@@ -277,3 +277,12 @@ test('an incident is filed of work that was stopped', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'File an incident' }));
   expect(await screen.findByRole('dialog', { name: /incident/i })).toBeTruthy();
 });
+
+test('of a no-show without a fee nobody says that the client cancelled', async () => {
+  const none = { ...asMaya, 'GET /api/fees': () => Response.json([]) };
+  const { unmount } = open({ status: 'no_show', actions: [] }, none);
+  expect(await screen.findByText('Nothing is owed: no fee was agreed on when it was booked.')).toBeTruthy();
+  unmount();
+  open({ status: 'cancelled', actions: [] }, none);
+  expect(await screen.findByRole('button', { name: 'The client cancelled late' })).toBeTruthy();
+});

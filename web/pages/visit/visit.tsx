@@ -131,7 +131,13 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
       {side === 'provider' && isOpen(visit.status) && visit.client && (
         <AdvanceSection visit={visit} clientId={visit.client.id} />
       )}
-      {didNotTakePlace(visit.status) && <FeeSection visitId={visit.id} isProvider={side === 'provider'} />}
+      {didNotTakePlace(visit.status) && (
+        <FeeSection
+          visitId={visit.id}
+          isProvider={side === 'provider'}
+          isMissed={visit.status !== 'cancelled'}
+        />
+      )}
       {card && (
         <section aria-labelledby="report-card" className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
