@@ -122,7 +122,14 @@ export const changes = {
     record: 'GET /api/profiles/groomer/facts',
   },
   'PUT /api/profiles/business/facts': {
-    parts: ['/api/profiles/business', '/api/users'],
+    parts: [
+      '/api/profiles/business',
+      '/api/users',
+      '/api/working-hours',
+      '/api/calendar',
+      '/api/day',
+      '/api/booking-page',
+    ],
     record: 'GET /api/profiles/business/facts',
   },
   'POST /api/certifications': certification,
@@ -233,7 +240,10 @@ export const changes = {
   'POST /api/admin/pay-disputes/:id/decide': {
     parts: ['/api/admin/pay-disputes', '/api/admin/audit-log', '/api/admin/overview'],
   },
-  'PUT /api/working-hours': { parts: ['/api/calendar'], record: 'GET /api/working-hours' },
+  'PUT /api/working-hours': {
+    parts: ['/api/calendar', '/api/day', '/api/booking-page'],
+    record: 'GET /api/working-hours',
+  },
   'POST /api/time-off': calendar,
   'POST /api/calendar/feed': calendar,
   'DELETE /api/calendar/feed': calendar,

@@ -20,6 +20,7 @@ export { checkTime, isBusyElsewhere } from './get-calendar.ts';
 export { findBusyElsewhere } from './view.queries.ts';
 export { timeOffTimes } from './time-off.ts';
 export { findTightTrips, findTrips } from './travel.queries.ts';
+export { followOpeningHours } from './working-hours.ts';
 export { findFreeTimes, hasWorkingHours, isFreeOn } from './hours.queries.ts';
 
 export const calendar: Module = {

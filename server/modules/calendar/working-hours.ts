@@ -1,5 +1,7 @@
 import { endOfDay } from '#contract/time-spans.ts';
 import type { WorkingHours, WorkingSpan } from '#contract/calendar.ts';
+import { weekdays } from '#contract/profiles/opening-hours.ts';
+import type { OpeningHours } from '#contract/profiles/opening-hours.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -20,3 +22,29 @@ export async function setWorkingHours(
   await writeWorkingSpans(t.sql, accountId, stored);
   return getWorkingHours(t.sql, accountId);
 }
+
+/**
+ * Lets a business work when it is open, unless its working hours were set to something else: whoever has told the opening
+ * hours is not asked for the same week twice.
+ */
+export async function followOpeningHours(
+  t: Transaction,
+  accountId: string,
+  change: { before: OpeningHours | null; after: OpeningHours },
+): Promise<void> {
+  const current = await findWorkingSpans(t.sql, accountId);
+  const followed = change.before ? spansOf(change.before) : [];
+  if (current.length > 0 && !isSame(current, followed)) return;
+  await writeWorkingSpans(t.sql, accountId, spansOf(change.after));
+}
+
+const spansOf = (hours: OpeningHours): WorkingSpan[] =>
+  weekdays.flatMap((day, nth) =>
+    hours[day].spans.map(({ from, to }) => ({ weekday: nth + 1, from, to: endOfDay(to) })),
+  );
+
+const isSame = (one: readonly WorkingSpan[], other: readonly WorkingSpan[]): boolean =>
+  one.length === other.length &&
+  one.every(({ weekday, from, to }) =>
+    other.some((each) => each.weekday === weekday && each.from === from && each.to === to),
+  );

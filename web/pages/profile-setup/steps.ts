@@ -80,7 +80,7 @@ export const stepsOf: Record<Role, readonly Step[]> = {
     {
       part: 'hours',
       title: 'When are you open?',
-      lead: 'Pet parents see whether you are open now.',
+      lead: 'Pet parents see whether you are open now, and bookings follow these hours.',
       needs: [],
     },
     {

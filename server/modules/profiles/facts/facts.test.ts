@@ -83,6 +83,25 @@ describe('the facts of a business', () => {
     });
   });
 
+  test('say when the business works, until it has working hours of its own', async () => {
+    const owner = await signInOwner();
+    const save = (hours: typeof week) => owner.call('PUT /api/profiles/business/facts', { body: { hours } });
+    const worksOn = async () =>
+      (await owner.call('GET /api/working-hours')).body.spans.map(
+        ({ weekday, from, to }) => `${weekday} ${from}-${to}`,
+      );
+    await save(week);
+    expect(await worksOn()).toEqual([2, 3, 4, 5, 6].map((weekday) => `${weekday} 08:00-17:00`));
+    expect((await owner.call('GET /api/booking-page')).body.hasHours).toBe(true);
+    await save({ ...week, sat: closed });
+    expect(await worksOn()).toEqual([2, 3, 4, 5].map((weekday) => `${weekday} 08:00-17:00`));
+    await owner.call('PUT /api/working-hours', {
+      body: { spans: [{ weekday: 1, from: '07:00', to: '12:00' }] },
+    });
+    await save(week);
+    expect(await worksOn()).toEqual(['1 07:00-12:00']);
+  });
+
   test('are saved section by section, and never over another tab', async () => {
     const owner = await signInOwner();
     const before = await factsOf(owner);

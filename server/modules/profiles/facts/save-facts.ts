@@ -6,6 +6,7 @@ import { breedNamed } from '#reference/breeds/breed-index.ts';
 import { cutText } from '#reference/cut-text.ts';
 import type { Place } from '#contract/places.ts';
 import { heatedCageLaw } from '#reference/places/grooming-licenses.ts';
+import { followOpeningHours } from '#server/modules/calendar/index.ts';
 import { withOnlySeen } from '#server/platform/http/requests/fields-seen.ts';
 import type { Places } from '#server/platform/places/places.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
@@ -51,7 +52,10 @@ export async function saveFacts(
   );
   if (saves('prices')) await writePrices(t.sql, accountId, side, draft.prices ?? []);
   if (saves('areas')) await saveAreas(t, places, accountId, side, draft.areas ?? []);
-  if (saves('hours') && hours) await writeHoursText(t.sql, accountId, cutText(hoursLine(hours), 300));
+  if (saves('hours') && hours) {
+    await writeHoursText(t.sql, accountId, cutText(hoursLine(hours), 300));
+    await followOpeningHours(t, accountId, { before: before.hours, after: hours });
+  }
   return getFacts(t.sql, accountId, side);
 }
 
