@@ -23,7 +23,7 @@ import { When } from './when.tsx';
 
 type Refusal = { detail: string; mend: 'squeezeIn' | 'anyway' | undefined };
 
-/** Where a pet has no usual length. */
+/** Where neither a pet nor the price list says a length. */
 const usualMinutes = 60;
 
 /** Weeks between visits; none means once. */
@@ -63,9 +63,7 @@ export function BookClient({
       price: usualPrice === null ? '' : dollarsForInput(usualPrice),
     })),
   );
-  const [minutes, setMinutes] = useState(() =>
-    String(groomed.reduce((sum, pet) => sum + (pet.usualMinutes ?? usualMinutes), 0) || usualMinutes),
-  );
+  const [typedMinutes, setTypedMinutes] = useState<string>();
   const [startsAt, setStartsAt] = useState<string | undefined>(given?.startsAt);
   const [stay, setStay] = useState<StayValues>({ staffId: given?.staffId, tableNo: given?.tableNo });
   const isWalkIn = given?.walkIn ?? false;
@@ -119,6 +117,9 @@ export function BookClient({
   });
   const chosen = pets.filter((pet) => pet.chosen);
   const quote = useVisitQuote(client.id, chosen);
+  const listed = groomed.filter(({ id }) => chosen.some(({ petId }) => petId === id));
+  const usual = listed.reduce((sum, pet) => sum + (pet.usualMinutes ?? usualMinutes), 0) || usualMinutes;
+  const minutes = typedMinutes ?? String(quote?.minutes ?? usual);
   const change = (petId: string, to: Partial<Booked>) =>
     setPets((before) => before.map((pet) => (pet.petId === petId ? { ...pet, ...to } : pet)));
   const choose = (next: { startsAt: string; staffId?: string | undefined } | undefined) => {
@@ -189,7 +190,7 @@ export function BookClient({
         )}
         {pets.length === 0 && <p className="text-ink-2">This client has no pets. Add one in Clients.</p>}
         <Field label="Minutes" className="max-w-40">
-          <Input inputMode="numeric" value={minutes} onChange={({ target }) => setMinutes(target.value)} />
+          <Input inputMode="numeric" value={minutes} onChange={({ target }) => setTypedMinutes(target.value)} />
         </Field>
       </section>
       {!isWalkIn && (

@@ -34,7 +34,9 @@ export default function BookingSheet({
   onClose,
 }: BookingSheetProps) {
   const [client, setClient] = useState<Client | undefined>(chosen);
-  const [isNew, setIsNew] = useState(startsNew);
+  /** Of a new client: what was searched for in vain. */
+  const [typed, setTyped] = useState(startsNew ? '' : undefined);
+  const isNew = typed !== undefined;
   return (
     <Dialog
       open
@@ -54,9 +56,9 @@ export default function BookingSheet({
           onClose={onClose}
         />
       ) : isNew ? (
-        <NewClient onAdded={setClient} onBack={() => setIsNew(false)} />
+        <NewClient typed={typed} onAdded={setClient} onBack={() => setTyped(undefined)} />
       ) : (
-        <ChooseClient onChosen={setClient} onNew={() => setIsNew(true)} />
+        <ChooseClient onChosen={setClient} onNew={setTyped} />
       )}
     </Dialog>
   );

@@ -11,7 +11,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { useClientSearch } from './booking.api.ts';
 
-type ChooseClientProps = { onChosen: (client: Client) => void; onNew: () => void };
+type ChooseClientProps = { onChosen: (client: Client) => void; onNew: (typed: string) => void };
 
 /** Who is booked: a search over the book, or somebody new. */
 export function ChooseClient({ onChosen, onNew }: ChooseClientProps) {
@@ -51,7 +51,7 @@ export function ChooseClient({ onChosen, onNew }: ChooseClientProps) {
       {found.data?.length === 0 && (
         <p className="text-ink-2">{q ? 'Nobody in your book matches.' : 'Your book is empty.'}</p>
       )}
-      <Button wide onClick={onNew}>
+      <Button wide onClick={() => onNew(typed)}>
         New Client
       </Button>
     </div>

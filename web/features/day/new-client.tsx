@@ -10,10 +10,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Actions } from '#web/ui/overlays/dialog.tsx';
 
-type Values = { firstName: string; phone: string; petName: string; breed: string };
+type Values = { firstName: string; lastName: string; phone: string; petName: string; breed: string };
 
-const draftOf = ({ firstName, phone, petName, breed }: Values) => ({
+const draftOf = ({ firstName, lastName, phone, petName, breed }: Values) => ({
   firstName,
+  lastName: lastName.trim() || null,
   phone: phone.trim() || null,
   pets: [{ name: petName, breed: breed.trim() || null }],
 });
@@ -23,13 +24,25 @@ const problemsOf = ({ firstName, petName }: Values) => ({
   petName: !petName.trim() && 'Enter the name of the pet',
 });
 
-type NewClientProps = { onAdded: (client: Client) => void; onBack: () => void };
+/** What was searched for becomes the name, or the phone. */
+function namesIn(typed: string): Pick<Values, 'firstName' | 'lastName' | 'phone'> {
+  if (/\d/.test(typed)) return { firstName: '', lastName: '', phone: typed };
+  const [firstName = '', ...rest] = typed.split(/\s+/);
+  return { firstName, lastName: rest.join(' '), phone: '' };
+}
+
+type NewClientProps = {
+  /** What was searched for in vain. */
+  typed?: string;
+  onAdded: (client: Client) => void;
+  onBack: () => void;
+};
 
 /** The least that a first booking needs: a first name, a phone, a pet and its breed. */
-export function NewClient({ onAdded, onBack }: NewClientProps) {
+export function NewClient({ typed = '', onAdded, onBack }: NewClientProps) {
   const [same, setSame] = useState<string>();
   const draft = useDraft({
-    values: { firstName: '', phone: '', petName: '', breed: '' },
+    values: { ...namesIn(typed.trim()), petName: '', breed: '' },
     schema: NewClientDraft,
     bodyOf: draftOf,
     problems: problemsOf,
@@ -59,7 +72,10 @@ export function NewClient({ onAdded, onBack }: NewClientProps) {
         </Actions>
       }
     >
-      <TextField name="firstName" label="First name" autoComplete="off" data-autofocus />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField name="firstName" label="First name" autoComplete="off" data-autofocus />
+        <TextField name="lastName" label="Last name (optional)" autoComplete="off" />
+      </div>
       <TextField name="phone" label="Phone" type="tel" autoComplete="off" />
       <TextField name="petName" label="Pet" autoComplete="off" />
       <TextField name="breed" label="Breed" autoComplete="off" />

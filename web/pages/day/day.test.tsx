@@ -229,6 +229,60 @@ test('a known client is booked in five taps; other work asks for a squeeze-in', 
   });
 });
 
+test('nails at the door take the minutes of the price list, and the client has the name that was searched for', async () => {
+  const added = {
+    id: 'c-2',
+    firstName: 'Bob',
+    lastName: 'Stein',
+    phone: null,
+    doNotBook: false,
+    pets: [
+      {
+        id: 'p-2',
+        name: 'Pip',
+        archived: false,
+        diedOn: null,
+        usualServices: [],
+        usualPrice: null,
+        usualMinutes: null,
+      },
+    ],
+  };
+  const { sent } = open(dayOf(), {
+    'GET /api/clients': () => Response.json([]),
+    'POST /api/clients': () => Response.json(added, { status: 201 }),
+    'GET /api/day/openings': () =>
+      Response.json({
+        timeZone: 'America/Chicago',
+        openings: [{ startsAt: '2026-11-25T15:00:00.000Z', endsAt: '2026-11-25T16:30:00.000Z' }],
+      }),
+    'POST /api/visits/quote': (body) => {
+      const isNails = JSON.stringify(body).includes('nail_trim');
+      return Response.json({
+        pets: [{ petId: 'p-2', price: isNails ? 1500 : 8500, because: 'size', becauseOf: 'medium' }],
+        total: isNails ? 1500 : 8500,
+        travel: 0,
+        minutes: isNails ? 15 : 90,
+      });
+    },
+    'POST /api/visits': () => Response.json(ownVisit({})),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'New Visit' }));
+  await userEvent.type(await screen.findByLabelText('Who'), 'Bob Stein');
+  await userEvent.click(screen.getByRole('button', { name: 'New Client' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Bob');
+  await userEvent.type(screen.getByLabelText('Pet'), 'Pip');
+  await userEvent.click(screen.getByRole('button', { name: 'Go On' }));
+  const minutes = await screen.findByLabelText<HTMLInputElement>('Minutes');
+  await waitFor(() => expect(minutes.value).toBe('90'));
+  await userEvent.selectOptions(screen.getByLabelText('Service for Pip'), 'nail_trim');
+  await waitFor(() => expect(minutes.value).toBe('15'));
+  await userEvent.click(await screen.findByRole('button', { name: /Wed,\sNov\s25/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+  await waitFor(() => expect(sent('POST /api/visits')).toMatchObject([{ clientId: 'c-2', minutes: 15 }]));
+  expect(sent('POST /api/clients')).toMatchObject([{ firstName: 'Bob', lastName: 'Stein' }]);
+});
+
 test('a date on which a visit that repeats was not booked is told, and put aside', async () => {
   const gap = { seriesId: 's-1', petNames: ['Coco'], day: '2027-01-12', because: 'You are off then.' };
   const put: string[] = [];
