@@ -117,3 +117,22 @@ test('a sheet with next visits waits for the place whose clock they follow', asy
   });
   expect((await start()).status).toBe(202);
 });
+
+test('a next visit without a length takes the minutes of the price list', async () => {
+  await dana.call('PUT /api/profiles/groomer/facts', {
+    body: {
+      prices: [{ service: 'full_groom', size: 'large', from: 11_000, minutes: 120 }],
+      breedPrices: [{ service: 'full_groom', breed: null, group: 'doodles', from: 13_000, minutes: 150 }],
+    },
+  });
+  const { id } = await read(
+    'Client,Phone,Pet,Breed,Weight,Next visit\n' +
+      'Ann Hill,512-555-0142,Bella,Goldendoodle,60,12/2/2026 8:00 AM\n' +
+      'Ben Wood,512-555-0143,Tank,Boxer,70,12/2/2026 1:00 PM\n',
+  );
+  expect(await run(id)).toMatchObject({ visitsBooked: 2 });
+  const { visits } = (await dana.call('GET /api/day', { query: { on: '2026-12-02' } })).body;
+  expect(visits.map(({ startsAt, endsAt }) => (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000)).toEqual([
+    150, 120,
+  ]);
+});

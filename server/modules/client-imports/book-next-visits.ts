@@ -1,7 +1,7 @@
 import { importLimits } from '#contract/client-imports.ts';
 import { joinClient } from '#server/modules/clients/index.ts';
 import { onBehalfOf } from '#server/modules/identity/index.ts';
-import { bookOwnVisit, findPetsToBook } from '#server/modules/visits/index.ts';
+import { bookOwnVisit, findPetsToBook, quoteVisit } from '#server/modules/visits/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { can } from '#server/platform/lifecycle.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -17,7 +17,7 @@ import type { NextToBook } from './next-visits.queries.ts';
 
 /** How many visits one job books. */
 const atOnce = 200;
-/** What a pet without a usual length takes, in minutes. */
+/** What a pet takes where neither it nor the price list says a length, in minutes. */
 const usualMinutes = 60;
 const [shortest, longest] = [5, 720];
 const mostPets = 6;
@@ -68,14 +68,21 @@ async function bookNext(t: Transaction, importId: string, next: NextToBook): Pro
   const groomed = await findPetsToBook(t.sql, clientId, timeZone, t.now);
   const named = groomed.filter(({ name }) => petNames.includes(name.toLowerCase()));
   const pets = (named.length > 0 ? named : groomed).slice(0, mostPets);
-  const length = next.minutes ?? pets.reduce((sum, pet) => sum + (pet.usualMinutes ?? usualMinutes), 0);
-  const visit = await bookOwnVisit(t, onBehalfOf({ id: head.accountId, roles: next.roles }), {
+  const actor = onBehalfOf({ id: head.accountId, roles: next.roles });
+  const work = pets.map(({ id, usualServices }) => ({
+    petId: id,
+    ...(usualServices.length > 0 ? {} : { services: ['full_groom' as const] }),
+  }));
+  const length =
+    next.minutes ??
+    (await quoteVisit(t, actor, { clientId, pets: work })).minutes ??
+    pets.reduce((sum, pet) => sum + (pet.usualMinutes ?? usualMinutes), 0);
+  const visit = await bookOwnVisit(t, actor, {
     clientId,
-    pets: pets.map(({ id, usualServices, usualPrice }) => ({
-      petId: id,
-      ...(usualServices.length > 0 ? {} : { services: ['full_groom' as const] }),
-      ...(usualPrice === null ? {} : { price: usualPrice }),
-    })),
+    pets: work.map((pet) => {
+      const price = pets.find(({ id }) => id === pet.petId)?.usualPrice ?? null;
+      return price === null ? pet : { ...pet, price };
+    }),
     startsAt,
     minutes: Math.min(Math.max(length, shortest), longest),
     // It was promised already, also outside of the hours.

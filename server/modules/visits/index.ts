@@ -20,6 +20,7 @@ export { priceWithTheWay } from '#reference/at-home-price.ts';
 export type { Prices } from '#reference/at-home-price.ts';
 export { freeVisits } from './own/free-visits.ts';
 export { bookOwnVisit } from './own/book-own-visit.ts';
+export { quoteVisit } from './own/quote-visit.ts';
 export { takeBackVisits } from './own/take-back-visits.ts';
 export { removeReportCardPhoto } from './report-cards/remove-photo.queries.ts';
 export { findReportCardPictures } from './report-cards/report-card-pictures.queries.ts';
