@@ -212,7 +212,7 @@ function Payments({ values: { payments }, counted, set }: Part) {
               </Chip>
             ))}
           </div>
-          {method && (
+          {(method || payments.length > 1) && (
             <Field label="Amount without tip, in dollars" className="mt-2 max-w-48">
               <Input
                 inputMode="decimal"

@@ -56,6 +56,21 @@ test('a second method takes the rest, and what is not paid stays owed', () => {
   ).toEqual([]);
 });
 
+test('two payments without amounts are not the whole bill twice', () => {
+  const split = {
+    ...usual,
+    payments: [
+      { key: 'p', method: 'cash' as const, amount: '' },
+      { key: 'q', method: 'card_reader' as const, amount: '' },
+    ],
+  };
+  expect(countUp(split, 12_000)).toMatchObject({
+    paid: [0, 12_990],
+    owed: 0,
+    problem: 'Enter how much each payment was.',
+  });
+});
+
 test('a higher price asks who agreed to it', () => {
   const dearer = {
     ...usual,

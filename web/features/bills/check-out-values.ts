@@ -18,7 +18,7 @@ export type LineValues = {
   amount: string;
   taxable: boolean;
 };
-/** A payment as typed; without an amount it is the rest. */
+/** A payment as typed; the last one without an amount is the rest. */
 export type PaymentValues = { key: string; method: PayMethod | null; amount: string };
 export type CheckOutValues = {
   lines: LineValues[];
@@ -139,7 +139,8 @@ export function countUp(values: CheckOutValues, agreedPrice: number | null, adva
       : typedCents(values.tip.dollars || '0');
   const typed = values.payments.map(({ amount }) => (amount.trim() === '' ? null : typedCents(amount)));
   const given = typed.reduce<number>((sum, cents) => sum + (cents ?? 0), advance);
-  const paid = typed.map((cents) => cents ?? Math.max(0, sums.total - given));
+  const rest = typed.lastIndexOf(null);
+  const paid = typed.map((cents, nth) => cents ?? (nth === rest ? Math.max(0, sums.total - given) : 0));
   const owed = sums.total - paid.reduce((sum, cents) => sum + cents, advance);
   const above = aboveAgreed(lines, agreedPrice);
   const problem = [
@@ -149,6 +150,7 @@ export function countUp(values: CheckOutValues, agreedPrice: number | null, adva
     !(taxPercent >= 0 && taxPercent <= 15) && 'The tax is 0 to 15 percent.',
     Number.isNaN(tip) && 'Enter the tip like 20 or 20.50.',
     paid.some(Number.isNaN) && 'Enter what was paid like 40 or 40.50.',
+    typed.filter((cents) => cents === null).length > 1 && 'Enter how much each payment was.',
     values.payments.some(({ method }, nth) => method === null && ((paid[nth] ?? 0) > 0 || tip > 0)) &&
       'Choose how it was paid.',
     above > 0 &&
