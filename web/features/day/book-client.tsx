@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Client } from '#contract/clients/clients.ts';
+import { phoneWords } from '#web/domain/client-messages/phone-links.ts';
 import type { WishTimes } from '#web/domain/waiting/wish-words.ts';
 import { anyTime, hoursProblem, wishBody } from '#web/domain/waiting/wish-words.ts';
 import { CallError } from '#web/lib/api/call.ts';
@@ -14,8 +15,8 @@ import { Note } from '#web/ui/note.tsx';
 import { Actions } from '#web/ui/overlays/dialog.tsx';
 import type { BookingAt, Salon } from './booking.api.ts';
 import { EarlierWish } from './earlier-wish.tsx';
-import { PetToBook } from './pet-to-book.tsx';
-import type { Booked } from './pet-to-book.tsx';
+import { PetToBook } from '#web/domain/visits/pet-to-book.tsx';
+import type { Booked } from '#web/domain/visits/pet-to-book.tsx';
 import { Stay, stayBody } from './stay.tsx';
 import type { StayValues } from './stay.tsx';
 import { quotedWords, useVisitQuote } from './visit-quote.ts';
@@ -164,7 +165,7 @@ export function BookClient({
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="min-w-0 wrap-anywhere">
           <b>{[client.firstName, client.lastName].filter(Boolean).join(' ')}</b>{' '}
-          <span className="text-ink-2">{client.phone}</span>
+          <span className="text-ink-2">{client.phone && phoneWords(client.phone)}</span>
         </p>
         <Button variant="quiet" onClick={onChange}>
           Someone Else
@@ -190,7 +191,11 @@ export function BookClient({
         )}
         {pets.length === 0 && <p className="text-ink-2">This client has no pets. Add one in Clients.</p>}
         <Field label="Minutes" className="max-w-40">
-          <Input inputMode="numeric" value={minutes} onChange={({ target }) => setTypedMinutes(target.value)} />
+          <Input
+            inputMode="numeric"
+            value={minutes}
+            onChange={({ target }) => setTypedMinutes(target.value)}
+          />
         </Field>
       </section>
       {!isWalkIn && (

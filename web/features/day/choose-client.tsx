@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client, ClientCard } from '#contract/clients/clients.ts';
+import { phoneWords } from '#web/domain/client-messages/phone-links.ts';
 import { query } from '#web/lib/api/query.ts';
 import { toast } from '#web/lib/toast-store.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
@@ -42,7 +43,9 @@ export function ChooseClient({ onChosen, onNew }: ChooseClientProps) {
             >
               <b>{card.name}</b>
               <span className="text-ink-2">
-                {[listed(card.pets.map(({ name }) => name)), card.phone].filter(Boolean).join(' · ')}
+                {[listed(card.pets.map(({ name }) => name)), card.phone && phoneWords(card.phone)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </button>
           </li>

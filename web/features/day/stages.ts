@@ -23,6 +23,9 @@ export const isOver = ({ status, readyAt }: Pick<Visit, 'status' | 'readyAt'>, n
 export function stageCounts(visits: readonly Visit[]): { words: string; count: number }[] {
   const open = visits.filter(({ status }) => isOpen(status));
   const here = open.filter(({ status }) => status === 'checked_in').flatMap(({ pets }) => pets);
+  const toPay = visits
+    .filter(({ status, actions }) => status !== 'checked_in' && actions.includes('check_out'))
+    .flatMap(({ pets }) => pets).length;
   return [
     {
       words: 'Expected',
@@ -32,5 +35,6 @@ export function stageCounts(visits: readonly Visit[]): { words: string; count: n
       words: stageLabels[stage],
       count: here.filter((pet) => (pet.stage ?? 'waiting') === stage).length,
     })),
+    ...(toPay > 0 ? [{ words: 'Not checked out', count: toPay }] : []),
   ];
 }

@@ -3,7 +3,7 @@ import type { VisitQuote } from '#contract/grooming/own-visits.ts';
 import { priceWords } from '#reference/price-words.ts';
 import { queryOfPost } from '#web/lib/api/query.ts';
 import { price } from '#web/lib/money.ts';
-import type { Booked } from './pet-to-book.tsx';
+import type { Booked } from '#web/domain/visits/pet-to-book.tsx';
 
 /** What the chosen services cost by the pets' usual prices and the price list, and why. */
 export const useVisitQuote = (clientId: string, pets: readonly Booked[]): VisitQuote | undefined =>

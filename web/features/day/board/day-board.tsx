@@ -13,7 +13,7 @@ import type { BookingAt } from '../booking.api.ts';
 import { DayNav, NeedsYou } from '../day-view.tsx';
 import { TextTomorrow } from '../text-tomorrow.tsx';
 import { StageStrip } from '../stage-strip.tsx';
-import { lanesOf } from './board-lanes.ts';
+import { hourOn, lanesOf } from './board-lanes.ts';
 import type { BoardView } from './board-lanes.ts';
 import { ClientFinder } from './client-finder.tsx';
 import { LaneGrid } from './lane-grid.tsx';
@@ -88,6 +88,7 @@ export default function DayBoard({
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_21rem] items-start gap-5">
         <LaneGrid
+          nowHour={day.on === day.today ? hourOn(day.on, now.toISOString(), day.timeZone) : undefined}
           lanes={lanes}
           chosenId={chosenId}
           now={now}

@@ -10,6 +10,8 @@ import { useBoardDrag } from './use-board-drag.ts';
 import './board.css';
 
 type LaneGridProps = {
+  /** The hour that it is now; undefined on another day. */
+  nowHour: number | undefined;
   lanes: readonly Lane[];
   chosenId: string | undefined;
   now: Date;
@@ -22,7 +24,16 @@ type LaneGridProps = {
 };
 
 /** People or tables side by side, with the hours down. */
-export function LaneGrid({ lanes, chosenId, now, onChoose, onMove, onHandOver, onGap }: LaneGridProps) {
+export function LaneGrid({
+  nowHour,
+  lanes,
+  chosenId,
+  now,
+  onChoose,
+  onMove,
+  onHandOver,
+  onGap,
+}: LaneGridProps) {
   const { first, last } = hoursOf(lanes);
   const drag = useBoardDrag({
     first,
@@ -96,6 +107,9 @@ export function LaneGrid({ lanes, chosenId, now, onChoose, onMove, onHandOver, o
                 onGrab={(event) => drag.grab(event, block)}
               />
             ))}
+            {nowHour !== undefined && nowHour > first && nowHour < last && (
+              <i className="board-now" style={{ top: at(nowHour) }} />
+            )}
             {drag.shown?.lane === lane.key && (
               <i
                 className="board-mark"
@@ -141,6 +155,7 @@ function VisitBlock({ block, lane, first, now, chosen, onChoose, onGrab }: Visit
   const { timeZone, pets, services, staff } = visit;
   const isMovable = visit.actions.includes('move') || visit.actions.includes('assign');
   const stays = `In the house ${timeRange(visit.arrivesAt, visit.readyAt, timeZone)}`;
+  const marks = marksOf(block, now);
   const place = { left: `calc(${column} * 100% / var(--columns))`, width: 'calc(100% / var(--columns))' };
   return (
     <>
@@ -173,16 +188,18 @@ function VisitBlock({ block, lane, first, now, chosen, onChoose, onGrab }: Visit
         <b>
           {clockTime(visit.startsAt, timeZone).replace(':00', '')} {pets.map(({ name }) => name).join(', ')}
         </b>
+        {marks.length > 0 && (
+          <span className="board-marks">
+            {marks.map((mark) => (
+              <em key={mark}>{mark}</em>
+            ))}
+          </span>
+        )}
         <span>{[...new Set(pets.flatMap(({ breed }) => breed ?? []))].join(', ')}</span>
         <span>
           {[servicesDone(services), visitPrice(visit), lane.staffId === null && staff?.name]
             .filter(Boolean)
             .join(' · ')}
-        </span>
-        <span className="board-marks">
-          {marksOf(block, now).map((mark) => (
-            <em key={mark}>{mark}</em>
-          ))}
         </span>
         <span className="sr-only">{stays}</span>
       </button>
