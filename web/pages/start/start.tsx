@@ -2,6 +2,7 @@ import { Navigate } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
+import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
@@ -13,7 +14,7 @@ export const meta: MetaFunction = (args) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Where the installed app opens: it leads on to the dashboard, or to signing in. */
+/** Where the installed app opens: it leads on to the Day of who has clients, to the dashboard, or to signing in. */
 export default function Start() {
   const session = useSession();
   const { userType } = useUserType();
@@ -24,6 +25,8 @@ export default function Start() {
         <FailedQuery query={session} title="Wagwell did not load" />
       </div>
     );
-  const to = session.data ? roleFacts[session.data.user.roles[0] ?? userType].dashboard : href('login');
+  const home = ({ user, hasDay }: SessionReply) =>
+    hasDay ? href('day') : roleFacts[user.roles[0] ?? userType].dashboard;
+  const to = session.data ? home(session.data) : href('login');
   return <Navigate to={to} replace />;
 }
