@@ -19,7 +19,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
-import { telHref } from '#web/domain/client-messages/phone-links.ts';
+import { phoneWords, telHref } from '#web/domain/client-messages/phone-links.ts';
 import { DueActs } from './due-acts.tsx';
 import { handlingNames, isOverdue, rhythm } from './client-words.ts';
 
@@ -199,10 +199,10 @@ function ClientRow({ client, onBook }: { client: ClientCard; onBook: () => void 
       {phone && (
         <a
           href={telHref(phone)}
-          className="relative z-1 inline-flex min-h-11 min-w-11 items-center justify-center self-center whitespace-nowrap tabular-nums underline"
+          className="relative z-1 inline-flex min-h-11 min-w-11 items-center justify-center self-center whitespace-nowrap sm:justify-end tabular-nums underline"
         >
           <Icon name="phone" className="sm:hidden" />
-          <span className="max-sm:sr-only">{phone}</span>
+          <span className="max-sm:sr-only">{phoneWords(phone)}</span>
         </a>
       )}
       {due && !archived && !doNotBook && <DueActs client={client} onBook={onBook} />}

@@ -19,7 +19,7 @@ import { listed } from '#web/lib/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { smsHref, telHref } from '#web/domain/client-messages/phone-links.ts';
+import { phoneWords, smsHref, telHref } from '#web/domain/client-messages/phone-links.ts';
 import {
   agreedNames,
   contactNames,
@@ -127,8 +127,8 @@ function VaccinationList({ pet, now }: { pet: ClientPet; now: Date }) {
 /** Where the client lives, how to reach them, and the provider's notes. */
 export function ClientDetails({ client }: { client: Client }) {
   const facts: { name: string; value: ReactNode }[] = [
-    { name: 'Phone', value: client.phone },
-    { name: 'Second phone', value: client.phone2 },
+    { name: 'Phone', value: client.phone && phoneWords(client.phone) },
+    { name: 'Second phone', value: client.phone2 && phoneWords(client.phone2) },
     { name: 'Email', value: client.email },
     { name: 'Address', value: client.address && <Address client={client} /> },
     { name: 'Directions', value: client.directions },
