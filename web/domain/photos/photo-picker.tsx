@@ -48,7 +48,7 @@ export function PhotoPicker({ photos, onChange, most, label = 'Add photos', onBu
         <PhotoDrop
           multiple
           label={label}
-          hint={`Up to ${left}`}
+          hint={photos.length > 0 ? `Up to ${left} more` : `Up to ${left}`}
           accept={acceptedImages}
           progress={progress}
           error={problem}

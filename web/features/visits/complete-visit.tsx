@@ -53,8 +53,11 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
   const mends = visit.reportCard !== null;
   const words = {
     done: {
-      title: mends ? 'Report card changed' : 'Report card sent',
-      description: `${clientName(visit)} can read and print it now.`,
+      title: mends ? 'Report card changed' : 'Report card saved',
+      description:
+        visit.source === 'marketplace'
+          ? `${clientName(visit)} can read and print it now.`
+          : `${clientName(visit)} reads it with their link.`,
     },
     failed: 'The report card was not sent',
     otherwise: 'What you wrote is kept. Please try again.',

@@ -15,12 +15,23 @@ const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
 const RunLate = lazyPart(() => import('./run-late.tsx'));
 const StopVisit = lazyPart(() => import('./stop-visit.tsx'));
 const MoveVisit = lazyPart(() => import('./move-visit.tsx'));
+const ChangeVisit = lazyPart(() => import('./change-visit.tsx'));
 const CancelVisit = lazyPart(() => import('./cancel-visit.tsx'));
 const ReportNoShow = lazyPart(() => import('./report-no-show.tsx'));
 const RedoVisit = lazyPart(() => import('./redo-visit.tsx'));
 const FileIncident = lazyPart(() => import('./file-incident.tsx'));
 
-type Asked = 'arrival' | 'card' | 'late' | 'move' | 'stop' | 'no_show' | 'cancel' | 'incident' | 'redo';
+type Asked =
+  | 'arrival'
+  | 'card'
+  | 'late'
+  | 'change'
+  | 'move'
+  | 'stop'
+  | 'no_show'
+  | 'cancel'
+  | 'incident'
+  | 'redo';
 
 /** Everything that a provider may do with a visit besides its next step. */
 export function VisitMenu({ visit }: { visit: Visit }) {
@@ -56,6 +67,7 @@ export function VisitMenu({ visit }: { visit: Visit }) {
         )}
         {can('complete') && <MenuItem onSelect={() => setAsked('card')}>Write the report card</MenuItem>}
         {can('late') && <MenuItem onSelect={() => setAsked('late')}>Running late</MenuItem>}
+        {can('reprice') && <MenuItem onSelect={() => setAsked('change')}>Change services and price</MenuItem>}
         {(can('move') || can('propose_move')) && <MenuItem onSelect={() => setAsked('move')}>Move</MenuItem>}
         {can('move') && client && (
           <MenuItem onSelect={() => void waits.run({ body: { clientId: client.id, visitId: visit.id } })}>
@@ -90,6 +102,7 @@ export function VisitMenu({ visit }: { visit: Visit }) {
         {asked === 'arrival' && <CheckInVisit visit={visit} onClose={close} />}
         {asked === 'card' && <CompleteVisit visit={visit} onClose={close} />}
         {asked === 'late' && <RunLate visit={visit} onClose={close} />}
+        {asked === 'change' && <ChangeVisit visit={visit} onClose={close} />}
         {asked === 'move' && <MoveVisit visit={visit} side="provider" onClose={close} />}
         {asked === 'stop' && <StopVisit visit={visit} onClose={close} />}
         {asked === 'no_show' && <ReportNoShow visit={visit} side="provider" onClose={close} />}

@@ -100,7 +100,7 @@ test('completing sends the typed report card; closing asks first', async () => {
   expect(dialog.getByText('Confirm what was done')).toBeTruthy();
   await user.click(dialog.getByRole('checkbox', { name: 'This is what was done' }));
   await user.click(dialog.getByRole('button', { name: 'Complete Visit' }));
-  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Report card sent'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Report card saved'));
   expect(sent('POST /api/visits/v-1/complete')).toMatchObject([
     {
       services: ['full_groom'],

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { PetToBook } from '#web/domain/visits/pet-to-book.tsx';
+import type { Booked } from '#web/domain/visits/pet-to-book.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { dollarsForInput, typedCents } from '#web/lib/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Textarea } from '#web/ui/forms/textarea.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
+
+/** Dialog to change what is done at a visit of one's own client, its prices and its note. */
+export default function ChangeVisit({ visit, onClose }: { visit: Visit; onClose: () => void }) {
+  const [pets, setPets] = useState<Booked[]>(() =>
+    visit.pets.map(({ id, name, services, price }) => ({
+      petId: id,
+      name,
+      chosen: true,
+      codes: services,
+      price: price === null ? '' : dollarsForInput(price),
+    })),
+  );
+  const [note, setNote] = useState(visit.note ?? '');
+  const [tried, setTried] = useState(false);
+  const isWrong = pets.some(({ price }) => price.trim() !== '' && Number.isNaN(typedCents(price)));
+  const change = useAction('PATCH /api/visits/:id', {
+    done: { title: 'The visit is changed' },
+    failed: 'The visit was not changed',
+    otherwise: 'What you typed is kept. Please try again.',
+  });
+  const send = async () => {
+    setTried(true);
+    if (isWrong) return;
+    const body = {
+      pets: pets.map(({ petId, codes, price }) => ({
+        petId,
+        services: codes,
+        price: price.trim() === '' ? null : typedCents(price),
+      })),
+      note: note.trim() || null,
+    };
+    if (await change.run({ params: { id: visit.id }, body })) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Change ${visit.title}`}
+      description="Without a price, it is asked for at check-out. Nobody is told by itself."
+    >
+      <div className="grid gap-4">
+        {pets.map((pet) => (
+          <PetToBook
+            key={pet.petId}
+            pet={pet}
+            isFixed
+            usual={undefined}
+            onChange={(to) =>
+              setPets((before) =>
+                before.map((each) => (each.petId === pet.petId ? { ...each, ...to } : each)),
+              )
+            }
+          />
+        ))}
+        <Field label="Note (optional)">
+          <Textarea rows={2} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
+        </Field>
+        {tried && isWrong && (
+          <Note tone="danger" role="alert">
+            Use an amount like 40 or 40.50.
+          </Note>
+        )}
+      </div>
+      <Actions>
+        <Button onClick={onClose}>Keep It</Button>
+        <Button variant="primary" busy={change.busy && 'Saving...'} onClick={() => void send()}>
+          Save
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}
