@@ -76,6 +76,22 @@ const clientLink = async (api: APIRequestContext) => {
   return `/v/${secret}`;
 };
 
+const sheet =
+  'Client,Phone,Pet,Breed,Weight,Price,Next visit,Notes\n' +
+  'Ann Hill,512-555-0142,Bella,Goldendoodle,60,$130,12/2/2026 8:00 AM,gate 4410\n' +
+  'Ann Hill,512-555-0142,Otto,mini schnauzer,16,$65,,\n' +
+  'Ben Wood,555-01,Tank,Boxer,seventy,$70,31/31/2026,\n' +
+  ',512-555-0144,Nobody,Poodle,,,,\n' +
+  ',,,,,,,\n';
+/** A sheet that was uploaded; with `read`, also what becomes of its rows. */
+const importOf = (read: boolean) => async (api: APIRequestContext) => {
+  const file = { name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) };
+  const made = await api.post(`/api/client-imports`, { multipart: { file } });
+  const { id, mapping } = (await made.json()) as { id: string; mapping: object };
+  if (read) await api.put(`/api/client-imports/${id}/mapping`, { data: mapping });
+  return `/client-imports/${id}`;
+};
+
 /** Joins. @returns the URL of the checkout */
 const paidCheckout = async (api: APIRequestContext) => {
   const begun = await api.post(`/api/checkout-sessions`, { data: { plan: 'annual' } });
@@ -147,7 +163,17 @@ export const allScreens: Screen[] = [
   { name: 'booking-page', path: '/groomers/maya-ortiz/book' },
   { name: 'owner-day', path: '/day', as: 'owner' },
   { name: 'owner-clients', path: '/clients', as: 'owner' },
+  { name: 'owner-client', path: anyOf('clients'), as: 'owner' },
+  { name: 'owner-visit-today', path: todaysVisit('checked_in'), as: 'owner' },
+  { name: 'owner-check-out', path: todaysVisit('checked_in', '/check-out'), as: 'owner' },
+  { name: 'owner-calendar', path: '/calendar', as: 'owner' },
   { name: 'owner-settings', path: '/settings', as: 'owner' },
+  { name: 'front-desk', path: '/front-desk' },
+  { name: 'groomer-receipt', path: todaysVisit('completed'), as: 'groomer' },
+  { name: 'groomer-clients-due', path: '/clients?show=due', as: 'groomer' },
+  { name: 'groomer-clients-waiting', path: '/clients?show=waiting', as: 'groomer' },
+  { name: 'client-import-columns', path: importOf(false), as: 'groomer' },
+  { name: 'client-import-rows', path: importOf(true), as: 'groomer' },
   { name: 'client-import', path: '/client-imports/new', as: 'groomer' },
   { name: 'profile', path: '/profile', as: 'groomer' },
   { name: 'profile-setup', path: '/profile-setup', as: 'groomer' },
