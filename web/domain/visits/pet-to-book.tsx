@@ -17,24 +17,35 @@ type PetToBookProps = {
   pet: Booked;
   /** What it costs without a written price, and why. */
   usual: string | undefined;
+  /** The pet is part of a visit that is booked. */
+  isFixed?: boolean;
   onChange: (to: Partial<Booked>) => void;
 };
 
 /** A pet with what is done to it and at what price. */
-export function PetToBook({ pet, usual, onChange }: PetToBookProps) {
+export function PetToBook({ pet, usual, isFixed = false, onChange }: PetToBookProps) {
   const [main = 'full_groom'] = pet.codes;
   const own = [...new Set([...useOwnServices(), main])].filter((code) => !(code in services));
+  const name = (
+    <span>
+      <b>{pet.name}</b>
+      {pet.codes.length > 1 && <span className="text-ink-2"> + {pet.codes.length - 1} more</span>}
+    </span>
+  );
   return (
     <div className="grid gap-1">
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-end gap-3 sm:grid-cols-[1fr_1fr_7rem]">
-        <Checkbox
-          className="max-sm:col-span-2"
-          checked={pet.chosen}
-          onChange={({ target }) => onChange({ chosen: target.checked })}
-        >
-          <b>{pet.name}</b>
-          {pet.codes.length > 1 && <span className="text-ink-2"> + {pet.codes.length - 1} more</span>}
-        </Checkbox>
+        {isFixed ? (
+          <p className="flex min-h-12 items-center max-sm:col-span-2">{name}</p>
+        ) : (
+          <Checkbox
+            className="max-sm:col-span-2"
+            checked={pet.chosen}
+            onChange={({ target }) => onChange({ chosen: target.checked })}
+          >
+            {name}
+          </Checkbox>
+        )}
         <Select
           aria-label={`Service for ${pet.name}`}
           options={[...own.map((value) => ({ value, label: serviceLabel(value) })), ...choices]}

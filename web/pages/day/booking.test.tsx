@@ -1,0 +1,167 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { onOneDay } from '../pet-owner-dashboard/own-records.testing.tsx';
+import { dayOf, openDay, ownVisit } from './day.testing.tsx';
+
+onOneDay();
+
+test('a known client is booked in five taps; other work asks for a squeeze-in', async () => {
+  const pet = { id: 'p-1', name: 'Bella', archived: false, diedOn: null, usualServices: ['full_groom'] };
+  const client = {
+    id: 'c-1',
+    firstName: 'Maria',
+    lastName: 'Garcia',
+    phone: '(512) 555-4471',
+    doNotBook: false,
+    pets: [{ ...pet, usualPrice: 12_000, usualMinutes: 90 }],
+  };
+  const startsAt = '2026-11-25T15:00:00.000Z';
+  let refuses = true;
+  const { sent } = openDay(dayOf(), {
+    'GET /api/clients': () =>
+      Response.json([{ id: 'c-1', name: 'Maria Garcia', phone: client.phone, pets: [{ name: 'Bella' }] }]),
+    'GET /api/clients/c-1': () => Response.json(client),
+    'GET /api/day/openings': () =>
+      Response.json({
+        timeZone: 'America/Chicago',
+        openings: [{ startsAt, endsAt: '2026-11-25T16:30:00.000Z' }],
+      }),
+    'POST /api/visits/quote': () =>
+      Response.json({
+        pets: [{ petId: 'p-1', price: 12_000, because: 'usual', becauseOf: null }],
+        total: 12_000,
+        travel: 0,
+        minutes: 90,
+      }),
+    'POST /api/waiting-clients': () => Response.json({}, { status: 201 }),
+    'POST /api/visits': () =>
+      refuses
+        ? Response.json(
+            {
+              code: 'clash',
+              status: 409,
+              detail: 'You are booked: Coco · Bath.',
+              errors: [{ path: 'squeezeIn', message: 'Book beside it' }],
+            },
+            { status: 409 },
+          )
+        : Response.json(ownVisit({ startsAt })),
+  });
+  let taps = 0;
+  const tap = async (name: string | RegExp) => {
+    taps += 1;
+    await userEvent.click(await screen.findByRole('button', { name }));
+  };
+  await tap('New Visit');
+  await tap(/Maria Garcia/);
+  expect(await screen.findByText(/\$120, Bella’s usual price/)).toBeTruthy();
+  await tap(/Wed,\sNov\s25/);
+  await tap('Book');
+  expect(taps).toBeLessThanOrEqual(5);
+  expect(sent('POST /api/visits')).toEqual([
+    {
+      clientId: 'c-1',
+      pets: [{ petId: 'p-1', services: ['full_groom'], price: 12_000 }],
+      startsAt,
+      minutes: 90,
+    },
+  ]);
+  expect(await screen.findByText('You are booked: Coco · Bath.')).toBeTruthy();
+  refuses = false;
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Earlier if something opens' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tue' }));
+  await userEvent.type(screen.getByLabelText('Not before'), '09:00');
+  await tap('Book');
+  await waitFor(() => expect(sent('POST /api/visits')).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('POST /api/waiting-clients')).toEqual([
+    { clientId: 'c-1', visitId: 'v-1', weekdays: [2], hours: { from: '09:00', to: '23:59' } },
+  ]);
+  // Where no time suits, they wait without a visit.
+  await tap('New Visit');
+  await tap(/Maria Garcia/);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Earlier if something opens' }));
+  await tap('Let Them Wait');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('POST /api/waiting-clients')[1]).toEqual({
+    clientId: 'c-1',
+    minutes: 90,
+    petIds: [],
+    weekdays: [],
+    hours: null,
+  });
+});
+
+test('nails at the door take the minutes of the price list, and the client has the name that was searched for', async () => {
+  const added = {
+    id: 'c-2',
+    firstName: 'Bob',
+    lastName: 'Stein',
+    phone: null,
+    doNotBook: false,
+    pets: [
+      {
+        id: 'p-2',
+        name: 'Pip',
+        archived: false,
+        diedOn: null,
+        usualServices: [],
+        usualPrice: null,
+        usualMinutes: null,
+      },
+    ],
+  };
+  const { sent } = openDay(dayOf(), {
+    'GET /api/clients': () => Response.json([]),
+    'POST /api/clients': () => Response.json(added, { status: 201 }),
+    'GET /api/day/openings': () =>
+      Response.json({
+        timeZone: 'America/Chicago',
+        openings: [{ startsAt: '2026-11-25T15:00:00.000Z', endsAt: '2026-11-25T16:30:00.000Z' }],
+      }),
+    'POST /api/visits/quote': (body) => {
+      const isNails = JSON.stringify(body).includes('nail_trim');
+      return Response.json({
+        pets: [{ petId: 'p-2', price: isNails ? 1500 : 8500, because: 'size', becauseOf: 'medium' }],
+        total: isNails ? 1500 : 8500,
+        travel: 0,
+        minutes: isNails ? 15 : 90,
+      });
+    },
+    'POST /api/visits': () => Response.json(ownVisit({})),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'New Visit' }));
+  await userEvent.type(await screen.findByLabelText('Who'), 'Bob Stein');
+  await userEvent.click(screen.getByRole('button', { name: 'New Client' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Bob');
+  await userEvent.type(screen.getByLabelText('Pet'), 'Pip');
+  await userEvent.click(screen.getByRole('button', { name: 'Go On' }));
+  const minutes = await screen.findByLabelText<HTMLInputElement>('Minutes');
+  await waitFor(() => expect(minutes.value).toBe('90'));
+  await userEvent.selectOptions(screen.getByLabelText('Service for Pip'), 'nail_trim');
+  await waitFor(() => expect(minutes.value).toBe('15'));
+  await userEvent.click(await screen.findByRole('button', { name: /Wed,\sNov\s25/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+  await waitFor(() => expect(sent('POST /api/visits')).toMatchObject([{ clientId: 'c-2', minutes: 15 }]));
+  expect(sent('POST /api/clients')).toMatchObject([{ firstName: 'Bob', lastName: 'Stein' }]);
+});
+
+test('what is done and what it costs is changed from the card', async () => {
+  const { sent } = openDay(dayOf({ visits: [ownVisit({ actions: ['check_in', 'reprice'] })] }), {
+    'PATCH /api/visits/v-1': () => Response.json(ownVisit({ actions: ['check_in', 'reprice'] })),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^More for Bella/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change services and price' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Service for Bella'), 'bath_brush');
+  await userEvent.type(screen.getByLabelText('Price for Bella, in dollars'), '45,x');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Use an amount like 40 or 40.50.')).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('Price for Bella, in dollars'));
+  await userEvent.type(screen.getByLabelText('Price for Bella, in dollars'), '45');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('PATCH /api/visits/v-1')).toMatchObject([
+    { pets: [{ petId: 'bella', services: ['bath_brush', 'demat'], price: 4500 }] },
+  ]);
+});
