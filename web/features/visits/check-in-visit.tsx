@@ -11,6 +11,7 @@ import { PhotoPicker } from '#web/domain/photos/photo-picker.tsx';
 import type { PickedPhoto } from '#web/domain/photos/photo-picker.tsx';
 import { checkedIn } from '#web/domain/visits/checked-in.ts';
 import { useUndoCheckIn } from '#web/domain/visits/use-undo-check-in.ts';
+import { coatStateNames } from '#web/domain/visits/coat-states.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { query } from '#web/lib/api/query.ts';
@@ -30,12 +31,6 @@ const ConsentForm = lazyPart(async () => ({
   default: (await import('#web/domain/consents/consent-form.tsx')).ConsentForm,
 }));
 
-const coatNames: Record<CoatState, string> = {
-  maintained: 'Maintained',
-  overgrown: 'Overgrown',
-  matted: 'Matted',
-  pelted: 'Pelted',
-};
 const AskPrice = lazyPart(() => import('#web/domain/price-changes/ask-price.tsx'));
 
 /** As the contract says. */
@@ -51,6 +46,8 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
   const [tried, setTried] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [asks, setAsks] = useState(false);
+  /** As the coats were when the dialog opened: a consent that is signed between reads the visit again. */
+  const [coatsBefore] = useState(() => new Map(visit.pets.map(({ id, coatState }) => [id, coatState])));
   const [signing, setSigning] = useState<Visit['missingConsents'][number]>();
   const params = { id: visit.id };
   const checksIn = visit.actions.includes('check_in');
@@ -75,7 +72,7 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
   const coats = visit.pets.map((pet) => ({ ...pet, coatState: coatOf(pet) }));
   /** A coat that is more work than agreed leads straight to the question for its price. */
   const leave = ({ actions }: Visit) => {
-    const isNews = visit.pets.some((pet) => coatOf(pet) !== pet.coatState);
+    const isNews = visit.pets.some((pet) => coatOf(pet) !== coatsBefore.get(pet.id));
     if (isNews && actions.includes('ask_price') && coats.some(isMoreWork)) setAsks(true);
     else onClose();
   };
@@ -275,7 +272,7 @@ function OnePet({ pet, coat, photos, isAlone, onCoat, onPhotos, onBusy }: OnePet
       <fieldset className="grid gap-2">
         <legend className="pb-2 text-s text-ink-2">Coat today</legend>
         <div className="flex flex-wrap gap-2">
-          {Object.entries(coatNames).map(([code, label]) => (
+          {Object.entries(coatStateNames).map(([code, label]) => (
             <Chip key={code} pressed={coat === code} onClick={() => onCoat(code as CoatState)}>
               {label}
             </Chip>

@@ -49,6 +49,56 @@ test('the provider checks the pet in', async () => {
   await waitFor(() => expect(sent('POST /api/visits/v-1/undo-check-in')).toHaveLength(1));
 });
 
+test('how an animal came is to be seen, and a consent signed between does not lose the question for the price', async () => {
+  let coatState: 'pelted' | null = null;
+  let isSigned = false;
+  const here = () => {
+    const visit = visitOf({ status: 'checked_in', actions: ['complete', 'ask_price'] });
+    return { ...visit, pets: visit.pets.map((pet) => ({ ...pet, coatState })) };
+  };
+  const shaveDown = {
+    petId: 'bella',
+    petName: 'Bella',
+    kind: 'shave_down',
+    isNeeded: true,
+    needsPhoto: false,
+  };
+  openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
+    ...asMaya,
+    'GET /api/visits/v-1': () => Response.json(here()),
+    'GET /api/visits/v-1/consents': () =>
+      Response.json({ given: [], pets: [], missing: coatState && !isSigned ? [shaveDown] : [] }),
+    'GET /api/visits/v-1/arrival': () =>
+      Response.json([
+        {
+          petId: 'bella',
+          coatState,
+          photos: coatState ? [{ id: 'f-1', url: '/media/f-1', takenAt: '2026-11-24T15:00:00Z' }] : [],
+        },
+      ]),
+    'POST /api/visits/v-1/arrival': () => {
+      coatState = 'pelted';
+      return Response.json([], { status: 201 });
+    },
+    'POST /api/visits/v-1/consents': () => {
+      isSigned = true;
+      return Response.json({}, { status: 201 });
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Coat and Photos' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pelted' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign Here' }));
+  await userEvent.type(await screen.findByLabelText('Your name, to sign'), 'Dana Whitfield');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign' }));
+  await waitFor(() => expect(screen.queryByText(/shave-down is not signed/)).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: 'Ask for a higher price' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Not Now' }));
+  expect(await screen.findByRole('img', { name: /^Bella at check-in, 1 of 1/ })).toBeTruthy();
+  expect(screen.getByText(', pelted')).toBeTruthy();
+});
+
 test('the client says that they are coming', async () => {
   const { sent } = open(
     { actions: ['confirm'] },

@@ -15,6 +15,7 @@ import { PriceChangesSection } from '#web/features/price-changes/price-changes-s
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { cardsOfVisit } from '#web/features/visits/cards-of-visit.ts';
 import { ReportCardView } from '#web/features/visits/report-card.tsx';
+import { ArrivalSection } from '#web/features/visits/arrival-section.tsx';
 import { VisitActions } from '#web/features/visits/visit-actions.tsx';
 import { AskedTimes } from '#web/features/client-links/asked-times.tsx';
 import { VisitTicket } from '#web/features/visits/visit-ticket.tsx';
@@ -118,6 +119,7 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
           </>
         }
       />
+      {(isCheckedIn(visit.status) || isStopped(visit.status)) && <ArrivalSection visit={visit} />}
       {(isCheckedIn(visit.status) || isStopped(visit.status)) && (
         <PriceChangesSection visit={visit} isProvider={side === 'provider'} />
       )}
