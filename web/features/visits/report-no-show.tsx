@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { percentOf } from '#contract/bills/bill-money.ts';
 import { maxReason } from '#contract/limits.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
+import { query } from '#web/lib/api/query.ts';
+import { price } from '#web/lib/money.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { otherName, visitDay } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
@@ -13,6 +17,11 @@ type ReportNoShowProps = { visit: Visit; side: Side; onClose: () => void };
 export default function ReportNoShow({ visit, side, onClose }: ReportNoShowProps) {
   const other = otherName(visit, side);
   const { undoMinutes, contestHours } = reliabilityRules;
+  const { data: cancelling } = useQuery(
+    query('GET /api/visits/:id/cancellation-fee', { params: { id: visit.id } }),
+  );
+  const fee = side === 'provider' ? percentOf(visit.price ?? 0, cancelling?.policy?.noShowPercent ?? 0) : 0;
+  const owes = fee > 0 ? ` By your policy ${other} owes ${price(fee)}, which you can waive.` : '';
   const isOwn = visit.source !== 'marketplace';
   const report = useKeepingAction('POST /api/visits/:id/no-show', keptFor(visit, 'No-show of'), {
     done: {
@@ -27,7 +36,7 @@ export default function ReportNoShow({ visit, side, onClose }: ReportNoShowProps
   return (
     <ReasonDialog
       title={`${other} did not show up?`}
-      description={`${visitDay(visit)}, ${visit.title}. The visit ends as a no-show.${answer}`}
+      description={`${visitDay(visit)}, ${visit.title}. The visit ends as a no-show.${owes}${answer}`}
       label={isOwn ? 'Your note (optional)' : 'What happened'}
       maxLength={maxReason}
       optional={isOwn}

@@ -67,6 +67,11 @@ export function VisitMenu({ visit }: { visit: Visit }) {
         )}
         {can('complete') && <MenuItem onSelect={() => setAsked('card')}>Write the report card</MenuItem>}
         {can('late') && <MenuItem onSelect={() => setAsked('late')}>Running late</MenuItem>}
+        {can('ask_price') && (
+          <MenuItem asChild>
+            <Link to={`${href('visit', { id: visit.id })}#price-changes`}>Ask for a higher price</Link>
+          </MenuItem>
+        )}
         {can('reprice') && <MenuItem onSelect={() => setAsked('change')}>Change services and price</MenuItem>}
         {(can('move') || can('propose_move')) && <MenuItem onSelect={() => setAsked('move')}>Move</MenuItem>}
         {can('move') && client && (

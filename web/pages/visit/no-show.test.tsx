@@ -20,9 +20,15 @@ const open = (visit: Partial<Visit>, answers: Parameters<typeof openAsDana>[2] =
 
 test('a no-show is reported in words that the other side reads', async () => {
   const { sent } = open(
-    { actions: ['no_show'] },
+    { actions: ['no_show'], price: 7000 },
     {
       ...asMaya,
+      'GET /api/visits/v-1/cancellation-fee': () =>
+        Response.json({
+          policy: { cancelHours: 24, lateCancelPercent: 50, noShowPercent: 100 },
+          freeUntil: null,
+          fee: 0,
+        }),
       'POST /api/visits/v-1/no-show': () =>
         Response.json(visitOf({ status: 'no_show', missedBy: 'pet_owner', actions: [] })),
     },
@@ -30,6 +36,9 @@ test('a no-show is reported in words that the other side reads', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Dana Whitfield did not show up' }));
   expect(sent('POST /api/visits/v-1/no-show')).toEqual([]);
   const dialog = within(await screen.findByRole('dialog'));
+  expect(
+    await dialog.findByText(/By your policy Dana Whitfield owes \$70, which you can waive/),
+  ).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('What happened'), 'We called twice.');
   await userEvent.click(dialog.getByRole('button', { name: 'Report No-Show' }));
   await waitFor(() => expect(sent('POST /api/visits/v-1/no-show')).toHaveLength(1));
