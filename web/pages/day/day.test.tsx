@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { openAccountStorage } from '#web/lib/account-storage.ts';
 import { onOneDay } from '../pet-owner-dashboard/own-records.testing.tsx';
 import { rabiesGap } from '../parts/provider-requests/requests.testing.ts';
