@@ -78,10 +78,10 @@ const clientLink = async (api: APIRequestContext) => {
 
 const sheet =
   'Client,Phone,Pet,Breed,Weight,Price,Next visit,Notes\n' +
-  'Ann Hill,512-555-0142,Bella,Goldendoodle,60,$130,12/2/2026 8:00 AM,gate 4410\n' +
-  'Ann Hill,512-555-0142,Otto,mini schnauzer,16,$65,,\n' +
+  'Ann Hill,512-555-0742,Bella,Goldendoodle,60,$130,12/2/2026 8:00 AM,gate 4410\n' +
+  'Ann Hill,512-555-0742,Otto,mini schnauzer,16,$65,,\n' +
   'Ben Wood,555-01,Tank,Boxer,seventy,$70,31/31/2026,\n' +
-  ',512-555-0144,Nobody,Poodle,,,,\n' +
+  ',512-555-0744,Nobody,Poodle,,,,\n' +
   ',,,,,,,\n';
 /** A sheet that was uploaded; with `read`, also what becomes of its rows. */
 const importOf = (read: boolean) => async (api: APIRequestContext) => {
