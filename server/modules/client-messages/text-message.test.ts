@@ -21,6 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   gateway.answers = 202;
   gateway.sent.length = 0;
+  gateway.calls = 0;
   maya = await app.as((await app.transact((t) => makeGroomer(t))).id);
   // Noon in Austin, each test on a day of its own: the budgets are of a day.
   app.clock.moveTo(new Date(Date.parse('2026-12-01T18:00:00Z') + 7 * 24 * hours(hour++)));
@@ -177,6 +178,60 @@ describe('a text opens on the phone of the provider and is only said to be opene
     await fill('texts-of-day:all', 999);
     expect((await send(visit)).body.message.channel).toBe('text');
     expect((await send(visit)).body.message.channel).toBe('phone_app');
+  });
+});
+
+/** Queued a minute before 21:00 in Austin, and worked on a minute after. */
+async function intoTheNight(kind = 'reminder') {
+  const visit = await agreed(hours(24));
+  app.clock.moveTo(after(app.clock.now(), hours(9) - minutes(1)));
+  expect((await send(visit, kind)).body.message).toMatchObject({ channel: 'text', state: 'queued' });
+  app.clock.moveTo(after(app.clock.now(), minutes(2)));
+  await app.settle();
+  return visit;
+}
+const moveToMorning = async (past = 0) => {
+  app.clock.moveTo(new Date(app.clock.now().toISOString().replace(/T.+/, 'T14:00:00Z')));
+  app.clock.moveTo(after(app.clock.now(), past));
+  await app.settle();
+};
+
+describe('a text that waits into the night', () => {
+  test('goes at eight in the morning, once', async () => {
+    const visit = await intoTheNight();
+    expect(await states(visit.clientId)).toEqual(['text queued']);
+    await moveToMorning(-minutes(1));
+    expect(gateway.calls).toBe(0);
+    await moveToMorning();
+    await app.settle();
+    expect(gateway.sent.map(({ to }) => to)).toEqual(['+15125550101']);
+    expect(gateway.calls).toBe(1);
+    expect(await states(visit.clientId)).toEqual(['text sent']);
+  });
+
+  test('does not go where STOP came in between', async () => {
+    const visit = await intoTheNight();
+    await reply('STOP');
+    await moveToMorning();
+    expect(gateway.calls).toBe(0);
+    expect(await states(visit.clientId)).toEqual(['text stopped']);
+    await reply('START');
+  });
+
+  test('does not go where the visit was cancelled in between', async () => {
+    const visit = await intoTheNight();
+    await app.app.platform
+      .sql`update visits set status = 'cancelled', cancelled_by = 'provider', cancelled_at = ${app.clock.now()} where id = ${visit.id}`;
+    await moveToMorning();
+    expect(gateway.calls).toBe(0);
+    expect(await states(visit.clientId)).toEqual(['text failed']);
+  });
+
+  test('is not sent at all where it was of that minute', async () => {
+    const visit = await intoTheNight('ready');
+    await moveToMorning();
+    expect(gateway.calls).toBe(0);
+    expect(await states(visit.clientId)).toEqual(['text failed']);
   });
 });
 
