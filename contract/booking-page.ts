@@ -84,7 +84,13 @@ export type PetToBook = z.output<typeof PetToBook>;
 
 const pets = z.array(PetToBook).min(1, 'Choose a pet').max(mostBookedPets, `At most ${mostBookedPets} pets`);
 
-export const Ticket = z.string().regex(/^[\w-]{43}$/, 'Confirm your email again');
+export const Ticket = z.string().regex(/^[\w-]{43}$/, 'Confirm your email or phone again');
+
+/** What a code proves: an email address, or a phone that texts reach. */
+const contact = { email: Email.optional(), phone: Phone.optional() };
+const isOne = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }) =>
+  Boolean(email) !== Boolean(phone);
+const orPhone = { path: ['email'], error: 'Enter your email or your phone' };
 
 export const Address = z.strictObject({
   as: PublicRole,
@@ -113,9 +119,11 @@ export const PageBooking = z.strictObject({
 });
 export type PageBooking = z.output<typeof PageBooking>;
 
-/** What a client who proved their email is shown. */
+/** What a client who proved their email or phone is shown. */
 export const KnownClient = z.object({
   ticket: z.string(),
+  /** The phone that was proven; null where it was an email. */
+  phone: z.string().nullable(),
   /** Null for somebody the provider does not know. */
   firstName: z.string().nullable(),
   pets: z.array(z.object({ petId: Id, name: z.string() })),
@@ -169,16 +177,18 @@ export const bookingPageApi = {
     reply: BookingPage,
   },
   'POST /api/book/:as/:slug/codes': {
-    summary: 'Mail a code that proves an email address; the answer is the same whoever it is',
+    summary: 'Send a code that proves an email address or a phone; the answer is the same whoever it is',
     params: Address,
-    body: z.strictObject({ email: Email }),
+    body: z.strictObject(contact).refine(isOne, orPhone),
     reply: null,
     status: 202,
   },
   'POST /api/book/:as/:slug/codes/verify': {
     summary: 'Exchange a code for a ticket of 30 minutes; a known client sees the names of their pets',
     params: Address,
-    body: z.strictObject({ email: Email, code: z.string().regex(/^\d{6}$/, 'Enter the six digits') }),
+    body: z
+      .strictObject({ ...contact, code: z.string().regex(/^\d{6}$/, 'Enter the six digits') })
+      .refine(isOne, orPhone),
     reply: KnownClient,
   },
   'POST /api/book/:as/:slug/quote': {

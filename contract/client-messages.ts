@@ -41,6 +41,10 @@ export const usualMessages: Record<MessageKind, string> = {
   earlier: 'Hi {name}, an earlier time opened up for {pet} with {provider}. The first yes has it: {link}',
 };
 
+/** What Wagwell tells a client by itself of what they asked for on the booking page. */
+export const answerKinds = ['asked', 'booked', 'declined', 'expired'] as const;
+export type AnswerKind = (typeof answerKinds)[number];
+
 /** Longer texts arrive in several parts. */
 export const longestMessage = 480;
 
@@ -84,7 +88,7 @@ export type MessageState = z.output<typeof MessageState>;
 export const ClientMessage = z.object({
   id: Id,
   visitId: Id.nullable(),
-  kind: z.enum([...messageKinds, 'free']),
+  kind: z.enum([...messageKinds, 'free', ...answerKinds]),
   channel: MessageChannel,
   /** Without the client's secret address. */
   body: z.string(),

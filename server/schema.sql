@@ -2623,17 +2623,20 @@ create trigger client_imports_note after insert or delete or update on client_im
 create table booking_codes (
   id uuid primary key,
   account_id uuid not null references accounts on delete cascade,
-  email text not null,
+  email text,
   code_hash bytea not null,
   sealed_code bytea,
   tries int not null default 0,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   ticket_hash bytea unique,
-  ticket_expires_at timestamptz
+  ticket_expires_at timestamptz,
+  phone text,
+  constraint booking_codes_contact check (num_nonnulls(email, phone) = 1)
 );
 create index booking_codes_of_account on booking_codes (account_id, created_at);
 create index booking_codes_of_email on booking_codes (email, created_at);
+create index booking_codes_of_phone on booking_codes (phone, created_at) where phone is not null;
 create index booking_codes_old on booking_codes (created_at);
 create trigger booking_codes_cap before insert on booking_codes
   for each row
@@ -2660,7 +2663,8 @@ create table page_bookings (
   is_new boolean not null,
   holds_time boolean not null,
   policy_seen text not null,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  proven_phone text
 );
 create index page_bookings_of_account on page_bookings (account_id, created_at);
 create index page_bookings_of_client on page_bookings (client_id);
@@ -2989,6 +2993,7 @@ begin
   update visits set title = 'Visit', address = case when address is not null then 'Address removed' end, lat = null, lon = null,
     directions = null, note = null
   where client_id = new.id;
+  update page_bookings set proven_phone = null where client_id = new.id and proven_phone is not null;
   return null;
 end $$;
 

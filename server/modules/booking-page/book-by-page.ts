@@ -76,6 +76,7 @@ export async function bookByPage(
     isNew,
     holdsTime: isBooked || holdsTime,
     policySeen: booking.policySeen,
+    provenPhone: ticketed.contact.phone,
     createdAt: t.now,
   });
   const link = await linkOfVisit(t, secrets, { accountId, clientId, visitId: visit.id, endsAt });
@@ -131,22 +132,23 @@ async function requireOpening(t: Transaction, page: OpenPage, { startsAt, quote,
   return chosen.staffId;
 }
 
-/** Puts a new client into the provider's book: only the email is proven. @throws Problem `invalid` naming `firstName` */
+/** Puts a new client into the provider's book: a phone that is typed beside a proven email is not proven. @throws Problem `invalid` naming `firstName` */
 async function addClient(
   t: Transaction,
   { accountId }: OpenPage,
-  { email }: Ticketed,
-  { firstName, lastName, phone, address, pets, textsOk = false }: PageBooking,
+  { contact }: Ticketed,
+  { firstName, lastName, phone: typed, address, pets, textsOk = false }: PageBooking,
 ): Promise<string> {
   if (!firstName) throw fieldProblem('firstName', 'What is your first name?');
+  const phone = contact.phone ? inWords(contact.phone) : typed;
   const [id = ''] = await insertClients(t, accountId, [
     {
       firstName,
       lastName,
       phone,
       address,
-      email,
-      contactBy: textsOk && phone ? 'text' : 'email',
+      ...(contact.email ? { email: contact.email } : {}),
+      contactBy: contact.phone || (textsOk && phone) ? 'text' : 'email',
       textsOk: textsOk && Boolean(phone),
       source: 'booking_page',
       pets: pets.map(toPetDraft),
@@ -154,6 +156,9 @@ async function addClient(
   ]);
   return id;
 }
+
+/** A number of the gateway as people write it. */
+const inWords = (number: string) => number.replace(/^\+1(...)(...)/, '$1 $2 ');
 
 const toPetDraft = ({ name = '', species, breed, weight, notes }: PageBooking['pets'][number]) => ({
   name,

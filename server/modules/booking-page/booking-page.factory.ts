@@ -57,6 +57,7 @@ async function insertMade(t: Transaction, accountId: string, email: string): Pro
     id,
     accountId,
     email,
+    phone: null,
     codeHash: codeHashOf(id, madeCode),
     sealedCode: randomBytes(32),
     createdAt: t.now,
@@ -65,11 +66,11 @@ async function insertMade(t: Transaction, accountId: string, email: string): Pro
   return id;
 }
 
-type Given = { policySeen?: string; startsAt?: Date };
+type Given = { policySeen?: string; startsAt?: Date; provenPhone?: string };
 
 /** Creates a visit that was asked for on the page. */
 export async function makePageBooking(t: Transaction, accountId: string, given: Given = {}) {
-  const { policySeen = 'No cancellation fee.', ...when } = given;
+  const { policySeen = 'No cancellation fee.', provenPhone = null, ...when } = given;
   const visit = await makeAskedVisit(t, { providerId: accountId, ...when });
   await insertBooking(t.sql, {
     visitId: visit.id,
@@ -78,6 +79,7 @@ export async function makePageBooking(t: Transaction, accountId: string, given: 
     isNew: true,
     holdsTime: true,
     policySeen,
+    provenPhone,
     createdAt: t.now,
   });
   return visit;

@@ -2,6 +2,7 @@ import type { BookingMode, BookingPageSettings } from '#contract/booking-page.ts
 import type { PublicRole } from '#contract/profiles/public-pages.ts';
 import { pagesOf } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import type { Contact } from './codes.queries.ts';
 
 export async function findSettings(sql: Sql, accountId: string): Promise<BookingPageSettings | undefined> {
   const [row] = await sql<BookingPageSettings[]>`
@@ -71,7 +72,7 @@ export const findOpenPages = (sql: Sql, as: PublicRole, accountIds: readonly str
 export const lockPage = (sql: Sql, accountId: string) =>
   sql`select from booking_pages where account_id = ${accountId} for update`;
 
-/** A client whom a proven email address finds. */
+/** A client whom a proven email address or phone finds. */
 export type FoundClient = {
   id: string;
   firstName: string;
@@ -81,19 +82,29 @@ export type FoundClient = {
   isKnown: boolean;
 };
 
-/** Finds the clients in a provider's book with an email address, their own or that of their account, in a fixed order. */
-export const findClientsByEmail = (sql: Sql, accountId: string, email: string) => sql<FoundClient[]>`
+/** Finds the clients in a provider's book with an email address or phone, their own or that of their account, in a fixed order. */
+export const findClientsByContact = (sql: Sql, accountId: string, contact: Contact) => sql<FoundClient[]>`
   select c.id, c.first_name, c.archived_at is not null as archived,
     c.do_not_book_at is not null or exists (select from blocks b where b.blocker_id in (c.account_id, c.linked_account_id)
       and b.blocked_id in (c.account_id, c.linked_account_id)) as do_not_book,
     c.source <> 'booking_page' or exists (select from visits v where v.client_id = c.id
       and v.status not in ('awaiting_answer', 'declined', 'expired', 'withdrawn')) as is_known
   from clients c
-  where c.account_id = ${accountId} and c.merged_into is null and c.erased_at is null and c.id in (
-    select id from clients where account_id = ${accountId} and email is not null and lower(email) = ${email} and linked_account_id is null
-    union select linked.id from clients linked join accounts a on a.id = linked.linked_account_id
-      where linked.account_id = ${accountId} and a.closed_at is null and lower(a.email) = ${email})
+  where c.account_id = ${accountId} and c.merged_into is null and c.erased_at is null
+    and c.id in (${contact.phone ? withPhone(sql, accountId, contact.phone) : withEmail(sql, accountId, contact.email)})
   order by archived, is_known desc, c.created_at, c.id limit 20`;
+
+const withEmail = (sql: Sql, accountId: string, email: string | null) => sql`
+  select id from clients where account_id = ${accountId} and email is not null and lower(email) = ${email} and linked_account_id is null
+  union select linked.id from clients linked join accounts a on a.id = linked.linked_account_id
+    where linked.account_id = ${accountId} and a.closed_at is null and lower(a.email) = ${email}`;
+
+const withPhone = (sql: Sql, accountId: string, number: string) => sql`
+  select id from clients where account_id = ${accountId} and linked_account_id is null
+    and reverse(phone_digits) = reverse(right(${number}, 10))
+  union select linked.id from clients linked join accounts a on a.id = linked.linked_account_id
+    where linked.account_id = ${accountId} and a.closed_at is null
+      and right(regexp_replace(a.phone, '\\D', '', 'g'), 10) = right(${number}, 10)`;
 
 /** What the page needs of a client's pet besides what a booking does. */
 export const findPetNotes = (sql: Sql, clientId: string, accountId: string) => sql<
@@ -134,6 +145,8 @@ type NewBooking = {
   isNew: boolean;
   holdsTime: boolean;
   policySeen: string;
+  /** The number that a code proved; null where it was an email. */
+  provenPhone: string | null;
   createdAt: Date;
 };
 export const insertBooking = (sql: Sql, booking: NewBooking) =>

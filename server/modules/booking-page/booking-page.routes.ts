@@ -14,7 +14,7 @@ const trying = { name: 'booking-code-tries', max: 60, per: hours(1), by: 'addres
 const booking = { name: 'page-bookings', max: 60, per: hours(1), by: 'address' } as const;
 const writes = { name: 'booking-page-settings', max: 120, per: hours(1), by: 'account' } as const;
 
-/** Clients book without an account: a code proves their email, and a ticket stands for it. */
+/** Clients book without an account: a code proves their email or phone, and a ticket stands for it. */
 export const bookingPageRoutes = routes(bookingPageApi, {
   'GET /api/booking-page': {
     who: withRole('groomer', 'owner'),
@@ -38,7 +38,7 @@ export const bookingPageRoutes = routes(bookingPageApi, {
     limit: asking,
     async runOutsideTransaction({ platform, params, body }) {
       const { accountId } = await requireOpenPage(platform.sql, params);
-      await sendCode(platform, accountId, body.email);
+      await sendCode(platform, accountId, body);
     },
   },
   'POST /api/book/:as/:slug/codes/verify': {

@@ -33,7 +33,15 @@ export function onPages(app: TestApp) {
   const verify = (params: Address, email: string, code: string) =>
     app.stranger.call('POST /api/book/:as/:slug/codes/verify', { params, body: { email, code } });
 
+  const askForText = (params: Address, phone: string) =>
+    app.stranger.call('POST /api/book/:as/:slug/codes', { params, body: { phone } });
+
+  const verifyPhone = (params: Address, phone: string, code: string) =>
+    app.stranger.call('POST /api/book/:as/:slug/codes/verify', { params, body: { phone, code } });
+
   return {
+    askForText,
+    verifyPhone,
     mailsTo,
     codeOf,
     askForCode,

@@ -4,21 +4,23 @@ import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import { findPetsToBook } from '#server/modules/visits/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { findClientsByEmail, findPlaceOfClient } from './booking-page.queries.ts';
+import { findClientsByContact, findPlaceOfClient } from './booking-page.queries.ts';
 import type { FoundClient } from './booking-page.queries.ts';
-import { exchangeCode, provenEmail } from './codes.ts';
+import type { Contact } from './codes.queries.ts';
+import { exchangeCode, provenContact } from './codes.ts';
+import type { TypedContact } from './codes.ts';
 import { requireOpenPage } from './page.ts';
 import type { Address, OpenPage } from './page.ts';
 
-/** Who booked with a ticket: the proven email, the client whom it finds if any, and why they cannot book. */
-export type Ticketed = { email: string; client: FoundClient | undefined; refusal: string | null };
+/** Who booked with a ticket: the proven email or phone, the client whom it finds if any, and why they cannot book. */
+export type Ticketed = { contact: Contact; client: FoundClient | undefined; refusal: string | null };
 
 /** @throws Problem `link_expired` */
 export async function clientOfTicket(sql: Sql, page: OpenPage, ticket: string, now: Date): Promise<Ticketed> {
-  const email = await provenEmail(sql, page.accountId, ticket, now);
-  const found = await findClientsByEmail(sql, page.accountId, email);
+  const contact = await provenContact(sql, page.accountId, ticket, now);
+  const found = await findClientsByContact(sql, page.accountId, contact);
   const client = found.find(({ archived }) => !archived);
-  return { email, client, refusal: refusalOf(page, found, client) };
+  return { contact, client, refusal: refusalOf(page, found, client) };
 }
 
 function refusalOf(
@@ -28,7 +30,7 @@ function refusalOf(
 ): string | null {
   if (found.some(({ doNotBook }) => doNotBook)) return `Please call ${shortName}.`;
   if (!client && !newClients)
-    return `${shortName} takes bookings online from present clients. Please call ${shortName}, or use the email that you gave there.`;
+    return `${shortName} takes bookings online from present clients. Please call ${shortName}, or use the email or phone that you gave there.`;
   return null;
 }
 
@@ -36,18 +38,19 @@ function refusalOf(
 export async function verifyCode(
   platform: Platform,
   address: Address,
-  given: { email: string; code: string },
+  given: TypedContact & { code: string },
 ): Promise<z.input<typeof KnownClient>> {
   const { sql, clock } = platform;
   const page = await requireOpenPage(sql, address);
   const ticket = await exchangeCode(platform, page.accountId, given);
   const now = clock.now();
-  const { client, refusal } = await clientOfTicket(sql, page, ticket, now);
+  const { contact, client, refusal } = await clientOfTicket(sql, page, ticket, now);
   const pets = client && !refusal ? await findPetsToBook(sql, client.id, page.timeZone, now) : [];
   const { mobile } = await findProviderFacts(sql, page.accountId, page.as);
   const place = client && (await findPlaceOfClient(sql, client.id));
   return {
     ticket,
+    phone: contact.phone,
     firstName: (!refusal && client?.firstName) || null,
     pets: pets.map(({ id, name }) => ({ petId: id, name })),
     needsAddress: mobile && !place?.address,

@@ -24,8 +24,8 @@ export const bookingPage: Module = {
     booking_codes: {
       of: ['account_id'],
       announced: false,
-      what: 'Email addresses of people who book on the page, with the code that was mailed to them',
-      because: 'They prove that the address is theirs.',
+      what: 'Email addresses and phones of people who book on the page, with the code that was sent to them',
+      because: 'They prove that the address or phone is theirs.',
       until: 'for 24 hours',
       archive: { none: 'Most of them are people who never became clients, and their codes are secrets.' },
       closed: 'deleted',
@@ -33,8 +33,8 @@ export const bookingPage: Module = {
     page_bookings: {
       of: ['account_id'],
       announced: false,
-      what: 'Which visits were booked on the page, and the rule for cancelling that their clients agreed to',
-      because: 'It shows what was agreed to.',
+      what: 'Which visits were booked on the page, the rule for cancelling that their clients agreed to, and the phone that they proved',
+      because: 'It shows what was agreed to, and where the answer goes.',
       archive: { list: 'page-bookings' },
       closed: 'deleted',
     },

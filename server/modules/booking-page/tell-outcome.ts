@@ -1,35 +1,13 @@
-import { codeMinutes } from '#contract/booking-page.ts';
+import type { AnswerKind } from '#contract/client-messages.ts';
 import { linkOfVisit } from '#server/modules/client-links/index.ts';
+import { queueAnswer, recordAnswer } from '#server/modules/client-messages/index.ts';
+import { isStopped, mayText } from '#server/modules/texts/index.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
 import { withoutLinks } from '#server/platform/without-links.ts';
-import { findCodeToMail, forgetSealedCode } from './codes.queries.ts';
 import { findBookedVisit } from './notices.queries.ts';
 import type { BookedVisit } from './notices.queries.ts';
-
-/** Mails a code in our own words: anybody can have it sent to any address, so nothing that a provider wrote but the name is in it. */
-export async function mailCode(
-  { sql, mailer, secrets, config, clock }: Platform,
-  codeId: string,
-): Promise<void> {
-  const found = await findCodeToMail(sql, codeId);
-  if (!found || Date.parse(found.expiresAt) <= clock.now().getTime()) return;
-  const code = await secrets.open(found.sealedCode, codeId);
-  const provider = withoutLinks(found.providerName);
-  await mailer.send({
-    to: { name: '', address: found.email },
-    subject: `${code} is your code for booking`,
-    body: [
-      code,
-      `Enter this code on the booking page of ${provider}. It is valid for ${codeMinutes} minutes.`,
-      'If you did not ask for it, nothing needs to be done: without the code nothing can be booked in your name.',
-      'Wagwell runs the booking page.',
-    ].join('\n\n'),
-    messageId: `<code-${codeId}@${new URL(siteUrl(config)).hostname}>`,
-  });
-  await forgetSealedCode(sql, codeId);
-}
 
 /** What became of a booking, as its client is told. */
 export type Outcome = 'asked' | 'booked' | 'accepted' | 'declined' | 'expired';
@@ -55,19 +33,60 @@ const subjects: Record<Outcome, string> = {
 
 const namesOf = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names) || 'Your pet';
 
+/** How the provider finds an outcome among the messages to the client. */
+const kinds: Record<Outcome, AnswerKind> = {
+  asked: 'asked',
+  booked: 'booked',
+  accepted: 'booked',
+  declined: 'declined',
+  expired: 'expired',
+};
+
 /**
- * Tells a client what became of their booking, with their link. It answers what they did with a proven address, so it also
- * goes to those who stopped reminders.
+ * Tells a client what became of their booking, with their link: by text who proved a phone, else by mail. It answers what they did
+ * with a proven contact, so a mail also goes to those who stopped reminders.
  */
-export async function mailOutcome(
-  { sql, mailer, transact, secrets, config, clock }: Platform,
+export async function tellOutcome(
+  platform: Platform,
   visitId: string,
   outcome: Outcome,
   jobId: string,
 ): Promise<void> {
+  const { sql, clock, transact } = platform;
   const visit = await findBookedVisit(sql, visitId);
-  if (!visit?.clientEmail) return;
-  const { accountId, clientId, endsAt, startsAt, timeZone, clientName, clientEmail } = visit;
+  if (!visit) return;
+  const { accountId, clientId, startsAt, timeZone } = visit;
+  const provider = withoutLinks(visit.providerName);
+  const told = sentences[outcome](visit, momentInWords(startsAt, timeZone, clock.now()), provider);
+  const about = { accountId, clientId, visitId, kind: kinds[outcome] };
+  const body = `Hi ${withoutLinks(visit.clientName)}, ${told} {link}`;
+  const obstacle = await obstacleToText(platform, visit);
+  if (visit.provenPhone && !obstacle) return transact((t) => queueAnswer(t, { ...about, body }));
+  if (visit.clientEmail) {
+    await mailOutcome(platform, { ...visit, clientEmail: visit.clientEmail }, { outcome, told, jobId });
+    await transact((t) => recordAnswer(t, { ...about, body, channel: 'email', state: 'sent' }));
+  } else if (visit.provenPhone && obstacle)
+    await transact((t) => recordAnswer(t, { ...about, body, channel: 'text', state: obstacle }));
+}
+
+/** What keeps a text from a client who proved a phone; undefined if nothing does. */
+async function obstacleToText(
+  platform: Platform,
+  { accountId, provenPhone, noTextsAt }: BookedVisit,
+): Promise<'stopped' | 'failed' | undefined> {
+  if (!provenPhone || !platform.texts) return 'failed';
+  if (noTextsAt || (await isStopped(platform.sql, provenPhone))) return 'stopped';
+  return (await mayText(platform, accountId)) ? undefined : 'failed';
+}
+
+type Mail = { outcome: Outcome; told: string; jobId: string };
+
+async function mailOutcome(
+  { mailer, transact, secrets, config }: Platform,
+  visit: BookedVisit & { clientEmail: string },
+  { outcome, told, jobId }: Mail,
+): Promise<void> {
+  const { accountId, clientId, visitId, endsAt, clientName, clientEmail } = visit;
   const site = siteUrl(config);
   const link =
     site + (await transact((t) => linkOfVisit(t, secrets, { accountId, clientId, visitId, endsAt })));
@@ -78,7 +97,7 @@ export async function mailOutcome(
     subject: `${provider}: ${subjects[outcome].toLowerCase()}`,
     body: [
       `Hi ${withoutLinks(clientName)},`,
-      sentences[outcome](visit, momentInWords(startsAt, timeZone, clock.now()), provider),
+      told,
       `Your visit: ${link}`,
       [provider, visit.providerAddress].filter(Boolean).join('\n'),
     ].join('\n\n'),

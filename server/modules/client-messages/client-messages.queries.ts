@@ -1,4 +1,11 @@
-import type { ClientMessage, MessageChannel, MessageKind, MessageState } from '#contract/client-messages.ts';
+import { answerKinds } from '#contract/client-messages.ts';
+import type {
+  AnswerKind,
+  ClientMessage,
+  MessageChannel,
+  MessageKind,
+  MessageState,
+} from '#contract/client-messages.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export const findTemplates = (sql: Sql, accountId: string) => sql<{ kind: MessageKind; body: string }[]>`
@@ -30,7 +37,7 @@ type NewMessage = {
   accountId: string;
   clientId: string;
   visitId: string | null;
-  kind: MessageKind | 'free';
+  kind: MessageKind | 'free' | AnswerKind;
   channel: MessageChannel;
   body: string;
   state: MessageState;
@@ -60,7 +67,7 @@ export type QueuedMessage = {
   accountId: string;
   clientId: string;
   visitId: string | null;
-  kind: MessageKind | 'free';
+  kind: MessageKind | 'free' | AnswerKind;
   body: string;
   providerName: string;
   providerEmail: string;
@@ -68,16 +75,19 @@ export type QueuedMessage = {
   endsAt: string | null;
   createdAt: string;
   isBooked: boolean;
+  isAsked: boolean;
+  /** The number that its client proved for this booking. */
+  provenPhone: string | null;
 };
 
 export async function findQueuedMessage(sql: Sql, id: string): Promise<QueuedMessage | undefined> {
   const [row] = await sql<QueuedMessage[]>`
     select m.id, m.account_id, m.client_id, m.visit_id, m.kind, m.body, ${providerName(sql)} as provider_name,
       a.email as provider_email, nullif(concat_ws(', ', b.address, b.city, b.state), '') as provider_address, v.ends_at,
-      m.created_at, coalesce(v.status = 'booked', false) as is_booked
+      m.created_at, coalesce(v.status = 'booked', false) as is_booked, coalesce(v.status = 'awaiting_answer', false) as is_asked, booked.proven_phone
     from client_messages m join accounts a on a.id = m.account_id
     left join business_profiles b on b.account_id = m.account_id
-    left join visits v on v.id = m.visit_id
+    left join visits v on v.id = m.visit_id left join page_bookings booked on booked.visit_id = m.visit_id
     where m.id = ${id} and m.state = 'queued'`;
   return row;
 }
@@ -88,15 +98,23 @@ const providerName = (sql: Sql) => sql`coalesce(b.business_name, a.first_name ||
 export const markMessage = (sql: Sql, id: string, state: MessageState) =>
   sql`update client_messages set state = ${state} where id = ${id} and state = 'queued'`;
 
+export const deleteMessage = (sql: Sql, id: string) =>
+  sql`delete from client_messages where id = ${id} and state = 'queued'`;
+
+/** Whether a client was told of an outcome of their booking. */
+export const hasAnswer = async (sql: Sql, visitId: string, kind: AnswerKind): Promise<boolean> =>
+  (await sql`select from client_messages where visit_id = ${visitId} and kind = ${kind}`).length > 0;
+
 /** The gateway said that a text did not arrive. */
 export const markUndelivered = (sql: Sql, id: string) =>
   sql`update client_messages set state = 'failed' where id = ${id} and channel = 'text' and state in ('queued', 'sent')`;
 
-/** How many messages an account has mailed since an instant. */
+/** How many messages an account has mailed since an instant; answers to bookings are Wagwell's own. */
 export async function countMailed(sql: Sql, accountId: string, since: Date): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from client_messages
-    where account_id = ${accountId} and channel = 'email' and created_at >= ${since}`;
+    where account_id = ${accountId} and channel = 'email' and created_at >= ${since}
+      and kind <> all(${[...answerKinds]})`;
   return row?.count ?? 0;
 }
 

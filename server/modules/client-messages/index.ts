@@ -2,6 +2,7 @@ import type { Module } from '#server/platform/module.ts';
 import { clientMessagesJobs } from './client-messages.jobs.ts';
 import { clientMessagesRoutes } from './client-messages.routes.ts';
 
+export { queueAnswer, recordAnswer } from './answers.ts';
 export { sendMessage } from './send-message.ts';
 
 export const clientMessages: Module = {

@@ -1,6 +1,6 @@
 import type { Module } from '#server/platform/module.ts';
 
-export { mayText } from './budget.ts';
+export { mayText, mayTextCode } from './budget.ts';
 export { isStopped } from './stops.ts';
 export { textNumberOf } from './text-number.ts';
 export { textsWebhook } from './texts-webhook.ts';

@@ -7,14 +7,14 @@ type AnswerRequestProps = {
   wide?: boolean;
 };
 
-/** The provider's answer to a visit that was asked for on their booking page. The client is told by email. */
+/** The provider's answer to a visit that was asked for on their booking page. The client is told by text or email. */
 export function AnswerRequest({ visitId, wide = false }: AnswerRequestProps) {
   const accept = useAction('POST /api/visits/:id/accept', {
-    done: { about: visitId, title: 'Booked. Your client is told by email' },
+    done: { about: visitId, title: 'Booked. Your client is told' },
     failed: 'It was not booked',
   });
   const decline = useAction('POST /api/visits/:id/decline', {
-    done: { title: 'Declined. Your client is told by email' },
+    done: { title: 'Declined. Your client is told' },
     failed: 'It was not declined',
   });
   const busy = accept.busy || decline.busy;

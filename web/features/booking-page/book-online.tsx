@@ -10,9 +10,9 @@ import type { BookingDraft, OpenPage } from './booking-draft.ts';
 import { ChoosePets } from './choose-pets.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { ConfirmBooking } from './confirm-booking.tsx';
-import { ProveEmail } from './prove-email.tsx';
+import { ProveContact } from './prove-contact.tsx';
 
-/** A client books: a code by mail, then pets, a time, and the rule for cancelling. */
+/** A client books: a code by text or mail, then pets, a time, and the rule for cancelling. */
 export function BookOnline({ page }: { page: BookingPage }) {
   return (
     <>
@@ -48,7 +48,8 @@ function Steps({ page }: { page: OpenPage }) {
   const [draft, setDraft] = useState<BookingDraft>();
   const [step, setStep] = useState<Step>('pets');
   const [service = 'full_groom'] = page.open.services;
-  if (!draft) return <ProveEmail page={page} onProven={(client) => setDraft(beginDraft(client, service))} />;
+  if (!draft)
+    return <ProveContact page={page} onProven={(client) => setDraft(beginDraft(client, service))} />;
   if (draft.client.refusal) return <Note>{draft.client.refusal}</Note>;
   const again = () => {
     setDraft(undefined);

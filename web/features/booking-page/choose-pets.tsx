@@ -71,15 +71,17 @@ export function ChoosePets({ page, draft, onChange, onQuoted, onExpired }: Choos
                   onChange={({ target }) => onChange({ ...draft, firstName: target.value })}
                 />
               </Field>
-              <Field label="Phone (optional)" hint={`So that ${page.shortName} can call you.`}>
-                <Input
-                  type="tel"
-                  autoComplete="tel"
-                  maxLength={40}
-                  value={draft.phone}
-                  onChange={({ target }) => onChange({ ...draft, phone: target.value })}
-                />
-              </Field>
+              {client.phone === null && (
+                <Field label="Phone (optional)" hint={`So that ${page.shortName} can call you.`}>
+                  <Input
+                    type="tel"
+                    autoComplete="tel"
+                    maxLength={40}
+                    value={draft.phone}
+                    onChange={({ target }) => onChange({ ...draft, phone: target.value })}
+                  />
+                </Field>
+              )}
             </>
           )}
           {client.needsAddress && (

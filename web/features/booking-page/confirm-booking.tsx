@@ -33,7 +33,7 @@ export function ConfirmBooking({ page, draft, onBack, onExpired }: ConfirmBookin
   const [agreed, setAgreed] = useState(false);
   const [textsOk, setTextsOk] = useState(false);
   const { sendsTexts } = useSite();
-  const mayText = sendsTexts && (client.firstName !== null || phone.trim() !== '');
+  const mayText = sendsTexts && (client.firstName !== null || client.phone !== null || phone.trim() !== '');
   const [refusal, setRefusal] = useState<string>();
   const [booked, setBooked] = useState<Booked>();
   const book = useAction('POST /api/book/:as/:slug', {
@@ -52,7 +52,8 @@ export function ConfirmBooking({ page, draft, onBack, onExpired }: ConfirmBookin
     },
     failed: 'It was not sent',
   });
-  if (booked) return <Done page={page} booked={booked} pets={namesOf(pets)} />;
+  if (booked)
+    return <Done page={page} booked={booked} pets={namesOf(pets)} way={client.phone ? 'text' : 'email'} />;
   const endsAt = new Date(Date.parse(startsAt) + (quote?.minutes ?? 0) * 60_000).toISOString();
   const ask = client.booksAtOnce ? 'Book' : `Ask ${shortName}`;
   return (
@@ -116,7 +117,9 @@ export function ConfirmBooking({ page, draft, onBack, onExpired }: ConfirmBookin
 const namesOf = (pets: BookingDraft['pets']) =>
   pets.filter(({ chosen }) => chosen).map(({ name }) => name.trim());
 
-function Done({ page, booked, pets }: { page: OpenPage; booked: Booked; pets: string[] }) {
+type DoneProps = { page: OpenPage; booked: Booked; pets: string[]; way: 'text' | 'email' };
+
+function Done({ page, booked, pets, way }: DoneProps) {
   const { isBooked, startsAt, endsAt, timeZone, link } = booked;
   const secret = link.slice(link.lastIndexOf('/') + 1);
   return (
@@ -127,8 +130,8 @@ function Done({ page, booked, pets }: { page: OpenPage; booked: Booked; pets: st
       </p>
       <p className="text-ink-2">
         {isBooked
-          ? 'We emailed you the link to your visit.'
-          : 'Until then the time is not booked. We email you the answer and the link to your visit.'}
+          ? `We ${way} you the link to your visit.`
+          : `Until then the time is not booked. We ${way} you the answer and the link to your visit.`}
       </p>
       <Button asChild variant="primary" big wide>
         <Link to={link}>See My Visit</Link>

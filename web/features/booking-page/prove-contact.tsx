@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { KnownClient } from '#contract/booking-page.ts';
+import { useSite } from '#web/domain/site/site.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -7,18 +8,27 @@ import { Input } from '#web/ui/forms/input.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { OpenPage } from './booking-draft.ts';
 
-type ProveEmailProps = { page: OpenPage; onProven: (client: KnownClient) => void };
+type ProveContactProps = { page: OpenPage; onProven: (client: KnownClient) => void };
+type Way = 'email' | 'phone';
 
-/** The client's email, and the code that proves it. */
-export function ProveEmail({ page, onProven }: ProveEmailProps) {
+/** The client's phone where texts go by themselves, or else their email; and the code that proves it. */
+export function ProveContact({ page, onProven }: ProveContactProps) {
   const { as, slug, shortName } = page;
   const params = { as, slug };
-  const [email, setEmail] = useState('');
+  const { sendsTexts } = useSite();
+  const [way, setWay] = useState<Way>(sendsTexts ? 'phone' : 'email');
+  const [typed, setTyped] = useState({ email: '', phone: '' });
   const [code, setCode] = useState('');
   const [isSent, setSent] = useState(false);
   const ask = useAction('POST /api/book/:as/:slug/codes', { accepted: () => setSent(true) });
   const verify = useAction('POST /api/book/:as/:slug/codes/verify', { accepted: onProven });
-  const send = () => ask.run({ params, body: { email: email.trim() } });
+  const contact = typed[way].trim();
+  const send = () => ask.run({ params, body: { [way]: contact } });
+  const change = (to: Way) => {
+    setWay(to);
+    setSent(false);
+    setCode('');
+  };
   if (!isSent)
     return (
       <form
@@ -35,29 +45,34 @@ export function ProveEmail({ page, onProven }: ProveEmailProps) {
           {page.open.mode === 'instant' ? 'knows book at once; new ones ask first.' : 'answers within a day.'}
         </p>
         <Field
-          label="Your email"
-          hint={`Use the one that ${shortName} has on file, if you have been there. We email you a code; codes do not come by text.`}
+          key={way}
+          label={way === 'phone' ? 'Your cell phone' : 'Your email'}
+          hint={`Use the one that ${shortName} has on file, if you have been there. We ${
+            way === 'phone'
+              ? 'text you a code and the answer. Message and data rates may apply.'
+              : 'email you a code.'
+          }`}
           error={ask.failure}
         >
           <Input
-            type="email"
-            autoComplete="email"
-            inputMode="email"
+            type={way === 'phone' ? 'tel' : 'email'}
+            autoComplete={way === 'phone' ? 'tel' : 'email'}
+            inputMode={way === 'phone' ? 'tel' : 'email'}
             required
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
+            value={typed[way]}
+            onChange={({ target }) => setTyped({ ...typed, [way]: target.value })}
           />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          big
-          wide
-          disabled={!email.trim()}
-          busy={ask.busy && 'Sending...'}
-        >
+        <Button type="submit" variant="primary" big wide disabled={!contact} busy={ask.busy && 'Sending...'}>
           Send Me a Code
         </Button>
+        {sendsTexts && (
+          <div>
+            <Button variant="quiet" onClick={() => change(other[way])}>
+              {way === 'phone' ? 'Use my email instead' : 'Use my phone instead'}
+            </Button>
+          </div>
+        )}
       </form>
     );
   return (
@@ -66,11 +81,12 @@ export function ProveEmail({ page, onProven }: ProveEmailProps) {
       className="card grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void verify.run({ params, body: { email: email.trim(), code: code.trim() } });
+        void verify.run({ params, body: { [way]: contact, code: code.trim() } });
       }}
     >
       <Note role="status">
-        A code is on its way to <b className="wrap-anywhere">{email.trim()}</b>. It is valid for ten minutes.
+        A code is on its way to <b className="wrap-anywhere">{contact}</b>. It is valid for ten minutes.
+        {way === 'phone' && ' A phone that answered STOP gets none.'}
       </Note>
       <Field label="The six digits" error={verify.failure}>
         <Input
@@ -97,13 +113,20 @@ export function ProveEmail({ page, onProven }: ProveEmailProps) {
         <Button variant="quiet" busy={ask.busy && 'Sending...'} onClick={() => void send()}>
           Send another code
         </Button>
-        <Button variant="quiet" onClick={() => setSent(false)}>
-          Use another email
+        <Button variant="quiet" onClick={() => change(way)}>
+          {way === 'phone' ? 'Use another phone' : 'Use another email'}
         </Button>
+        {way === 'phone' && (
+          <Button variant="quiet" onClick={() => change('email')}>
+            Use my email instead
+          </Button>
+        )}
       </div>
     </form>
   );
 }
+
+const other = { email: 'phone', phone: 'email' } as const;
 
 /** The field appears by a tap on a button that is gone. */
 const focus = (input: HTMLInputElement | null) => input?.focus();

@@ -91,6 +91,10 @@ const abouts: Record<string, string> = {
   price_change: 'higher price',
   receipt: 'receipt',
   due: 'due for a groom',
+  asked: 'request arrived',
+  booked: 'booking accepted',
+  declined: 'request declined',
+  expired: 'request not answered',
 };
 
 type RowProps = { entry: TimelineEntry; note?: ReactNode; sum?: ReactNode; children: ReactNode };
