@@ -4,8 +4,12 @@ import { defineConfig } from 'vitest/config';
 // Neither the zone of most machines nor one without surprises: its clocks change against the American ones.
 process.env.TZ = 'Pacific/Auckland';
 
-/** These replace modules of Node, which files that share the server's modules would notice. */
-const replaceModules = ['tests/abuse.test.ts', 'server/platform/full-disk.test.ts'];
+/** These replace modules, which files that share the server's modules would notice. */
+const replaceModules = [
+  'tests/abuse.test.ts',
+  'tests/private-writes.test.ts',
+  'server/platform/full-disk.test.ts',
+];
 const server = { globalSetup: 'tests/global-setup.ts', setupFiles: 'tests/silence.ts' };
 
 export default defineConfig({
