@@ -10,7 +10,7 @@ import {
   VisitStage,
   VisitStatus,
 } from './grooming-lifecycle.ts';
-import { keptAct } from './kept-act.ts';
+import { KeptAct, keptAct } from './kept-act.ts';
 import { MoveClash, SeenProposal } from './visit-moves.ts';
 import { ReportCard, ReportCardDraft, ReportCardsDraft } from './report-cards.ts';
 import { OwnRequest, RequestedPet } from './grooming-requests.ts';
@@ -279,6 +279,7 @@ export const visitsApi = {
   'POST /api/visits/:id/withdraw-no-show': {
     summary: 'Take a no-show back: within ten minutes, or while it is contested',
     params: Params,
+    body: KeptAct.nullish(),
     reply: Visit,
   },
   'POST /api/visits/:id/rebook': {

@@ -59,6 +59,21 @@ describe('an act that waited for a signal', () => {
     expect(body.pets[0]?.stage).toBe('ready');
   });
 
+  test('the undo of a no-show counts as of its tap, once', async () => {
+    const { maya, visit, params } = await ownVisit();
+    app.clock.moveTo(after(app.clock.now(), minutes(20)));
+    await maya.call('POST /api/visits/:id/no-show', { params });
+    // The undo is open for a day; the signal comes an hour later.
+    app.clock.moveTo(after(app.clock.now(), hours(25)));
+    const undo = (at: string) =>
+      maya.call('POST /api/visits/:id/withdraw-no-show', { params, body: { actId, at } });
+    const actId = uuidv7();
+    expect((await undo(ago(minutes(30)))).problem.code).toBe('too_late');
+    const at = ago(hours(2));
+    for (let tries = 0; tries < 2; tries += 1) expect((await undo(at)).body.status).toBe('booked');
+    expect((await historyOf(visit.id)).slice(2)).toEqual([{ what: 'no_show_withdrawn', at }]);
+  });
+
   test('is refused with the field when it is ahead or half a day old', async () => {
     const { maya, visit, params } = await ownVisit();
     const tried = (at: string) =>

@@ -130,7 +130,10 @@ export const visitsRoutes = routes(visitsApi, {
   },
   'POST /api/visits/:id/withdraw-no-show': {
     who: signedIn,
-    run: ({ t, actor, params }) => withdrawNoShow(t, actor, params.id),
+    run: ({ t, actor, params, body }) =>
+      takeOnce(t, actor, params.id, { ...body, onlyOwn: true }, (then) =>
+        withdrawNoShow(then, actor, params.id),
+      ),
   },
   'POST /api/visits/:id/rebook': {
     who: member('pet_owner'),

@@ -1,6 +1,8 @@
 import type { Visit } from '#contract/grooming/visits.ts';
+import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 
 /** Buttons that agree to a no-show, or take it back. */
 export function AnswerNoShow({ visit }: { visit: Visit }) {
@@ -8,10 +10,14 @@ export function AnswerNoShow({ visit }: { visit: Visit }) {
     done: { title: 'Noted', description: 'The other side has been notified.' },
     failed: 'Your answer was not sent',
   });
-  const withdraw = useAction('POST /api/visits/:id/withdraw-no-show', {
-    done: { title: 'The no-show is taken back', description: 'It does not count.' },
-    failed: 'The no-show stays',
-  });
+  const withdraw = useKeepingAction(
+    'POST /api/visits/:id/withdraw-no-show',
+    keptFor(visit, 'Taking back the no-show of'),
+    {
+      done: { title: 'The no-show is taken back', description: 'It does not count.' },
+      failed: 'The no-show stays',
+    },
+  );
   const call = { params: { id: visit.id } };
   return (
     <>

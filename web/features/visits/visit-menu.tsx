@@ -47,10 +47,11 @@ export function VisitMenu({ visit }: { visit: Visit }) {
       failed: 'It was not taken back',
     },
   );
-  const withdraw = useAction('POST /api/visits/:id/withdraw-no-show', {
-    done: { title: 'The visit is booked again' },
-    failed: 'The no-show stays',
-  });
+  const withdraw = useKeepingAction(
+    'POST /api/visits/:id/withdraw-no-show',
+    keptFor(visit, 'Taking back the no-show of'),
+    { done: { title: 'The visit is booked again' }, failed: 'The no-show stays' },
+  );
   const waits = useAction('POST /api/waiting-clients', {
     done: { title: 'Noted. You see it on your Day when something opens' },
     failed: 'It was not recorded',
