@@ -51,7 +51,7 @@ test.each(ofOwnClients)('$key is refused to everyone but its provider', async (c
   expect((await changedTables(app, before)).filter((name) => name !== 'changed')).toEqual([]);
 });
 
-const idsIn = (text: string) => text.match(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g) ?? [];
+const idsIn = (text: string): string[] => text.match(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g) ?? [];
 
 describe('a link', () => {
   const byLink = calls.filter(({ path }) => path.startsWith('/api/client-links/:secret'));
