@@ -105,8 +105,9 @@ export const foreignWriters: Record<string, ForeignWriter> = {
     because: 'What is booked moves to the tables of a salon as the business becomes one.',
   },
   'clients.erase_visits_of_client': {
-    tables: ['bookings', 'visits'],
-    because: 'Removing what is known of a client reaches the visits in the same statement.',
+    tables: ['bookings', 'page_bookings', 'visits'],
+    because:
+      'Removing what is known of a client reaches the visits and their bookings in the same statement.',
   },
   'local/demo': {
     tables: 'all',
