@@ -9,7 +9,7 @@ export default function ShiftMore({ shift }: { shift: ShiftCard }) {
   return (
     <>
       <p>
-        {inHours(shiftHours(shift))}, <b>{rateInWords(shift)}</b>
+        {inHours(shiftHours(shift))}, {rateInWords(shift)}
         {!shift.hourlyRate && ' commission'}
       </p>
       <ShiftTerms shift={shift} />
