@@ -1,8 +1,3 @@
-import { z } from 'zod';
-
-/** A local time at which something ends; `24:00` and `00:00` are midnight. */
-export const EndTime = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Use a time like 17:30');
-
 /** From one time of the clock to another; an end that is not later is on the next day. */
 type Span = { from: string; to: string };
 

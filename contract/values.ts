@@ -18,6 +18,9 @@ export const Day = z.iso.date().regex(/^(19|20|21)/, 'Use a day from 1900 to 219
 /** A local time in the time zone of the place where the work happens: `08:30`. */
 export const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 08:30');
 
+/** A local time at which something ends; `24:00` and `00:00` are midnight. */
+export const EndTime = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Use a time like 17:30');
+
 /** Whole US cents. */
 export const Cents = z.int().min(0).max(100_000_000, 'At most $1,000,000');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { EndTime, crossesMidnight, isEmpty, minutesIn } from '../time-spans.ts';
-import { WallTime } from '../values.ts';
+import { crossesMidnight, isEmpty, minutesIn } from '../time-spans.ts';
+import { EndTime, WallTime } from '../values.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];

@@ -7,7 +7,6 @@ import { useIsLive } from '#web/lib/api/event-stream.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { InNotices } from './notices.tsx';
-import { readTodayAhead } from './today-ahead.ts';
 
 /** The page's own first view comes before the worker fetches its files; in ms. */
 const after = 5_000;
@@ -20,13 +19,16 @@ export function AppWorker({ session }: { session: SessionReply }) {
   const [take, setTake] = useState<() => void>();
   const isKept = useKeptSince() !== undefined;
   const isLive = useIsLive();
-  const begun = useEffectEvent(() => void readTodayAhead(client, session).catch(() => {}));
+  const begun = useEffectEvent(async () => {
+    const { readTodayAhead } = await import('./today-ahead.ts');
+    await readTodayAhead(client, session);
+  });
   useEffect(() => {
     if (!import.meta.env.PROD) return undefined;
     let stop = () => {};
     const renewed = (reload: () => void) => setTake(() => reload);
     const timer = setTimeout(() => {
-      stop = startAppWorker({ begun: () => begun(), renewed });
+      stop = startAppWorker({ begun: () => void begun().catch(() => {}), renewed });
     }, after);
     return () => {
       clearTimeout(timer);
