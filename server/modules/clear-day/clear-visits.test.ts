@@ -67,16 +67,21 @@ test('chosen visits are cancelled without a fee, and each client may take one of
   expect(visit).toMatchObject({ status: 'cancelled', feeNow: 0, actions: ['choose'] });
   expect(visit?.timeOffers).toHaveLength(3);
   const [offer] = visit?.timeOffers ?? [];
+  const other = (await linkOf(second?.secret ?? '')).visit?.timeOffers ?? [];
   const chosen = await choose(first?.secret ?? '', offer?.id ?? '');
   expect([chosen.status, chosen.problem?.detail]).toEqual([200, undefined]);
   expect(chosen.body.visit).toMatchObject({ status: 'booked', startsAt: offer?.startsAt, timeOffers: [] });
   // The same time was offered to the other client: first come.
-  const other = (await linkOf(second?.secret ?? '')).visit?.timeOffers ?? [];
   const late = await choose(
     second?.secret ?? '',
     other.find(({ startsAt }) => startsAt === offer?.startsAt)?.id ?? '',
   );
-  expect(late.status).toBe(409);
+  expect([late.status, late.problem.detail]).toEqual([
+    409,
+    'Sorry, this time was just taken. Please choose another one.',
+  ]);
+  const left = (await linkOf(second?.secret ?? '')).visit?.timeOffers ?? [];
+  expect(left).toEqual(other.filter(({ startsAt }) => startsAt !== offer?.startsAt));
   expect((await choose(second?.secret ?? '', other[1]?.id ?? '')).body.visit?.status).toBe('booked');
 });
 

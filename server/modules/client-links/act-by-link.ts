@@ -15,7 +15,7 @@ import {
 import type { LockedVisit } from '#server/modules/visits/index.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { closeTimeOffers, findTimeOffer, takeTimeOffer } from './client-links.queries.ts';
+import { closeTimeOffers, findTimeOffer, findTimeOffers, takeTimeOffer } from './client-links.queries.ts';
 import type { LinkRow } from './client-links.queries.ts';
 import { showLink } from './get-link.ts';
 import { findLink, showNextVisit } from './link-of-visit.ts';
@@ -57,8 +57,12 @@ export const chooseTime = withLink(async (t, link, timeOfferId: string) => {
   const client = await findClientToBook(t.sql, link.accountId, link.clientId);
   if (!client || (client.doNotBookAt && !isAhead(visit)))
     throw problem('not_offered', 'Please call to book again.');
+  const others = (await findTimeOffers(t.sql, visit.id, t.now)).filter(
+    ({ id, by }) => by === 'provider' && id !== offer.id,
+  );
   const next = await takeOf(visit)(t, visit, client, offer).catch((error: unknown) => {
-    throw error instanceof Problem && error.code === 'clash' ? justTaken(isAhead(visit)) : error;
+    if (!(error instanceof Problem) || error.code !== 'clash') throw error;
+    throw justTaken(isAhead(visit), others.length > 0);
   });
   await takeTimeOffer(t.sql, offer.id);
   await closeTimeOffers(t.sql, visit.id);
@@ -78,11 +82,15 @@ function takeOf(visit: LockedVisit): typeof bookAgainByClient {
   };
 }
 
-const justTaken = (isStillBooked: boolean) =>
-  problem(
-    'taken',
-    `Sorry, this time was just taken. ${isStillBooked ? 'Your visit stays where it was. You can ask for another time.' : 'Please call for another one.'}`,
-  );
+function justTaken(isStillBooked: boolean, hasOthers: boolean) {
+  const stays = isStillBooked ? 'Your visit stays where it was. ' : '';
+  const way = hasOthers
+    ? 'Please choose another one.'
+    : isStillBooked
+      ? 'You can ask for another time.'
+      : 'Please call for another one.';
+  return problem('taken', `Sorry, this time was just taken. ${stays}${way}`);
+}
 
 /** Cancels for the fee that the client saw. @throws Problem `counts_differently` if it is another one now */
 export const cancelByLink = withLink(async (t, link, feeSeen: number) => {

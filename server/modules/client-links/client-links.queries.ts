@@ -46,10 +46,14 @@ export type TimeOfferRow = {
   note: string | null;
 };
 
-/** The times of a visit that are still open and ahead. */
+/** The times of a visit that are still open and ahead, without those for which the groomer who offered them is booked by now. */
 export const findTimeOffers = (sql: Sql, visitId: string, now: Date) => sql<TimeOfferRow[]>`
-  select id, starts_at, ends_at, by, note from time_offers
-  where visit_id = ${visitId} and state = 'open' and starts_at > ${now} order by starts_at, id`;
+  select o.id, o.starts_at, o.ends_at, o.by, o.note from time_offers o join visits v on v.id = o.visit_id
+  where o.visit_id = ${visitId} and o.state = 'open' and o.starts_at > ${now}
+    and not (o.by = 'provider' and v.provider_as = 'groomer' and exists (
+      select from bookings b where b.subject_id = v.provider_id and b.source_id <> v.id
+        and b.during && tstzrange(o.starts_at, o.ends_at)))
+  order by o.starts_at, o.id`;
 
 type NewTimeOffer = {
   id: string;
