@@ -30,6 +30,8 @@ const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 9 },
   { name: 'shell', test: /[\\/]web[\\/]app[\\/](root|page-frame)\./, priority: 8 },
   { name: 'work', test: /[\\/]web[\\/]app[\\/]member-pages\./, priority: 7 },
+  // Every signed-in page needs it, and so the groomers' first view with all that is in its file.
+  { name: 'outbox', test: /[\\/]web[\\/]lib[\\/]api[\\/]outbox\.|node_modules[\\/]uuidv7/, priority: 7 },
   ...firstViews.map((_, index) => ({
     debugName: `first views ${index + 1}`,
     // A module takes its imports along, so those that more views need come first.

@@ -4,10 +4,10 @@ import { expect, test } from './journey.ts';
 import { dismissIntroductions, post } from './people.ts';
 
 /** Sizes are in bytes after compression. */
-/** Three thousand bytes above the goal of 145,000 while the list of all pages, 6,900 bytes, loads with the first. */
-const startBudgets = { script: 148_000, stylesheet: 30_000 };
-/** 9,000 bytes above the goal of 230,000: the groomer's first view has invitations, and a working day of five visits. */
-const dashboardBudget = 239_000;
+/** 4,500 bytes above the goal of 145,000 while the list of all pages, 7,100 bytes, loads with the first. */
+const startBudgets = { script: 149_500, stylesheet: 30_000 };
+/** 11,500 bytes above the goal of 230,000: the groomer's first view has invitations, a working day of five visits, and Apply without a signal. */
+const dashboardBudget = 241_500;
 /** The map next to the list comes after it, in wide windows only: its program and one state. */
 const mapBudget = 45_000;
 /** How far a dashboard may move while it loads, as browsers add it up. */

@@ -84,8 +84,11 @@ export default function ResultMap({
   useEffect(() => {
     if (!isReady || !size || shownArea.current === area) return;
     shownArea.current = area;
-    if (!keepsView.current) show(fit(size));
-    keepsView.current = false;
+    if (keepsView.current) {
+      keepsView.current = false;
+      return;
+    }
+    show(fit(size));
     setIsElsewhere(false);
   }, [isReady, area, size, fit, show]);
 
@@ -125,7 +128,7 @@ export default function ResultMap({
   return (
     <figure
       aria-label={`Map of ${countedItems(items.length, words)}. The list has the same ones.`}
-      className="relative isolate h-full min-h-0 overflow-hidden rounded-m border border-line bg-map-land"
+      className="relative isolate h-full min-h-0 overflow-clip rounded-m border border-line bg-map-land"
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       <div
