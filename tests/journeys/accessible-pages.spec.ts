@@ -25,6 +25,7 @@ const screens = {
     '/groomer?tab=applications',
     '/groomer?tab=portfolio',
     '/groomer?tab=stats',
+    '/books',
     '/day',
     '/clients',
     '/clients?show=due',
