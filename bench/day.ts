@@ -1,7 +1,14 @@
 import { createApp } from '#server/app.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { clients, emptyBook, emptyOtherBooks, fillBook, fillOtherBooks, visitsToday } from './books.ts';
+import {
+  clients,
+  emptyBook,
+  emptyOtherBooks,
+  fillBook,
+  fillOtherBooks,
+  visitsToday,
+} from './client-lists.ts';
 import { cookieOf, idOf } from './filled.ts';
 import type { Fixture } from './fixture.ts';
 import { cpuOf, cpuOfPostgres } from './machine.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ClientImport } from '#contract/client-imports.ts';
-import { emptyBook } from './books.ts';
+import { emptyBook } from './client-lists.ts';
 import { cookieOf, idOf } from './filled.ts';
 import type { Fixture } from './fixture.ts';
 import { cpuOf, cpuOfPostgres } from './machine.ts';

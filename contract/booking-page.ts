@@ -124,7 +124,7 @@ export const KnownClient = z.object({
   ticket: z.string(),
   /** The phone that was proven; null where it was an email. */
   phone: z.string().nullable(),
-  /** Null for somebody the provider does not know. */
+  /** Null if the provider does not know the client. */
   firstName: z.string().nullable(),
   pets: z.array(z.object({ petId: Id, name: z.string() })),
   /** Whether the provider comes to them and does not know where. */

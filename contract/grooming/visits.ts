@@ -46,7 +46,7 @@ export const VisitPet = RequestedPet.extend({
   /** Where it is since it was checked in. */
   stage: VisitStage.nullable(),
   handling: z.enum(['easy', 'slow', 'two_people', 'muzzle', 'vet_only']).nullable(),
-  /** How the coat was when it came; null while nobody noted it. */
+  /** How the coat was when it came; null until it is noted. */
   coatState: CoatState.nullable(),
 });
 export type VisitPet = z.output<typeof VisitPet>;

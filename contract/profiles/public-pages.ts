@@ -144,7 +144,7 @@ export const TownPage = z.object({
   slug: z.string(),
   groomers: PeopleOfTown,
   businesses: PeopleOfTown,
-  /** The lowest price of a full groom in town, in cents; null if nobody tells one. */
+  /** The lowest price of a full groom in town, in cents; null if no page in town shows one. */
   groomFrom: z.int().nullable(),
   socialImage: z.string(),
   /** How many pages the longer list has. */

@@ -44,7 +44,7 @@ export async function pay(bill: MadeBill, count: Count) {
   bill.paid += Math.min(part, price - bill.paid);
 }
 
-/** Lists the bills that nobody was told of, are not there, or on which another sum was paid. */
+/** Lists the bills that were not acknowledged, are not there, or on which another sum was paid. */
 export async function findBillFaults(sql: Sql, bills: readonly MadeBill[]): Promise<string[]> {
   const rows = await sql<{ id: string; visitId: string; status: string; total: number; paid: number }[]>`
     select b.id, b.visit_id, v.status, b.total, coalesce(sum(p.amount), 0)::int as paid from bills b

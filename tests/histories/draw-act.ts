@@ -38,7 +38,7 @@ export type History = {
 const count = ({ acknowledged }: Model, kind: string) =>
   acknowledged.set(kind, (acknowledged.get(kind) ?? 0) + 1);
 
-/** Notes that somebody is to be notified of what another did. */
+/** Notes that a member is to be notified of what another did. */
 const noteDue = ({ due }: Model, kind: string, reader: Member, other: Member) => {
   const key = [kind, reader.id, other.id].join(' ');
   due.set(key, (due.get(key) ?? 0) + 1);

@@ -8,7 +8,7 @@ import type { Member } from './own-visits.ts';
 /** Whoever withdraws before the notice of a yes is sent gets none. */
 const mayBeMissing = new Set(['application_accepted', 'offer_accepted']);
 
-/** Lists the notifications that somebody got twice, did not get, or got of a person whom one of them has blocked. */
+/** Lists the notifications that came twice, not at all, or past a block. */
 export async function findNoticeFaults(
   { sql, extensions }: Platform,
   { due, blocks }: Model,

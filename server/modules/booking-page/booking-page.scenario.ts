@@ -13,7 +13,7 @@ export const otto = { name: 'Otto', species: 'dog', weight: 20, services: ['full
 export const on = (day: string, time = '09:00') => new Date(`2026-12-${day}T${time}:00-06:00`).toISOString();
 
 let people = 0;
-/** An address that nobody has used. */
+/** An unused address. */
 export const someone = () => `kim${(people += 1)}@people.example`;
 
 /** What strangers and a groomer do with a booking page. */

@@ -7,7 +7,7 @@ import { findCodeToSend, forgetSealedCode } from './codes.queries.ts';
 
 type Code = { id: string; code: string; provider: string };
 
-/** Sends a code in our own words: anybody can have it sent to anybody, so nothing that a provider wrote but the name is in it. */
+/** Sends a code in our own words. Any phone can be typed, so of what a provider wrote only the name is in it. */
 export async function deliverCode(platform: Platform, id: string): Promise<void> {
   const { sql, secrets, clock } = platform;
   const found = await findCodeToSend(sql, id);

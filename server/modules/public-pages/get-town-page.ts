@@ -82,7 +82,7 @@ async function getTownFacts(
   return { ...town, groomers, businesses, groomFrom, faces };
 }
 
-/** What the social image of a town shows. @throws Problem `not_found` if there is no such town, or nobody in it */
+/** What the social image of a town shows. @throws Problem `not_found` if there is no such town, or no provider in it */
 export async function findTownFacts(sql: Sql, places: Places, asked: Asked): Promise<TownFacts> {
   const facts = await getTownFacts(sql, findTown(places, asked));
   if (facts.groomers + facts.businesses === 0) throw notFound('town');

@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CardLink } from '#contract/card-links.ts';
-import { recordDays } from '#contract/pets/record-days.ts';
 import type { RecordDays } from '#contract/pets/record-days.ts';
+import { LinkDaysField } from '#web/domain/share-links/link-days-field.tsx';
+import { LinkRow } from '#web/domain/share-links/link-row.tsx';
 import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { monthDayYear } from '#web/lib/dates.ts';
 import { shareText } from '#web/lib/share-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-
-const choices = recordDays.map((days) => ({ value: String(days), label: `${days} days` }));
 
 type ShareCardProps = {
   visitId: string;
@@ -67,12 +63,7 @@ export default function ShareCard({ visitId, names, onClose }: ShareCardProps) {
         </div>
       ) : (
         <div className="grid gap-4">
-          <SegmentedControl
-            label="How long the link works"
-            options={choices}
-            value={days}
-            onChange={setDays}
-          />
+          <LinkDaysField value={days} onChange={setDays} />
           <Button
             variant="primary"
             className="justify-self-start"
@@ -102,23 +93,5 @@ function OneLink({ visitId, link }: { visitId: string; link: CardLink }) {
     done: { title: 'The link has ended' },
     failed: 'The link was not ended',
   });
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 tabular-nums">
-      <span className="min-w-0">
-        Made {monthDayYear(link.createdAt)}, works until {monthDayYear(link.expiresAt)}
-      </span>
-      <ConfirmButton
-        variant="quiet"
-        dialog={{
-          title: 'End this link?',
-          description: 'Whoever has it sees nothing from now on.',
-          confirm: 'End It',
-          cancel: 'Keep It',
-        }}
-        onConfirm={() => end.run({ params: { id: visitId, linkId: link.id } })}
-      >
-        End
-      </ConfirmButton>
-    </li>
-  );
+  return <LinkRow link={link} onEnd={() => end.run({ params: { id: visitId, linkId: link.id } })} />;
 }

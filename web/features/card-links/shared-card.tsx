@@ -5,7 +5,7 @@ import { monthDayYear } from '#web/lib/dates.ts';
 import { BeforeAfter } from '#web/ui/data/before-after.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checklist } from '#web/ui/data/checklist.tsx';
-import { headlineOf, restOf, weeksAfter } from './card-words.ts';
+import { headlineOf, restOf, weeksAfter } from './report-card-words.ts';
 
 type SharedCardProps = { card: SharedCard; secret: string };
 type OneCard = SharedCard['cards'][number];

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RecordLink } from '#contract/pet-records.ts';
-import { recordDays } from '#contract/pets/record-days.ts';
 import type { RecordDays } from '#contract/pets/record-days.ts';
+import { LinkDaysField } from '#web/domain/share-links/link-days-field.tsx';
+import { LinkRow } from '#web/domain/share-links/link-row.tsx';
 import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
@@ -11,11 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
-import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-
-const choices = recordDays.map((days) => ({ value: String(days), label: `${days} days` }));
 
 /** Makes links with which a vet, a sitter or a kennel reads the record, and ends them. */
 export function RecordLinks({ petId, name }: { petId: string; name: string }) {
@@ -34,7 +31,7 @@ export function RecordLinks({ petId, name }: { petId: string; name: string }) {
         your name and phone.
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <SegmentedControl label="How long the link works" options={choices} value={days} onChange={setDays} />
+        <LinkDaysField value={days} onChange={setDays} />
         <Button
           variant="primary"
           busy={make.busy && 'Making...'}
@@ -75,27 +72,12 @@ function OneLink({ petId, link }: { petId: string; link: RecordLink }) {
     failed: 'The link was not ended',
   });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2 tabular-nums">
-      <span className="min-w-0">
-        Made {monthDayYear(link.createdAt)}, works until {monthDayYear(link.expiresAt)}
-        <span className="block text-s text-ink-2">
-          {link.opened === 0
-            ? 'Not opened yet'
-            : `Opened ${link.opened === 1 ? 'once' : `${link.opened} times`}, last on ${monthDayYear(link.lastOpenedAt ?? link.createdAt)}`}
-        </span>
+    <LinkRow link={link} onEnd={() => end.run({ params: { id: petId, linkId: link.id } })}>
+      <span className="block text-s text-ink-2">
+        {link.opened === 0
+          ? 'Not opened yet'
+          : `Opened ${link.opened === 1 ? 'once' : `${link.opened} times`}, last on ${monthDayYear(link.lastOpenedAt ?? link.createdAt)}`}
       </span>
-      <ConfirmButton
-        variant="quiet"
-        dialog={{
-          title: 'End this link?',
-          description: 'Whoever has it sees nothing from now on.',
-          confirm: 'End It',
-          cancel: 'Keep It',
-        }}
-        onConfirm={() => end.run({ params: { id: petId, linkId: link.id } })}
-      >
-        End
-      </ConfirmButton>
-    </li>
+    </LinkRow>
   );
 }

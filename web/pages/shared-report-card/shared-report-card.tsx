@@ -1,7 +1,7 @@
 import { useLoaderData, useParams } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import type { SharedCard } from '#contract/card-links.ts';
-import { headlineOf } from '#web/features/card-links/card-words.ts';
+import { headlineOf } from '#web/features/card-links/report-card-words.ts';
 import { SharedCardView } from '#web/features/card-links/shared-card.tsx';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { serverContext } from '#web/domain/site/server-context.ts';

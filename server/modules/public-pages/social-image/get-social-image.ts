@@ -34,7 +34,7 @@ export async function getSocialImage(
 
 /**
  * Returns the picture of a town, or the address of its present version if another is asked for.
- * @throws Problem `not_found` where nobody shows a page
+ * @throws Problem `not_found` where no provider shows a page
  */
 export async function getTownImage(
   { sql, places, files }: Platform,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headlineOf, restOf, weeksAfter } from './card-words.ts';
+import { headlineOf, restOf, weeksAfter } from './report-card-words.ts';
 
 test('the first sentence is the headline, and no sentence is said twice', () => {
   const card = { behavior: 'Calm on the table. Loves the dryer.', findings: 'One mat behind the ear.' };
