@@ -16,7 +16,7 @@ export default function CookieDialog() {
       className="popover z-39! fixed inset-x-3 bottom-[calc(var(--bottom-bar,0px)+0.75rem)] grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-1 py-1.5 pr-1.5 pl-3 lg:inset-x-5 min-[86rem]:right-22 lg:bottom-4 lg:grid-cols-[1fr_auto_auto] lg:gap-x-4 lg:pl-5"
     >
       <p className="text-s">
-        Three cookies are for signing in, others only if you say yes.{' '}
+        Three cookies are essential, others if you say yes.{' '}
         <Link to={href('privacy-policy')}>Privacy Policy</Link> ·{' '}
         <Link to={href('terms-of-service')}>Terms of Service</Link>
       </p>
