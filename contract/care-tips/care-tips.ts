@@ -19,6 +19,8 @@ export const CareTip = z.object({
   id: z.string(),
   title: z.string(),
   content: z.string(),
+  /** What to do, in at most three short lines; the content says why and how. */
+  steps: z.array(z.string()),
   category: Category,
   difficulty: z.enum(tipDifficulties),
   estimatedTime: z.string(),

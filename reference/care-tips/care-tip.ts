@@ -60,6 +60,8 @@ type TipText = {
   title: string;
   /** At most 120 words. */
   content: string;
+  /** What to do, from the content: at most three, each short enough for a line. */
+  steps: readonly string[];
   /** As displayed: '10 minutes', 'A few days'. */
   estimatedTime: string;
   materials: readonly string[];

@@ -18,7 +18,8 @@ import { successors } from './successors.ts';
 const stages = ['young', 'young_adult', 'mature', 'senior'] as const;
 const ids = (tips: readonly CareTip[]) => tips.map(({ id }) => id);
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
-const textOf = ({ title, content, redFlag = '' }: CareTip) => `${title} ${content} ${redFlag}`;
+const textOf = ({ title, content, steps, redFlag = '' }: CareTip) =>
+  [title, content, ...steps, redFlag].join(' ');
 const forSpecies = (species: Species) => careTips.filter(({ fits }) => fits.species.includes(species));
 
 /** The animals that each drawing shows; one that shows none, or the danger itself, suits every tip. */
@@ -85,6 +86,18 @@ describe('the catalog of care tips', () => {
         (source.year === null && source.readOn === null),
     );
     expect(ids(odd)).toEqual([]);
+  });
+
+  test('begins each tip with two or three steps of one line, whose figures are those of the tip', () => {
+    const odd = careTips.flatMap(({ id, steps, ...tip }) => [
+      ...(steps.length < 2 || steps.length > 3 || new Set(steps).size < steps.length ? [id] : []),
+      ...steps.filter((step) => step.length > 52 || step.endsWith('.') || !/^\p{Lu}/u.test(step)),
+      ...steps
+        .flatMap((step) => step.match(/\d+/g) ?? [])
+        .filter((figure) => !`${tip.title} ${tip.content}`.includes(figure))
+        .map((figure) => `${id}: ${figure}`),
+    ]);
+    expect(odd).toEqual([]);
   });
 
   test('was compared with the text of its source, but where none could be read', () => {

@@ -10,6 +10,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'One walk a day belongs to the nose',
     content:
       'Using the nose lifts the mood: in one study, dogs who played nose games for two weeks grew more optimistic, and dogs who practiced heeling did not. Clip a longer leash to a harness, let your dog choose the side of the path, and stand still when the nose goes down. Do not call on as long as it is safe. On groom day, a sniff walk an hour before takes the edge off and empties the bladder. A loose tail and a deep sigh on the couch afterward say it worked.',
+    steps: [
+      'Clip a longer leash to a harness',
+      'Let your dog choose, and stand still for the nose',
+      'On groom day, go an hour before',
+    ],
     estimatedTime: '30 minutes',
     materials: ['Harness', 'Leash of 8 to 10 feet'],
     drawing: 'walk',
@@ -24,6 +29,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Let a puppy set the pace, and end with a nap',
     content:
       'Puppies are made for short bursts: run, flop, sniff, sleep. Give several small play times a day on grass, with stops whenever your puppy stops or lags. Leave out long walks and runs, a bicycle, repeated jumps, and stairs by the dozen, which may harm growing bones and joints, until your vet says that growth is finished, often at about a year and later in big dogs. A puppy who bites more and hears less is usually tired, not wild: a quiet crate and a nap cure it. Young puppies need a lot of sleep.',
+    steps: [
+      'Give short play times on grass',
+      'Stop when your puppy stops or lags',
+      'End with a quiet crate and a nap',
+    ],
     estimatedTime: '10 minutes, several times a day',
     materials: ['Soft toy', 'Crate or pen'],
     drawing: 'play',
@@ -39,6 +49,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Give a giant puppy grip and soft ground',
     content:
       'Big bones take a year or more to harden, and a giant puppy falls with a lot of weight. Play off leash on grass or earth: in a study of large breeds, that went with fewer bad hips when it began before three months of age, and walking on stairs went with more. So gate the stairs, lay runners on slick floors, and trim nails and pad hair so that feet hold. Help your puppy out of the car with a ramp or both arms while you still can. Choose playmates of the same size and mood. No tug upward, no fetch on a slope. Keep a big puppy lean.',
+    steps: [
+      'Play on grass or earth, and gate the stairs',
+      'Lay runners on slick floors',
+      'Help your puppy out of the car',
+    ],
     estimatedTime: '15 minutes, three times a day',
     materials: ['Non-slip runners', 'Ramp'],
     drawing: 'play',
@@ -54,6 +69,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Play in four acts: stalk, chase, catch, eat',
     content:
       'Even a well-fed cat wants to hunt, and a toy that never dies is dull. Drag a wand toy along the floor like a mouse, let it hide, then flee, away from your cat and not at the face. After five minutes let your cat catch and kick it. Then serve a small meal: the hunt is complete, and washing and sleep follow. Two rounds a day, morning and evening, suit most indoor cats. Put strings away afterward, because swallowed string is dangerous.',
+    steps: [
+      'Drag a wand toy like a mouse, away from your cat',
+      'After five minutes, let your cat catch it',
+      'Serve a small meal',
+    ],
     estimatedTime: '5 minutes, twice a day',
     materials: ['Wand toy', 'Small meal'],
     drawing: 'play',
@@ -68,6 +88,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Never let a kitten practice on your hand',
     content:
       'A kitten who hunts fingers or feet may become a cat who bites the groomer’s. Keep a toy between you and the teeth: a wand for chasing, a kicker as long as the kitten for wrestling. If teeth meet skin, go still, then leave for half a minute. No shouting. Wild evenings mean that more play was due earlier, so plan three short hunts before dinner. A second kitten teaches bite manners better than we do.',
+    steps: [
+      'Keep a toy between you and the teeth',
+      'Teeth meet skin: go still, then leave',
+      'Plan three short hunts before dinner',
+    ],
     estimatedTime: '5 minutes, three times a day',
     materials: ['Wand toy', 'Kicker toy'],
     drawing: 'play',
@@ -82,6 +107,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Build up, not out, for an indoor cat',
     content:
       'Height is exercise and peace in one: from above, a shy cat sees in time who is coming. Plan a path of steady shelves, a tall post, and a window perch, no step higher than your cat jumps with ease, and a way down at both ends so that no cat is cornered. A scratching post should be tall enough for a full stretch and not wobble. Feed a few pieces on top each day. Check screws monthly. In homes with several cats, build more perches than there are cats.',
+    steps: [
+      'Plan steady shelves, a tall post, a perch',
+      'Give a way down at both ends',
+      'Feed a few pieces on top each day',
+    ],
     estimatedTime: 'An afternoon',
     materials: ['Sturdy shelves', 'Tall scratching post', 'Non-slip pads'],
     drawing: 'play',
@@ -96,6 +126,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Move the bowl to move the cat',
     content:
       'A heavy cat will not run laps, but will walk to dinner. Ask your vet what your cat can do. Then move the food a little farther every week: the hall, the far room, and in time the top or the bottom of the stairs. Throw single pieces of the daily kibble along the floor, left and right, and let your cat fetch ten. Rest when breathing quickens. Three two-minute games beat one long one. Keep a thin toy near the ground at first, since jumping strains heavy joints.',
+    steps: [
+      'Ask your vet what your cat can do',
+      'Move the food farther every week',
+      'Throw ten pieces of kibble, and rest',
+    ],
     estimatedTime: '2 minutes, three times a day',
     materials: ['Part of the daily kibble', 'Wand toy'],
     drawing: 'play',
@@ -111,6 +146,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'An old cat still hunts, lying down',
     content:
       'A slower cat is not a bored one, and watching is part of the hunt. Slide a ribbon or feather slowly under a paper or around a corner while your cat lies in a warm place. A paw that reaches, a head that follows, ears that turn: that counts. One to two minutes, a few times a day, on a rug rather than a slick floor, adds up to enough. Let your cat win often. Short calls to stretch and move help body and mind stay nimble, and tell you early when something hurts.',
+    steps: [
+      'Slide a ribbon slowly while your cat lies',
+      'Count a paw, a head, or ears that follow',
+      'One to two minutes, and let your cat win',
+    ],
     estimatedTime: '2 minutes, a few times a day',
     materials: ['Feather toy', 'Rug'],
     drawing: 'rest',
@@ -126,6 +166,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Take a bold cat outdoors on a harness',
     content:
       'Not every cat wants out, and a frightened one can slip free, so test the fit indoors. Let yours wear a snug vest harness at home for a week, first for seconds, with meals. Add the leash and follow, never lead: expect more sniffing and watching than walking. Then sit on the open doorstep. The first outings are ten feet and five minutes, at a quiet hour, with an open carrier beside you as a shelter. Microchip, parasite protection, and vaccines come first. A low tail means home.',
+    steps: [
+      'Wear the harness indoors for a week',
+      'Add the leash and follow, never lead',
+      'Go out for five minutes, carrier beside you',
+    ],
     estimatedTime: '10 minutes a day for some weeks',
     materials: ['Vest harness', 'Light leash', 'Carrier'],
     drawing: 'cat_carrier',
@@ -140,6 +185,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Three short walks beat one long one for old legs',
     content:
       'Muscle holds old joints, and it melts with rest. Walk three times a day for ten to fifteen minutes rather than one hour on Sunday, and about the same every day. Start slowly for two minutes, keep to the leash on soft, flat ground, and turn back before your dog slows. Leave out ball chasing, with its sudden starts and stops. If your dog is stiffer the next morning, cut the length by a third. A towel under the belly helps over steps. Keep nails short: long ones change the gait.',
+    steps: [
+      'Walk ten to fifteen minutes, three times',
+      'Start slowly, on soft, flat ground',
+      'Stiffer next day: cut a third',
+    ],
     estimatedTime: '15 minutes, three times a day',
     materials: ['Harness with a handle', 'Towel'],
     drawing: 'walk',
@@ -155,6 +205,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Use warm water to train sore joints, with a professional',
     content:
       'Water carries weight while muscles work. An underwater treadmill or a guided swim with a certified rehabilitation practitioner lets a stiff dog build strength with less pain; the treadmill also trains the small muscles that steady a joint, because the feet touch the ground. Ask your vet for a referral and for a pain check first. Sessions begin with a few minutes and grow by plan. Afterward rinse, dry to the skin, and dry the ears. Cold lakes and slippery banks are not the same thing.',
+    steps: [
+      'Ask your vet for a referral and a pain check',
+      'Begin with a few guided minutes',
+      'Rinse, dry to the skin, and dry the ears',
+    ],
     estimatedTime: 'Half an hour a week',
     materials: ['Referral', 'Towels'],
     drawing: 'bath',
@@ -178,6 +233,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'For a flat face, listen to the breath',
     content:
       'Short noses cool and breathe poorly, so let sound set the limit. Walk in the coolest hour, on a chest harness, at a stroll; when in doubt, stay in. If you hear snoring, rattling, or a wide mouth pulled back, stop in the shade until it is quiet, then go home. Count how long that takes: more than a few minutes is a message. Noisy breathing at rest or on an easy walk is never normal, so tell your vet. No running after meals. Stay slim, because extra weight makes breathing and cooling harder. On humid days, play indoors.',
+    steps: [
+      'Stroll in the coolest hour, on a chest harness',
+      'Hear snoring or rattling: stop in the shade',
+      'Wait until it is quiet, then go home',
+    ],
     estimatedTime: '15 minutes, twice a day',
     materials: ['Chest harness', 'Water'],
     drawing: 'walk',
@@ -194,6 +254,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'A living-room circuit for icy days',
     content:
       'When it is too cold or icy for a thin coat, ten minutes indoors can stand in for a walk. Lay three cushions to step over, a chair to go under, a mat to lie on, and hide five pieces of kibble at the end. Walk the round together, slowly, four times, twice a day. Keep to carpet or runners. A short potty trip outside is still needed: shovel a small patch, put the coat on first, and take it off if it gets wet.',
+    steps: [
+      'Lay out cushions, a chair, and a mat',
+      'Hide five pieces of kibble at the end',
+      'Walk the round slowly, four times, twice a day',
+    ],
     estimatedTime: '10 minutes, twice a day',
     materials: ['Cushions', 'Mat', 'Kibble'],
     drawing: 'snow',
@@ -214,6 +279,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Add five minutes a week, not five miles',
     content:
       'A heavy dog’s heart and joints need time. With your vet’s yes, begin with about five minutes, three times a day, and add five minutes each week until your dog, or you, has reached a good limit. Walk so that you could talk: your dog should breathe faster, not gasp. Grass is kinder than asphalt; for sore legs, swimming or a rehabilitation therapist may suit better. Use a harness, and change the route so that the nose stays busy. Food brings most of the weight loss; walking helps keep the muscle. Note minutes and weight side by side.',
+    steps: [
+      'Ask your vet, then walk five minutes, three times',
+      'Add five minutes each week',
+      'Note minutes and weight side by side',
+    ],
     estimatedTime: '15 to 45 minutes a day',
     materials: ['Harness', 'Notes'],
     drawing: 'walk',
@@ -229,6 +299,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Train a running partner like a beginner',
     content:
       'A dog will run past sense to stay with you. Wait until growth is finished, about a year for a small dog and up to two for a large one, and your vet agrees. Begin with ten minutes of easy running and walking, three days a week on soft ground, and add about five minutes each week. Go early, carry water, and leave out hot or icy days. Look at pads and nails after each run. Rest days are part of it. A dog who trails behind or stops for breath has had enough.',
+    steps: [
+      'Wait until growth is finished',
+      'Run and walk ten minutes, three days a week',
+      'Add five minutes a week; check pads after',
+    ],
     estimatedTime: '10 to 40 minutes, three times a week',
     materials: ['Harness', 'Water', 'Hands-free leash'],
     drawing: 'walk',
@@ -257,6 +332,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Teach the body before the obstacles',
     content:
       'Sports such as agility ask a lot of a body: in a survey of more than 4,000 agility dogs, four in ten had been hurt, and jump training begun before 18 months went with more injuries. Before the first jump, teach your dog to back up five steps, stand with front feet on a low step, walk slowly over six poles on the ground, and turn both ways. Five minutes, every other day, for two months. Ask your vet for a joint check, and keep bars on the floor until growth is finished. Warm up with five minutes of walking, and end the same way.',
+    steps: [
+      'Practice steps, poles, and turns on the ground',
+      'Five minutes, every other day, two months',
+      'Keep bars on the floor until growth ends',
+    ],
     estimatedTime: '5 minutes, every other day',
     materials: ['Low step', 'Six poles', 'Treats'],
     drawing: 'play',
@@ -276,6 +356,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'With a weak heart, end the walk first',
     content:
       'Ask your vet how much is right at this stage. In general, even and short is better than rare and long. Let your dog choose the pace, stay on flat ground, and turn around before slowing begins. Leave out ball games, wrestling, cold water, and heat. After coming home, breathing should be calm within a few minutes. Write down the minutes and the sleeping breath count next to each other.',
+    steps: [
+      'Ask your vet how much is right',
+      'Let your dog choose the pace, on flat ground',
+      'Turn around before slowing begins',
+    ],
     estimatedTime: '10 minutes, twice a day',
     materials: ['Harness', 'Notes'],
     drawing: 'rest',
@@ -292,6 +377,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Lay a scent path for a blind dog',
     content:
       'The nose can run even when eyes cannot. In a room that never changes, drag a treat along the floor in a line, drop three crumbs on the way, and end at a hidden bowl. Lead the first time with your voice. Next week make a bend. Outdoors, use the same path, one word for “step,” and a short leash. Talk or hum as you go, so that your dog knows where you are. Clear floors and padded edges spare bumps. A tail that comes up is the result you want.',
+    steps: [
+      'Drag a treat in a line on the floor',
+      'End at a hidden bowl; lead with your voice',
+      'Next week, make a bend',
+    ],
     estimatedTime: '10 minutes a day',
     materials: ['Smelly treats', 'Short leash'],
     drawing: 'play',
@@ -307,6 +397,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Short loops and long rests on three legs',
     content:
       'Most dogs do well on three legs, but at first even a short walk may tire them. Plan several short loops near home with a bench or a patch of grass every few minutes. Let your dog lie down, and go on only when it stands up by itself. Soft ground, a harness with a handle, and carpet at home save the remaining joints. Keep weight low and nails short. Ask your vet for a rehabilitation program; shifting weight on a firm cushion is often part of it.',
+    steps: [
+      'Plan short loops with rests',
+      'Go on only when your dog stands up',
+      'Ask your vet for a rehabilitation program',
+    ],
     estimatedTime: '10 minutes, three times a day',
     materials: ['Harness with a handle', 'Firm cushion'],
     drawing: 'walk',
@@ -322,6 +417,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Wade first, swim later',
     content:
       'Many dogs have to learn to swim, and none should be forced. Ask your vet first if your dog has any health problem. Choose a gentle beach without waves or current. Walk in together to belly depth, play there, and go home dry above the ribs the first two times. With a life vest and a long line, step one yard deeper and hold the belly handle until the hind legs paddle. Two minutes are plenty. Show the way out several times. Rinse off and dry the ears.',
+    steps: [
+      'Walk in together to belly depth',
+      'Add a vest, a line, and one yard more',
+      'Stop after two minutes; rinse and dry the ears',
+    ],
     estimatedTime: '15 minutes',
     materials: ['Dog life vest', 'Long line', 'Towel'],
     drawing: 'sun',
@@ -351,6 +451,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Plan drying into every wet walk',
     content:
       'Thick, curly, and corded coats hold water long after the fun. For these dogs, a wet walk ends when the skin is dry. Press water out with two towels, comb curls and feathers while damp, or squeeze cords one by one, and let cool air blow on armpits and belly. Allow an hour for dense coats and far more for cords; on a busy day, choose a raincoat or the dry path. A musty smell tomorrow means more time.',
+    steps: [
+      'Press the water out with two towels',
+      'Comb curls damp, or squeeze cords',
+      'Blow cool air until the skin is dry',
+    ],
     estimatedTime: 'An hour or more',
     materials: ['Two towels', 'Comb', 'Raincoat'],
     drawing: 'dryer',
@@ -366,6 +471,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Tire the mind while the body must rest',
     content:
       'Rest after surgery is easier with work for the head. Hide the daily kibble in a rolled towel, freeze wet food in a rubber toy, or scatter it on a snuffle mat. Teach quiet tricks: touch my hand, rest your chin, name this toy. Many games of two minutes are easier on your pet than one long session. Nothing that makes your pet hop, twist, or stretch the wound. Ask your vet which positions are allowed.',
+    steps: [
+      'Hide kibble in a towel or snuffle mat',
+      'Teach quiet tricks for two minutes',
+      'Ask your vet which positions are allowed',
+    ],
     estimatedTime: '2 minutes, many times a day',
     materials: ['Towel', 'Rubber food toy', 'Snuffle mat'],
     drawing: 'play',
@@ -381,6 +491,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Gentle walks to the end of a pregnancy',
     content:
       'A mother needs to be fit for the birth. Keep up the usual relaxed walks in the first half. Then shorten them step by step: several strolls a day on level ground, no jumping, no rough play, no long car rides, no heat. In the last three weeks, and the first three after the birth, keep her away from other dogs, because a virus passed on by a sniff can cost the litter. When she turns back or lies down, go home. Brush instead of bathe.',
+    steps: [
+      'Keep the usual walks in the first half',
+      'Then stroll on level ground, without jumps',
+      'Three weeks before birth, avoid other dogs',
+    ],
     estimatedTime: '15 minutes, three times a day',
     materials: ['Harness', 'Soft brush'],
     drawing: 'walk',
@@ -396,6 +511,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'With diabetes, the same walk every day',
     content:
       'Exercise lowers blood sugar, so surprises are the enemy. Walk at the same hours and for about the same time each day, and keep a wild hike for a day you have planned with your vet. Carry something sweet as your vet advises, and your phone. A long, exciting salon visit counts as exercise too: go easy on the walk that day. Write minutes into the same log as meals and shots.',
+    steps: [
+      'Walk at the same hours, the same time',
+      'Carry something sweet, as your vet advises',
+      'Write minutes into the log',
+    ],
     estimatedTime: '20 minutes, twice a day',
     materials: ['Log', 'Emergency sugar as your vet advises'],
     drawing: 'walk',
@@ -411,6 +531,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Choose the hour when the path is empty',
     content:
       'A dog who worries about others cannot rest on a busy sidewalk. Walk before seven or after nine, in office parks on Sundays, in cemeteries that allow it, or on a rented private field. Cross the street early, in a calm curve, and pay with a treat while the other dog is far. One calm walk is worth more than three tense ones; worry takes time to fade. Keep the salon for such a quiet week.',
+    steps: [
+      'Walk before seven or after nine',
+      'Cross early, in a calm curve',
+      'Treat while the other dog is far',
+    ],
     estimatedTime: '20 minutes',
     materials: ['Harness', 'Treats'],
     drawing: 'walk',
@@ -425,6 +550,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Be seen when the days get short',
     content:
       'From fall on, most walks happen in twilight, and a dark dog is hard to see. Put a light on the harness, not buried in the neck hair, wear light colors and reflective tape yourself, carry a flashlight, and choose a plain leash: a retractable one tangles in the dark. In hunting season, use blaze orange off the road and keep to the leash. After the walk, comb out burrs from ears, feet, and tail while they are fresh, and feel for ticks, which may still be out on mild days.',
+    steps: [
+      'Put a light on the harness',
+      'Wear light colors, carry a flashlight',
+      'Comb out burrs and feel for ticks after',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Clip-on light', 'Orange vest', 'Comb'],
     drawing: 'walk',
@@ -439,6 +569,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Ten throws, low and rolling',
     content:
       'Fetch is all sprint, slide, and twist, and many dogs never say enough. Roll the ball along the grass or throw it while your dog waits, so that nobody leaps and spins. Ten throws, with a sit or a sniff between, then put the ball out of sight. Warm up by walking five minutes. Choose a ball too big to swallow, and no sticks: they splinter in mouth and throat. Check pads and nails afterward.',
+    steps: [
+      'Warm up by walking five minutes',
+      'Roll ten throws, with rests between',
+      'Put the ball away; check pads and nails',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Large soft ball', 'Grass'],
     drawing: 'play',
@@ -458,6 +593,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Give rabbits room to run and stretch up, day and night',
     content:
       'A hutch is a bedroom, not a life. Two medium rabbits need at least ten by seven feet, and more than three feet of height, joined to the hutch for good, so that they can run, jump, dig, hide, and stretch up on their hind legs at any hour, most of all at dawn and dusk. Bigger is always better. Lay rugs on slick floors, cover cables, and set out tunnels with two exits. Another friendly rabbit, neutered, is the best exercise of all. Leaps with a twist in the air are joy.',
+    steps: [
+      'Join a run of ten by seven feet to the hutch',
+      'Lay rugs and cover cables',
+      'Set out tunnels with two exits',
+    ],
     estimatedTime: 'A weekend to build',
     materials: ['Large run', 'Tunnels', 'Rugs'],
     drawing: 'rabbit',
@@ -473,6 +613,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Tunnels and company get a guinea pig moving',
     content:
       'Guinea pigs move when they feel covered. Fence off a corner of the room, lay a fleece blanket, and join hides with tunnels every foot or two. Scatter hay and greens at different ends. Two or more guinea pigs explore far more than one. They climb poorly, so give them floor, not height. Keep the room between 60 and 78 °F, out of sun and drafts, and away from dogs and cats. Happy ones hop on the spot. Guide them back with a box, do not chase.',
+    steps: [
+      'Fence off a corner and lay a fleece',
+      'Join hides with tunnels',
+      'Scatter hay and greens at the ends',
+    ],
     estimatedTime: 'An hour a day',
     materials: ['Fence panels', 'Fleece', 'Tunnels and hides'],
     drawing: 'guinea_pig',
@@ -488,6 +633,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Ferret-proof one room, then open the cage',
     content:
       'Ferrets sleep long and then explode into play. Give them at least two or three hours a day outside the cage, in one room you have checked on your knees: close every gap that a head could fit through, block recliners, sofa beds, and torn couch foam, lift rubber and foam toys that can be chewed and swallowed, and shut the washer. Offer tubes, a box of rice to dig in, and your company. Count heads before you close any door.',
+    steps: [
+      'Check one room on your knees',
+      'Close gaps, block recliners, lift foam',
+      'Give two or three hours out a day',
+    ],
     estimatedTime: 'Two or three hours a day',
     materials: ['Tubes', 'Digging box', 'Gap covers'],
     drawing: 'ferret',
@@ -504,6 +654,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Rocks for goats, soil for pigs',
     content:
       'A bored goat opens gates, and a bored pig turns the lawn. For goats, stack flat rocks, stumps, and cable spools into a low mountain with more than one top: goats are born climbers and use height to show their rank. For a pig, keep one patch of soft soil or a box of smooth river stones and throw part of dinner in. Change one thing a week. Look for sharp edges, gaps that trap a foot, and fences that a climbing goat could now leap.',
+    steps: [
+      'Stack rocks and stumps for goats',
+      'Keep soft soil or stones for a pig',
+      'Look for sharp edges and gaps',
+    ],
     estimatedTime: 'An hour to build',
     materials: ['Flat rocks or stumps', 'Rooting box'],
     drawing: 'goat',
@@ -519,6 +674,11 @@ export const exerciseTips: readonly CareTip[] = [
     title: 'Walk ten minutes before and after every ride',
     content:
       'Ten minutes at a walk warm a horse up, and ten to fifteen at the end keep the muscles loose and let the breath come down to about 8 to 20 a minute. In winter, a thick coat that gets wet stays wet for hours: clip what works hard, or work less, and cover with a wool or fleece cooler until the chest is dry between the front legs. Turnout every day, with company, is good for legs and mind. Brush off dried sweat, and blanket only a horse who is dry.',
+    steps: [
+      'Walk ten minutes before the ride',
+      'Walk ten to fifteen minutes after',
+      'Cover until the chest is dry',
+    ],
     estimatedTime: '20 minutes a ride',
     materials: ['Cooler blanket', 'Body brush'],
     drawing: 'horse',

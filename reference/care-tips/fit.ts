@@ -19,7 +19,7 @@ export type TipPet = {
   /** A name of the breed list, or free text. */
   breed: string | null;
   coat: CoatCode | null;
-  /** Today's size; null if nobody told it. */
+  /** Today's size; null if no one told it. */
   size: Size | null;
   /** In years, with months as a fraction. */
   ageYears: number | null;

@@ -10,6 +10,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Comb before the water, never after',
     content:
       'Water makes a tangled coat tangle and mat even more. Before every bath, brush and comb the dry coat until the comb slides from skin to tip everywhere. Look twice behind the ears, in the armpits, and under the tail. If you find a knot that will not open, do not wet that dog today. Work on it dry, or call your groomer first.',
+    steps: [
+      'Comb the dry coat from skin to tip',
+      'Check behind ears, armpits, and under the tail',
+      'A knot that stays: no bath today',
+    ],
     estimatedTime: '15 minutes',
     materials: ['Slicker brush', 'Metal comb'],
     drawing: 'brush',
@@ -25,6 +30,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Brush in lines, from the skin out',
     content:
       'A coat can look fluffy on top and be matted underneath. Lay your dog on one side and mist the hair lightly, because dry hair clings and snarls. Part it near a foot with your hand so that you see a line of skin. Brush only the hair below that line, from the skin out, in short strokes with a light wrist. Move the part up half an inch and repeat. Keep the pins off the skin. If you have to pull, take a thinner layer. Several short sessions a week keep a long or curly coat open better than one long one.',
+    steps: [
+      'Lay your dog down and mist the hair lightly',
+      'Part the hair and brush below the line of skin',
+      'Move the part up half an inch and repeat',
+    ],
     estimatedTime: '30 minutes',
     materials: ['Slicker brush', 'Metal comb', 'Detangling spray'],
     drawing: 'brush',
@@ -40,6 +50,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Let the comb decide whether you are done',
     content:
       'A brush glides over tangles. A comb does not. After brushing, take a metal comb and put its teeth down to the skin, flat rather than pointing. Draw it out slowly. If it runs freely, go on. If it stops, brush that spot again. Try one place each on the ears, neck, armpits, belly, legs, and tail. When nothing stops the comb, the coat is really brushed, and your groomer can keep the length you like.',
+    steps: [
+      'Put a metal comb down to the skin, flat',
+      'Draw it out slowly; where it stops, brush again',
+      'Test ears, neck, armpits, belly, legs, and tail',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Metal comb with wide and narrow teeth'],
     drawing: 'comb_mat',
@@ -55,6 +70,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Two minutes a day where mats begin',
     content:
       'Mats start where hair rubs: behind the ears, in the armpits, under the collar or harness, at the back of the thighs, and under the tail. Take the collar or harness off at home and comb just those places every evening. A fresh knot opens with your fingers. An old one often needs clippers. Sweaters and raincoats rub too, so comb after each one.',
+    steps: [
+      'Take off the collar or harness at home',
+      'Comb the places that rub every evening',
+      'Open a fresh knot with your fingers',
+    ],
     estimatedTime: '2 minutes',
     materials: ['Metal comb'],
     drawing: 'comb_mat',
@@ -70,6 +90,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'A rubber brush for the short, shiny coat',
     content:
       'Short flat hair sheds more than it seems. Once a week, rub your dog with a rubber brush or mitt in small circles, then stroke the way the hair lies. Start at the shoulders and go light over ribs, hips, and legs, where there is little padding. Finish with a slightly damp cloth. You should see loose hair come off and a clean shine, and your hands will find new bumps or scabs early.',
+    steps: [
+      'Rub in small circles once a week',
+      'Stroke the way the hair lies, light over bones',
+      'Finish with a slightly damp cloth',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Rubber curry brush or mitt', 'Soft cloth'],
     drawing: 'brush',
@@ -85,6 +110,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Two tools for a short coat that sheds all year',
     content:
       'A short double coat has a woolly layer that sheds under weatherproof hair. Loosen it first with a rubber brush, against the lie of the hair and then with it. Then lift it out with a short-toothed undercoat comb or a gentle slicker, in long strokes without pressing. Do the thighs and the ruff twice. Left in, the shed wool packs into solid pockets, so short turns twice a week beat one long session a month. Skip blades that cut hair: they thin the outer coat.',
+    steps: [
+      'Loosen the wool with a rubber brush',
+      'Lift it out with an undercoat comb, no pressure',
+      'Do it twice a week, thighs and ruff twice',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Rubber brush', 'Undercoat comb with short rounded teeth'],
     drawing: 'brush',
@@ -100,6 +130,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Rake out the undercoat in small rows',
     content:
       'In spring and fall the soft undercoat lets go. Look at the skin first. Then pull a rake with rounded teeth through dry hair in short strokes, along the lie of the coat, one hand-width at a time. Hold the skin taut with your free hand. Let the tool do the work: if you must push, the section is too big. Stop in one place after ten strokes, even if hair still comes. A short turn every day beats one long scrape.',
+    steps: [
+      'Look at the skin, then hold it taut',
+      'Rake dry hair in short strokes along the coat',
+      'Stop in one place after ten strokes',
+    ],
     estimatedTime: '20 minutes',
     materials: ['Undercoat rake with rounded teeth', 'Slicker brush'],
     drawing: 'coat_season',
@@ -115,6 +150,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Let air carry the loose coat away',
     content:
       'At the height of shedding, the best brush is air. Groomers wash and condition the coat, towel it, then part it with a strong unheated dryer so that loose wool flies out from the skin. Book a deshed at the start of the shed, and ask when a second one makes sense. If you own such a dryer, keep the nozzle moving, slowly, and well away from face and ears, watch the skin, use the lowest setting first, and protect the ears with a snug wrap.',
+    steps: [
+      'Book a deshed at the start of the shed',
+      'With your own dryer: lowest setting, keep it moving',
+      'Stay away from the face and wrap the ears',
+    ],
     estimatedTime: 'An hour or more',
     materials: ['Unheated high-velocity dryer', 'Ear wrap', 'Undercoat rake'],
     drawing: 'dryer',
@@ -135,6 +175,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'In summer, comb the double coat out instead of off',
     content:
       'A clean, open double coat lets air move and keeps sun off the skin. Shaving takes that away, and the hair may come back slowly, or with another texture and color. For a cooler summer, ask for a bath, a full blow-out, and a tidy of feet, belly, and rear. Then keep the loose undercoat combed out every week. If mats or a skin problem leave no choice but the clipper, ask how much can stay.',
+    steps: [
+      'Ask for a bath, a full blow-out, and a tidy',
+      'Comb the loose undercoat out every week',
+      'If it must be clipped, ask how much can stay',
+    ],
     estimatedTime: '15 minutes a week',
     materials: ['Undercoat rake', 'Metal comb'],
     drawing: 'coat_season',
@@ -155,6 +200,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Long in winter means brushed in winter',
     content:
       'Long hair warms a dog only while it is open and dry. A matted coat can be colder than a short one: it holds mud and water against the skin. If you want it long for winter, brush more often, above all where a sweater rubs, and keep the baths and the salon dates. Trim hair between the pads, where snow packs into balls. Dry your dog to the skin before going out again. If you cannot keep up, choose a shorter coat and a real jacket.',
+    steps: [
+      'Brush more often, above all under sweaters',
+      'Trim the hair between the pads',
+      'Dry to the skin before you go out again',
+    ],
     estimatedTime: '15 minutes, three times a week',
     materials: ['Slicker brush', 'Metal comb', 'Jacket'],
     drawing: 'coat_season',
@@ -175,6 +225,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Open a small mat from its tip',
     content:
       'For a mat no bigger than a grape: hold the hair between mat and skin tightly, so that you pull on your own fingers and not on the dog. Soak it with detangling spray and wait a few minutes. Tease it apart with your fingertips into two or three pieces. Then pick at each piece with the end tooth of a comb, starting at the tip and moving toward the skin. Give it five minutes and a treat. If it has not moved by then, leave it to your groomer.',
+    steps: [
+      'Hold the hair between mat and skin',
+      'Soak with spray and tease it into pieces',
+      'Pick from the tip; stop after five minutes',
+    ],
     estimatedTime: '5 minutes a mat',
     materials: ['Metal comb', 'Detangling spray', 'Treats'],
     drawing: 'comb_mat',
@@ -191,6 +246,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Keep scissors out of mats',
     content:
       'A mat pulls the skin up into itself, and you cannot see where hair ends and dog begins. One snip can open a wound that needs stitches. The same goes for sliding a blade under a tight mat. If a comb cannot pass between the mat and the skin, only clippers in practiced hands are safe. Send your groomer a photo with a coin beside the mat: the price and the plan will be clearer before you arrive.',
+    steps: [
+      'Put the scissors away',
+      'Try whether a comb passes under the mat',
+      'If not, send your groomer a photo with a coin',
+    ],
     estimatedTime: '2 minutes',
     materials: ['Phone camera'],
     drawing: 'comb_mat',
@@ -206,6 +266,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Look after the skin when mats had to be shaved',
     content:
       'When a coat is pelted, clipping it short is the kind choice. Expect pink skin, flakes, and some itching for a few days. Keep your dog warm indoors and out of direct sun, and use no perfume or spray on the skin. Ears that carried heavy mats may feel strange, and hard head shaking can bruise them: keep your dog calm, and ask your groomer how to wrap the head loosely. Start combing again at half an inch.',
+    steps: [
+      'Keep your dog warm and out of direct sun',
+      'Put no perfume or spray on the skin',
+      'Comb again once the hair is half an inch',
+    ],
     estimatedTime: 'A few days',
     materials: ['Soft T-shirt or light coat', 'Soft brush'],
     drawing: 'rest',
@@ -221,6 +286,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Wet to the skin, and rinse longer than you wash',
     content:
       'Use lukewarm water, about as warm as your wrist finds neutral. Wet the coat until water runs off the skin, not just the tips: dense coats take minutes. Massage dog shampoo in with your fingertips, with the hair rather than in circles on long coats. Then rinse until the water is clear and the hair squeaks, and rinse once more in armpits and groin. Left-over shampoo is a common cause of itching after a bath. Wipe the face with a cloth.',
+    steps: [
+      'Wet until water runs off the skin',
+      'Massage dog shampoo in with your fingertips',
+      'Rinse until the water is clear, then once more',
+    ],
     estimatedTime: '20 minutes',
     materials: ['Non-slip mat', 'Dog shampoo', 'Sprayer or cup', 'Towels'],
     drawing: 'bath',
@@ -236,6 +306,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Mix shampoo fresh, and throw the rest away',
     content:
       'Bacteria can grow in shampoo that was thinned with water and kept, and in old or shared bottles. Scrubbed into the skin, they can cause a deep and very painful infection, usually within one to seven days of a bath. Pour what you need into a clean cup, add water, use it now, and tip out the rest. Wash the cup and brushes with hot soapy water and let them dry. Massage with the lie of the hair; do not scrub.',
+    steps: [
+      'Mix only what you need, in a clean cup',
+      'Massage it in with the lie of the hair',
+      'Tip out the rest and wash the cup',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Clean mixing cup', 'Dog shampoo within its date'],
     drawing: 'bath',
@@ -252,6 +327,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Squeeze the towel, do not rub it',
     content:
       'Rubbing a wet coat knots it. Press an absorbent towel around a leg or ear, hold for a breath, and move on. A second dry towel takes out still more, and a dog who worries about dryers then needs far less air. Comb while the coat is damp, not dripping. Keep your dog in a warm room until the skin is dry, which can take hours: part the hair at the shoulders and rump and touch the skin with the back of a finger.',
+    steps: [
+      'Press the towel, hold, and move on',
+      'Change to a second dry towel',
+      'Comb while damp, then keep warm until dry',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Two absorbent towels', 'Metal comb'],
     drawing: 'dryer',
@@ -267,6 +347,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Keep your own hand in the stream of air',
     content:
       'If you use a hair dryer, set it to cool or the lowest warmth, because high heat can burn the skin. Hold it at least an arm’s bend away, at a slant, so that the air does not blow straight onto the skin. Rest your free hand on the spot you are drying. If it feels hot to you, it is too hot. Keep the air moving, away from eyes, ears, and nose, and stop every few minutes. If the noise frightens your dog, do not force it: towels will do. Aim for dry skin, not just dry tips. Never leave a pet alone with a running dryer, not for a minute.',
+    steps: [
+      'Set it to cool or lowest, at arm’s bend',
+      'Keep your free hand on the spot',
+      'Stop every few minutes, and never walk away',
+    ],
     estimatedTime: '15 minutes',
     materials: ['Hair dryer with a cool setting', 'Brush', 'Treats'],
     drawing: 'dryer',
@@ -285,6 +370,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Stretch the curl while it dries',
     content:
       'A curly coat that is not straightened as it dries trims unevenly and tangles sooner. Fluff drying is how salons get the plush look. Pat with towels first, without rubbing. Work damp, not wet. Point mild air at one palm-sized section, and lift that hair with a slicker from the skin out until it is straight and dry. Only then move on. Cover the rest with a towel so that it does not curl first. Start with legs, end with the head, and take breaks.',
+    steps: [
+      'Pat with towels and cover what waits',
+      'Dry one section while a slicker lifts it',
+      'Start with the legs, end with the head',
+    ],
     estimatedTime: '45 minutes',
     materials: ['Stand or hands-free dryer', 'Soft slicker brush', 'Towel'],
     drawing: 'dryer',
@@ -301,6 +391,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Take a little off the nails, often',
     content:
       'Nails that click on the floor are due for a trim. Have your vet or groomer show you once. Then, every few weeks, take off only the hooked tip. Hold the toe gently between two fingers, cut from underneath at a slant with sharp clippers, and pay with a treat. On pale nails, stop the thickness of a nickel before the pink part, which is alive and bleeds. If your dog gets uneasy, take a break: four nails today and four tomorrow is a fine plan. Left long, the living part grows out with the nail, so little and often is kinder.',
+    steps: [
+      'Hold the toe gently between two fingers',
+      'Cut only the hooked tip, from below at a slant',
+      'Pay with a treat; four nails a day are enough',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Sharp nail clippers', 'Styptic powder', 'Treats'],
     drawing: 'nails',
@@ -316,6 +411,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Black nails: thin slices, and read the cut',
     content:
       'You cannot see the living quick in a dark nail, but the cut end shows it. Make several small cuts instead of one, and look straight at the end after each. When a gray to pink oval begins to show at the top of the cut surface, you are close: stop there. Look from below, too, where the nail turns from a hollow groove into a solid round. One light-colored nail, if your dog has one, shows how long the others may be.',
+    steps: [
+      'Make several small cuts',
+      'Look straight at the end after each',
+      'Stop when a gray to pink oval shows',
+    ],
     estimatedTime: '15 minutes',
     materials: ['Sharp nail clippers', 'Bright lamp', 'Styptic powder'],
     drawing: 'nails',
@@ -331,6 +431,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Grind in short touches, with the hair tucked away',
     content:
       'A grinder takes off less at a time and rounds the edge, which spares floors and arms. But it may not stop by itself if it catches hair, and then it hurts. Push the nails through the mesh of an old stocking, and where long hair cannot be kept away, use clippers. Keep the paw low, not pulled up or out to the side, and hold the toe firmly so that it does not rattle. Touch the nail for a second or two, lift, and touch again, because friction can heat it. Work around the tip, then blunt the end. A warm, burnt smell means pause.',
+    steps: [
+      'Push the nails through an old stocking',
+      'Keep the paw low and the toe firm',
+      'Touch for a second, lift, and touch again',
+    ],
     estimatedTime: '15 minutes',
     materials: ['Quiet nail grinder', 'Old stocking', 'Treats'],
     drawing: 'nails',
@@ -347,6 +452,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'When a nail bleeds, press and wait',
     content:
       'It happens to professionals. Stay calm, hold the paw, and press styptic powder firmly onto the end of the nail. It may sting. Cornstarch or flour, pinched onto the tip, works as well. Keep steady pressure for a few minutes without peeking: it looks like more blood than it is. If your pet fights it, stop and call your vet. Then keep your pet quiet on an easy-to-clean floor and skip the walk for a few hours. Tell your groomer at the next visit, so that the sore nail is left a bit longer.',
+    steps: [
+      'Press styptic powder or cornstarch on the tip',
+      'Hold for a few minutes without peeking',
+      'Keep your pet quiet, and skip the walk',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Styptic powder or cornstarch', 'Clean cloth'],
     drawing: 'nails',
@@ -362,6 +472,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Count the nails that never touch the ground',
     content:
       'Dewclaws sit on the inner side of the leg and are never worn down by walking. Under long hair they are easy to forget, and of all the nails they are the ones that most often curl into a circle and grow into the skin. Once a month, feel down the inside of each front leg, and of each hind leg in breeds that have them there. Trim the tip as you do the others, often sooner than the rest. If it is already curling, scissor-type clippers fit where a guillotine does not.',
+    steps: [
+      'Feel down the inside of each leg monthly',
+      'Trim the tip like the others, often sooner',
+      'For a curled nail, take scissor-type clippers',
+    ],
     estimatedTime: '3 minutes',
     materials: ['Nail clippers'],
     drawing: 'nails',
@@ -377,6 +492,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'From clippers on the floor to one nail a day',
     content:
       'Nobody says all nails must be done at once. For a pet who hates trims, begin with the clippers on the floor: look at them, treat; pick them up, treat; touch a nail with the closed tool, treat. Stay at each step until your pet looks happy about it, perhaps for days. Then clip a sliver off one nail a day, feed something wonderful, and put the clippers away. If your pet tenses or pulls away, go back two steps: force makes the next trim harder. Write the toe down. After about three weeks you have been around.',
+    steps: [
+      'Show the clippers, and treat',
+      'Touch a nail with the closed tool, and treat',
+      'Clip a sliver off one nail a day',
+    ],
     estimatedTime: '1 minute a day',
     materials: ['Nail clippers', 'A special treat', 'Note card'],
     drawing: 'nails',
@@ -393,6 +513,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Leave the hair in a healthy ear alone',
     content:
       'Plucking every ear at every visit used to be routine. Pulling hair inflames the canal, and hair alone does not cause infection, so a healthy ear is best left as it is. Ask your groomer to trim the hair around the opening for air. If your dog has ear trouble again and again, let your vet decide whether hair in the canal should come out, and by whom. Write the answer into your pet’s notes.',
+    steps: [
+      'Leave the hair in a healthy ear',
+      'Ask your groomer to trim around the opening',
+      'With repeated trouble, let your vet decide',
+    ],
     estimatedTime: '2 minutes',
     materials: [],
     drawing: 'ears',
@@ -408,6 +533,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Clean ears with fluid and massage, never a swab',
     content:
       'Look and sniff once a week. A clean pink ear needs nothing. If you see a little wax, lift the flap gently, fill the opening with a dog ear cleaner your vet suggests, and massage the canal close to the head: it should squish. Let your dog shake. Then wipe only what you can see, with cotton or gauze around your finger. Swabs can push wax deeper. Clean no more often than your vet or groomer suggests, because needless cleaning can upset an ear that cleans itself. Finish with a treat.',
+    steps: [
+      'Look and sniff; a clean pink ear needs nothing',
+      'Fill with ear cleaner and massage the canal',
+      'Let your dog shake, wipe what you see',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Dog ear cleaner', 'Cotton balls or gauze', 'Old towel'],
     drawing: 'ears',
@@ -424,6 +554,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Keep long ears light, dry, and out of the bowl',
     content:
       'Heavy ear feathers stay damp for a long time, and they soak up dinner. Comb each flap on both sides every other day, holding the ear flap in your hand so that you do not pull. Ask your groomer to clip the hair on the inner side near the opening, because short hair dries sooner. Feed from a narrow, deep bowl, or slip a soft snood on for meals and take it off right after. Wipe and dry the tips.',
+    steps: [
+      'Comb each flap on both sides every other day',
+      'Feed from a narrow, deep bowl',
+      'Wipe and dry the tips',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Metal comb', 'Narrow bowl or snood'],
     drawing: 'ears',
@@ -454,6 +589,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Dry under the eyes once a day',
     content:
       'Tears that run over onto pale hair leave rust-colored stains. In many toy breeds the stain is mostly a matter of looks, but the hair stays wet. Each morning, soften crust with cotton and lukewarm water, wipe from the inner corner outward, and pat the hair dry. Use a fresh piece for each eye. Keep the hair under the eye short or combed down, and let your groomer do the scissors. Daily care fades the stain but seldom clears it, so judge by the skin: it should be dry and pale, without smell.',
+    steps: [
+      'Soften crust with lukewarm water',
+      'Wipe outward, a fresh piece for each eye',
+      'Pat the hair dry',
+    ],
     estimatedTime: '2 minutes a day',
     materials: ['Cotton pads', 'Lukewarm water', 'Fine face comb'],
     drawing: 'eyes',
@@ -470,6 +610,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Give the eyes a clear view',
     content:
       'Hair that rubs on the eye irritates it and makes it water, and a dog who cannot see may startle more. Between grooms, comb the fall up and hold it in a loose soft band. The skin must move freely under it: take it out at night. If you trim, use round-tipped scissors, point them away from the eye, and lay a comb between hair and skin. Ask your groomer to show you the two snips that matter.',
+    steps: [
+      'Comb the fall up into a loose, soft band',
+      'Take it out at night',
+      'Ask your groomer to show you the two snips',
+    ],
     estimatedTime: '3 minutes',
     materials: ['Fine comb', 'Soft hair band', 'Round-tipped scissors'],
     drawing: 'eyes',
@@ -486,6 +631,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Wipe a fold, then dry it',
     content:
       'In a fold, skin rubs on skin, and tears or saliva soften it until bacteria and yeast grow. Open each fold gently with two fingers, over the nose, beside the lips, and under a screw tail. Wipe with a soft cloth and lukewarm water or the wipe your vet chose. The step people skip is the one that counts: pat the fold dry. Look every day, wipe whenever the fold is damp or dirty, and ask your vet how often yours needs it. The skin should be pale, dry, and nearly without smell.',
+    steps: [
+      'Open each fold gently with two fingers',
+      'Wipe with a soft cloth and lukewarm water',
+      'Pat the fold dry',
+    ],
     estimatedTime: '3 minutes',
     materials: ['Soft cloth', 'Dry cotton pads'],
     drawing: 'eyes',
@@ -502,6 +652,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Trim paw hair level with the pads',
     content:
       'Long hair under the foot holds moisture, makes floors slippery, and collects burrs and snow. Brush it down, hold the foot low in a natural position, and trim only what stands out past the pads, level with them. Keep small round-tipped scissors flat to the foot. Do not dig between the pads, where skin is thin: a groomer clears that with a small clipper. Once a month is a good rhythm for a coat that grows thick.',
+    steps: [
+      'Brush the paw hair down, foot held low',
+      'Trim only what stands past the pads',
+      'Leave the hair between the pads to a groomer',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Round-tipped scissors', 'Small slicker brush', 'Lamp'],
     drawing: 'paws',
@@ -518,6 +673,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Keep the rear short and clean',
     content:
       'Hair that grows over the rear or the belly catches urine and stool, and the skin below can become infected. Ask for a sanitary trim at every visit, and between visits if the coat grows fast. At home, wash the spot with lukewarm water and dry it well. Trim only what hangs across, with a comb laid against the skin as a guard. Leave the skin itself, and anything stuck tight, to your groomer.',
+    steps: [
+      'Wash the spot with lukewarm water and dry it',
+      'Trim what hangs across, a comb on the skin',
+      'Ask for a sanitary trim at every visit',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Metal comb', 'Round-tipped scissors', 'Washcloth'],
     drawing: 'bath',
@@ -534,6 +694,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Comb the beard after dinner',
     content:
       'A wiry jacket needs little from you between grooms, but beard, brows, and leg furnishings do. They mat and stain. Rinse or wipe the beard after messy meals, squeeze it dry, and comb it through to the skin. Brush the legs and underbelly at least once a week, upward against the lie of the hair, then comb, and look under the arms and between the toes. If you meet a knot, put your free hand between it and the skin before you comb. A sour smell means that food is drying in the beard: wash it, even between baths. A stainless steel bowl is easy to keep clean.',
+    steps: [
+      'Rinse or wipe the beard after messy meals',
+      'Squeeze it dry and comb to the skin',
+      'Brush legs and belly at least weekly',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Metal comb', 'Towel', 'Stainless steel bowl'],
     drawing: 'brush',
@@ -549,6 +714,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Strip a wire coat when it is ripe',
     content:
       'Stripping pulls dead outer hair so that a new hard coat grows in. It should not hurt when the coat is ripe: hair parts along the back and a few strands slide out easily. Do not bathe first, clean hair slips. Hold the skin taut, take a few hairs by their tips, and pull straight the way they grow. Do a little each week, or book a hand stripper every 8 to 12 weeks. Belly, throat, and cheeks are tender: leave them to a professional.',
+    steps: [
+      'Do not bathe first; see if hair slides out',
+      'Hold the skin taut and pull a few tips straight',
+      'Leave belly, throat, and cheeks to a professional',
+    ],
     estimatedTime: '30 minutes a session',
     materials: ['Rubber finger cots', 'Fine comb', 'Non-slip table mat'],
     drawing: 'table',
@@ -568,6 +738,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Card the dull fluff out of a flat coat',
     content:
       'Spaniels and setters, above all neutered ones, often grow a cottony layer that hides their shine. Carding combs that dead undercoat out and leaves the glossy hair. On a dry coat, lay a fine-toothed carding tool flat against the body and draw it with the hair, skin held taut. It glides and collects fluff; if it catches or cuts, the angle is too steep. Stop when little comes. Ask for it instead of a clipped back.',
+    steps: [
+      'Lay a fine carding tool flat on a dry coat',
+      'Draw it with the hair, skin held taut',
+      'Stop when little comes',
+    ],
     estimatedTime: '20 minutes',
     materials: ['Carding tool or fine blunt stripping knife', 'Bristle brush'],
     drawing: 'brush',
@@ -600,6 +775,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Plan a doodle coat like a calendar',
     content:
       'A doodle keeps its length only if someone brushes and combs it to the skin, and groomers ask for that every day. Make it small: ears, armpits, and tail each evening, plus one part of the body in turn, front, middle, or back. Book a full groom every four to six weeks, and the next date before you leave. If a week went wrong, say so at drop-off and choose a shorter length for comfort. A short cut is not a defeat: the fluff comes back.',
+    steps: [
+      'Comb ears, armpits, and tail each evening',
+      'Add one part of the body in turn',
+      'Book a full groom every four to six weeks',
+    ],
     estimatedTime: '15 minutes a day',
     materials: ['Slicker brush', 'Metal comb', 'Calendar'],
     drawing: 'brush',
@@ -642,6 +822,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Get through the coat change without mats',
     content:
       'Often somewhere between nine and sixteen months, a curly puppy trades soft baby hair for adult curls. Old hair stays caught in the new, close to the skin, and mats seem to appear overnight. For those months, go shorter: a one-inch trim saves much of the work. Comb to the skin every day, a few minutes at a time, and visit the groomer every four weeks. It passes, and the adult coat can often do with less brushing.',
+    steps: [
+      'Go shorter for those months',
+      'Comb to the skin a little every day',
+      'See the groomer every four weeks',
+    ],
     estimatedTime: '10 minutes a day',
     materials: ['Soft slicker brush', 'Metal comb', 'Detangling spray'],
     drawing: 'brush',
@@ -657,6 +842,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Make the first salon visit about nothing',
     content:
       'A puppy can meet the salon from about eight weeks, at least seven days after the first set of vaccines, if the salon is clean and your puppy is well. Ask for an introduction: meet the groomer, stand on the table, hear clippers at a distance, a few strokes with a brush, one nail, many treats. Twenty minutes, then home. Repeat every few weeks until about six months. A full haircut can wait; a happy memory cannot.',
+    steps: [
+      'Wait seven days after the first vaccines',
+      'Ask for twenty minutes: table, brush, one nail',
+      'Repeat every few weeks until six months',
+    ],
     estimatedTime: '20 minutes',
     materials: ['Treats', 'Vaccine record'],
     drawing: 'table',
@@ -673,6 +863,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Let a kitten think brushes are toys for you',
     content:
       'Kittens learn new things most easily before about ten weeks, and gentle practice later still pays. When yours is sleepy, stroke with a soft brush three times, then with the comb once, and stop while the purr lasts. Touch one paw, press one claw out, let go, feed. Run an electric toothbrush across the room now and then, with a treat, so that buzzing is boring. Go gradually, because rough handling can leave a fear for life. Long-haired kittens need this daily before they need it for the coat.',
+    steps: [
+      'Choose a sleepy moment and a soft brush',
+      'Stroke three times, comb once, stop',
+      'Press one claw out, let go, feed',
+    ],
     estimatedTime: '3 minutes a day',
     materials: ['Soft brush', 'Small metal comb', 'Lickable treat'],
     drawing: 'cat_comb',
@@ -688,6 +883,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Comb a long-haired cat from the cheeks to the belly',
     content:
       'Begin where cats like it: cheeks, chin, and back of the head. Then do the neck ruff, back, and sides. Leave belly, armpits, and britches for last, one minute only. Use a comb with rounded teeth and hold the skin steady with your other hand, because cat skin can tear. Tie it to something you do every day, such as an evening show. A twitching tail, fidgeting, or a grumble says stop for today: short and pleasant beats long and upsetting.',
+    steps: [
+      'Begin with cheeks, chin, and back of the head',
+      'Do neck, back, and sides',
+      'Leave the belly for last, one minute only',
+    ],
     estimatedTime: '5 minutes a day',
     materials: ['Comb with rounded teeth', 'Treats'],
     drawing: 'cat_comb',
@@ -704,6 +904,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Leave a cat’s mats to clippers and calm hands',
     content:
       'A mat draws the skin up into itself, so scissors easily cut the cat. Do not bathe it or cut it. If the mat is small and loose, work cornstarch into it with your fingertips and pull it apart, hair by hair, for two minutes. Anything tight belongs to a groomer who knows cats. Many mats, or a cat who fights, may be kinder under sedation at the vet’s. Afterward the skin is tender: watch for heavy licking, keep combing though the hair is short, and ask why it happened: weight, teeth, or sore joints.',
+    steps: [
+      'Do not bathe it, and do not cut it',
+      'Work cornstarch in and pull for two minutes',
+      'Take a tight mat to a cat groomer',
+    ],
     estimatedTime: '2 minutes',
     materials: ['Cornstarch', 'Comb with rounded teeth'],
     drawing: 'cat_comb',
@@ -719,6 +924,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Wash the spot; bathe the whole cat only for a reason',
     content:
       'Most cats wash themselves. For a dirty bib or hind leg, set your cat on a towel, wipe with a warm, wrung-out washcloth in the direction of the hair, blot dry, and comb. A full bath is for dirt a cat cannot clean off, a sore or heavy cat who does not reach, or your vet’s advice. Comb first and trim the claws. Put a towel in the sink, run a few inches of lukewarm water before your cat comes in, and pour from a cup: no sprayer. Use cat shampoo, keep the head dry, rinse well, and dry in a warm, closed room. If the cat panics, stop.',
+    steps: [
+      'Wipe the spot with a warm washcloth',
+      'Blot dry and comb',
+      'Bathe the whole cat only for a reason',
+    ],
     estimatedTime: '15 minutes',
     materials: ['Cat shampoo', 'Cup', 'Two towels', 'Comb'],
     drawing: 'cat_towel',
@@ -735,6 +945,7 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Take only the clear hook off a cat’s claw',
     content:
       'Choose a sleepy moment. Press one toe gently between thumb and finger until the claw slides out. You see a pink core that ends in a point and a clear, sharp hook. Cut just the hook, well in front of the pink, let go, and give a treat. One or two claws are plenty to begin with. If you nick the pink, press cornstarch on the tip. Look again every couple of weeks. Keep scratching posts as well: trimming blunts the tip, it does not replace the stretch.',
+    steps: ['Press one toe until the claw slides out', 'Cut just the clear hook', 'Let go, and give a treat'],
     estimatedTime: '3 minutes',
     materials: ['Cat claw clippers', 'Lickable treat'],
     drawing: 'cat_paw',
@@ -751,6 +962,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Do for an old cat what the tongue no longer does',
     content:
       'A dull, clumped coat in an older cat is rarely laziness. Sore joints, sore teeth, or illness can make washing hard, and old claws often thicken, shed poorly, and trap hair and litter underneath. Every week, comb the back and hips with a soft brush, wipe the chin, and look at each claw from the side, the dewclaws too. A claw can grow into its pad without a sound. Trim every two to four weeks with sharp clippers, because dull ones split old claws, and hold stiff toes gently.',
+    steps: [
+      'Comb back and hips every week',
+      'Look at each claw from the side',
+      'Trim every two to four weeks, toes held gently',
+    ],
     estimatedTime: '5 minutes a week',
     materials: ['Soft brush', 'Cat claw clippers', 'Warm washcloth'],
     drawing: 'cat_paw',
@@ -767,6 +983,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Lift the oil off a hairless cat',
     content:
       'Without hair to take it up, skin oil stays on the cat and stains the couch. How often to bathe differs: some cats do well with once a month, oilier ones need more, and dry skin asks for less. Use lukewarm water, a mild cat shampoo, and a soft cloth. Wipe wax you can see from the outer ear, and clean the brown grease around each claw with a damp pad. Rinse very well, and dry at once in a warm room.',
+    steps: [
+      'Wash with lukewarm water and cat shampoo',
+      'Wipe the outer ears and around each claw',
+      'Rinse well and dry at once',
+    ],
     estimatedTime: '15 minutes',
     materials: ['Mild cat shampoo', 'Soft cloths', 'Warm towel'],
     drawing: 'cat_towel',
@@ -783,6 +1004,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Bathe, rinse, and moisturize bare skin lightly',
     content:
       'Bare skin may be dry, normal, or oily, and many hairless dogs have blackheads in adolescence. Wash regularly with a mild dog shampoo and your fingertips, no scrubbing brush, and ask your breeder how often suits that line. Rinse well and pat dry. Moisturize only when the skin feels dry, not daily: a thin layer of unscented lotion made for dogs, rubbed in until nothing shines. Lotion and sunscreen can block pores, so use little and wash sunscreen off at home. Try a new product on a coin-sized spot first and look at it the next day.',
+    steps: [
+      'Wash with mild shampoo and your fingertips',
+      'Rinse well and pat dry',
+      'Moisturize only skin that feels dry',
+    ],
     estimatedTime: '15 minutes',
     materials: ['Mild dog shampoo', 'Unscented dog lotion', 'Soft towel'],
     drawing: 'bath',
@@ -798,6 +1024,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Stroke a rex coat, do not brush it hard',
     content:
       'The wavy hairs of a rex are fine and can break. Your hand or a soft chamois is the best tool: stroke from head to tail for a minute, twice a week. A soft baby brush is enough at shedding time. Leave hard bristles and metal rakes to thicker coats. Some rex cats have waxy ears and greasy toes, so look there weekly and wipe what you see with a damp pad.',
+    steps: [
+      'Stroke from head to tail with hand or chamois',
+      'Take a soft baby brush at shedding time',
+      'Look at ears and toes weekly',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Chamois or soft baby brush', 'Cotton pads'],
     drawing: 'cat_comb',
@@ -813,6 +1044,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Split cords down to the skin by hand',
     content:
       'Cords are made, not brushed. Hair wants to grow together into plates, so each week take an area the size of your palm and pull joined cords apart from tip to root, following the line where they want to part. Each cord should keep about the same thickness. Do the neck, armpits, and behind the ears most often. Check the skin at the base as you go. No brush, no comb, and no conditioner.',
+    steps: [
+      'Take an area the size of your palm each week',
+      'Pull joined cords apart from tip to root',
+      'Check the skin at the base',
+    ],
     estimatedTime: 'An hour a week',
     materials: ['Your fingers', 'Good light'],
     drawing: 'comb_mat',
@@ -828,6 +1064,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Plan a full day to wash and dry cords',
     content:
       'Cords drink water like sponges, and damp ones go sour. Start in the morning. Use well-thinned shampoo, press it through with your hands, and rinse until nothing foams. Squeeze cord by cord, wrap in towel after towel, then dry with unheated air for hours, turning your dog and watching all the time. Touch the thickest cord near the root: cool means wet. Separate joined cords before they set.',
+    steps: [
+      'Start in the morning, with thinned shampoo',
+      'Rinse, then squeeze cord by cord',
+      'Dry for hours, unheated: a cool root is wet',
+    ],
     estimatedTime: 'Most of a day',
     materials: ['Mild shampoo', 'Many towels', 'Unheated dryer or fans'],
     drawing: 'dryer',
@@ -846,6 +1087,7 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Groom an old dog in chapters, lying down',
     content:
       'Standing for an hour is hard on stiff hips. At home, brush on a thick mat with your dog lying on the side, finish that side before you turn, let your dog shift when something hurts, and stop after ten minutes. Keep legs close to the body instead of lifting them high. Tell your groomer what has changed, and ask for the first appointment of the day, breaks between bath and haircut, a non-slip table, and a practical cut. Comfort comes before symmetry.',
+    steps: ['Brush on a thick mat, lying down', 'Keep legs close to the body', 'Stop after ten minutes'],
     estimatedTime: '10 minutes a day',
     materials: ['Thick non-slip mat', 'Soft brush'],
     drawing: 'table',
@@ -862,6 +1104,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Three legs: groom low and never lift a second paw',
     content:
       'A pet on three legs balances with every one of them. Groom on the floor or a low table with a rubber mat, and let your pet lie down for feet and belly. When you need a paw, support the chest or hips with your other arm so that the weight is yours. The leg beside the missing one carries far more than its share, above all in front: keep its nails short and its pad hair trimmed. Feel gently for tight muscle in the chest, shoulders, neck, and thighs, and tell your vet.',
+    steps: [
+      'Groom low, on a rubber mat',
+      'Support chest or hips when you need a paw',
+      'Keep the busiest leg’s nails short',
+    ],
     estimatedTime: '15 minutes',
     materials: ['Rubber mat', 'Folded towel as support'],
     drawing: 'table',
@@ -877,6 +1124,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Half a groom and a calm pet beats a finished one',
     content:
       'Struggling is information. When your pet pulls away, freezes, pants, or shows the whites of the eyes, take your hands off for a breath and offer a treat. If the pet comes back, do a smaller bit. If not, stop for today. Split the job: brush on Monday, nails on Wednesday, ears on Friday. Ask your groomer for two short visits instead of one long one. What is not finished can wait; what was frightening is remembered.',
+    steps: [
+      'Take your hands off for a breath',
+      'Offer a treat; if your pet comes back, do less',
+      'If not, stop, and go on another day',
+    ],
     estimatedTime: '5 minutes at a time',
     materials: ['Treats', 'Quiet room'],
     drawing: 'treat',
@@ -896,6 +1148,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'For water haters: dinner in a dry tub, then one cup at a time',
     content:
       'Dogs who hate baths may mind the slip, the hiss, and water in the face more than the water itself. For a week, serve dinner in the empty tub, on a rubber mat. Then fill a bucket before your dog steps in, so that nothing rushes. Pour slowly from a cup, one cup more each day: first a back foot, in the end the shoulders. Wipe the face with a cloth. Smear something lickable on the wall. Your dog may get out when asked. Five quiet minutes are a success, even if only the legs got clean.',
+    steps: [
+      'Serve dinner in the dry tub for a week',
+      'Fill a bucket before your dog steps in',
+      'Pour from a cup, one more each day',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Rubber mat', 'Bucket and cup', 'Lick mat'],
     drawing: 'bath',
@@ -912,6 +1169,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Stay clean without a bath while stitches heal',
     content:
       'Until your vet says so, no bath, no salon, and no wet cloth on the incision: water that gets into the stitches can cause an infection. Brush the rest of the coat dry, away from the wound, so that loose hair does not drift in. Wipe feet and rear with a damp cloth, then dry them. Keep the cone on while you work, because that is when pets turn to lick. Comb long hair under the cone’s edge daily: it mats there. Ask the clinic when your groomer may start again.',
+    steps: [
+      'Give no bath, and keep water off the incision',
+      'Brush the rest dry, away from the wound',
+      'Comb under the cone’s edge daily',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Soft brush', 'Damp cloth', 'Dry cloth'],
     drawing: 'brush',
@@ -927,6 +1189,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Never bathe a rabbit: clean the spot and dry it',
     content:
       'A bath can terrify and chill a rabbit dangerously. If the feet or rear are soiled, set your rabbit on a towel with all four feet down. Dab the spot with a cloth dipped in lukewarm water, loosen dirt with your fingers, and blot. Then dry to the skin with towels and keep your rabbit warm. Do not pull at stuck clumps, because rabbit skin tears. A rear that is dirty more than once is a sign of illness or wrong food.',
+    steps: [
+      'Set your rabbit on a towel, four feet down',
+      'Dab the spot with a lukewarm cloth',
+      'Dry to the skin and keep it warm',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Soft cloths', 'Lukewarm water', 'Dry towels'],
     drawing: 'rabbit',
@@ -943,6 +1210,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Help a rabbit through the molt with your palms',
     content:
       'Rabbits shed about every three months, lightly one time and heavily the next. They swallow what they lick and cannot vomit it up. Brush weekly between molts. During a heavy one, stroke your rabbit several times a day with slightly damp hands or a soft rubber brush, in the direction of the hair, and collect what comes. Pluck loose tufts only if they fall at a touch. Never use a wire slicker on that thin skin. Angora and Lionhead coats need combing every day of the year. Offer plenty of hay and water.',
+    steps: [
+      'Stroke with slightly damp hands, along the hair',
+      'Take only tufts that fall at a touch',
+      'Offer plenty of hay and water',
+    ],
     estimatedTime: '10 minutes a day',
     materials: ['Soft rubber brush', 'Damp hands', 'Towel'],
     drawing: 'rabbit',
@@ -959,6 +1231,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Rabbit and guinea pig nails: wrap, support, snip',
     content:
       'Look at the nails once a week and trim when they are long. Sit on the floor with a towel in your lap, so that a jump is not a fall. Wrap your pet snugly, one foot out, with the hind end always supported: a kicking rabbit can break its own back. Shine a light through the nail to find the blood line and cut only the tip past it. Do not turn a rabbit on its back to keep it still; it looks calm and is afraid. If your pet fights, let go and try later. Two feet today are fine.',
+    steps: [
+      'Sit on the floor and wrap your pet',
+      'Support the hind end, one foot out',
+      'Light up the nail and cut past the blood line',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Small clippers', 'Towel', 'Flashlight', 'Styptic powder'],
     drawing: 'rabbit',
@@ -975,6 +1252,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Trim a long-haired guinea pig’s skirt',
     content:
       'Peruvian, Silkie, and Texel guinea pigs grow hair that trails into bedding and urine. Every second day, set yours on a towel with some greens and comb the coat with a small soft comb. Every few weeks, trim the skirt so that it clears the floor, above all behind and below. Slide the comb under the hair and cut outside it, so that the skin is behind the teeth. Dry cleaning with a damp cloth is enough; baths chill and frighten.',
+    steps: [
+      'Comb with a small soft comb every second day',
+      'Slide the comb under the skirt',
+      'Cut outside it, clear of the floor',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Small comb', 'Round-tipped scissors', 'Towel', 'Greens'],
     drawing: 'guinea_pig',
@@ -991,6 +1273,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Wipe a guinea pig clean instead of bathing it',
     content:
       'A bath can frighten and chill a guinea pig. Keep bedding dry and yours stays clean. In warm weather look at the rear twice a day, because urine and stuck droppings draw flies. If something sticks, hold your guinea pig in your lap on a warm fleece. Wipe that patch with a lukewarm, wrung-out cloth, following the hair, and blot until your finger feels no damp. Give greens while you work, stop when it squirms, and put it back with its friend. A bottom that is dirty again and again has a cause.',
+    steps: [
+      'Hold your guinea pig on a warm fleece',
+      'Wipe the patch along the hair',
+      'Blot until your finger feels no damp',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Soft cloth', 'Lukewarm water', 'Fleece', 'Greens'],
     drawing: 'guinea_pig',
@@ -1007,6 +1294,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'A chinchilla bathes in dust, never in water',
     content:
       'Chinchilla fur is so thick that it dries slowly, and a wet chinchilla chills. Fine dust made for chinchillas takes up oil and dirt instead. Pour at least two inches into a heavy dish with high sides. Offer it two or three evenings a week for ten to fifteen minutes, then take it out: a dish that stays becomes a potty, and too much dust dries the skin. Offer it more often in humid weather, less if the skin is flaky. Sand from the yard will not do. If your chinchilla got wet, blot it and keep it warm, away from drafts.',
+    steps: [
+      'Pour two inches of dust into a heavy dish',
+      'Offer it for ten to fifteen minutes',
+      'Take the dish out again',
+    ],
     estimatedTime: '15 minutes',
     materials: ['Chinchilla dust', 'Heavy dish'],
     drawing: 'dust_bath',
@@ -1023,6 +1315,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'A cleaner cage, not more baths, for a ferret’s smell',
     content:
       'Ferrets smell of musk because of glands in their skin. Frequent baths strip the oil and dry the skin, so the itch grows and the smell comes back. Wash bedding every few days and scoop litter daily instead. Wipe visible ear wax with a damp pad once in a while: reddish brown wax is usual. Trim nail tips every couple of weeks while your ferret licks a treat off the belly.',
+    steps: [
+      'Wash bedding every few days',
+      'Scoop litter daily',
+      'Wipe visible ear wax; trim nails while it licks',
+    ],
     estimatedTime: '10 minutes a week',
     materials: ['Clean bedding', 'Cotton pads', 'Small nail clippers'],
     drawing: 'ferret',
@@ -1039,6 +1336,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Curry, brush, pick: a horse in fifteen minutes',
     content:
       'Loosen mud and hair with a rubber curry in circles on the big muscles, never on the face or lower legs, where the skin is thin. Flick it off with a stiff brush, lightly on the legs, and finish with a soft one, face included. Before you lift a foot, run your hand down the leg. Pick from heel toward toe, and clear the grooves beside the frog. Do it daily and before and after riding. A healthy hoof has no bad smell. Keep regular dates with your farrier, usually every six to eight weeks.',
+    steps: [
+      'Curry in circles on the big muscles',
+      'Flick off with a stiff brush, then a soft one',
+      'Pick each foot from heel to toe',
+    ],
     estimatedTime: '15 minutes',
     materials: ['Rubber curry', 'Stiff and soft brush', 'Hoof pick'],
     drawing: 'horse',
@@ -1055,6 +1357,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Trim goat hooves before they fold over',
     content:
       'Look at the hooves about every two months, more often on soft ground. Tie your goat short with some hay, lift a foot backward at the knee, and scrape out the dirt. The outer wall grows faster than the sole and folds over it. Cut that flap back in thin slices until the bottom is level with the growth rings at the top. Stop at the first blush of pink. Have someone experienced beside you for the first trims.',
+    steps: [
+      'Tie short with hay and scrape the hoof',
+      'Cut the flap back in thin slices',
+      'Stop at the first blush of pink',
+    ],
     estimatedTime: '20 minutes',
     materials: ['Hoof shears', 'Hoof pick', 'Gloves'],
     drawing: 'goat',
@@ -1071,6 +1378,11 @@ export const groomingTips: readonly CareTip[] = [
     title: 'Brush a pig’s dry skin and watch the feet',
     content:
       'Flaky skin is common in pet pigs, above all in heated rooms. Brush with a soft bristle brush a few times a week and wipe the flakes with a damp cloth. Bathe rarely: soap dries more. Use the belly rub that follows to look at the feet. Hooves that curl or crack need a trim by someone who knows pigs, often about once a year, and tusks belong to the vet. A rough slab under the food bowl helps wear.',
+    steps: [
+      'Brush with a soft bristle brush',
+      'Wipe flakes with a damp cloth',
+      'Look at the feet during a belly rub',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Soft bristle brush', 'Damp cloth'],
     drawing: 'pig',

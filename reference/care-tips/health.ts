@@ -10,6 +10,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Once a month, let your hands read the whole body',
     content:
       'Pick a fixed day; once a week is better still. Start at the nose and end at the tail: lips and gums, eyes, inside of the ears, neck, each leg and toe, ribs, belly, rear. Gums should be pink. Feel both sides at once, because they should match, and a lump on one side only needs a look. Leave a sore mouth or paw to your vet. Look at the skin in three places by parting the hair. Note weight, appetite, and anything new in one line. After a few months you know what is normal for your pet, and change stands out.',
+    steps: [
+      'Go from nose to tail on a fixed day',
+      'Feel both sides at once',
+      'Note weight, appetite, and anything new',
+    ],
     estimatedTime: '10 minutes a month',
     materials: ['Good light', 'Notes'],
     drawing: 'vet',
@@ -25,6 +30,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Brush the outer sides of the teeth every day',
     content:
       'Plaque comes back every day, so vets who specialize in teeth call daily brushing the best care at home. Lift the lip, do not open the mouth. Hold a soft brush at an angle where tooth meets gum and make small circles, mostly on the outside of the upper back teeth. Begin slowly: a lick of paste from your finger in the first week, from the brush in the second, with praise each time. Use only paste made for dogs. Do it after dinner, with a walk as the thank-you.',
+    steps: [
+      'Lift the lip; do not open the mouth',
+      'Make small circles on the outer back teeth',
+      'Use dog paste, and walk as the thank-you',
+    ],
     estimatedTime: '2 minutes a day',
     materials: ['Soft toothbrush', 'Dog toothpaste'],
     drawing: 'teeth',
@@ -41,6 +51,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Choose dental chews by the seal and by your thumbnail',
     content:
       'Chews help, but they do not replace the brush. Look for the seal of the Veterinary Oral Health Council, which asks the maker for two trials on plaque or tartar. Then press with your thumbnail: if it leaves no dent, the chew can crack a tooth. That rules out bones, antlers, hooves, and ice. Pick the size for your dog’s weight, stay in the room, and count the chew as part of the day’s food. Once a day after the evening meal is a good habit.',
+    steps: [
+      'Look for the Veterinary Oral Health Council seal',
+      'Press: a chew without a dent is too hard',
+      'Pick the size and stay in the room',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Dental chew with the VOHC seal'],
     drawing: 'treat',
@@ -56,6 +71,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'With your vet: have teeth cleaned under anesthesia',
     content:
       'Scraping the visible part of a tooth makes it look white. Disease sits under the gum, where only X-rays and an instrument reach, and an awake pet will not hold still for that. Veterinary bodies in the United States and Canada therefore ask for anesthesia and object to scaling without it. Ask your vet what is checked first, who watches the anesthesia, and whether dental X-rays are included. Toothbrushing at the salon is fine as care between cleanings. Scaling by hand there is not the same thing.',
+    steps: [
+      'Ask what is checked before anesthesia',
+      'Ask who watches it, and about X-rays',
+      'Refuse scaling on an awake pet',
+    ],
     estimatedTime: 'One day at the clinic',
     materials: ['Questions for your vet'],
     drawing: 'teeth',
@@ -72,6 +92,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Wipe a cat’s teeth with a cloth first',
     content:
       'Most cats accept a finger before a brush. Dip a corner of thin cloth in the juice of tuna packed in water, lift the lip at the side, and rub along the gum line of the upper cheek teeth for two seconds. Feed a treat. Next day, do the other side. When your cat leans in, add a dab of cat toothpaste, then a tiny brush held at an angle to the gum. Daily is the goal: the longer the gap, the less brushing does. The gum line should look pink, not like a red thread.',
+    steps: [
+      'Dip a cloth in tuna juice',
+      'Rub the upper cheek teeth for two seconds',
+      'Feed a treat; tomorrow the other side',
+    ],
     estimatedTime: '1 minute a day',
     materials: ['Thin cloth', 'Cat toothpaste', 'Treat'],
     drawing: 'cat_teeth',
@@ -88,6 +113,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'With your vet: keep parasite prevention going all year',
     content:
       'Fleas live on in heated homes, a mild fall or spring stretches the tick season, and a warm spell can wake mosquitoes in midwinter. That is why parasite experts advise year-round protection for every pet instead of a summer season. Ask your vet which product suits your pet’s age, weight, and health, and your region. Set a repeating reminder, note the date on the box, and weigh a growing pet before each dose. Tell your groomer the last date, so that the bath does not undo it.',
+    steps: [
+      'Ask your vet which product suits',
+      'Set a repeating reminder',
+      'Tell your groomer the last date',
+    ],
     estimatedTime: '2 minutes a month',
     materials: ['Calendar reminder'],
     drawing: 'tick',
@@ -103,6 +133,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Prove it with a flea comb and a wet paper towel',
     content:
       'Comb the base of the tail, the belly, and behind the ears with a fine flea comb, down to the skin. Tap what comes out onto a wet white paper towel. Black specks that turn red-brown are flea dirt: dried blood. Only about one flea in twenty is on your pet; the rest are in your home. Ask your vet for a plan for all pets there, wash bedding hot, and vacuum often. A flea shampoo works only while it is on: once rinsed off, it protects no more.',
+    steps: [
+      'Comb tail base, belly, and behind the ears',
+      'Tap it onto a wet white paper towel',
+      'Red-brown specks: ask your vet for a plan',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Flea comb', 'White paper towel'],
     drawing: 'tick',
@@ -118,6 +153,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Keep baths and spot-on drops a few days apart',
     content:
       'A bath at the wrong time may weaken the drops. Read the whole label each time: it says whether the coat must be dry, and how long before and after to skip the bath. The simple plan is groom first, drops later, on a dry coat. Use only a product made for your pet’s species and weight, and keep the box in case something goes wrong. Tell your groomer the name and the date of the last dose. If a bath came too soon, ask your vet before you give more. A double dose can harm.',
+    steps: [
+      'Read the label for the days between',
+      'Groom first, drops later, on a dry coat',
+      'Bathed too soon: ask your vet, do not repeat',
+    ],
     estimatedTime: '2 minutes',
     materials: ['Product label', 'Calendar'],
     drawing: 'bath',
@@ -134,6 +174,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'With your vet: find out why your dog scoots',
     content:
       'Scooting has many causes: full or infected anal sacs, allergy, worms, matted hair, a sore after clipping. Only an exam tells which. Healthy sacs empty by themselves when a dog poops and need no squeezing. Let your vet look first. If the answer is that they need help now and then, ask who should do it, your clinic or your groomer, and how often. Note how many days pass before the scooting returns.',
+    steps: [
+      'Let your vet look first',
+      'Ask who empties the sacs, and how often',
+      'Note the days until it returns',
+    ],
     estimatedTime: 'One visit',
     materials: ['Short video of the scooting'],
     drawing: 'vet',
@@ -150,6 +195,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'With your vet: look into a sore ear before you clean it',
     content:
       'Yeast, bacteria, mites, allergy, and a grass seed can all look like a dirty ear, and the eardrum may be torn. Cleaner or left-over drops can then do harm. Leave the ear as it is, so that your vet can take a sample, and skip the ear cleaning at the groomer. After treatment ask three things: how often to clean, with what, and when to recheck. Ears that relapse often point to allergy.',
+    steps: [
+      'Leave the ear as it is',
+      'Let your vet take a sample',
+      'Ask how often to clean, and when to recheck',
+    ],
     estimatedTime: 'One visit',
     materials: ['List of what you have used'],
     drawing: 'ears',
@@ -166,6 +216,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Dry the ears after every swim',
     content:
       'Water trapped in a warm, dark ear canal lets yeast and bacteria overgrow. After swimming or a bath, let your dog shake. Then wipe the inside of the flap and as far as your finger reaches with dry cotton, never with a cotton swab, which can push dirt deep or hurt the eardrum. Turn the flaps back for a few minutes of air. If your dog swims often, ask your vet for a drying ear cleaner and how often to use it. Smell the ears two days later: they should smell of nothing much. Ears that relapse often have an allergy behind them.',
+    steps: [
+      'Let your dog shake',
+      'Wipe with dry cotton as far as you reach',
+      'Turn the flaps back for some air',
+    ],
     estimatedTime: '3 minutes',
     materials: ['Cotton pads', 'Dry towel'],
     drawing: 'ears',
@@ -182,6 +237,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'A hot spot grows by the hour, so act early',
     content:
       'A hot spot is a wet, red patch that a dog has licked or scratched open, often under a dense coat in hot, humid weather. First stop the licking with a cone or a T-shirt. Keep hair off the spot and let air reach it: no ointment, no powder, no bandage. Call your vet the same day, because these patches spread fast, hurt when touched, and may be larger than they look under matted hair. Fleas, allergy, ear trouble, or dirty mats may have started it. Afterward, dry the coat to the skin after rain and baths.',
+    steps: [
+      'Stop the licking with a cone or a T-shirt',
+      'Let air reach it; put nothing on it',
+      'Call your vet the same day',
+    ],
     estimatedTime: '10 minutes, then a call',
     materials: ['Cone', 'Clean towel'],
     drawing: 'vet',
@@ -201,6 +261,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Score the itch once a week',
     content:
       'Many skin allergies need care for life, and your notes steer the treatment. Each Sunday write a number from 0, no itch, to 10, itching without pause. Add where: feet, ears, belly, rear. Add what changed: food, treats, shampoo, a new bed, pollen, a missed flea dose. Take a photo in the same light. Over the months a pattern may show, by season or all year. Bring it along: a full history is the first thing your vet needs, and it saves guesses.',
+    steps: [
+      'Write a number from 0 to 10 each Sunday',
+      'Add where it itches and what changed',
+      'Bring the notes to your vet',
+    ],
     estimatedTime: '3 minutes a week',
     materials: ['Notebook or phone'],
     drawing: 'vet',
@@ -216,6 +281,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Wipe pollen off at the door',
     content:
       'Many pollens get in straight through a dog’s skin. In pollen season, keep a bowl of lukewarm water and a towel by the door. After each walk, wipe the coat, the belly, and all four feet with a damp cloth, and dry well between the toes. Hose your dog down after a swim in a pool or pond. A bath with a mild shampoo, as often as your vet advises, washes more of it away. Cool water and a cool or no dryer are kinder to itchy skin.',
+    steps: [
+      'Keep water and a towel by the door',
+      'Wipe coat, belly, and feet after each walk',
+      'Dry well between the toes',
+    ],
     estimatedTime: '3 minutes a walk',
     materials: ['Towel', 'Bowl of lukewarm water'],
     drawing: 'paws',
@@ -235,6 +305,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'With your vet and groomer: time a medicated bath',
     content:
       'A medicated shampoo works by contact, so the clock matters more than the lather. Ask your vet which one, how often, and for how long it should stay on; ten minutes is a common answer. Wash dirt out first with a plain shampoo, lather the worst places first, set a timer, and rinse until the water is clear. Give your groomer the bottle and the written schedule. Towel or cool air suits sore skin.',
+    steps: [
+      'Ask which shampoo, how often, how long',
+      'Wash the dirt out first with a plain one',
+      'Set a timer, then rinse until clear',
+    ],
     estimatedTime: '30 minutes',
     materials: ['Shampoo from your vet', 'Timer', 'Towels'],
     drawing: 'bath',
@@ -251,6 +326,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Draw a map of lumps and bumps',
     content:
       'Older dogs collect lumps, most harmless, some not, and nobody can tell by touch alone. Draw your dog’s outline on paper. Mark each lump, measure it with a coin or ruler in a photo, and write the date. Check again every month. Show the map to your vet, who may take a few cells with a needle and can note the result beside the dot, and to your groomer, so that clipper and comb go around it. New dots are easy to spot on a map.',
+    steps: [
+      'Draw your dog’s outline',
+      'Mark, measure, and date each lump',
+      'Check monthly and show it to your vet',
+    ],
     estimatedTime: '10 minutes a month',
     materials: ['Paper outline', 'Ruler or coin', 'Phone camera'],
     drawing: 'vet',
@@ -266,6 +346,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'With your vet: see an older dog twice a year',
     content:
       'The last quarter of a dog’s usual life span counts as senior: earlier in giants, later in small breeds. A lot can change in half a year then. Ask for an exam about every six months, with blood tests every six to twelve, and ask whether urine and blood pressure should be checked too. Bring a list: sleep, stairs, appetite, thirst, accidents, confusion at night. Ask at the same visit what grooming is still comfortable, and for how long.',
+    steps: [
+      'Book an exam about every six months',
+      'Ask for blood, urine, and blood pressure',
+      'Bring a list of what changed',
+    ],
     estimatedTime: 'Two visits a year',
     materials: ['List of changes', 'Short videos'],
     drawing: 'vet',
@@ -282,6 +367,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'With your vet: a cat over ten twice a year, past fifteen three times',
     content:
       'Cats hide illness well until they no longer can, and they age much faster than we do. The guidelines for senior cats ask for a visit at least every six months between ten and fifteen years, and every four months past fifteen, also for a cat who seems well; one with a long illness comes more often. Ask for weight, blood pressure, blood, and urine, and whether something hurts. Film your cat jumping and climbing stairs at home, because no cat shows that in a clinic. Write down how often you scoop the box and how big the clumps are.',
+    steps: [
+      'Ten to fifteen: a visit every six months',
+      'Past fifteen: every four months',
+      'Film jumps and stairs at home',
+    ],
     estimatedTime: 'Two or three visits a year',
     materials: ['Home videos', 'Weight list'],
     drawing: 'cat_carrier',
@@ -298,6 +388,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Read a cat’s bald belly as a message',
     content:
       'A cat with a bare belly or thighs and no sores is often licking the hair off, mostly when you are not looking. Itchy or sore skin is the most common reason: fleas, other parasites, allergy. Pain and worry can be behind it too. Run a flea comb through the tail base, look for short stubble that feels broken, and write down when you see licking and what happened before. Do not use a cone or scold. The diary and a vet visit lead to the cause.',
+    steps: [
+      'Run a flea comb through the tail base',
+      'Write down when you see licking',
+      'Take the notes to your vet',
+    ],
     estimatedTime: '5 minutes a week',
     materials: ['Flea comb', 'Diary'],
     drawing: 'cat_carrier',
@@ -314,6 +409,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Know the cat who cannot pee',
     content:
       'Trips to the box with nothing in it, crying there, licking below, or squatting in odd places are not bad manners. In a male cat they may mean that the tube is blocked, which can kill within a day or two. Owners often take it for constipation. Scoop every day, so that you know the usual number and size of wet clumps. If you see straining without urine, leave for a clinic now, also at night.',
+    steps: [
+      'Know the usual number and size of clumps',
+      'Watch for straining without urine',
+      'Leave for a clinic now, also at night',
+    ],
     estimatedTime: '1 minute a day',
     materials: ['Litter scoop'],
     drawing: 'litter',
@@ -329,6 +429,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'One box per cat, plus one, in different rooms',
     content:
       'Three boxes in a row count as one to a cat. Spread them over quiet places with two ways out, where an old cat can reach them too. Choose big ones: about one and a half times your cat’s length. Most cats like unscented litter, an inch or two deep; some prefer no lid, others like one. Scoop daily and wash the box with plain soap at least once a month. For an old or stiff cat, cut one side low. A cat who stands on the rim is filing a complaint.',
+    steps: [
+      'Put one box per cat, plus one, in other rooms',
+      'Choose big ones, with unscented litter',
+      'Scoop daily and wash monthly',
+    ],
     estimatedTime: '5 minutes a day',
     materials: ['Large litter boxes', 'Unscented litter', 'Scoop'],
     drawing: 'litter',
@@ -344,6 +449,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Fewer hairballs start with the comb',
     content:
       'A hairball now and then is usual, and a long-haired cat swallows more hair. Less loose hair swallowed means less to bring up, so comb daily in spring and every two to three days otherwise. Wipe with a damp hand afterward. Offer water in several places and play before meals. Do not give oils or pastes without asking. If your cat vomits or coughs often, do not blame the hair: it may only come up along with another illness. Ask your vet.',
+    steps: [
+      'Comb every two to three days, daily in spring',
+      'Wipe with a damp hand afterward',
+      'Offer water in several places',
+    ],
     estimatedTime: '5 minutes a day',
     materials: ['Comb with rounded teeth'],
     drawing: 'cat_comb',
@@ -363,6 +473,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Count breaths while your pet sleeps',
     content:
       'With a heart problem, faster breathing in sleep is often the first warning. Watch the chest for 30 seconds while your pet sleeps soundly and does not dream or purr. One rise and fall is one breath. Double the number. Most healthy dogs and cats stay under 30 a minute. Count daily for a week to learn your pet’s usual number, then as your vet advises, and write it down with the date.',
+    steps: [
+      'Wait until your pet sleeps soundly',
+      'Count breaths for 30 seconds and double',
+      'Write it down with the date',
+    ],
     estimatedTime: '1 minute a day',
     materials: ['Watch', 'Notebook or app'],
     drawing: 'rest',
@@ -379,6 +494,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'With your vet: get vaccines ready for the salon in time',
     content:
       'Protection needs days to build, and a first rabies shot counts only after a wait, often 28 days, though states differ. Ask your vet which vaccines your dog’s life calls for; besides the core ones, kennel cough and flu matter where dogs share air. Plan them at least two weeks before a busy salon, and not on the day of the groom, when a sore or sleepy dog should rest. Photograph the record and keep it in your profile.',
+    steps: [
+      'Ask which vaccines your dog’s life calls for',
+      'Plan them two weeks before a busy salon',
+      'Keep a photo of the record in your profile',
+    ],
     estimatedTime: 'One visit',
     materials: ['Vaccine record'],
     drawing: 'vet',
@@ -395,6 +515,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'With your vet: ask about leptospirosis, in town too',
     content:
       'This bacterium spreads in the urine of rats, wildlife, and dogs, and waits in puddles and other standing water. People can catch it. It was once thought a risk for hunting dogs in wet country; now dogs of every size catch it, in town as well, and experts in internal medicine advise a vaccine each year for all dogs. Ask your vet what fits yours. Steer around standing water, keep rats out of the yard, and wear gloves when you clean up urine from a sick dog.',
+    steps: [
+      'Ask your vet about the yearly vaccine',
+      'Steer around standing water',
+      'Wear gloves for urine of a sick dog',
+    ],
     estimatedTime: 'One visit',
     materials: ['Vaccine record'],
     drawing: 'vet',
@@ -412,6 +537,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'A coughing dog stays home from the salon',
     content:
       'Kennel cough and dog flu travel by air, bowls, collars, leashes, brushes, and the hands of people who touch one dog after another. A dry, honking cough, a runny nose, or sneezing is reason to cancel, even on the day. Most groomers would rather move you than close for a week. Keep your dog away from others until your vet gives a date, even when the cough has stopped; after dog flu that may be three weeks. Wash bowls and leashes, and tell the places you visited in the last days.',
+    steps: [
+      'Cancel the groom, even on the day',
+      'Keep your dog away from others',
+      'Wash bowls and tell the places you visited',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Phone'],
     drawing: 'rest',
@@ -427,6 +557,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'With your vet: plan the groom around meals and shots',
     content:
       'A pet with diabetes lives by the clock: shots come at set times each day, and blood sugar must not fall too low. Ask your vet which hours suit a groom, and what to do if stress puts your pet off food. Never skip or move a shot for an appointment without asking. Choose a short visit without waiting in a crate. Give your groomer a card with the times, the signs of low sugar, your vet’s number, and what you want done while they call you.',
+    steps: [
+      'Ask your vet which hours suit a groom',
+      'Choose a short visit without waiting',
+      'Give your groomer a card with times and signs',
+    ],
     estimatedTime: '10 minutes to prepare',
     materials: ['Emergency card', 'Usual meal'],
     drawing: 'bowl',
@@ -442,6 +577,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Film it, time it, write it down',
     content:
       'When a seizure starts, look at the clock. Move furniture away, keep hands away from the mouth, dim the light, and stay near. If someone can, film it: fainting can look much the same, and your vet can tell more from a film. Afterward write date, length, what your pet did before and after, and anything unusual that day: a missed pill, a loud salon, heat. Give your groomer a copy of the plan and choose quiet hours. The diary helps your vet judge the treatment.',
+    steps: [
+      'Look at the clock and move furniture away',
+      'Keep hands off the mouth, and film it',
+      'Write down date, length, and what was unusual',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Phone', 'Diary'],
     drawing: 'vet',
@@ -459,6 +599,7 @@ export const healthTips: readonly CareTip[] = [
     title: 'Stiff is not just old',
     content:
       'Sore joints seldom make a pet cry. Look for smaller things: stiff after a rest, a pause before the car, stairs one at a time, slipping behind, licking a wrist, shorter walks, a grumpy growl when brushed over the hips. Film your dog getting up in the morning and after a nap, and show your vet. Lay rugs with rubber backing where floors are smooth, keep your dog lean, and raise nothing your dog must jump to. Found early, arthritis can be slowed and its pain treated.',
+    steps: ['Film how your dog gets up', 'Show your vet', 'Lay rugs with rubber backing'],
     estimatedTime: '10 minutes',
     materials: ['Phone camera', 'Non-slip rugs'],
     drawing: 'rest',
@@ -474,6 +615,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Build steps to a stiff cat’s favorite places',
     content:
       'Many older cats, above all past twelve, have sore joints, and few limp. They pause before a jump, miss the box edge, stop visiting the window, and wear a dull, untidy coat. Put a stool or box beside the bed and the sill, a low-sided litter box on each floor, and food and water where no stairs are needed. Offer a warm, soft bed without drafts. Try one change a week and note which your cat uses.',
+    steps: [
+      'Put steps to bed and sill',
+      'Set a low box, food, and water on each floor',
+      'Change one thing a week',
+    ],
     estimatedTime: '30 minutes',
     materials: ['Sturdy box or steps', 'Low litter box', 'Soft bed'],
     drawing: 'rest',
@@ -490,6 +636,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Take all pressure off a weak windpipe',
     content:
       'With a collapsing trachea, a tug at the neck can start minutes of honking cough. Use a chest harness for walks: the front strap lies on the breastbone, not on the throat, and two fingers fit flat under every strap. Check the fit after each haircut, and take it off indoors, because straps mat the hair. Keep your dog slim, since extra weight makes breathing harder. Stay calm and cool: excitement and heat can set it off. Keep the home free of smoke, sprays, and perfume. Note how often the cough comes and after what.',
+    steps: [
+      'Walk on a chest harness, two fingers loose',
+      'Take it off indoors',
+      'Keep your dog slim, calm, and cool',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Chest harness', 'Note for the groomer'],
     drawing: 'walk',
@@ -506,6 +657,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'A weak back: lift with two hands, walk on the level, no leaps',
     content:
       'A weak back bends in the middle when a dog is picked up under the arms. Slide one hand under the chest and the other under the rear, lift both at once, and hold the body level and close to you. Set down all four feet together. Show everyone who lifts your dog, above all your groomer, and ask for a ramp to tub and table. Walk daily on a harness over level ground, block the couch, and allow no leaps, no stairs at a run, and no begging on hind legs. After a flare-up, strict rest comes first, and the plan is your vet’s.',
+    steps: [
+      'One hand under chest, one under rear',
+      'Lift level and close to you',
+      'Set all four feet down together',
+    ],
     estimatedTime: '1 minute',
     materials: ['Harness', 'Ramp'],
     drawing: 'table',
@@ -521,6 +677,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'With your vet and groomer: keep an expecting dog’s visits short',
     content:
       'Tell your groomer and your vet about the due date early. Gentle brushing at home is welcome all the way. In the last third, skip the salon: noise, heat, and standing are too much, and a virus that dogs pass on by a sniff can cost a mother dog her litter. Keep her away from other dogs for the last three weeks and the first three after birth. Earlier, ask for a short visit, cool air, and no pressure on the belly. Ask your vet before any flea product, medicated shampoo, or supplement.',
+    steps: [
+      'Tell groomer and vet the due date',
+      'Brush at home; skip the salon in the last third',
+      'Keep her from other dogs three weeks each side',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Soft brush', 'Due date in your profile'],
     drawing: 'rest',
@@ -537,6 +698,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Look at the incision twice a day, and keep the cone on',
     content:
       'Licking can infect a wound, and leaping can open it. Take a photo of the incision each morning and evening in the same light: mild redness is usual at first, and it should fade, stay dry, and stay closed. Keep the cone or suit on until the clinic says otherwise, also at night. No bath and no swimming. Walk only on the leash, short and slow. No grooming visit until the stitches are out and your vet agrees. Keep food and water within cone reach.',
+    steps: [
+      'Photograph the incision morning and evening',
+      'Keep the cone on, also at night',
+      'Walk short and slow, on the leash',
+    ],
     estimatedTime: '5 minutes a day',
     materials: ['Cone or recovery suit', 'Phone camera', 'Leash'],
     drawing: 'rest',
@@ -553,6 +719,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Check a rabbit’s rear twice a day in warm weather',
     content:
       'Flies lay eggs in soiled or damp fur, and maggots can hatch and harm a rabbit within hours. From spring to fall, look under the tail morning and evening, clean what you find with a wet cloth, and dry it. Change wet bedding daily. Ask why the rear is dirty: too little hay, too many pellets, extra weight, sore teeth, or a stiff back keep a rabbit from cleaning itself. Your vet can advise on protection for rabbits at risk.',
+    steps: [
+      'Look under the tail morning and evening',
+      'Clean with a wet cloth and dry',
+      'Change wet bedding daily',
+    ],
     estimatedTime: '2 minutes, twice a day',
     materials: ['Soft cloth', 'Fresh bedding'],
     drawing: 'rabbit',
@@ -569,6 +740,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'A rabbit who skips a meal cannot wait',
     content:
       'A rabbit’s gut must keep moving. Pain, fright, heat, or too little hay can stop it, and it becomes an emergency within hours. Know your rabbit’s usual: how fast the greens vanish, how many droppings lie there in the morning, how big they are. If your rabbit refuses a favorite treat and leaves few or tiny droppings, call a vet who sees rabbits now, and keep it warm and quiet on the way.',
+    steps: [
+      'Know the usual greens and droppings',
+      'Offer a favorite treat',
+      'Refused, with few droppings: call a vet now',
+    ],
     estimatedTime: '2 minutes a day',
     materials: ['Number of a rabbit vet'],
     drawing: 'hay',
@@ -584,6 +760,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Weigh a guinea pig every week in grams',
     content:
       'Guinea pigs look well until they are very ill, but the scale is honest. Put a bowl with a little hay on a kitchen scale, set it to zero, and lift your guinea pig in with both hands. Same day, same hour, once a week. Write the grams down. Look at the front teeth, eyes, nose, and the soles of the feet while you are there. A steady line is good news.',
+    steps: [
+      'Set a bowl on a kitchen scale to zero',
+      'Weigh on the same day and hour each week',
+      'Write down the grams',
+    ],
     estimatedTime: '5 minutes a week',
     materials: ['Kitchen scale', 'Bowl', 'Notebook'],
     drawing: 'guinea_pig',
@@ -601,6 +782,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'With your vet: take a ferret’s thinning tail seriously',
     content:
       'A ferret may thin a little with the seasons. Hair loss that starts at the tail and climbs over hips and back, often evenly on both sides, points to the adrenal glands, a common illness in pet ferrets. Itching, a stronger smell, or a swollen vulva can come along. Take photos two weeks apart and see a vet who knows ferrets. It can be treated. More baths or richer food will not help.',
+    steps: [
+      'Photograph the tail two weeks apart',
+      'See a vet who knows ferrets',
+      'Do not bathe it more for this',
+    ],
     estimatedTime: 'One visit',
     materials: ['Dated photos'],
     drawing: 'ferret',
@@ -616,6 +802,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Catch rain rot with your fingertips',
     content:
       'After wet weeks, run your bare fingers over the back and rump. Rain rot feels like small crusts, and tufts come off with a scab at the root like a paintbrush. Bring your horse in to dry out, and do not ride on sore spots. Brushes, tack, and hands carry it on, so keep that brush and blanket for this horse only, washed after use. Soften crusts rather than pick them, and throw them away, because the germ lives long in them. Under a thick winter coat, look weekly, because a blanket hides it.',
+    steps: [
+      'Feel back and rump with bare fingers',
+      'Bring your horse in to dry out',
+      'Soften crusts and throw them away',
+    ],
     estimatedTime: '5 minutes a week',
     materials: ['Separate brush', 'Dry shelter'],
     drawing: 'horse',
@@ -630,6 +821,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'With your vet: one plan for a kitten’s first year',
     content:
       'Vaccines, worms, fleas, the spay or neuter date, and a microchip fit into a handful of visits. Ask your vet for the dates on one page at the first visit, and about the leukemia vaccine, which the feline guidelines advise for kittens. Wait with the groomer until your vet says that protection is in place. Bring the carrier each time with a towel from home, so that trips stay ordinary.',
+    steps: [
+      'Get all dates on one page at the first visit',
+      'Ask about the leukemia vaccine',
+      'Wait with the groomer until your vet agrees',
+    ],
     estimatedTime: 'A few visits',
     materials: ['One-page plan', 'Carrier'],
     drawing: 'cat_carrier',
@@ -646,6 +842,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Watch your cat eat three pieces of kibble',
     content:
       'Tooth trouble in cats hides well. Tooth resorption alone, in which a tooth slowly erodes until it is lost, affects a fifth or more of all cats. Once a month, drop three dry pieces in front of your cat and watch closely. Chewing on both sides, no dropped food, and a closed, dry chin are good. Tilting the head, swallowing whole, hissing at the bowl, or chattering jaws are not. A cat with a sore mouth may also wash less, so look at the coat as well.',
+    steps: [
+      'Drop three dry pieces each month',
+      'Watch for both sides and a dry chin',
+      'Head tilted or food dropped: see your vet',
+    ],
     estimatedTime: '2 minutes a month',
     materials: ['A few pieces of kibble'],
     drawing: 'cat_bowl',
@@ -661,6 +862,11 @@ export const healthTips: readonly CareTip[] = [
     title: 'Keep water and breaks in a kidney patient’s groom day',
     content:
       'A pet with weak kidneys makes more urine and dries out sooner, so a few hours without a bowl matter. Offer water until you leave, pack the usual bowl, since many cats will not share one, and ask the groomer to offer it during every break, with a chance to pee. Book the shortest visit and cool air. Stress can spoil appetite: bring a favorite meal for afterward. For a cat, a groomer who comes to your home may be the gentler choice.',
+    steps: [
+      'Offer water until you leave',
+      'Pack the usual bowl for every break',
+      'Book the shortest, coolest visit',
+    ],
     estimatedTime: '5 minutes to prepare',
     materials: ['Usual water bowl', 'Favorite meal'],
     drawing: 'bowl',

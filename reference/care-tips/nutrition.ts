@@ -10,6 +10,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'Judge weight by ribs, waist, and belly line',
     content:
       'The scale tells pounds; your hands tell fat. Lay your palms on the rib cage and run them along the spine. You should just feel ribs and spine under the skin, without pressing and without seeing them stick out. From above your pet should narrow to a waist; from the side the belly tucks up. Under a thick coat only hands count, so smooth the hair flat and do it while brushing. Check every two weeks, and ask your vet to show you the nine-point chart once.',
+    steps: [
+      'Run your palms along ribs and spine',
+      'Look for a waist and a tucked belly',
+      'Check every two weeks',
+    ],
     estimatedTime: '2 minutes',
     materials: ['Your hands'],
     drawing: 'scale',
@@ -24,6 +29,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'Weigh kibble in grams, not in scoops',
     content:
       'In one study, 100 owners scooped anything from half the kibble they meant to more than twice as much, and the smallest amounts went wrong the most. To a five-pound dog, a dozen extra pieces matter. Put the bowl on a kitchen scale, set it to zero, and pour the day’s amount in grams. Take training treats and toy fillings from that amount. After two weeks look at ribs and waist, and change by a tenth, not by a handful.',
+    steps: [
+      'Put the bowl on a scale and set it to zero',
+      'Pour the day’s amount in grams',
+      'Look at the ribs after two weeks',
+    ],
     estimatedTime: '1 minute a meal',
     materials: ['Kitchen scale'],
     drawing: 'scale',
@@ -38,6 +48,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'Treats: one tenth of the day, counted in crumbs',
     content:
       'Treats, chews, toppers, and table scraps together should stay within about a tenth of the day’s calories, or the diet loses its balance. To a middle-sized dog, one ordinary biscuit is like a whole hamburger to you. So fill a small jar in the morning; when it is empty, the day is done. For training, cut treats to the size of a pea or smaller. Your pet counts how often, not how much. Plain kibble from the daily amount works well for easy things.',
+    steps: [
+      'Fill a small jar in the morning',
+      'Cut treats to the size of a pea',
+      'When it is empty, the day is done',
+    ],
     estimatedTime: '2 minutes',
     materials: ['Small jar', 'Tiny treats'],
     drawing: 'treat',
@@ -52,6 +67,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'Read the one sentence that matters on the bag',
     content:
       'Skip the front of the bag. Find the nutritional adequacy statement in small print. It says whether the food is “complete and balanced,” for whom (growth and reproduction, adult maintenance, or all life stages), and how that was shown. “Intermittent or supplemental feeding” means it is a topper, not a meal. Then look for calories per cup and a phone number. Ask the maker who formulates the food and with what training. A clear answer is a good sign.',
+    steps: [
+      'Find “complete and balanced” in small print',
+      'Read for whom the food is',
+      'Ask the maker who formulates it',
+    ],
     estimatedTime: '5 minutes',
     materials: ['The bag or can'],
     drawing: 'bowl',
@@ -66,6 +86,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'Change food over a week, by quarters',
     content:
       'A sudden change can upset the gut. Mix a quarter of the new food into the old for two days, then half, then three quarters, and go all new after about a week. Count by calories, since a cup of one food may hold more than a cup of another. If stools turn soft, go back one step for a day or two; some cats need a month or more. With a cat you can also offer old and new side by side in two bowls, and make sure something is eaten every day. Write the date down, so that itching or loose stool can be linked to it.',
+    steps: [
+      'A quarter new food for two days',
+      'Then half, then three quarters',
+      'If stools turn soft, go back one step',
+    ],
     estimatedTime: 'A week',
     materials: ['Both foods', 'Kitchen scale'],
     drawing: 'bowl',
@@ -82,6 +107,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'With your vet: feed a big puppy to grow slowly',
     content:
       'Puppies who will weigh 70 pounds or more are sensitive to too much calcium and too many calories while bones form. Look for the words “including growth of large size dogs (70 lb or more as an adult)” on the food. “Except for” means another bag. Keep your puppy lean, with ribs easily felt, and add no calcium or bone meal. Ask your vet at each vaccine visit for body score and amount, and when to change to adult food.',
+    steps: [
+      'Find “including growth of large size dogs”',
+      'Keep your puppy lean, with no added calcium',
+      'Ask your vet about the amount at each visit',
+    ],
     estimatedTime: 'At each puppy visit',
     materials: ['Large-breed puppy food', 'Kitchen scale'],
     drawing: 'bowl',
@@ -97,6 +127,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'Feed a tiny puppy small and often',
     content:
       'A very small puppy has little fuel in store, and a missed meal, a chill, or a long morning at a salon can drop the blood sugar. Offer small meals often: the tiniest may need four to six a day until your vet says fewer will do. Stay until they are eaten. Soft or soaked food is easier while baby teeth come in late. Keep your puppy warm and dry, feed before trips, and pack a portion for the groomer. Play, then rest, then eat. Weigh weekly: the line should rise steadily.',
+    steps: [
+      'Offer four to six small meals',
+      'Stay until they are eaten',
+      'Pack a portion for trips, and weigh weekly',
+    ],
     estimatedTime: '5 minutes a meal',
     materials: ['Puppy food', 'Kitchen scale'],
     drawing: 'bowl',
@@ -112,6 +147,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'Let a kitten learn more than one texture',
     content:
       'What a cat eats from weaning to six months tends to shape what it will accept later. Offer both wet and dry food made for growth, in several shapes, a few small meals a day, and keep both on the menu for life: in one study, cats took poorly to wet food after seven months of only dry, even if they had known it as kittens. Variety may pay when a vet asks you to change the diet. Keep bowls wide and shallow, away from the litter box. Introduce one new thing at a time, beside the known one.',
+    steps: [
+      'Offer wet and dry food made for growth',
+      'Introduce one new thing at a time',
+      'Keep both on the menu for life',
+    ],
     estimatedTime: '5 minutes a meal',
     materials: ['Wet and dry kitten food', 'Shallow bowls'],
     drawing: 'cat_bowl',
@@ -127,6 +167,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'Let your cat hunt for part of dinner',
     content:
       'Cats are built for many small meals, each hunted and eaten alone. Split the day’s food into four or five portions. Put one in an egg carton, one in a rolling feeder, one on a shelf. Start so easy that your cat wins in a minute, with the usual bowl still there, and make it harder over two weeks. In a home with several cats, feed each out of sight of the others. Slower eating and less begging tell you it works.',
+    steps: [
+      'Split the day’s food into four portions',
+      'Hide one in a carton, one in a roller',
+      'Start easy, then make it harder',
+    ],
     estimatedTime: '5 minutes a day',
     materials: ['Egg carton', 'Rolling food toy'],
     drawing: 'play',
@@ -142,6 +187,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'Put water where your cat walks by',
     content:
       'Many cats drink more when water is away from the food and the box. Set out three or four wide bowls filled to the brim, in different rooms, and wash them daily; some cats will not share a bowl with another pet. Try glass, metal, and ceramic, or a fountain if your cat likes it moving, one change at a time. Stir a spoon or two of warm water into wet food. For a cat with kidney or bladder trouble, more water is a real help. Note a big change in thirst.',
+    steps: [
+      'Set three or four wide bowls in other rooms',
+      'Fill to the brim and wash daily',
+      'Stir warm water into wet food',
+    ],
     estimatedTime: '3 minutes a day',
     materials: ['Several wide bowls', 'Water fountain'],
     drawing: 'cat_bowl',
@@ -157,6 +207,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'With your vet: take weight off a dog step by step',
     content:
       'Simply cutting the usual food in half also halves its protein, vitamins, and minerals. Ask your vet for a target, a food meant for weight loss, and grams a day. Weigh every two weeks on the same scale; half a percent to two percent of body weight a week is a usual pace, so it takes months by design, and your vet may set another. Give everyone at home one jar of counted treats. Slim dogs breathe easier on the grooming table, too.',
+    steps: [
+      'Ask your vet for target, food, and grams',
+      'Weigh every two weeks on the same scale',
+      'Count treats from one jar',
+    ],
     estimatedTime: 'Some months',
     materials: ['Kitchen scale', 'Weight chart'],
     drawing: 'bowl',
@@ -173,6 +228,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'With your vet: slim a heavy cat slowly, never by fasting',
     content:
       'A heavy cat who stops eating can develop a fatty liver within days, so diets by hunger are dangerous. Ask your vet for a target, a diet, and an amount in grams, and change foods over two weeks. A loss of half to one percent of body weight a week is plenty. Weigh your cat every two weeks in the carrier. Play before each meal. Less weight means that your cat can reach and wash the back again.',
+    steps: [
+      'Ask your vet for target, diet, and grams',
+      'Change foods over two weeks',
+      'Weigh in the carrier, play before meals',
+    ],
     estimatedTime: 'Many months',
     materials: ['Scale', 'Carrier', 'Weight chart'],
     drawing: 'scale',
@@ -189,6 +249,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'With your vet: change to a kidney diet while appetite is good',
     content:
       'A diet made for kidneys is among the best-supported steps, but only if it is eaten, and it is accepted best early, before your pet feels ill. Start it on a good day, never at the clinic or during nausea, so that it is not tied to feeling bad. Mix in a spoonful and go up over several weeks. Serve it fresh at room temperature, then try it gently warmed, or another texture. Offer water in many places. Eating something else beats eating nothing: call your vet for other brands before you give up.',
+    steps: [
+      'Start on a good day, at home',
+      'Mix in a spoonful, and go up over weeks',
+      'If it is refused, ask your vet for other brands',
+    ],
     estimatedTime: 'Several weeks',
     materials: ['Diet from your vet', 'Food diary'],
     drawing: 'bowl',
@@ -205,6 +270,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'With your vet: same food, same grams, same hours',
     content:
       'With diabetes, steadiness is the treatment’s best helper, because food and insulin are matched to each other. Settle with your vet which food, how many grams, and how the meals fit the shots; then keep it the same from day to day and change nothing on your own, not the brand, not the treats. Write down what was left in the bowl. Hand groomers and sitters a labeled meal and ask them for no extras. If your pet does not eat, call before the next shot.',
+    steps: [
+      'Settle food, grams, and hours with your vet',
+      'Change nothing on your own',
+      'Not eaten: call before the next shot',
+    ],
     estimatedTime: '5 minutes a meal',
     materials: ['Kitchen scale', 'Log', 'Labeled meal box'],
     drawing: 'bowl',
@@ -220,6 +290,7 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'With your vet: review the whole menu of a heart patient',
     content:
       'Salt can hide in treats, deli meat, cheese, and whatever you wrap a pill in. List everything that passes your pet’s lips in three days and show it to your vet, who may suggest other food and treats, and another way to give pills. Ask before you add a supplement: some do not go with heart medicine. Mention diets rich in peas, lentils, or potatoes, often sold as grain-free: they have been reported in dogs with an enlarged heart, and the question is not settled. Keep weight and muscle in view, because losing them is a bad sign here.',
+    steps: ['List everything eaten in three days', 'Show it to your vet', 'Ask before you add a supplement'],
     estimatedTime: 'Three days of notes',
     materials: ['Food diary', 'Labels'],
     drawing: 'vet',
@@ -235,6 +306,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'With your vet: run an honest diet trial',
     content:
       'No blood, saliva, or hair test reliably finds a food allergy. What does is a strict trial of at least eight weeks with a diet your vet picks, once parasites and infections are ruled out, then the old food again to see the itch return. One bite of something else can spoil it: flavored pills, toothpaste, chews, another pet’s bowl, crumbs under the table, a groomer’s biscuit. Tell everyone, hang a note on the leash, and pack your own treats from the trial food. Score the itch weekly.',
+    steps: [
+      'Feed only your vet’s diet for eight weeks',
+      'Tell everyone, and pack trial treats',
+      'Score the itch weekly',
+    ],
     estimatedTime: 'Eight weeks or more',
     materials: ['Trial diet', 'Note for the leash', 'Itch diary'],
     drawing: 'bowl',
@@ -250,6 +326,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'With your vet: ask before you pour oil on the food',
     content:
       'A dull coat can be a sign of something else: illness, parasites, or an unbalanced diet. Bring the food label and a photo of the coat to your vet before you add oil. Fish oil is used for some skin diseases, but the amount matters: too much can bring weight gain and loose stool, slow the healing of wounds, and change how blood clots, and it can clash with medicines. Choose one product, one change at a time, and judge by touch and shedding after the weeks your vet names.',
+    steps: [
+      'Bring the food label and a coat photo',
+      'Choose one product with your vet',
+      'Judge after the weeks your vet names',
+    ],
     estimatedTime: 'Two to three months',
     materials: ['Food label', 'Photos of the coat'],
     drawing: 'bowl',
@@ -270,6 +351,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'With your vet: watch muscle in an older pet',
     content:
       'An older pet can carry fat and still lose muscle. While you groom, feel both sides of the spine, where loss usually shows first, the shoulder blades, the hips, and the top of the skull. If bones stand out more than last season, tell your vet, and bring a weight list. Senior on a label has no nutrient standard of its own, so ask which protein and calories fit. Offer smaller meals, gently warmed, on a raised bowl if the neck is stiff and your vet agrees: in big dogs, raised bowls have been linked with bloat.',
+    steps: [
+      'Feel spine, shoulder blades, hips, and skull',
+      'Tell your vet if bones stand out more',
+      'Offer smaller, gently warmed meals',
+    ],
     estimatedTime: '5 minutes a month',
     materials: ['Scale', 'Weight list'],
     drawing: 'scale',
@@ -286,6 +372,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'Make meals soft until a sore mouth is treated',
     content:
       'Dropped kibble, eating on one side, or walking up to the bowl and away again can mean a painful mouth. Soak the usual food in warm water for fifteen minutes, or choose a wet version of it, and serve it at body temperature on a flat plate. Skip hard chews and tug games. Clean the lips after meals with a damp cloth. This is a bridge to the dental visit, not a replacement for it.',
+    steps: [
+      'Soak the food for fifteen minutes',
+      'Serve at body temperature on a flat plate',
+      'Book the dental visit',
+    ],
     estimatedTime: '15 minutes',
     materials: ['Warm water', 'Flat plate'],
     drawing: 'bowl',
@@ -301,6 +392,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'With your vet: feed an expecting mother for growth',
     content:
       'In the last weeks of pregnancy the belly is full of babies, and meals must be small and rich. Ask your vet when to move to a complete food for growth or reproduction, usually in the second half, and how much to add; nursing takes the most. Give no calcium or vitamins on your own: extra calcium before birth can bring on the dangerous calcium shortage, eclampsia, that it was meant to prevent. Offer food and water beside the nest. Weigh the mother weekly, and the newborns daily.',
+    steps: [
+      'Ask when to change to food for growth',
+      'Offer food and water beside the nest',
+      'Weigh the mother weekly, newborns daily',
+    ],
     estimatedTime: '10 minutes a day',
     materials: ['Growth or reproduction food', 'Kitchen scale'],
     drawing: 'bowl',
@@ -317,6 +413,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'Weigh the germs before you feed raw',
     content:
       'Raw pet food is more likely than other kinds to carry salmonella or listeria; in an FDA study, about one raw product in six held listeria. A pet may look healthy, shed the germs, and pass them to people through face licks, bowls, and the coat. Families with small children, older or pregnant people, or anyone with a weak immune system should choose cooked food, cans, or kibble. If you feed raw anyway, tell your groomer, so that mouth and beard are washed with gloves, wash your hands, and clean bowls and counters with hot soapy water each time.',
+    steps: [
+      'With people at risk at home, feed cooked',
+      'Tell your groomer if you feed raw',
+      'Wash hands, bowls, and counters each time',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Hot water and soap', 'Gloves'],
     drawing: 'bowl',
@@ -331,6 +432,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'Slow the gulper down',
     content:
       'A big dog who empties the bowl in seconds may swallow air along with it. Whether fast eating leads to bloat is not settled, but slowing down does no harm and may lower the risk. Spread the meal on a rimmed tray or a lick mat, or use a bowl with ridges on the floor, and feed two or three smaller meals instead of one. Feed dogs apart, so that nobody races. Let your dog rest after a meal before running. A meal that takes five minutes or more is a good pace. Wash the ridges daily.',
+    steps: [
+      'Feed two or three smaller meals',
+      'Spread the meal on a tray or ridged bowl',
+      'Let your dog rest before running',
+    ],
     estimatedTime: '5 minutes a meal',
     materials: ['Slow-feeding bowl or rimmed tray'],
     drawing: 'bowl',
@@ -347,6 +453,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'A pile of hay as big as the rabbit, every day',
     content:
       'Grass hay keeps the gut moving and grinds teeth that never stop growing, so it should be most of the diet. Give a fresh pile at least the size of your rabbit daily, beside or over the litter tray, because rabbits like to eat there, and let it last day and night. Add a handful of leafy greens and a small spoonful of plain pellets. Muesli mixes have been linked to gut and tooth trouble: move away from them over two to four weeks. Keep fruit rare, because it is mostly sugar. Plenty of round, dry droppings are the best praise for your menu.',
+    steps: [
+      'Give a fresh pile as big as your rabbit',
+      'Put it beside or over the litter tray',
+      'Add greens and a spoonful of pellets',
+    ],
     estimatedTime: '5 minutes a day',
     materials: ['Timothy or meadow hay', 'Leafy greens', 'Plain pellets'],
     drawing: 'hay',
@@ -362,6 +473,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'Guinea pigs need vitamin C every day, fresh',
     content:
       'Like people, guinea pigs cannot make vitamin C. It fades in stored pellets and in drinking water, so rely on fresh food: a strip of bell pepper, parsley, or other greens daily, on top of unlimited grass hay and a small portion of guinea pig pellets. Rabbit pellets usually lack it. Buy small bags and use them within about three months. Skip drops in the bottle: they lose strength and may put your pet off drinking.',
+    steps: [
+      'Give bell pepper or greens daily',
+      'Keep hay unlimited, pellets small',
+      'Use pellets within three months',
+    ],
     estimatedTime: '5 minutes a day',
     materials: ['Bell pepper', 'Grass hay', 'Guinea pig pellets'],
     drawing: 'guinea_pig',
@@ -378,6 +494,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'Feed a ferret meat, and keep sugar away',
     content:
       'Ferrets are strict meat eaters with a short gut that food passes in a few hours. Choose a food made for ferrets, high in well-digested animal protein and fat and very low in starch and fiber, and let it stand all day, since they eat many small meals. Give no fruit, raisins, sweets, or dairy as treats: a bit of plain cooked meat or egg is better. Ferrets settle on tastes early, so offer two brands to the young. Check sleeping places for hidden, spoiled food every evening.',
+    steps: [
+      'Choose ferret food high in animal protein',
+      'Let it stand all day',
+      'No fruit, sweets, or dairy as treats',
+    ],
     estimatedTime: '5 minutes a day',
     materials: ['Ferret food', 'Plain cooked meat'],
     drawing: 'ferret',
@@ -394,6 +515,7 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'Hay and browse for goats, grain with care',
     content:
       'A pet goat lives on good hay, leaves, and twigs, clean water, and a mineral made for goats. Grain is the treat that goes wrong: a lot at once upsets the rumen, and in castrated males too much of it is a main cause of stones that block urine. Store it behind a lock that a clever lip cannot open. Feed off the ground, in racks, so that your goat eats fewer worm eggs. Change feeds over two weeks, and ask your vet before you give grain regularly.',
+    steps: ['Feed hay and browse in racks', 'Lock the grain away', 'Change feeds over two weeks'],
     estimatedTime: '10 minutes a day',
     materials: ['Grass hay', 'Hay rack', 'Goat mineral'],
     drawing: 'hay',
@@ -410,6 +532,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'Measure a pig’s meals, and make them work',
     content:
       'Pet pigs beg well, and most get far too heavy. Feed a pellet made for mini pigs, measured by weight, in two meals, and use greens rather than bread or fruit as extras. Scatter the meal in straw or a rolling ball, so that rooting fills an hour. You should feel the hip bones with light pressure, and see both eyes clear of fat folds. Ask your vet for an amount when you change anything.',
+    steps: [
+      'Weigh mini pig pellets in two meals',
+      'Scatter them in straw or a rolling ball',
+      'Feel for the hip bones',
+    ],
     estimatedTime: '10 minutes a day',
     materials: ['Mini pig pellets', 'Scale', 'Rooting box'],
     drawing: 'pig',
@@ -425,6 +552,11 @@ export const nutritionTips: readonly CareTip[] = [
     title: 'With your vet: let an easy keeper meet spring grass slowly',
     content:
       'Young grass is rich in sugar and can trigger laminitis, above all in ponies, in horses with a cresty neck, and in those who have had it. Ask your vet who in your barn is at risk; some can have no grass at all. Wait until it is six to eight inches high. A common start is a quarter hour a day and a quarter hour more each day, with hay first, and a grazing muzzle if advised. Early morning, when sugar is low, is the kinder hour, but not after a frosty night. Feel the hooves for warmth while you pick them.',
+    steps: [
+      'Ask your vet who is at risk',
+      'Wait for six to eight inches of grass',
+      'Start with a quarter hour, hay first',
+    ],
     estimatedTime: 'Some weeks',
     materials: ['Grazing muzzle', 'Hay', 'Watch'],
     drawing: 'hay',

@@ -11,6 +11,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Heatstroke: cool first, then drive',
     content:
       'Heavy panting that does not ease, dark red gums, thick drool, wobbling, or vomiting in the heat is an emergency. Move your dog into shade. Pour plenty of water that is cooler than the dog over the whole body and keep air moving with a fan, a breeze, or the car’s air conditioning. Wet towels laid on top cool far less. Offer small sips. Call the clinic and go, windows open, still cooling. Newer research favors fast cooling before the drive.',
+    steps: [
+      'Move your dog into shade',
+      'Pour cool water over the body, air moving',
+      'Call the clinic and go, still cooling',
+    ],
     estimatedTime: 'Minutes count',
     materials: ['Lots of water', 'Fan or moving air', 'Clinic number'],
     drawing: 'sun',
@@ -27,6 +32,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'A parked car is an oven, also on a mild day',
     content:
       'Within ten minutes the inside of a closed car can warm by almost twenty degrees, and a cracked window hardly helps. At 75 degrees outside, that is 94 before you are through the checkout. Shade moves. So make the groomer’s stop the only stop, or leave your pet at home. If you find an animal in trouble in a car, note the plate, call the store and the police or animal control, and stay.',
+    steps: [
+      'Make the groomer your only stop',
+      'Or leave your pet at home',
+      'An animal in trouble: call, and stay',
+    ],
     estimatedTime: '1 minute of planning',
     materials: ['Local animal control number'],
     drawing: 'sun',
@@ -45,6 +55,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Lay the back of your hand on the pavement',
     content:
       'Sun heats pavement far above the air, and pads burn: on a still, sunny day of 77 degrees, asphalt can reach 125. Before a walk, press the back of your hand on the ground. If you cannot hold it there for a full seven seconds, walk on grass, or wait until after dark, since pavement can stay hot into the evening. Trimmed paw hair gives better grip but no protection. Look at the pads after summer walks; they should be smooth and evenly colored.',
+    steps: [
+      'Press the back of your hand down',
+      'Hold it for a full seven seconds',
+      'If you cannot, walk on grass or after dark',
+    ],
     estimatedTime: '10 seconds',
     materials: ['Your hand'],
     drawing: 'paws',
@@ -60,6 +75,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'With your groomer: ask how your pet will be dried',
     content:
       'Warm air blown into a closed cage has killed pets. Before you book, ask three questions. Do you use heat in cages? Who can see my pet while it dries? How do you know it is dry or too warm? Good answers are no heat in an enclosed space, someone in the same room all the time, and hands on the pet every few minutes. Say if your pet is old, heavy, flat-faced, ill, or frightened, and agree on towel and cool air.',
+    steps: [
+      'Ask: do you use heat in cages?',
+      'Ask: who can see my pet while it dries?',
+      'Agree on towel and cool air',
+    ],
     estimatedTime: '3 minutes',
     materials: ['Three questions'],
     drawing: 'dryer',
@@ -75,6 +95,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'With your groomer: a cool, short plan for a flat face',
     content:
       'Many short-nosed pets fight for air all their lives: they cannot bear heat or effort, and a bad spell can end in collapse. Agree on a morning hour, an empty stomach, a cool room, and cool air only, with breaks whenever breathing gets loud. No neck loop, no muzzle that closes the mouth, and no cage dryer. Ask your groomer to stop rather than finish, and to call you. Ask your vet once whether narrow nostrils or a long palate make grooming riskier for your pet. Write it all on the profile.',
+    steps: [
+      'Agree on a morning hour and a cool room',
+      'No neck loop and no cage dryer',
+      'Stop and call when breathing gets loud',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Notes in the profile'],
     drawing: 'table',
@@ -91,6 +116,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'One hand on the pet, always',
     content:
       'Accidents at home happen in the second you turn for a towel. Lay everything within reach before you begin. Put a rubber mat in the tub and on the table. Keep one hand on your pet the whole time, and if you must leave, the pet goes to the floor first. Never tie a pet in a tub or on a table and walk away, and never put a loop on a cat. Small dogs can break a leg jumping off a sofa, so work low, and keep a big dog on the floor.',
+    steps: [
+      'Lay everything within reach first',
+      'Put a rubber mat in tub and on table',
+      'Keep one hand on your pet, always',
+    ],
     estimatedTime: '2 minutes to prepare',
     materials: ['Rubber mat', 'Towels within reach'],
     drawing: 'table',
@@ -106,6 +136,7 @@ export const safetyTips: readonly CareTip[] = [
     title: 'With your groomer: no loop on a sore throat or neck',
     content:
       'A grooming loop keeps a dog from stepping off the table. One that tightens like a noose can choke a dog or injure its eyes within a minute, and on a weak windpipe, a sore neck, or a dog who may faint or have a seizure, any loop can harm. Ask for a belly strap with a quick release, a chest harness that stays on, or a helper’s hands. Say clearly which side hurts and how your dog wants to stand. At pick-up, ask whether your dog coughed. If the salon has no other way, look for one that has.',
+    steps: ['Ask for a belly strap or a harness', 'Say which side hurts', 'At pick-up, ask about coughing'],
     estimatedTime: '3 minutes',
     materials: ['Chest harness', 'Notes in the profile'],
     drawing: 'table',
@@ -121,6 +152,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Dress a thin coat, and warm a bare one',
     content:
       'Fur is no full protection: dogs and cats get frostbite and hypothermia as we do, and a bare or thin coat, a small body, and old age make it worse. Outdoors, use a coat that covers chest and belly, keep trips short, and take off a wet coat, which chills more than none. Shivering, slowing down, or lifted paws mean home. Indoors, offer a bed off the floor and away from drafts. Heat pads can burn: use one on low, under a thick blanket, with room to move away. Ask for a longer cut in winter.',
+    steps: [
+      'Use a coat that covers chest and belly',
+      'Keep trips short, take off what is wet',
+      'Shivering or lifted paws mean home',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Dry coat', 'Raised bed'],
     drawing: 'snow',
@@ -141,6 +177,7 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Rinse winter salt off before it is licked off',
     content:
       'Ice melt stings cracked pads. A few licks of a paw usually mean drooling, vomiting, or diarrhea that passes; eating from the bag can do real harm, so keep it shut and high. Have a low tub of lukewarm water by the door. After each walk, dip every foot for a few seconds, wipe belly and leg hair, and dry between the toes. Paw balm before the walk, or boots, help. At home, buy a product labeled safer for pets, use little, and sweep up. Clear ice balls with warm water, not with scissors.',
+    steps: ['Keep lukewarm water by the door', 'Dip every foot, wipe belly and legs', 'Dry between the toes'],
     estimatedTime: '3 minutes a walk',
     materials: ['Low tub', 'Towel', 'Paw balm or boots'],
     drawing: 'snow',
@@ -156,6 +193,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'A lick of antifreeze can kill',
     content:
       'Ethylene glycol tastes sweet, and a small spill is enough to destroy the kidneys of a dog or cat. It is in most car antifreeze, some brake fluids, and some snow globes. Keep bottles closed and high, and wipe drips at once, with cat litter and then water. Walk around colored puddles in garages and parking lots. In the first hours a pet seems groggy or drunk, then it may seem better while the kidneys fail. A pet seen licking it and treated right away has the best chance.',
+    steps: [
+      'Keep bottles closed and high',
+      'Wipe drips with cat litter, then water',
+      'Seen licking: get treated right away',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Closed shelf', 'Cat litter for spills'],
     drawing: 'poison',
@@ -172,6 +214,7 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Read the label for xylitol, on peanut butter and toothpaste too',
     content:
       'Xylitol, sometimes listed as birch sugar, can drop a dog’s blood sugar within an hour and can kill. It is in sugar-free gum and mints, some peanut and nut butters, baked goods, vitamins, cough syrup, mouthwash, and human toothpaste. Brush with paste made for pets, or with a damp brush. Read the list every time, because recipes change, and ask your groomer which spread goes on the lick mat. Hang purses and gym bags high: a chewed purse is how many dogs find it. Keep ferrets away from it as well.',
+    steps: ['Read the list every time', 'Brush with paste made for pets', 'Hang purses and gym bags high'],
     estimatedTime: '2 minutes',
     materials: ['The label'],
     drawing: 'poison',
@@ -189,6 +232,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Hang a short list on the refrigerator door',
     content:
       'Guests and children do not know what you know. Write it down: no chocolate, grapes or raisins, onions, garlic, or chives, raw yeast dough, alcohol, coffee, or macadamia nuts, and nothing sugar-free. Fatty scraps can bring on a bad stomach, and cooked bones splinter. Use a trash can with a lock. If something was eaten, keep the wrapper: what, how much, when, and your pet’s weight are the first questions.',
+    steps: [
+      'Write the list, and hang it up',
+      'Use a trash can with a lock',
+      'Something eaten: keep the wrapper',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Paper list', 'Locking trash can'],
     drawing: 'poison',
@@ -206,6 +254,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'No lilies in a home with a cat',
     content:
       'True lilies and daylilies can destroy a cat’s kidneys within three days. Every part is dangerous: petal, leaf, stem, even pollen licked from the coat and the water in the vase. There is no safe shelf. Tell friends and the florist “no lilies,” and check bouquets at the door, above all around Easter. If pollen is on the fur, wipe it off with a damp cloth so that it is not licked, and call at once.',
+    steps: [
+      'Keep true lilies and daylilies out',
+      'Tell friends, and check bouquets at the door',
+      'Pollen on the fur: wipe it off and call',
+    ],
     estimatedTime: '2 minutes',
     materials: ['Damp cloth'],
     drawing: 'poison',
@@ -223,6 +276,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Never put a dog’s flea product on a cat',
     content:
       'Many flea drops for dogs, and some sprays and shampoos, contain permethrin. Even a drop or two can make a cat tremble and have seizures, mostly within hours, sometimes not until three days later. Read the box twice and look for the word “cat” and the weight. After treating a dog, keep cats from cuddling or licking it until the coat is dry, as the label says. Tell your groomer that cats live with you. If it happens, go; on the phone, ask whether to wash with dish soap first.',
+    steps: [
+      'Look for the word “cat” and the weight',
+      'Keep cats off a treated dog until dry',
+      'If it happens, go',
+    ],
     estimatedTime: '2 minutes',
     materials: ['Product label'],
     drawing: 'poison',
@@ -240,6 +298,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Keep essential oils off fur and out of small rooms',
     content:
       'Oils such as tea tree, wintergreen, peppermint, citrus, and pine can harm pets, cats most of all, by mouth, through the skin, and as fine drops that settle on the coat and are licked. “Natural” on a shampoo or flea spray is no promise. Put nothing of the kind on your pet, run no diffuser where a cat cannot leave, and do without one for any pet with a cough. Ask your groomer for unscented products.',
+    steps: [
+      'Put no essential oil on your pet',
+      'Run no diffuser where a cat cannot leave',
+      'Ask your groomer for unscented products',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Unscented products'],
     drawing: 'poison',
@@ -257,6 +320,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Store your pills like a loaded spoon',
     content:
       'Human medicines lead the list of poisons that pets get into, and everyday painkillers can cause stomach ulcers and kidney failure; one tablet can kill a cat. Never give anything from your own cabinet, not even “half.” Take pills behind a closed door, pick up what falls, and keep weekly boxes in a drawer, because dogs chew them like toys. Keep pet medicine apart from yours. Before grooming, calming pills are for your vet to choose.',
+    steps: [
+      'Take pills behind a closed door',
+      'Keep weekly boxes in a drawer',
+      'Give your pet none of yours',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Closed cabinet'],
     drawing: 'poison',
@@ -274,6 +342,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Cover creamed skin before your pet licks it',
     content:
       'Creams for pain, psoriasis, hormones, or hair growth can poison a pet that licks skin, a tube, or a used pad. Cats have died in homes where a person used pain cream, never on the cat, and even tiny amounts count. Put cream on behind a closed door, ask your doctor whether to cover the skin, and keep it off clothes, carpet, and sofa. Wash your hands before you brush or stroke. Throw pads into a lidded can. If your pet has some on its coat, wash it off and call. The same goes for sunscreens with zinc or salicylates: on bare or pale skin, use only products made for pets.',
+    steps: [
+      'Put cream on behind a closed door',
+      'Wash your hands before you stroke',
+      'On the coat: wash it off and call',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Long sleeve', 'Lidded trash can'],
     drawing: 'poison',
@@ -291,6 +364,7 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Find the rat bait before your pet does',
     content:
       'When nights get cold, mice move in and bait comes out. Some kinds stop the blood from clotting, and for days nothing may show; others harm the brain and cause tremors and seizures. A pet that eats a poisoned mouse can also be harmed. Ask your landlord, barn, and pest company what is used and where, and keep a photo of the label. Choose snap traps in closed boxes instead. Tell your groomer: a nick can bleed for long in a poisoned pet.',
+    steps: ['Ask what is used, and where', 'Keep a photo of the label', 'Choose snap traps in closed boxes'],
     estimatedTime: '10 minutes',
     materials: ['Photo of the label', 'Closed snap traps'],
     drawing: 'poison',
@@ -308,6 +382,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Poison: call before you do anything',
     content:
       'Home remedies often make it worse. Do not make your pet vomit, and give no milk, salt, or oil unless a vet tells you to; for a cat, no way of doing it at home is safe. Take the rest away. If something is on coat or paws, keep your pet from licking, put on gloves, and ask on the phone how to wash it off. Save the package, a sample, and the time. Call your vet or the poison line with your pet’s weight, what it was, how much, and when. Put both numbers into your phone today.',
+    steps: [
+      'Take the rest away; do not cause vomiting',
+      'Save package, sample, and time',
+      'Call your vet or the poison line',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Poison line number', 'Gloves', 'Package'],
     drawing: 'poison',
@@ -325,6 +404,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Pull a tick straight out, with nothing on it',
     content:
       'Part the hair. With fine tweezers, grip the tick as close to the skin as you can and pull straight up with slow, steady force, without a twist or a jerk. No oil, nail polish, or heat: they delay and irritate. If mouthparts stay in and do not come easily, leave them. Clean the skin and your hands. Drop the tick in alcohol and write the date on the jar. A small bump for a few days is common.',
+    steps: [
+      'Grip with fine tweezers, close to the skin',
+      'Pull straight up, slow and steady',
+      'Clean the skin; keep the tick, with the date',
+    ],
     estimatedTime: '3 minutes',
     materials: ['Fine-tipped tweezers', 'Rubbing alcohol for your hands and the jar'],
     drawing: 'tick',
@@ -341,6 +425,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Search for ticks with your fingertips, in this order',
     content:
       'After grass or woods, sit down with your dog before you go in. Run your fingertips slowly, against the hair, over head and neck first, where many ticks attach: ears inside and out, eyelids, under the collar; then armpits, groin, between the toes, and around the tail. A tick feels like a small seed. In a long or curly coat, follow with a fine comb. Do it the same day: the sooner a tick is off, the smaller the risk. Check yourself too.',
+    steps: [
+      'Run fingertips against the hair',
+      'Head and neck first, then armpits to tail',
+      'In a long coat, follow with a fine comb',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Fine comb', 'Good light'],
     drawing: 'tick',
@@ -361,6 +450,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Every ride buckled or crated',
     content:
       'At a sudden stop, a loose pet is thrown like luggage and may run into traffic afterward. Use a harness or a crate of the right size that is tied down, never the lap or the front seat, where an air bag can kill. Ask the maker how it was crash-tested, because little is known about how safe single products are. Carriers for cats and small pets sit on the floor behind a front seat. Keep heads inside the window. Load and unload with the leash already on. Start with rides around the block that end in something nice.',
+    steps: [
+      'Use a tied-down crate or a harness',
+      'Put carriers on the floor behind a front seat',
+      'Leash on before the door opens',
+    ],
     estimatedTime: '2 minutes a ride',
     materials: ['Crash-tested harness or crate'],
     drawing: 'cat_carrier',
@@ -377,6 +471,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Two locks at the salon door: leash and tag',
     content:
       'Drop-off and pick-up are when frightened pets slip out, so ask whether the salon has two doors or a gated entry. Bring dogs on a snug collar or harness with a leash that does not extend, and cats in a latched carrier with a towel around it. Wait until the inner door is shut before you unclip. Check tag and microchip data twice a year: an old phone number brings nobody home. Ask where collars hang during the bath, and who puts them back on.',
+    steps: [
+      'Ask for two doors or a gated entry',
+      'Snug leash, or a latched carrier',
+      'Unclip when the inner door is shut',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Fixed leash or latched carrier', 'Current tag'],
     drawing: 'walk',
@@ -392,6 +491,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'A deaf dog stays on the line, and says so on the tag',
     content:
       'A dog that cannot hear cars or your call needs a leash or a fence, always. Write “deaf” on tag, harness, and salon profile, so that a finder does not shout and chase. A small bell on the collar tells you where your dog is. At home, stamp lightly or switch the light before you open a door. At the salon, ask that nobody comes from behind and that dryers are shown before they blow.',
+    steps: [
+      'Use a leash or a fence, always',
+      'Write “deaf” on tag and salon profile',
+      'Ask that nobody comes from behind',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Tag', 'Bell', 'Long line'],
     drawing: 'walk',
@@ -408,6 +512,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'No string, ribbon, or tinsel where a cat lives',
     content:
       'A swallowed string can saw into the gut, and tinsel can block it until only surgery helps. Tie trees to the wall, hang the low third with wood or paper, skip tinsel, cover the water in the stand, and put ribbons away as soon as gifts are open. Keep wires and batteries out of reach, and unplug light chains at night. Give your cat an empty box as a present of its own. If you see a thread hanging from the mouth or rear, do not pull and do not cut: keep your cat calm and go.',
+    steps: [
+      'Skip tinsel, and tie the tree to the wall',
+      'Put ribbons away once gifts are open',
+      'A thread hanging out: do not pull, go',
+    ],
     estimatedTime: '20 minutes',
     materials: ['Wall hook', 'Empty box'],
     drawing: 'play',
@@ -424,6 +533,7 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Make a den before the first bang',
     content:
       'Days ahead, set up a den in an inner room: a covered crate for a dog, a high, hidden bed for a cat, curtains closed, windows and flaps shut, a fan or music on. Walk well before dark, on two leashes if your dog is a bolter. Stay near and calm, and comfort a pet that comes to you. Feed something that lasts, such as a stuffed toy. No salon visit that week, since tired nerves snap. Check the tag and the microchip record. If last year was bad, ask your vet weeks before, not on the day.',
+    steps: ['Set up a den in an inner room', 'Walk well before dark', 'Stay near, with food that lasts'],
     estimatedTime: '30 minutes',
     materials: ['Covered crate', 'Music', 'Stuffed food toy'],
     drawing: 'rest',
@@ -439,6 +549,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'When in doubt about the water, stay out',
     content:
       'Warm, still water can bloom with blue-green algae, and some make toxins that kill a dog within hours. It may look like spilled paint, pea soup, foam, or mats on the shore, and smell bad. You cannot tell the toxic kind by eye. Look for signs and your state’s map, bring drinking water, and keep your dog away from scum. If your dog went in, rinse with clean water right away, with gloves, before it licks the coat.',
+    steps: [
+      'Look for scum and your state’s map',
+      'Bring drinking water',
+      'Went in: rinse right away, with gloves',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Clean water', 'Gloves', 'Towel'],
     drawing: 'poison',
@@ -456,6 +571,7 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Comb out foxtails before they travel',
     content:
       'Dry grass seeds with barbs move only forward: into an ear, between toes, up the nose, through the skin. They do not dissolve, and they carry infection deep inside. From late spring, keep to cut paths. After each walk, check between every toe, in the ears, armpits, groin, and around the eyes, and comb the feathers. Ask your groomer for trimmed paws and ear edges in foxtail season. If a seed has gone in, do not dig. Sudden sneezing, head shaking, or licking one spot after a walk is the sign.',
+    steps: ['Keep to cut paths', 'Check toes, ears, armpits, groin, and eyes', 'A seed went in: do not dig'],
     estimatedTime: '5 minutes a walk',
     materials: ['Fine comb', 'Tweezers for loose seeds'],
     drawing: 'paws',
@@ -476,6 +592,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Shade for bare skin, pink noses, and white ears',
     content:
       'Hairless pets, thin white coats, and skin fresh from the clipper burn like ours, and ear tips and noses suffer most. Burn upon burn can end in skin cancer. Keep these pets in the shade through the middle of the day, use a light shirt, and draw a curtain at the favorite window. Ask your vet for a sunscreen made for pets; ours may contain things that are toxic when licked. Look at ear edges and nose each month for redness, crusts, or a spot that does not heal.',
+    steps: [
+      'Shade through the middle of the day',
+      'Use a light shirt, or vet’s sunscreen',
+      'Look at ears and nose each month',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Light shirt', 'Shade', 'Pet sunscreen'],
     drawing: 'sun',
@@ -491,6 +612,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'With your groomer and vet: after a bite, be open',
     content:
       'If teeth broke skin, wash the wound with soap and running water for ten minutes and see a doctor the same day. Call the health department or animal control, which in many places is the law. A healthy dog or cat that bit is kept in and watched daily for ten days; with a current rabies record that is often allowed at home. A new rabies shot waits until those days are over. Write down what happened just before. Tell your groomer and your vet, and plan for a muzzle, medicine, or a different setting. Hiding it puts the next person at risk.',
+    steps: [
+      'Wash ten minutes with soap, and see a doctor',
+      'Call the health department or animal control',
+      'Tell your groomer and your vet',
+    ],
     estimatedTime: 'The same day',
     materials: ['Rabies certificate', 'Written notes'],
     drawing: 'vet',
@@ -507,6 +633,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'With your vet: calming medicine, tested before groom day',
     content:
       'A pet that was badly frightened once is likely to fear the next visit, and gentle handling alone may not be enough. Then medicine before grooming can be the kind choice. It is your vet’s to choose, after an exam, and never left over from another pet or from the internet. Try it at home on a quiet day first and stay with your pet until it has worn off. Tell your groomer what was given and when; many will not groom a sedated pet, and heat and flat faces add risk. Full sedation belongs in a clinic, with someone who watches the breath.',
+    steps: [
+      'Let your vet choose after an exam',
+      'Try it at home on a quiet day',
+      'Tell your groomer what and when',
+    ],
     estimatedTime: 'One visit and one trial day',
     materials: ['Plan from your vet', 'Watch'],
     drawing: 'vet',
@@ -522,6 +653,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'With your vet and groomer: ask before a heart patient is groomed',
     content:
       'In warm, damp air the heart has to beat faster, and a sick heart may not keep up: heart failure or collapse can follow. Bath and dryer make such air. Ask your vet whether grooming is fine at this stage, how long it may take, and whether medicine times shift on that day. Hand the answer to your groomer on paper. Book a quiet hour, split bath and trim over two visits, and choose towels and cool air over a hot dryer. Nothing tight around neck or chest. Agree now that coughing or fast breathing ends the session, and who drives where.',
+    steps: [
+      'Ask your vet whether grooming is fine',
+      'Hand the answer over on paper',
+      'Book a quiet hour, split in two',
+    ],
     estimatedTime: '15 minutes of planning',
     materials: ['Your vet’s phone number', 'Medicine times on paper'],
     drawing: 'vet',
@@ -538,6 +674,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Think of height and water with a seizure patient',
     content:
       'A seizure at the wrong place is what injures. Block stairs when you are out, put the bed on the floor, and keep a life vest on near pools. Bathe in an inch of water, and never leave the tub or table. At the salon, ask for the floor or a low table, no neck loop, and a quiet hour away from dryers. Hand over your plan on paper: how long to wait, whom to call, where to drive.',
+    steps: [
+      'Block stairs and put the bed low',
+      'Bathe in an inch of water, and stay',
+      'Give your groomer the plan on paper',
+    ],
     estimatedTime: '20 minutes',
     materials: ['Baby gate', 'Life vest', 'Written plan'],
     drawing: 'table',
@@ -554,6 +695,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'A life vest, an exit, and no current',
     content:
       'Strong swimmers drown, too, when they tire or cannot get out. Stay with your dog, and never throw it into deep water. At a pool, teach the steps from every side and fence it. At rivers and the sea, throw nothing into moving water. Heavy-fronted, short-legged, flat-faced, old, or epileptic dogs wear a vest with a handle near any water; with a bad heart, sore joints, or seizures, ask your vet first. Call your dog in before it tires: a low rear and splashing front feet are the sign. Swallowed water adds up and can be fatal, so take many breaks, most of all with a toy in its mouth.',
+    steps: [
+      'Teach the exit from every side',
+      'Put on a vest with a handle',
+      'Call your dog in before it tires',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Life vest with a handle', 'Long line'],
     drawing: 'sun',
@@ -570,6 +716,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Screen the window before spring opens it',
     content:
       'A cat with its eye on a bird forgets the ledge, and a fall can break jaw and legs and injure the lungs. Push against every screen with your flat hand: it should not give. Guards made for children are not enough, because a cat slips through. Open sash windows from the top, and lock tilting windows with a guard, since a cat can hang itself in the gap. Put the perch at a safe window. On balconies, use strong netting. Tell sitters, and check again after the window cleaner was there.',
+    steps: [
+      'Push every screen with your flat hand',
+      'Open sash windows from the top',
+      'Lock tilting windows with a guard',
+    ],
     estimatedTime: '15 minutes',
     materials: ['Strong screens', 'Window guards'],
     drawing: 'play',
@@ -585,6 +736,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Keep rabbits, guinea pigs, and ferrets out of the heat',
     content:
       'These pets hardly sweat, and a warm afternoon in a hutch or a sunny room can kill. Above about 80 degrees, bring them to the coolest room. Offer shade all day, as the sun moves, moving air that does not blow on them, and a frozen water bottle wrapped in a cloth to lie against. Refill water twice. Watch for flat lying, fast breath, red or hot ears, drool. Then move your pet to a cool, shaded place, wrap it in a cool, damp towel, wet the ears with cool, not icy, water, and call your vet at once. No plunge baths.',
+    steps: [
+      'Above 80 degrees, go to the coolest room',
+      'Give shade, air, and a wrapped frozen bottle',
+      'Flat or fast breath: cool it and call',
+    ],
     estimatedTime: '10 minutes a day',
     materials: ['Frozen bottle in a cloth', 'Thermometer', 'Fan'],
     drawing: 'rabbit',
@@ -600,6 +756,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Keep azalea and yew clippings away from goats',
     content:
       'Goats taste everything, and some garden shrubs can kill within hours: rhododendron, azalea, mountain laurel, and yew first of all. Walk the fence line each season, also outside, as far as a neck can reach. Ask neighbors not to throw clippings over, and learn the plants without their flowers. Hungry goats take chances, so feed hay before letting them into a new place. Keep feed for other animals out of reach.',
+    steps: [
+      'Walk the fence line each season',
+      'Ask neighbors to throw nothing over',
+      'Feed hay before a new place',
+    ],
     estimatedTime: '20 minutes each season',
     materials: ['Plant photos', 'Fence'],
     drawing: 'poison',
@@ -617,6 +778,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'Rake wilted maple leaves before your horse finds them',
     content:
       'Wilted leaves and bark of red maple destroy a horse’s red blood cells and can kill. A storm can drop a branch into the pasture overnight, and signs may come only a day or two later. In late summer and fall, walk the fence after wind, fence off maples, and haul leaves and branches away rather than piling them. Oleander, yew, and wilted cherry are dangerous too. Keep hay in front of your horse when grass is short. Look at gums and urine while you groom.',
+    steps: [
+      'Walk the fence after wind',
+      'Fence off maples, haul leaves away',
+      'Look at gums and urine while you groom',
+    ],
     estimatedTime: '20 minutes',
     materials: ['Rake', 'Plant photos'],
     drawing: 'poison',
@@ -634,6 +800,11 @@ export const safetyTips: readonly CareTip[] = [
     title: 'With your groomer and vet: settle the emergency before it comes',
     content:
       'Minutes are lost when nobody knows what is allowed. Write one card: your number and a second person’s, your clinic and the nearest emergency clinic, illnesses, medicines and allergies, which treatments you would not want, who decides if you cannot be reached, and how much may be spent. Sign that your clinic may share records. For old or ill pets, ask your vet whether a full groom is wise now, and give the answer to the groomer. Renew it every year.',
+    steps: [
+      'Write numbers, illnesses, and limits',
+      'Sign that your clinic may share records',
+      'Renew it every year',
+    ],
     estimatedTime: '15 minutes a year',
     materials: ['Emergency card', 'Signed consent'],
     drawing: 'vet',

@@ -10,6 +10,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Touch first, treat second, one second each',
     content:
       'A puppy can learn that hands bring good things. Touch one ear for a second, then feed. Touch a paw, feed. Lift a lip, feed. The order matters: the touch must come before the food shows. Keep it to ten touches, twice a day, and change who does it. After a week, hold for three seconds, then add a comb or a closed pair of clippers. A puppy who leans in is ready for more; one who squirms, turns away, or stops eating needs a smaller step.',
+    steps: [
+      'Touch an ear or paw for a second, then feed',
+      'Do ten touches, twice a day',
+      'After a week, hold longer and add a comb',
+    ],
     estimatedTime: '3 minutes, twice a day',
     materials: ['Pea-sized treats'],
     drawing: 'treat',
@@ -24,6 +29,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Show a puppy the grooming world before three months',
     content:
       'The first three months are when a dog decides what is normal. Let your puppy hear a dryer two rooms away, stand on a rubber mat, ride to a parking lot, watch people in aprons, and meet a calm adult dog. Carry your puppy where unknown dogs walk, until vaccines are further along. One or two new things a day are enough, each with a treat and a way to retreat. Curious is right; flat and frozen is too much.',
+    steps: [
+      'Show one or two new things a day',
+      'Give a treat and a way to retreat',
+      'Carry your puppy where unknown dogs walk',
+    ],
     estimatedTime: '10 minutes a day',
     materials: ['Treats', 'Carrier or sling'],
     drawing: 'play',
@@ -38,6 +48,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Teach a kitten that being handled ends nicely',
     content:
       'A kitten’s most open weeks may close by nine or ten weeks of age, so begin the day yours arrives. Three times a day, while purring, hold a paw, look in an ear, lift a lip, wrap once in a towel, each for a second and with a treat. Then let go and play. Let different people do it, children too, gently and one at a time. Never hold on until the kitten gives up: rough handling can leave a fear for life. After two weeks a quick check should be boring.',
+    steps: [
+      'Hold a paw or wrap for a second, and treat',
+      'Let go and play, three times a day',
+      'Let different people do it',
+    ],
     estimatedTime: '2 minutes, three times a day',
     materials: ['Lickable treat', 'Small towel'],
     drawing: 'play',
@@ -53,6 +68,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'See the whisper before the growl',
     content:
       'Dogs say “please stop” long before they snap. Look for lip licking without food, yawning when not tired, turning the head away, a tense body, a lowered tail, ears back, a lifted paw, or the white of the eye. When you see one while grooming, stop, count to three, and see whether your dog comes back to you. Never punish a growl. It is a clear warning, and a dog who loses it may bite without one.',
+    steps: [
+      'Watch for licking, yawning, turning away',
+      'Stop and count to three',
+      'Go on if your dog comes back; never punish a growl',
+    ],
     estimatedTime: '5 minutes',
     materials: [],
     drawing: 'table',
@@ -68,6 +88,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Stop at the first twitch of the tail',
     content:
       'A cat’s warnings are small and quick. The purr stops, the body goes a little still, the head turns sharply to your hand, the tail tip flicks, the skin on the back ripples, or the pupils widen. At the first of these, lift your hands and wait. If your cat turns away, the session is over; if it rubs your hand, take two more strokes on the cheeks, near the ears, or under the chin. Many cats dislike touch on the belly and at the base of the tail. Ending three strokes early every time is how a cat learns to stay. Keep sessions under two minutes.',
+    steps: [
+      'Watch tail tip, skin, pupils, and the purr',
+      'At the first sign, lift your hands and wait',
+      'Go on only if your cat rubs your hand',
+    ],
     estimatedTime: '2 minutes',
     materials: [],
     drawing: 'rest',
@@ -82,6 +107,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Let your dog file the nails on a board',
     content:
       'Glue medium sandpaper to a board about as long as your forearm. Hide a treat under your dog’s paw on the board, and reward any scrape. Soon your dog scratches on purpose. Most dogs flex their nails outward as they scrape, which spares the pads; a tilt of about 45 degrees helps. Five scrapes a paw, a few times a week, help keep front nails short. Look at the pads and nails after each session. Hind feet and dewclaws often still need hands.',
+    steps: [
+      'Glue sandpaper to a long board',
+      'Hide a treat under the paw, reward a scrape',
+      'Five scrapes a paw, a few times a week',
+    ],
     estimatedTime: '5 minutes, three times a week',
     materials: ['Board', 'Medium sandpaper', 'Treats'],
     drawing: 'paws',
@@ -97,6 +127,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Start the dryer two rooms away',
     content:
       'Noise first, air later. Have someone run a hair dryer on low, two rooms off, while you scatter treats. Dryer on means food rains, dryer off means it stops. Each day, come a few steps closer, as long as your dog keeps eating. Then show it switched off, touch the shoulder with it, and only last let cool air touch the hind leg for a second. A snug knitted band over the ears softens the sound. Refusing food means too close.',
+    steps: [
+      'Run a dryer on low, two rooms off',
+      'Scatter treats while it is on',
+      'Come closer daily while your dog eats',
+    ],
     estimatedTime: '5 minutes a day for two weeks',
     materials: ['Hair dryer', 'Treats', 'Knitted ear band'],
     drawing: 'dryer',
@@ -111,6 +146,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'A chin on your palm means “go on”',
     content:
       'Teach your dog to rest the chin on a folded towel or your palm. A towel on a chair leaves both your hands free. Reward one second, then three, then ten. When that is easy, touch an ear while the chin rests, and feed. If the chin lifts, your hands leave at once, with no fuss. Now your dog has a brake, and dogs with a brake use it less. Build up to eye wiping, combing the face, and ear cleaning, one small touch at a time.',
+    steps: [
+      'Reward the chin on a towel, one second, then ten',
+      'Touch an ear while it rests, and feed',
+      'Chin lifts: your hands leave at once',
+    ],
     estimatedTime: '5 minutes a day for some weeks',
     materials: ['Folded towel', 'Treats'],
     drawing: 'eyes',
@@ -125,6 +165,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'The bucket game: your dog steers the session',
     content:
       'Put treats in a small bucket on a chair. Each time your dog looks at it and stays, feed. When your dog can watch it for ten seconds, begin a small task: lift a brush. Watching means yes; looking at you or walking off means stop, and you stop. Add tasks in tiny parts: brush touches, one stroke, a nail held. Keep sets to two minutes. It takes weeks, and gives you a dog who offers to be groomed.',
+    steps: [
+      'Put treats in a bucket; feed for watching it',
+      'After ten seconds, begin a small task',
+      'Looking away means stop, and you stop',
+    ],
     estimatedTime: '5 minutes a day for some weeks',
     materials: ['Small bucket', 'Treats', 'Brush'],
     drawing: 'treat',
@@ -139,6 +184,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Make a basket muzzle a treat cup',
     content:
       'Any dog may need a muzzle one day, in pain or at a new place. Choose a basket in which your dog can open the mouth, pant, drink, and take treats. Hold it like a cup with food inside and let the nose come to it, for days, with no strap. Then touch the strap to the neck, then close it for a second while feeding, then ten. Take it off before your dog minds. Fabric tubes that shut the mouth stop a dog from panting, so they are not for grooming or heat.',
+    steps: [
+      'Hold the basket like a cup with food',
+      'Touch the strap, then close it for a second',
+      'Take it off before your dog minds',
+    ],
     estimatedTime: '5 minutes a day for two weeks',
     materials: ['Basket muzzle that fits', 'Soft treats'],
     drawing: 'treat',
@@ -154,6 +204,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Stand on this mat until I say so',
     content:
       'A bath mat with a rubber back becomes your dog’s portable table. Lead your dog onto it with a treat at nose height, so that the dog stands. Feed five times in a row, then say “done” and step away. Add seconds, then a brush stroke, then lifting a foot. Take the mat up onto a low, steady bench only when the ground is easy. Bring it to the salon: the same mat under the feet says what to do.',
+    steps: [
+      'Lead your dog onto the mat with a treat',
+      'Feed five times, say “done,” step away',
+      'Add seconds, a stroke, a lifted foot',
+    ],
     estimatedTime: '5 minutes a day',
     materials: ['Rubber-backed mat', 'Treats'],
     drawing: 'table',
@@ -168,6 +223,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Visit the salon and do nothing at all',
     content:
       'Ask your groomer for a quiet quarter hour. Walk in, let your dog sniff, stand on the scale, find a biscuit on the floor, and leave. Do it three times before the next real appointment. For a dog who stops at the door, start in the parking lot and go home while it is still nice. If the lobby grows easy but the table does not, ask for short visits that practice the table, with treats and no work. Note which hours are calm, and book those. You want a dog who pulls toward the door.',
+    steps: [
+      'Ask for a quiet quarter hour',
+      'Walk in, sniff, find a biscuit, leave',
+      'Do it three times before the real date',
+    ],
     estimatedTime: '15 minutes',
     materials: ['Treats'],
     drawing: 'table',
@@ -182,6 +242,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Let the new person toss food and look away',
     content:
       'A wary dog needs distance more than petting. Ask the new groomer to stand sideways, to keep both hands to themselves, not to stare, and to toss treats past your dog, so that moving away pays as well. When your dog chooses to come close, the groomer does not reach: one more treat lands on the floor behind your dog. Touch waits for another day. Plan several short meetings like this before the first real appointment.',
+    steps: [
+      'Let the groomer stand sideways and not stare',
+      'Have treats tossed past your dog',
+      'Leave touch for another day',
+    ],
     estimatedTime: '10 minutes',
     materials: ['High-value treats', 'Long leash'],
     drawing: 'treat',
@@ -196,6 +261,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Wait in the car, not in the lobby',
     content:
       'For a dog who is wary of others, the lobby can be the hardest part of grooming, and avoiding what sets a dog off is part of good training. Text when you arrive and wait in the car until the way is clear. Ask for the first or last hour, the side door, and no crate that faces another dog. Between visits, practice “find it”: scatter treats in the grass whenever a dog appears far away, and leave before yours stiffens. A mobile groomer at your door may suit best.',
+    steps: [
+      'Text on arrival and wait in the car',
+      'Ask for first or last hour and the side door',
+      'Practice “find it” when a dog appears far off',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Treats', 'Phone'],
     drawing: 'walk',
@@ -210,6 +280,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Leave the carrier open in the living room',
     content:
       'A carrier that appears only before trips is a warning sign. Take off the door, put it in a favorite corner with a blanket that smells of home, and drop a treat inside whenever you pass. Feed a meal near it, then at the door, then in the back. After some weeks many cats nap there. Choose one that opens at the top, so that nobody has to pull. Only then put the door back.',
+    steps: [
+      'Take off the door, add a blanket from home',
+      'Drop a treat inside when you pass',
+      'Feed near it, at the door, then in the back',
+    ],
     estimatedTime: '2 minutes a day',
     materials: ['Carrier with removable top', 'Blanket', 'Treats'],
     drawing: 'cat_carrier',
@@ -224,6 +299,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Practice the trip in pieces',
     content:
       'Once your cat naps in the carrier, close the door for five seconds, treat, open. Next day lift it a few inches, both hands below, so that it does not swing. Then carry it to the next room, to the car, sit with the engine on, and drive around the block. Cover it with a towel, and wedge it level on the floor, where it cannot slide. Do not go on until your cat eats again at the last step.',
+    steps: [
+      'Close the door for five seconds, treat, open',
+      'Lift it with both hands, then carry it',
+      'Go on only when your cat eats again',
+    ],
     estimatedTime: '5 minutes a day for two weeks',
     materials: ['Carrier', 'Towel', 'Treats'],
     drawing: 'cat_carrier',
@@ -240,6 +320,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'A towel that hugs instead of holds',
     content:
       'A towel can make a cat feel hidden. Lay it flat and feed on it for some days. Then draw one side over the back for a second, treat, and open. Add the other side, leaving the front legs free at first. Keep it snug around the shoulders and loose around the chest. Now one paw can peek out for a claw trim. If your cat tightens like a spring, open at once. Scruffing is not needed, and it brings fear and stress.',
+    steps: [
+      'Feed on the flat towel for some days',
+      'Draw one side over for a second, and treat',
+      'Add the other side; if your cat tightens, open',
+    ],
     estimatedTime: '3 minutes a day',
     materials: ['Large towel', 'Lickable treat'],
     drawing: 'cat_towel',
@@ -254,6 +339,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Teach a grown cat to walk to the comb',
     content:
       'Cats learn all the time, and what earns a reward they do again. Set out a small rug, and feed each time your cat steps on it. Then hold the comb beside the rug: a sniff earns a treat. A cheek rub on the comb earns two. Next, you move it half an inch, then one stroke along the cheek, then three along the back. Always on the rug, always your cat’s own step. Two minutes before a meal is best. Never scold or chase: a cat who is afraid cannot learn.',
+    steps: [
+      'Feed each step onto a small rug',
+      'Reward a sniff, then a rub on the comb',
+      'Add one stroke on the cheek, then three',
+    ],
     estimatedTime: '2 minutes a day for a month',
     materials: ['Small rug', 'Comb', 'Treats'],
     drawing: 'cat_comb',
@@ -268,6 +358,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Say it before you touch: words for a blind pet',
     content:
       'Surprise is the worst part of not seeing. Choose one word each for what comes: “ear,” “paw,” “lift,” “step.” Say it, wait a second, touch, feed. Keep one hand resting on the shoulder the whole time, so that your pet knows where you are. Tap the table edge before setting your pet on it. Give your groomer the list of words and a few treats, so that a stranger’s touch comes with a warning too. After some weeks, you will see a paw offered when you say its name.',
+    steps: [
+      'Choose one word for each touch',
+      'Say it, wait a second, touch, feed',
+      'Give your groomer the list',
+    ],
     estimatedTime: '3 minutes a day',
     materials: ['Treats', 'List of words'],
     drawing: 'paws',
@@ -282,6 +377,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Hand signs and a gentle tap for a deaf dog',
     content:
       'A deaf dog learns through the senses that are left, and can read hands well. Pick a sign that means “yes, treat comes,” such as a thumbs-up, and feed after it twenty times. Then teach a light two-finger tap on the shoulder: tap, dog looks, thumbs-up, feed. Use the tap before you brush from behind. Show clippers and dryer before they start, because vibration is felt. Write the signs on a card for your groomer, and ask for the sign at the start and at “all done.”',
+    steps: [
+      'Thumbs-up, then feed, twenty times',
+      'Two-finger tap: dog looks, thumbs-up, feed',
+      'Write the signs on a card for your groomer',
+    ],
     estimatedTime: '5 minutes a day',
     materials: ['Treats', 'Card with signs'],
     drawing: 'treat',
@@ -296,6 +396,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Wake a deaf or blind pet the same way each time',
     content:
       'A touch in deep sleep can startle any animal, and one that cannot hear or see you most of all. Walk heavily near the bed, or blow softly toward the nose from a distance. Then lay the back of your hand near the muzzle and touch the shoulder, always the same side, and give a treat. Practice a few times a day while your pet only dozes. Tell children and your groomer: no touch before the nose has moved.',
+    steps: [
+      'Walk heavily, or blow softly from afar',
+      'Lay your hand near the muzzle',
+      'Touch the same shoulder, and give a treat',
+    ],
     estimatedTime: '1 minute',
     materials: ['Treats'],
     drawing: 'rest',
@@ -310,6 +415,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Teach the ramp flat before you tilt it',
     content:
       'Lay the ramp on the lawn and let your dog walk over it for treats, leash loose, you beside the edge. When that is dull, raise one end on a brick, then on a step, then to the car or tub. Practice both up and down. The surface should grip, and the slope should feel like a gentle hill. Two minutes at a time, on a day without pain: a dog who feels well learns it faster and without fear. Never let a sore dog jump while you still practice: lift instead.',
+    steps: [
+      'Let your dog walk the ramp flat on the lawn',
+      'Raise one end on a brick, then a step',
+      'Practice up and down for two minutes',
+    ],
     estimatedTime: '2 minutes, twice a day',
     materials: ['Ramp with grip', 'Treats', 'Harness'],
     drawing: 'walk',
@@ -329,6 +439,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Reward what you want to see on the table',
     content:
       'Scolding, leash jerks, and spray bottles may stop a wiggle today and leave a dog who fears the brush. Veterinary behavior experts advise reward-based methods for every dog. Decide what your dog should do instead, for example stand with four feet on the mat. Feed that every two seconds for ten seconds, then every five, while you brush one shoulder. Stop while it goes well. If you feel your own patience ending, put the brush down. Before you book, ask a groomer what they do when a dog will not stand still.',
+    steps: [
+      'Decide what your dog should do instead',
+      'Feed that every two seconds, then every five',
+      'Stop while it goes well',
+    ],
     estimatedTime: '3 minutes',
     materials: ['Treats'],
     drawing: 'treat',
@@ -343,6 +458,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'When grooming has become a fight, build a team',
     content:
       'If your dog has bitten or panics at every groom, training tips alone are not enough. Start with your vet, because pain and fear feed each other, and ask whether a veterinary behaviorist or medicine before visits would help. Choose a trainer who works with rewards and lets you watch. Tell your groomer the whole story, with dates. Agree on a goal for each visit, for example two feet. Small honest steps are faster than a brave try.',
+    steps: [
+      'Start with your vet',
+      'Choose a trainer who works with rewards',
+      'Agree with your groomer on a small goal',
+    ],
     estimatedTime: 'Some months',
     materials: ['Video from a safe distance', 'Behavior notes'],
     drawing: 'vet',
@@ -362,6 +482,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Win a rabbit at floor level',
     content:
       'To a rabbit, arms from above are a hawk. Sit on the floor, read something, and let your rabbit come. Offer herbs from a flat hand, then stroke the forehead once. After some days, slide a hand along the side, then hold both sides for a second and feed. Groom and check there, on the ground, and lift only when you must: one hand under the chest, one under the rear, close to your body, feet never dangling.',
+    steps: [
+      'Sit on the floor and let your rabbit come',
+      'Offer herbs, then stroke the forehead once',
+      'Hold both sides for a second, and feed',
+    ],
     estimatedTime: '10 minutes a day',
     materials: ['Fresh herbs', 'Towel'],
     drawing: 'rabbit',
@@ -376,6 +501,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'A ball on a stick moves a pig or a goat',
     content:
       'Pushing a pig or pulling a goat starts a contest that you lose. Put a tennis ball on a stick. When the nose touches it, say “yes” and give a pea-sized bit of the day’s food. Soon you can lead your animal onto a mat, a scale, or a milking stand, and keep it there by touching the ball again while someone looks at the feet. Three minutes before feeding time are plenty. Stop while it still wants more.',
+    steps: [
+      'Put a tennis ball on a stick',
+      'Nose touches it: say “yes” and feed',
+      'Lead onto a mat or scale',
+    ],
     estimatedTime: '3 minutes a day',
     materials: ['Stick with a ball', 'Part of the daily feed'],
     drawing: 'pig',
@@ -390,6 +520,11 @@ export const trainingTips: readonly CareTip[] = [
     title: 'Introduce a horse to clippers over several days',
     content:
       'Let your horse watch a calm friend being clipped. Then run the clippers at a distance where ears stay soft, and walk away with them: a horse may grow bolder when the noise retreats. Next, rest your hand on the shoulder and the humming clippers on your hand. Move on only when the head is low. Leave ears and legs for another day. Someone you trust should hold the lead rope, and you stand at the shoulder, never behind. If your horse stays truly afraid, do not fight: ask your vet about sedation for the day.',
+    steps: [
+      'Let your horse watch a calm friend clipped',
+      'Run the clippers afar, and walk away',
+      'Rest the humming clippers on your hand',
+    ],
     estimatedTime: '10 minutes a day for a week',
     materials: ['Quiet clippers', 'Halter and lead', 'Helper'],
     drawing: 'horse',

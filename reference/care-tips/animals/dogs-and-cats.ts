@@ -16,6 +16,7 @@ export const dogAndCatTips: readonly CareTip[] = [
     title: 'Coffee grounds in the ear: ear mites pass from pet to pet',
     content:
       'Brown or black crumbs that look like coffee grounds, with scratching and head shaking, are the mark of ear mites. They pass easily from pet to pet, so if one has them, the others likely do, most of all after a shelter or a litter. They can leave the ear and itch all over. Do not clean or drip anything in first: your vet wants to see the ear as it is. Have every pet at home checked on the same day, and tell your groomer, so that tools are washed and the ears left alone.',
+    steps: ['Put nothing in the ear first', 'Have every pet checked the same day', 'Tell your groomer'],
     estimatedTime: '5 minutes, then a call',
     materials: ['Good light'],
     drawing: 'vet',
@@ -37,6 +38,11 @@ export const dogAndCatTips: readonly CareTip[] = [
     title: 'Heartworm: one late dose is enough, in winter and indoors, too',
     content:
       'One mosquito bite can bring heartworms. Mosquitoes live on in warm corners long after the first cold night, and they come indoors, so a pet that stays in is at risk as well. The medicine works backward: it kills young worms that are already there. A dose that is missed or late leaves a gap, and for cats there is no approved treatment. Give it all year, on the same day each month, with a reminder on your phone. Ask your vet which one fits, and before you start again after a gap.',
+    steps: [
+      'Ask your vet which medicine fits',
+      'Give it the same day each month, all year',
+      'After a gap, ask before you start again',
+    ],
     estimatedTime: '2 minutes a month',
     materials: ['Phone reminder', 'Prevention from your vet'],
     drawing: 'vet',
@@ -51,6 +57,11 @@ export const dogAndCatTips: readonly CareTip[] = [
     title: 'Gum, tar, and sap: oil first, then shampoo, never a solvent',
     content:
       'Soap alone does not take tar, sap, or gum out of a coat. Work a little vegetable oil or petroleum jelly into the spot with your fingers, wait a few minutes, and wipe it out with a paper towel. Repeat until nothing sticks. Then wash the spot with pet shampoo, so that no oil is licked off. Never use paint thinner, nail polish remover, or other solvents: they burn and poison. What will not come out is your groomer’s job; leave scissors alone, because the skin is close.',
+    steps: [
+      'Work in a little vegetable oil',
+      'Wait, and wipe out with a paper towel',
+      'Wash the spot with pet shampoo',
+    ],
     estimatedTime: '20 minutes',
     materials: ['Vegetable oil', 'Paper towels', 'Pet shampoo'],
     drawing: 'comb_mat',
@@ -68,6 +79,11 @@ export const dogAndCatTips: readonly CareTip[] = [
     title: 'Pods, dryer sheets, and soap: close the laundry room',
     content:
       'A pod is under pressure: bite it, and the soap bursts into mouth and throat. Detergent, softener, bleach, and dryer sheets can burn skin, eyes, and gut, and with some products the harm shows only hours later. Swallowed dryer sheets can block the bowel. Keep it all in a locked cupboard, put up high only if no cat lives with you, and look inside washer and dryer before you start them. Wash pet beds with an extra rinse, and skip the softener.',
+    steps: [
+      'Lock pods, sheets, and bleach away',
+      'Look inside washer and dryer first',
+      'Rinse pet beds twice, skip the softener',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Cupboard lock'],
     drawing: 'poison',
@@ -85,6 +101,11 @@ export const dogAndCatTips: readonly CareTip[] = [
     title: 'Batteries and pennies are not toys',
     content:
       'A chewed battery leaks and burns mouth and throat; a swallowed one, whole, can block the gut. Coins can block it, too, and metal that stays in the stomach can poison. Dogs take remote controls from the couch, and cats bat coins off a table. Tape the lids of remotes, keep hearing aids and key fobs in a drawer, and count the coins after guests have left. If a battery is missing, do not wait for signs and do not make your pet vomit: go, and take a same one along.',
+    steps: [
+      'Tape the lids of remotes',
+      'Keep fobs and coins in a drawer',
+      'One missing: go, with a same one',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Tape', 'Drawer'],
     drawing: 'poison',
@@ -102,6 +123,11 @@ export const dogAndCatTips: readonly CareTip[] = [
     title: 'Walk your home once as a pet sees it, room by room',
     content:
       'Get down low and go from room to room. Bathroom: pills, drain cleaner, cough drops. Laundry: pods, bleach, dryer sheets. Living room: plants, liquid potpourri, batteries. Kitchen: chocolate, grapes, onions, raw dough, gum. Garage: antifreeze, snail bait, fertilizer, paint. Basement: mothballs and rat bait. Put what you find behind a latch, not just on a shelf. Do it again before holidays, after a move, and when a new pet comes. Save the poison line in your phone while you are at it.',
+    steps: [
+      'Get down low, room by room',
+      'Put what you find behind a latch',
+      'Save the poison line in your phone',
+    ],
     estimatedTime: '30 minutes',
     materials: ['Cupboard latches', 'Phone'],
     drawing: 'poison',
@@ -124,6 +150,7 @@ export const dogAndCatTips: readonly CareTip[] = [
     title: 'Lid down, trash locked, floor dry',
     content:
       'Three habits close half of the risks at home. Keep the toilet lid down: water with a drop-in cleaner irritates mouth and gut. Use a trash can that locks, because rotting food carries mold and germs, and bones and wrappers do the rest. When a cleaner says to keep children and pets away until dry, do just that: wet floors end up on paws, and paws are licked. If yours walked through a cleaner, rinse the feet with plain water at once, and dry between the toes.',
+    steps: ['Keep the toilet lid down', 'Lock the trash', 'Keep pets off until the floor is dry'],
     estimatedTime: '2 minutes a day',
     materials: ['Locking trash can', 'Towel'],
     drawing: 'paws',
@@ -140,6 +167,11 @@ export const dogAndCatTips: readonly CareTip[] = [
     title: 'Dandruff that walks',
     content:
       'White flakes along the back, with or without an itch, can be mites, large enough to see them move on a dark towel. They pass easily between dogs, cats, and rabbits, and bite people for a while. Puppies and kittens have them most. They are picked up where many pets meet, kennels and groomers included, so call yours and cancel. Comb flakes onto dark paper and take it along in a bag. Have all pets at home treated at once, and wash beds and brushes. Flakes have other causes too, so do not guess.',
+    steps: [
+      'Call your groomer and cancel',
+      'Comb flakes onto dark paper, and bag it',
+      'Have all pets treated at once',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Comb', 'Dark paper'],
     drawing: 'tick',
@@ -156,6 +188,11 @@ export const dogAndCatTips: readonly CareTip[] = [
     title: 'Stung: get the stinger out fast, cool it, and watch',
     content:
       'The sooner the stinger is out, the milder it goes. Part the hair and scrape it out with the edge of a bank card, or take it with tweezers. Lay a cool, wet cloth on the spot. A paste of baking soda and water can help, but not near the eyes. Give no medicine before you have called a vet. Then watch: a little swelling is usual; hives, a swollen face, vomiting, hard breathing, or collapse are an allergy, and that is a race. Call off the groom that day.',
+    steps: [
+      'Scrape the stinger out with a card',
+      'Lay a cool, wet cloth on the spot',
+      'Watch; face or breath: race to a vet',
+    ],
     estimatedTime: '10 minutes',
     materials: ['Bank card', 'Cool cloth'],
     drawing: 'vet',
@@ -172,6 +209,7 @@ export const dogAndCatTips: readonly CareTip[] = [
     title: 'Quills: leave them in, and drive',
     content:
       'The barbs on a quill point backward, so what goes in does not come out the way it came. Pulling at home can push those beside it deeper, and broken ends travel into places where only surgery finds them. Keep your dog from pawing and rubbing, hold the head still on the drive, and go straight to a vet, who takes them out and gives something for the pain. Porcupines walk at dawn and dusk, which is when a leash is worth most.',
+    steps: ['Leave the quills in', 'Keep your dog from pawing and rubbing', 'Go straight to a vet'],
     estimatedTime: 'The same hour',
     materials: ['Leash', 'Cone or towel'],
     drawing: 'vet',

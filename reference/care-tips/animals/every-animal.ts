@@ -18,6 +18,11 @@ export const everyAnimalTips: readonly CareTip[] = [
     title: 'Smoke in the air: shut the windows for your pet, too',
     content:
       'If you feel the smoke, your pet probably does. Keep pets in, with doors and windows closed, in one room with a portable air cleaner if you have one. Do not fry, vacuum, burn candles, or light the fireplace: each adds particles. Dogs and cats go out only for a brief potty break, and exercise waits for clean air. Birds stay in. Old pets and those with heart or lung disease are hit first. Ask your groomer to move the visit, and keep the carrier packed in case you must leave.',
+    steps: [
+      'Keep pets in, windows closed',
+      'Out only for a brief potty break',
+      'Ask your groomer to move the visit',
+    ],
     estimatedTime: '15 minutes',
     materials: ['Portable air cleaner', 'Carrier'],
     drawing: 'rest',
@@ -39,6 +44,11 @@ export const everyAnimalTips: readonly CareTip[] = [
     title: 'Pack a go-bag for your pet before the storm has a name',
     content:
       'Use a waterproof box that one person can carry, and keep it near the exit. Put in three to seven days of food, water for a week, medicine for two weeks, bowls, soap, litter or bedding, bags, and towels. Add vaccine and medical records, your vet’s number, and a photo of you with your pet, which proves whose it is. Write your phone number on the crate or carrier. Twice a year, trade old food, water, and pills for fresh ones.',
+    steps: [
+      'Pack food, water, medicine, and records',
+      'Keep the box near the exit',
+      'Trade old for fresh twice a year',
+    ],
     estimatedTime: 'An hour',
     materials: ['Waterproof box', 'Carrier with your number', 'Copies of records'],
     drawing: 'cat_carrier',
@@ -55,6 +65,11 @@ export const everyAnimalTips: readonly CareTip[] = [
     title: 'Name a pet partner who can get in when you cannot',
     content:
       'A storm or an accident can keep you from home. Choose a neighbor, friend, or relative with a key who will fetch your pet, and show where leash, carrier, food, and medicine are kept. Write the name on the emergency card your groomer has. Check the microchip registration: it helps only if your phone number there is current. Keep a collar with a tag on, indoors too, and a few recent photos on your phone and in a waterproof bag.',
+    steps: [
+      'Choose someone with a key',
+      'Show where leash, carrier, and food are',
+      'Write the name on the emergency card',
+    ],
     estimatedTime: '20 minutes',
     materials: ['Spare key', 'Tag with your number', 'Recent photos'],
     drawing: 'vet',
@@ -70,6 +85,11 @@ export const everyAnimalTips: readonly CareTip[] = [
     title: 'A round bald patch: think of ringworm, and cancel the groom',
     content:
       'Ringworm is a fungus, not a worm. It passes by touch, and by brushes, blankets, and towels, between animals and to people. Young animals often show round or ragged patches with broken hair, scales, or crusts that may or may not itch. Grown animals, above all long-haired cats, may show nothing. If you see such a patch, use separate brushes and towels, wash your hands, and call your vet for a test. Tell your groomer before you come, not at the door.',
+    steps: [
+      'Use separate brushes and towels',
+      'Wash your hands, and call your vet',
+      'Tell your groomer before you come',
+    ],
     estimatedTime: '5 minutes',
     materials: ['Separate brush and towel'],
     drawing: 'vet',
@@ -86,6 +106,11 @@ export const everyAnimalTips: readonly CareTip[] = [
     title: 'Let horses, goats, and pigs rest while the air is smoky',
     content:
       'Smoke irritates the lungs of large animals as it does ours. While air quality alerts last, do not ride, drive, or work them. Keep dust down: wet the aisle before you sweep, and shake out hay away from their noses. Keep plenty of fresh water close to the feed, because dry airways clear themselves poorly. When the sky clears, wait: after a bad spell it can take several weeks until an animal is fit for its usual routine. Ask your vet when to begin again.',
+    steps: [
+      'Do not ride, drive, or work them',
+      'Wet the aisle, water close to the feed',
+      'Wait weeks, and ask your vet',
+    ],
     estimatedTime: '15 minutes a day',
     materials: ['Clean water', 'Hose'],
     drawing: 'hay',
@@ -107,6 +132,11 @@ export const everyAnimalTips: readonly CareTip[] = [
     title: 'With your vet and a hauler: plan how your animals leave in a hurry',
     content:
       'Before fire or flood season, write down who has a trailer and a place for your animals. Give each one an ID that stays: a microchip, a tattoo, clear photos, or your phone number in livestock paint. Keep a box with halter, buckets, feed, and papers by the gate, and ask your vet which health papers you need to cross a state line. Go early. If you have no time to load, shut the barn door behind them so that they do not run back in, and leave no rope on them that could catch.',
+    steps: [
+      'Write down who has a trailer and a place',
+      'Give each animal an ID that stays',
+      'Keep a box by the gate, and go early',
+    ],
     estimatedTime: 'An afternoon',
     materials: ['Halter or crate', 'Livestock paint', 'Photos and papers'],
     drawing: 'hay',

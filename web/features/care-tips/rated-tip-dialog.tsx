@@ -6,6 +6,7 @@ import { sourceWords } from '#web/domain/care-tips/source-words.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
+import { TipText } from './tip-text.tsx';
 import { ratingWords } from './tip-words.ts';
 
 type RatedTipDialogProps = { tip: RatedTip; onClose: () => void };
@@ -20,21 +21,21 @@ export default function RatedTipDialog({ tip, onClose }: RatedTipDialogProps) {
       description={ratingWords(tip)}
       className="content-start"
     >
-      <TipText id={tip.id} />
+      <WholeTip id={tip.id} />
       <h3 className="mt-5">Feedback</h3>
       <Feedback id={tip.id} />
     </Dialog>
   );
 }
 
-function TipText({ id }: { id: string }) {
+function WholeTip({ id }: { id: string }) {
   const tip = useQuery(query('GET /api/pet-care-tips/:id', { params: { id } }));
   if (tip.isPending) return <LoadingLines className="h-5" />;
   if (!tip.data) return <FailedQuery query={tip} title="The tip did not load" />;
-  const { content, redFlag } = tip.data;
+  const { redFlag } = tip.data;
   return (
     <div className="grid gap-2">
-      <p>{content}</p>
+      <TipText tip={tip.data} />
       {redFlag && <p>{redFlag}</p>}
       <p className="text-s text-ink-2">Source: {sourceWords(tip.data)}</p>
     </div>

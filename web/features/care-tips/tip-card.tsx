@@ -5,6 +5,7 @@ import { PoisonLine } from '#web/domain/care-tips/poison-line.tsx';
 import { useSavedTips } from './care-tips.api.ts';
 import { TipActions } from './tip-actions.tsx';
 import { TipDrawing } from './tip-drawing.tsx';
+import { TipText } from './tip-text.tsx';
 import { categoryNames, difficultyNames } from './tip-words.ts';
 import type { ShownTip } from './tip-words.ts';
 import { usePrintAlone } from '#web/lib/use-print-alone.ts';
@@ -25,7 +26,7 @@ export function TipCard({ tip }: { tip: ShownTip }) {
         <p className="flex flex-wrap gap-2">
           <Badge tone="role">{categoryNames[tip.category]}</Badge>
           <Badge tone="line">{difficultyNames[tip.difficulty]}</Badge>
-          <Badge tone="line" icon="clock">
+          <Badge tone="line" icon="clock" className="whitespace-normal">
             {tip.estimatedTime}
           </Badge>
         </p>
@@ -34,7 +35,7 @@ export function TipCard({ tip }: { tip: ShownTip }) {
           <Note>We no longer give this tip. You can still read it here because you saved it.</Note>
         )}
         {tip.because && <p className="text-ink-2">{tip.because}</p>}
-        <p className="max-w-text">{tip.content}</p>
+        <TipText tip={tip} whole={printing} />
         {tip.materials.length > 0 && (
           <p>
             <b>You need:</b> {tip.materials.join(', ')}

@@ -33,8 +33,10 @@ export type ShownTip = CareTip & Partial<Pick<ChosenTip, 'because'>>;
 
 /** A tip to send to another person, whole: its page is for its owner alone. */
 export function tipAsText(tip: CareTip): string {
-  const { content, materials, redFlag, poisonLine } = tip;
+  const { steps, content, materials, redFlag, poisonLine } = tip;
   return [
+    // Lists kept for offline use may be older than the steps.
+    (steps ?? []).map((step, index) => `${index + 1}. ${step}`).join('\n'),
     content,
     materials.length > 0 && `You need: ${materials.join(', ')}`,
     redFlag,
