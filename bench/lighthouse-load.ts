@@ -8,8 +8,11 @@ import { runCommand } from '../ops/run-command.ts';
 /** npm fetches it on first use: it would add a hundred packages to every installation. */
 const lighthouse = 'lighthouse@13.5.0';
 
-export type LighthouseLoad = { addresses: string[]; visits: number };
+/** `as`: the demo account that is signed in. */
+type Page = { path: string; as?: string };
+export type LighthouseLoad = { demo: string; pages: Page[]; visits: number };
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type LighthouseCategory = (typeof categories)[number];
 const metrics = [
   'largest-contentful-paint',
   'total-blocking-time',
@@ -18,7 +21,7 @@ const metrics = [
 ] as const;
 /** Scores are out of 100; metrics are milliseconds, and the layout shift has no unit. */
 export type LighthouseVisit = Record<(typeof categories)[number] | (typeof metrics)[number], number>;
-/** The visits of each address. */
+/** The visits of each path. */
 export type LighthouseLoaded = Record<string, LighthouseVisit[]>;
 
 type Report = {
@@ -26,22 +29,22 @@ type Report = {
   audits: Record<string, { numericValue?: number }>;
 };
 
-/** Reads a LighthouseLoad from standard input, visits the addresses, and prints what Lighthouse found. */
-const { addresses, visits }: LighthouseLoad = JSON.parse(await text(process.stdin));
+/** Reads a LighthouseLoad from standard input, visits the pages, and prints what Lighthouse found. */
+const { demo, pages, visits }: LighthouseLoad = JSON.parse(await text(process.stdin));
 const { executablePath, args } = await findBrowser();
 const folder = await mkdtemp(path.join(tmpdir(), 'wagwell-lighthouse-'));
 const loaded: LighthouseLoaded = {};
 try {
   // In turn, so that a slow minute of the machine meets every page.
   for (let visit = 0; visit < visits; visit++)
-    for (const address of addresses) (loaded[address] ??= []).push(await visitOnce(address));
+    for (const page of pages) (loaded[page.path] ??= []).push(await visitOnce(page));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 console.log(JSON.stringify(loaded));
 
 /** @throws Error with the output of Lighthouse */
-async function visitOnce(address: string): Promise<LighthouseVisit> {
+async function visitOnce({ path: at, as }: Page): Promise<LighthouseVisit> {
   const file = path.join(folder, 'report.json');
   const { passed, output } = await runCommand(
     [
@@ -51,20 +54,33 @@ async function visitOnce(address: string): Promise<LighthouseVisit> {
       `--package=${lighthouse}`,
       '--',
       'lighthouse',
-      address,
+      demo + at,
       `--only-categories=${categories.join(',')}`,
       '--output=json',
       `--output-path=${file}`,
       '--quiet',
+      ...(as ? [`--extra-headers=${JSON.stringify({ Cookie: await signIn(as) })}`] : []),
       '--no-enable-error-reporting',
       `--chrome-flags=--headless=new ${args.join(' ')}`,
     ],
     { CHROME_PATH: executablePath },
   );
-  if (!passed) throw new Error(`Lighthouse failed on ${address}\n${output}`);
+  if (!passed) throw new Error(`Lighthouse failed on ${at}\n${output}`);
   const report = JSON.parse(await readFile(file, 'utf8')) as Report;
   return Object.fromEntries([
     ...categories.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)]),
     ...metrics.map((name) => [name, report.audits[name]?.numericValue ?? Number.NaN]),
   ]) as LighthouseVisit;
+}
+
+/** Signs a demo account in. @returns the cookie of its session */
+async function signIn(as: string): Promise<string> {
+  const reply = await fetch(`${demo}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: demo },
+    body: JSON.stringify({ email: `${as}@wagwell.example`, password: 'demo-password' }),
+  });
+  const cookie = reply.headers.getSetCookie()[0]?.split(';')[0];
+  if (!reply.ok || !cookie) throw new Error(`${as} could not sign in: ${reply.status}`);
+  return cookie;
 }

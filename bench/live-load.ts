@@ -35,15 +35,21 @@ const close = await openStreams(receiver, streams, (stream, event) => {
   if (++received > warmUp) histogram.record(Math.max(1, microseconds));
 });
 
+/** What is still under way then is not delivered, and ends with its connection. */
+let ended = false;
 const agent = new Agent({ keepAlive: true });
 function send(nth: number): void {
   const index = nth % streams.length;
   const { path, headers, body } = messages[index] ?? { path: '', headers: {}, body: '' };
   waiting[index]?.push(performance.now());
-  request(sender + path, { method: 'POST', agent, headers }, (response) => {
+  const sending = request(sender + path, { method: 'POST', agent, headers }, (response) => {
     if (response.statusCode !== 201) throw new Error(`A message was answered ${response.statusCode}`);
     response.resume();
-  }).end(body);
+  });
+  sending.on('error', (error) => {
+    if (!ended) throw error;
+  });
+  sending.end(body);
 }
 
 const begun = performance.now();
@@ -56,5 +62,6 @@ for (let tries = 0; histogram.count < total - warmUp && tries < patience; tries+
 const [p50, p99] = [50, 99].map((share) => histogram.percentile(share) / 1000);
 const loaded: LiveLoaded = { p50: p50 ?? 0, p99: p99 ?? 0, sent: total, received };
 console.log(JSON.stringify(loaded));
+ended = true;
 agent.destroy();
 close();

@@ -13,6 +13,11 @@ export function takeServerCore(): void {
   if (isPinned) execFileSync('taskset', ['-cp', '0', String(process.pid)], { stdio: 'ignore' });
 }
 
+/** Lets a process, its threads, and what it starts from now on run anywhere. */
+export function giveAllCores(pid: number): void {
+  if (isPinned) execFileSync('taskset', ['-acp', allCores, String(pid)], { stdio: 'ignore' });
+}
+
 export const allCores = `0-${cpus().length - 1}`;
 
 /** Runs a script of this folder on the core of the load, with JSON for its standard input. @returns the JSON that it prints */

@@ -2,7 +2,7 @@ import type { Fixture } from './fixture.ts';
 import type { LiveLoad, LiveLoaded } from './live-load.ts';
 import { pairs, writing } from './live.ts';
 import { cookieOf } from './filled.ts';
-import { cpuOf, cpuOfPostgres, runLoad } from './machine.ts';
+import { allCores, cpuOf, cpuOfPostgres, giveAllCores, runLoad } from './machine.ts';
 import type { Started } from './machine.ts';
 import { plainFigure } from './report.ts';
 import type { Section } from './report.ts';
@@ -19,16 +19,18 @@ export async function measureReach(fixture: Fixture): Promise<Section> {
   for (const size of sizes) {
     // The database has room for a hundred connections.
     while (processes.length < size) processes.push(await fixture.ours({ DATABASE_POOL: '4' }));
+    // On one core the processes would be the limit before the signal is.
+    for (const pid of [fixture.postmaster, ...processes.map(({ pid }) => pid)]) giveAllCores(pid);
     const load = spread(processes.map(({ url }) => url));
     // The first run warms the new processes up.
-    await runLoad<LiveLoaded>('live-load.ts', { ...load, seconds: settings.seconds });
+    await runLoad<LiveLoaded>('live-load.ts', { ...load, seconds: settings.seconds }, allCores);
     const used = () => ({
       database: cpuOfPostgres(fixture.postmaster),
       programs: processes.reduce((sum, { pid }) => sum + cpuOf(pid), 0),
     });
     const before = used();
     const begun = performance.now();
-    const { p50, p99, sent, received } = await runLoad<LiveLoaded>('live-load.ts', load);
+    const { p50, p99, sent, received } = await runLoad<LiveLoaded>('live-load.ts', load, allCores);
     const passed = performance.now() - begun;
     const after = used();
     const ofCore = (part: keyof typeof after) => (100 * (after[part] - before[part])) / passed;

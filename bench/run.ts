@@ -12,7 +12,9 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureLive, measureStreams } from './live.ts';
 import { takeServerCore } from './machine.ts';
 import { measureSoak, measureStart } from './memory.ts';
+import { measureMoves } from './moves.ts';
 import { measureReach } from './reach.ts';
+import { measureReplica } from './replica.ts';
 import { measureRing } from './ring.ts';
 import { machineName, report } from './report.ts';
 import type { Section } from './report.ts';
@@ -30,9 +32,11 @@ const parts: Record<string, [size: number, measure: (fixture: Fixture) => Promis
   import: [smallest, measureImport],
   live: [largest, measureLive],
   reach: [smallest, measureReach],
+  replica: [smallest, measureReplica],
   streams: [largest, measureStreams],
   soak: [largest, measureSoak],
   web: [smallest, measureWeb],
+  moves: [smallest, measureMoves],
   lighthouse: [smallest, measureLighthouse],
 };
 const isWanted = (part: string) => settings.parts?.includes(part) ?? true;
