@@ -56,6 +56,23 @@ const timeOff = {
 export const TimeOffDraft = z.strictObject(timeOff);
 export type TimeOffDraft = z.output<typeof TimeOffDraft>;
 
+/** The only work or visit that an account was ever booked for in a role, while it lies ahead. */
+export const FirstBooking = z.object({
+  kind: z.enum(['shift', 'visit']),
+  id: Id,
+  title: z.string(),
+  /** The other side; its account is null where a provider's client has none. */
+  withName: z.string().nullable(),
+  withId: Id.nullable(),
+  place: z.string().nullable(),
+  /** Whether the caller goes there, and the other side does not come to them. */
+  travels: z.boolean(),
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: z.string(),
+});
+export type FirstBooking = z.output<typeof FirstBooking>;
+
 /** The longest range of days that one call reads. */
 const mostDays = 62;
 
@@ -169,6 +186,11 @@ export const calendarApi = {
         path: ['to'],
       }),
     reply: CalendarCheck,
+  },
+  'GET /api/calendar/first-booking': {
+    summary: 'What one is booked for in a role for the first time, until it begins or another one is booked',
+    query: z.strictObject({ as: CalendarEvent.shape.as }),
+    reply: z.object({ booking: FirstBooking.nullable() }),
   },
   'GET /api/calendar/feed': { summary: 'Whether one’s calendar has a secret address', reply: CalendarFeed },
   'POST /api/calendar/feed': {

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
+import { HolidaysAhead } from './holidays-ahead.tsx';
 
 const HoursForm = lazyPart(() => import('./hours-form.tsx'));
 
@@ -45,6 +46,7 @@ export function HoursCard({ hours }: { hours: WorkingHours }) {
           ))}
         </dl>
       )}
+      <HolidaysAhead timeZone={hours.timeZone} />
       <Suspense>{edits && <HoursForm hours={hours} onClose={() => setEdits(false)} />}</Suspense>
     </SectionCard>
   );

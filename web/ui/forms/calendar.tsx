@@ -39,6 +39,9 @@ const components: Partial<CustomComponents> = {
   Chevron: ({ orientation = 'down' }) => <Icon name={orientation} size="s" />,
 };
 
+/** A certificate may be good for years; the picker by itself ends with this one. */
+const yearsAhead = () => new Date(new Date().getFullYear() + 10, 11);
+
 /** The month view of a DateField, in its own module so that it loads when first opened. */
 export function Calendar({ selected, onSelect, min, max, yearPicker }: CalendarProps) {
   const disabled = [...(min ? [{ before: min }] : []), ...(max ? [{ after: max }] : [])];
@@ -53,7 +56,7 @@ export function Calendar({ selected, onSelect, min, max, yearPicker }: CalendarP
       onSelect={onSelect}
       defaultMonth={selected}
       startMonth={min}
-      endMonth={max}
+      endMonth={max ?? (yearPicker ? yearsAhead() : undefined)}
       disabled={disabled}
       captionLayout={yearPicker ? 'dropdown' : 'label'}
       classNames={classNames}
