@@ -3,6 +3,7 @@ import { routes, signedIn } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { getEntryFile, getFeed, getFeedState, renewFeed } from './ical-feed.ts';
 import { deleteFeed } from './ical-feed.queries.ts';
+import { getFirstBooking } from './get-first-booking.ts';
 import { checkTime, getCalendar } from './get-calendar.ts';
 import { changeTimeOff, removeTimeOff, takeTimeOff } from './time-off.ts';
 import { getWorkingHours, setWorkingHours } from './working-hours.ts';
@@ -19,6 +20,11 @@ export const calendarRoutes = routes(calendarApi, {
   'GET /api/calendar/check': {
     who: signedIn,
     run: ({ sql, actor, query }) => checkTime(sql, actor.id, query),
+  },
+  'GET /api/calendar/first-booking': {
+    who: signedIn,
+    run: ({ sql, actor, query, platform }) =>
+      getFirstBooking(sql, actor.id, { as: query.as, now: platform.clock.now() }),
   },
   'GET /api/calendar/feed': {
     who: signedIn,

@@ -56,23 +56,28 @@ type WantedTime = {
   minutes: number;
   since: Date;
   as: 'groomer' | 'business';
-  /** Minutes that are kept free beside what is booked. */
-  gapMinutes?: number;
 };
 
 /** Whether a person has said when they work. */
 export const hasWorkingHours = async (sql: Sql, accountId: string): Promise<boolean> =>
   (await sql`select from working_hours where account_id = ${accountId} limit 1`).length > 0;
 
-/** Finds the free times of a person that are long enough, day by day, by the hours in which they work. */
+/** The minutes between visits, as set in the booking page's settings. */
+export async function findGapMinutes(sql: Sql, accountId: string): Promise<number> {
+  const [row] = await sql<{ gapMinutes: number }[]>`
+    select gap_minutes from booking_pages where account_id = ${accountId}`;
+  return row?.gapMinutes ?? 0;
+}
+
+/** Finds the free times of a person that are long enough: inside working hours, without the minutes between visits. */
 export const findFreeTimes = (
   sql: Sql,
-  { accountId, from, days, dogsAtOnce, minutes, since, as, gapMinutes = 0 }: WantedTime,
+  { accountId, from, days, dogsAtOnce, minutes, since, as }: WantedTime,
 ) => sql<{ startsAt: string; endsAt: string }[]>`
   select free.starts_at, free.ends_at
   from generate_series(${from}::date, ${from}::date + ${days}::int - 1, interval '1 day') day
     cross join lateral unnest(open_times(${accountId}, day::date, ${dogsAtOnce}, ${as})) span
-    cross join lateral (select make_interval(mins => ${gapMinutes}) as length) gap
+    cross join lateral (select make_interval(mins => coalesce((select gap_minutes from booking_pages where account_id = ${accountId}), 0)) as length) gap
     cross join lateral (select
       greatest(${since}::timestamptz, lower(span) + case when exists (
         select from bookings where subject_id in (${accountId}, tables_of(${accountId})) and upper(during) = lower(span)) then gap.length else interval '0' end) as starts_at,

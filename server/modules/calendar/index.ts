@@ -1,8 +1,9 @@
 import { wayIn } from '#server/modules/identity/index.ts';
 import type { Module } from '#server/platform/module.ts';
-import { calendarData } from './calendar.personal-data.ts';
+import { eraseBookings } from './personal-data.queries.ts';
 import { calendarRoutes } from './calendar.routes.ts';
 import { deleteFeed } from './ical-feed.queries.ts';
+import { calendarTables } from './calendar.tables.ts';
 
 export {
   book,
@@ -18,14 +19,17 @@ export { countUnits } from './calendar.queries.ts';
 export type { BusyTime } from './calendar.queries.ts';
 export { checkTime, isBusyElsewhere } from './get-calendar.ts';
 export { findBusyElsewhere } from './view.queries.ts';
-export { timeOffTimes } from './time-off.ts';
+export { takeTimeOff, timeOffTimes } from './time-off.ts';
 export { findTightTrips, findTrips } from './travel.queries.ts';
 export { followOpeningHours } from './working-hours.ts';
-export { findFreeTimes, hasWorkingHours, isFreeOn } from './hours.queries.ts';
+export { findFreeTimes, findGapMinutes, hasWorkingHours, isFreeOn } from './hours.queries.ts';
 
 export const calendar: Module = {
+  name: 'calendar',
+  tables: calendarTables,
   routes: calendarRoutes,
   provides: [wayIn({ end: (t, accountId) => deleteFeed(t.sql, accountId), needsSession: false })],
-  live: { working_hours: 'calendar', time_off: 'calendar', calendar_feeds: 'calendar' },
-  personalData: calendarData,
+  leaving: {
+    erase: ({ sql }, accountId) => eraseBookings(sql, accountId),
+  },
 };

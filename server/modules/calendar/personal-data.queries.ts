@@ -15,16 +15,3 @@ export const eraseBookings = (sql: Sql, accountId: string) => sql`
   where subject_id in (${accountId}, tables_of(${accountId}), house_of(${accountId}))
     or subject_id in (select id from pets where ${accountId} in (owner_id, managed_by) union all
       select id from staff where account_id = ${accountId})`;
-
-export const exportWorkingHours = (sql: Sql, accountId: string) => sql`
-  select weekday, from_time, to_time from working_hours where account_id = ${accountId} order by weekday, from_time`;
-
-export const exportTimeOff = (sql: Sql, accountId: string) => sql`
-  select starts_at, ends_at, all_day, time_zone, note, created_at from time_off
-  where account_id = ${accountId} order by starts_at, id`;
-
-export const eraseWorkingHours = (sql: Sql, accountId: string) =>
-  sql`delete from working_hours where account_id = ${accountId}`;
-
-export const eraseTimeOff = (sql: Sql, accountId: string) =>
-  sql`delete from time_off where account_id = ${accountId}`;

@@ -5,8 +5,9 @@ import type { Sql } from '#server/platform/database/sql.ts';
 
 type Range = { since: Date; until: Date };
 
-const person = (sql: Sql, alias: string) => sql`${sql(alias)}.first_name || ' ' || ${sql(alias)}.last_name`;
-const provider = (sql: Sql, work: string) => sql`
+export const person = (sql: Sql, alias: string) =>
+  sql`${sql(alias)}.first_name || ' ' || ${sql(alias)}.last_name`;
+export const provider = (sql: Sql, work: string) => sql`
   (select case when ${sql(work)}.provider_as = 'business' then coalesce(b.business_name, ${person(sql, 'p')}) else ${person(sql, 'p')} end
     from accounts p left join business_profiles b on b.account_id = p.id where p.id = ${sql(work)}.provider_id)`;
 

@@ -1,3 +1,4 @@
+import { wasEverBooked } from '#contract/grooming/visit-status.ts';
 import { useWeekHours } from '#web/features/calendar/use-week-hours.ts';
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
@@ -18,8 +19,10 @@ import {
 import { useOwnApplications } from '#web/features/shifts/apply/applications.api.ts';
 import PayToConfirm from '#web/features/shifts/pay/pay-to-confirm.tsx';
 import { useShiftCount } from '#web/features/shifts/shifts.api.ts';
+import { wasBooked } from '#web/features/shifts/week.ts';
 import { visitsToFinish } from '#web/features/visits/visit-groups.ts';
 import { useOwnVisits } from '#web/features/visits/visits.api.ts';
+import { useFoundBookings } from '#web/domain/calendar/booked-as.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useTimeZone } from '#web/domain/places/use-time-zone.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
@@ -80,6 +83,13 @@ function Dashboard() {
   const visitsOver = visitsToFinish(visits.data ?? [], now);
   const groups = applications.data && groupApplications(applications.data, now);
   const open = groups && countOpenApplications(groups);
+  useFoundBookings(
+    'groomer',
+    applications.data &&
+      visits.data &&
+      applications.data.filter(wasBooked).length +
+        visits.data.filter(({ status }) => wasEverBooked(status)).length,
+  );
   const unconfirmed = (groups?.now ?? []).filter(payNeedsConfirmation);
 
   const tabs = [

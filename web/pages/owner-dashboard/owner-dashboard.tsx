@@ -1,3 +1,4 @@
+import { wasEverBooked } from '#contract/grooming/visit-status.ts';
 import { useWeekHours } from '#web/features/calendar/use-week-hours.ts';
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
@@ -20,12 +21,14 @@ import { useShiftForm } from '#web/features/shifts/post/use-shift-form.tsx';
 import { visitsToFinish } from '#web/features/visits/visit-groups.ts';
 import { useOwnVisits } from '#web/features/visits/visits.api.ts';
 import { homeOf } from '#web/domain/places/near.ts';
+import { useFoundBookings } from '#web/domain/calendar/booked-as.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { useUrlParams } from '#web/lib/use-url-query.ts';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { useTimeZone } from '#web/domain/places/use-time-zone.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { PageSkeleton } from '#web/ui/data/page-skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { Head } from './head.tsx';
@@ -62,7 +65,7 @@ function Dashboard() {
   const user = useSession().data?.user;
   const own = useOwnBusiness();
   useRemembered(own.data, rememberedBusiness);
-  if (own.isPending || !user) return <Spinner className="min-h-dvh" />;
+  if (own.isPending || !user) return <PageSkeleton />;
   if (!own.data)
     return (
       <div className="wrap py-12">
@@ -87,6 +90,13 @@ function Desk({ own, business, user }: DeskProps) {
   const now = useNow();
   const shifts = useOwnShifts();
   const visits = useOwnVisits();
+  useFoundBookings(
+    'business',
+    shifts.data &&
+      visits.data &&
+      shifts.data.filter(({ groomer }) => groomer !== null).length +
+        visits.data.filter(({ status }) => wasEverBooked(status)).length,
+  );
   const figures = useOwnerFigures().data;
   const home = business ? homeOf(business, business.serviceRadius) : undefined;
   const isMember = useSession().data?.hasMembership === true;
