@@ -30,7 +30,7 @@ export function estimateAll(
   atHome: boolean,
 ): EstimateOfAll {
   const services = asked.filter(isServiceCode);
-  // Nobody else knows what a service of a provider's own name costs.
+  // No one else knows what a service of a provider's own name costs.
   if (services.length < asked.length) return { usual: null, ask: pets.map(({ name }) => name) };
   const each = pets.map(({ species, size, coat, breed, recognizedBreed }) =>
     estimateGrooming({

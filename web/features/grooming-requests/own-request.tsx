@@ -40,7 +40,7 @@ export function OwnRequestTicket({ request, now, onEdit, whole = false }: OwnReq
     >
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={badge.tone}>{badge.words}</Badge>
-        <UrgencyBadge urgency={urgency} />
+        {urgency !== 'normal' && <UrgencyBadge urgency={urgency} />}
         {status === 'posted' && priority && <PriorityBadge />}
       </div>
       <div>

@@ -1,6 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { Pet } from '#contract/pets/pets.ts';
+import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { petLine } from '#web/domain/pets/pet-words.ts';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import type { RequestValues } from './request-draft.ts';
@@ -22,15 +23,20 @@ export function PetsField({ pets }: { pets: readonly (Pet | RequestCard['pet'])[
     >
       <div className="grid gap-2.5 sm:grid-cols-2">
         {pets.map((pet) => (
-          <label key={pet.id} className="check choice">
+          <label key={pet.id} className="check choice content-start">
             <input
               type="checkbox"
               className="row-span-2"
               checked={field.value.includes(pet.id)}
               onChange={() => toggle(pet.id)}
             />
-            <span className="col-span-2 min-w-0 font-strong wrap-anywhere">{pet.name}</span>
-            <span className="col-span-2 text-s text-ink-2">{petLine(pet)}</span>
+            <span className="min-w-0 font-strong wrap-anywhere">{pet.name}</span>
+            <PetPicture
+              pet={pet}
+              width={96}
+              className="col-start-3 row-span-2 row-start-1 size-14 rounded-s"
+            />
+            <span className="col-start-2 text-s text-ink-2">{petLine(pet)}</span>
           </label>
         ))}
       </div>

@@ -1,28 +1,43 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { groomingRequestsApi } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
+import { NeedsMembership } from '#web/domain/people/needs-membership.tsx';
 import { petNames } from '#web/domain/pets/pet-words.ts';
+import { isoDay } from '#web/lib/dates.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { LazyConfirmDialog } from '#web/ui/overlays/lazy-confirm-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
+import { forgetStoredDraft, storeDraft, readStoredDraft } from './stored-draft.ts';
 import { alreadyAsked } from './own-request-groups.ts';
 import { changeOf, petsOf, postingOf, problemsOf, valuesOf } from './request-draft.ts';
 import type { RequestPlace, RequestTask, RequestValues } from './request-draft.ts';
 import { RequestFields } from './request-fields.tsx';
+import { RequestPreview } from './request-preview.tsx';
+import { PriceLine, RequestPrice } from './request-price.tsx';
+import { RequestProgress } from './request-progress.tsx';
+import { useRequestSteps } from './request-steps.ts';
 
 type PostRequestProps = { task: RequestTask; place: RequestPlace; onClose: () => void };
 
-/** Form to post or edit a grooming request. Typed values are discarded only after a confirmation. */
+/**
+ * Form to post or edit a grooming request: three steps on a phone, beside its ticket and price on a wide screen. What was
+ * typed is kept until it is sent, or thrown away after a confirmation.
+ */
 export default function PostRequest({ task, place, onClose }: PostRequestProps) {
   const navigate = useNavigate();
   const editing = task.kind === 'edit';
   const pets = petsOf(task);
   const chosenOf = (values: RequestValues) => pets.filter(({ id }) => values.petIds.includes(id));
+  const isWide = useMedia('(width >= 56.25rem)');
+  const fresh = () => valuesOf(task, place);
+  const [kept] = useState(() => readStoredDraft(task, fresh(), isoDay(new Date())));
   const draft = useDraft({
-    values: valuesOf(task, place),
+    values: kept ?? fresh(),
     schema:
       groomingRequestsApi[editing ? 'PATCH /api/grooming-requests/:id' : 'POST /api/grooming-requests'].body,
     bodyOf: (values) => ({ ...changeOf(values, chosenOf(values)), petIds: values.petIds }),
@@ -36,7 +51,33 @@ export default function PostRequest({ task, place, onClose }: PostRequestProps) 
         }
       : undefined,
   });
-  const words = { otherwise: 'Please try again. What you typed is kept.', refused: draft.refused };
+  const { form } = draft;
+  const steps = useRequestSteps(form, !isWide && !editing);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => storeDraft(task, values),
+      }),
+    [form, task],
+  );
+  const close = () => {
+    // What was thrown away is not offered again.
+    if (form.formState.isDirty && !form.formState.isSubmitting) forgetStoredDraft(task);
+    onClose();
+  };
+  const startOver = () => {
+    form.reset(fresh());
+    forgetStoredDraft(task);
+  };
+  const words = {
+    otherwise: 'Please try again. What you typed is kept.',
+    refused: (error: unknown) => {
+      const isShown = draft.refused(error);
+      steps.showError();
+      return isShown;
+    },
+  };
   const post = useAction('POST /api/grooming-requests', {
     ...words,
     done: ({ id }) => ({
@@ -45,7 +86,10 @@ export default function PostRequest({ task, place, onClose }: PostRequestProps) 
       action: { label: 'See request', onSelect: () => void navigate(href('request', { id })) },
     }),
     failed: 'Failed to create grooming request',
-    accepted: () => task.kind === 'post' && task.onSent?.(),
+    accepted: () => {
+      forgetStoredDraft(task);
+      if (task.kind === 'post') task.onSent?.();
+    },
   });
   const edit = useAction('PATCH /api/grooming-requests/:id', {
     ...words,
@@ -75,7 +119,7 @@ export default function PostRequest({ task, place, onClose }: PostRequestProps) 
     <>
       <FormDialog
         draft={draft}
-        shape="large"
+        shape="wide"
         title={
           editing
             ? 'Edit request'
@@ -84,28 +128,50 @@ export default function PostRequest({ task, place, onClose }: PostRequestProps) 
               : 'Request Grooming'
         }
         description={
-          editing ? task.request.title : 'Say what you need, and groomers and salons send you offers.'
+          editing ? (
+            task.request.title
+          ) : steps.step === undefined ? (
+            'Say what you need, and groomers and salons send you offers.'
+          ) : (
+            <RequestProgress step={steps.step} />
+          )
         }
         lost={editing ? 'The request stays as it was.' : 'Nothing has been sent yet.'}
-        submit={editing ? 'Save Changes' : 'Send Request'}
-        busy={editing ? 'Saving...' : 'Sending...'}
-        send={(values) =>
-          editing
-            ? edit.run({ params: { id: task.request.id }, ...draft.changesIn(values) })
-            : alreadyAsked(values, task.asked ?? [])
-              ? askFirst(values)
-              : send(values)
-        }
-        onClose={onClose}
+        submit={editing ? 'Save Changes' : steps.isLast ? 'Send Request' : 'Next'}
+        busy={editing ? 'Saving...' : steps.isLast ? 'Sending...' : 'Next'}
+        back={steps.back}
+        foot={(isWide || !editing) && <PriceLine task={task} />}
+        onInvalid={steps.showError}
+        send={(values) => {
+          if (editing) return edit.run({ params: { id: task.request.id }, ...draft.changesIn(values) });
+          if (!steps.isLast) {
+            steps.next();
+            return Promise.resolve(false);
+          }
+          return alreadyAsked(values, task.asked ?? []) ? askFirst(values) : send(values);
+        }}
+        onClose={close}
       >
         {editing && task.request.openOffers > 0 && <OffersWait count={task.request.openOffers} />}
-        {task.kind === 'post' && task.provider && (
+        {!editing && <NeedsMembership what="Sending a request" />}
+        {kept && <KeptNote onAnew={startOver} />}
+        {task.kind === 'post' && task.provider && !steps.back && (
           <Note>
             <b>{task.provider.name} is asked by name</b> and notified right away. Others nearby may send an
             offer too, and you choose.
           </Note>
         )}
-        <RequestFields task={task} />
+        <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+          <div className="grid gap-8">
+            <RequestFields task={task} step={steps.step} isWide={isWide} />
+          </div>
+          {isWide && (
+            <aside aria-label="Price and preview" className="sticky top-0 grid gap-4">
+              <RequestPreview task={task} />
+              <RequestPrice task={task} />
+            </aside>
+          )}
+        </div>
       </FormDialog>
       <LazyConfirmDialog
         open={again !== undefined}
@@ -122,6 +188,27 @@ export default function PostRequest({ task, place, onClose }: PostRequestProps) 
         }}
       />
     </>
+  );
+}
+
+/** Says that the fields are filled with what was typed before, and empties them where something else is wanted. */
+function KeptNote({ onAnew }: { onAnew: () => void }) {
+  const [gone, setGone] = useState(false);
+  if (gone) return null;
+  return (
+    <Note>
+      What you typed before is here again.{' '}
+      <Button
+        variant="quiet"
+        className="inline-flex! min-h-0! p-0!"
+        onClick={() => {
+          onAnew();
+          setGone(true);
+        }}
+      >
+        Start over
+      </Button>
+    </Note>
   );
 }
 

@@ -15,6 +15,8 @@ type ServicesFieldProps = {
   pets: readonly WarnedPet[];
   /** Services of the asked provider's own name. */
   own: ReactNode;
+  /** Whether add-ons are folded until they are asked for. */
+  folds: boolean;
 };
 
 const kinds = [
@@ -23,10 +25,11 @@ const kinds = [
 ] as const;
 
 /** Services with their descriptions. Services that suit none of the pets are hidden behind a button. */
-export function ServicesField({ pets, own }: ServicesFieldProps) {
+export function ServicesField({ pets, own, folds }: ServicesFieldProps) {
   const { control, formState } = useFormContext<RequestValues>();
   const { field } = useController({ control, name: 'servicesNeeded' });
   const [all, setAll] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
   const chosen = field.value.filter(isServiceCode);
   const fits = (code: ServiceCode) =>
     pets.length === 0 ||
@@ -44,30 +47,38 @@ export function ServicesField({ pets, own }: ServicesFieldProps) {
             ...field.value.filter(isOwnService),
           ],
     );
+  const addOns = chosen.filter((code) => services[code].kind === 'add_on').length;
+  const open = !folds || unfolded;
   return (
     <div className="grid gap-5">
-      {kinds.map(({ kind, legend }) => (
-        <Fieldset
-          key={kind}
-          legend={legend}
-          error={kind === 'main' && formState.errors.servicesNeeded?.message}
-        >
-          <div className="grid gap-2.5 sm:grid-cols-2">
-            {shown
-              .filter((code) => services[code].kind === kind)
-              .map((code) => (
-                <ServiceChoice
-                  key={code}
-                  code={code}
-                  chosen={field.value.includes(code)}
-                  stopped={pets.map((pet) => stopReason(pet, code)).find(Boolean)}
-                  includedIn={chosen.find((other) => services[other].includes.includes(code))}
-                  onToggle={() => toggle(code)}
-                />
-              ))}
-          </div>
-        </Fieldset>
-      ))}
+      {kinds.map(({ kind, legend }) =>
+        kind === 'add_on' && !open ? (
+          <Button key={kind} wide aria-expanded={false} onClick={() => setUnfolded(true)}>
+            {addOns === 0 ? 'Add-ons' : `Add-ons (${addOns})`}
+          </Button>
+        ) : (
+          <Fieldset
+            key={kind}
+            legend={legend}
+            error={kind === 'main' && formState.errors.servicesNeeded?.message}
+          >
+            <div className="grid gap-2.5 sm:grid-cols-2">
+              {shown
+                .filter((code) => services[code].kind === kind)
+                .map((code) => (
+                  <ServiceChoice
+                    key={code}
+                    code={code}
+                    chosen={field.value.includes(code)}
+                    stopped={pets.map((pet) => stopReason(pet, code)).find(Boolean)}
+                    includedIn={chosen.find((other) => services[other].includes.includes(code))}
+                    onToggle={() => toggle(code)}
+                  />
+                ))}
+            </div>
+          </Fieldset>
+        ),
+      )}
       {own}
       <WhyNot pets={pets} shown={shown} />
       {(all || shown.length < serviceCodes.length) && (

@@ -2,9 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CareTip, ChosenTip } from '#contract/care-tips/care-tips.ts';
+import { petOf } from '#web/domain/pets/pets.testing.ts';
 import { toasts } from '#web/lib/toast-store.ts';
 import PetOwnerDashboard from './pet-owner-dashboard.tsx';
-import { onOneDay, openAsDana, petOf } from './own-records.testing.tsx';
+import { onOneDay, openAsDana } from './own-records.testing.tsx';
 
 onOneDay();
 
@@ -12,6 +13,7 @@ const tipOf = (given: Partial<ChosenTip> = {}): ChosenTip => ({
   id: 'safety-parked-car',
   title: 'A parked car is an oven',
   content: 'Shade moves.',
+  steps: ['Make the groomer your only stop', 'Or leave your pet at home'],
   category: 'safety',
   difficulty: 'easy',
   estimatedTime: '1 minute',
@@ -72,6 +74,26 @@ test('stands between Pets and Requests', async () => {
     'Care Tips',
     'Requests',
   ]);
+});
+
+test('a tip is read as steps; why and how unfolds', async () => {
+  open();
+  const tip = await generated();
+  expect(tip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1Make the groomer your only stop',
+    '2Or leave your pet at home',
+  ]);
+  const why = tip.getByText('Shade moves.').closest('details');
+  expect(why?.open).toBe(false);
+  await userEvent.click(tip.getByText('Why and how'));
+  expect(why?.open).toBe(true);
+});
+
+test('a tip that was kept before it had steps is read whole', async () => {
+  const { steps: _, ...kept } = tipOf();
+  open({ 'GET /api/pet-care-tips': () => Response.json([kept]) });
+  const tip = await generated();
+  expect(tip.getByText('Shade moves.').closest('details')).toBeNull();
 });
 
 test('generates tips for the chosen pet and category, only when asked', async () => {

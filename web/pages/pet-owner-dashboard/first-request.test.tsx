@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { petOf } from '#web/domain/pets/pets.testing.ts';
 import { toasts } from '#web/lib/toast-store.ts';
 import PetOwnerDashboard from './pet-owner-dashboard.tsx';
-import { offerOf, onOneDay, openAsDana, ownRequest, petOf } from './own-records.testing.tsx';
+import { offerOf, onOneDay, openAsDana, ownRequest } from './own-records.testing.tsx';
 
 onOneDay();
 
@@ -21,13 +22,23 @@ const profileAt = (address: string) => ({
     Response.json({ profile: { address, preferredRadius: 15 }, profileComplete: true, missing: [] }),
 });
 
-/** Asks for a full groom, after what `before` changes in the form. */
-async function ask(before: (form: ReturnType<typeof within>) => Promise<void> = async () => {}) {
+/** Goes through the steps that a phone has, and sends. */
+async function send(
+  form: ReturnType<typeof within>,
+  before: (form: ReturnType<typeof within>) => Promise<void> = async () => {},
+) {
+  await userEvent.click(form.getByRole('button', { name: 'Next' }));
+  await before(form);
+  await userEvent.click(form.getByRole('button', { name: 'Next' }));
+  await userEvent.click(form.getByRole('button', { name: 'Send Request' }));
+}
+
+/** Asks for a full groom, after what `before` changes in the step about the place. */
+async function ask(before?: Parameters<typeof send>[1]) {
   await userEvent.click((await card('Bella')).getByRole('button', { name: 'Request Grooming' }));
   const form = within(await screen.findByRole('dialog', { name: 'Request Grooming for Bella' }));
   await userEvent.click(form.getByRole('checkbox', { name: /^Full groom/ }));
-  await before(form);
-  await userEvent.click(form.getByRole('button', { name: 'Send Request' }));
+  await send(form, before);
 }
 const created = { 'POST /api/grooming-requests': () => Response.json(ownRequest(), { status: 201 }) };
 
@@ -111,7 +122,7 @@ test('the same service for the same pet is sent a second time only after a quest
   await userEvent.click(await screen.findByRole('button', { name: 'Request Grooming' }));
   const form = within(await screen.findByRole('dialog', { name: /^Request Grooming/ }));
   await userEvent.click(form.getByRole('checkbox', { name: /^Full groom/ }));
-  await userEvent.click(form.getByRole('button', { name: 'Send Request' }));
+  await send(form);
   const question = within(
     await screen.findByRole('alertdialog', { name: 'Ask a second time?' }, { timeout: 5000 }),
   );
@@ -162,4 +173,9 @@ test('a profile opened from a list of groomers leads to a request that asks them
   await userEvent.click(form.getByRole('checkbox', { name: /^Full groom/ }));
   expect(await form.findByText('Maya Ortiz’s own prices')).toBeTruthy();
   expect(form.getByText('$95').closest('li')?.textContent).toBe('Bella: $95 by breed, Poodle');
+  expect(form.getByText('Ask what it costs for Bella.')).toBeTruthy();
+  await userEvent.click(own.getByRole('checkbox', { name: /^Teddy bear cut/ }));
+  expect((await form.findByText('Maya Ortiz’s price')).parentElement?.textContent).toBe(
+    'Maya Ortiz’s price$95',
+  );
 });

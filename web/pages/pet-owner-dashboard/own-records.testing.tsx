@@ -3,48 +3,12 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import type { Offer } from '#contract/grooming/offers.ts';
-import type { Pet } from '#contract/pets/pets.ts';
+import { petOf } from '#web/domain/pets/pets.testing.ts';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
 import { dismissToast } from '#web/lib/toast-store.ts';
 import { requestCard, sentOffer, visitOf } from '../parts/provider-requests/requests.testing.ts';
-
-/** A pet as GET /api/pets answers it: Bella, a curly dog, groomed 12 days ago, by default. */
-export const petOf = (given: Partial<Pet> = {}): Pet => ({
-  id: 'bella',
-  ownerId: 'dana',
-  name: 'Bella',
-  species: 'dog',
-  breed: 'Goldendoodle',
-  recognizedBreed: 'Goldendoodle',
-  breedAsWritten: false,
-  coat: 'curly',
-  age: 3,
-  birthDate: null,
-  weight: 52,
-  size: 'medium',
-  groomingNotes: null,
-  specialConditions: [],
-  temperament: [],
-  bites: [],
-  filedBites: [],
-  petImageUrl: null,
-  sex: null,
-  neutered: null,
-  color: null,
-  microchip: null,
-  clinic: null,
-  clinicPhone: null,
-  medicines: null,
-  emergencyContact: null,
-  lastGroomedAt: '2026-11-08T18:00:00+00:00',
-  groomEveryWeeks: null,
-  dueOn: '2026-12-20',
-  vaccinations: [],
-  archivedAt: null,
-  ...given,
-});
 
 /** One's own request: posted, without offers, by default. */
 export const ownRequest = (given: Partial<OwnRequest> = {}): OwnRequest => ({

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { petOf } from '#web/domain/pets/pets.testing.ts';
 import { endedMembership, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { toasts } from '#web/lib/toast-store.ts';
 import PetOwnerDashboard from './pet-owner-dashboard.tsx';
-import { offerOf, onOneDay, openAsDana, ownRequest, petOf } from './own-records.testing.tsx';
+import { offerOf, onOneDay, openAsDana, ownRequest } from './own-records.testing.tsx';
 import { visitOf } from '../parts/provider-requests/requests.testing.ts';
 
 onOneDay();

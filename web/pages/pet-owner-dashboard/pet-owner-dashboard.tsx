@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
+import { wasEverBooked } from '#contract/grooming/visit-status.ts';
 import { href } from '#contract/pages.ts';
 import { countNotPast } from '#web/features/grooming-requests/own-request-groups.ts';
 import { aheadOf, useDirectVisits } from '#web/features/visits/direct-visits.ts';
@@ -16,6 +17,7 @@ import { usePets } from '#web/features/pets/pets.api.ts';
 import { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
 import { rememberedPetOwner } from '#web/features/profiles/remembered-profile.ts';
 import { useMedia } from '#web/lib/use-media.ts';
+import { useFoundBookings } from '#web/domain/calendar/booked-as.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { homeOf } from '#web/domain/places/near.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
@@ -64,6 +66,13 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
   const pets = usePets();
   const requests = useOwnRequests();
   const direct = useDirectVisits();
+  useFoundBookings(
+    'pet_owner',
+    requests.data &&
+      direct.data &&
+      requests.data.filter(({ visit }) => visit !== null).length +
+        direct.data.filter(({ status }) => wasEverBooked(status)).length,
+  );
   const own = useOwnPetOwner();
   const membership = useMembership();
   useRemembered(own.data, rememberedPetOwner);

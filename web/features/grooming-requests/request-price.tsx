@@ -1,0 +1,53 @@
+import { inMinutes } from '#web/lib/dates.ts';
+import { dollarRange, price } from '#web/lib/money.ts';
+import { petNames } from '#web/domain/pets/pet-words.ts';
+import { AskedPrice } from './asked-price.tsx';
+import { Estimate } from './estimate.tsx';
+import type { RequestTask } from './request-draft.ts';
+import { useRequestPrice } from './use-request-price.ts';
+
+/** What the request costs as it is typed now: the asked provider's own prices, and what is usual. */
+export function RequestPrice({ task }: { task: RequestTask }) {
+  const { pets, provider, estimate, near, asked } = useRequestPrice(task);
+  return (
+    <>
+      {provider && asked && <AskedPrice name={provider.name} prices={asked} />}
+      <Estimate estimate={estimate} pets={pets} near={near} />
+    </>
+  );
+}
+
+/** The price in one line beside the buttons, where it stays in view. */
+export function PriceLine({ task }: { task: RequestTask }) {
+  const { pets, provider, estimate, usual, askedTotal } = useRequestPrice(task);
+  return (
+    <p
+      aria-live="polite"
+      className="flex flex-wrap items-baseline justify-between gap-x-3 text-s tabular-nums"
+    >
+      {provider && askedTotal ? (
+        <>
+          <span className="min-w-0 wrap-anywhere">{provider.name}’s price</span>
+          <b className="text-l">{price(askedTotal)}</b>
+        </>
+      ) : usual ? (
+        <>
+          <span className="min-w-0 wrap-anywhere">
+            <span className="block">Usual for {petNames(pets)}</span>
+            <span className="text-ink-2">About {inMinutes(middle(usual.minutesLow, usual.minutesHigh))}</span>
+          </span>
+          <b className="text-l">{dollarRange(usual.priceLow / 100, usual.priceHigh / 100)}</b>
+        </>
+      ) : (
+        <span className="text-ink-2">
+          {estimate
+            ? `Ask what it costs for ${petNames(estimate.ask.map((name) => ({ name })))}.`
+            : 'Choose a service to see what it usually costs.'}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Between two times, in quarters of an hour. */
+const middle = (low: number, high: number): number => Math.max(15, Math.round((low + high) / 30) * 15);
