@@ -1,3 +1,4 @@
+import { bookedAs } from '#web/domain/calendar/booked-as.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -11,6 +12,7 @@ type AnswerRequestProps = {
 export function AnswerRequest({ visitId, wide = false }: AnswerRequestProps) {
   const accept = useAction('POST /api/visits/:id/accept', {
     done: { about: visitId, title: 'Booked. Your client is told' },
+    accepted: ({ provider }) => bookedAs.set(provider.as),
     failed: 'It was not booked',
   });
   const decline = useAction('POST /api/visits/:id/decline', {

@@ -7,9 +7,11 @@ import { listed } from '#web/lib/words.ts';
 export const clientName = ({ owner, client }: Pick<Visit, 'owner' | 'client'>): string =>
   owner?.name ?? client?.name ?? 'Former client';
 
-/** '$120', or that there is no price yet. */
-export const visitPrice = ({ price: cents }: Pick<Visit, 'price'>): string =>
-  cents === null ? 'No price yet' : price(cents);
+/** '$120', or that there is no price yet; '$120, asked: $160' while the client has not answered. */
+export const visitPrice = ({ price: cents, askedPrice }: Pick<Visit, 'price' | 'askedPrice'>): string =>
+  [cents === null ? 'No price yet' : price(cents), askedPrice && `asked: ${price(askedPrice)}`]
+    .filter(Boolean)
+    .join(', ');
 
 /** 'Full groom, nail trim, and ear cleaning' */
 export const servicesDone = (services: Visit['services']): string => listed(labelsInList(services));

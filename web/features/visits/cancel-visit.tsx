@@ -6,7 +6,7 @@ import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { useUndoCancel } from './use-undo-cancel.ts';
-import { otherName, visitDay, visitTimes } from './visit-words.ts';
+import { isTold, otherName, visitDay, visitTimes } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 
 type CancelVisitProps = { visit: Visit; side: Side; onClose: () => void };
@@ -18,12 +18,12 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
   const fee = useCancellationFee(visit.id, visit.timeZone);
   const undo = useUndoCancel();
   const isOwn = visit.source !== 'marketplace';
-  // It counts for nobody, so it can wait for a signal without having been checked.
+  // It counts for neither side, so it can wait for a signal without having been checked.
   const countsNot = isOwn && side === 'provider';
   const cancel = useKeepingAction('POST /api/visits/:id/cancel', keptFor(visit, 'Cancellation of'), {
     done: {
       title: 'Visit cancelled',
-      description: isOwn ? `${other} is not told by itself.` : `${other} has been notified.`,
+      description: isTold(visit, side) ? `${other} has been notified.` : `${other} is not told by itself.`,
       action: { label: 'Undo', onSelect: () => void undo.run({ params: { id: visit.id } }) },
     },
     failed: 'It was not cancelled',
@@ -33,7 +33,7 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
       title={`Cancel ${visitDay(visit)}?`}
       description={`${visitTimes(visit)}, ${visit.title}. ${
         isOwn
-          ? `${other} is not told by itself.`
+          ? `${other} ${isTold(visit, side) ? 'is told at once' : 'is not told by itself'}.`
           : `${other} will see your reason. ${
               side === 'provider' ? 'The request opens up to others again.' : 'The request ends with it.'
             }`

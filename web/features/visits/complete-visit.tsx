@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isOwnService, serviceCodes } from '#contract/pets/pet-codes.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
+import { isCompleted } from '#contract/grooming/visit-status.ts';
 import { ReportCardDraft } from '#contract/grooming/report-cards.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { coats } from '#reference/coats.ts';
@@ -51,6 +52,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
   });
   const [sending, setSending] = useState(0);
   const mends = visit.reportCard !== null;
+  const isDone = isCompleted(visit.status);
   const words = {
     done: {
       title: mends ? 'Report card changed' : 'Report card saved',
@@ -67,7 +69,10 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
     ...words,
     accepted: () => forgetCard(visit.id),
   });
-  const mend = useAction('PATCH /api/visits/:id/report-card', words);
+  const mend = useAction('PATCH /api/visits/:id/report-card', {
+    ...words,
+    accepted: () => forgetCard(visit.id),
+  });
   const names = petNames(visit.pets);
   const { form } = draft;
   useEffect(
@@ -92,13 +97,17 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
       title={`Report card for ${names}`}
       description={`${visit.title}. ${clientName(visit)} can read it, and it stays in ${names}’s history.`}
       lost={
-        mends ? 'The report card stays as it was.' : 'The visit stays checked in; nothing has been sent yet.'
+        mends
+          ? 'The report card stays as it was.'
+          : isDone
+            ? 'Nothing has been sent yet.'
+            : 'The visit stays checked in; nothing has been sent yet.'
       }
-      submit={mends ? 'Save Changes' : 'Complete Visit'}
+      submit={mends ? 'Save Changes' : isDone ? 'Save Report Card' : 'Complete Visit'}
       busy="Sending..."
       waits={sending > 0 && 'Photos on their way...'}
       cancel="Not yet"
-      send={(values) => (mends ? mend : write).run({ params: { id: visit.id }, body: cardOf(values) })}
+      send={(values) => (isDone ? mend : write).run({ params: { id: visit.id }, body: cardOf(values) })}
       onClose={close}
     >
       <FormControl<boolean> name="confirmed">

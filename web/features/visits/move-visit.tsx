@@ -17,7 +17,7 @@ import { calendarQuestion, useCalendarCheck } from '#web/domain/calendar/use-cal
 import { AskingButton } from '#web/ui/overlays/asking-button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { MoveCheck } from './move-check.tsx';
-import { otherName, visitStart, visitWhen } from './visit-words.ts';
+import { isTold, otherName, visitStart, visitWhen } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 import { useMoveCheck } from './visits.api.ts';
 
@@ -80,7 +80,9 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
       description={
         <>
           It is on {visitWhen(visit)}.{' '}
-          {isOwn ? `${other} is not told by itself.` : `It stays there until ${other} accepts the new time.`}
+          {isOwn
+            ? `${other} ${isTold(visit, side) ? 'is told at once' : 'is not told by itself'}.`
+            : `It stays there until ${other} accepts the new time.`}
           {moveProposal && ` This replaces the proposed ${visitStart({ ...moveProposal, timeZone })}.`}
         </>
       }

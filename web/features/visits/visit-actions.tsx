@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { cardEditHours } from '#contract/grooming/grooming-lifecycle.ts';
+import { isCompleted } from '#contract/grooming/visit-status.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -76,7 +77,7 @@ export function VisitActions({ visit, side, onReview, contact }: VisitActionsPro
           <Link to={href('check-out', { id: visit.id })}>Check Out</Link>
         </Button>
       )}
-      {(can('complete') || checksIn) && !completes && (
+      {(can('complete') || checksIn || (side === 'provider' && isWithoutCard(visit))) && !completes && (
         <Button variant={can('check_out') ? 'line' : 'primary'} wide onClick={() => setAsked('complete')}>
           Write Report Card
         </Button>
@@ -117,12 +118,17 @@ export function VisitActions({ visit, side, onReview, contact }: VisitActionsPro
           Book a Free Redo
         </Button>
       )}
+      {visit.status === 'booked' && (
+        <AddToCalendar
+          path={`/api/visits/${visit.id}/calendar-file`}
+          primary={side === 'pet_owner' && !can('confirm') && !can('no_show')}
+        />
+      )}
       {(can('propose_move') || can('move')) && (
         <Button wide onClick={() => setAsked('move')}>
           Move This Visit
         </Button>
       )}
-      {visit.status === 'booked' && <AddToCalendar path={`/api/visits/${visit.id}/calendar-file`} />}
       {can('undo_cancel') && <UndoCancel id={visit.id} />}
       {can('undo_check_in') && <UndoCheckIn visit={visit} />}
       {contact}
@@ -161,6 +167,17 @@ function UndoCancel({ id }: { id: string }) {
 
 const canStillMend = ({ reportCard }: Visit): boolean =>
   reportCard !== null && Date.now() < Date.parse(reportCard.writtenAt) + cardEditHours * 3_600_000;
+
+/** Checked out without a report card, which can be written as long as one could be edited. */
+const isWithoutCard = ({ status, history, reportCard }: Visit): boolean => {
+  const done = history.findLast(({ what }) => what === 'completed');
+  return (
+    isCompleted(status) &&
+    reportCard === null &&
+    done !== undefined &&
+    Date.now() < Date.parse(done.at) + cardEditHours * 3_600_000
+  );
+};
 
 /** Button to check in; a missing vaccination requires a reason. */
 function CheckIn({ visit, onOverride }: { visit: Visit; onOverride: () => void }) {

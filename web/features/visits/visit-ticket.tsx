@@ -13,9 +13,10 @@ import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/data/ticket.
 import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { MoveProposal } from './move-proposal.tsx';
-import { otherName, visitDay, visitBadges, visitTimes, whyEnded } from './visit-words.ts';
+import { otherName, visitDay, visitBadges, visitTimes, whereabouts, whyEnded } from './visit-words.ts';
 import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { VisitProofs } from './visit-proofs.tsx';
+import { WhatToBring } from './what-to-bring.tsx';
 import type { Side } from './visit-words.ts';
 
 type VisitTicketProps = {
@@ -31,16 +32,6 @@ type VisitTicketProps = {
 /** Label of the price; neutral once the visit has ended, because payment is not recorded here. */
 const priceLabel = ({ status }: Visit, side: Side): string =>
   status !== 'booked' && status !== 'checked_in' ? 'Price' : side === 'provider' ? 'They pay' : 'You pay';
-
-/**
- * Words before the address. A groomer's own place may only show the town; a business has a street address
- * next to its name.
- */
-const whereabouts = ({ atHome, provider }: Visit, side: Side): string => {
-  if (atHome) return side === 'provider' ? 'You go to ' : 'At home, ';
-  if (provider.as === 'business') return 'At ';
-  return side === 'provider' ? 'At your place, ' : `At ${provider.name}’s, `;
-};
 
 /** Whether the viewer's side travels to the other one. */
 const goesThere = ({ atHome }: Visit, side: Side): boolean => atHome === (side === 'provider');
@@ -108,16 +99,7 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
           Phone: <a href={`tel:${visit.phone}`}>{visit.phone}</a>
         </p>
       )}
-      {whole && visit.bring.length > 0 && (
-        <section aria-label="What to bring">
-          <p className="font-strong">Please bring</p>
-          <ul className="ml-5 list-disc">
-            {visit.bring.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {whole && <WhatToBring lines={visit.bring} />}
       {whole && !ended && visit.address && goesThere(visit, side) && <WayThere address={visit.address} />}
       <p className="text-ink-2">{servicesDone(visit.services)}</p>
       {side === 'provider' && !ended && !visit.reportCard && <CareNotes pets={visit.pets} whole={whole} />}

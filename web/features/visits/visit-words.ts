@@ -72,3 +72,17 @@ export const wasThere = ({ status }: Visit): boolean =>
 /** Whether its provider may book a free redo of it: a finished visit of a client in their book. */
 export const canRedo = ({ client, redoOf, status }: Visit): boolean =>
   client !== null && redoOf === null && (isCompleted(status) || isStopped(status));
+
+/**
+ * Words before the address. A groomer's own place may only show the town; a business has a street address
+ * next to its name.
+ */
+export const whereabouts = ({ atHome, provider }: Visit, side: Side): string => {
+  if (atHome) return side === 'provider' ? 'You go to ' : 'At home, ';
+  if (provider.as === 'business') return 'At ';
+  return side === 'provider' ? 'At your place, ' : `At ${provider.name}’s, `;
+};
+
+/** Whether the other side is notified of what this side does; a client without an account is told by the provider. */
+export const isTold = ({ source, client }: Visit, by: Side): boolean =>
+  source === 'marketplace' || by === 'pet_owner' || Boolean(client?.linkedUserId);

@@ -14,6 +14,7 @@ const client = {
   email: null,
   contactBy: 'none' as const,
   directions: null,
+  notes: null,
   linkedUserId: null,
 };
 

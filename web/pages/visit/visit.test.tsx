@@ -265,8 +265,9 @@ test('the page begins with the day and the other side; cancelling is the last bu
   open({ actions: ['propose_move', 'cancel'] });
   const title = await screen.findByRole('heading', { level: 1 });
   expect(title.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')).toBe(
-    'Tue, Nov 24, 9:00 AM, with Maya Ortiz',
+    'Tue, Nov 24, 9:00 AM – 12:00 PM',
   );
+  expect(within(title.closest('section') as HTMLElement).getByText('Maya Ortiz')).toBeTruthy();
   const stub = screen.getByRole('button', { name: 'Cancel Visit' }).parentElement as HTMLElement;
   expect([...stub.children].at(-1)?.textContent).toBe('Cancel Visit');
   expect(stub.textContent.indexOf('Message')).toBeLessThan(stub.textContent.indexOf('Cancel Visit'));

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
-import { isCheckedIn, isOpen, isStopped } from '#contract/grooming/grooming-lifecycle.ts';
+import { isAsked, isCheckedIn, isOpen, isStopped } from '#contract/grooming/visit-status.ts';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { AdvanceSection } from '#web/features/bills/advance-section.tsx';
@@ -14,8 +14,10 @@ import { IncidentsSection } from '#web/features/incidents/incidents-section.tsx'
 import { PriceChangesSection } from '#web/features/price-changes/price-changes-section.tsx';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { cardsOfVisit } from '#web/features/visits/cards-of-visit.ts';
+import { ClientOfVisit } from '#web/features/visits/client-of-visit.tsx';
 import { ReportCardView } from '#web/features/visits/report-card.tsx';
 import { ArrivalSection } from '#web/features/visits/arrival-section.tsx';
+import { BookedPass } from '#web/features/visits/booked-pass.tsx';
 import { VisitActions } from '#web/features/visits/visit-actions.tsx';
 import { AskedTimes } from '#web/features/client-links/asked-times.tsx';
 import { VisitTicket } from '#web/features/visits/visit-ticket.tsx';
@@ -79,46 +81,48 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
   const [viewing, setViewing] = useState(false);
   const { reportCard: card } = visit;
   const otherId = side === 'provider' ? visit.owner?.id : visit.provider.id;
+  const isPass = side === 'pet_owner' && (isOpen(visit.status) || isAsked(visit.status));
+  const actions = (
+    <VisitActions
+      visit={visit}
+      side={side}
+      onReview={() => setReviews(true)}
+      contact={
+        <>
+          {otherId && <MessageLink to={otherId} name={otherName(visit, side)} wide />}
+          {side === 'pet_owner' && (
+            <Button wide onClick={() => setViewing(true)}>
+              View Profile
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
   return (
     <>
-      <div className="grid gap-4 sm:flex sm:flex-row-reverse sm:items-center sm:justify-end sm:gap-6">
-        <div className="grid min-w-0 gap-1">
-          <h1 className="wrap-anywhere">{visit.title}</h1>
-          <p className="text-l wrap-anywhere">
-            {visitStart(visit)}, with {otherName(visit, side)}
-          </p>
-        </div>
-        {!card?.beforeAfter.length && (
-          <div className="min-w-0 sm:max-w-1/2">
-            <PetPictures pets={visit.pets} />
+      {isPass ? (
+        <BookedPass visit={visit} actions={actions} />
+      ) : (
+        <>
+          <div className="grid gap-4 sm:flex sm:flex-row-reverse sm:items-center sm:justify-end sm:gap-6">
+            <div className="grid min-w-0 gap-1">
+              <h1 className="wrap-anywhere">{visit.title}</h1>
+              <p className="text-l wrap-anywhere">
+                {visitStart(visit)}, with {otherName(visit, side)}
+              </p>
+            </div>
+            {!card?.beforeAfter.length && (
+              <div className="min-w-0 sm:max-w-1/2">
+                <PetPictures pets={visit.pets} />
+              </div>
+            )}
           </div>
-        )}
-      </div>
-      {side === 'provider' && <AskedTimes visit={visit} />}
-      <VisitTicket
-        whole
-        visit={visit}
-        side={side}
-        actions={
-          <>
-            <VisitActions
-              visit={visit}
-              side={side}
-              onReview={() => setReviews(true)}
-              contact={
-                <>
-                  {otherId && <MessageLink to={otherId} name={otherName(visit, side)} wide />}
-                  {side === 'pet_owner' && (
-                    <Button wide onClick={() => setViewing(true)}>
-                      View Profile
-                    </Button>
-                  )}
-                </>
-              }
-            />
-          </>
-        }
-      />
+          {side === 'provider' && <AskedTimes visit={visit} />}
+          <VisitTicket whole visit={visit} side={side} actions={actions} />
+          {side === 'provider' && visit.client && <ClientOfVisit visit={visit} client={visit.client} />}
+        </>
+      )}
       {(isCheckedIn(visit.status) || isStopped(visit.status)) && <ArrivalSection visit={visit} />}
       {(isCheckedIn(visit.status) || isStopped(visit.status)) && (
         <PriceChangesSection visit={visit} isProvider={side === 'provider'} />

@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { filedBiteWords } from '#web/domain/pets/care-notes.tsx';
+import { handlingWords } from '#web/domain/pets/pet-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
+
+/** What the provider has to know at the door: the client, the way in, and how to handle each animal. */
+export function ClientOfVisit({ visit, client }: { visit: Visit; client: NonNullable<Visit['client']> }) {
+  const directions = visit.directions ?? client.directions;
+  return (
+    <SectionCard
+      id="client-of-visit"
+      title="At the door"
+      action={
+        <Button asChild>
+          <Link to={href('client', { id: client.id })}>See the Client</Link>
+        </Button>
+      }
+    >
+      <p className="wrap-anywhere">
+        <span className="block">{client.name}</span>
+        {visit.atHome && visit.address && <span className="block text-ink-2">{visit.address}</span>}
+        {directions && <span className="block">{directions}</span>}
+        {client.notes && <span className="block whitespace-pre-line">{client.notes}</span>}
+      </p>
+      <ul className="grid gap-2">
+        {visit.pets.map(({ id, name, handling, style, filedBites }) => {
+          const words = handling && handlingWords[handling];
+          return (
+            <li key={id} className="wrap-anywhere">
+              <b>{name}</b> {words && <Badge tone="warn">{words}</Badge>}
+              {filedBites.map((bite) => (
+                <Badge key={filedBiteWords(bite)} tone="warn">
+                  {filedBiteWords(bite)}
+                </Badge>
+              ))}
+              {style && <span className="block text-ink-2">{style}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
+import { visitOf } from '../parts/provider-requests/requests.testing.ts';
+import VisitPage from './visit.tsx';
+
+onOneDay();
+
+test('a provider reads on the visit what matters at the door, with the way to the client', async () => {
+  const plain = visitOf();
+  const visit = visitOf({
+    source: 'own',
+    client: {
+      id: 'c-1',
+      name: 'Marcus Lee',
+      phone: null,
+      email: null,
+      contactBy: 'none',
+      directions: 'gate code 4417#',
+      notes: 'Park on the street.',
+      linkedUserId: null,
+    },
+    directions: null,
+    pets: plain.pets.map((pet) => ({ ...pet, handling: 'muzzle', style: '#4 teddy' })),
+    actions: [],
+  });
+  openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
+    'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
+    'GET /api/visits/v-1': () => Response.json(visit),
+  });
+  const door = within(await screen.findByRole('region', { name: 'At the door' }));
+  expect(door.getByRole('link', { name: 'See the Client' }).getAttribute('href')).toBe('/clients/c-1');
+  for (const words of ['Marcus Lee', 'gate code 4417#', 'Park on the street.', /muzzle/i, '#4 teddy'])
+    expect(door.getByText(words)).toBeTruthy();
+});
