@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
+import { Secret } from './client-links.ts';
 import { AnyService, BookedServices } from './pets/services.ts';
 import { Email } from './identity/identity.ts';
 import { PetDraft } from './pets/pets.ts';
@@ -175,6 +176,11 @@ export const bookingPageApi = {
     summary: 'The booking page of a groomer or a business',
     params: Address,
     reply: BookingPage,
+  },
+  'GET /api/client-links/:secret/booking-page': {
+    summary: 'Where the client of a link books the next visit; null while that page takes no bookings',
+    params: Secret,
+    reply: z.object({ page: Address.nullable() }),
   },
   'POST /api/book/:as/:slug/codes': {
     summary: 'Send a code that proves an email address or a phone; the answer is the same whoever it is',

@@ -1,8 +1,14 @@
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { chooseDay, daysAhead } from './days.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { newMember } from './money.ts';
 import { dismissIntroductions } from './people.ts';
 import type { Site } from './site.ts';
-import type { Page } from '@playwright/test';
+
+const certificate = path.join(import.meta.dirname, '../../docs/groomer-dashboard.png');
+/** A person counts as one act each time they tap or type. */
+const most = { toBook: 12, toConfirm: 1, toAskForTime: 3, toAddCertificate: 5 };
 
 async function put(page: Page, url: string, data: object): Promise<void> {
   const reply = await page.request.put(url, { data });
@@ -15,7 +21,7 @@ const linkIn = async (site: Site, email: string) =>
     (await site.mailsTo(email)).find(({ subject }) => subject.endsWith('you are booked'))?.body ?? '',
   )?.[0];
 
-test('a stranger books a groomer with a code, and the groomer accepts on the Day @phone', async ({
+test('a stranger books a groomer with a code in twelve acts, and needs few more on the link @phone', async ({
   emptySite: site,
   newPerson,
 }) => {
@@ -23,6 +29,15 @@ test('a stranger books a groomer with a code, and the groomer accepts on the Day
   const { page: kim, context } = await newPerson();
   await dismissIntroductions(kim);
   const email = `kim-${Date.now()}@example.com`;
+  let acts = 0;
+  const tap = async (target: Locator) => {
+    acts++;
+    await target.click();
+  };
+  const type = async (target: Locator, words: string) => {
+    acts++;
+    await target.fill(words);
+  };
 
   await test.step('a groomer with hours switches the page on', async () => {
     await newMember(dana, site, { firstName: 'Dana' });
@@ -47,29 +62,29 @@ test('a stranger books a groomer with a code, and the groomer accepts on the Day
       page: { slug: string };
     };
     await kim.goto(`${site.url}/groomers/${own.page.slug}`);
-    await kim.getByRole('link', { name: 'Book with Dana' }).filter({ visible: true }).click();
+    await tap(kim.getByRole('link', { name: 'Book with Dana' }).filter({ visible: true }));
     await expect(kim.getByLabel('Your email')).toBeVisible();
     await expectAccessible(kim);
-    await kim.getByLabel('Your email').fill(email);
-    await kim.getByRole('button', { name: 'Send Me a Code' }).click();
+    await type(kim.getByLabel('Your email'), email);
+    await tap(kim.getByRole('button', { name: 'Send Me a Code' }));
     const code = async () => /^\d{6}/.exec((await site.mailsTo(email))[0]?.body ?? '')?.[0];
     await expect.poll(code).toBeDefined();
-    await kim.getByLabel('The six digits').fill((await code()) ?? '');
-    await kim.getByRole('button', { name: 'Go On' }).click();
-    await kim.getByLabel('Your first name').fill('Kim');
+    await type(kim.getByLabel('The six digits'), (await code()) ?? '');
+    await type(kim.getByLabel('Your first name'), 'Kim');
     const where = kim.getByLabel('Where');
-    if (await where.isVisible()) await where.fill('107 Slaughter Ln, Austin, TX 78748');
-    await kim.getByLabel('Pet’s name').fill('Otto');
-    await kim.getByLabel('Weight in pounds').fill('20');
+    if (await where.isVisible()) await type(where, '107 Slaughter Ln, Austin, TX 78748');
+    await type(kim.getByLabel('Pet’s name'), 'Otto');
+    await type(kim.getByLabel('Weight in pounds'), '20');
     await expectAccessible(kim);
-    await kim.getByRole('button', { name: 'See Open Times' }).click();
+    await tap(kim.getByRole('button', { name: 'See Open Times' }));
     const times = kim.getByRole('group', { name: /^Times on/ }).getByRole('button');
     await expect(times.first()).toBeVisible();
     await expectAccessible(kim);
-    await times.first().click();
-    await kim.getByRole('checkbox', { name: /^I agree: No cancellation fee/ }).check();
-    await kim.getByRole('button', { name: 'Ask Dana' }).click();
+    await tap(times.first());
+    await tap(kim.getByRole('checkbox', { name: /^I agree: No cancellation fee/ }));
+    await tap(kim.getByRole('button', { name: 'Ask Dana' }));
     await expect(kim.getByRole('heading', { name: 'Dana answers within a day.' })).toBeVisible();
+    expect(acts).toBeLessThanOrEqual(most.toBook);
     await expect(kim.getByRole('link', { name: 'Keep Otto’s record free on Wagwell' })).toBeVisible();
     await expectAccessible(kim);
   });
@@ -85,8 +100,32 @@ test('a stranger books a groomer with a code, and the groomer accepts on the Day
   await test.step('the stranger opens the link of her mail', async () => {
     await expect.poll(() => linkIn(site, email)).toBeDefined();
     await kim.goto((await linkIn(site, email)) ?? '');
-    await kim.getByRole('button', { name: "I'll be there" }).click();
+    acts = 0;
+    await tap(kim.getByRole('button', { name: "I'll be there" }));
     await expect(kim.getByText('Confirmed', { exact: true })).toBeVisible();
+    expect(acts).toBeLessThanOrEqual(most.toConfirm);
+  });
+
+  await test.step('she asks for another time, and adds a certificate', async () => {
+    acts = 0;
+    await tap(kim.getByRole('button', { name: 'Ask for another time' }));
+    await tap(kim.getByRole('group', { name: 'Choose up to 3 times' }).getByRole('button').last());
+    await expectAccessible(kim);
+    await tap(kim.getByRole('button', { name: 'Ask for this time' }));
+    await expect(kim.getByText(/^You asked for .* keeps its time until Dana Quill agrees\.$/)).toBeVisible();
+    expect(acts).toBeLessThanOrEqual(most.toAskForTime);
+    acts = 0;
+    await tap(kim.getByRole('button', { name: 'Add a vaccination certificate' }));
+    await chooseDay(kim, /^Good until/, daysAhead(20));
+    acts += 3;
+    await expectAccessible(kim);
+    await kim.getByLabel('Add a photo or PDF').setInputFiles(certificate);
+    acts++;
+    await expect(kim.getByText(/^Otto, Rabies until /)).toBeVisible();
+    expect(acts).toBeLessThanOrEqual(most.toAddCertificate);
+  });
+
+  await test.step('she may keep the record with a free account, and has none so far', async () => {
     await kim.getByRole('link', { name: 'Keep Otto’s record free on Wagwell' }).click();
     await expect(kim.getByRole('heading', { name: 'Keep your pets’ record' })).toBeVisible();
     await kim.goBack();

@@ -26,6 +26,14 @@ export async function findOwnAddress(sql: Sql, accountId: string, as: PublicRole
   return row;
 }
 
+/** Where the page of a visit's provider is. */
+export async function findAddressOfVisit(sql: Sql, visitId: string) {
+  const [row] = await sql<{ as: PublicRole; slug: string }[]>`
+    select pp.as_role as as, pp.slug from visits v
+    join public_pages pp on pp.account_id = v.provider_id and pp.as_role = v.provider_as where v.id = ${visitId}`;
+  return row;
+}
+
 /** A provider's page as a booking needs it. */
 export type PageRow = Omit<BookingPageSettings, 'mode'> & {
   accountId: string;

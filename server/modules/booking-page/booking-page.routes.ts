@@ -6,6 +6,7 @@ import { verifyCode } from './client-of-ticket.ts';
 import { sendCode } from './codes.ts';
 import { listOpenings } from './openings.ts';
 import { getOwnPage, getPage, requireOpenPage, saveOwnPage } from './page.ts';
+import { getPageOfLink } from './page-of-link.ts';
 import { getQuote } from './quote.ts';
 
 const reading = { name: 'booking-pages', max: 300, per: minutes(5), by: 'address' } as const;
@@ -32,6 +33,11 @@ export const bookingPageRoutes = routes(bookingPageApi, {
     spread: true,
     limit: reading,
     run: ({ sql, params }) => getPage(sql, params),
+  },
+  'GET /api/client-links/:secret/booking-page': {
+    who: 'everyone',
+    limit: { name: 'client-links', max: 300, per: minutes(5), by: 'address' },
+    run: ({ sql, params, platform }) => getPageOfLink(sql, params.secret, platform.clock.now()),
   },
   'POST /api/book/:as/:slug/codes': {
     who: 'everyone',

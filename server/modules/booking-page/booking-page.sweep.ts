@@ -2,6 +2,7 @@ import type { bookingPageApi } from '#contract/booking-page.ts';
 import { to } from '#server/modules/notifications/kind-steps.scenario.ts';
 import type { Happening } from '#server/modules/notifications/kind-steps.scenario.ts';
 import type { World } from '#server/modules/notifications/world.scenario.ts';
+import { makeClientLink } from '#server/modules/client-links/client-links.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { everyone, members, withRole } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
@@ -35,6 +36,13 @@ const booked =
 export const sweep: Sweep<typeof bookingPageApi> = {
   calls: {
     'GET /api/booking-page': { access: withRole('groomer', 'owner') },
+    'GET /api/client-links/:secret/booking-page': {
+      access: everyone,
+      set: ({ app, me }) =>
+        app.transact(async (t) => ({
+          params: { secret: (await makeClientLink(t, app.app.platform.secrets, { providerId: me })).secret },
+        })),
+    },
     'PUT /api/booking-page': {
       access: members('groomer', 'owner'),
       set: () => ({

@@ -64,7 +64,7 @@ type Wanted = {
   at: LatLon | undefined;
 };
 
-/** When work can begin, and who of a business's people does it, where it has any. */
+/** A possible start, with the staff member who does the work; null for a provider without staff. */
 export type Start = { at: Date; staffId: string | null };
 
 /** Finds when work of some length can begin: every half hour of a free time, with time for the way. */
@@ -88,7 +88,7 @@ export async function findStarts(
   const free: FreeTime[] =
     people.length > 0
       ? await freeTimesOfPeople(sql, page, { ...wanted, pets }, range, people)
-      : await findFreeTimes(sql, { ...wanted, as, dogsAtOnce, gapMinutes: page.gapMinutes });
+      : await findFreeTimes(sql, { ...wanted, as, dogsAtOnce });
   const around = { since: after(range.since, -hours(12)), until: after(range.until, hours(12)) };
   const trips = mobile && at ? await findTrips(sql, { accountId, ...around, at }) : [];
   const end = instantAt(addDays(dayIn(now, timeZone), daysAhead + 1), '00:00', timeZone);
@@ -112,7 +112,7 @@ export async function findStarts(
 
 type FreeTime = { startsAt: string; endsAt: string; staff?: { id: string } | null };
 
-/** The free times of the people who groom, or of everybody where nobody does, with the gap beside their other work. */
+/** The free times of staff who groom, or of all staff if no one grooms, with the gap before and after other bookings. */
 async function freeTimesOfPeople(
   sql: Sql,
   { accountId, gapMinutes }: OpenPage,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endMembership } from '#tests/end-membership.ts';
 import { openTestApp } from '#tests/test-app.ts';
-import type { Caller, TestApp } from '#tests/test-app.ts';
+import type { TestApp } from '#tests/test-app.ts';
 import { onPages, someone } from './booking-page.scenario.ts';
 
 let app: TestApp;
@@ -11,15 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Ends the membership at the processor, as after a week without payment. */
-async function endMembership({ id }: Caller): Promise<void> {
-  const { sql, payments } = app.app.platform;
-  const [row] = await sql<{ subscriptionRef: string }[]>`
-    select subscription_ref from memberships where account_id = ${id} and kind = 'access'`;
-  await payments.endNow(row?.subscriptionRef ?? '');
-  await app.settle();
-}
-
 test('without a membership the page stays with the name and the phone, and takes no bookings', async () => {
   const { maya, params } = await pages.openPage({ showsPhone: true }, { account: { phone: '512 555 0134' } });
   const { ticket } = await pages.proven(params, someone());
@@ -27,7 +19,7 @@ test('without a membership the page stays with the name and the phone, and takes
   const before = await get();
   expect(before.open).not.toBeNull();
   expect(before.phone).toBe('512 555 0134');
-  await endMembership(maya);
+  await endMembership(app, maya.id);
   expect(await get()).toEqual({ ...before, open: null });
   for (const refused of [await pages.askForCode(params, someone()), await pages.book(params, ticket)])
     expect([refused.status, refused.problem.code]).toEqual([409, 'not_offered']);

@@ -80,7 +80,7 @@ export async function requireOpenPage(sql: Sql, address: Address) {
 
 export type OpenPage = Awaited<ReturnType<typeof requireOpenPage>>;
 
-/** The services that have a price: those that everybody knows first, then those of the provider's own name. */
+/** The services that have a price: those that everyone knows first, then those of the provider's own name. */
 function servicesOf({ prices, breedPrices }: PriceList): AnyService[] {
   const named = [...new Set([...prices, ...breedPrices].map(({ service }) => service))];
   return [...serviceCodes.filter((code) => named.includes(code)), ...named.filter(isOwnService)];

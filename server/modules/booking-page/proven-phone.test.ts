@@ -13,7 +13,7 @@ let app: TestApp;
 let gateway: TextGateway;
 let pages: ReturnType<typeof onPages>;
 let numbers = 100;
-/** A phone that nobody has used, and its number as the gateway takes it. */
+/** A phone that no one has used, and its number as the gateway takes it. */
 const somePhone = () => `512 555 0${(numbers += 1)}`;
 const numberOf = (phone: string) => `+1${phone.replaceAll(/\D/g, '')}`;
 const noon = new Date('2026-11-20T18:00:00Z');

@@ -1,11 +1,15 @@
 import type { PetToBook as PetOfBooking, Quote } from '#contract/booking-page.ts';
-import { estimateGrooming } from '#reference/estimate-grooming.ts';
-import { isServiceCode } from '#contract/pets/pet-codes.ts';
-import { listMinutes, listPrice } from '#reference/price-book.ts';
+import { listPrice } from '#reference/price-book.ts';
 import { findProviderFacts, stoppedServices } from '#server/modules/grooming-requests/index.ts';
 import { newPet } from '#server/modules/pets/index.ts';
 import { getFacts } from '#server/modules/profiles/index.ts';
-import { findPetsToBook, isUsual, namePets, priceWithTheWay } from '#server/modules/visits/index.ts';
+import {
+  findPetsToBook,
+  isUsual,
+  namePets,
+  priceWithTheWay,
+  usualLength,
+} from '#server/modules/visits/index.ts';
 import type { PetToBook, Prices } from '#server/modules/visits/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
@@ -18,8 +22,6 @@ import type { Address, OpenPage } from './page.ts';
 
 type Priced = Quote['pets'][number] & { minutes: number };
 const dayMinutes = 720;
-/** Where neither the provider nor the usual lengths say it. */
-const unknownMinutes = 60;
 
 /** Says what services cost and how long they take. @throws Problem `link_expired`, `invalid` naming the pet */
 export async function getQuote(
@@ -97,7 +99,7 @@ function priceKnownPet(
     isAbout: price !== null && !isGroomed && because !== 'usual',
     because: because ?? 'none',
     becauseOf,
-    minutes: (isUsual(kept, services) && usualMinutes) || minutesOf(kept, services, prices),
+    minutes: (isUsual(kept, services) && usualMinutes) || usualLength(kept, services, prices),
   };
 }
 
@@ -114,21 +116,6 @@ function priceNewPet(draft: PetOfBooking, prices: Prices, { page, now, at }: Str
   const unsafe = stoppedServices([{ ...pet, age: pet.age ?? null }], services);
   if (unsafe) throw fieldProblem(`${at}services`, unsafe);
   const { cents: price = null, because = 'none', becauseOf = null } = listPrice(prices, pet, services) ?? {};
-  const minutes = minutesOf(pet, services, prices);
+  const minutes = usualLength(pet, services, prices);
   return { name, price, isAbout: price !== null, because, becauseOf, minutes };
-}
-
-type Animal = Pick<PetToBook, 'species' | 'size' | 'coat' | 'breed'> & { recognizedBreed?: string | null };
-
-/** The provider's own length of the services, or else the usual one, in whole quarters of an hour. */
-function minutesOf(pet: Animal, asked: PetOfBooking['services'], prices: Prices): number {
-  const told = listMinutes(prices, pet, asked);
-  if (told) return told;
-  const { species, size, coat, recognizedBreed } = pet;
-  const breed = recognizedBreed ?? pet.breed;
-  const { atHome } = prices;
-  const services = asked.filter(isServiceCode);
-  if (services.length < asked.length) return unknownMinutes;
-  const usual = estimateGrooming({ services, species, size, breed, atHome, ...(coat ? { coat } : {}) });
-  return usual ? Math.max(15, Math.ceil(usual.minutesHigh / 15) * 15) : unknownMinutes;
 }

@@ -55,7 +55,6 @@ test('a site that texts asks for the phone, and takes the email instead', async 
   askFor('Your cell phone', '512 555 0188');
   fireEvent.change(await screen.findByLabelText('The six digits'), { target: { value: '123456' } });
   expect(screen.getByRole('status').textContent).toContain('512 555 0188');
-  fireEvent.click(screen.getByRole('button', { name: 'Go On' }));
   await waitFor(() => expect(onProven.mock.calls[0]?.[0]).toEqual(client));
   fireEvent.click(screen.getByRole('button', { name: 'Use my email instead' }));
   askFor('Your email', 'kim@people.example');
@@ -65,6 +64,26 @@ test('a site that texts asks for the phone, and takes the email instead', async 
     { phone: '512 555 0188', code: '123456' },
     { email: 'kim@people.example' },
   ]);
+});
+
+test('a wrong code is said at its field, and the right one needs no further tap', async () => {
+  const detail = 'This code is not right.';
+  const client = { ticket: 'a ticket', phone: null, firstName: 'Kim', pets: [], refusal: null };
+  const calls = serve({
+    [codes]: () => new Response(null, { status: 202 }),
+    [verify]: ({ body }) =>
+      (body as { code: string }).code === '123456'
+        ? Response.json(client)
+        : Response.json({ code: 'invalid', status: 422, detail, errors: [] }, { status: 422 }),
+  });
+  const onProven = show(false);
+  askFor('Your email', 'kim@people.example');
+  const digits = await screen.findByLabelText('The six digits');
+  for (const value of ['12345', '123457']) fireEvent.change(digits, { target: { value } });
+  expect(await screen.findByText(detail)).toBeTruthy();
+  for (const value of ['12345', '123456']) fireEvent.change(digits, { target: { value } });
+  await waitFor(() => expect(onProven.mock.calls[0]?.[0]).toEqual(client));
+  expect(calls).toHaveLength(3);
 });
 
 test('a phone that cannot be texted is refused at its field', async () => {

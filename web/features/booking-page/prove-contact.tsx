@@ -10,6 +10,7 @@ import type { OpenPage } from './booking-draft.ts';
 
 type ProveContactProps = { page: OpenPage; onProven: (client: KnownClient) => void };
 type Way = 'email' | 'phone';
+const codeLength = 6;
 
 /** The client's phone where texts go by themselves, or else their email; and the code that proves it. */
 export function ProveContact({ page, onProven }: ProveContactProps) {
@@ -24,6 +25,12 @@ export function ProveContact({ page, onProven }: ProveContactProps) {
   const verify = useAction('POST /api/book/:as/:slug/codes/verify', { accepted: onProven });
   const contact = typed[way].trim();
   const send = () => ask.run({ params, body: { [way]: contact } });
+  const check = (digits: string) => verify.run({ params, body: { [way]: contact, code: digits } });
+  /** The sixth digit sends the code, so a code from the keyboard's suggestion needs no further tap. */
+  const take = (digits: string) => {
+    setCode(digits);
+    if (digits.length === codeLength && digits !== code) void check(digits);
+  };
   const change = (to: Way) => {
     setWay(to);
     setSent(false);
@@ -81,22 +88,22 @@ export function ProveContact({ page, onProven }: ProveContactProps) {
       className="card grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void verify.run({ params, body: { [way]: contact, code: code.trim() } });
+        void check(code);
       }}
     >
       <Note role="status">
         A code is on its way to <b className="wrap-anywhere">{contact}</b>. It is valid for ten minutes.
         {way === 'phone' && ' A phone that answered STOP gets none.'}
       </Note>
-      <Field label="The six digits" error={verify.failure}>
+      <Field label="The six digits" hint="Checked as you type the last one." error={verify.failure}>
         <Input
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
+          maxLength={codeLength}
           className="tabular-nums"
           ref={focus}
           value={code}
-          onChange={({ target }) => setCode(target.value.replaceAll(/\D/g, ''))}
+          onChange={({ target }) => take(target.value.replaceAll(/\D/g, ''))}
         />
       </Field>
       <Button
@@ -104,7 +111,7 @@ export function ProveContact({ page, onProven }: ProveContactProps) {
         variant="primary"
         big
         wide
-        disabled={code.length !== 6}
+        disabled={code.length !== codeLength}
         busy={verify.busy && 'Checking...'}
       >
         Go On
