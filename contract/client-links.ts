@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { VisitStatus } from './grooming/grooming-lifecycle.ts';
+import { VisitStage, VisitStatus } from './grooming/grooming-lifecycle.ts';
 import { AnyService } from './pets/services.ts';
 import { writtenPriceReason } from './profiles/price-reasons.ts';
 import { Visit } from './grooming/visits.ts';
@@ -40,6 +40,8 @@ const LinkedVisit = z.object({
       name: z.string(),
       species: z.enum(speciesCodes),
       services: z.array(AnyService),
+      /** Where it is since it was checked in. */
+      stage: VisitStage.nullable(),
       ...writtenPriceReason,
     }),
   ),
@@ -51,13 +53,19 @@ const LinkedVisit = z.object({
   certificatesLeft: z.int(),
   /** Cents; null: not priced yet. */
   price: z.int().nullable(),
+  /** The higher price that waits for the client's answer. */
+  askedPrice: z.int().nullable(),
   /** Where the work is: the client's own address, or the provider's. */
   address: z.string().nullable(),
   atHome: z.boolean(),
   confirmedAt: Instant.nullable(),
-  /** By how many minutes the client said they are late. */
+  /** By how many minutes one side said to be late, and which. */
   lateMinutes: z.int().nullable(),
+  lateBy: z.enum(['client', 'provider']).nullable(),
   onMyWayAt: Instant.nullable(),
+  checkedInAt: Instant.nullable(),
+  /** When the animals are to be picked up. */
+  readyAt: Instant,
   isReady: z.boolean(),
   /** Times that the client asked for, or that the provider offers. */
   timeOffers: z.array(TimeOffer),
@@ -65,7 +73,12 @@ const LinkedVisit = z.object({
   policy: z.string(),
   /** Cents that cancelling costs now. */
   feeNow: z.int(),
-  reportCards: z.array(ReportCard.extend({ pet: z.string() })),
+  /** Cents that cancelling late or not coming costs, once they are charged and not waived. */
+  fee: z
+    .object({ kind: z.enum(['late_cancel', 'no_show']), amount: z.int(), isPaid: z.boolean() })
+    .nullable(),
+  /** Of each animal, by its name; a link names no other id of it. */
+  reportCards: z.array(ReportCard.omit({ petId: true }).extend({ pet: z.string() })),
   actions: z.array(ClientAction),
 });
 export type LinkedVisit = z.output<typeof LinkedVisit>;

@@ -16,7 +16,7 @@ type Certificate = { petId: string; kind: VaccineCode; expiresOn: string };
 
 /**
  * Adds a vaccination certificate of a pet whose record the provider keeps; the file is the provider's. One of the same vaccine that
- * nobody has looked at is replaced.
+ * no one has looked at is replaced.
  * @throws Problem `link_expired`, `full`, `invalid` naming the field, and those of an upload
  */
 export async function addCertificate(

@@ -16,7 +16,7 @@ export async function findPetOfLink(
   return row;
 }
 
-/** How many certificates came with a link, and how many of its client nobody has looked at. */
+/** How many certificates came with a link, and how many of its client no one has looked at. */
 export async function countCertificates(sql: Sql, linkId: string, clientId: string) {
   const [row] = await sql<{ ofLink: number; unchecked: number }[]>`
     select count(*) filter (where v.client_link_id = ${linkId})::int as of_link,

@@ -2,6 +2,7 @@ import { href } from '#contract/pages.ts';
 import { kind, noticeKinds, notifierOf } from '#server/modules/notifications/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
+import { linkedJobs, linkedKinds } from './linked-clients.notices.ts';
 import { findVisitOfClient } from './notices.queries.ts';
 import type { VisitOfClient } from './notices.queries.ts';
 
@@ -60,6 +61,12 @@ const kinds = {
 const { notify } = notifierOf(kinds);
 
 const jobs = {
+  // In their account a client cancels as either side does.
+  'notify-of-cancelled-in-account': onEvent('visit.ended', async (platform, { visitId }, jobId) => {
+    const visit = await findVisitOfClient(platform.sql, visitId);
+    if (visit?.cancelledBy === 'pet_owner' && visit.source !== 'marketplace')
+      await notify(platform, visit.provider, 'client_cancelled', jobId, visit, platform.clock.now());
+  }),
   'notify-of-client-confirmed': onEvent('visit.client_confirmed', async (platform, { visitId }, jobId) => {
     const visit = await findVisitOfClient(platform.sql, visitId);
     if (visit) await notify(platform, visit.provider, 'client_confirmed', jobId, visit, platform.clock.now());
@@ -91,4 +98,7 @@ const jobs = {
   }),
 };
 
-export const clientLinkNotices = { kinds: noticeKinds(kinds), jobs };
+export const clientLinkNotices = {
+  kinds: noticeKinds({ ...kinds, ...linkedKinds }),
+  jobs: { ...jobs, ...linkedJobs },
+};

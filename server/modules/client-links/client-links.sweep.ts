@@ -56,6 +56,34 @@ const acted =
       ).id,
     );
 
+/** Of a visit whose client has an account, which its provider has moved to a status. */
+const linkedTo =
+  (
+    happening: (visitId: string) => Happening,
+    status: 'booked' | 'cancelled' | 'no_show' | 'completed' = 'booked',
+  ) =>
+  async ({ transact, groomer, petOwner }: World): Promise<Happening> =>
+    happening(
+      await transact(async (t) => {
+        // An account is one client of a provider.
+        await t.sql`update clients set linked_account_id = null where linked_account_id = ${petOwner.id}`;
+        const made = status === 'cancelled' ? 'booked' : status;
+        const { id, petIds } = await makeOwnVisit(t, {
+          providerId: groomer.id,
+          ownerId: petOwner.id,
+          startsAt: after(t.now, days(ahead++)),
+          status: made,
+        });
+        if (status === 'cancelled')
+          await t.sql`update visits set status = 'cancelled', cancelled_by = 'provider', cancelled_at = ${t.now} where id = ${id}`;
+        if (status === 'completed')
+          await t.sql`
+            insert into report_cards (visit_id, pet_id, services, findings, behavior, written_at)
+            values (${id}, ${petIds[0] ?? ''}, ${['full_groom']}, '', '', ${t.now}) on conflict do nothing`;
+        return id;
+      }),
+    );
+
 export const sweep: Sweep<typeof clientLinksApi> = {
   calls: {
     'GET /api/client-links/:secret': byLink(),
@@ -178,6 +206,30 @@ export const sweep: Sweep<typeof clientLinksApi> = {
     client_added_certificate: to(
       'groomer',
       acted((visitId) => ['client.certificate_added', { visitId }]),
+    ),
+    own_visit_booked: to(
+      'petOwner',
+      linkedTo((visitId) => ['visit.booked', { visitId }]),
+    ),
+    own_visit_moved: to(
+      'petOwner',
+      linkedTo((visitId) => ['visit.moved', { visitId, by: 'provider', from: '', startsAt: '' }]),
+    ),
+    own_visit_cancelled: to(
+      'petOwner',
+      linkedTo((visitId) => ['visit.ended', { visitId, status: 'cancelled' }], 'cancelled'),
+    ),
+    own_visit_restored: to(
+      'petOwner',
+      linkedTo((visitId) => ['visit.restored', { visitId, by: 'provider' }]),
+    ),
+    own_visit_missed: to(
+      'petOwner',
+      linkedTo((visitId) => ['visit.ended', { visitId, status: 'no_show' }], 'no_show'),
+    ),
+    own_report_card: to(
+      'petOwner',
+      linkedTo((visitId) => ['visit.completed', { visitId }], 'completed'),
     ),
     client_asked_removal: to(
       'groomer',

@@ -91,6 +91,33 @@ describe('the link of a visit', () => {
   });
 });
 
+describe('the day of the visit', () => {
+  test('the client sees who is late, and where the animal is', async () => {
+    const { id, secret, startsAt } = await linked();
+    const now = app.clock.now();
+    app.clock.moveTo(after(new Date(startsAt), -hours(1)));
+    const shown = async () =>
+      (await client.call('GET /api/client-links/:secret', { params: { secret } })).body.visit;
+    await maya.call('POST /api/visits/:id/late', { params: { id }, body: { minutes: 10 } });
+    expect(await shown()).toMatchObject({ lateMinutes: 10, lateBy: 'provider', checkedInAt: null });
+    const { body } = await maya.call('POST /api/visits/:id/check-in', { params: { id }, body: {} });
+    expect(await shown()).toMatchObject({
+      checkedInAt: expect.any(String),
+      readyAt: body.readyAt,
+      pets: [{ name: 'Biscotti', stage: 'waiting' }],
+    });
+    for (const stage of ['bath', 'ready'] as const) {
+      const body = {
+        petId: (await maya.call('GET /api/visits/:id', { params: { id } })).body.pets[0]?.id ?? '',
+        stage,
+      };
+      await maya.call('POST /api/visits/:id/stage', { params: { id }, body });
+      expect(await shown()).toMatchObject({ isReady: stage === 'ready', pets: [{ stage }] });
+    }
+    app.clock.moveTo(now);
+  });
+});
+
 describe('a client', () => {
   test('confirms once, and the provider sees it', async () => {
     const { secret } = await linked();
@@ -109,7 +136,7 @@ describe('a client', () => {
     expect((await late()).problem.code).toBe('too_early');
     const now = app.clock.now();
     app.clock.moveTo(after(new Date(startsAt), -hours(1)));
-    expect((await late()).body.visit?.lateMinutes).toBe(15);
+    expect((await late()).body.visit).toMatchObject({ lateMinutes: 15, lateBy: 'client' });
     await app.settle();
     expect(await notices()).toContain('Maria is 15 minutes late');
     app.clock.moveTo(now);

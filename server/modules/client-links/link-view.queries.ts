@@ -1,6 +1,5 @@
 import type { PriceBecause } from '#contract/profiles/price-reasons.ts';
-import type { VisitSource, VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
-import type { ReportCard } from '#contract/grooming/report-cards.ts';
+import type { VisitSource, VisitStage, VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import { certificateCaps } from '#contract/client-links.ts';
 import type { LinkedVisit } from '#contract/client-links.ts';
 import type { Species } from '#contract/pets/pet-codes.ts';
@@ -25,11 +24,16 @@ export type LinkView = {
     endsAt: string;
     timeZone: string;
     price: number | null;
+    askedPrice: number | null;
     address: string | null;
     atHome: boolean;
     confirmedAt: string | null;
     lateMinutes: number | null;
+    lateBy: 'client' | 'provider' | null;
     onMyWayAt: string | null;
+    checkedInAt: string | null;
+    readyAt: string;
+    fee: LinkedVisit['fee'];
     pets: {
       id: string | null;
       name: string;
@@ -37,11 +41,11 @@ export type LinkView = {
       services: AnyService[];
       because: PriceBecause | null;
       becauseOf: string | null;
-      stage: string | null;
+      stage: VisitStage | null;
     }[];
     certificates: LinkedVisit['certificates'];
     certificatesLeft: number;
-    reportCards: (ReportCard & { pet: string })[];
+    reportCards: LinkedVisit['reportCards'];
   } | null;
 };
 
@@ -55,8 +59,15 @@ export async function findLinkView(
         'photoUrl', coalesce(b.logo_url, a.profile_image_url)) as provider,
       case when v.id is not null then json_build_object(
         'id', v.id, 'status', v.status, 'cancelledBy', v.cancelled_by, 'source', v.source, 'startsAt', v.starts_at, 'endsAt', v.ends_at, 'timeZone', v.time_zone,
-        'price', v.list_price - v.discount, 'address', v.address, 'atHome', v.at_home, 'confirmedAt', v.confirmed_at,
-        'lateMinutes', v.late_minutes, 'onMyWayAt', v.on_my_way_at,
+        'price', agreed_price(v), 'askedPrice', asked_price(v), 'address', v.address, 'atHome', v.at_home, 'confirmedAt', v.confirmed_at,
+        'lateMinutes', v.late_minutes, 'onMyWayAt', v.on_my_way_at, 'readyAt', coalesce(v.ready_at, v.ends_at),
+        'lateBy', (select case h.what when 'late' then 'provider' else 'client' end from visit_history h
+          where h.visit_id = v.id and h.what in ('late', 'client_late') and v.late_minutes is not null order by h.seq desc limit 1),
+        'checkedInAt', (select h.at from visit_history h
+          where h.visit_id = v.id and h.what = 'checked_in' and v.status = 'checked_in' order by h.seq desc limit 1),
+        'fee', (select json_build_object('kind', f.kind, 'amount', f.amount,
+            'isPaid', (select coalesce(sum(p.amount), 0) > 0 from bill_payments p where p.fee_id = f.id))
+          from fees f where f.visit_id = v.id and f.waived_at is null),
         'pets', (
           select coalesce(json_agg(json_build_object('id', case when p.managed_by = c.account_id and p.died_on is null then p.id end, 'name', p.name,
             'species', p.species, 'services', vp.services,
@@ -80,7 +91,7 @@ export async function findLinkView(
   return row;
 }
 
-/** Whether a photo stands on a report card of a visit. */
+/** Whether a report card of the visit contains the photo. */
 export const showsReportCardPhoto = async (sql: Sql, visitId: string, url: string): Promise<boolean> =>
   (
     await sql`

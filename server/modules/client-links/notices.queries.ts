@@ -1,3 +1,4 @@
+import type { VisitSource } from '#contract/grooming/grooming-lifecycle.ts';
 import { person } from '#server/modules/notifications/index.ts';
 import type { Person } from '#server/modules/notifications/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -10,12 +11,50 @@ export type VisitOfClient = {
   timeZone: string;
   clientId: string;
   clientName: string;
+  source: VisitSource;
+  cancelledBy: 'provider' | 'pet_owner' | null;
   provider: Person;
 };
 
 export async function findVisitOfClient(sql: Sql, visitId: string): Promise<VisitOfClient | undefined> {
   const [row] = await sql<VisitOfClient[]>`
-    select v.id as visit_id, v.title, v.starts_at, v.time_zone, c.id as client_id, c.first_name as client_name, ${person(sql, 'a')} as provider
+    select v.id as visit_id, v.title, v.starts_at, v.time_zone, v.source, v.cancelled_by, c.id as client_id, c.first_name as client_name, ${person(sql, 'a')} as provider
     from visits v join clients c on c.id = v.client_id join accounts a on a.id = v.provider_id where v.id = ${visitId}`;
+  return row;
+}
+
+/** A provider's own visit of a client who has an account. */
+export type VisitOfAccount = Pick<VisitOfClient, 'visitId' | 'title' | 'startsAt' | 'timeZone'> & {
+  source: VisitSource;
+  isBooked: boolean;
+  isMissed: boolean;
+  cancelledBy: 'provider' | 'pet_owner' | null;
+  cancelReason: string | null;
+  hasCard: boolean;
+  /** How many visits of its series begin before it; null if it is in none. */
+  placeInSeries: number | null;
+  /** Null for the first visit of a series, which is booked like any other. */
+  everyWeeks: number | null;
+  providerName: string;
+  client: Person;
+};
+
+export async function findVisitOfAccount(sql: Sql, visitId: string): Promise<VisitOfAccount | undefined> {
+  const [row] = await sql<VisitOfAccount[]>`
+    select v.id as visit_id, v.title, v.starts_at, v.time_zone, v.source, v.cancelled_by, v.cancel_reason,
+      v.status = 'booked' as is_booked, v.status = 'no_show' as is_missed,
+      exists (select from report_cards where visit_id = v.id) as has_card,
+      case when exists (select from series_visits other join visits earlier on earlier.id = other.visit_id
+        where other.series_id = series.id and earlier.starts_at < v.starts_at) then series.every_weeks end as every_weeks,
+      (select count(*)::int from series_visits other join visits earlier on earlier.id = other.visit_id
+        where other.series_id = series.id and earlier.starts_at < v.starts_at
+        having series.id is not null) as place_in_series,
+      case when v.provider_as = 'business' then coalesce(b.business_name, p.first_name || ' ' || p.last_name)
+        else p.first_name || ' ' || p.last_name end as provider_name,
+      ${person(sql, 'a')} as client
+    from visits v join accounts a on a.id = v.owner_id join accounts p on p.id = v.provider_id
+    left join business_profiles b on b.account_id = p.id
+    left join series_visits sv on sv.visit_id = v.id left join visit_series series on series.id = sv.series_id
+    where v.id = ${visitId} and v.client_id is not null and v.source <> 'marketplace'`;
   return row;
 }

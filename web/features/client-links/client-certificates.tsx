@@ -22,19 +22,21 @@ export function ClientCertificates({ visit, secret }: { visit: LinkedVisit; secr
   if (!mayAdd && visit.certificates.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <ul className="grid gap-1">
-        {visit.certificates.map(({ pet, kind, expiresOn, isChecked }, nth) => (
-          // Certificates are only ever added at the end.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={nth} className="flex gap-2">
-            <Icon name={isChecked ? 'check' : 'file'} size="s" />
-            <span>
-              {pet}, {nameOf(kind)} until {monthDayYear(expiresOn, 'UTC')}
-              <span className="text-ink-2">{isChecked ? ': checked' : ': sent'}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {visit.certificates.length > 0 && (
+        <ul className="grid gap-1">
+          {visit.certificates.map(({ pet, kind, expiresOn, isChecked }, nth) => (
+            // Certificates are only ever added at the end.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={nth} className="flex gap-2">
+              <Icon name={isChecked ? 'check' : 'file'} size="s" />
+              <span>
+                {pet}, {nameOf(kind)} until {monthDayYear(expiresOn, 'UTC')}
+                <span className="text-ink-2">{isChecked ? ': checked' : ': sent'}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {mayAdd && (
         <Button wide onClick={() => setAdds(true)}>
           Add a vaccination certificate

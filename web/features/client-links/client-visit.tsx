@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ClientLink, LinkedVisit } from '#contract/client-links.ts';
 import { polled, query } from '#web/lib/api/query.ts';
-import { shortDate, timeRange } from '#web/lib/dates.ts';
+import { hasStreet } from '#reference/places/has-street.ts';
+import { isOpen } from '#contract/grooming/visit-status.ts';
 import { priceWords } from '#reference/price-words.ts';
 import { listed } from '#web/lib/words.ts';
 import { price } from '#web/lib/money.ts';
-import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
-import { telHref } from '#web/domain/client-messages/phone-links.ts';
 import { KeepRecordsFree } from '#web/domain/pets/keep-records-free.tsx';
+import { LiveLine } from '#web/domain/visits/live-line.tsx';
 import { servicesDone } from '#web/domain/visits/visit-client.ts';
+import { VisitPass } from '#web/domain/visits/visit-pass.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Receipt } from '#web/ui/data/sum-list.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ClientActs } from './client-acts.tsx';
 import { ClientCertificates } from './client-certificates.tsx';
@@ -27,12 +26,14 @@ type ClientVisitProps = {
   asked: ReactNode;
   /** The wish for an earlier time. */
   earlier: ReactNode;
+  /** Books the next visit, once this one is over. */
+  next: ReactNode;
   /** What is there after the visit. */
   after: ReactNode;
 };
 
 /** What a client sees of a visit without an account, and what they may do. */
-export function ClientVisit({ secret, asked, earlier, after }: ClientVisitProps) {
+export function ClientVisit({ secret, asked, earlier, next, after }: ClientVisitProps) {
   const link = useQuery({ ...query('GET /api/client-links/:secret', { params: { secret } }), ...polled });
   if (link.isPending) return <Spinner label="Loading your visit..." />;
   if (!link.data)
@@ -47,39 +48,25 @@ export function ClientVisit({ secret, asked, earlier, after }: ClientVisitProps)
   return (
     <>
       {asked}
-      <Shown link={link.data} secret={secret} earlier={earlier} after={after} />
+      <Shown link={link.data} secret={secret} earlier={earlier} next={next} after={after} />
     </>
   );
 }
 
 type ShownProps = Omit<ClientVisitProps, 'asked'> & { link: ClientLink };
 
-function Shown({ link, secret, earlier, after }: ShownProps) {
-  const { provider, visit, firstName } = link;
+function Shown({ link, secret, earlier, next, after }: ShownProps) {
+  const { visit, firstName, provider } = link;
   return (
     <>
-      <Receipt aria-labelledby="client-visit">
-        <div className="flex items-center gap-3">
-          <PersonAvatar name={provider.name} src={provider.photoUrl} />
-          <p className="min-w-0 flex-1 font-semibold wrap-anywhere">{provider.name}</p>
-          {provider.phone && (
-            <Button asChild>
-              <a href={telHref(provider.phone)} aria-label={`Call ${provider.name}`}>
-                <Icon name="phone" size="s" />
-                Call
-              </a>
-            </Button>
-          )}
-        </div>
-        {visit ? (
-          <Visit visit={visit} whose={provider.name} />
-        ) : (
+      {visit ? (
+        <Visit link={link} visit={visit} secret={secret} earlier={earlier} next={next} />
+      ) : (
+        <Receipt aria-label={provider.name}>
+          <h1 className="text-h3 wrap-anywhere">{provider.name}</h1>
           <p>Hi {firstName}, there is no visit to show here anymore.</p>
-        )}
-        {visit && <ClientActs link={link} visit={visit} secret={secret} />}
-        {visit && earlier}
-        {visit && <ClientCertificates visit={visit} secret={secret} />}
-      </Receipt>
+        </Receipt>
+      )}
       {visit && visit.reportCards.length > 0 && (
         <ClientReportCards cards={visit.reportCards} secret={secret} />
       )}
@@ -90,46 +77,61 @@ function Shown({ link, secret, earlier, after }: ShownProps) {
   );
 }
 
-function Visit({ visit, whose }: { visit: LinkedVisit; whose: string }) {
-  const { pets, startsAt, endsAt, timeZone, address, atHome } = visit;
-  const state = stateOf(visit);
-  const reasons = pets.flatMap((pet) => priceWords(pet, { pet: pet.name, whose }) ?? []);
+type VisitProps = Pick<ShownProps, 'link' | 'secret' | 'earlier' | 'next'> & { visit: LinkedVisit };
+
+function Visit({ link, visit, secret, earlier, next }: VisitProps) {
+  const { provider } = link;
+  const { pets, address, atHome, status } = visit;
+  const state = stateOf(visit, provider.name);
+  const reasons = pets.flatMap((pet) => priceWords(pet, { pet: pet.name, whose: provider.name }) ?? []);
   return (
-    <div className="grid gap-2">
-      {state && (
-        <Badge tone={state.tone} className="justify-self-start">
-          {state.words}
-        </Badge>
-      )}
-      <h1 id="client-visit" className="text-h2 wrap-anywhere">
-        {pets.map(({ name }) => name).join(' and ')}
-      </h1>
-      <p className="text-l font-semibold">
-        {shortDate(startsAt, timeZone)}, {timeRange(startsAt, endsAt, timeZone)}
-      </p>
-      <ul className="grid gap-1 text-ink-2">
-        {pets.map(({ name, services }) => (
-          <li key={name}>
-            {pets.length > 1 && `${name}: `}
-            {servicesDone(services)}
-          </li>
-        ))}
-        {visit.price !== null && (
-          <li>
-            {price(visit.price)}
-            {reasons.length > 0 && `, ${listed([...new Set(reasons)])}`}
-          </li>
-        )}
-        {address && (
-          <li>
-            {atHome ? 'At your place, ' : 'At '}
-            {address}
-          </li>
-        )}
-      </ul>
-    </div>
+    <VisitPass
+      id="client-visit"
+      provider={provider}
+      visit={{ ...visit, isAhead: status === 'booked' || status === 'awaiting_answer' }}
+      badge={state && <Badge tone={state.tone}>{state.words}</Badge>}
+      heading={pets.map(({ name }) => name).join(' and ')}
+      directionsTo={isOpen(status) && !atHome && address && hasStreet(address) ? address : null}
+      live={<LiveLine visit={visit} pets={pets} />}
+      facts={
+        <ul className="grid gap-1">
+          {pets.map(({ name, services }) => (
+            <li key={name}>
+              {pets.length > 1 && `${name}: `}
+              {servicesDone(services)}
+            </li>
+          ))}
+          {visit.price !== null && !visit.fee && (
+            <li>
+              <b className="tabular-nums">{price(visit.price)}</b>
+              {reasons.length > 0 && `, ${listed([...new Set(reasons)])}`}
+              {visit.askedPrice && `, asked: ${price(visit.askedPrice)}`}
+            </li>
+          )}
+          {visit.fee && (
+            <li>
+              {feeWords[visit.fee.kind]}: <b className="tabular-nums">{price(visit.fee.amount)}</b>,{' '}
+              {visit.fee.isPaid ? 'paid' : `owed to ${provider.name}`}
+            </li>
+          )}
+          {address && (
+            <li className="wrap-anywhere">
+              {atHome ? 'At your place, ' : 'At '}
+              {address}
+            </li>
+          )}
+        </ul>
+      }
+    >
+      <ClientActs link={link} visit={visit} secret={secret} />
+      {!isOpen(status) && visit.actions.length === 0 && next}
+      {earlier}
+      <ClientCertificates visit={visit} secret={secret} />
+    </VisitPass>
   );
 }
+
+const feeWords = { late_cancel: 'Late cancellation', no_show: 'Not there' } as const;
 
 type State = { words: string; tone?: 'good' | 'warn' | 'danger' };
 
@@ -145,11 +147,18 @@ const past: Partial<Record<LinkedVisit['status'], State>> = {
 };
 
 /** Where the visit stands, in the client's words; nothing before they confirmed. */
-function stateOf({ status, confirmedAt, lateMinutes, onMyWayAt, isReady }: LinkedVisit): State | undefined {
+function stateOf(
+  { status, confirmedAt, lateMinutes, lateBy, onMyWayAt, isReady }: LinkedVisit,
+  provider: string,
+): State | undefined {
   if (status === 'checked_in')
     return { words: isReady ? 'Ready to pick up' : 'With your groomer', tone: 'good' };
   if (status !== 'booked') return past[status];
   if (onMyWayAt) return { words: 'On the way to you', tone: 'good' };
-  if (lateMinutes) return { words: `You are ${lateMinutes} minutes late`, tone: 'warn' };
+  if (lateMinutes)
+    return {
+      words: `${lateBy === 'provider' ? `${provider} is` : 'You are'} ${lateMinutes} minutes late`,
+      tone: 'warn',
+    };
   return confirmedAt ? { words: 'Confirmed', tone: 'good' } : undefined;
 }

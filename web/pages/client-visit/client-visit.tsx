@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { LinkedReceipts } from '#web/features/bills/linked-receipts.tsx';
+import { BookNextByLink } from '#web/features/booking-page/book-next-by-link.tsx';
 import { LinkedConsents } from '#web/features/consents/linked-consents.tsx';
 import { LinkedIncidents } from '#web/features/incidents/linked-incidents.tsx';
 import { LinkedPriceChanges } from '#web/features/price-changes/linked-price-changes.tsx';
@@ -34,6 +35,7 @@ export default function ClientVisitPage() {
           </>
         }
         earlier={<EarlierByLink secret={secret} />}
+        next={<BookNextByLink secret={secret} />}
         after={
           <>
             <LinkedIncidents secret={secret} />

@@ -95,11 +95,13 @@ describe('a visit without a request and an owner', () => {
     });
   });
 
-  test('makes no reliability mark, no review and no notice, also where the client has an account', async () => {
+  test('makes no reliability mark and no review, and tells a client with an account of the report card alone', async () => {
     const { id: ownerId } = await app.transact((t) => makePetOwner(t));
     const { maya, visit, params } = await worked({ ownerId });
     expect(await rows('reliability_facts', `subject_id = '${visit.id}'`)).toEqual([]);
-    expect(await rows('notifications', `account_id in ('${maya.id}', '${ownerId}')`)).toEqual([]);
+    expect(await rows('notifications', `account_id in ('${maya.id}', '${ownerId}')`)).toMatchObject([
+      { accountId: ownerId, kind: 'own_report_card' },
+    ]);
     const parent = await app.as(ownerId);
     const seen = await parent.call('GET /api/visits/:id', { params });
     expect(seen.body).toMatchObject({ client: null, pets: [{ price: null, style: null }], actions: [] });

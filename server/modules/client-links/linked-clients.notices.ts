@@ -1,0 +1,100 @@
+import { href } from '#contract/pages.ts';
+import { kind, notifierOf } from '#server/modules/notifications/index.ts';
+import { onEvent } from '#server/platform/jobs/jobs.ts';
+import { momentInWords } from '#server/platform/wall-clock.ts';
+import { findVisitOfAccount } from './notices.queries.ts';
+import type { VisitOfAccount } from './notices.queries.ts';
+
+const visitPage = ({ visitId }: VisitOfAccount) => href('visit', { id: visitId });
+const when = ({ startsAt, timeZone }: VisitOfAccount, now: Date) => momentInWords(startsAt, timeZone, now);
+const ends = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+const see = { category: 'bookings', action: 'See the visit', pace: 'prompt' } as const;
+
+/** What a provider does with their own visit of a client who has an account, told to that client. */
+export const linkedKinds = {
+  own_visit_booked: kind(see, (visit: VisitOfAccount, now: Date) => ({
+    title: visit.everyWeeks
+      ? `${visit.providerName} booked ${visit.title} every ${visit.everyWeeks === 1 ? 'week' : `${visit.everyWeeks} weeks`}`
+      : `${visit.providerName} booked ${visit.title}`,
+    text: `${visit.everyWeeks ? 'It repeats from ' : ''}${when(visit, now)}${visit.everyWeeks ? ' on' : ''}. You can confirm it, ask for another time, or cancel it.`,
+    path: visitPage(visit),
+  })),
+  own_visit_moved: kind(see, (visit: VisitOfAccount, now: Date) => ({
+    title: `${visit.providerName} moved ${visit.title}`,
+    text: `Now ${when(visit, now)}. You can ask for another time, or cancel it.`,
+    path: visitPage(visit),
+  })),
+  own_visit_cancelled: kind(
+    { ...see, together: (count) => `${count} of your visits were cancelled` },
+    (visit: VisitOfAccount, now: Date) => ({
+      title: `${visit.providerName} cancelled ${visit.title}`,
+      text: `It was ${when(visit, now)}.${visit.cancelReason ? ` ${ends(visit.cancelReason)}` : ''}`,
+      path: visitPage(visit),
+    }),
+  ),
+  own_visit_restored: kind(see, (visit: VisitOfAccount, now: Date) => ({
+    title: `${visit.title} is booked again`,
+    text: `${visit.providerName} took the cancellation back: ${when(visit, now)}.`,
+    path: visitPage(visit),
+  })),
+  own_visit_missed: kind(see, (visit: VisitOfAccount, now: Date) => ({
+    title: `${visit.providerName} recorded that you did not come`,
+    text: `${visit.title}, ${when(visit, now)}. Call ${visit.providerName} if that is wrong.`,
+    path: visitPage(visit),
+  })),
+  own_report_card: kind(
+    { category: 'bookings', action: 'Read the report card' },
+    (visit: VisitOfAccount, now: Date) => ({
+      title: `${visit.providerName} wrote a report card`,
+      text: `${visit.title}, ${when(visit, now)}.`,
+      path: visitPage(visit),
+    }),
+  ),
+};
+
+const { notify } = notifierOf(linkedKinds);
+
+const tell =
+  (name: keyof typeof linkedKinds, isToTell: (visit: VisitOfAccount) => boolean) =>
+  async (
+    platform: Parameters<typeof notify>[0],
+    { visitId }: { visitId: string },
+    jobId: string,
+  ): Promise<void> => {
+    const visit = await findVisitOfAccount(platform.sql, visitId);
+    if (visit && isToTell(visit))
+      await notify(platform, visit.client, name, jobId, visit, platform.clock.now());
+  };
+
+export const linkedJobs = {
+  // Of a series only the first visit and the first repeat are announced.
+  'notify-of-booked-own-visit': onEvent(
+    'visit.booked',
+    tell(
+      'own_visit_booked',
+      ({ source, isBooked, placeInSeries }) => source === 'own' && isBooked && (placeInSeries ?? 0) <= 1,
+    ),
+  ),
+  'notify-of-moved-own-visit': onEvent('visit.moved', (platform, { by, ...moved }, jobId) =>
+    tell('own_visit_moved', ({ isBooked }) => by === 'provider' && isBooked)(platform, moved, jobId),
+  ),
+  'notify-of-ended-own-visit': onEvent('visit.ended', async (platform, ended, jobId) => {
+    await tell('own_visit_cancelled', ({ isMissed, cancelledBy }) => !isMissed && cancelledBy === 'provider')(
+      platform,
+      ended,
+      jobId,
+    );
+    await tell('own_visit_missed', ({ isMissed }) => isMissed)(platform, ended, jobId);
+  }),
+  'notify-of-restored-own-visit': onEvent('visit.restored', (platform, { by, ...restored }, jobId) =>
+    tell('own_visit_restored', () => by === 'provider')(platform, restored, jobId),
+  ),
+  'notify-of-late-own-report-card': onEvent(
+    'visit.card_written',
+    tell('own_report_card', () => true),
+  ),
+  'notify-of-own-report-card': onEvent(
+    'visit.completed',
+    tell('own_report_card', ({ hasCard }) => hasCard),
+  ),
+};

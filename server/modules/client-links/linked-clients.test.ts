@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInPetOwner } from '#server/modules/grooming-requests/requests.scenario.ts';
+import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
+import { after, days } from '#server/platform/clock.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const told = async (who: Caller) => {
+  await app.settle();
+  return (await who.call('GET /api/notifications')).body.map(({ title }: { title: string }) => title);
+};
+
+/** A groomer with a client who has an account and two visits ahead. */
+async function withAccount() {
+  const maya = await app.as((await app.transact((t) => makeGroomer(t))).id);
+  const parent = await signInPetOwner(app);
+  const visit = await app.transact((t) =>
+    makeOwnVisit(t, { providerId: maya.id, ownerId: parent.id, startsAt: after(t.now, days(4)) }),
+  );
+  return { maya, parent, params: { id: visit.id } };
+}
+
+test('a client with an account is told that the provider moved and cancelled a visit', async () => {
+  const { maya, parent, params } = await withAccount();
+  const startsAt = after(app.clock.now(), days(6)).toISOString();
+  expect((await maya.call('PATCH /api/visits/:id/time', { params, body: { startsAt } })).status).toBe(200);
+  expect(await told(parent)).toEqual([expect.stringMatching(/ moved Biscotti/)]);
+  await maya.call('POST /api/visits/:id/cancel', { params, body: { reason: 'I am sick' } });
+  expect(await told(parent)).toEqual([
+    expect.stringMatching(/ cancelled Biscotti/),
+    expect.stringMatching(/ moved Biscotti/),
+  ]);
+  expect(await told(maya)).toEqual([]);
+});
+
+test('the provider is told that a client cancelled in their account', async () => {
+  const { maya, parent, params } = await withAccount();
+  await parent.call('POST /api/visits/:id/cancel', { params, body: {} });
+  expect(await told(maya)).toEqual([expect.stringMatching(/^Maria cancelled Biscotti/)]);
+  expect(await told(parent)).toEqual([]);
+});

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ClientLink, LinkedVisit } from '#contract/client-links.ts';
+import { renderAt } from '#web/features/identity/identity.testing.tsx';
+import { serve } from '#web/lib/api/server.testing.ts';
+import { ClientVisit } from './client-visit.tsx';
+
+const visit: LinkedVisit = {
+  id: '0192f0c1-2222-7000-8000-000000000001',
+  status: 'completed',
+  startsAt: '2026-11-20T15:00:00Z',
+  endsAt: '2026-11-20T16:00:00Z',
+  timeZone: 'America/Chicago',
+  pets: [
+    {
+      id: null,
+      name: 'Bella',
+      species: 'dog',
+      services: ['full_groom'],
+      stage: null,
+      because: null,
+      becauseOf: null,
+    },
+  ],
+  certificates: [],
+  certificatesLeft: 10,
+  price: 9500,
+  askedPrice: null,
+  address: null,
+  atHome: false,
+  confirmedAt: null,
+  lateMinutes: null,
+  lateBy: null,
+  onMyWayAt: null,
+  checkedInAt: null,
+  readyAt: '2026-11-20T16:00:00Z',
+  isReady: false,
+  timeOffers: [],
+  policy: 'No cancellation fee.',
+  feeNow: 0,
+  fee: null,
+  reportCards: [],
+  actions: [],
+};
+const link: ClientLink = {
+  provider: { name: 'Maya Ortiz', phone: null, photoUrl: null },
+  firstName: 'Maria',
+  visit,
+  getsMessages: true,
+  textsOk: null,
+  asksRemoval: false,
+};
+
+function open(given: Partial<LinkedVisit> = {}) {
+  serve({
+    'GET /api/client-links/s-1': () => Response.json({ ...link, visit: { ...visit, ...given } }),
+  });
+  renderAt(
+    '/v/s-1',
+    <ClientVisit secret="s-1" asked={null} earlier={null} next={<p>Next</p>} after={null} />,
+  );
+}
+
+test('a visit that is over offers the next one', async () => {
+  open();
+  expect(await screen.findByText('Next')).toBeTruthy();
+});
+
+test('a visit ahead is confirmed, not booked again', async () => {
+  open({ status: 'booked', actions: ['confirm', 'cancel'] });
+  expect(await screen.findByRole('button', { name: "I'll be there" })).toBeTruthy();
+  expect(screen.queryByText('Next')).toBeNull();
+});
+
+test('what a late cancellation costs is said in place of the price', async () => {
+  open({ status: 'cancelled', fee: { kind: 'late_cancel', amount: 4750, isPaid: false } });
+  expect((await screen.findByText('$47.50')).closest('li')?.textContent).toBe(
+    'Late cancellation: $47.50, owed to Maya Ortiz',
+  );
+  expect(screen.queryByText('$95')).toBeNull();
+});
