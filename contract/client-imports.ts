@@ -70,7 +70,7 @@ export type ImportDecision = z.output<typeof ImportDecision>;
 export const DateOrder = z.enum(['mdy', 'dmy']);
 export type DateOrder = z.output<typeof DateOrder>;
 
-/** What a row of the sheet stands for. */
+/** Whether each row of the sheet is a client or a pet. */
 export const RowIs = z.enum(['client', 'pet']);
 export type RowIs = z.output<typeof RowIs>;
 
@@ -101,7 +101,14 @@ export const ImportMapping = z.strictObject({
 });
 export type ImportMapping = z.output<typeof ImportMapping>;
 
-const Counts = z.object({ new: z.int(), merge: z.int(), check: z.int(), refused: z.int() });
+const Counts = z.object({
+  new: z.int(),
+  /** Those of the new of which something could not be read as it is meant, or was kept as a note. */
+  remarked: z.int(),
+  merge: z.int(),
+  check: z.int(),
+  refused: z.int(),
+});
 
 export const ClientImport = z.object({
   id: Id,
@@ -187,6 +194,7 @@ export const clientImportsApi = {
     params: Params,
     query: z.strictObject({
       verdict: ImportVerdict.optional(),
+      remarked: z.literal('true').optional(),
       outcome: Outcome.optional(),
       nextState: NextState.optional(),
       cursor: z.string().max(100).optional(),

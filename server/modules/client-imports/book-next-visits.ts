@@ -23,8 +23,8 @@ const [shortest, longest] = [5, 720];
 const mostPets = 6;
 
 /**
- * Books the next visits that the rows of a sheet name, and ends the run. What is in the way of one stands beside its row, and
- * its day stays in the client's notes; nobody is told.
+ * Books the next visits that the rows of a sheet name, and ends the run. A visit that cannot be booked is
+ * reported on its row and kept in the client's notes. Clients get no message.
  */
 export async function bookNextVisits(
   { transact, sql }: Platform,

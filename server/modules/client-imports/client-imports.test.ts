@@ -67,7 +67,7 @@ describe('a sheet of sixty clients', () => {
     expect(mapped).toMatchObject({
       state: 'mapped',
       rows: 61,
-      counts: { new: 60, merge: 0, check: 1, refused: 0 },
+      counts: { new: 60, remarked: 4, merge: 0, check: 1, refused: 0 },
       toBring: 60,
     });
     const done = await run(id);
@@ -136,7 +136,10 @@ test('The rows wait for decisions: to check, apart, or left out, and come back a
   const { id, mapped } = await read(
     'Client,Phone,Email,Pet\nAnn Hill,512-555-0142,ann@example.com,Rex\nBob Hill,512-555-0142,bob@example.com,Fox\nCy Hill,512-555-0142,,Ivy\n=1+1,512-555-0144,,Jax\n,,,\n,,x@example.com,\nDee Park,512-555-0145,,Kit',
   );
-  expect(mapped).toMatchObject({ counts: { new: 2, merge: 1, check: 2, refused: 1 }, toBring: 3 });
+  expect(mapped).toMatchObject({
+    counts: { new: 2, remarked: 0, merge: 1, check: 2, refused: 1 },
+    toBring: 3,
+  });
   expect(await rowsOf(id, { verdict: 'check' })).toMatchObject([
     { no: 3, name: 'Bob Hill', reasons: ['Same phone as row 2, but another email', 'Same phone as row 2'] },
     { no: 5, pets: ['Jax'] },

@@ -79,12 +79,13 @@ export async function waitsForAnother(sql: Sql, { accountId, id, startedAt }: Im
 const view = (sql: Sql) => sql`
   select i.id, i.file_name, i.state, i.remarks, i.columns, i.mapping, i.created_at, i.undo_until, r.rows,
     case when i.state <> 'read' and r.rows = r.judged then json_build_object(
-      'new', r.new, 'merge', r.merge, 'check', r.check, 'refused', r.refused) end as counts,
+      'new', r.new, 'remarked', r.remarked, 'merge', r.merge, 'check', r.check, 'refused', r.refused) end as counts,
     r.to_bring, case i.state when 'undoing' then r.taken_back else r.rows_done end as rows_done, r.made, r.joined, r.left_out, r.kept,
     r.with_interval, r.visits_booked, r.visits_to_check
   from client_imports i cross join lateral (
     select count(*)::int as rows, count(verdict)::int as judged,
-      count(*) filter (where verdict = 'new')::int as new, count(*) filter (where verdict = 'merge')::int as merge,
+      count(*) filter (where verdict = 'new')::int as new,
+      count(*) filter (where verdict = 'new' and reasons <> '{}')::int as remarked, count(*) filter (where verdict = 'merge')::int as merge,
       count(*) filter (where verdict = 'check')::int as check, count(*) filter (where verdict = 'refused')::int as refused,
       count(*) filter (where ${isBrought(sql)})::int as to_bring,
       count(outcome)::int as rows_done, count(*) filter (where outcome in ('undone', 'kept', 'left_out'))::int as taken_back,
@@ -111,7 +112,7 @@ export async function findImportView(
   return row;
 }
 
-/** Deletes the imports that nobody can take back anymore, with their cells. */
+/** Deletes the imports that no one can take back anymore, with their cells. */
 export const deleteEndedImports = (sql: Sql, now: Date, made: Date) => sql`
   delete from client_imports
   where coalesce(undo_until, created_at) < ${now} and (undo_until < ${now} or created_at < ${made})

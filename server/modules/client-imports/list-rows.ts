@@ -8,6 +8,7 @@ import { findRows } from './rows.queries.ts';
 
 type Wanted = {
   verdict?: ImportVerdict | undefined;
+  remarked?: 'true' | undefined;
   outcome?: ImportRow['outcome'] | undefined;
   nextState?: ImportRow['nextState'] | undefined;
   cursor?: string | undefined;
@@ -19,12 +20,13 @@ export async function listRows(
   sql: Sql,
   accountId: string,
   id: string,
-  { cursor, limit, verdict, outcome, nextState }: Wanted,
+  { cursor, limit, verdict, remarked, outcome, nextState }: Wanted,
 ) {
   if (!(await findImport(sql, accountId, id))) throw notFound('import');
   const [after = 0] = decodeCursor(cursor, z.tuple([z.int().min(0).max(2_000_000)])) ?? [];
   const rows = await findRows(sql, id, {
     verdict,
+    remarked: remarked === 'true',
     outcome: outcome ?? undefined,
     nextState: nextState ?? undefined,
     after,

@@ -119,6 +119,18 @@ test('A household of two pets in two rows is one client, and another email is as
   expect(rows[5]?.reasons).toContain('Same phone as row 5, but another email');
 });
 
+const pricesOf = async (price: string) =>
+  (
+    await typed(`Client,Phone,Pet,Price\nAnn Ash,512-555-0142,Rex & Fox,${price}`)
+  ).judged[0]?.draft.client?.pets.map(({ usualPrice }) => usualPrice);
+
+test('A price "for both" is divided among the pets, one for each is every pet’s', async () => {
+  expect(await pricesOf('$130 for both')).toEqual([6500, 6500]);
+  expect(await pricesOf('131 both dogs')).toEqual([6550, 6550]);
+  expect(await pricesOf('$65 each')).toEqual([6500, 6500]);
+  expect(await pricesOf('$65 / $80')).toEqual([6500, 8000]);
+});
+
 test('A phone that six families give joins nobody', async () => {
   const families = ['Ash', 'Birch', 'Cedar', 'Elm', 'Fir', 'Oak'].map(
     (name) => `Ann ${name},512-555-0142,Rex`,

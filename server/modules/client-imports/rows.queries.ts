@@ -43,6 +43,7 @@ const shown = (sql: Sql) => sql`
 
 type Wanted = {
   verdict?: ImportVerdict | undefined;
+  remarked: boolean;
   outcome?: string | undefined;
   nextState?: string | undefined;
   after: number;
@@ -52,17 +53,19 @@ type Wanted = {
 export const findRows = (
   sql: Sql,
   importId: string,
-  { verdict, outcome, nextState, after, limit }: Wanted,
+  { verdict, remarked, outcome, nextState, after, limit }: Wanted,
 ) => sql<ImportRow[]>`
   select ${shown(sql)} from client_import_rows
   where import_id = ${importId} and no > ${after} and verdict = coalesce(${verdict ?? null}, verdict)
+    and (reasons <> '{}' or not ${remarked})
     and outcome is not distinct from coalesce(${outcome ?? null}, outcome)
     and next_state is not distinct from coalesce(${nextState ?? null}, next_state)
   order by no limit ${limit}`;
 
-/** Decides about a row that something can be made of. */
+/** Decides about a row that something can be made of. Its import announces the change, since rows do not. */
 export async function saveDecision(sql: Sql, importId: string, no: number, decision: ImportDecision | null) {
   const [row] = await sql<ImportRow[]>`
+    with announced as (update client_imports set file_name = file_name where id = ${importId})
     update client_import_rows set decision = ${decision} where import_id = ${importId} and no = ${no} returning ${shown(sql)}`;
   return row;
 }

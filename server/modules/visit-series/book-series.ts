@@ -56,7 +56,7 @@ export async function bookSeries({ transact }: Platform, id: string): Promise<vo
   }
 }
 
-/** The first date that is neither booked nor known to be impossible; ends a series that has nobody left to groom. */
+/** The first date that is neither booked nor known to be impossible; ends a series that has no one left to groom. */
 async function nextDay(t: Transaction, id: string): Promise<string | undefined> {
   const series = await lockSeriesToBook(t.sql, id);
   if (!series) return undefined;

@@ -1,4 +1,17 @@
+import type { AnyService, Species } from '#contract/pets/pet-codes.ts';
+import type { PetToBook } from '#server/modules/visits/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+
+/** A pet with what is noted of its grooming; `minutes` is its usual length. */
+export type PetToRepeat = Pick<PetToBook, 'size' | 'coat'> & {
+  petId: string;
+  name: string;
+  species: Species;
+  breed: string | null;
+  minutes: number | null;
+  price: number | null;
+  usualServices: AnyService[];
+};
 
 /** A client with an interval and without a series. */
 export type ClientToRepeat = {
@@ -6,14 +19,12 @@ export type ClientToRepeat = {
   name: string;
   everyWeeks: number;
   dueOn: string | null;
-  /** The pets with the shortest interval, each with its length in minutes. */
-  pets: { petId: string; name: string; minutes: number; price: number | null; hasServices: boolean }[];
+  /** The pets with the shortest interval. */
+  pets: PetToRepeat[];
   /** The next visit that is booked. */
   next: { id: string; startsAt: string; minutes: number; price: number | null } | null;
 };
 
-/** What a pet without a usual length takes, in minutes. */
-const usualMinutes = 60;
 const mostPets = 6;
 
 /** The clients of an account that are groomed at an interval and have no series; one pass over the pets of a large book. */
@@ -42,8 +53,8 @@ export const findToRepeat = (
     select c.id, often.every_weeks from ${toRepeat(sql, accountId, clientId ?? null)}
     order by c.due_on nulls last, c.id limit ${limit})
   select c.id, concat_ws(' ', c.first_name, c.last_name) as name, often.every_weeks, c.due_on,
-    (select json_agg(json_build_object('petId', p.id, 'name', p.name, 'minutes', coalesce(cp.usual_minutes, ${usualMinutes}),
-        'price', cp.usual_price, 'hasServices', cp.usual_services <> '{}') order by cp.added_at, p.id)
+    (select json_agg(json_build_object('petId', p.id, 'name', p.name, 'species', p.species, 'size', p.size, 'coat', p.coat,
+        'breed', coalesce(p.recognized_breed, p.breed), 'minutes', cp.usual_minutes, 'price', cp.usual_price, 'usualServices', cp.usual_services) order by cp.added_at, p.id)
       from (select * from client_pets x where x.client_id = c.id and x.every_weeks = often.every_weeks and x.archived_at is null
         order by x.added_at, x.pet_id limit ${mostPets}) cp
       join pets p on p.id = cp.pet_id where p.archived_at is null and p.died_on is null) as pets,

@@ -1,16 +1,18 @@
 import { mostProposals } from '#contract/visit-series.ts';
 import type { SeriesProposal } from '#contract/visit-series.ts';
 import { addDays } from '#reference/calendar-days.ts';
-import { findFreeTimes } from '#server/modules/calendar/index.ts';
+import { findFreeTimes, findGapMinutes } from '#server/modules/calendar/index.ts';
 import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
+import { getFacts } from '#server/modules/profiles/index.ts';
 import { findHouse, findStaffFreeTimes, findWorkers } from '#server/modules/staff/index.ts';
+import { usualLength, usualOf } from '#server/modules/visits/index.ts';
 import { minutes as minutesLong } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
 import { countToRepeat, findToRepeat } from './proposals.queries.ts';
-import type { ClientToRepeat } from './proposals.queries.ts';
+import type { ClientToRepeat, PetToRepeat } from './proposals.queries.ts';
 
 /** How far ahead a first visit is proposed, and for how many people of a salon. */
 const daysAhead = 91;
@@ -23,7 +25,8 @@ type Free = { from: number; to: number; staff: SeriesProposal['staff'] };
 /** Proposes a first visit for each client with an interval and without a series. Proposals leave room for each other. */
 export async function proposeSeries(sql: Sql, actor: Actor, now: Date) {
   const timeZone = await zoneOf(sql, actor.id);
-  const clients = await findToRepeat(sql, actor.id, { now, limit: mostProposals });
+  const clients = await findWithLengths(sql, actor, { now, limit: mostProposals });
+  const gap = minutesLong(await findGapMinutes(sql, actor.id));
   const free = clients.some(({ next }) => !next)
     ? await findFree(sql, actor, { timeZone, now, clients })
     : [];
@@ -45,9 +48,9 @@ export async function proposeSeries(sql: Sql, actor: Actor, now: Date) {
         price: next.price,
         staff: null,
       };
-    const minutes = lengthOf(client);
+    const { minutes } = client;
     const due = client.dueOn && client.dueOn > tomorrow ? client.dueOn : tomorrow;
-    const time = takeTime(free, instantAt(due, '00:00', timeZone).getTime(), minutesLong(minutes));
+    const time = takeTime(free, instantAt(due, '00:00', timeZone).getTime(), minutesLong(minutes), gap);
     return {
       ...shown,
       visitId: null,
@@ -60,26 +63,35 @@ export async function proposeSeries(sql: Sql, actor: Actor, now: Date) {
   return { timeZone, total: await countToRepeat(sql, actor.id), proposals };
 }
 
-export const lengthOf = ({ pets }: Pick<ClientToRepeat, 'pets'>): number =>
-  Math.min(
-    Math.max(
-      pets.reduce((sum, { minutes }) => sum + minutes, 0),
-      shortest,
-    ),
-    longest,
-  );
+type ClientWithLength = ClientToRepeat & { minutes: number };
+
+/** Finds the clients to repeat, with the length of their visits: each pet's own, or that of the price list, or the usual one. */
+export async function findWithLengths(
+  sql: Sql,
+  actor: Actor,
+  wanted: Parameters<typeof findToRepeat>[2],
+): Promise<ClientWithLength[]> {
+  const as = actor.roles.includes('owner') ? ('business' as const) : ('groomer' as const);
+  const { mobile } = await findProviderFacts(sql, actor.id, as);
+  const prices = { ...(await getFacts(sql, actor.id, as)), atHome: mobile };
+  const lengthOf = (pet: PetToRepeat) => pet.minutes ?? usualLength(pet, usualOf(pet), prices);
+  return (await findToRepeat(sql, actor.id, wanted)).map((client) => {
+    const minutes = client.pets.reduce((sum, pet) => sum + lengthOf(pet), 0);
+    return { ...client, minutes: Math.min(Math.max(minutes, shortest), longest) };
+  });
+}
 
 function priceOf({ pets }: ClientToRepeat): number | null {
   const priced = pets.flatMap(({ price }) => price ?? []);
   return priced.length === pets.length ? priced.reduce((sum, price) => sum + price, 0) : null;
 }
 
-type Asked = { timeZone: string; now: Date; clients: readonly ClientToRepeat[] };
+type Asked = { timeZone: string; now: Date; clients: readonly ClientWithLength[] };
 
 async function findFree(sql: Sql, actor: Actor, { timeZone, now, clients }: Asked): Promise<Free[]> {
   const as = actor.roles.includes('owner') ? ('business' as const) : ('groomer' as const);
   const from = dayIn(now, timeZone);
-  const minutes = Math.min(...clients.map(lengthOf));
+  const minutes = Math.min(...clients.map((client) => client.minutes));
   const wanted = { accountId: actor.id, from, minutes, since: now, days: daysAhead };
   const hasStaff = as === 'business' && (await findWorkers(sql, actor.id, from)).length > 0;
   const times: { startsAt: string; endsAt: string; staff?: SeriesProposal['staff'] }[] = hasStaff
@@ -100,13 +112,13 @@ async function findFree(sql: Sql, actor: Actor, { timeZone, now, clients }: Aske
   }));
 }
 
-/** Takes the first time of some length out of those that are free. */
-function takeTime(free: Free[], since: number, length: number) {
+/** Takes the first free time that is long enough, and keeps the gap before and after it free. */
+function takeTime(free: Free[], since: number, length: number, gap: number) {
   const found = free.find(({ from, to }) => Math.max(from, since) + length <= to);
   if (!found) return undefined;
   const start = Math.max(found.from, since);
-  const end = Math.ceil((start + length) / quarter) * quarter;
-  const before = start > found.from ? [{ ...found, to: start }] : [];
+  const end = Math.ceil((start + length + gap) / quarter) * quarter;
+  const before = start > found.from ? [{ ...found, to: start - gap }] : [];
   free.splice(free.indexOf(found), 1, ...before, { ...found, from: end });
   return { startsAt: new Date(start).toISOString(), staff: found.staff };
 }

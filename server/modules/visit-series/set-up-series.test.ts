@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeBookingPage } from '#server/modules/booking-page/booking-page.factory.ts';
 import { makeTimeOff } from '#server/modules/calendar/calendar.factory.ts';
+import { makeFacts } from '#server/modules/profiles/facts/facts.factory.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { makeClientToBook, makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { instantAt } from '#server/platform/wall-clock.ts';
@@ -66,6 +68,23 @@ test('clients with an interval get first visits that leave room for each other, 
   const [mails] = await sql()<{ count: number }[]>`
     select count(*)::int as count from client_messages where account_id = ${maya.id}`;
   expect(mails?.count).toBe(0);
+});
+
+test('a pet without a length of its own takes that of the price list, and visits keep their gap', async () => {
+  await app.transact(async (t) => {
+    await makeFacts(t, maya.id, 'groomer', {
+      prices: [{ service: 'full_groom', size: 'small', from: 7000, minutes: 150 }],
+    });
+    await makeBookingPage(t, maya.id, { gapMinutes: 30 });
+  });
+  for (const name of ['Rex', 'Ivy']) await withInterval(name);
+  await sql()`update client_pets set usual_minutes = null, usual_services = '{}' where account_id = ${maya.id}`;
+  const { proposals: all } = await proposals();
+  expect(all.map(({ minutes }) => minutes)).toEqual([150, 150]);
+  const [one = 0, other = 0] = all
+    .map(({ startsAt }) => Date.parse(startsAt ?? ''))
+    .toSorted((a, b) => a - b);
+  expect(other - one).toBeGreaterThanOrEqual(180 * 60_000);
 });
 
 test('what is in the way of one is told and leaves the others, and nothing is set up twice', async () => {

@@ -1,10 +1,10 @@
 import type { Actor } from '#server/modules/identity/index.ts';
-import { bookOwnVisit } from '#server/modules/visits/index.ts';
+import { bookOwnVisit, usualOf } from '#server/modules/visits/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { findClientName, findToRepeat } from './proposals.queries.ts';
-import { lengthOf } from './propose-series.ts';
+import { findClientName } from './proposals.queries.ts';
+import { findWithLengths } from './propose-series.ts';
 import { repeatVisit } from './repeat-visit.ts';
 
 type Wanted = { clientId: string; startsAt: string; staffId?: string | null | undefined };
@@ -31,7 +31,7 @@ export async function setUpSeries({ transact, sql }: Platform, actor: Actor, wan
 
 /** @throws Problem with what is in the way */
 async function setUp(t: Transaction, actor: Actor, { clientId, startsAt, staffId }: Wanted): Promise<void> {
-  const [client] = await findToRepeat(t.sql, actor.id, { now: t.now, limit: 1, clientId });
+  const [client] = await findWithLengths(t.sql, actor, { now: t.now, limit: 1, clientId });
   if (!client) throw problem('already_done', 'This client repeats already, or has no interval anymore.');
   const { next, pets, everyWeeks } = client;
   if (next && Date.parse(next.startsAt) !== Date.parse(startsAt))
@@ -41,13 +41,13 @@ async function setUp(t: Transaction, actor: Actor, { clientId, startsAt, staffId
     (
       await bookOwnVisit(t, actor, {
         clientId,
-        pets: pets.map(({ petId, price, hasServices }) => ({
-          petId,
-          ...(hasServices ? {} : { services: ['full_groom' as const] }),
-          ...(price === null ? {} : { price }),
+        pets: pets.map((pet) => ({
+          petId: pet.petId,
+          services: usualOf(pet),
+          ...(pet.price === null ? {} : { price: pet.price }),
         })),
         startsAt,
-        minutes: lengthOf(client),
+        minutes: client.minutes,
         staffId: staffId ?? null,
       })
     ).id;

@@ -30,8 +30,8 @@ export const visitSeriesRoutes = routes(visitSeriesApi, {
     who: provider,
     heavy: true,
     reads: ['visit-series', 'visits', 'clients', 'pets', 'calendar', 'staff', 'shifts', 'applications'],
-    // Places of work and the time zone.
-    mayLag: ['businesses', 'groomers', 'profile'],
+    // Places of work, the time zone, and the gap between visits.
+    mayLag: ['businesses', 'groomers', 'profile', 'booking-page'],
     run: ({ sql, actor, platform }) => proposeSeries(sql, actor, platform.clock.now()),
   },
   'POST /api/visit-series/proposals': {

@@ -24,7 +24,11 @@ export function BringIn({ sheet, place }: BringInProps) {
     <div className="grid gap-6">
       {counts && (
         <Stats label="What becomes of the rows">
-          <Stat label="New" value={counts.new.toLocaleString('en-US')} />
+          <Stat
+            label="New"
+            value={counts.new.toLocaleString('en-US')}
+            hint={counts.remarked > 0 && `${counts.remarked.toLocaleString('en-US')} with a remark`}
+          />
           <Stat
             label="To check"
             value={counts.check.toLocaleString('en-US')}

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ClientImport, ImportDecision, ImportRow, ImportVerdict } from '#contract/client-imports.ts';
+import type { ClientImport, ImportDecision, ImportRow } from '#contract/client-imports.ts';
 import { pages } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -9,23 +9,29 @@ import { Chip } from '#web/ui/chip.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
 import { decisionWords, verdictWords } from './import-words.ts';
 
-const order: ImportVerdict[] = ['check', 'merge', 'new', 'refused'];
+const order = ['check', 'remarked', 'merge', 'new', 'refused'] as const;
+type Shown = (typeof order)[number];
+
+const words: Record<Shown, string> = { ...verdictWords, remarked: 'With a remark' };
 
 /** The rows of a sheet by what becomes of them, with the reasons, and the decisions that some wait for. */
 export function JudgedRows({ sheet }: { sheet: ClientImport }) {
   const { counts } = sheet;
-  const filled = order.filter((verdict) => (counts?.[verdict] ?? 0) > 0);
-  const [chosen, setChosen] = useState<ImportVerdict | undefined>();
-  const verdict = chosen ?? filled[0] ?? 'new';
+  const filled = order.filter((each) => (counts?.[each] ?? 0) > 0);
+  const [chosen, setChosen] = useState<Shown>();
+  const shown = chosen ?? filled[0] ?? 'new';
   const rows = useInfiniteQuery(
-    pages('GET /api/client-imports/:id/rows', { params: { id: sheet.id }, query: { verdict } }),
+    pages('GET /api/client-imports/:id/rows', {
+      params: { id: sheet.id },
+      query: shown === 'remarked' ? { verdict: 'new', remarked: 'true' } : { verdict: shown },
+    }),
   );
   return (
     <section aria-label="Rows" className="grid gap-4">
       <div className="flex flex-wrap gap-2">
         {filled.map((each) => (
-          <Chip key={each} pressed={each === verdict} onClick={() => setChosen(each)}>
-            {verdictWords[each]} ({counts?.[each].toLocaleString('en-US')})
+          <Chip key={each} pressed={each === shown} onClick={() => setChosen(each)}>
+            {words[each]} ({counts?.[each].toLocaleString('en-US')})
           </Chip>
         ))}
       </div>

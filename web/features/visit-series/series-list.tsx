@@ -93,7 +93,7 @@ function Row({ series, today }: { series: VisitSeries; today: string }) {
           onConfirm={() => end.run({ params, body: {} })}
           dialog={{
             title: 'End this series?',
-            description: `Visits ahead that still keep its time are cancelled. ${clientName} is not told by itself.`,
+            description: `Visits ahead that still keep its time are cancelled. ${clientName} is told only with an account.`,
             cancel: 'Keep It',
             confirm: 'End It',
             danger: true,

@@ -45,7 +45,7 @@ const sheet: ClientImport = {
 const mapped = {
   ...sheet,
   state: 'mapped' as const,
-  counts: { new: 2, merge: 0, check: 1, refused: 0 },
+  counts: { new: 2, remarked: 1, merge: 0, check: 1, refused: 0 },
   toBring: 2,
 };
 const formula: ImportRow = {
@@ -108,6 +108,11 @@ test('rows to check say why and wait for a decision, and the button says how man
   await expect
     .poll(() => calls.find(({ key }) => key.startsWith('PATCH'))?.body)
     .toEqual({ decision: 'bring' });
+  expect(screen.getByText('1 with a remark')).toBeTruthy();
+  await userEvent.click(rows.getByRole('button', { name: 'With a remark (1)' }));
+  await expect
+    .poll(() => calls.findLast(({ key }) => key.endsWith('/rows'))?.query.toString())
+    .toMatch(/verdict=new&remarked=true/);
   await userEvent.click(screen.getByRole('button', { name: 'Bring In 2' }));
   await expect.poll(() => calls.some(({ key }) => key === `POST /api/client-imports/${id}/run`)).toBe(true);
 });

@@ -1,9 +1,6 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
-import type { Role } from '#contract/identity/roles.ts';
-import { href } from '#contract/pages.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { BringIn } from '#web/features/client-imports/bring-in.tsx';
 import { ChooseSheet } from '#web/features/client-imports/choose-sheet.tsx';
@@ -11,15 +8,11 @@ import { useClientImport } from '#web/features/client-imports/client-imports.api
 import { ImportDone, ImportProgress, ImportUndone } from '#web/features/client-imports/import-done.tsx';
 import { SettleColumns } from '#web/features/client-imports/settle-columns.tsx';
 import { OfferSeries } from '#web/features/visit-series/offer-series.tsx';
-import { useOwnBusiness, useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { LoadingLines } from '#web/ui/data/query-list.tsx';
-import { Skeleton } from '#web/ui/data/skeleton.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
-
-const PlaceForm = lazyPart(() => import('#web/features/profiles/place-form.tsx'));
+import { AskPlace } from '../parts/ask-place.tsx';
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, {
@@ -43,7 +36,15 @@ export default function ClientImportPage() {
               {id === 'new' ? (
                 <ChooseSheet />
               ) : (
-                <OneImport key={id} id={id} place={<AskPlace roles={user.roles} />} />
+                <OneImport
+                  key={id}
+                  id={id}
+                  place={
+                    <AskPlace roles={user.roles}>
+                      The next visits of your sheet are booked by the clock there.
+                    </AskPlace>
+                  }
+                />
               )}
             </>
           ) : (
@@ -78,29 +79,4 @@ function OneImport({ id, place }: { id: string; place: ReactNode | undefined }) 
     default:
       return <ImportUndone sheet={sheet.data} />;
   }
-}
-
-/** Asks a groomer or a business without a place for it: by its clock next visits are booked. */
-function AskPlace({ roles }: { roles: readonly Role[] }) {
-  const groomer = useOwnGroomer(roles.includes('groomer'));
-  const business = useOwnBusiness(roles.includes('owner'));
-  if (groomer.isLoading || business.isLoading) return null;
-  if (groomer.data?.profile?.city || business.data?.profile) return null;
-  return (
-    <div className="card grid gap-3">
-      {groomer.data ? (
-        <Suspense fallback={<Skeleton className="h-24" />}>
-          <PlaceForm own={groomer.data} />
-        </Suspense>
-      ) : (
-        <p>
-          First say where your business is.{' '}
-          <Link to={href('profile-setup')} className="underline">
-            Set up your profile
-          </Link>
-        </p>
-      )}
-      <p className="text-ink-2">The next visits of your sheet are booked by the clock there.</p>
-    </div>
-  );
 }

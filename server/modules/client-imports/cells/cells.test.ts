@@ -56,6 +56,7 @@ test.each([
 
 test('A tip beside a price is a note', () => {
   expect(readPrice('85+tip')).toEqual({ value: 8500, beside: '+tip' });
+  expect(readPrice('$180+')).toEqual({ value: 18_000, beside: '$180+' });
 });
 
 test.each([

@@ -28,7 +28,7 @@ export function readName(cell: string): NameReading {
   return { name: { firstName: firstName.data, ...(lastName ? { lastName: lastName.data } : {}) }, ...beside };
 }
 
-/** Why a text is no name although somebody wrote it into that column. */
+/** Why a text is no name although someone wrote it into that column. */
 export function oddName(text: string): string | undefined {
   if (/^[=@\t]|^[+-](?!\d)/.test(text)) return `"${shown(text)}" is a formula, not a name: kept as a note`;
   if (/https?:|www\.|:\/\/|\S+@\S+\.\S/i.test(text))

@@ -18,7 +18,7 @@ export function readPrice(cell: string): Reading<number> {
   const cents = Math.round(amount * 100);
   if (cents > mostCents) return unread(cell, 'is more than $1,000,000');
   const rest = (found[2] ?? '').replace(/^\s*(?:usd|dollars?|bucks|\.)(?=\s|$)/i, '').trim();
-  const range = /^\s*[-–—]\s*\$?\s*\d/.test(rest);
+  const range = /^\s*(?:[-–—]\s*\$?\s*\d|\+$)/.test(rest);
   return { value: cents, ...(rest === '' ? {} : { beside: range ? shown(cell) : rest }) };
 }
 

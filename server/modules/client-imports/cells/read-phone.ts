@@ -33,7 +33,7 @@ export function readPhones(cell: string): Reading<Phones> {
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 
-/** The last ten digits without an extension, by which numbers are compared; undefined for what identifies nobody. */
+/** The last ten digits without an extension, by which numbers are compared; undefined for what identifies no one. */
 export function phoneKey(phone: string): string | undefined {
   const all = digits(phone.replace(/\s*(?:x|ext\.?)\s*\d{1,6}\s*$/i, ''));
   const key = all.slice(-10);

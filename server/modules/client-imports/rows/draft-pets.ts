@@ -102,6 +102,9 @@ const divided: Partial<Record<ImportTarget, Parameters<typeof sharedOut>[2]>> = 
   handling: 'lists',
 };
 
+/** A price or length "for both" is that of the household; "each" is that of every pet. */
+const together = /\s*\b(?:for\s+)?(?:both|all|together|total)\b(?:\s+(?:dogs?|cats?|pets?))?\s*/i;
+
 function shareAmong(
   pets: Pet[],
   { as, cell, header }: { as: ImportTarget; cell: string; header: string },
@@ -109,6 +112,10 @@ function shareAmong(
   found: Findings,
   doubts: string[],
 ): void {
+  if ((as === 'usual_price' || as === 'usual_minutes') && pets.length > 1 && together.test(cell)) {
+    splitEvenly(pets, as, cell.replace(together, ' ').trim(), found, doubts);
+    return;
+  }
   const kind = divided[as];
   const shares = kind ? sharedOut(cell, pets.length, kind) : null;
   if (pets.length === 1 || shares) pets.forEach((pet, index) => set(pet, shares?.[index] ?? cell, header));

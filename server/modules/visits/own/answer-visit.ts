@@ -30,7 +30,7 @@ export async function declineVisit(t: Transaction, actor: Actor, visitId: string
   return getVisit(t.sql, actor, visitId, t.now);
 }
 
-/** Ends a visit that nobody answered in time. It may run twice. */
+/** Ends a visit that no one answered in time. It may run twice. */
 export async function expireVisit(t: Transaction, visitId: string): Promise<void> {
   const visit = await lockVisitForJob(t, visitId);
   if (!visit || !isAsked(visit.status)) return;

@@ -14,7 +14,7 @@ type Assignment = {
 };
 
 /**
- * Says who does the work on a visit, or that nobody does yet; what is left out stays.
+ * Says who does the work on a visit, or that no one does yet; what is left out stays.
  * @throws Problem `not_found`, `too_late`, `invalid`, `unconfirmed` naming `anyway`, `clash` naming `squeezeIn`
  */
 export async function assignVisit(t: Transaction, actor: Actor, visitId: string, asked: Assignment) {

@@ -19,11 +19,11 @@ import { namePets, toBookedPets } from './pets-to-book.ts';
 import { freePetsOf } from './require-first-visit.ts';
 import { requireStay, requireWorker } from './require-place-of-work.ts';
 
-/** More than anybody grooms; only squeeze-ins get there. */
+/** More than anyone grooms; only squeeze-ins get there. */
 export const mostVisitsADay = 200;
 
 /**
- * Books a visit of one of the actor's own clients, at once and without telling anybody.
+ * Books a visit of one of the actor's own clients, at once and without telling anyone.
  * @throws Problem `invalid` naming the field, `clash`, `unconfirmed` naming `anyway`
  */
 export async function bookOwnVisit(t: Transaction, actor: Actor, draft: OwnVisitDraft) {

@@ -3,7 +3,7 @@ import { lockVisitForJob, recordHistory } from '../lock-visit.ts';
 import { findOpenVisitsOf, writeStaff } from './assign.queries.ts';
 import { takeRoom } from './own-bookings.ts';
 
-/** Takes open visits from a person who will not be there, or who is there only for some hours. They stay booked, with nobody. */
+/** Takes open visits from a person who will not be there, or who is there only for some hours. They stay booked, with no one. */
 export async function freeVisits(
   t: Transaction,
   staffId: string,

@@ -59,7 +59,7 @@ export async function handOver(t: Transaction, actor: Actor, fromId: string, { o
   return { moved: visits.length };
 }
 
-/** Locks all that the visits are booked for, in the order in which everybody locks. */
+/** Locks all that the visits are booked for, in the order in which everyone locks. */
 async function lockAll(t: Transaction, visits: readonly LockedVisit[], staffId: string): Promise<void> {
   const ids = [staffId];
   for (const visit of visits) ids.push(...(await subjectsOf(t.sql, visit, t.now)).map(({ id }) => id));

@@ -36,7 +36,7 @@ export function namePets(
   return usual.pets.map((pet, index) => writtenOver(pet, drafts[index]?.price));
 }
 
-/** A written price stands in the place of the usual one, with its reason if both are the same. */
+/** Replaces the usual price by a written one; the reason stays if both are the same. */
 const writtenOver = (pet: NamedPet, written: number | null | undefined): NamedPet =>
   written === undefined || written === pet.price
     ? pet
@@ -53,9 +53,15 @@ function petPrice(pet: PetToBook, chosen: readonly AnyService[], prices: Prices)
   return price === undefined ? unpriced : { ...unpriced, ...reason, price };
 }
 
+/** What is usually done to a pet; a full groom where nothing is noted, as after an import. */
+export const usualOf = ({ usualServices }: Pick<PetToBook, 'usualServices'>): AnyService[] =>
+  usualServices.length > 0 ? usualServices : ['full_groom'];
+
 /** Whether just the usual services are chosen. */
-export const isUsual = ({ usualServices }: PetToBook, chosen: readonly AnyService[]): boolean =>
-  chosen.length === usualServices.length && chosen.every((service) => usualServices.includes(service));
+export function isUsual(pet: PetToBook, chosen: readonly AnyService[]): boolean {
+  const usual = usualOf(pet);
+  return chosen.length === usual.length && chosen.every((service) => usual.includes(service));
+}
 
 /** What is stored of the pets. */
 export const toBookedPets = (pets: readonly NamedPet[]): BookedPet[] =>

@@ -36,11 +36,15 @@ const facts: FactsDraft = {
 };
 
 /** A groomer with prices, and a client with a small Poodle that usually gets a bath for $41. */
-async function shop(breed = 'Poodle', list: FactsDraft = facts) {
+async function shop(
+  breed = 'Poodle',
+  list: FactsDraft = facts,
+  usualServices: 'bath_brush'[] = ['bath_brush'],
+) {
   const { id, clientId, petId } = await app.transact(async (t) => {
     const groomer = await makeGroomer(t, { serviceType: 'salon', address: '1 Main St, Austin, TX 78701' });
     await makeFacts(t, groomer.id, 'groomer', list);
-    const client = await makeClientToBook(t, groomer.id, { usualServices: ['bath_brush'], usualPrice: 4100 });
+    const client = await makeClientToBook(t, groomer.id, { usualServices, usualPrice: 4100 });
     const [pet = ''] = client.petIds;
     await t.sql`update pets set breed = ${breed}, recognized_breed = ${breed} where id = ${pet}`;
     return { id: groomer.id, clientId: client.id, petId: pet };
@@ -59,6 +63,13 @@ async function shop(breed = 'Poodle', list: FactsDraft = facts) {
 }
 
 describe('the price of a visit', () => {
+  test('is the usual one for a full groom where no services are noted, as after an import', async () => {
+    const { quote, book } = await shop('Poodle', facts, []);
+    expect((await quote(['full_groom'])).pets).toMatchObject([{ price: 4100, because: 'usual' }]);
+    expect((await quote(['bath_brush'])).pets).toMatchObject([{ price: 4500, because: 'size' }]);
+    expect(await book({ services: ['full_groom'] })).toMatchObject({ price: 4100 });
+  });
+
   test('is the usual one, else that of the breed, the group or the size, else none', async () => {
     const { quote } = await shop();
     const priced = async (services?: string[]) => {

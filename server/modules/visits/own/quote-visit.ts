@@ -1,5 +1,4 @@
 import type { OwnVisitDraft, VisitQuote } from '#contract/grooming/own-visits.ts';
-import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { listMinutes } from '#reference/price-book.ts';
 import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
@@ -9,7 +8,6 @@ import { fieldProblem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { priceWithTheWay } from '#reference/at-home-price.ts';
 import { findClientToBook, findPetsToBook, findUsualMinutes } from './clients-to-book.queries.ts';
-import type { PetToBook } from './clients-to-book.queries.ts';
 import { isUsual, namePets } from './pets-to-book.ts';
 
 type Asked = Pick<OwnVisitDraft, 'clientId' | 'atHome'> & {
@@ -35,7 +33,7 @@ export async function quoteVisit(
   const times = named.map(({ petId, services }) => {
     const pet = known.find(({ id }) => id === petId);
     if (!pet) return null;
-    const own = hasUsualLength(pet, services) ? usual.find((each) => each.petId === petId)?.minutes : null;
+    const own = isUsual(pet, services) ? usual.find((each) => each.petId === petId)?.minutes : null;
     return own ?? listMinutes(facts, pet, services) ?? null;
   });
   return {
@@ -50,10 +48,6 @@ export async function quoteVisit(
     minutes: sumOf(times),
   };
 }
-
-/** A length is noted for the usual services; of a pet without any, for a full groom. */
-const hasUsualLength = (pet: PetToBook, services: readonly AnyService[]): boolean =>
-  isUsual(pet, services) || (pet.usualServices.length === 0 && services.join() === 'full_groom');
 
 const sumOf = (parts: readonly (number | null)[]): number | null =>
   parts.every((part) => part !== null) ? parts.reduce((sum, part) => sum + part, 0) : null;

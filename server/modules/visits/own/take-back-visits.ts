@@ -2,7 +2,7 @@ import { unbook } from '#server/modules/calendar/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { deleteVisits, findUntouched } from './take-back-visits.queries.ts';
 
-/** Removes booked visits that nobody has touched since they were booked: not confirmed, changed, told of, or repeated. */
+/** Removes booked visits that no one has touched since they were booked: not confirmed, changed, told of, or repeated. */
 export async function takeBackVisits(
   t: Transaction,
   accountId: string,
