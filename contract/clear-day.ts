@@ -51,6 +51,8 @@ export const clearDayApi = {
       /** What each client is told, with the words of the message about a cancelled visit. */
       body: text(longestMessage).pipe(z.string().min(1, 'Write a message')),
       offerOpenings: z.boolean(),
+      /** Makes the rest of the day time off, so that no one books it again. */
+      closeDay: z.boolean().optional(),
     }),
     reply: z.array(ClearedVisit),
   },

@@ -4,7 +4,7 @@ import { Visit } from './grooming/visits.ts';
 import { StaffMember } from './staff.ts';
 import { Day, Id, Instant, wholeFrom } from './values.ts';
 
-/** Other things of the day that take the provider's time: a shift they work, time off, or what stands in a calendar kept elsewhere. */
+/** Time of the day that is not a visit: a shift, time off, or an event of an outside calendar. */
 export const DayLine = z.object({
   kind: z.enum(['shift', 'time_off', 'busy']),
   /** Of the shift or the time off. */
@@ -64,7 +64,7 @@ export const ProviderDay = z.object({
   visits: z.array(Visit),
   lines: z.array(DayLine),
   totals: z.object({
-    /** Without those at which nobody came. */
+    /** Without those at which no one came. */
     visits: z.int(),
     /** Cents of those that are priced; null at a front desk. */
     cents: z.int().nullable(),

@@ -11,7 +11,7 @@ export type Handling = z.output<typeof Handling>;
 export const mostClientPets = 12;
 
 /**
- * What a provider notes about a client's pet. Nobody else sees it, but the groomer of a filled shift sees style and handling of the
+ * What a provider notes about a client's pet. No one else sees it, but the groomer of a filled shift sees style and handling of the
  * animals they groom.
  */
 const notes = {

@@ -148,6 +148,8 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     status: VisitStatus,
     /** Cents; null if it was not priced. */
     price: z.int().nullable(),
+    /** The higher price that the client has not answered yet. */
+    askedPrice: z.int().nullable(),
     /** Whether it was a free redo of an earlier one. */
     isRedo: z.boolean(),
     timeZone: z.string(),

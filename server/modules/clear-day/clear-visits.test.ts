@@ -122,3 +122,18 @@ test('visits of others, of another day, from the marketplace, and a wrong text a
   ]);
   expect((await check(me)).visits).toHaveLength(1);
 });
+
+test('a cleared day takes no more bookings where that is wanted, from the time on that is cleared', async () => {
+  const me = await newGroomer();
+  const [late] = await visitsAt(me, 14);
+  const offOf = async () =>
+    (await me.call('GET /api/calendar', { query: { from: on, to: on } })).body.timeOff.map(
+      ({ startsAt, note }) => [startsAt, note],
+    );
+  await clear(me, [late?.id ?? ''], { from: '12:00', closeDay: true });
+  expect(await offOf()).toEqual([[expect.stringContaining('T18:00'), 'Weather']]);
+  const other = await newGroomer();
+  const [visit] = await visitsAt(other, 9);
+  await clear(other, [visit?.id ?? '']);
+  expect((await other.call('GET /api/calendar', { query: { from: on, to: on } })).body.timeOff).toEqual([]);
+});

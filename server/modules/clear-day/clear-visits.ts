@@ -3,6 +3,7 @@ import type { ClearableVisit, ClearedVisit, ClearReason } from '#contract/clear-
 import { faultOfMessage } from '#contract/client-messages.ts';
 import type { Opening } from '#contract/day.ts';
 import { addDays } from '#reference/calendar-days.ts';
+import { takeTimeOff } from '#server/modules/calendar/index.ts';
 import { offerTimes } from '#server/modules/client-links/index.ts';
 import { findOpenings } from '#server/modules/day/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
@@ -13,6 +14,7 @@ import { fieldProblem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { countOthers, findClearable } from './clear-day.queries.ts';
 
+const lastMinute = '23:59';
 /** Each client is offered so many other times. */
 const offered = 3;
 
@@ -39,17 +41,18 @@ type Clearing = When & {
   reason: ClearReason;
   body: string;
   offerOpenings: boolean;
+  closeDay?: boolean | undefined;
 };
 
 /**
- * Cancels visits of own clients, which costs nobody a fee and counts against nobody. Their clients may take one of three
+ * Cancels visits of own clients, which costs no one a fee and counts against no one. Their clients may take one of three
  * other times with their links; several are offered the same ones, and the first has it.
  * @throws Problem `invalid` naming a visit that is no longer ahead on that day, or the text
  */
 export async function clearVisits(
   t: Transaction,
   actor: Actor,
-  { on, from, visitIds, reason, body, offerOpenings }: Clearing,
+  { on, from, visitIds, reason, body, offerOpenings, closeDay }: Clearing,
 ): Promise<ClearedVisit[]> {
   const fault = faultOfMessage('cancelled', body);
   if (fault) throw fieldProblem('body', fault);
@@ -64,6 +67,13 @@ export async function clearVisits(
     if (!visit) throw fieldProblem(`visitIds.${place}`, 'This visit is no longer ahead on this day');
     return visit;
   });
+  if (closeDay)
+    await takeTimeOff(t, actor.id, {
+      from: on,
+      to: on,
+      ...(from ? { startTime: from, endTime: lastMinute } : {}),
+      note: reasons[reason],
+    });
   const openingsFor = findingOpenings(t, actor, addDays(on, 1));
   const cleared: ClearedVisit[] = [];
   // In one order, so that two clearings at once do not lock each other out.

@@ -7,7 +7,7 @@ import { findProvidersBefore } from './notices.queries.ts';
 
 const atOnce = 500;
 
-/** Announces the next day of every provider where it is 18:00 and somebody comes tomorrow. */
+/** Announces the next day of every provider where it is 18:00 and someone comes tomorrow. */
 async function announceDays({ sql, clock, transact }: Platform): Promise<void> {
   const now = clock.now();
   for (let last: string | undefined; ;) {

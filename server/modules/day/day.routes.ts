@@ -23,6 +23,7 @@ export const dayRoutes = routes(dayApi, {
       'clients',
       'client-messages',
       'bills',
+      'price-changes',
       'requests',
       'offers',
     ],

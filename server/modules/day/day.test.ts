@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTimeOff, makeWorkingHours } from '#server/modules/calendar/calendar.factory.ts';
-import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
+import { makeStaff } from '#server/modules/staff/staff.factory.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';
 import { openTestApp } from '#tests/test-app.ts';
@@ -101,6 +102,23 @@ describe('openings', () => {
     ]);
     expect((await openings(maya, { minutes: '120', from: '2026-12-01' }))[0]).toBe('Tue 9:00 AM');
     expect(await openings(maya, { minutes: '240', from: '2026-12-01' })).toEqual([]);
+  });
+
+  test('of a salon are none on a day that it is closed, whoever works then', async () => {
+    const { id } = await app.transact((t) => makeBusiness(t));
+    const salon = await app.as(id);
+    await app.transact(async (t) => {
+      await makeWorkingHours(t, id, [[[5], { from: '09:00', to: '12:00' }]]);
+      await makeStaff(t, id);
+    });
+    const days = async () =>
+      (
+        await salon.call('GET /api/day/openings', { query: { minutes: 60, from: '2026-12-25' } })
+      ).body.openings.map(({ startsAt }) => startsAt.slice(0, 10));
+    expect(await days()).toContain('2026-12-25');
+    const body = { from: '2026-12-25', to: '2026-12-25', note: 'Christmas Day' };
+    expect((await salon.call('POST /api/time-off', { body })).status).toBe(201);
+    expect(await days()).not.toContain('2026-12-25');
   });
 
   test('are never in the past', async () => {

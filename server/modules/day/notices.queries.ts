@@ -6,7 +6,7 @@ import type { Sql } from '#server/platform/database/sql.ts';
 /** The hours of the evening in which day sheets go out; a later one would disturb. */
 const [earliest, latest] = [18, 20];
 
-/** Finds the providers in whose place it is evening, and to whom somebody comes the next day. */
+/** Finds the providers in whose place it is evening, and to whom someone comes the next day. */
 export const findProvidersBefore = (
   sql: Sql,
   now: Date,

@@ -29,9 +29,16 @@ test('what stays ticked is cancelled, and each client has a message that is read
   });
   renderAt('/day', <ClearDay on="2026-11-24" onClose={() => {}} />);
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('checkbox', { name: /Bella, Maria Garcia/ }));
+  const ticked = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: 'Take no more bookings that day',
+  });
+  expect(ticked.checked).toBe(true);
+  await user.click(screen.getByRole('checkbox', { name: /Bella, Maria Garcia/ }));
   await user.selectOptions(screen.getByLabelText('Why'), 'ill');
   expect(screen.getByText(/1 other booking on this day came through the marketplace/)).toBeTruthy();
+  const closes = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Take no more bookings that day' });
+  expect(closes.checked).toBe(false);
+  await user.click(closes);
   await user.click(screen.getByRole('button', { name: 'Cancel 1 Visit' }));
   await screen.findByRole('dialog', { name: 'Tell each client' });
   const sent = calls.find(({ key }) => key === 'POST /api/day/clear');
@@ -41,6 +48,7 @@ test('what stays ticked is cancelled, and each client has a message that is read
     reason: 'ill',
     body: expect.stringContaining('I am sick') as string,
     offerOpenings: true,
+    closeDay: true,
   });
   expect(screen.getByText(/^Offered: Wed/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Text Dev Narang' })).toBeNull();

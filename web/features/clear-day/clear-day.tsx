@@ -52,6 +52,7 @@ function Choose({ on, onCleared, onClose }: ChooseProps) {
   const [reason, setReason] = useState<ClearReason>('weather');
   const [text, setText] = useState(clearText('weather', true));
   const [offerOpenings, setOffers] = useState(true);
+  const [closes, setCloses] = useState<boolean>();
   const clear = useAction('POST /api/day/clear', {
     accepted: (visits) => onCleared({ visits, text }),
     failed: 'The day was not cleared',
@@ -65,6 +66,8 @@ function Choose({ on, onCleared, onClose }: ChooseProps) {
   const { visits, others } = check.data;
   const chosen = visits.filter(({ visitId }) => !kept.has(visitId));
   const fault = faultOfMessage('cancelled', text);
+  // A day on which something stays is not over.
+  const closeDay = closes ?? chosen.length === visits.length;
   const choose = (nextReason: ClearReason, offers: boolean) => {
     // What was typed stays.
     if (text === clearText(reason, offerOpenings)) setText(clearText(nextReason, offers));
@@ -122,6 +125,9 @@ function Choose({ on, onCleared, onClose }: ChooseProps) {
           <Checkbox checked={offerOpenings} onChange={({ target }) => choose(reason, target.checked)}>
             Offer each client three other times with their link, first come, first served
           </Checkbox>
+          <Checkbox checked={closeDay} onChange={({ target }) => setCloses(target.checked)}>
+            Take no more bookings that day
+          </Checkbox>
         </>
       )}
       <Actions>
@@ -139,6 +145,7 @@ function Choose({ on, onCleared, onClose }: ChooseProps) {
                   reason,
                   body: text,
                   offerOpenings,
+                  closeDay,
                 },
               })
             }

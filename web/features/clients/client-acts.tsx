@@ -46,7 +46,7 @@ export function ClientActs({ client, onMerged, onRemoved }: ActsProps) {
             busy={mark.busy && 'Saving...'}
             onClick={() => void mark.run({ params, body: { doNotBook: false } })}
           >
-            Book Again
+            Allow Bookings
           </Button>
         ) : (
           <Button onClick={() => setTask('do-not-book')}>Do Not Book</Button>

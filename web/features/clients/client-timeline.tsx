@@ -48,7 +48,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         <Row
           entry={entry}
           note={[entry.isRedo && 'free redo', states[entry.status]].filter(Boolean).join(', ')}
-          sum={entry.price !== null && price(entry.price)}
+          sum={priceOf(entry)}
         >
           <Link to={href('visit', { id: entry.id })} className="underline">
             {entry.title}
@@ -77,6 +77,10 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       return null;
   }
 }
+
+/** '$120'; '$120, asked: $160' while the client has not answered. */
+const priceOf = ({ price: cents, askedPrice }: Of<'visit'>) =>
+  [cents !== null && price(cents), askedPrice && `asked: ${price(askedPrice)}`].filter(Boolean).join(', ');
 
 const abouts: Record<string, string> = {
   confirmation: 'booking',

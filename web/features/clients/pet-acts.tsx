@@ -7,8 +7,10 @@ import { isoDay } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { LazyConfirmDialog } from '#web/ui/overlays/lazy-confirm-dialog.tsx';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 
 const ClientVaccinationForm = lazyPart(async () => ({
   default: (await import('./client-vaccination-form.tsx')).ClientVaccinationForm,
@@ -16,7 +18,7 @@ const ClientVaccinationForm = lazyPart(async () => ({
 
 type PetActsProps = { client: Client; pet: ClientPet; onEdit: () => void };
 
-/** Edits a client's pet, records a vaccination, takes it from the list, or records its death. */
+/** Edits a client's pet and records a vaccination; the rare acts, which take it from the list or record its death, are in a menu. */
 export function PetActs({ client, pet, onEdit }: PetActsProps) {
   const [asks, setAsks] = useState(false);
   const [records, setRecords] = useState(false);
@@ -24,32 +26,34 @@ export function PetActs({ client, pet, onEdit }: PetActsProps) {
   const change = useAction('PATCH /api/clients/:id/pets/:petId', { failed: 'The pet was not saved' });
   const save = (body: { archived?: boolean; diedOn?: string | null }) =>
     void change.run({ params: { id: client.id, petId: pet.id }, body });
+  const mayRecord = pet.managed && !pet.diedOn && vaccinesFor(pet.species).length > 0;
   return (
     <>
       <Button onClick={onEdit}>
         <Icon name="pencil" size="s" />
         Edit<span className="sr-only"> {pet.name}</span>
       </Button>
-      {pet.managed && !pet.diedOn && vaccinesFor(pet.species).length > 0 && (
+      {mayRecord && (
         <Button variant="quiet" onClick={() => setRecords(true)}>
           Add Vaccination<span className="sr-only">: {pet.name}</span>
         </Button>
       )}
-      {!pet.diedOn && (
-        <Button variant="quiet" busy={change.busy} onClick={() => save({ archived: !pet.archived })}>
-          {pet.archived ? 'Groom Again' : 'No Longer Groomed'}
-          <span className="sr-only">: {pet.name}</span>
-        </Button>
-      )}
-      {pet.managed && (
-        <Button
-          variant="quiet"
-          busy={change.busy}
-          onClick={() => (pet.diedOn ? save({ diedOn: null }) : setAsks(true))}
-        >
-          {pet.diedOn ? 'Undo Passed Away' : 'Passed Away'}
-          <span className="sr-only">: {pet.name}</span>
-        </Button>
+      {(pet.managed || !pet.diedOn) && (
+        <Menu trigger={<IconButton icon="more" label={`More for ${pet.name}`} />}>
+          {!pet.diedOn && (
+            <MenuItem disabled={change.busy} onSelect={() => save({ archived: !pet.archived })}>
+              {pet.archived ? 'Groom again' : 'No longer groomed'}
+            </MenuItem>
+          )}
+          {pet.managed && (
+            <MenuItem
+              disabled={change.busy}
+              onSelect={() => (pet.diedOn ? save({ diedOn: null }) : setAsks(true))}
+            >
+              {pet.diedOn ? 'Undo passed away' : 'Passed away'}
+            </MenuItem>
+          )}
+        </Menu>
       )}
       <Suspense>
         {records && <ClientVaccinationForm client={client} pet={pet} onClose={() => setRecords(false)} />}

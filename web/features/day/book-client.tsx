@@ -5,6 +5,7 @@ import type { WishTimes } from '#web/domain/waiting/wish-words.ts';
 import { anyTime, hoursProblem, wishBody } from '#web/domain/waiting/wish-words.ts';
 import { CallError } from '#web/lib/api/call.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { bookedAs } from '#web/domain/calendar/booked-as.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { dollarsForInput, price, typedCents } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -98,6 +99,7 @@ export function BookClient({
     failed: 'It was not booked',
     accepted(visit) {
       onBooked?.(visit.id);
+      if (!isWalkIn) bookedAs.set(visit.provider.as);
       const next = isWalkIn
         ? checkIn.run({ params: { id: visit.id }, body: {} })
         : repeat(visit.id).then(() => noteWish(visit.id));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Client } from '#contract/clients/clients.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import type { BookingAt, Salon } from './booking.api.ts';
@@ -10,6 +11,8 @@ type BookingSheetProps = {
   /** The day that is on screen: openings begin there. */
   from: string;
   timeZone: string;
+  /** Shown instead of the form while the provider's address is unknown, because the time zone comes from it. */
+  place?: ReactNode;
   /** Begins with the form of a new client, for the door and the phone. */
   startsNew?: boolean;
   /** The people and tables of a business. */
@@ -26,6 +29,7 @@ type BookingSheetProps = {
 export default function BookingSheet({
   from,
   timeZone,
+  place,
   startsNew = false,
   salon,
   at,
@@ -44,22 +48,23 @@ export default function BookingSheet({
       shape="large"
       title={titleOf(client, isNew, at?.walkIn ?? false)}
     >
-      {client ? (
-        <BookClient
-          client={client}
-          from={from}
-          timeZone={timeZone}
-          salon={salon}
-          at={at}
-          onBooked={onBooked}
-          onChange={() => setClient(undefined)}
-          onClose={onClose}
-        />
-      ) : isNew ? (
-        <NewClient typed={typed} onAdded={setClient} onBack={() => setTyped(undefined)} />
-      ) : (
-        <ChooseClient onChosen={setClient} onNew={setTyped} />
-      )}
+      {place ??
+        (client ? (
+          <BookClient
+            client={client}
+            from={from}
+            timeZone={timeZone}
+            salon={salon}
+            at={at}
+            onBooked={onBooked}
+            onChange={() => setClient(undefined)}
+            onClose={onClose}
+          />
+        ) : isNew ? (
+          <NewClient typed={typed} onAdded={setClient} onBack={() => setTyped(undefined)} />
+        ) : (
+          <ChooseClient onChosen={setClient} onNew={setTyped} />
+        ))}
     </Dialog>
   );
 }

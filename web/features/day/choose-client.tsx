@@ -14,7 +14,7 @@ import { useClientSearch } from './booking.api.ts';
 
 type ChooseClientProps = { onChosen: (client: Client) => void; onNew: (typed: string) => void };
 
-/** Who is booked: a search over the book, or somebody new. */
+/** Who is booked: a search over the book, or someone new. */
 export function ChooseClient({ onChosen, onNew }: ChooseClientProps) {
   const [typed, setTyped] = useState('');
   const q = useDebouncedValue(typed.trim());

@@ -66,10 +66,11 @@ export function DayCard({ visit, act, stages, menu }: DayCardProps) {
       )}
       {visit.atHome && visit.address && (
         <p className="text-ink-2 wrap-anywhere">
-          {[visit.address, visit.directions].filter(Boolean).join(' · ')}
+          {[visit.address, visit.directions ?? visit.client?.directions].filter(Boolean).join(' · ')}
         </p>
       )}
       {visit.note && <p className="text-ink-2 wrap-anywhere">{visit.note}</p>}
+      {visit.client?.notes && <p className="line-clamp-3 text-ink-2 wrap-anywhere">{visit.client.notes}</p>}
       {waiting.map((kept) => (
         <Note key={kept.id} tone={isUnsent(kept) ? 'plain' : 'danger'}>
           {kept.title}: {kept.refusal ?? 'waits to be sent.'}

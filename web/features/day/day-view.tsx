@@ -5,9 +5,13 @@ import type { DayGap, DayNeed, ProviderDay } from '#contract/day.ts';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { addDays } from '#reference/calendar-days.ts';
+import { holidayOn } from '#reference/holidays.ts';
+import { instantAt } from '#web/lib/instant-at.ts';
 import { clockTime, shortDate, timeRange } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { counted } from '#web/lib/words.ts';
+import { CloseHoliday } from '#web/domain/calendar/close-holiday.tsx';
+import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,6 +23,8 @@ import { EmptyState } from '#web/ui/data/empty-state.tsx';
 
 type DayViewProps = {
   day: ProviderDay;
+  /** The day asked for. Until it is loaded, `day` is the one before it. */
+  askedDay: string;
   onShow: (on: string | undefined) => void;
   /** Buttons that add to the day. */
   add: ReactNode;
@@ -30,7 +36,7 @@ type DayViewProps = {
 };
 
 /** A provider's day from morning to evening: totals, what needs them, visits, and what else takes their time. */
-export function DayView({ day, onShow, add, first, freed, renderVisit }: DayViewProps) {
+export function DayView({ day, askedDay, onShow, add, first, freed, renderVisit }: DayViewProps) {
   const behind = day.visits.filter(isBehind);
   const folds = behind.length > mostFolded;
   const entriesOf = (visits: readonly Visit[], lines: ProviderDay['lines']) =>
@@ -53,7 +59,7 @@ export function DayView({ day, onShow, add, first, freed, renderVisit }: DayView
   const entries = entriesOf(folds ? day.visits.filter((visit) => !isBehind(visit)) : day.visits, day.lines);
   return (
     <div className="wrap grid max-w-[44rem] gap-5 pt-4 pb-16 lg:pt-8">
-      <DayNav day={day} onShow={onShow} add={add} />
+      <DayNav day={day} askedDay={askedDay} onShow={onShow} add={add} />
       {day.salon && day.visits.length > 0 && <StageStrip visits={day.visits} />}
       <NeedsYou needs={day.needsYou} gaps={day.seriesGaps} />
       {freed}
@@ -90,14 +96,20 @@ const Entries = ({ label, entries }: { label: string; entries: readonly Entry[] 
 );
 
 /** The day's date and totals, and the way to other days. */
-export const DayNav = ({ day, onShow, add }: Pick<DayViewProps, 'day' | 'onShow' | 'add'>) => (
+export const DayNav = ({
+  day,
+  askedDay,
+  onShow,
+  add,
+}: Pick<DayViewProps, 'day' | 'askedDay' | 'onShow' | 'add'>) => (
   <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
     <div className="min-w-0">
       <h1 className="text-h2 tabular-nums">{shortDate(`${day.on}T12:00:00Z`, 'UTC')}</h1>
       <p className="text-ink-2 tabular-nums">{totalsInWords(day.totals)}</p>
+      <Holiday day={day} />
     </div>
     <nav aria-label="Days" className="flex items-center gap-1">
-      <IconButton icon="left" label="The day before" onClick={() => onShow(addDays(day.on, -1))} />
+      <IconButton icon="left" label="The day before" onClick={() => onShow(addDays(askedDay, -1))} />
       <Button
         variant="quiet"
         onClick={() => onShow(undefined)}
@@ -105,11 +117,33 @@ export const DayNav = ({ day, onShow, add }: Pick<DayViewProps, 'day' | 'onShow'
       >
         Today
       </Button>
-      <IconButton icon="right" label="The next day" onClick={() => onShow(addDays(day.on, 1))} />
+      <IconButton icon="right" label="The next day" onClick={() => onShow(addDays(askedDay, 1))} />
       {add}
     </nav>
   </div>
 );
+
+/** The name of a holiday, which is closed by one tap. */
+function Holiday({ day: { on, today, timeZone, lines, totals } }: { day: ProviderDay }) {
+  const isDesk = useIsFrontDesk();
+  const name = holidayOn(on);
+  if (!name) return null;
+  const midnight = (day: string) => Date.parse(instantAt(day, '00:00', timeZone));
+  const isOff = lines.some(
+    ({ kind, startsAt, endsAt }) =>
+      kind === 'time_off' &&
+      Date.parse(startsAt) <= midnight(on) &&
+      Date.parse(endsAt) >= midnight(addDays(on, 1)),
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-ink-2">
+      {name}
+      {on >= today && !isOff && !isDesk && (
+        <CloseHoliday day={on} name={name} booked={totals.visits} variant="quiet" />
+      )}
+    </div>
+  );
+}
 
 /** '6 visits · $640 · 1 without a price · 2 not confirmed' */
 function totalsInWords({ visits, cents, unpriced, unconfirmed }: ProviderDay['totals']): string {

@@ -70,8 +70,11 @@ function Line({ visit }: { visit: Visit }) {
         <span>
           {[clientName(visit), client?.phone ?? visit.phone, staff?.name].filter(Boolean).join(' · ')}
         </span>
-        {atHome && address && <span>{[address, directions].filter(Boolean).join(' · ')}</span>}
+        {atHome && address && (
+          <span>{[address, directions ?? client?.directions].filter(Boolean).join(' · ')}</span>
+        )}
         {note && <span>{note}</span>}
+        {client?.notes && <span>{client.notes}</span>}
       </div>
       <span className="tabular-nums">{visitPrice(visit)}</span>
     </>

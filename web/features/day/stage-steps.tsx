@@ -19,7 +19,7 @@ function lastStep(kept: readonly WaitingAct[], petId: string) {
 
 type StageStepsProps = {
   visit: Visit;
-  /** Somebody who works alone says only that an animal is ready. */
+  /** Someone who works alone says only that an animal is ready. */
   alone: boolean;
 };
 

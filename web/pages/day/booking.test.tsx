@@ -165,3 +165,14 @@ test('what is done and what it costs is changed from the card', async () => {
     { pets: [{ petId: 'bella', services: ['bath_brush', 'demat'], price: 4500 }] },
   ]);
 });
+
+test('a groomer whose place is not known is asked for it before a visit is booked', async () => {
+  openDay(dayOf({ timeZone: 'UTC' }), {
+    'GET /api/profiles/groomer': () =>
+      Response.json({ profileComplete: false, completeness: 0, missing: ['address'], profile: null }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'New Visit' }));
+  expect(await screen.findByLabelText('Where do you work from?')).toBeTruthy();
+  expect(screen.getByText('Visits are booked by the clock there.')).toBeTruthy();
+  expect(screen.queryByText('When')).toBeNull();
+});

@@ -33,6 +33,7 @@ const ownVisit = (given: Partial<Visit>): Visit =>
       email: null,
       contactBy: 'text',
       directions: null,
+      notes: null,
       linkedUserId: null,
     },
     title: 'Bella · Full groom',

@@ -61,6 +61,47 @@ test('a card has the way, a text, the phone and one next step', async () => {
   await waitFor(() => expect(sent('POST /api/visits/v-1/on-my-way')).toHaveLength(1));
 });
 
+test('two quick taps show the day after tomorrow, although tomorrow is still loading', async () => {
+  const tomorrow = Promise.withResolvers<Response>();
+  openDay(dayOf(), {
+    'GET /api/day': ({ query }) => {
+      const on = query.get('on') ?? '2026-11-24';
+      return on === '2026-11-25' ? tomorrow.promise : Response.json(dayOf({ on }));
+    },
+  });
+  const next = await screen.findByRole('button', { name: 'The next day' });
+  await userEvent.click(next);
+  await userEvent.click(next);
+  expect(await screen.findByRole('heading', { name: /Nov.26/ })).toBeTruthy();
+});
+
+test('a holiday is named, and closed by one tap; a day that is off already has no button', async () => {
+  const { sent, unmount } = openDay(dayOf({ on: '2026-12-25' }), {
+    'POST /api/time-off': () => Response.json({ id: 't-1' }, { status: 201 }),
+  });
+  expect(await screen.findByText('Christmas Day')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close That Day: Christmas Day' }));
+  await waitFor(() =>
+    expect(sent('POST /api/time-off')).toMatchObject([{ from: '2026-12-25', to: '2026-12-25' }]),
+  );
+  unmount();
+  const off = {
+    kind: 'time_off' as const,
+    id: 't-1',
+    title: 'Christmas Day',
+    place: null,
+    startsAt: '2026-12-25T06:00:00Z',
+    endsAt: '2026-12-26T06:00:00Z',
+    timeZone: 'America/Chicago',
+  };
+  const morning = openDay(dayOf({ on: '2026-12-25', lines: [{ ...off, endsAt: '2026-12-25T18:00:00Z' }] }));
+  expect(await screen.findByRole('button', { name: 'Close That Day: Christmas Day' })).toBeTruthy();
+  morning.unmount();
+  openDay(dayOf({ on: '2026-12-25', lines: [off] }));
+  expect((await screen.findAllByText(/Christmas Day/)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Close That Day: Christmas Day' })).toBeNull();
+});
+
 const behind = (id: string, name: string, given: Partial<Visit> = {}) =>
   ownVisit({ id, title: name, pets: [], status: 'completed', actions: [], ...given });
 

@@ -13,6 +13,7 @@ const maria = {
   email: null,
   contactBy: 'text' as const,
   directions: 'gate 4471',
+  notes: null,
   linkedUserId: null,
 };
 /** A visit of Maria Garcia, whom the provider knows without an account. */

@@ -24,6 +24,7 @@ import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { usePlaceBeforeBooking } from '../parts/ask-place.tsx';
 
 const CompleteVisit = lazyPart(() => import('#web/features/visits/complete-visit.tsx'));
 const BookingSheet = lazyPart(() => import('#web/features/day/booking-sheet.tsx'));
@@ -61,6 +62,7 @@ function OwnDay() {
   const [params, setParams] = useSearchParams();
   const on = /^\d{4}-\d\d-\d\d$/.exec(params.get('on') ?? '')?.[0];
   const query = useDay(on);
+  const place = usePlaceBeforeBooking(query.data?.timeZone);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const [chosenId, setChosenId] = useState<string>();
@@ -87,6 +89,7 @@ function OwnDay() {
   const { salon } = query.data;
   const view = {
     day: query.data,
+    askedDay: on ?? query.data.today,
     onShow: (next: string | undefined) =>
       setParams(next ? { on: next } : {}, { replace: true, preventScrollReset: true }),
     add: (
@@ -172,6 +175,7 @@ function OwnDay() {
           <BookingSheet
             from={query.data.on < query.data.today ? query.data.today : query.data.on}
             timeZone={query.data.timeZone}
+            place={place}
             startsNew={asked.isNew ?? false}
             salon={salon}
             at={asked.at}

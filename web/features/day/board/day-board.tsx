@@ -32,6 +32,7 @@ type DayBoardProps = {
   /** The visit that is shown beside the board. */
   chosenId: string | undefined;
   onChoose: (visitId: string) => void;
+  askedDay: string;
   onShow: (on: string | undefined) => void;
   add: ReactNode;
   /** Opens the booking sheet. */
@@ -48,6 +49,7 @@ export default function DayBoard({
   day,
   chosenId,
   onChoose,
+  askedDay,
   onShow,
   add,
   onBook,
@@ -67,7 +69,7 @@ export default function DayBoard({
     });
   return (
     <div className="mx-auto grid max-w-[100rem] gap-4 px-6 pt-6 pb-16">
-      <DayNav day={day} onShow={onShow} add={add} />
+      <DayNav day={day} askedDay={askedDay} onShow={onShow} add={add} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <StageStrip visits={day.visits} />
         <div className="flex flex-wrap items-center gap-2">
