@@ -1,11 +1,11 @@
-import { testProcessorJobs } from './local/test-processor/index.ts';
+import { testProcessorJobs, testProcessorTables } from './local/test-processor/index.ts';
 import type { JobTable } from './platform/jobs/jobs.ts';
 import { retentionJobs } from './platform/jobs/retention.jobs.ts';
 import type { Module, PersonalData } from './platform/module.ts';
 import { paymentsJobs } from './platform/payments/payments.jobs.ts';
+import { platformTables } from './platform/platform.tables.ts';
 import { collectExtensions } from './platform/extension-point.ts';
 import { eraseTables, exportTables, triggersOf } from './platform/tables.ts';
-import type { Tables } from './platform/tables.ts';
 import { createTopics } from './platform/change-feed/topics.ts';
 import { reportSources } from './report-sources.ts';
 import { admin } from './modules/admin/index.ts';
@@ -132,40 +132,43 @@ const domains: Module[] = [
 
 /** What the modules keep about an account, in the order in which it is erased. */
 export const everyPersonalData: PersonalData[] = domains.flatMap(
-  ({ name = '', tables, personalData: data }) =>
-    tables ? [{ ...data, ...keptIn(name, tables, data) }] : data ? [data] : [],
+  ({ name = '', archive = name, tables, leaving }) =>
+    tables
+      ? [
+          {
+            ...leaving,
+            domain: archive,
+            export: (sql, accountId) => exportTables(sql, tables, accountId),
+            async erase(t, accountId) {
+              await leaving?.erase?.(t, accountId);
+              await eraseTables(t.sql, tables, accountId);
+            },
+          },
+        ]
+      : [],
 );
 
-function keptIn(domain: string, tables: Tables, more?: PersonalData): PersonalData {
-  return {
-    domain,
-    export: (sql, accountId) => exportTables(sql, tables, accountId),
-    async erase(t, accountId) {
-      await more?.erase(t, accountId);
-      await eraseTables(t.sql, tables, accountId);
-    },
-  };
-}
-
-export const modules: Module[] = [...domains, personalData(everyPersonalData)];
+/** The tables of the platform, and those of the test processor. */
+const others: Module[] = [
+  { name: 'platform', tables: platformTables },
+  { name: 'local/test-processor', tables: testProcessorTables },
+];
+export const modules: Module[] = [...domains, personalData(everyPersonalData), ...others];
 export const moduleRoutes = modules.flatMap(({ routes = [] }) => routes);
 export const provided = modules.flatMap(({ provides = [], notices }) => [
   ...provides,
   ...(notices ? [notices.kinds] : []),
 ]);
-/** The tables of each module. */
-export const declaredTables = modules.flatMap(({ name = '', tables = {} }) =>
-  Object.entries(tables).map(([table, each]) => ({ owner: name, table, ...each })),
+/** The tables of each module, and its folder in the archive. */
+export const declaredTables = modules.flatMap(({ name = '', archive = name, tables = {} }) =>
+  Object.entries(tables).map(([table, each]) => ({ owner: name, folder: archive, table, ...each })),
 );
 /** The SQL of every trigger that feeds the change feed. */
 export const declaredTriggers = modules.map(({ tables = {} }) => triggersOf(tables)).join('');
-export const topicOf: Record<string, string> = Object.assign(
-  Object.fromEntries(
-    declaredTables
-      .filter(({ announced }) => announced !== false)
-      .map(({ table, topic, owner }) => [table, topic ?? owner]),
+export const topicOf: Record<string, string> = Object.fromEntries(
+  declaredTables.flatMap(({ table, announced, owner, topic = owner }) =>
+    announced !== false && topic !== false ? [[table, topic]] : [],
   ),
-  ...modules.map((each) => each.live),
 );
 export const topics = createTopics(topicOf, moduleRoutes);
 const platformJobs: JobTable = { ...retentionJobs, ...paymentsJobs, ...testProcessorJobs };

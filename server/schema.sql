@@ -2,30 +2,11 @@
 -- A test fails while it is stale; nothing runs it. Each section names the module that alone writes its tables, and the
 -- migrations have the reasons.
 --
--- platform: audit_log, backups, changed, events, idempotent_requests, jobs, mails, migrations, payment_messages, rate_limits
--- identity: account_links, accounts, known_browsers, legal_agreements, not_me_links, passkey_challenges, passkeys, pending_sign_ins, recovery_codes, security_changes, sessions, two_factors
--- memberships: checkouts, invoice_numbers, invoices, ledger_entries, memberships, payment_customers, refund_requests
+-- memberships: memberships, checkouts, invoices, invoice_numbers, ledger_entries, refund_requests, payment_customers
 -- promos: promo_codes, promo_uses
--- reliability: reliability_appeals, reliability_facts
--- reports: reports
--- reviews: ratings, reviews
--- portfolio: portfolio_consents, portfolio_items
--- profiles: business_profiles, former_slugs, groomer_profiles, name_words, people_changes, people_spots, pet_owner_profiles, price_book, provider_facts, public_pages, searched_people, service_areas
--- certifications: certifications
--- calendar: bookings, calendar_feeds, time_off, working_hours
--- shifts: shift_applications, shift_claims, shift_history, shift_pay, shift_spots, shifts
--- pets: pet_bite_history, pets
--- vaccinations: provider_rules, vaccinations
--- grooming-requests: grooming_requests, offers, request_spots, requested_pets
--- visits: due_reminders, report_cards, visit_history, visit_pets, visits
--- messages: conversation_members, messages, quick_replies
--- notifications: link_keys, notification_choices, notification_settings, notifications, push_subscriptions
--- care-tips: daily_tip_settings, daily_tips, hidden_tips, owner_tips
--- media: media
--- personal-data: data_exports
--- local/demo: demo_town
--- local/test-processor: test_processor_books
 -- blocks: blocks
+-- reports: reports
+-- reliability: reliability_facts, reliability_appeals
 -- books: expenses, mileage_trips, tips_received
 -- bills: billing_settings, receipt_numbers, bills, bill_payments
 -- price-changes: price_changes
@@ -33,18 +14,25 @@
 -- consents: consents
 -- check-in: check_in_photos
 -- cancellation-policies: cancellation_policies, fees
+-- calendar: bookings, working_hours, time_off, calendar_feeds
 -- outside-calendars: outside_calendars, outside_busy
+-- vaccinations: vaccinations, provider_rules
 -- pet-records: pet_record_links
 -- card-links: card_links
 -- pet-transfers: pet_transfers, pet_transfer_pets
+-- pets: pets, pet_bite_history
 -- shift-agreements: shift_agreements
 -- shift-dues: shift_dues
+-- shifts: shifts, shift_applications, shift_pay, shift_claims, shift_history, shift_spots
 -- favorites: favorites
 -- front-desk: front_desk_codes
 -- shift-invitations: shift_invitations
 -- term-changes: term_changes
 -- shift-days: shift_days, shift_extras
+-- grooming-requests: grooming_requests, requested_pets, offers, request_spots
 -- saved-searches: saved_searches
+-- portfolio: portfolio_consents, portfolio_items
+-- visits: visits, visit_pets, report_cards, visit_history, due_reminders
 -- waiting-clients: waiting_clients
 -- staff: staff, staff_hours, staff_time_off, house_limits
 -- visit-series: visit_series, series_visits, series_gaps
@@ -54,265 +42,17 @@
 -- client-messages: message_templates, client_messages
 -- texts: stopped_contacts
 -- clients: clients, client_pets
-
--- ======== platform ========
-
-create table audit_log (
-  id uuid primary key,
-  admin_id uuid,
-  act text not null,
-  subject_id text not null,
-  details jsonb not null,
-  created_at timestamptz not null,
-  account_id uuid
-);
-create index audit_log_created on audit_log (created_at desc, id desc);
-create index audit_log_of_account on audit_log (account_id, id desc) where account_id is not null;
-create index audit_log_of_admin on audit_log (admin_id, id desc);
-create trigger audit_log_append_only before delete or update on audit_log for each row execute function refuse_change();
-
-create table backups (
-  finished_at timestamptz primary key,
-  bytes bigint not null
-);
-
-create table changed (
-  xid xid8 not null default pg_current_xact_id(),
-  table_name text not null,
-  accounts uuid[],
-  changed_at timestamptz not null default now(),
-  constraint changed_pkey primary key (xid, table_name)
-);
-
-create table events (
-  id uuid primary key,
-  type text not null,
-  payload jsonb not null,
-  created_at timestamptz not null
-);
-create index events_created_at on events (created_at);
-
-create table idempotent_requests (
-  id bytea primary key,
-  request_hash bytea not null,
-  answer bytea,
-  created_at timestamptz not null
-);
-create index idempotent_requests_created_at on idempotent_requests (created_at);
-
-create table jobs (
-  id uuid primary key,
-  name text not null,
-  key text not null,
-  payload jsonb not null,
-  run_at timestamptz not null,
-  attempts int not null default 0,
-  last_error text,
-  lane text not null generated always as (case when name ~~ 'mail-%' then 'mail' when name ~~ 'push-%' then 'push' when name ~~ 'calendar-%' then 'calendar' when name ~~ 'series-%' then 'series' else 'main' end) stored,
-  constraint jobs_name_key_key unique (name, key)
-);
-create index jobs_due on jobs (lane, run_at, id);
-create index jobs_failed on jobs (id) where last_error is not null;
-create trigger jobs_done_note after delete on jobs for each row when (old.last_error is not null) execute function note_admins();
-create trigger jobs_failed_note after update of last_error on jobs
-  for each row
-  when (old.last_error is distinct from new.last_error)
-  execute function note_admins();
-
-create table mails (
-  id uuid primary key,
-  to_address text not null,
-  to_name text not null,
-  subject text not null,
-  body text not null,
-  created_at timestamptz not null,
-  html text
-);
-create index mails_created_at on mails (created_at, id);
-
-create table migrations (
-  name text primary key,
-  checksum text not null,
-  applied_at timestamptz not null default now()
-);
-
-create table payment_messages (
-  id text primary key,
-  type text not null,
-  received_at timestamptz not null
-);
-create index payment_messages_received on payment_messages (received_at);
-
-create unlogged table rate_limits (
-  key text not null,
-  window_start timestamptz not null,
-  count int not null,
-  constraint rate_limits_pkey primary key (key, window_start)
-);
-
--- ======== identity ========
-
-create table account_links (
-  token_hash bytea primary key,
-  account_id uuid not null references accounts on delete cascade,
-  purpose text not null,
-  expires_at timestamptz not null,
-  address text,
-  constraint account_links_purpose_check check ((purpose in ('verify_email', 'reset_password', 'change_email')) and (purpose = 'change_email') = (address is not null))
-);
-create index account_links_of_account on account_links (account_id);
-
-create table accounts (
-  id uuid primary key,
-  email text not null unique check (email = lower(email)),
-  email_verified_at timestamptz,
-  password_hash text not null,
-  first_name text not null,
-  last_name text not null,
-  phone text,
-  location text,
-  bio text,
-  profile_image_url text,
-  roles text[] not null check (roles <@ array['groomer', 'owner', 'pet_owner'] and cardinality(roles) > 0),
-  is_admin boolean not null default false,
-  terms_version text not null,
-  privacy_version text not null,
-  agreed_at timestamptz not null,
-  created_at timestamptz not null,
-  suspended_at timestamptz,
-  suspended_until timestamptz,
-  suspension_reason text,
-  suspended_by uuid,
-  new_email text check (new_email = lower(new_email)),
-  password_is_weak boolean not null default false,
-  closed_at timestamptz,
-  constraint accounts_suspension_whole check ((suspended_at is null) = (suspension_reason is null))
-);
-create index accounts_admins on accounts (id) where is_admin;
-create index accounts_profile_image on accounts (profile_image_url) where profile_image_url is not null;
-create index accounts_suspended on accounts (id) where suspended_at is not null;
-create trigger accounts_keep_searched_name after update of first_name, last_name on accounts
-  for each row
-  execute function keep_searched_name();
-create trigger accounts_note after delete or update of email, email_verified_at, new_email, password_is_weak, first_name, last_name, bio, location, profile_image_url, roles, is_admin, suspended_at on accounts
-  for each row
-  execute function note_row('id');
-create trigger accounts_update_listed after update of suspended_at on accounts
-  for each row
-  when ((old.suspended_at is null) <> (new.suspended_at is null))
-  execute function update_listed_of_suspended();
-
-create table known_browsers (
-  token_hash bytea not null,
-  account_id uuid not null references accounts on delete cascade,
-  seen_at timestamptz not null,
-  constraint known_browsers_pkey primary key (token_hash, account_id)
-);
-create index known_browsers_of_account on known_browsers (account_id);
-create index known_browsers_seen on known_browsers (seen_at);
-create trigger known_browsers_newest after insert on known_browsers
-  for each row
-  execute function keep_newest('account_id', 200, 'seen_at');
-
-create table legal_agreements (
-  account_id uuid not null references accounts,
-  text text not null check (text in ('terms', 'privacy')),
-  version text not null,
-  agreed_at timestamptz not null,
-  constraint legal_agreements_pkey primary key (account_id, text, version)
-);
-
-create table not_me_links (
-  token_hash bytea primary key,
-  change_id uuid not null references security_changes on delete cascade,
-  expires_at timestamptz not null
-);
-create index not_me_links_of_change on not_me_links (change_id);
-
-create table passkey_challenges (
-  challenge_hash bytea primary key,
-  account_id uuid references accounts on delete cascade,
-  expires_at timestamptz not null
-);
-create index passkey_challenges_expires on passkey_challenges (expires_at);
-create index passkey_challenges_of_account on passkey_challenges (account_id);
-
-create table passkeys (
-  id uuid primary key,
-  credential_id text not null unique,
-  account_id uuid not null references accounts on delete cascade,
-  public_key bytea not null,
-  counter bigint not null,
-  transports text[] not null,
-  name text not null,
-  created_at timestamptz not null,
-  last_used_at timestamptz
-);
-create index passkeys_of_account on passkeys (account_id);
-
-create table pending_sign_ins (
-  token_hash bytea primary key,
-  account_id uuid not null references accounts on delete cascade,
-  expires_at timestamptz not null
-);
-create index pending_sign_ins_expires on pending_sign_ins (expires_at);
-create index pending_sign_ins_of_account on pending_sign_ins (account_id);
-
-create table recovery_codes (
-  code_hash bytea primary key,
-  account_id uuid not null foreign key (account_id) references two_factors(account_id) on delete cascade,
-  created_at timestamptz not null
-);
-create index recovery_codes_of_account on recovery_codes (account_id);
-
-create table security_changes (
-  id uuid primary key,
-  account_id uuid not null references accounts on delete cascade,
-  kind text not null,
-  address text not null,
-  device text not null,
-  changed_at timestamptz not null,
-  undone_at timestamptz
-);
-create index security_changes_changed on security_changes (changed_at);
-create index security_changes_former_address on security_changes (address) where kind = 'email';
-create index security_changes_of_account on security_changes (account_id, changed_at);
-create trigger security_changes_newest after insert on security_changes
-  for each row
-  execute function keep_newest('account_id', 1000, 'changed_at');
-
-create table sessions (
-  token_hash bytea primary key,
-  account_id uuid not null references accounts on delete cascade,
-  created_at timestamptz not null,
-  expires_at timestamptz not null,
-  confirmed_at timestamptz,
-  id uuid not null unique,
-  device text not null,
-  last_seen_at timestamptz not null,
-  has_second_factor boolean not null default false,
-  front_desk text,
-  staff_id uuid references staff on delete set null,
-  staff_until timestamptz
-);
-create index sessions_account on sessions (account_id);
-create index sessions_of_staff on sessions (staff_id) where staff_id is not null;
-create trigger sessions_newest after insert on sessions
-  for each row
-  execute function keep_newest('account_id', 200, 'last_seen_at');
-create trigger sessions_note after delete or update on sessions for each row execute function note_row('account_id');
-
-create table two_factors (
-  account_id uuid primary key references accounts on delete cascade,
-  secret text,
-  last_step bigint,
-  turned_on_at timestamptz,
-  sealed_secret bytea,
-  constraint two_factors_check check ((secret is null) <> (sealed_secret is null))
-);
-create trigger two_factors_note after insert or delete or update of turned_on_at on two_factors
-  for each row
-  execute function note_row('account_id');
+-- messages: conversation_members, messages, quick_replies
+-- reviews: reviews, ratings
+-- care-tips: daily_tip_settings, daily_tips, owner_tips, hidden_tips
+-- notifications: notifications, notification_choices, notification_settings, push_subscriptions, link_keys
+-- certifications: certifications
+-- profiles: groomer_profiles, business_profiles, pet_owner_profiles, provider_facts, service_areas, price_book, public_pages, former_slugs, searched_people, people_changes, name_words, people_spots
+-- identity: accounts, sessions, known_browsers, security_changes, not_me_links, legal_agreements, two_factors, recovery_codes, pending_sign_ins, passkeys, passkey_challenges, account_links
+-- media: media
+-- personal-data: data_exports
+-- platform: audit_log, backups, changed, demo_town, events, idempotent_requests, jobs, mails, migrations, payment_messages, rate_limits
+-- local/test-processor: test_processor_books
 
 -- ======== memberships ========
 
@@ -469,6 +209,50 @@ create table promo_uses (
 create index promo_uses_account on promo_uses (account_id, promo_id);
 create index promo_uses_promo on promo_uses (promo_id, used_at desc, id desc);
 
+-- ======== blocks ========
+
+create table blocks (
+  blocker_id uuid not null references accounts,
+  blocked_id uuid not null references accounts,
+  created_at timestamptz not null,
+  constraint blocks_pkey primary key (blocker_id, blocked_id),
+  constraint blocks_check check (blocked_id <> blocker_id)
+);
+create index blocks_of_blocked on blocks (blocked_id);
+create trigger blocks_cap before insert on blocks for each row execute function keep_cap('blocker_id', 2000, 'blocked people');
+create trigger blocks_note after insert or delete or update on blocks
+  for each row
+  execute function note_row('blocker_id', 'blocked_id');
+
+-- ======== reports ========
+
+create table reports (
+  id uuid primary key,
+  reporter_id uuid not null references accounts,
+  kind text not null check (kind in ('person', 'message', 'review', 'photo', 'listing')),
+  subject_id text not null,
+  reported_id uuid not null references accounts,
+  category text not null,
+  text text not null,
+  evidence jsonb not null,
+  created_at timestamptz not null,
+  status text not null check (status in ('filed', 'dismissed', 'warned', 'removed', 'suspended')),
+  decided_at timestamptz,
+  decided_by uuid references accounts,
+  decision_reason text,
+  constraint reports_decided_whole check ((status = 'filed') = (decided_at is null) and (num_nulls(decided_at, decided_by, decision_reason) in (0, 3)))
+);
+create index reports_of_account on reports (reported_id, created_at);
+create index reports_of_reporter on reports (reporter_id, created_at);
+create index reports_of_subject on reports (kind, subject_id);
+create unique index reports_once on reports (reporter_id, kind, subject_id) where status = 'filed';
+create index reports_open on reports (created_at, id) where status = 'filed';
+create index reports_photos on reports using gin ((evidence -> 'photoUrls'));
+create trigger reports_cap before insert on reports
+  for each row
+  execute function keep_cap('reporter_id', 500, 'reports', 'year', 'created_at');
+create trigger reports_note after insert or update on reports for each row execute function note_admins();
+
 -- ======== reliability ========
 
 create table reliability_appeals (
@@ -488,7 +272,8 @@ create index reliability_appeals_by_status on reliability_appeals (status, filed
 create trigger reliability_appeals_note after insert or delete or update on reliability_appeals
   for each row
   execute function note_row('account_id');
-create trigger reliability_appeals_note_admins after insert or delete or update on reliability_appeals for each statement
+create trigger reliability_appeals_note1 after insert or delete or update on reliability_appeals
+  for each row
   execute function note_admins();
 
 create table reliability_facts (
@@ -521,1286 +306,6 @@ create unique index reliability_facts_paid_once on reliability_facts (account_id
 create trigger reliability_facts_note after insert or delete or update on reliability_facts
   for each row
   execute function note_row('account_id', 'other_id');
-
--- ======== reports ========
-
-create table reports (
-  id uuid primary key,
-  reporter_id uuid not null references accounts,
-  kind text not null check (kind in ('person', 'message', 'review', 'photo', 'listing')),
-  subject_id text not null,
-  reported_id uuid not null references accounts,
-  category text not null,
-  text text not null,
-  evidence jsonb not null,
-  created_at timestamptz not null,
-  status text not null check (status in ('filed', 'dismissed', 'warned', 'removed', 'suspended')),
-  decided_at timestamptz,
-  decided_by uuid references accounts,
-  decision_reason text,
-  constraint reports_decided_whole check ((status = 'filed') = (decided_at is null) and (num_nulls(decided_at, decided_by, decision_reason) in (0, 3)))
-);
-create index reports_of_account on reports (reported_id, created_at);
-create index reports_of_reporter on reports (reporter_id, created_at);
-create index reports_of_subject on reports (kind, subject_id);
-create unique index reports_once on reports (reporter_id, kind, subject_id) where status = 'filed';
-create index reports_open on reports (created_at, id) where status = 'filed';
-create index reports_photos on reports using gin ((evidence -> 'photoUrls'));
-create trigger reports_cap before insert on reports
-  for each row
-  execute function keep_cap('reporter_id', 500, 'reports', 'year', 'created_at');
-create trigger reports_note after insert or update on reports for each statement execute function note_admins();
-
--- ======== reviews ========
-
-create table ratings (
-  account_id uuid not null references accounts on delete cascade,
-  as_role text not null check (as_role in ('groomer', 'business', 'pet_owner')),
-  count int not null,
-  total int not null,
-  engagement_type text not null check (engagement_type in ('shift', 'visit')),
-  constraint ratings_pkey primary key (account_id, as_role, engagement_type)
-);
-create trigger ratings_keep_business_card after insert or update on ratings
-  for each row
-  when (new.as_role = 'business' and new.engagement_type = 'shift')
-  execute function keep_rated_business_card();
-create trigger ratings_keep_searched after insert or update on ratings for each row execute function keep_searched_rating();
-create trigger ratings_note after insert or delete or update on ratings for each row execute function note_row('account_id');
-
-create table reviews (
-  id uuid primary key,
-  engagement_type text not null check (engagement_type in ('shift', 'visit')),
-  engagement_id uuid not null,
-  author_id uuid not null references accounts,
-  subject_id uuid not null references accounts,
-  subject_role text not null check (subject_role in ('groomer', 'business', 'pet_owner')),
-  rating int not null check (rating >= 1 and rating <= 5),
-  tags text[] not null default '{}',
-  text text not null default '',
-  created_at timestamptz not null,
-  revealed_at timestamptz,
-  reply_text text,
-  reply_at timestamptz,
-  removed_at timestamptz,
-  constraint reviews_once unique (engagement_type, engagement_id, author_id),
-  constraint reviews_check check (author_id <> subject_id),
-  constraint reviews_removed_is_hidden check (removed_at is null or revealed_at is null)
-);
-create index reviews_of_subject on reviews (subject_id, subject_role, created_at desc) where revealed_at is not null;
-create trigger reviews_note after insert or delete or update on reviews
-  for each row
-  execute function note_row('author_id', 'subject_id');
-
--- ======== portfolio ========
-
-create table portfolio_consents (
-  visit_id uuid primary key references visits,
-  provider_id uuid not null references accounts,
-  owner_id uuid not null references accounts,
-  status text not null default 'asked' check (status in ('asked', 'given', 'declined', 'withdrawn')),
-  photo_urls text[] not null check (photo_urls <> '{}'),
-  asked_at timestamptz not null,
-  answered_at timestamptz,
-  constraint portfolio_consents_check check ((status = 'asked') = (answered_at is null))
-);
-create index portfolio_consents_of_owner on portfolio_consents (owner_id);
-create index portfolio_consents_of_provider on portfolio_consents (provider_id);
-create trigger portfolio_consents_note after insert or delete or update on portfolio_consents
-  for each row
-  execute function note_row('owner_id', 'provider_id');
-
-create table portfolio_items (
-  id uuid primary key,
-  account_id uuid not null references accounts on delete cascade,
-  image_url text not null,
-  before_url text,
-  caption text not null default '',
-  position int not null,
-  visit_id uuid foreign key (visit_id) references portfolio_consents(visit_id),
-  created_at timestamptz not null
-);
-create index portfolio_items_before on portfolio_items (before_url) where before_url is not null;
-create index portfolio_items_image on portfolio_items (image_url);
-create index portfolio_items_of_account on portfolio_items (account_id, "position", id);
-create index portfolio_items_of_visit on portfolio_items (visit_id) where visit_id is not null;
-create trigger portfolio_items_note after insert or delete or update on portfolio_items
-  for each row
-  execute function note_row('account_id');
-
--- ======== profiles ========
-
-create table business_profiles (
-  account_id uuid primary key references accounts on delete cascade,
-  business_name text not null,
-  business_type text not null check (business_type in ('salon', 'mobile')),
-  services text[] not null default '{}',
-  operating_hours text,
-  description text,
-  service_radius int not null default 25,
-  service_areas text[] not null default '{}',
-  vehicle_type text,
-  mobile_equipment text[] not null default '{}',
-  tables int not null default 2 check (tables >= 1 and tables <= 60),
-  address text not null,
-  city text not null,
-  state text not null,
-  zip text not null,
-  lat float8 not null,
-  lon float8 not null,
-  time_zone text not null,
-  spot cube generated always as (point_on_earth(lat, lon)) stored,
-  listed boolean not null default false,
-  card text not null,
-  created_at timestamptz not null,
-  updated_at timestamptz not null,
-  logo_url text,
-  species text[] not null default '{dog}'
-);
-create index business_profiles_by_words on business_profiles using gin (to_tsvector('english', folded(business_name)));
-create index business_profiles_logo on business_profiles (logo_url) where logo_url is not null;
-create index business_profiles_spot on business_profiles using gist (spot) where listed;
-create index business_profiles_town on business_profiles (state, city) where listed;
-create trigger business_profiles_keep_card before insert or update on business_profiles
-  for each row
-  execute function keep_business_card();
-create trigger business_profiles_keep_searched after insert or delete or update on business_profiles
-  for each row
-  execute function keep_searched_business();
-create trigger business_profiles_move_bookings after update of business_type on business_profiles
-  for each row
-  when (old.business_type <> new.business_type)
-  execute function move_bookings_of_business();
-create trigger business_profiles_note after insert or delete or update on business_profiles
-  for each row
-  execute function note_row('account_id');
-create trigger business_profiles_set_listed before insert on business_profiles
-  for each row
-  execute function set_listed('account_id');
-
-create table former_slugs (
-  as_role text not null check (as_role in ('groomer', 'business')),
-  slug text not null,
-  account_id uuid not null references accounts on delete cascade,
-  constraint former_slugs_pkey primary key (as_role, slug)
-);
-create index former_slugs_account on former_slugs (account_id);
-create trigger former_slugs_cap before insert on former_slugs
-  for each row
-  execute function keep_cap('account_id', 500, 'former addresses of a page');
-
-create table groomer_profiles (
-  account_id uuid primary key references accounts on delete cascade,
-  title text,
-  years_experience int check (years_experience >= 0 and years_experience <= 80),
-  specializations text[] not null default '{}',
-  service_type text not null default 'both' check (service_type in ('mobile', 'salon', 'both')),
-  preferred_radius int not null default 25,
-  dogs_per_day_low int,
-  dogs_per_day_high int,
-  dogs_at_once int not null default 1 check (dogs_at_once >= 1 and dogs_at_once <= 20),
-  address text,
-  city text,
-  state text,
-  zip text,
-  lat float8,
-  lon float8,
-  time_zone text,
-  spot cube generated always as (point_on_earth(lat, lon)) stored,
-  listed boolean not null default false,
-  created_at timestamptz not null,
-  updated_at timestamptz not null,
-  services text[] not null default '{full_groom}',
-  species text[] not null default '{dog}',
-  constraint groomer_profiles_check check (dogs_per_day_low <= dogs_per_day_high),
-  constraint groomer_profiles_check1 check ((address is null) = (time_zone is null))
-);
-create index groomer_profiles_spot on groomer_profiles using gist (spot) where listed;
-create index groomer_profiles_town on groomer_profiles (state, city) where listed;
-create trigger groomer_profiles_keep_searched after insert or delete or update on groomer_profiles
-  for each row
-  execute function keep_searched_groomer();
-create trigger groomer_profiles_note after insert or delete or update on groomer_profiles
-  for each row
-  execute function note_row('account_id');
-create trigger groomer_profiles_set_listed before insert on groomer_profiles
-  for each row
-  execute function set_listed('account_id');
-
-create table name_words (
-  word text primary key
-);
-create index name_words_like on name_words using gin (word gin_trgm_ops);
-
-create table people_changes (
-  id bigint generated always as identity primary key,
-  role text not null,
-  person_id uuid not null,
-  before jsonb,
-  noticed_at timestamptz not null default 'infinity'::timestamptz,
-  constraint people_changes_role_person_id_fkey foreign key (role, person_id) references searched_people(role, id) on delete cascade
-);
-create index people_changes_noticed on people_changes (noticed_at);
-create index people_changes_of_person on people_changes (role, person_id, id);
-
-create table people_spots (
-  lat float8 not null,
-  lon float8 not null,
-  spot cube not null generated always as (point_on_earth(lat, lon)) stored,
-  constraint people_spots_pkey primary key (lat, lon)
-);
-create index people_spots_spot on people_spots using gist (spot);
-
-create table pet_owner_profiles (
-  account_id uuid primary key references accounts on delete cascade,
-  budget_min int not null default 50,
-  budget_max int not null default 75,
-  preferred_services text[] not null default '{}',
-  preferred_radius int not null default 15,
-  address text,
-  city text,
-  state text,
-  zip text,
-  lat float8,
-  lon float8,
-  time_zone text,
-  created_at timestamptz not null,
-  updated_at timestamptz not null,
-  constraint pet_owner_profiles_check check (budget_min <= budget_max),
-  constraint pet_owner_profiles_check1 check ((address is null) = (time_zone is null))
-);
-create trigger pet_owner_profiles_note after insert or delete or update on pet_owner_profiles
-  for each row
-  execute function note_row('account_id');
-
-create table price_book (
-  account_id uuid not null references accounts on delete cascade,
-  side text not null check (side in ('groomer', 'business')),
-  place int not null,
-  service text not null,
-  size text not null check (size in ('small', 'medium', 'large', 'extra_large', 'cat')),
-  from_cents int not null check (from_cents > 0),
-  minutes int check (minutes > 0),
-  constraint price_book_pkey primary key (account_id, side, service, size)
-);
-create trigger price_book_keep_searched after insert or delete or update on price_book
-  for each row
-  execute function keep_searched_prices();
-
-create table provider_facts (
-  account_id uuid not null references accounts on delete cascade,
-  side text not null check (side in ('groomer', 'business')),
-  hours jsonb,
-  languages text[] not null default '{}',
-  safety jsonb,
-  updated_at timestamptz not null,
-  breed_prices jsonb not null default '[]'::jsonb,
-  extras jsonb,
-  constraint provider_facts_pkey primary key (account_id, side)
-);
-
-create table public_pages (
-  account_id uuid not null references accounts on delete cascade,
-  as_role text not null check (as_role in ('groomer', 'business')),
-  slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
-  hidden boolean not null default false,
-  constraint public_pages_pkey primary key (account_id, as_role)
-);
-create unique index public_pages_slug on public_pages (as_role, slug);
-create trigger public_pages_note after insert or delete or update on public_pages
-  for each row
-  execute function note_row('account_id');
-
-create table searched_people (
-  id uuid not null references accounts on delete cascade,
-  role text not null check (role in ('groomer', 'business')),
-  name text not null,
-  lat float8 not null default -90,
-  lon float8 not null default 0,
-  time_zone text not null default 'UTC',
-  travel_miles int not null,
-  at_once int not null,
-  works text[] not null,
-  species text[] not null,
-  tags text[] not null,
-  services text not null,
-  about text not null,
-  honors_premium boolean not null,
-  experience int not null,
-  joined_at timestamptz not null,
-  cell int not null generated always as (floor((lat + 90) * 4)::int * 1440 + floor((lon + 180) * 4)::int) stored,
-  facets text[] not null generated always as (((works || species) || tags) || case when honors_premium then '{premium}' else '{}' end) stored,
-  full_groom_cents int,
-  priced text not null default '',
-  checked_until date,
-  price_rank int not null generated always as (coalesce(full_groom_cents, 2147483647)) stored,
-  service_words tsvector not null generated always as (to_tsvector('english', (services || ' ') || replace(priced, '_', ' '))) stored,
-  shift_reviews int not null default 0,
-  shift_stars int not null default 0,
-  visit_reviews int not null default 0,
-  visit_stars int not null default 0,
-  shift_rating float8 generated always as (round(shift_stars / nullif(shift_reviews, 0), 1)) stored,
-  visit_rating float8 generated always as (round(visit_stars / nullif(visit_reviews, 0), 1)) stored,
-  shift_rank int not null generated always as (rating_rank(shift_reviews, shift_stars)) stored,
-  visit_rank int not null generated always as (rating_rank(visit_reviews, visit_stars)) stored,
-  words tsvector not null generated always as (to_tsvector('english', folded((name || ' ') || about))) stored,
-  name_words tsvector not null generated always as (to_tsvector('simple', regexp_replace(folded(name), '[^[:alnum:]]+', ' ', 'g'))) stored,
-  constraint searched_people_pkey primary key (role, id)
-) with (fillfactor=90);
-create index searched_people_best_after_shifts on searched_people (role, shift_rank, id)
-  include (lat, lon, shift_rating, experience);
-create index searched_people_best_after_shifts_at_spot on searched_people (role, lat, lon, shift_rank, id)
-  include (shift_rating, experience);
-create index searched_people_best_after_shifts_in_cell on searched_people (role, cell, shift_rank, id)
-  include (lat, lon, shift_rating, experience);
-create index searched_people_best_after_visits on searched_people (role, visit_rank, id)
-  include (lat, lon, visit_rating, experience);
-create index searched_people_best_after_visits_at_spot on searched_people (role, lat, lon, visit_rank, id)
-  include (visit_rating, experience);
-create index searched_people_best_after_visits_in_cell on searched_people (role, cell, visit_rank, id)
-  include (lat, lon, visit_rating, experience);
-create index searched_people_by_terms on searched_people using gin (facets, service_words, words, name_words);
-create index searched_people_cheapest on searched_people (role, price_rank, id)
-  include (lat, lon, shift_rating, visit_rating, experience);
-create index searched_people_cheapest_in_cell on searched_people (role, cell, price_rank, id)
-  include (lat, lon, shift_rating, visit_rating, experience);
-create index searched_people_most_experienced on searched_people (role, experience, id)
-  include (lat, lon, shift_rating, visit_rating);
-create index searched_people_most_experienced_in_cell on searched_people (role, cell, experience, id)
-  include (lat, lon, shift_rating, visit_rating);
-create index searched_people_newest on searched_people (role, joined_at, id)
-  include (lat, lon, shift_rating, visit_rating, experience);
-create index searched_people_newest_in_cell on searched_people (role, cell, joined_at, id)
-  include (lat, lon, shift_rating, visit_rating, experience);
-create trigger searched_people_keep_name_words after insert or delete or update of name on searched_people
-  for each row
-  execute function keep_name_words();
-create trigger searched_people_keep_spot after insert or update of lat, lon on searched_people
-  for each row
-  execute function keep_people_spot();
-create trigger searched_people_note_change after update on searched_people
-  for each row
-  when (old.* is distinct from new.*)
-  execute function note_people_change();
-create trigger searched_people_note_listed after insert on searched_people for each row execute function note_people_change();
-create trigger searched_people_set_prices_and_checks before insert on searched_people
-  for each row
-  execute function set_searched_prices_and_checks();
-create trigger searched_people_set_ratings before insert on searched_people for each row execute function set_searched_ratings();
-
-create table service_areas (
-  account_id uuid not null references accounts on delete cascade,
-  side text not null check (side in ('groomer', 'business')),
-  place int not null,
-  name text not null,
-  city text not null,
-  state text not null,
-  zip text not null,
-  lat float8 not null,
-  lon float8 not null,
-  constraint service_areas_pkey primary key (account_id, side, place)
-);
-
--- ======== certifications ========
-
-create table certifications (
-  id uuid primary key,
-  account_id uuid not null references accounts on delete cascade,
-  as_role text not null check (as_role in ('groomer', 'business')),
-  title text not null check (title <> ''),
-  issuer text,
-  kind text check (kind in ('certification', 'certificate')),
-  number text,
-  issued_on date,
-  expires_on date,
-  proof_url text,
-  status text not null check (status in ('declared', 'checked', 'refused')),
-  decided_at timestamptz,
-  decided_by uuid references accounts,
-  decision_reason text,
-  expiry_announced_at timestamptz,
-  created_at timestamptz not null,
-  updated_at timestamptz not null,
-  constraint certifications_once unique (account_id, as_role, title),
-  constraint certifications_check check (expires_on > issued_on),
-  constraint certifications_decided check ((status = 'declared') = (decided_at is null))
-);
-create index certifications_decided_at on certifications (decided_at desc, id desc) where decided_at is not null;
-create index certifications_proofs on certifications (proof_url) where proof_url is not null;
-create index certifications_to_announce on certifications (expires_on) where expiry_announced_at is null;
-create index certifications_waiting on certifications (updated_at, id) where status = 'declared' and proof_url is not null;
-create trigger certifications_keep_searched after insert or delete or update on certifications
-  for each row
-  execute function keep_searched_checks();
-create trigger certifications_note after insert or delete or update on certifications
-  for each row
-  execute function note_row('account_id');
-create trigger certifications_note_admins after insert or delete or update on certifications for each statement
-  execute function note_admins();
-
--- ======== calendar ========
-
-create table bookings (
-  source_kind text not null check (source_kind in ('shift', 'visit')),
-  source_id uuid not null,
-  subject_id uuid not null,
-  during tstzrange not null check (not isempty(during) and not lower_inf(during) and not upper_inf(during)),
-  title text not null,
-  time_zone text not null,
-  dogs_at_once int check (dogs_at_once >= 1),
-  units int not null default 1 check (units >= 1 and units <= 100),
-  squeezed boolean not null default false,
-  constraint bookings_pkey primary key (source_kind, source_id, subject_id)
-);
-create index bookings_of_subject on bookings using gist (subject_id, during);
-create trigger bookings_keep_room before insert or update on bookings for each row execute function keep_room();
-
-create table calendar_feeds (
-  account_id uuid primary key references accounts on delete cascade,
-  token_hash bytea not null unique,
-  created_at timestamptz not null,
-  last_read_at timestamptz
-);
-create trigger calendar_feeds_note after insert or delete or update on calendar_feeds
-  for each row
-  execute function note_row('account_id');
-
-create table time_off (
-  id uuid primary key,
-  account_id uuid not null references accounts on delete cascade,
-  starts_at timestamptz not null,
-  ends_at timestamptz not null,
-  all_day boolean not null,
-  time_zone text not null,
-  note text,
-  created_at timestamptz not null,
-  changed_at timestamptz not null,
-  changes int not null default 0,
-  constraint time_off_check check (ends_at > starts_at)
-);
-create index time_off_of_account on time_off (account_id, ends_at);
-create trigger time_off_cap before insert on time_off
-  for each row
-  execute function keep_cap('account_id', 1000, 'entries of time off');
-create trigger time_off_note after insert or delete or update on time_off for each row execute function note_row('account_id');
-
-create table working_hours (
-  account_id uuid not null references accounts on delete cascade,
-  weekday int not null check (weekday >= 1 and weekday <= 7),
-  from_time text not null,
-  to_time text not null,
-  constraint working_hours_pkey primary key (account_id, weekday, from_time),
-  constraint working_hours_check check (to_time <> from_time or from_time = '00:00')
-);
-create trigger working_hours_note after insert or delete or update on working_hours
-  for each row
-  execute function note_row('account_id');
-
--- ======== shifts ========
-
-create table shift_applications (
-  id uuid primary key,
-  shift_id uuid not null references shifts,
-  groomer_id uuid not null references accounts,
-  status text not null default 'pending' check (status in ('pending', 'accepted', 'declined', 'withdrawn', 'released', 'completed', 'no_show', 'closed')),
-  message text,
-  created_at timestamptz not null,
-  seen_at timestamptz,
-  accepted_at timestamptz,
-  ended_at timestamptz,
-  ended_because text check (ended_because in ('overlap', 'excluded')),
-  terms_version int,
-  constraint shift_applications_once unique (shift_id, groomer_id)
-);
-create index shift_applications_of_groomer on shift_applications (groomer_id, created_at desc, id desc);
-create unique index shift_applications_one_groomer on shift_applications (shift_id)
-  where status in ('accepted', 'completed', 'no_show');
-create trigger shift_applications_cap before insert on shift_applications
-  for each row
-  execute function keep_cap('groomer_id', 5000, 'applications', 'year', 'created_at');
-create trigger shift_applications_note after insert or delete or update on shift_applications
-  for each row
-  execute function note_both_sides_of_shift();
-
-create table shift_claims (
-  shift_id uuid primary key references shifts,
-  groomer_id uuid not null references accounts,
-  dogs_groomed int not null check (dogs_groomed >= 0),
-  minutes_worked int not null check (minutes_worked > 0),
-  revenue int not null check (revenue >= 0),
-  revenue_estimated boolean not null,
-  bonus int not null check (bonus >= 0),
-  pay int not null check (pay >= 0),
-  claimed_at timestamptz not null,
-  answer_by timestamptz not null
-);
-create trigger shift_claims_note after insert or delete or update on shift_claims
-  for each row
-  execute function note_both_sides_of_shift();
-
-create table shift_history (
-  seq bigint generated always as identity primary key,
-  shift_id uuid not null references shifts,
-  at timestamptz not null,
-  what text not null,
-  account_id uuid references accounts,
-  groomer_id uuid references accounts,
-  note text
-);
-create index shift_history_of_shift on shift_history (shift_id, seq);
-create trigger shift_history_note after insert on shift_history
-  for each row
-  when (new.what in ('on_my_way', 'running_late', 'arrived', 'left_early', 'leaving_allowed', 'leaving_not_allowed', 'extras_claimed', 'extras_agreed', 'extras_declined'))
-  execute function note_both_sides_of_shift();
-
-create table shift_pay (
-  shift_id uuid primary key references shifts,
-  groomer_id uuid not null references accounts,
-  dogs_groomed int not null check (dogs_groomed >= 0),
-  revenue int not null check (revenue >= 0),
-  bonus int not null check (bonus >= 0),
-  pay int not null check (pay >= 0),
-  state text not null check (state in ('waiting', 'confirmed', 'disputed')),
-  recorded_at timestamptz not null,
-  confirm_by timestamptz not null,
-  settled_at timestamptz,
-  dispute_reason text,
-  disputed_at timestamptz,
-  answer_by timestamptz,
-  with_admin_at timestamptz,
-  decision text,
-  decided_by uuid references accounts
-);
-create index shift_pay_of_groomer on shift_pay (groomer_id, recorded_at desc);
-create index shift_pay_with_admin on shift_pay (shift_id) where state = 'disputed' and with_admin_at is not null;
-create trigger shift_pay_note after insert or delete or update on shift_pay
-  for each row
-  execute function note_both_sides_of_shift();
-create trigger shift_pay_note_admins after update of with_admin_at, state on shift_pay
-  for each row
-  when (old.with_admin_at is not null or new.with_admin_at is not null)
-  execute function note_admins();
-
-create table shift_spots (
-  lat float8 not null,
-  lon float8 not null,
-  spot cube not null generated always as (point_on_earth(lat, lon)) stored,
-  constraint shift_spots_pkey primary key (lat, lon)
-);
-create index shift_spots_spot on shift_spots using gist (spot);
-
-create table shifts (
-  id uuid primary key,
-  business_id uuid not null references accounts,
-  status text not null default 'posted' check (status in ('posted', 'filled', 'in_progress', 'completed', 'cancelled', 'expired', 'no_show', 'contested')),
-  title text not null,
-  description text,
-  starts_at timestamptz not null,
-  ends_at timestamptz not null,
-  day date not null,
-  start_time text not null,
-  end_time text not null,
-  time_zone text not null,
-  dog_count int not null check (dog_count >= 1 and dog_count <= 60),
-  pay_percentage int not null,
-  estimated_pay_min int check (estimated_pay_min >= 0),
-  estimated_pay_max int,
-  requirements text[] not null default '{}',
-  bonus_info text,
-  bonus_amount int check (bonus_amount >= 0),
-  business_type text not null check (business_type in ('salon', 'mobile')),
-  address text not null,
-  city text not null,
-  state text not null,
-  lat float8 not null check (lat >= -90 and lat <= 90),
-  lon float8 not null check (lon >= -180 and lon <= 180),
-  terms_version int not null default 1,
-  application_count int not null default 0 check (application_count >= 0),
-  cancel_reason text,
-  posted_at timestamptz not null,
-  filled_at timestamptz,
-  completed_at timestamptz,
-  owner_ended_at timestamptz,
-  groomer_ended_at timestamptz,
-  no_show_at timestamptz,
-  no_show_contested_at timestamptz,
-  listed boolean not null default false,
-  card text not null,
-  cell int not null generated always as (floor((lat + 90) * 4)::int * 1440 + floor((lon + 180) * 4)::int) stored,
-  cancelled_at timestamptz,
-  pay_model text not null default 'agreed_later' check (pay_model in ('w2', 1099, 'booth_rent', 'agreed_later')),
-  words tsvector not null generated always as (to_tsvector('english', folded((((((((title || ' ') || coalesce(description, '')) || ' ') || plain_text(requirements)) || ' ') || coalesce(bonus_info, '')) || ' ') || city))) stored,
-  no_show_settled_at timestamptz,
-  seen_first_by text check (seen_first_by in ('invited', 'favorites')),
-  opens_at timestamptz,
-  instant_book text check (instant_book in ('known', 'checked')),
-  paid_when text not null default 'agreed_later' check (paid_when in ('same_day', 'weekly', 'every_two_weeks', 'monthly', 'agreed_later')),
-  bathing text not null default 'agreed_later' check (bathing in ('groomer', 'bather', 'agreed_later')),
-  cancel_terms text not null default 'relaxed' check (cancel_terms in ('relaxed', 'fair', 'strict')),
-  instant_book_at timestamptz,
-  book_min int,
-  book_max int,
-  booth_rent int check (booth_rent >= 0),
-  hourly_rate int check (hourly_rate >= 100),
-  pay_rank int not null generated always as (pay_rank_of(title, dog_count, ends_at - starts_at, pay_percentage, coalesce(estimated_pay_max, estimated_pay_min), book_max, booth_rent, hourly_rate)) stored,
-  constraint shifts_check check (ends_at > starts_at),
-  constraint shifts_check1 check (estimated_pay_max >= estimated_pay_min),
-  constraint shifts_pay_percentage_check check (pay_percentage <= 100 and (pay_percentage >= 1 or pay_percentage = 0 and hourly_rate is not null)),
-  constraint shifts_seen_first check ((seen_first_by is null) = (opens_at is null))
-) with (fillfactor=90);
-create index shifts_best_paid on shifts (pay_rank, id)
-  include (starts_at, day, lat, lon, business_type, pay_percentage, dog_count)
-  where status = 'posted' and listed;
-create index shifts_best_paid_in_cell on shifts (cell, pay_rank, id)
-  include (starts_at, day, lat, lon, business_type, pay_percentage, dog_count)
-  where status = 'posted' and listed;
-create index shifts_by_terms on shifts (business_type, dog_count, pay_percentage) where status = 'posted' and listed;
-create index shifts_by_words on shifts using gin (words) where status = 'posted' and listed;
-create index shifts_newest on shifts (posted_at, id)
-  include (starts_at, day, lat, lon, business_type, pay_percentage, dog_count)
-  where status = 'posted' and listed;
-create index shifts_newest_in_cell on shifts (cell, posted_at, id)
-  include (starts_at, day, lat, lon, business_type, pay_percentage, dog_count)
-  where status = 'posted' and listed;
-create index shifts_of_business on shifts (business_id, starts_at desc, id desc);
-create index shifts_soonest on shifts (starts_at, id)
-  include (day, lat, lon, business_type, pay_percentage, dog_count, posted_at, pay_rank)
-  where status = 'posted' and listed;
-create index shifts_soonest_at_spot on shifts (lat, lon, starts_at, id)
-  include (day, business_type, pay_percentage, dog_count)
-  where status = 'posted' and listed;
-create index shifts_soonest_in_cell on shifts (cell, starts_at, id)
-  include (day, lat, lon, business_type, pay_percentage, dog_count)
-  where status = 'posted' and listed;
-create trigger shifts_cap before insert on shifts
-  for each row
-  execute function keep_cap('business_id', 3000, 'shifts', 'year', 'starts_at');
-create trigger shifts_keep_book_price before insert or update of title on shifts for each row execute function keep_book_price();
-create trigger shifts_keep_card before insert or update on shifts for each row execute function keep_shift_card();
-create trigger shifts_keep_spot after insert or update of lat, lon on shifts for each row execute function keep_shift_spot();
-create trigger shifts_note after insert or delete or update on shifts for each row execute function note_shift();
-create trigger shifts_set_listed before insert on shifts for each row execute function set_listed('business_id');
-
--- ======== pets ========
-
-create table pet_bite_history (
-  seq bigint generated always as identity primary key,
-  pet_id uuid not null references pets on delete cascade,
-  bites jsonb not null,
-  replaced_at timestamptz not null
-);
-create index pet_bite_history_of_pet on pet_bite_history (pet_id);
-create trigger pet_bite_history_cap before insert on pet_bite_history
-  for each row
-  execute function keep_cap('pet_id', 200, 'changes of bites of a pet');
-
-create table pets (
-  id uuid primary key,
-  owner_id uuid references accounts on delete cascade,
-  name text not null,
-  species text not null default 'dog',
-  breed text,
-  coat text,
-  age int check (age >= 0 and age <= 60),
-  age_told_on date,
-  birth_date date,
-  weight float8 check (weight > 0),
-  size text not null default 'medium' check (size in ('small', 'medium', 'large', 'extra_large')),
-  grooming_notes text,
-  special_conditions text[] not null default '{}',
-  temperament text[] not null default '{}',
-  bites jsonb not null default '[]'::jsonb,
-  filed_bites jsonb not null default '[]'::jsonb,
-  photo_url text,
-  last_groomed_at timestamptz,
-  advised_weeks int check (advised_weeks >= 1 and advised_weeks <= 52),
-  archived_at timestamptz,
-  created_at timestamptz not null,
-  changed_at timestamptz not null,
-  changes int not null default 0,
-  managed_by uuid references accounts on delete cascade,
-  died_on date,
-  recognized_breed text,
-  breed_as_written boolean not null default false,
-  breed_rules text,
-  sex text check (sex in ('male', 'female')),
-  neutered text check (neutered in ('yes', 'no', 'in_heat')),
-  color text,
-  microchip text,
-  clinic text,
-  clinic_phone text,
-  medicines text,
-  emergency_contact text,
-  groom_every_weeks int check (groom_every_weeks >= 1 and groom_every_weeks <= 52),
-  constraint pets_check check ((age is null) = (age_told_on is null)),
-  constraint pets_in_heat check (neutered is distinct from 'in_heat' or sex is distinct from 'male'),
-  constraint pets_one_keeper check (num_nonnulls(owner_id, managed_by) = 1)
-);
-create index pets_of_manager on pets (managed_by) where managed_by is not null;
-create index pets_of_owner on pets (owner_id, created_at);
-create index pets_photo on pets (photo_url) where photo_url is not null;
-create trigger pets_cap before insert on pets
-  for each row
-  execute function keep_cap('owner_id', 200, 'pets, archived ones included');
-create trigger pets_note after insert or delete or update on pets for each row execute function note_row('owner_id', 'managed_by');
-create trigger pets_refresh_clients after update of name, last_groomed_at, died_on, archived_at on pets
-  for each row
-  when (old.name is distinct from new.name or old.last_groomed_at is distinct from new.last_groomed_at or old.died_on is distinct from new.died_on or old.archived_at is distinct from new.archived_at)
-  execute function refresh_clients_of_pet();
-create trigger pets_update_requests after update of name, breed, size, species on pets
-  for each row
-  when (old.name is distinct from new.name or old.breed is distinct from new.breed or old.size is distinct from new.size or old.species is distinct from new.species)
-  execute function update_requests_of_pet();
-
--- ======== vaccinations ========
-
-create table provider_rules (
-  account_id uuid primary key references accounts on delete cascade,
-  vaccinations jsonb not null default '[]'::jsonb,
-  accepts_titers boolean not null default false,
-  accepts_waivers boolean not null default false,
-  honors_premium boolean not null default false,
-  updated_at timestamptz not null,
-  travel_buffer int not null default 0 check (travel_buffer >= 0 and travel_buffer <= 120),
-  consents text[] not null default '{}' check (consents <@ array['vet_release', 'photos'])
-);
-create trigger provider_rules_keep_searched after insert or update on provider_rules
-  for each row
-  execute function keep_searched_premium();
-
-create table vaccinations (
-  id uuid primary key,
-  pet_id uuid not null references pets on delete cascade,
-  kind text not null,
-  evidence text not null default 'vaccination' check (evidence in ('vaccination', 'titer', 'waiver')),
-  given_on date,
-  expires_on date,
-  dose text check (dose in ('first', 'booster')),
-  proof_url text,
-  created_at timestamptz not null,
-  checked_by text,
-  checked_at timestamptz,
-  expiry_announced_at timestamptz,
-  client_link_id uuid references client_links on delete set null,
-  certificate_number text check (length(certificate_number) >= 1 and length(certificate_number) <= 40),
-  tag_number text check (length(tag_number) >= 1 and length(tag_number) <= 40),
-  clinic text check (length(clinic) >= 1 and length(clinic) <= 120),
-  constraint vaccinations_check check (given_on is not null or expires_on is not null),
-  constraint vaccinations_check1 check (expires_on > given_on),
-  constraint vaccinations_checked check ((num_nulls(checked_by, checked_at) in (0, 2)) and (checked_at is null or proof_url is not null)),
-  constraint vaccinations_papers_dated check (evidence = 'vaccination' or num_nulls(given_on, expires_on) = 0)
-);
-create index vaccinations_of_link on vaccinations (client_link_id) where client_link_id is not null;
-create index vaccinations_of_pet on vaccinations (pet_id, kind, expires_on);
-create index vaccinations_proof on vaccinations (proof_url) where proof_url is not null;
-create index vaccinations_to_announce on vaccinations (expires_on) where expiry_announced_at is null;
-create trigger vaccinations_cap before insert on vaccinations
-  for each row
-  execute function keep_cap('pet_id', 60, 'vaccinations of a pet');
-
--- ======== grooming-requests ========
-
-create table grooming_requests (
-  id uuid primary key,
-  owner_id uuid not null references accounts,
-  status text not null default 'posted' check (status in ('posted', 'in_progress', 'completed', 'cancelled', 'expired')),
-  title text not null,
-  description text,
-  services text[] not null check (cardinality(services) > 0),
-  estimated_budget int check (estimated_budget >= 0),
-  urgency text not null default 'normal' check (urgency in ('low', 'normal', 'high', 'urgent')),
-  preferred_date date,
-  day_window text not null default 'any' check (day_window in ('morning', 'midday', 'afternoon', 'evening', 'any')),
-  setting text not null default 'either' check (setting in ('home', 'travel', 'either')),
-  travel_miles int check (travel_miles >= 1 and travel_miles <= 200),
-  address text not null,
-  city text not null,
-  state text not null,
-  zip text not null,
-  lat float8 not null check (lat >= -90 and lat <= 90),
-  lon float8 not null check (lon >= -180 and lon <= 180),
-  time_zone text not null,
-  premium_percent int not null default 0 check (premium_percent >= 0 and premium_percent <= 100),
-  open_offers int not null default 0 check (open_offers >= 0 and open_offers <= 8),
-  rebook_of uuid,
-  asked_id uuid references accounts,
-  terms_changed_at timestamptz,
-  cancel_reason text,
-  posted_at timestamptz not null,
-  expires_at timestamptz not null,
-  ended_at timestamptz,
-  listed boolean not null default false,
-  pet_sizes text[] not null,
-  pet_species text[] not null,
-  pet_words text not null,
-  facets text[] not null generated always as (((services || pet_sizes) || pet_species) || urgency) stored,
-  priority boolean not null generated always as (premium_percent > 0) stored,
-  soonest date not null generated always as (coalesce(preferred_date, '9999-12-31'::date)) stored,
-  best_budget int not null generated always as (coalesce(estimated_budget, -1)) stored,
-  cell int not null generated always as (floor((lat + 90) * 4)::int * 1440 + floor((lon + 180) * 4)::int) stored,
-  words tsvector not null generated always as (to_tsvector('english', folded((((((title || ' ') || coalesce(description, '')) || ' ') || pet_words) || ' ') || city))) stored
-);
-create index grooming_requests_at_spot on grooming_requests (lat, lon, priority, soonest, id)
-  include (preferred_date, best_budget, facets)
-  where status = 'posted' and listed;
-create index grooming_requests_best_budget on grooming_requests (priority, best_budget, id)
-  include (lat, lon, preferred_date, facets)
-  where status = 'posted' and listed;
-create index grooming_requests_best_budget_in_cell on grooming_requests (cell, priority, best_budget, id)
-  include (lat, lon, preferred_date, facets)
-  where status = 'posted' and listed;
-create index grooming_requests_by_facets_and_words on grooming_requests using gin (facets, words)
-  where status = 'posted' and listed;
-create index grooming_requests_newest on grooming_requests (priority, posted_at, id)
-  include (lat, lon, preferred_date, best_budget, facets)
-  where status = 'posted' and listed;
-create index grooming_requests_newest_in_cell on grooming_requests (cell, priority, posted_at, id)
-  include (lat, lon, preferred_date, best_budget, facets)
-  where status = 'posted' and listed;
-create index grooming_requests_of_owner on grooming_requests (owner_id, posted_at desc, id desc);
-create unique index grooming_requests_one_rebooking on grooming_requests (rebook_of)
-  where status in ('posted', 'in_progress', 'completed');
-create index grooming_requests_soonest on grooming_requests (priority, soonest, id)
-  include (lat, lon, preferred_date, best_budget, facets)
-  where status = 'posted' and listed;
-create index grooming_requests_soonest_in_cell on grooming_requests (cell, priority, soonest, id)
-  include (lat, lon, preferred_date, best_budget, facets)
-  where status = 'posted' and listed;
-create trigger grooming_requests_cap before insert on grooming_requests
-  for each row
-  execute function keep_cap('owner_id', 1000, 'grooming requests', 'year', 'posted_at');
-create trigger grooming_requests_keep_spot after insert or update of lat, lon on grooming_requests
-  for each row
-  execute function keep_request_spot();
-create trigger grooming_requests_note after insert or delete or update on grooming_requests
-  for each row
-  execute function note_request();
-create trigger grooming_requests_set_listed before insert on grooming_requests
-  for each row
-  execute function set_listed('owner_id');
-
-create table offers (
-  id uuid primary key,
-  request_id uuid not null references grooming_requests,
-  provider_id uuid not null references accounts,
-  provider_as text not null check (provider_as in ('groomer', 'business')),
-  status text not null default 'pending' check (status in ('pending', 'accepted', 'declined', 'withdrawn', 'expired')),
-  message text,
-  list_price int not null check (list_price > 0),
-  honors_premium boolean not null,
-  starts_at timestamptz not null,
-  ends_at timestamptz not null,
-  created_at timestamptz not null,
-  read_at timestamptz,
-  changed_terms text[] not null default '{}' check (changed_terms <@ array['services', 'pets', 'place', 'where', 'date']),
-  ended_at timestamptz,
-  ended_because text check (ended_because in ('another_chosen', 'replaced')),
-  constraint offers_check check (ends_at > starts_at)
-);
-create index offers_of_provider on offers (provider_id, created_at desc, id desc);
-create index offers_of_request on offers (request_id, provider_id, created_at desc);
-create unique index offers_one_accepted on offers (request_id) where status = 'accepted';
-create unique index offers_one_open on offers (request_id, provider_id) where status = 'pending';
-create trigger offers_cap before insert on offers
-  for each row
-  execute function keep_cap('provider_id', 5000, 'offers', 'year', 'created_at');
-create trigger offers_counted after insert on offers
-  for each row
-  when (new.status = 'pending')
-  execute function count_open_offers();
-create trigger offers_note after insert or delete or update on offers for each row execute function note_offer();
-create trigger offers_recounted after update of status on offers
-  for each row
-  when ((old.status = 'pending') is distinct from (new.status = 'pending'))
-  execute function count_open_offers();
-
-create table request_spots (
-  lat float8 not null,
-  lon float8 not null,
-  spot cube not null generated always as (point_on_earth(lat, lon)) stored,
-  constraint request_spots_pkey primary key (lat, lon)
-);
-create index request_spots_spot on request_spots using gist (spot);
-
-create table requested_pets (
-  request_id uuid not null references grooming_requests,
-  pet_id uuid not null references pets,
-  place int not null,
-  constraint requested_pets_pkey primary key (request_id, pet_id)
-);
-create index requested_pets_of_pet on requested_pets (pet_id);
-
--- ======== visits ========
-
-create table due_reminders (
-  pet_id uuid primary key references pets on delete cascade,
-  groomed_at timestamptz not null
-);
-
-create table report_cards (
-  visit_id uuid not null references visits,
-  services text[] not null check (cardinality(services) > 0),
-  findings text not null,
-  behavior text not null,
-  photos jsonb not null default '[]'::jsonb,
-  before_after jsonb not null default '[]'::jsonb,
-  next_visit_weeks int check (next_visit_weeks >= 1 and next_visit_weeks <= 52),
-  written_at timestamptz not null,
-  edited_at timestamptz,
-  pet_id uuid not null references pets,
-  constraint report_cards_pkey primary key (visit_id, pet_id)
-);
-create index report_cards_of_pet on report_cards (pet_id);
-create index report_cards_photos on report_cards using gin (report_card_photos(photos, before_after));
-create trigger report_cards_note after insert or update on report_cards for each row execute function note_report_card();
-
-create table visit_history (
-  seq bigint generated always as identity primary key,
-  visit_id uuid not null references visits,
-  at timestamptz not null,
-  what text not null,
-  account_id uuid references accounts,
-  note text,
-  staff_id uuid references staff on delete set null,
-  act_id uuid,
-  desk_staff_id uuid references staff on delete set null
-);
-create unique index visit_history_of_act on visit_history (account_id, act_id) where act_id is not null;
-create index visit_history_of_desk_staff on visit_history (desk_staff_id) where desk_staff_id is not null;
-create index visit_history_of_staff on visit_history (staff_id) where staff_id is not null;
-create index visit_history_of_visit on visit_history (visit_id, seq);
-
-create table visit_pets (
-  visit_id uuid not null references visits on delete cascade,
-  pet_id uuid not null references pets,
-  place int not null,
-  services text[] not null,
-  price int check (price >= 0),
-  coat_state text check (coat_state in ('maintained', 'overgrown', 'matted', 'pelted')),
-  stage text check (stage in ('waiting', 'bath', 'dry', 'table', 'ready')),
-  because text check (because in ('usual', 'breed', 'group', 'size', 'none')),
-  because_of text,
-  constraint visit_pets_pkey primary key (visit_id, pet_id)
-);
-create index visit_pets_of_pet on visit_pets (pet_id);
-create trigger visit_pets_note after update of stage on visit_pets for each row execute function note_stage();
-create trigger visit_pets_note_coat after update of coat_state on visit_pets for each row execute function note_stage();
-
-create table visits (
-  id uuid primary key,
-  request_id uuid references grooming_requests,
-  offer_id uuid unique references offers,
-  owner_id uuid references accounts,
-  provider_id uuid not null references accounts,
-  provider_as text not null check (provider_as in ('groomer', 'business')),
-  status text not null default 'booked' check (status in ('awaiting_answer', 'declined', 'expired', 'withdrawn', 'booked', 'checked_in', 'completed', 'stopped', 'cancelled', 'no_show', 'contested', 'not_closed')),
-  starts_at timestamptz not null,
-  ends_at timestamptz not null,
-  time_zone text not null,
-  title text not null,
-  services text[] not null,
-  at_home boolean not null,
-  address text,
-  list_price int check (list_price >= 0),
-  discount int not null,
-  proposed_starts_at timestamptz,
-  proposed_by text check (proposed_by in ('provider', 'pet_owner')),
-  proposed_at timestamptz,
-  override_reason text,
-  cancel_reason text,
-  cancelled_by text check (cancelled_by in ('provider', 'pet_owner')),
-  missed_by text check (missed_by in ('provider', 'pet_owner')),
-  completed_at timestamptz,
-  cancelled_at timestamptz,
-  client_id uuid references clients on delete set null,
-  source text not null default 'marketplace' check (source in ('marketplace', 'own', 'booking_page', 'walk_in')),
-  arrives_at timestamptz,
-  ready_at timestamptz,
-  lat float8,
-  lon float8,
-  directions text,
-  confirmed_at timestamptz,
-  late_minutes int check (late_minutes >= 1 and late_minutes <= 240),
-  on_my_way_at timestamptz,
-  squeezed_in boolean not null default false,
-  note text,
-  stop_reason text check (stop_reason in ('behavior', 'health', 'owner', 'matted', 'equipment')),
-  no_show_at timestamptz,
-  no_show_contested_at timestamptz,
-  no_show_settled_at timestamptz,
-  policy_id uuid references cancellation_policies,
-  answer_by timestamptz,
-  staff_id uuid references staff on delete set null,
-  table_no int check (table_no >= 1 and table_no <= 60),
-  former_starts_at timestamptz,
-  former_ends_at timestamptz,
-  redo_of uuid references visits,
-  constraint visits_check check (ends_at > starts_at),
-  constraint visits_check1 check (discount >= 0 and discount <= list_price),
-  constraint visits_check2 check ((status = 'cancelled') = (cancelled_by is not null)),
-  constraint visits_check3 check ((status in ('no_show', 'contested')) = (missed_by is not null)),
-  constraint visits_check4 check ((status = 'completed') = (completed_at is not null)),
-  constraint visits_from_request check ((source = 'marketplace') = (request_id is not null and offer_id is not null)),
-  constraint visits_proposal_whole check (num_nulls(proposed_starts_at, proposed_by, proposed_at) in (0, 3)),
-  constraint visits_stopped check ((status = 'stopped') = (stop_reason is not null)),
-  constraint visits_times check (coalesce(arrives_at, starts_at) <= starts_at and ends_at <= coalesce(ready_at, ends_at))
-);
-create index visits_asked on visits (provider_id, answer_by) where status = 'awaiting_answer';
-create index visits_moved on visits (provider_id, former_starts_at) where former_starts_at is not null;
-create index visits_of_client on visits (client_id, starts_at desc) where client_id is not null;
-create index visits_of_day on visits (provider_id, starts_at);
-create index visits_of_owner on visits (owner_id, starts_at desc, id desc);
-create index visits_of_policy on visits (policy_id) where policy_id is not null;
-create index visits_of_provider on visits (provider_id, starts_at desc, id desc);
-create index visits_of_request on visits (request_id);
-create index visits_of_staff on visits (staff_id, starts_at) where staff_id is not null;
-create unique index visits_one_per_request on visits (request_id) where status in ('booked', 'checked_in', 'completed');
-create index visits_redo_of on visits (redo_of) where redo_of is not null;
-create index visits_to_remind_of on visits (starts_at) where status = 'booked' and source <> 'marketplace';
-create index visits_unclosed on visits (ends_at, id) where status = 'booked' and source = 'marketplace';
-create trigger visits_former_time before update of starts_at on visits
-  for each row
-  when (old.status = 'booked' and old.starts_at is distinct from new.starts_at)
-  execute function keep_former_time();
-create trigger visits_note after insert or delete or update on visits
-  for each row
-  execute function note_row('owner_id', 'provider_id');
-create trigger visits_policy before insert on visits for each row execute function freeze_policy();
-
--- ======== messages ========
-
-create table conversation_members (
-  account_id uuid not null references accounts,
-  other_id uuid not null references accounts,
-  last_message_id uuid not null,
-  last_at timestamptz not null,
-  unread int not null default 0 check (unread >= 0),
-  seen_seq bigint not null default 0,
-  muted boolean not null default false,
-  constraint conversation_members_pkey primary key (account_id, other_id),
-  constraint conversation_members_check check (other_id <> account_id)
-);
-create index conversation_members_latest on conversation_members (account_id, last_at, other_id);
-create trigger conversation_members_mute_note after update of muted on conversation_members
-  for each row
-  execute function note_row('account_id');
-create trigger conversation_members_note after update of seen_seq on conversation_members
-  for each row
-  execute function note_row('account_id', 'other_id');
-
-create table messages (
-  id uuid primary key,
-  seq bigint not null generated always as identity,
-  from_id uuid not null references accounts,
-  to_id uuid not null references accounts,
-  kind text not null default 'text' check (kind in ('text', 'booking')),
-  content text not null,
-  client_id text,
-  created_at timestamptz not null,
-  low_id uuid not null generated always as (least(from_id, to_id)) stored,
-  high_id uuid not null generated always as (greatest(from_id, to_id)) stored,
-  photo_urls text[] not null default '{}' check (cardinality(photo_urls) <= 4),
-  constraint messages_check check (to_id <> from_id),
-  constraint messages_content_check check (content <> '' or photo_urls <> '{}')
-);
-create index messages_of_author on messages (from_id, created_at);
-create index messages_of_pair on messages (low_id, high_id, seq);
-create unique index messages_once on messages (from_id, client_id) where client_id is not null;
-create index messages_photos on messages using gin (photo_urls) where photo_urls <> '{}';
-create index messages_with_photos on messages (id) where photo_urls <> '{}';
-create trigger messages_cap before insert on messages
-  for each row
-  execute function keep_cap('from_id', 3000, 'messages', 'day', 'created_at');
-create trigger messages_note after insert on messages referencing new table as added for each statement
-  execute function note_messages();
-create trigger messages_removed_note after update of content, photo_urls on messages
-  for each row
-  execute function note_row('from_id', 'to_id');
-
-create table quick_replies (
-  id uuid primary key,
-  account_id uuid not null references accounts,
-  content text not null check (content <> ''),
-  created_at timestamptz not null
-);
-create index quick_replies_of_account on quick_replies (account_id, created_at, id);
-
--- ======== notifications ========
-
-create table link_keys (
-  only_one boolean default true primary key check (only_one),
-  key bytea not null
-);
-
-create table notification_choices (
-  account_id uuid not null references accounts on delete cascade,
-  category text not null,
-  in_app boolean not null,
-  email boolean not null,
-  push boolean not null,
-  constraint notification_choices_pkey primary key (account_id, category)
-);
-create trigger notification_choices_note after insert or delete or update on notification_choices
-  for each row
-  execute function note_row('account_id');
-
-create table notification_settings (
-  account_id uuid primary key references accounts on delete cascade,
-  quiet_from text,
-  quiet_until text,
-  time_zone text,
-  digest boolean not null default false,
-  urgent_in_quiet_hours boolean not null default false,
-  constraint notification_settings_check check ((quiet_from is null) = (quiet_until is null))
-);
-create trigger notification_settings_note after insert or delete or update on notification_settings
-  for each row
-  execute function note_row('account_id');
-
-create table notifications (
-  id uuid primary key,
-  account_id uuid not null references accounts on delete cascade,
-  kind text not null,
-  about text not null,
-  title text not null,
-  text text not null,
-  path text not null,
-  in_app boolean not null,
-  created_at timestamptz not null,
-  useful_until timestamptz,
-  read_at timestamptz,
-  in_digest boolean not null default false,
-  other_id uuid references accounts on delete set null,
-  work_from timestamptz,
-  work_until timestamptz,
-  constraint notifications_account_id_kind_about_key unique (account_id, kind, about)
-);
-create index notifications_created_at on notifications (created_at);
-create index notifications_in_digest on notifications (account_id) where in_digest;
-create index notifications_of_account on notifications (account_id, created_at desc, id desc) where in_app;
-create index notifications_of_other on notifications (other_id) where other_id is not null;
-create index notifications_unread on notifications (account_id) where in_app and read_at is null;
-create trigger notifications_note after insert or delete or update on notifications
-  for each row
-  execute function note_row('account_id');
-
-create table push_subscriptions (
-  id uuid primary key,
-  account_id uuid not null references accounts on delete cascade,
-  session_hash bytea not null foreign key (session_hash) references sessions(token_hash) on delete cascade,
-  endpoint text not null unique,
-  p256dh text not null,
-  auth text not null,
-  created_at timestamptz not null
-);
-create index push_subscriptions_of_account on push_subscriptions (account_id, created_at);
-create index push_subscriptions_of_session on push_subscriptions (session_hash);
-
--- ======== care-tips ========
-
-create table daily_tip_settings (
-  account_id uuid primary key references accounts on delete cascade,
-  enabled boolean not null default true,
-  email boolean not null default false,
-  push boolean not null default false,
-  next_at timestamptz not null
-);
-create index daily_tip_settings_due on daily_tip_settings (next_at) where enabled;
-
-create table daily_tips (
-  account_id uuid primary key references accounts on delete cascade,
-  day date not null,
-  tip_id text not null,
-  pets text[] not null,
-  because text not null
-);
-create trigger daily_tips_note after insert or update on daily_tips for each row execute function note_row('account_id');
-
-create table hidden_tips (
-  tip_id text primary key,
-  reason text not null,
-  hidden_at timestamptz not null
-);
-
-create table owner_tips (
-  account_id uuid not null references accounts on delete cascade,
-  tip_id text not null,
-  rating smallint check (rating >= 1 and rating <= 5),
-  feedback text,
-  rated_at timestamptz,
-  saved_at timestamptz,
-  daily_on date,
-  seen_at timestamptz,
-  constraint owner_tips_pkey primary key (account_id, tip_id),
-  constraint owner_tips_check check ((rating is null) = (rated_at is null)),
-  constraint owner_tips_check1 check (feedback is null or rating is not null)
-);
-create index owner_tips_feedback on owner_tips (tip_id, rated_at desc, account_id desc) where feedback is not null;
-create index owner_tips_rated on owner_tips (tip_id, rating) where rating is not null;
-
--- ======== media ========
-
-create table media (
-  id uuid primary key,
-  account_id uuid not null references accounts on delete cascade,
-  key text not null unique,
-  type text not null default 'photo' check (type in ('photo', 'pdf')),
-  width int,
-  height int,
-  bytes int not null,
-  created_at timestamptz not null,
-  unused_since timestamptz,
-  constraint media_check check ((type = 'photo') = (width is not null and height is not null))
-);
-create index media_of_account on media (account_id, created_at desc);
-create index media_unused_since on media (unused_since) where unused_since is not null;
-
--- ======== personal-data ========
-
-create table data_exports (
-  account_id uuid primary key references accounts on delete cascade,
-  id uuid not null unique,
-  asked_at timestamptz not null,
-  file text unique,
-  bytes bigint,
-  ready_at timestamptz,
-  expires_at timestamptz,
-  link_hash bytea unique,
-  constraint data_exports_whole check (num_nulls(file, bytes, ready_at, expires_at) in (0, 4))
-);
-create index data_exports_expired on data_exports (expires_at) where expires_at is not null;
-create trigger data_exports_note after insert or delete or update on data_exports
-  for each row
-  execute function note_row('account_id');
-
--- ======== local/demo ========
-
-create table demo_town (
-  only_one boolean default true primary key check (only_one),
-  state text not null check (state in ('filling', 'full'))
-);
-
--- ======== local/test-processor ========
-
-create table test_processor_books (
-  customer_ref text primary key,
-  books text not null
-);
-
--- ======== blocks ========
-
-create table blocks (
-  blocker_id uuid not null references accounts,
-  blocked_id uuid not null references accounts,
-  created_at timestamptz not null,
-  constraint blocks_pkey primary key (blocker_id, blocked_id),
-  constraint blocks_check check (blocked_id <> blocker_id)
-);
-create index blocks_of_blocked on blocks (blocked_id);
-create trigger blocks_cap before insert on blocks for each row execute function keep_cap('blocker_id', 2000, 'blocked people');
-create trigger blocks_note after insert or delete or update on blocks
-  for each row
-  execute function note_row('blocker_id', 'blocked_id');
 
 -- ======== books ========
 
@@ -2118,6 +623,64 @@ create index fees_of_client on fees (client_id) where client_id is not null;
 create index fees_of_owner on fees (owner_id) where owner_id is not null;
 create trigger fees_note after insert or delete or update on fees for each row execute function note_row('account_id', 'owner_id');
 
+-- ======== calendar ========
+
+create table bookings (
+  source_kind text not null check (source_kind in ('shift', 'visit')),
+  source_id uuid not null,
+  subject_id uuid not null,
+  during tstzrange not null check (not isempty(during) and not lower_inf(during) and not upper_inf(during)),
+  title text not null,
+  time_zone text not null,
+  dogs_at_once int check (dogs_at_once >= 1),
+  units int not null default 1 check (units >= 1 and units <= 100),
+  squeezed boolean not null default false,
+  constraint bookings_pkey primary key (source_kind, source_id, subject_id)
+);
+create index bookings_of_subject on bookings using gist (subject_id, during);
+create trigger bookings_keep_room before insert or update on bookings for each row execute function keep_room();
+
+create table calendar_feeds (
+  account_id uuid primary key references accounts on delete cascade,
+  token_hash bytea not null unique,
+  created_at timestamptz not null,
+  last_read_at timestamptz
+);
+create trigger calendar_feeds_note after insert or delete or update on calendar_feeds
+  for each row
+  execute function note_row('account_id');
+
+create table time_off (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  all_day boolean not null,
+  time_zone text not null,
+  note text,
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  changes int not null default 0,
+  constraint time_off_check check (ends_at > starts_at)
+);
+create index time_off_of_account on time_off (account_id, ends_at);
+create trigger time_off_cap before insert on time_off
+  for each row
+  execute function keep_cap('account_id', 1000, 'entries of time off');
+create trigger time_off_note after insert or delete or update on time_off for each row execute function note_row('account_id');
+
+create table working_hours (
+  account_id uuid not null references accounts on delete cascade,
+  weekday int not null check (weekday >= 1 and weekday <= 7),
+  from_time text not null,
+  to_time text not null,
+  constraint working_hours_pkey primary key (account_id, weekday, from_time),
+  constraint working_hours_check check (to_time <> from_time or from_time = '00:00')
+);
+create trigger working_hours_note after insert or delete or update on working_hours
+  for each row
+  execute function note_row('account_id');
+
 -- ======== outside-calendars ========
 
 create table outside_busy (
@@ -2145,6 +708,52 @@ create table outside_calendars (
 create trigger outside_calendars_note after insert or delete or update on outside_calendars
   for each row
   execute function note_row('account_id');
+
+-- ======== vaccinations ========
+
+create table provider_rules (
+  account_id uuid primary key references accounts on delete cascade,
+  vaccinations jsonb not null default '[]'::jsonb,
+  accepts_titers boolean not null default false,
+  accepts_waivers boolean not null default false,
+  honors_premium boolean not null default false,
+  updated_at timestamptz not null,
+  travel_buffer int not null default 0 check (travel_buffer >= 0 and travel_buffer <= 120),
+  consents text[] not null default '{}' check (consents <@ array['vet_release', 'photos'])
+);
+create trigger provider_rules_keep_searched after insert or update on provider_rules
+  for each row
+  execute function keep_searched_premium();
+
+create table vaccinations (
+  id uuid primary key,
+  pet_id uuid not null references pets on delete cascade,
+  kind text not null,
+  evidence text not null default 'vaccination' check (evidence in ('vaccination', 'titer', 'waiver')),
+  given_on date,
+  expires_on date,
+  dose text check (dose in ('first', 'booster')),
+  proof_url text,
+  created_at timestamptz not null,
+  checked_by text,
+  checked_at timestamptz,
+  expiry_announced_at timestamptz,
+  client_link_id uuid references client_links on delete set null,
+  certificate_number text check (length(certificate_number) >= 1 and length(certificate_number) <= 40),
+  tag_number text check (length(tag_number) >= 1 and length(tag_number) <= 40),
+  clinic text check (length(clinic) >= 1 and length(clinic) <= 120),
+  constraint vaccinations_check check (given_on is not null or expires_on is not null),
+  constraint vaccinations_check1 check (expires_on > given_on),
+  constraint vaccinations_checked check ((num_nulls(checked_by, checked_at) in (0, 2)) and (checked_at is null or proof_url is not null)),
+  constraint vaccinations_papers_dated check (evidence = 'vaccination' or num_nulls(given_on, expires_on) = 0)
+);
+create index vaccinations_of_link on vaccinations (client_link_id) where client_link_id is not null;
+create index vaccinations_of_pet on vaccinations (pet_id, kind, expires_on);
+create index vaccinations_proof on vaccinations (proof_url) where proof_url is not null;
+create index vaccinations_to_announce on vaccinations (expires_on) where expiry_announced_at is null;
+create trigger vaccinations_cap before insert on vaccinations
+  for each row
+  execute function keep_cap('pet_id', 60, 'vaccinations of a pet');
 
 -- ======== pet-records ========
 
@@ -2228,6 +837,77 @@ create trigger pet_transfers_note after insert or delete or update on pet_transf
   for each row
   execute function note_row('account_id', 'owner_id');
 
+-- ======== pets ========
+
+create table pet_bite_history (
+  seq bigint generated always as identity primary key,
+  pet_id uuid not null references pets on delete cascade,
+  bites jsonb not null,
+  replaced_at timestamptz not null
+);
+create index pet_bite_history_of_pet on pet_bite_history (pet_id);
+create trigger pet_bite_history_cap before insert on pet_bite_history
+  for each row
+  execute function keep_cap('pet_id', 200, 'changes of bites of a pet');
+
+create table pets (
+  id uuid primary key,
+  owner_id uuid references accounts on delete cascade,
+  name text not null,
+  species text not null default 'dog',
+  breed text,
+  coat text,
+  age int check (age >= 0 and age <= 60),
+  age_told_on date,
+  birth_date date,
+  weight float8 check (weight > 0),
+  size text not null default 'medium' check (size in ('small', 'medium', 'large', 'extra_large')),
+  grooming_notes text,
+  special_conditions text[] not null default '{}',
+  temperament text[] not null default '{}',
+  bites jsonb not null default '[]'::jsonb,
+  filed_bites jsonb not null default '[]'::jsonb,
+  photo_url text,
+  last_groomed_at timestamptz,
+  advised_weeks int check (advised_weeks >= 1 and advised_weeks <= 52),
+  archived_at timestamptz,
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  changes int not null default 0,
+  managed_by uuid references accounts on delete cascade,
+  died_on date,
+  recognized_breed text,
+  breed_as_written boolean not null default false,
+  breed_rules text,
+  sex text check (sex in ('male', 'female')),
+  neutered text check (neutered in ('yes', 'no', 'in_heat')),
+  color text,
+  microchip text,
+  clinic text,
+  clinic_phone text,
+  medicines text,
+  emergency_contact text,
+  groom_every_weeks int check (groom_every_weeks >= 1 and groom_every_weeks <= 52),
+  constraint pets_check check ((age is null) = (age_told_on is null)),
+  constraint pets_in_heat check (neutered is distinct from 'in_heat' or sex is distinct from 'male'),
+  constraint pets_one_keeper check (num_nonnulls(owner_id, managed_by) = 1)
+);
+create index pets_of_manager on pets (managed_by) where managed_by is not null;
+create index pets_of_owner on pets (owner_id, created_at);
+create index pets_photo on pets (photo_url) where photo_url is not null;
+create trigger pets_cap before insert on pets
+  for each row
+  execute function keep_cap('owner_id', 200, 'pets, archived ones included');
+create trigger pets_note after insert or delete or update on pets for each row execute function note_row('owner_id', 'managed_by');
+create trigger pets_refresh_clients after update of name, last_groomed_at, died_on, archived_at on pets
+  for each row
+  when (old.name is distinct from new.name or old.last_groomed_at is distinct from new.last_groomed_at or old.died_on is distinct from new.died_on or old.archived_at is distinct from new.archived_at)
+  execute function refresh_clients_of_pet();
+create trigger pets_update_requests after update of name, breed, size, species on pets
+  for each row
+  when (old.name is distinct from new.name or old.breed is distinct from new.breed or old.size is distinct from new.size or old.species is distinct from new.species)
+  execute function update_requests_of_pet();
+
 -- ======== shift-agreements ========
 
 create table shift_agreements (
@@ -2282,6 +962,191 @@ create index shift_dues_of_shift on shift_dues (shift_id);
 create trigger shift_dues_note after insert or delete or update on shift_dues
   for each row
   execute function note_row('business_id', 'groomer_id');
+
+-- ======== shifts ========
+
+create table shift_applications (
+  id uuid primary key,
+  shift_id uuid not null references shifts,
+  groomer_id uuid not null references accounts,
+  status text not null default 'pending' check (status in ('pending', 'accepted', 'declined', 'withdrawn', 'released', 'completed', 'no_show', 'closed')),
+  message text,
+  created_at timestamptz not null,
+  seen_at timestamptz,
+  accepted_at timestamptz,
+  ended_at timestamptz,
+  ended_because text check (ended_because in ('overlap', 'excluded')),
+  terms_version int,
+  constraint shift_applications_once unique (shift_id, groomer_id)
+);
+create index shift_applications_of_groomer on shift_applications (groomer_id, created_at desc, id desc);
+create unique index shift_applications_one_groomer on shift_applications (shift_id)
+  where status in ('accepted', 'completed', 'no_show');
+create trigger shift_applications_cap before insert on shift_applications
+  for each row
+  execute function keep_cap('groomer_id', 5000, 'applications', 'year', 'created_at');
+create trigger shift_applications_note after insert or delete or update on shift_applications
+  for each row
+  execute function note_both_sides_of_shift();
+
+create table shift_claims (
+  shift_id uuid primary key references shifts,
+  groomer_id uuid not null references accounts,
+  dogs_groomed int not null check (dogs_groomed >= 0),
+  minutes_worked int not null check (minutes_worked > 0),
+  revenue int not null check (revenue >= 0),
+  revenue_estimated boolean not null,
+  bonus int not null check (bonus >= 0),
+  pay int not null check (pay >= 0),
+  claimed_at timestamptz not null,
+  answer_by timestamptz not null
+);
+create trigger shift_claims_note after insert or delete or update on shift_claims
+  for each row
+  execute function note_both_sides_of_shift();
+
+create table shift_history (
+  seq bigint generated always as identity primary key,
+  shift_id uuid not null references shifts,
+  at timestamptz not null,
+  what text not null,
+  account_id uuid references accounts,
+  groomer_id uuid references accounts,
+  note text
+);
+create index shift_history_of_shift on shift_history (shift_id, seq);
+create trigger shift_history_note after insert on shift_history
+  for each row
+  when (new.what in ('on_my_way', 'running_late', 'arrived', 'left_early', 'leaving_allowed', 'leaving_not_allowed', 'extras_claimed', 'extras_agreed', 'extras_declined'))
+  execute function note_both_sides_of_shift();
+
+create table shift_pay (
+  shift_id uuid primary key references shifts,
+  groomer_id uuid not null references accounts,
+  dogs_groomed int not null check (dogs_groomed >= 0),
+  revenue int not null check (revenue >= 0),
+  bonus int not null check (bonus >= 0),
+  pay int not null check (pay >= 0),
+  state text not null check (state in ('waiting', 'confirmed', 'disputed')),
+  recorded_at timestamptz not null,
+  confirm_by timestamptz not null,
+  settled_at timestamptz,
+  dispute_reason text,
+  disputed_at timestamptz,
+  answer_by timestamptz,
+  with_admin_at timestamptz,
+  decision text,
+  decided_by uuid references accounts
+);
+create index shift_pay_of_groomer on shift_pay (groomer_id, recorded_at desc);
+create index shift_pay_with_admin on shift_pay (shift_id) where state = 'disputed' and with_admin_at is not null;
+create trigger shift_pay_note after insert or delete or update on shift_pay
+  for each row
+  execute function note_both_sides_of_shift();
+create trigger shift_pay_note1 after update of with_admin_at, state on shift_pay
+  for each row
+  when (old.with_admin_at is not null or new.with_admin_at is not null)
+  execute function note_admins();
+
+create table shift_spots (
+  lat float8 not null,
+  lon float8 not null,
+  spot cube not null generated always as (point_on_earth(lat, lon)) stored,
+  constraint shift_spots_pkey primary key (lat, lon)
+);
+create index shift_spots_spot on shift_spots using gist (spot);
+
+create table shifts (
+  id uuid primary key,
+  business_id uuid not null references accounts,
+  status text not null default 'posted' check (status in ('posted', 'filled', 'in_progress', 'completed', 'cancelled', 'expired', 'no_show', 'contested')),
+  title text not null,
+  description text,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  day date not null,
+  start_time text not null,
+  end_time text not null,
+  time_zone text not null,
+  dog_count int not null check (dog_count >= 1 and dog_count <= 60),
+  pay_percentage int not null,
+  estimated_pay_min int check (estimated_pay_min >= 0),
+  estimated_pay_max int,
+  requirements text[] not null default '{}',
+  bonus_info text,
+  bonus_amount int check (bonus_amount >= 0),
+  business_type text not null check (business_type in ('salon', 'mobile')),
+  address text not null,
+  city text not null,
+  state text not null,
+  lat float8 not null check (lat >= -90 and lat <= 90),
+  lon float8 not null check (lon >= -180 and lon <= 180),
+  terms_version int not null default 1,
+  application_count int not null default 0 check (application_count >= 0),
+  cancel_reason text,
+  posted_at timestamptz not null,
+  filled_at timestamptz,
+  completed_at timestamptz,
+  owner_ended_at timestamptz,
+  groomer_ended_at timestamptz,
+  no_show_at timestamptz,
+  no_show_contested_at timestamptz,
+  listed boolean not null default false,
+  card text not null,
+  cell int not null generated always as (floor((lat + 90) * 4)::int * 1440 + floor((lon + 180) * 4)::int) stored,
+  cancelled_at timestamptz,
+  pay_model text not null default 'agreed_later' check (pay_model in ('w2', 1099, 'booth_rent', 'agreed_later')),
+  words tsvector not null generated always as (to_tsvector('english', folded((((((((title || ' ') || coalesce(description, '')) || ' ') || plain_text(requirements)) || ' ') || coalesce(bonus_info, '')) || ' ') || city))) stored,
+  no_show_settled_at timestamptz,
+  seen_first_by text check (seen_first_by in ('invited', 'favorites')),
+  opens_at timestamptz,
+  instant_book text check (instant_book in ('known', 'checked')),
+  paid_when text not null default 'agreed_later' check (paid_when in ('same_day', 'weekly', 'every_two_weeks', 'monthly', 'agreed_later')),
+  bathing text not null default 'agreed_later' check (bathing in ('groomer', 'bather', 'agreed_later')),
+  cancel_terms text not null default 'relaxed' check (cancel_terms in ('relaxed', 'fair', 'strict')),
+  instant_book_at timestamptz,
+  book_min int,
+  book_max int,
+  booth_rent int check (booth_rent >= 0),
+  hourly_rate int check (hourly_rate >= 100),
+  pay_rank int not null generated always as (pay_rank_of(title, dog_count, ends_at - starts_at, pay_percentage, coalesce(estimated_pay_max, estimated_pay_min), book_max, booth_rent, hourly_rate)) stored,
+  constraint shifts_check check (ends_at > starts_at),
+  constraint shifts_check1 check (estimated_pay_max >= estimated_pay_min),
+  constraint shifts_pay_percentage_check check (pay_percentage <= 100 and (pay_percentage >= 1 or pay_percentage = 0 and hourly_rate is not null)),
+  constraint shifts_seen_first check ((seen_first_by is null) = (opens_at is null))
+) with (fillfactor=90);
+create index shifts_best_paid on shifts (pay_rank, id)
+  include (starts_at, day, lat, lon, business_type, pay_percentage, dog_count)
+  where status = 'posted' and listed;
+create index shifts_best_paid_in_cell on shifts (cell, pay_rank, id)
+  include (starts_at, day, lat, lon, business_type, pay_percentage, dog_count)
+  where status = 'posted' and listed;
+create index shifts_by_terms on shifts (business_type, dog_count, pay_percentage) where status = 'posted' and listed;
+create index shifts_by_words on shifts using gin (words) where status = 'posted' and listed;
+create index shifts_newest on shifts (posted_at, id)
+  include (starts_at, day, lat, lon, business_type, pay_percentage, dog_count)
+  where status = 'posted' and listed;
+create index shifts_newest_in_cell on shifts (cell, posted_at, id)
+  include (starts_at, day, lat, lon, business_type, pay_percentage, dog_count)
+  where status = 'posted' and listed;
+create index shifts_of_business on shifts (business_id, starts_at desc, id desc);
+create index shifts_soonest on shifts (starts_at, id)
+  include (day, lat, lon, business_type, pay_percentage, dog_count, posted_at, pay_rank)
+  where status = 'posted' and listed;
+create index shifts_soonest_at_spot on shifts (lat, lon, starts_at, id)
+  include (day, business_type, pay_percentage, dog_count)
+  where status = 'posted' and listed;
+create index shifts_soonest_in_cell on shifts (cell, starts_at, id)
+  include (day, lat, lon, business_type, pay_percentage, dog_count)
+  where status = 'posted' and listed;
+create trigger shifts_cap before insert on shifts
+  for each row
+  execute function keep_cap('business_id', 3000, 'shifts', 'year', 'starts_at');
+create trigger shifts_keep_book_price before insert or update of title on shifts for each row execute function keep_book_price();
+create trigger shifts_keep_card before insert or update on shifts for each row execute function keep_shift_card();
+create trigger shifts_keep_spot after insert or update of lat, lon on shifts for each row execute function keep_shift_spot();
+create trigger shifts_note after insert or delete or update on shifts for each row execute function note_shift();
+create trigger shifts_set_listed before insert on shifts for each row execute function set_listed('business_id');
 
 -- ======== favorites ========
 
@@ -2404,6 +1269,138 @@ create trigger shift_extras_note after insert or delete or update on shift_extra
   for each row
   execute function note_row('business_id', 'groomer_id');
 
+-- ======== grooming-requests ========
+
+create table grooming_requests (
+  id uuid primary key,
+  owner_id uuid not null references accounts,
+  status text not null default 'posted' check (status in ('posted', 'in_progress', 'completed', 'cancelled', 'expired')),
+  title text not null,
+  description text,
+  services text[] not null check (cardinality(services) > 0),
+  estimated_budget int check (estimated_budget >= 0),
+  urgency text not null default 'normal' check (urgency in ('low', 'normal', 'high', 'urgent')),
+  preferred_date date,
+  day_window text not null default 'any' check (day_window in ('morning', 'midday', 'afternoon', 'evening', 'any')),
+  setting text not null default 'either' check (setting in ('home', 'travel', 'either')),
+  travel_miles int check (travel_miles >= 1 and travel_miles <= 200),
+  address text not null,
+  city text not null,
+  state text not null,
+  zip text not null,
+  lat float8 not null check (lat >= -90 and lat <= 90),
+  lon float8 not null check (lon >= -180 and lon <= 180),
+  time_zone text not null,
+  premium_percent int not null default 0 check (premium_percent >= 0 and premium_percent <= 100),
+  open_offers int not null default 0 check (open_offers >= 0 and open_offers <= 8),
+  rebook_of uuid,
+  asked_id uuid references accounts,
+  terms_changed_at timestamptz,
+  cancel_reason text,
+  posted_at timestamptz not null,
+  expires_at timestamptz not null,
+  ended_at timestamptz,
+  listed boolean not null default false,
+  pet_sizes text[] not null,
+  pet_species text[] not null,
+  pet_words text not null,
+  facets text[] not null generated always as (((services || pet_sizes) || pet_species) || urgency) stored,
+  priority boolean not null generated always as (premium_percent > 0) stored,
+  soonest date not null generated always as (coalesce(preferred_date, '9999-12-31'::date)) stored,
+  best_budget int not null generated always as (coalesce(estimated_budget, -1)) stored,
+  cell int not null generated always as (floor((lat + 90) * 4)::int * 1440 + floor((lon + 180) * 4)::int) stored,
+  words tsvector not null generated always as (to_tsvector('english', folded((((((title || ' ') || coalesce(description, '')) || ' ') || pet_words) || ' ') || city))) stored
+);
+create index grooming_requests_at_spot on grooming_requests (lat, lon, priority, soonest, id)
+  include (preferred_date, best_budget, facets)
+  where status = 'posted' and listed;
+create index grooming_requests_best_budget on grooming_requests (priority, best_budget, id)
+  include (lat, lon, preferred_date, facets)
+  where status = 'posted' and listed;
+create index grooming_requests_best_budget_in_cell on grooming_requests (cell, priority, best_budget, id)
+  include (lat, lon, preferred_date, facets)
+  where status = 'posted' and listed;
+create index grooming_requests_by_facets_and_words on grooming_requests using gin (facets, words)
+  where status = 'posted' and listed;
+create index grooming_requests_newest on grooming_requests (priority, posted_at, id)
+  include (lat, lon, preferred_date, best_budget, facets)
+  where status = 'posted' and listed;
+create index grooming_requests_newest_in_cell on grooming_requests (cell, priority, posted_at, id)
+  include (lat, lon, preferred_date, best_budget, facets)
+  where status = 'posted' and listed;
+create index grooming_requests_of_owner on grooming_requests (owner_id, posted_at desc, id desc);
+create unique index grooming_requests_one_rebooking on grooming_requests (rebook_of)
+  where status in ('posted', 'in_progress', 'completed');
+create index grooming_requests_soonest on grooming_requests (priority, soonest, id)
+  include (lat, lon, preferred_date, best_budget, facets)
+  where status = 'posted' and listed;
+create index grooming_requests_soonest_in_cell on grooming_requests (cell, priority, soonest, id)
+  include (lat, lon, preferred_date, best_budget, facets)
+  where status = 'posted' and listed;
+create trigger grooming_requests_cap before insert on grooming_requests
+  for each row
+  execute function keep_cap('owner_id', 1000, 'grooming requests', 'year', 'posted_at');
+create trigger grooming_requests_keep_spot after insert or update of lat, lon on grooming_requests
+  for each row
+  execute function keep_request_spot();
+create trigger grooming_requests_note after insert or delete or update on grooming_requests
+  for each row
+  execute function note_request();
+create trigger grooming_requests_set_listed before insert on grooming_requests
+  for each row
+  execute function set_listed('owner_id');
+
+create table offers (
+  id uuid primary key,
+  request_id uuid not null references grooming_requests,
+  provider_id uuid not null references accounts,
+  provider_as text not null check (provider_as in ('groomer', 'business')),
+  status text not null default 'pending' check (status in ('pending', 'accepted', 'declined', 'withdrawn', 'expired')),
+  message text,
+  list_price int not null check (list_price > 0),
+  honors_premium boolean not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  created_at timestamptz not null,
+  read_at timestamptz,
+  changed_terms text[] not null default '{}' check (changed_terms <@ array['services', 'pets', 'place', 'where', 'date']),
+  ended_at timestamptz,
+  ended_because text check (ended_because in ('another_chosen', 'replaced')),
+  constraint offers_check check (ends_at > starts_at)
+);
+create index offers_of_provider on offers (provider_id, created_at desc, id desc);
+create index offers_of_request on offers (request_id, provider_id, created_at desc);
+create unique index offers_one_accepted on offers (request_id) where status = 'accepted';
+create unique index offers_one_open on offers (request_id, provider_id) where status = 'pending';
+create trigger offers_cap before insert on offers
+  for each row
+  execute function keep_cap('provider_id', 5000, 'offers', 'year', 'created_at');
+create trigger offers_counted after insert on offers
+  for each row
+  when (new.status = 'pending')
+  execute function count_open_offers();
+create trigger offers_note after insert or delete or update on offers for each row execute function note_offer();
+create trigger offers_recounted after update of status on offers
+  for each row
+  when ((old.status = 'pending') is distinct from (new.status = 'pending'))
+  execute function count_open_offers();
+
+create table request_spots (
+  lat float8 not null,
+  lon float8 not null,
+  spot cube not null generated always as (point_on_earth(lat, lon)) stored,
+  constraint request_spots_pkey primary key (lat, lon)
+);
+create index request_spots_spot on request_spots using gist (spot);
+
+create table requested_pets (
+  request_id uuid not null references grooming_requests,
+  pet_id uuid not null references pets,
+  place int not null,
+  constraint requested_pets_pkey primary key (request_id, pet_id)
+);
+create index requested_pets_of_pet on requested_pets (pet_id);
+
 -- ======== saved-searches ========
 
 create table saved_searches (
@@ -2421,6 +1418,178 @@ create index saved_searches_to_notify on saved_searches (notify, kind, id) where
 create trigger saved_searches_note after insert or delete or update on saved_searches
   for each row
   execute function note_row('account_id');
+
+-- ======== portfolio ========
+
+create table portfolio_consents (
+  visit_id uuid primary key references visits,
+  provider_id uuid not null references accounts,
+  owner_id uuid not null references accounts,
+  status text not null default 'asked' check (status in ('asked', 'given', 'declined', 'withdrawn')),
+  photo_urls text[] not null check (photo_urls <> '{}'),
+  asked_at timestamptz not null,
+  answered_at timestamptz,
+  constraint portfolio_consents_check check ((status = 'asked') = (answered_at is null))
+);
+create index portfolio_consents_of_owner on portfolio_consents (owner_id);
+create index portfolio_consents_of_provider on portfolio_consents (provider_id);
+create trigger portfolio_consents_note after insert or delete or update on portfolio_consents
+  for each row
+  execute function note_row('owner_id', 'provider_id');
+
+create table portfolio_items (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  image_url text not null,
+  before_url text,
+  caption text not null default '',
+  position int not null,
+  visit_id uuid foreign key (visit_id) references portfolio_consents(visit_id),
+  created_at timestamptz not null
+);
+create index portfolio_items_before on portfolio_items (before_url) where before_url is not null;
+create index portfolio_items_image on portfolio_items (image_url);
+create index portfolio_items_of_account on portfolio_items (account_id, "position", id);
+create index portfolio_items_of_visit on portfolio_items (visit_id) where visit_id is not null;
+create trigger portfolio_items_note after insert or delete or update on portfolio_items
+  for each row
+  execute function note_row('account_id');
+
+-- ======== visits ========
+
+create table due_reminders (
+  pet_id uuid primary key references pets on delete cascade,
+  groomed_at timestamptz not null
+);
+
+create table report_cards (
+  visit_id uuid not null references visits,
+  services text[] not null check (cardinality(services) > 0),
+  findings text not null,
+  behavior text not null,
+  photos jsonb not null default '[]'::jsonb,
+  before_after jsonb not null default '[]'::jsonb,
+  next_visit_weeks int check (next_visit_weeks >= 1 and next_visit_weeks <= 52),
+  written_at timestamptz not null,
+  edited_at timestamptz,
+  pet_id uuid not null references pets,
+  constraint report_cards_pkey primary key (visit_id, pet_id)
+);
+create index report_cards_of_pet on report_cards (pet_id);
+create index report_cards_photos on report_cards using gin (report_card_photos(photos, before_after));
+create trigger report_cards_note after insert or update on report_cards for each row execute function note_report_card();
+
+create table visit_history (
+  seq bigint generated always as identity primary key,
+  visit_id uuid not null references visits,
+  at timestamptz not null,
+  what text not null,
+  account_id uuid references accounts,
+  note text,
+  staff_id uuid references staff on delete set null,
+  act_id uuid,
+  desk_staff_id uuid references staff on delete set null
+);
+create unique index visit_history_of_act on visit_history (account_id, act_id) where act_id is not null;
+create index visit_history_of_desk_staff on visit_history (desk_staff_id) where desk_staff_id is not null;
+create index visit_history_of_staff on visit_history (staff_id) where staff_id is not null;
+create index visit_history_of_visit on visit_history (visit_id, seq);
+
+create table visit_pets (
+  visit_id uuid not null references visits on delete cascade,
+  pet_id uuid not null references pets,
+  place int not null,
+  services text[] not null,
+  price int check (price >= 0),
+  coat_state text check (coat_state in ('maintained', 'overgrown', 'matted', 'pelted')),
+  stage text check (stage in ('waiting', 'bath', 'dry', 'table', 'ready')),
+  because text check (because in ('usual', 'breed', 'group', 'size', 'none')),
+  because_of text,
+  constraint visit_pets_pkey primary key (visit_id, pet_id)
+);
+create index visit_pets_of_pet on visit_pets (pet_id);
+create trigger visit_pets_note after update of stage, coat_state on visit_pets for each row execute function note_stage();
+
+create table visits (
+  id uuid primary key,
+  request_id uuid references grooming_requests,
+  offer_id uuid unique references offers,
+  owner_id uuid references accounts,
+  provider_id uuid not null references accounts,
+  provider_as text not null check (provider_as in ('groomer', 'business')),
+  status text not null default 'booked' check (status in ('awaiting_answer', 'declined', 'expired', 'withdrawn', 'booked', 'checked_in', 'completed', 'stopped', 'cancelled', 'no_show', 'contested', 'not_closed')),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  time_zone text not null,
+  title text not null,
+  services text[] not null,
+  at_home boolean not null,
+  address text,
+  list_price int check (list_price >= 0),
+  discount int not null,
+  proposed_starts_at timestamptz,
+  proposed_by text check (proposed_by in ('provider', 'pet_owner')),
+  proposed_at timestamptz,
+  override_reason text,
+  cancel_reason text,
+  cancelled_by text check (cancelled_by in ('provider', 'pet_owner')),
+  missed_by text check (missed_by in ('provider', 'pet_owner')),
+  completed_at timestamptz,
+  cancelled_at timestamptz,
+  client_id uuid references clients on delete set null,
+  source text not null default 'marketplace' check (source in ('marketplace', 'own', 'booking_page', 'walk_in')),
+  arrives_at timestamptz,
+  ready_at timestamptz,
+  lat float8,
+  lon float8,
+  directions text,
+  confirmed_at timestamptz,
+  late_minutes int check (late_minutes >= 1 and late_minutes <= 240),
+  on_my_way_at timestamptz,
+  squeezed_in boolean not null default false,
+  note text,
+  stop_reason text check (stop_reason in ('behavior', 'health', 'owner', 'matted', 'equipment')),
+  no_show_at timestamptz,
+  no_show_contested_at timestamptz,
+  no_show_settled_at timestamptz,
+  policy_id uuid references cancellation_policies,
+  answer_by timestamptz,
+  staff_id uuid references staff on delete set null,
+  table_no int check (table_no >= 1 and table_no <= 60),
+  former_starts_at timestamptz,
+  former_ends_at timestamptz,
+  redo_of uuid references visits,
+  constraint visits_check check (ends_at > starts_at),
+  constraint visits_check1 check (discount >= 0 and discount <= list_price),
+  constraint visits_check2 check ((status = 'cancelled') = (cancelled_by is not null)),
+  constraint visits_check3 check ((status in ('no_show', 'contested')) = (missed_by is not null)),
+  constraint visits_check4 check ((status = 'completed') = (completed_at is not null)),
+  constraint visits_from_request check ((source = 'marketplace') = (request_id is not null and offer_id is not null)),
+  constraint visits_proposal_whole check (num_nulls(proposed_starts_at, proposed_by, proposed_at) in (0, 3)),
+  constraint visits_stopped check ((status = 'stopped') = (stop_reason is not null)),
+  constraint visits_times check (coalesce(arrives_at, starts_at) <= starts_at and ends_at <= coalesce(ready_at, ends_at))
+);
+create index visits_asked on visits (provider_id, answer_by) where status = 'awaiting_answer';
+create index visits_moved on visits (provider_id, former_starts_at) where former_starts_at is not null;
+create index visits_of_client on visits (client_id, starts_at desc) where client_id is not null;
+create index visits_of_day on visits (provider_id, starts_at);
+create index visits_of_owner on visits (owner_id, starts_at desc, id desc);
+create index visits_of_policy on visits (policy_id) where policy_id is not null;
+create index visits_of_provider on visits (provider_id, starts_at desc, id desc);
+create index visits_of_request on visits (request_id);
+create index visits_of_staff on visits (staff_id, starts_at) where staff_id is not null;
+create unique index visits_one_per_request on visits (request_id) where status in ('booked', 'checked_in', 'completed');
+create index visits_redo_of on visits (redo_of) where redo_of is not null;
+create index visits_to_remind_of on visits (starts_at) where status = 'booked' and source <> 'marketplace';
+create index visits_unclosed on visits (ends_at, id) where status = 'booked' and source = 'marketplace';
+create trigger visits_former_time before update of starts_at on visits
+  for each row
+  when (old.status = 'booked' and old.starts_at is distinct from new.starts_at)
+  execute function keep_former_time();
+create trigger visits_note after insert or delete or update on visits
+  for each row
+  execute function note_row('owner_id', 'provider_id');
+create trigger visits_policy before insert on visits for each row execute function freeze_policy();
 
 -- ======== waiting-clients ========
 
@@ -2863,6 +2032,833 @@ create trigger clients_merge after update of merged_into on clients
   execute function move_to_merged_client();
 create trigger clients_note after insert or delete or update on clients for each row execute function note_row('account_id');
 
+-- ======== messages ========
+
+create table conversation_members (
+  account_id uuid not null references accounts,
+  other_id uuid not null references accounts,
+  last_message_id uuid not null,
+  last_at timestamptz not null,
+  unread int not null default 0 check (unread >= 0),
+  seen_seq bigint not null default 0,
+  muted boolean not null default false,
+  constraint conversation_members_pkey primary key (account_id, other_id),
+  constraint conversation_members_check check (other_id <> account_id)
+);
+create index conversation_members_latest on conversation_members (account_id, last_at, other_id);
+create trigger conversation_members_note after update of seen_seq on conversation_members
+  for each row
+  execute function note_row('account_id', 'other_id');
+create trigger conversation_members_note1 after update of muted on conversation_members
+  for each row
+  execute function note_row('account_id');
+
+create table messages (
+  id uuid primary key,
+  seq bigint not null generated always as identity,
+  from_id uuid not null references accounts,
+  to_id uuid not null references accounts,
+  kind text not null default 'text' check (kind in ('text', 'booking')),
+  content text not null,
+  client_id text,
+  created_at timestamptz not null,
+  low_id uuid not null generated always as (least(from_id, to_id)) stored,
+  high_id uuid not null generated always as (greatest(from_id, to_id)) stored,
+  photo_urls text[] not null default '{}' check (cardinality(photo_urls) <= 4),
+  constraint messages_check check (to_id <> from_id),
+  constraint messages_content_check check (content <> '' or photo_urls <> '{}')
+);
+create index messages_of_author on messages (from_id, created_at);
+create index messages_of_pair on messages (low_id, high_id, seq);
+create unique index messages_once on messages (from_id, client_id) where client_id is not null;
+create index messages_photos on messages using gin (photo_urls) where photo_urls <> '{}';
+create index messages_with_photos on messages (id) where photo_urls <> '{}';
+create trigger messages_cap before insert on messages
+  for each row
+  execute function keep_cap('from_id', 3000, 'messages', 'day', 'created_at');
+create trigger messages_note after insert on messages referencing new table as added for each statement
+  execute function note_messages();
+create trigger messages_note1 after update of content, photo_urls on messages
+  for each row
+  execute function note_row('from_id', 'to_id');
+
+create table quick_replies (
+  id uuid primary key,
+  account_id uuid not null references accounts,
+  content text not null check (content <> ''),
+  created_at timestamptz not null
+);
+create index quick_replies_of_account on quick_replies (account_id, created_at, id);
+
+-- ======== reviews ========
+
+create table ratings (
+  account_id uuid not null references accounts on delete cascade,
+  as_role text not null check (as_role in ('groomer', 'business', 'pet_owner')),
+  count int not null,
+  total int not null,
+  engagement_type text not null check (engagement_type in ('shift', 'visit')),
+  constraint ratings_pkey primary key (account_id, as_role, engagement_type)
+);
+create trigger ratings_keep_business_card after insert or update on ratings
+  for each row
+  when (new.as_role = 'business' and new.engagement_type = 'shift')
+  execute function keep_rated_business_card();
+create trigger ratings_keep_searched after insert or update on ratings for each row execute function keep_searched_rating();
+create trigger ratings_note after insert or delete or update on ratings for each row execute function note_row('account_id');
+
+create table reviews (
+  id uuid primary key,
+  engagement_type text not null check (engagement_type in ('shift', 'visit')),
+  engagement_id uuid not null,
+  author_id uuid not null references accounts,
+  subject_id uuid not null references accounts,
+  subject_role text not null check (subject_role in ('groomer', 'business', 'pet_owner')),
+  rating int not null check (rating >= 1 and rating <= 5),
+  tags text[] not null default '{}',
+  text text not null default '',
+  created_at timestamptz not null,
+  revealed_at timestamptz,
+  reply_text text,
+  reply_at timestamptz,
+  removed_at timestamptz,
+  constraint reviews_once unique (engagement_type, engagement_id, author_id),
+  constraint reviews_check check (author_id <> subject_id),
+  constraint reviews_removed_is_hidden check (removed_at is null or revealed_at is null)
+);
+create index reviews_of_subject on reviews (subject_id, subject_role, created_at desc) where revealed_at is not null;
+create trigger reviews_note after insert or delete or update on reviews
+  for each row
+  execute function note_row('author_id', 'subject_id');
+
+-- ======== care-tips ========
+
+create table daily_tip_settings (
+  account_id uuid primary key references accounts on delete cascade,
+  enabled boolean not null default true,
+  email boolean not null default false,
+  push boolean not null default false,
+  next_at timestamptz not null
+);
+create index daily_tip_settings_due on daily_tip_settings (next_at) where enabled;
+
+create table daily_tips (
+  account_id uuid primary key references accounts on delete cascade,
+  day date not null,
+  tip_id text not null,
+  pets text[] not null,
+  because text not null
+);
+create trigger daily_tips_note after insert or update on daily_tips for each row execute function note_row('account_id');
+
+create table hidden_tips (
+  tip_id text primary key,
+  reason text not null,
+  hidden_at timestamptz not null
+);
+
+create table owner_tips (
+  account_id uuid not null references accounts on delete cascade,
+  tip_id text not null,
+  rating smallint check (rating >= 1 and rating <= 5),
+  feedback text,
+  rated_at timestamptz,
+  saved_at timestamptz,
+  daily_on date,
+  seen_at timestamptz,
+  constraint owner_tips_pkey primary key (account_id, tip_id),
+  constraint owner_tips_check check ((rating is null) = (rated_at is null)),
+  constraint owner_tips_check1 check (feedback is null or rating is not null)
+);
+create index owner_tips_feedback on owner_tips (tip_id, rated_at desc, account_id desc) where feedback is not null;
+create index owner_tips_rated on owner_tips (tip_id, rating) where rating is not null;
+
+-- ======== notifications ========
+
+create table link_keys (
+  only_one boolean default true primary key check (only_one),
+  key bytea not null
+);
+
+create table notification_choices (
+  account_id uuid not null references accounts on delete cascade,
+  category text not null,
+  in_app boolean not null,
+  email boolean not null,
+  push boolean not null,
+  constraint notification_choices_pkey primary key (account_id, category)
+);
+create trigger notification_choices_note after insert or delete or update on notification_choices
+  for each row
+  execute function note_row('account_id');
+
+create table notification_settings (
+  account_id uuid primary key references accounts on delete cascade,
+  quiet_from text,
+  quiet_until text,
+  time_zone text,
+  digest boolean not null default false,
+  urgent_in_quiet_hours boolean not null default false,
+  constraint notification_settings_check check ((quiet_from is null) = (quiet_until is null))
+);
+create trigger notification_settings_note after insert or delete or update on notification_settings
+  for each row
+  execute function note_row('account_id');
+
+create table notifications (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  kind text not null,
+  about text not null,
+  title text not null,
+  text text not null,
+  path text not null,
+  in_app boolean not null,
+  created_at timestamptz not null,
+  useful_until timestamptz,
+  read_at timestamptz,
+  in_digest boolean not null default false,
+  other_id uuid references accounts on delete set null,
+  work_from timestamptz,
+  work_until timestamptz,
+  constraint notifications_account_id_kind_about_key unique (account_id, kind, about)
+);
+create index notifications_created_at on notifications (created_at);
+create index notifications_in_digest on notifications (account_id) where in_digest;
+create index notifications_of_account on notifications (account_id, created_at desc, id desc) where in_app;
+create index notifications_of_other on notifications (other_id) where other_id is not null;
+create index notifications_unread on notifications (account_id) where in_app and read_at is null;
+create trigger notifications_note after insert or delete or update on notifications
+  for each row
+  execute function note_row('account_id');
+
+create table push_subscriptions (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  session_hash bytea not null foreign key (session_hash) references sessions(token_hash) on delete cascade,
+  endpoint text not null unique,
+  p256dh text not null,
+  auth text not null,
+  created_at timestamptz not null
+);
+create index push_subscriptions_of_account on push_subscriptions (account_id, created_at);
+create index push_subscriptions_of_session on push_subscriptions (session_hash);
+
+-- ======== certifications ========
+
+create table certifications (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  as_role text not null check (as_role in ('groomer', 'business')),
+  title text not null check (title <> ''),
+  issuer text,
+  kind text check (kind in ('certification', 'certificate')),
+  number text,
+  issued_on date,
+  expires_on date,
+  proof_url text,
+  status text not null check (status in ('declared', 'checked', 'refused')),
+  decided_at timestamptz,
+  decided_by uuid references accounts,
+  decision_reason text,
+  expiry_announced_at timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint certifications_once unique (account_id, as_role, title),
+  constraint certifications_check check (expires_on > issued_on),
+  constraint certifications_decided check ((status = 'declared') = (decided_at is null))
+);
+create index certifications_decided_at on certifications (decided_at desc, id desc) where decided_at is not null;
+create index certifications_proofs on certifications (proof_url) where proof_url is not null;
+create index certifications_to_announce on certifications (expires_on) where expiry_announced_at is null;
+create index certifications_waiting on certifications (updated_at, id) where status = 'declared' and proof_url is not null;
+create trigger certifications_keep_searched after insert or delete or update on certifications
+  for each row
+  execute function keep_searched_checks();
+create trigger certifications_note after insert or delete or update on certifications
+  for each row
+  execute function note_row('account_id');
+create trigger certifications_note1 after insert or delete or update on certifications for each row execute function note_admins();
+
+-- ======== profiles ========
+
+create table business_profiles (
+  account_id uuid primary key references accounts on delete cascade,
+  business_name text not null,
+  business_type text not null check (business_type in ('salon', 'mobile')),
+  services text[] not null default '{}',
+  operating_hours text,
+  description text,
+  service_radius int not null default 25,
+  service_areas text[] not null default '{}',
+  vehicle_type text,
+  mobile_equipment text[] not null default '{}',
+  tables int not null default 2 check (tables >= 1 and tables <= 60),
+  address text not null,
+  city text not null,
+  state text not null,
+  zip text not null,
+  lat float8 not null,
+  lon float8 not null,
+  time_zone text not null,
+  spot cube generated always as (point_on_earth(lat, lon)) stored,
+  listed boolean not null default false,
+  card text not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  logo_url text,
+  species text[] not null default '{dog}'
+);
+create index business_profiles_by_words on business_profiles using gin (to_tsvector('english', folded(business_name)));
+create index business_profiles_logo on business_profiles (logo_url) where logo_url is not null;
+create index business_profiles_spot on business_profiles using gist (spot) where listed;
+create index business_profiles_town on business_profiles (state, city) where listed;
+create trigger business_profiles_keep_card before insert or update on business_profiles
+  for each row
+  execute function keep_business_card();
+create trigger business_profiles_keep_searched after insert or delete or update on business_profiles
+  for each row
+  execute function keep_searched_business();
+create trigger business_profiles_move_bookings after update of business_type on business_profiles
+  for each row
+  when (old.business_type <> new.business_type)
+  execute function move_bookings_of_business();
+create trigger business_profiles_note after insert or delete or update on business_profiles
+  for each row
+  execute function note_row('account_id');
+create trigger business_profiles_set_listed before insert on business_profiles
+  for each row
+  execute function set_listed('account_id');
+
+create table former_slugs (
+  as_role text not null check (as_role in ('groomer', 'business')),
+  slug text not null,
+  account_id uuid not null references accounts on delete cascade,
+  constraint former_slugs_pkey primary key (as_role, slug)
+);
+create index former_slugs_account on former_slugs (account_id);
+create trigger former_slugs_cap before insert on former_slugs
+  for each row
+  execute function keep_cap('account_id', 500, 'former addresses of a page');
+
+create table groomer_profiles (
+  account_id uuid primary key references accounts on delete cascade,
+  title text,
+  years_experience int check (years_experience >= 0 and years_experience <= 80),
+  specializations text[] not null default '{}',
+  service_type text not null default 'both' check (service_type in ('mobile', 'salon', 'both')),
+  preferred_radius int not null default 25,
+  dogs_per_day_low int,
+  dogs_per_day_high int,
+  dogs_at_once int not null default 1 check (dogs_at_once >= 1 and dogs_at_once <= 20),
+  address text,
+  city text,
+  state text,
+  zip text,
+  lat float8,
+  lon float8,
+  time_zone text,
+  spot cube generated always as (point_on_earth(lat, lon)) stored,
+  listed boolean not null default false,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  services text[] not null default '{full_groom}',
+  species text[] not null default '{dog}',
+  constraint groomer_profiles_check check (dogs_per_day_low <= dogs_per_day_high),
+  constraint groomer_profiles_check1 check ((address is null) = (time_zone is null))
+);
+create index groomer_profiles_spot on groomer_profiles using gist (spot) where listed;
+create index groomer_profiles_town on groomer_profiles (state, city) where listed;
+create trigger groomer_profiles_keep_searched after insert or delete or update on groomer_profiles
+  for each row
+  execute function keep_searched_groomer();
+create trigger groomer_profiles_note after insert or delete or update on groomer_profiles
+  for each row
+  execute function note_row('account_id');
+create trigger groomer_profiles_set_listed before insert on groomer_profiles
+  for each row
+  execute function set_listed('account_id');
+
+create table name_words (
+  word text primary key
+);
+create index name_words_like on name_words using gin (word gin_trgm_ops);
+
+create table people_changes (
+  id bigint generated always as identity primary key,
+  role text not null,
+  person_id uuid not null,
+  before jsonb,
+  noticed_at timestamptz not null default 'infinity'::timestamptz,
+  constraint people_changes_role_person_id_fkey foreign key (role, person_id) references searched_people(role, id) on delete cascade
+);
+create index people_changes_noticed on people_changes (noticed_at);
+create index people_changes_of_person on people_changes (role, person_id, id);
+
+create table people_spots (
+  lat float8 not null,
+  lon float8 not null,
+  spot cube not null generated always as (point_on_earth(lat, lon)) stored,
+  constraint people_spots_pkey primary key (lat, lon)
+);
+create index people_spots_spot on people_spots using gist (spot);
+
+create table pet_owner_profiles (
+  account_id uuid primary key references accounts on delete cascade,
+  budget_min int not null default 50,
+  budget_max int not null default 75,
+  preferred_services text[] not null default '{}',
+  preferred_radius int not null default 15,
+  address text,
+  city text,
+  state text,
+  zip text,
+  lat float8,
+  lon float8,
+  time_zone text,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint pet_owner_profiles_check check (budget_min <= budget_max),
+  constraint pet_owner_profiles_check1 check ((address is null) = (time_zone is null))
+);
+create trigger pet_owner_profiles_note after insert or delete or update on pet_owner_profiles
+  for each row
+  execute function note_row('account_id');
+
+create table price_book (
+  account_id uuid not null references accounts on delete cascade,
+  side text not null check (side in ('groomer', 'business')),
+  place int not null,
+  service text not null,
+  size text not null check (size in ('small', 'medium', 'large', 'extra_large', 'cat')),
+  from_cents int not null check (from_cents > 0),
+  minutes int check (minutes > 0),
+  constraint price_book_pkey primary key (account_id, side, service, size)
+);
+create trigger price_book_keep_searched after insert or delete or update on price_book
+  for each row
+  execute function keep_searched_prices();
+
+create table provider_facts (
+  account_id uuid not null references accounts on delete cascade,
+  side text not null check (side in ('groomer', 'business')),
+  hours jsonb,
+  languages text[] not null default '{}',
+  safety jsonb,
+  updated_at timestamptz not null,
+  breed_prices jsonb not null default '[]'::jsonb,
+  extras jsonb,
+  constraint provider_facts_pkey primary key (account_id, side)
+);
+
+create table public_pages (
+  account_id uuid not null references accounts on delete cascade,
+  as_role text not null check (as_role in ('groomer', 'business')),
+  slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  hidden boolean not null default false,
+  constraint public_pages_pkey primary key (account_id, as_role)
+);
+create unique index public_pages_slug on public_pages (as_role, slug);
+create trigger public_pages_note after insert or delete or update on public_pages
+  for each row
+  execute function note_row('account_id');
+
+create table searched_people (
+  id uuid not null references accounts on delete cascade,
+  role text not null check (role in ('groomer', 'business')),
+  name text not null,
+  lat float8 not null default -90,
+  lon float8 not null default 0,
+  time_zone text not null default 'UTC',
+  travel_miles int not null,
+  at_once int not null,
+  works text[] not null,
+  species text[] not null,
+  tags text[] not null,
+  services text not null,
+  about text not null,
+  honors_premium boolean not null,
+  experience int not null,
+  joined_at timestamptz not null,
+  cell int not null generated always as (floor((lat + 90) * 4)::int * 1440 + floor((lon + 180) * 4)::int) stored,
+  facets text[] not null generated always as (((works || species) || tags) || case when honors_premium then '{premium}' else '{}' end) stored,
+  full_groom_cents int,
+  priced text not null default '',
+  checked_until date,
+  price_rank int not null generated always as (coalesce(full_groom_cents, 2147483647)) stored,
+  service_words tsvector not null generated always as (to_tsvector('english', (services || ' ') || replace(priced, '_', ' '))) stored,
+  shift_reviews int not null default 0,
+  shift_stars int not null default 0,
+  visit_reviews int not null default 0,
+  visit_stars int not null default 0,
+  shift_rating float8 generated always as (round(shift_stars / nullif(shift_reviews, 0), 1)) stored,
+  visit_rating float8 generated always as (round(visit_stars / nullif(visit_reviews, 0), 1)) stored,
+  shift_rank int not null generated always as (rating_rank(shift_reviews, shift_stars)) stored,
+  visit_rank int not null generated always as (rating_rank(visit_reviews, visit_stars)) stored,
+  words tsvector not null generated always as (to_tsvector('english', folded((name || ' ') || about))) stored,
+  name_words tsvector not null generated always as (to_tsvector('simple', regexp_replace(folded(name), '[^[:alnum:]]+', ' ', 'g'))) stored,
+  constraint searched_people_pkey primary key (role, id)
+) with (fillfactor=90);
+create index searched_people_best_after_shifts on searched_people (role, shift_rank, id)
+  include (lat, lon, shift_rating, experience);
+create index searched_people_best_after_shifts_at_spot on searched_people (role, lat, lon, shift_rank, id)
+  include (shift_rating, experience);
+create index searched_people_best_after_shifts_in_cell on searched_people (role, cell, shift_rank, id)
+  include (lat, lon, shift_rating, experience);
+create index searched_people_best_after_visits on searched_people (role, visit_rank, id)
+  include (lat, lon, visit_rating, experience);
+create index searched_people_best_after_visits_at_spot on searched_people (role, lat, lon, visit_rank, id)
+  include (visit_rating, experience);
+create index searched_people_best_after_visits_in_cell on searched_people (role, cell, visit_rank, id)
+  include (lat, lon, visit_rating, experience);
+create index searched_people_by_terms on searched_people using gin (facets, service_words, words, name_words);
+create index searched_people_cheapest on searched_people (role, price_rank, id)
+  include (lat, lon, shift_rating, visit_rating, experience);
+create index searched_people_cheapest_in_cell on searched_people (role, cell, price_rank, id)
+  include (lat, lon, shift_rating, visit_rating, experience);
+create index searched_people_most_experienced on searched_people (role, experience, id)
+  include (lat, lon, shift_rating, visit_rating);
+create index searched_people_most_experienced_in_cell on searched_people (role, cell, experience, id)
+  include (lat, lon, shift_rating, visit_rating);
+create index searched_people_newest on searched_people (role, joined_at, id)
+  include (lat, lon, shift_rating, visit_rating, experience);
+create index searched_people_newest_in_cell on searched_people (role, cell, joined_at, id)
+  include (lat, lon, shift_rating, visit_rating, experience);
+create trigger searched_people_keep_name_words after insert or delete or update of name on searched_people
+  for each row
+  execute function keep_name_words();
+create trigger searched_people_keep_spot after insert or update of lat, lon on searched_people
+  for each row
+  execute function keep_people_spot();
+create trigger searched_people_note_change after update on searched_people
+  for each row
+  when (old.* is distinct from new.*)
+  execute function note_people_change();
+create trigger searched_people_note_listed after insert on searched_people for each row execute function note_people_change();
+create trigger searched_people_set_prices_and_checks before insert on searched_people
+  for each row
+  execute function set_searched_prices_and_checks();
+create trigger searched_people_set_ratings before insert on searched_people for each row execute function set_searched_ratings();
+
+create table service_areas (
+  account_id uuid not null references accounts on delete cascade,
+  side text not null check (side in ('groomer', 'business')),
+  place int not null,
+  name text not null,
+  city text not null,
+  state text not null,
+  zip text not null,
+  lat float8 not null,
+  lon float8 not null,
+  constraint service_areas_pkey primary key (account_id, side, place)
+);
+
+-- ======== identity ========
+
+create table account_links (
+  token_hash bytea primary key,
+  account_id uuid not null references accounts on delete cascade,
+  purpose text not null,
+  expires_at timestamptz not null,
+  address text,
+  constraint account_links_purpose_check check ((purpose in ('verify_email', 'reset_password', 'change_email')) and (purpose = 'change_email') = (address is not null))
+);
+create index account_links_of_account on account_links (account_id);
+
+create table accounts (
+  id uuid primary key,
+  email text not null unique check (email = lower(email)),
+  email_verified_at timestamptz,
+  password_hash text not null,
+  first_name text not null,
+  last_name text not null,
+  phone text,
+  location text,
+  bio text,
+  profile_image_url text,
+  roles text[] not null check (roles <@ array['groomer', 'owner', 'pet_owner'] and cardinality(roles) > 0),
+  is_admin boolean not null default false,
+  terms_version text not null,
+  privacy_version text not null,
+  agreed_at timestamptz not null,
+  created_at timestamptz not null,
+  suspended_at timestamptz,
+  suspended_until timestamptz,
+  suspension_reason text,
+  suspended_by uuid,
+  new_email text check (new_email = lower(new_email)),
+  password_is_weak boolean not null default false,
+  closed_at timestamptz,
+  constraint accounts_suspension_whole check ((suspended_at is null) = (suspension_reason is null))
+);
+create index accounts_admins on accounts (id) where is_admin;
+create index accounts_profile_image on accounts (profile_image_url) where profile_image_url is not null;
+create index accounts_suspended on accounts (id) where suspended_at is not null;
+create trigger accounts_keep_searched_name after update of first_name, last_name on accounts
+  for each row
+  execute function keep_searched_name();
+create trigger accounts_note after delete or update of email, email_verified_at, new_email, password_is_weak, first_name, last_name, bio, location, profile_image_url, roles, is_admin, suspended_at on accounts
+  for each row
+  execute function note_row('id');
+create trigger accounts_update_listed after update of suspended_at on accounts
+  for each row
+  when ((old.suspended_at is null) <> (new.suspended_at is null))
+  execute function update_listed_of_suspended();
+
+create table known_browsers (
+  token_hash bytea not null,
+  account_id uuid not null references accounts on delete cascade,
+  seen_at timestamptz not null,
+  constraint known_browsers_pkey primary key (token_hash, account_id)
+);
+create index known_browsers_of_account on known_browsers (account_id);
+create index known_browsers_seen on known_browsers (seen_at);
+create trigger known_browsers_newest after insert on known_browsers
+  for each row
+  execute function keep_newest('account_id', 200, 'seen_at');
+
+create table legal_agreements (
+  account_id uuid not null references accounts,
+  text text not null check (text in ('terms', 'privacy')),
+  version text not null,
+  agreed_at timestamptz not null,
+  constraint legal_agreements_pkey primary key (account_id, text, version)
+);
+
+create table not_me_links (
+  token_hash bytea primary key,
+  change_id uuid not null references security_changes on delete cascade,
+  expires_at timestamptz not null
+);
+create index not_me_links_of_change on not_me_links (change_id);
+
+create table passkey_challenges (
+  challenge_hash bytea primary key,
+  account_id uuid references accounts on delete cascade,
+  expires_at timestamptz not null
+);
+create index passkey_challenges_expires on passkey_challenges (expires_at);
+create index passkey_challenges_of_account on passkey_challenges (account_id);
+
+create table passkeys (
+  id uuid primary key,
+  credential_id text not null unique,
+  account_id uuid not null references accounts on delete cascade,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null,
+  created_at timestamptz not null,
+  last_used_at timestamptz
+);
+create index passkeys_of_account on passkeys (account_id);
+
+create table pending_sign_ins (
+  token_hash bytea primary key,
+  account_id uuid not null references accounts on delete cascade,
+  expires_at timestamptz not null
+);
+create index pending_sign_ins_expires on pending_sign_ins (expires_at);
+create index pending_sign_ins_of_account on pending_sign_ins (account_id);
+
+create table recovery_codes (
+  code_hash bytea primary key,
+  account_id uuid not null foreign key (account_id) references two_factors(account_id) on delete cascade,
+  created_at timestamptz not null
+);
+create index recovery_codes_of_account on recovery_codes (account_id);
+
+create table security_changes (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  kind text not null,
+  address text not null,
+  device text not null,
+  changed_at timestamptz not null,
+  undone_at timestamptz
+);
+create index security_changes_changed on security_changes (changed_at);
+create index security_changes_former_address on security_changes (address) where kind = 'email';
+create index security_changes_of_account on security_changes (account_id, changed_at);
+create trigger security_changes_newest after insert on security_changes
+  for each row
+  execute function keep_newest('account_id', 1000, 'changed_at');
+
+create table sessions (
+  token_hash bytea primary key,
+  account_id uuid not null references accounts on delete cascade,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  confirmed_at timestamptz,
+  id uuid not null unique,
+  device text not null,
+  last_seen_at timestamptz not null,
+  has_second_factor boolean not null default false,
+  front_desk text,
+  staff_id uuid references staff on delete set null,
+  staff_until timestamptz
+);
+create index sessions_account on sessions (account_id);
+create index sessions_of_staff on sessions (staff_id) where staff_id is not null;
+create trigger sessions_newest after insert on sessions
+  for each row
+  execute function keep_newest('account_id', 200, 'last_seen_at');
+create trigger sessions_note after delete or update on sessions for each row execute function note_row('account_id');
+
+create table two_factors (
+  account_id uuid primary key references accounts on delete cascade,
+  secret text,
+  last_step bigint,
+  turned_on_at timestamptz,
+  sealed_secret bytea,
+  constraint two_factors_check check ((secret is null) <> (sealed_secret is null))
+);
+create trigger two_factors_note after insert or delete or update of turned_on_at on two_factors
+  for each row
+  execute function note_row('account_id');
+
+-- ======== media ========
+
+create table media (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  key text not null unique,
+  type text not null default 'photo' check (type in ('photo', 'pdf')),
+  width int,
+  height int,
+  bytes int not null,
+  created_at timestamptz not null,
+  unused_since timestamptz,
+  constraint media_check check ((type = 'photo') = (width is not null and height is not null))
+);
+create index media_of_account on media (account_id, created_at desc);
+create index media_unused_since on media (unused_since) where unused_since is not null;
+
+-- ======== personal-data ========
+
+create table data_exports (
+  account_id uuid primary key references accounts on delete cascade,
+  id uuid not null unique,
+  asked_at timestamptz not null,
+  file text unique,
+  bytes bigint,
+  ready_at timestamptz,
+  expires_at timestamptz,
+  link_hash bytea unique,
+  constraint data_exports_whole check (num_nulls(file, bytes, ready_at, expires_at) in (0, 4))
+);
+create index data_exports_expired on data_exports (expires_at) where expires_at is not null;
+create trigger data_exports_note after insert or delete or update on data_exports
+  for each row
+  execute function note_row('account_id');
+
+-- ======== platform ========
+
+create table audit_log (
+  id uuid primary key,
+  admin_id uuid,
+  act text not null,
+  subject_id text not null,
+  details jsonb not null,
+  created_at timestamptz not null,
+  account_id uuid
+);
+create index audit_log_created on audit_log (created_at desc, id desc);
+create index audit_log_of_account on audit_log (account_id, id desc) where account_id is not null;
+create index audit_log_of_admin on audit_log (admin_id, id desc);
+create trigger audit_log_append_only before delete or update on audit_log for each row execute function refuse_change();
+
+create table backups (
+  finished_at timestamptz primary key,
+  bytes bigint not null
+);
+
+create table changed (
+  xid xid8 not null default pg_current_xact_id(),
+  table_name text not null,
+  accounts uuid[],
+  changed_at timestamptz not null default now(),
+  constraint changed_pkey primary key (xid, table_name)
+);
+
+create table demo_town (
+  only_one boolean default true primary key check (only_one),
+  state text not null check (state in ('filling', 'full'))
+);
+
+create table events (
+  id uuid primary key,
+  type text not null,
+  payload jsonb not null,
+  created_at timestamptz not null
+);
+create index events_created_at on events (created_at);
+
+create table idempotent_requests (
+  id bytea primary key,
+  request_hash bytea not null,
+  answer bytea,
+  created_at timestamptz not null
+);
+create index idempotent_requests_created_at on idempotent_requests (created_at);
+
+create table jobs (
+  id uuid primary key,
+  name text not null,
+  key text not null,
+  payload jsonb not null,
+  run_at timestamptz not null,
+  attempts int not null default 0,
+  last_error text,
+  lane text not null generated always as (case when name ~~ 'mail-%' then 'mail' when name ~~ 'push-%' then 'push' when name ~~ 'calendar-%' then 'calendar' when name ~~ 'series-%' then 'series' else 'main' end) stored,
+  constraint jobs_name_key_key unique (name, key)
+);
+create index jobs_due on jobs (lane, run_at, id);
+create index jobs_failed on jobs (id) where last_error is not null;
+create trigger jobs_note after update of last_error on jobs
+  for each row
+  when (old.last_error is distinct from new.last_error)
+  execute function note_admins();
+create trigger jobs_note1 after delete on jobs for each row when (old.last_error is not null) execute function note_admins();
+
+create table mails (
+  id uuid primary key,
+  to_address text not null,
+  to_name text not null,
+  subject text not null,
+  body text not null,
+  created_at timestamptz not null,
+  html text
+);
+create index mails_created_at on mails (created_at, id);
+
+create table migrations (
+  name text primary key,
+  checksum text not null,
+  applied_at timestamptz not null default now()
+);
+
+create table payment_messages (
+  id text primary key,
+  type text not null,
+  received_at timestamptz not null
+);
+create index payment_messages_received on payment_messages (received_at);
+
+create unlogged table rate_limits (
+  key text not null,
+  window_start timestamptz not null,
+  count int not null,
+  constraint rate_limits_pkey primary key (key, window_start)
+);
+
+-- ======== local/test-processor ========
+
+create table test_processor_books (
+  customer_ref text primary key,
+  books text not null
+);
+
 -- ======== views ========
 
 create view used_photos as
@@ -2932,6 +2928,17 @@ union all
    from check_in_photos;
 
 -- ======== functions ========
+
+create function agreed_price(visit visits) returns int language sql stable as $$
+  select case when visit.stop_reason is null then greatest(visit.list_price - visit.discount, (
+      select max(c.new_total) from price_changes c
+      where c.visit_id = visit.id and c.state = 'approved' and c.disputed_at is null))
+    else visit.list_price - visit.discount end
+$$;
+
+create function asked_price(visit visits) returns int language sql stable as $$
+  select c.new_total from price_changes c where c.visit_id = visit.id and c.state = 'open'
+$$;
 
 create function bookings_in_the_way(subject uuid, wanted tstzrange, at_once int, besides uuid default null, wanted_units int default 1)
   returns setof bookings language sql stable as $$

@@ -20,7 +20,7 @@ vi.mock(import('#server/platform/log.ts'), async (load) => {
 
 let app: TestApp;
 let cast: Cast;
-/** A valid body of each call, of records of somebody else. */
+/** A valid body of each call, of records of someone else. */
 const inputs = new Map<string, Input>();
 
 /** Acts that end a session, and those that end what others would still be asked about: they come last or not at all. */

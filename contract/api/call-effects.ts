@@ -93,7 +93,8 @@ export const changes = {
   'POST /api/account/close': { parts: ['/api/account/closing'] },
 
   'PUT /api/profiles/groomer': {
-    parts: [...byDistance, '/api/certifications'],
+    // The place says by which clock a day is read.
+    parts: [...byDistance, '/api/certifications', '/api/day'],
     record: 'GET /api/profiles/groomer',
   },
   'PUT /api/profiles/business': {

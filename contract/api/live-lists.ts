@@ -33,6 +33,7 @@ export const liveLists = {
   offers: { own: ofGrooming },
   visits: { own: ofGrooming },
   bills: { own: ofGrooming },
+  'price-changes': { own: ofGrooming },
   // Fees are in the books.
   'cancellation-policies': { own: ['/api/books'] },
   reviews: {

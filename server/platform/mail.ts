@@ -12,7 +12,7 @@ export type Mail = {
   html?: string;
   /** Identifies the mail in a form like `<id@host>`. */
   messageId?: string;
-  /** Whom a reply reaches; nobody reads those to Wagwell's own address. */
+  /** Whom a reply reaches; no one reads those to Wagwell's own address. */
   replyTo?: { name: string; address: string };
   /** An address whose POST unsubscribes at once (RFC 8058). */
   unsubscribeUrl?: string;

@@ -14,13 +14,13 @@ export type Module = {
   routes?: readonly Route[];
   jobs?: JobTable;
   tables?: Tables;
+  /** Its folder in the archive of an account, where that has another name. */
+  archive?: string;
   /** The kinds of its notifications, and the jobs that only notify: the demo town is filled without them. */
   notices?: { kinds: Provided; jobs: JobTable };
   /** What it adds to the extension points of other modules. */
   provides?: readonly Provided[];
-  /** The lists that change with each of its tables. */
-  live?: Readonly<Record<string, string>>;
-  personalData?: PersonalData;
+  leaving?: Leaving;
 };
 
 /** An account that is being closed. */
@@ -40,15 +40,20 @@ export type LeavingFacts = {
   lost?: Partial<Record<LostKind, number>>;
 };
 
-/** What a module keeps about an account. */
-export type PersonalData = {
+/** What a module does when an account is closed, in addition to deleting rows of its tables. */
+export type Leaving = {
+  facts?: (sql: Sql, accountId: string, now: Date) => Promise<LeavingFacts>;
+  /** Cancels what `facts` lists, while the account still has its name. */
+  leave?: (t: Transaction, leaver: Leaver) => Promise<void>;
+  /** Removes what identifies the account in rows that others need. It may run twice. */
+  erase?: (t: Transaction, accountId: string) => PromiseLike<unknown>;
+};
+
+/** What a module keeps about an account: derived from its tables. */
+export type PersonalData = Leaving & {
   /** Its folder in the archive. */
   domain: string;
   /** The account's rows, by the names of their lists. */
   export: (sql: Sql, accountId: string) => Promise<Record<string, readonly object[]>>;
-  facts?: (sql: Sql, accountId: string, now: Date) => Promise<LeavingFacts>;
-  /** Cancels what `facts` lists, while the account still has its name. */
-  leave?: (t: Transaction, leaver: Leaver) => Promise<void>;
-  /** Removes the account's rows, or what identifies it in rows that others need. It may run twice. */
   erase: (t: Transaction, accountId: string) => Promise<void>;
 };

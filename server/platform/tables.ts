@@ -19,11 +19,17 @@ type ArchiveList = {
   /** Columns that the list leaves out, beside the first column of `of`. */
   without?: readonly string[];
   order?: string;
-  rows?: (sql: Sql, accountId: string) => PromiseLike<readonly object[]>;
+  rows?: ReadRows;
+  /** Further lists of its rows, such as those that the other side wrote. */
+  beside?: Readonly<Record<string, ReadRows>>;
 };
+type ReadRows = (sql: Sql, accountId: string) => PromiseLike<readonly object[]>;
 
-/** `on`: the events of its trigger, with the condition; `by`: the call of a trigger's function other than `note_row`. */
-type Announcement = { on?: string; by?: string };
+/**
+ * `on`: the events of its trigger, with the condition; `by`: the call of a trigger's function other than `note_row`;
+ * `rowsAs`: it is called once for a statement, with the new rows as a table of that name.
+ */
+type Announcement = { on?: string; by?: string; rowsAs?: string };
 
 /** One table of a module. Owner, triggers, topic, archive, erasure, the page about kept data and their tests follow. */
 export type Table = {
@@ -31,10 +37,14 @@ export type Table = {
   of?: readonly string[];
   /** What announces its changes: by default every insert, delete and update, to the accounts of `of`; `false`: nothing. */
   announced?: false | Announcement | readonly Announcement[];
-  /** The name of its changes; its module's by default. */
-  topic?: string;
+  /** The name of its changes; its module's by default. `false`: no call reads them, and cached callers are dropped. */
+  topic?: string | false;
 } & (Personal | { impersonal: string });
+/** Rows are deleted in the other order: a table stands before those that refer to it. */
 export type Tables = Readonly<Record<string, Table>>;
+
+/** Why words of a person who left stay. */
+export const theirs = 'They are the record of the other side.';
 
 export const isPersonal = (table: Table): table is Table & Personal => 'what' in table;
 const archiveOf = (table: Table) =>
@@ -45,13 +55,15 @@ export const triggersOf = (tables: Tables): string =>
   Object.entries(tables)
     .flatMap(([name, { of = [], announced = {} }]) => {
       const toAccounts = of.length > 0 && `note_row(${of.map((column) => `'${column}'`).join(', ')})`;
-      return [announced || []].flat().map(({ on = 'insert or delete or update', by = toAccounts }, nth) => {
-        const [events, when] = on.split(' when ');
-        return by
-          ? `create or replace trigger ${name}_note${nth || ''} after ${events} on ${name}
-  for each row ${when ? `when ${when} ` : ''}execute function ${by};\n`
-          : '';
-      });
+      return [announced || []]
+        .flat()
+        .map(({ on = 'insert or delete or update', by = toAccounts, rowsAs }, nth) => {
+          const [events, when] = on.split(' when ');
+          return by
+            ? `create or replace trigger ${name}_note${nth || ''} after ${events} on ${name}
+  ${rowsAs ? `referencing new table as ${rowsAs} for each statement` : 'for each row'} ${when ? `when ${when} ` : ''}execute function ${by};\n`
+            : '';
+        });
     })
     .join('');
 
@@ -61,9 +73,10 @@ export async function exportTables(sql: Sql, tables: Tables, accountId: string) 
   for (const [name, table] of Object.entries(tables)) {
     const archive = archiveOf(table);
     const [owner = ''] = table.of ?? [];
-    if (archive)
-      lists[archive.list] = await (archive.rows?.(sql, accountId) ??
-        ownRows(sql, name, owner, archive, accountId));
+    if (!archive) continue;
+    lists[archive.list] = await (archive.rows?.(sql, accountId) ??
+      ownRows(sql, name, owner, archive, accountId));
+    for (const [list, rows] of Object.entries(archive.beside ?? {})) lists[list] = await rows(sql, accountId);
   }
   return lists;
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { keptData } from './kept-data.ts';
-import type { Kept } from './kept.ts';
+import type { Kept } from './kept-data.ts';
 
 export const pageFile = path.join(import.meta.dirname, '../../docs/kept-data.md');
 
@@ -16,7 +16,7 @@ export const keptDataPage = (): string =>
   `${[
     '# What is kept of people, why and how long',
     '',
-    'Written from the register of `tests/personal-data/kept-data.ts` by `node tests/personal-data/write-page.ts`. A test compares that register',
+    'Written from what the modules declare of their tables by `node tests/personal-data/write-page.ts`. A test compares that',
     'with the tables of the database, with the archive that people download, and with what is left of a closed account.',
     '',
     '| what | table | why | kept | in the archive | when the account is closed |',

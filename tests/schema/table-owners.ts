@@ -1,87 +1,10 @@
 import { declaredTables } from '#server/modules.ts';
 
-const undeclared = {
-  platform: [
-    'audit_log',
-    'backups',
-    'changed',
-    'events',
-    'idempotent_requests',
-    'jobs',
-    'mails',
-    'migrations',
-    'payment_messages',
-    'rate_limits',
-  ],
-  identity: [
-    'account_links',
-    'accounts',
-    'known_browsers',
-    'legal_agreements',
-    'not_me_links',
-    'passkey_challenges',
-    'passkeys',
-    'pending_sign_ins',
-    'recovery_codes',
-    'security_changes',
-    'sessions',
-    'two_factors',
-  ],
-  memberships: [
-    'checkouts',
-    'invoice_numbers',
-    'invoices',
-    'ledger_entries',
-    'memberships',
-    'payment_customers',
-    'refund_requests',
-  ],
-  promos: ['promo_codes', 'promo_uses'],
-  reliability: ['reliability_appeals', 'reliability_facts'],
-  reports: ['reports'],
-  reviews: ['ratings', 'reviews'],
-  portfolio: ['portfolio_consents', 'portfolio_items'],
-  profiles: [
-    'business_profiles',
-    'former_slugs',
-    'groomer_profiles',
-    'name_words',
-    'people_changes',
-    'people_spots',
-    'pet_owner_profiles',
-    'price_book',
-    'provider_facts',
-    'public_pages',
-    'searched_people',
-    'service_areas',
-  ],
-  certifications: ['certifications'],
-  calendar: ['bookings', 'calendar_feeds', 'time_off', 'working_hours'],
-  shifts: ['shift_applications', 'shift_claims', 'shift_history', 'shift_pay', 'shift_spots', 'shifts'],
-  pets: ['pet_bite_history', 'pets'],
-  vaccinations: ['provider_rules', 'vaccinations'],
-  'grooming-requests': ['grooming_requests', 'offers', 'request_spots', 'requested_pets'],
-  visits: ['due_reminders', 'report_cards', 'visit_history', 'visit_pets', 'visits'],
-  messages: ['conversation_members', 'messages', 'quick_replies'],
-  notifications: [
-    'link_keys',
-    'notification_choices',
-    'notification_settings',
-    'notifications',
-    'push_subscriptions',
-  ],
-  'care-tips': ['daily_tip_settings', 'daily_tips', 'hidden_tips', 'owner_tips'],
-  media: ['media'],
-  'personal-data': ['data_exports'],
-  'local/demo': ['demo_town'],
-  'local/test-processor': ['test_processor_books'],
-};
-
 /**
  * The owner of each table: the module that declares it and whose `*.queries.ts` alone write it, the platform, or a folder
  * of server/local.
  */
-export const tablesOf: Record<string, string[]> = { ...undeclared };
+export const tablesOf: Record<string, string[]> = {};
 for (const { owner, table } of declaredTables) (tablesOf[owner] ??= []).push(table);
 
 type ForeignWriter = { tables: string[] | 'all'; because: string };

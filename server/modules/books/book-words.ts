@@ -1,7 +1,7 @@
 import type { Books, IncomeKind } from '#contract/books.ts';
 import { payModelNames } from '#contract/shifts/pay-model.ts';
 
-export const paidAsNames: Record<IncomeKind, string> = { ...payModelNames, self_employed: 'Self-employed' };
+export const paidAsNames: Record<IncomeKind, string> = { ...payModelNames, self_employed: 'Client visit' };
 
 /** '2026' for a whole year, otherwise '2026-11-01 to 2026-11-30'. */
 export const daysInWords = ({ year, from, to }: Pick<Books, 'year' | 'from' | 'to'>): string =>

@@ -26,7 +26,10 @@ export function tablesOf(books: Books): Table[] {
       title: 'Earned, by who paid',
       rows: books.payers.map((payer) => ({
         name: payer.name,
-        about: `${paidAsNames[payer.paidAs]}, ${payer.jobs} ${payer.jobs === 1 ? 'job' : 'jobs'}`,
+        about:
+          payer.paidAs === 'self_employed'
+            ? `${payer.jobs} ${payer.jobs === 1 ? 'visit' : 'visits'}`
+            : `${paidAsNames[payer.paidAs]}, ${payer.jobs} ${payer.jobs === 1 ? 'job' : 'jobs'}`,
         amount: payer.total,
       })),
       total: totals.earned,

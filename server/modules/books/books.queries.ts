@@ -37,7 +37,7 @@ export const findShiftEarnings = (sql: Sql, asked: Asked) => sql<JobRow[]>`
 /** `payerId`: the account or the client, or the visit of a former client. */
 export type TakingRow = Books['takings'][number] & {
   payerId: string;
-  /** Whoever of the staff did the work on a bill, and their share at the check-out. */
+  /** The staff member who did the work on a bill, with their share at check-out. */
   staffId: string | null;
   staffName: string | null;
   payPercent: number | null;
@@ -48,7 +48,7 @@ export type TakingRow = Books['takings'][number] & {
 const feeTitle = (sql: Sql) =>
   sql`case f.kind when 'no_show' then 'No-show fee: ' else 'Late cancellation fee: ' end || v.title`;
 
-/** Finds the payments of visits and their reversals, by the day they were taken. A tip for nobody by name is for whoever did the work. */
+/** Finds the payments of visits and their reversals, by the day they were taken. A tip without a name goes to the staff member of the visit. */
 export const findTakings = (sql: Sql, asked: Asked) => sql<TakingRow[]>`
   select p.id, v.id as visit_id, p.day, case when f.id is null then v.title else ${feeTitle(sql)} end as title, p.method, p.amount, p.tax, p.tip,
     coalesce(p.tip_for, s.name) as tip_for, s.id as staff_id, s.name as staff_name, b.pay_percent, f.id is not null as is_fee,

@@ -155,6 +155,7 @@ describe('the files', () => {
     expect(cents('Expenses')).toBe(totals.expenses);
     expect(cents('Mileage')).toBe(totals.mileage);
     expect(cents('Wagwell membership')).toBe(totals.fees);
+    expect(rows.find((row) => row[2] === 'Jordan Ellis')?.[3]).toBe('Client visit');
     expect(body).toContain("'=Shoal Creek");
     expect(body).toContain("'@sum(1)");
   });
@@ -163,7 +164,15 @@ describe('the files', () => {
     const answer = await file(groomer, 'pdf');
     expect(answer.headers['content-type']).toBe('application/pdf');
     const text = textOfPdf(answer.rawPayload);
-    for (const words of ['Books for 2026', '$2,552.52', '$20.01', '$166.44', '$14.50', 'not tax advice'])
+    for (const words of [
+      'Books for 2026',
+      '$2,552.52',
+      '$20.01',
+      '$166.44',
+      '$14.50',
+      '1 visit',
+      'not tax advice',
+    ])
       expect(text).toContain(words);
     expect(textOfPdf((await file(salon, 'pdf')).rawPayload)).toContain('$2,442.02');
   });

@@ -6,7 +6,7 @@ import type { TakingRow } from './books.queries.ts';
 import { daysOf } from './get-books.ts';
 import type { Days } from './get-books.ts';
 
-/** What nobody of the staff did. */
+/** What no one of the staff did. */
 const nobody = 'Without a person';
 
 /** `byPercent`: their sales by the share that was agreed at the check-out. */

@@ -1,7 +1,8 @@
 import type { Module } from '#server/platform/module.ts';
 import { careTipsJobs } from './care-tips.jobs.ts';
-import { careTipsData } from './care-tips.personal-data.ts';
+import { countSavedTips } from './personal-data.queries.ts';
 import { careTipsRoutes } from './care-tips.routes.ts';
+import { careTipsTables } from './care-tips.tables.ts';
 
 export {
   changeDailyTipSettings as changeTipSettings,
@@ -9,8 +10,11 @@ export {
 } from './daily-tip-settings.ts';
 
 export const careTips: Module = {
+  name: 'care-tips',
+  tables: careTipsTables,
   routes: careTipsRoutes,
   jobs: careTipsJobs,
-  live: { daily_tips: 'care-tips' },
-  personalData: careTipsData,
+  leaving: {
+    facts: async (sql, accountId) => ({ lost: { savedTips: await countSavedTips(sql, accountId) } }),
+  },
 };

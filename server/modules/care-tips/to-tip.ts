@@ -21,12 +21,13 @@ export function requireTip(id: string): CareTip {
 
 /** A tip of the catalog with what its reader did with it. */
 export function toTip(tip: CareTip, own: OwnerTip | undefined, hidden = false): ShownTip {
-  const { id, title, content, category, difficulty, estimatedTime, drawing, materials, redFlag } = tip;
+  const { id, title, content, steps, category, difficulty, estimatedTime, drawing, materials, redFlag } = tip;
   const { title: sourceTitle, body, year, readOn, grade } = tip.source;
   return {
     id,
     title,
     content,
+    steps: [...steps],
     category,
     difficulty,
     estimatedTime,

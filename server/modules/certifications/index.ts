@@ -1,9 +1,9 @@
 import { photoRule } from '#server/modules/media/index.ts';
 import { isCertificationProof } from './photo-rules.queries.ts';
 import type { Module } from '#server/platform/module.ts';
-import { certificationsData } from './certifications.personal-data.ts';
 import { certificationsJobs } from './certifications.jobs.ts';
 import { certificationsRoutes } from './certifications.routes.ts';
+import { certificationsTables } from './certifications.tables.ts';
 
 export { lastDayOver } from './last-day-over.ts';
 export { saveCertificationWords } from './save-certification-words.ts';
@@ -15,9 +15,9 @@ export {
 } from './shown-certifications.queries.ts';
 
 export const certifications: Module = {
+  name: 'certifications',
+  tables: certificationsTables,
   routes: certificationsRoutes,
   jobs: certificationsJobs,
-  live: { certifications: 'certifications' },
   provides: [photoRule({ viewers: isCertificationProof })],
-  personalData: certificationsData,
 };

@@ -13,7 +13,7 @@ type Wanted = { accountId: string; kind: MessageKind | 'free'; byItself: boolean
 
 /**
  * Returns how a text goes: by Wagwell where its client agreed and there is a gateway, else by the provider's phone.
- * @throws Problem `not_offered` for a reminder that nobody would tap
+ * @throws Problem `not_offered` for a reminder that no one would tap
  */
 export async function wayOfText(
   t: Transaction,

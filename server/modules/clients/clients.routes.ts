@@ -83,9 +83,9 @@ export const clientsRoutes = routes(clientsApi, {
   },
   'GET /api/clients/:id/timeline': {
     who: provider,
-    reads: ['clients', 'visits', 'bills', 'client-messages'],
-    // The time zone, and what was disputed.
-    mayLag: ['profile', 'groomers', 'businesses', 'price-changes'],
+    reads: ['clients', 'visits', 'bills', 'client-messages', 'price-changes'],
+    // The time zone.
+    mayLag: ['profile', 'groomers', 'businesses'],
     async run({ sql, actor, params, query, request, reply }) {
       const { entries, next } = await getTimeline(sql, actor.id, params.id, query);
       linkNext(request, reply, next);

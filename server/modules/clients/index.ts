@@ -1,5 +1,5 @@
 import type { Module } from '#server/platform/module.ts';
-import { clientsData } from './clients.personal-data.ts';
+import { forgetLinked } from './personal-data.queries.ts';
 import { clientsRoutes } from './clients.routes.ts';
 
 export { allowTexts, askForRemoval, findRemovalsDue, stopMessages } from './client-wishes.queries.ts';
@@ -17,7 +17,9 @@ export { removeUnusedClients, takeBackJoining } from './take-back-clients.ts';
 export const clients: Module = {
   name: 'clients',
   routes: clientsRoutes,
-  personalData: clientsData,
+  leaving: {
+    erase: ({ sql }, accountId) => forgetLinked(sql, accountId),
+  },
   tables: {
     clients: {
       of: ['account_id'],

@@ -9,7 +9,7 @@ import { deleteClients, fillClient, findUnused, unlinkUnusedPets } from './joini
 export type Added = { clientId: string; petIds: readonly string[] };
 
 /**
- * Removes clients that nobody has used since they were added: without a visit, a payment, a message, an edit or a further pet.
+ * Removes clients that no one has used since they were added: without a visit, a payment, a message, an edit or a further pet.
  * @returns the ids of those that are gone
  */
 export async function removeUnusedClients(
@@ -23,7 +23,7 @@ export async function removeUnusedClients(
   return unused;
 }
 
-/** Takes back what joining added to a client, where it still stands as it was written. */
+/** Removes what joining added to a client, unless it was edited since. */
 export async function takeBackJoining(
   t: Transaction,
   accountId: string,

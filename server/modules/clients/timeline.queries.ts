@@ -13,7 +13,7 @@ export async function findTimeline(
   const rows = await sql<{ entry: TimelineEntry }[]>`
     select entry from (
       (select v.starts_at as at, v.id, json_build_object('kind', 'visit', 'id', v.id, 'at', v.starts_at, 'title', v.title, 'status', v.status,
-          'price', v.list_price, 'isRedo', v.redo_of is not null, 'timeZone', v.time_zone) as entry
+          'price', agreed_price(v), 'askedPrice', asked_price(v), 'isRedo', v.redo_of is not null, 'timeZone', v.time_zone) as entry
         from visits v where v.client_id = ${clientId} ${before(sql`v.starts_at`, sql`v.id`)}
         order by v.starts_at desc, v.id desc limit ${limit})
       union all

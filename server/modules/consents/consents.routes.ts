@@ -13,7 +13,7 @@ const acting = { name: 'client-link-acts', max: 60, per: minutes(5), by: 'addres
 export const consentsRoutes = routes(consentsApi, {
   'GET /api/visits/:id/consents': {
     who: signedIn,
-    reads: ['check-in', 'consents', 'visits'],
+    reads: ['check-in', 'consents', 'visits', 'price-changes'],
     mayLag: [
       'pets',
       'account',

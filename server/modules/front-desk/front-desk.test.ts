@@ -89,7 +89,7 @@ describe('a front desk', () => {
     for (const { key } of asked) {
       if (frontDeskCalls.has(key)) continue;
       const { status, problem } = await desk.call(key, { params });
-      // Admin's calls are not found by anybody else.
+      // Admin's calls are not found by anyone else.
       const expected = key.includes(' /api/admin/') ? 'not_found' : 'front_desk';
       if (problem.code !== expected) wrong.push(`${key} ${status}`);
     }

@@ -3,8 +3,9 @@ import type { Module } from '#server/platform/module.ts';
 import { isPetOfSeenRequest } from './photo-rules.queries.ts';
 import { offersRoutes } from './offers/offers.routes.ts';
 import { groomingRequestsJobs } from './requests.jobs.ts';
-import { groomingRequestsData } from './requests.personal-data.ts';
+import { groomingRequestsLeaving } from './requests.leaving.ts';
 import { requestsRoutes } from './requests.routes.ts';
+import { groomingRequestsTables } from './requests.tables.ts';
 
 export { repeatRequest } from './post/repeat-request.ts';
 export { bookedMeanwhile } from './offers/booked-meanwhile.ts';
@@ -23,9 +24,10 @@ export { stoppedServices } from './post/stopped-services.ts';
 export { markOfferAccepted } from './offers/mark-offer-accepted.ts';
 
 export const groomingRequests: Module = {
+  name: 'grooming-requests',
+  tables: groomingRequestsTables,
   routes: [...requestsRoutes, ...offersRoutes],
   jobs: groomingRequestsJobs,
-  live: { grooming_requests: 'requests', offers: 'offers' },
   provides: [photoRule({ viewers: isPetOfSeenRequest })],
-  personalData: groomingRequestsData,
+  leaving: groomingRequestsLeaving,
 };

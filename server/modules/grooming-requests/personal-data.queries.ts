@@ -4,12 +4,6 @@ import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import { displayName } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
-export const exportRequests = (sql: Sql, accountId: string) => sql`
-  select r.id, r.status, r.title, r.description, r.services, r.estimated_budget, r.urgency, r.preferred_date,
-    r.day_window, r.setting, r.travel_miles, r.address, r.city, r.state, r.zip, r.lat, r.lon, r.cancel_reason,
-    r.posted_at, r.expires_at, r.ended_at
-  from grooming_requests r where r.owner_id = ${accountId} order by r.posted_at, r.id`;
-
 export const exportRequestedPets = (sql: Sql, accountId: string) => sql`
   select rp.request_id, rp.pet_id, p.name from requested_pets rp join grooming_requests r on r.id = rp.request_id
   join pets p on p.id = rp.pet_id where r.owner_id = ${accountId} order by rp.request_id, rp.place`;

@@ -124,7 +124,7 @@ export const viewerColumns = (sql: Sql, viewerId: string | null) => sql`
       'startsAt', mine.starts_at, 'changedTerms', mine.changed_terms) end as own,
   case when visit.id is not null then
     json_build_object('id', visit.id, 'status', visit.status, 'startsAt', visit.starts_at,
-      'price', visit.list_price - visit.discount) end as visit`;
+      'price', agreed_price(visit)) end as visit`;
 
 export const viewerTables = (sql: Sql, viewerId: string | null) => sql`
   ${joinMine(sql, viewerId)}

@@ -7,7 +7,7 @@ import { hasFormerOwner } from './security-changes/security-changes.queries.ts';
 const taken = 'This email already has an account.';
 const refusal = (message: string) => problem('email_taken', message, [{ path: 'email', message }]);
 
-/** To somebody who registers and may have forgotten their account. */
+/** To someone who registers and may have forgotten their account. */
 export const emailTaken = () => refusal(`${taken} Sign in instead.`);
 
 /** To a member who changes their own email. */

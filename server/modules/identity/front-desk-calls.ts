@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api/api.ts';
 import { problem } from '#server/platform/problem.ts';
 
-/** What a front desk may call besides what everybody may: the day, its clients, visits and bills. All else is refused. */
+/** What a front desk may call besides what everyone may: the day, its clients, visits and bills. All else is refused. */
 export const frontDeskCalls: ReadonlySet<string> = new Set<keyof Api>([
   'GET /auth/me',
   'POST /auth/logout',
@@ -113,7 +113,7 @@ export function frontDeskOf(
   return { deviceName: frontDesk, staffId: until > now ? (staffId ?? undefined) : undefined, until };
 }
 
-/** @throws Problem `front_desk` for a call that a front desk may not make, or that needs somebody's name */
+/** @throws Problem `front_desk` for a call that a front desk may not make, or that needs someone's name */
 export function requireFrontDeskCall(key: string, { staffId }: FrontDesk): void {
   const asked = key.replace(/^HEAD /, 'GET ');
   if (!frontDeskCalls.has(asked))

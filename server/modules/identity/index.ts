@@ -1,11 +1,12 @@
 import type { Module } from '#server/platform/module.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { adminAccountsRoutes } from './admin/admin-accounts.routes.ts';
-import { identityData } from './identity.personal-data.ts';
+import { identityLeaving } from './identity.leaving.ts';
 import { identityJobs } from './identity.jobs.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
 import { twoFactorRoutes } from './second-factor/two-factor.routes.ts';
+import { identityTables } from './identity.tables.ts';
 
 export { createAccountLink } from './account-links.ts';
 export { requireOwnPassword } from './passwords/own-password.ts';
@@ -47,6 +48,9 @@ export { saveUser } from './account/save-user.ts';
 export { clearSessionCookie, openSession, ownSession, sessionHash } from './sessions.ts';
 
 export const identity: Module = {
+  name: 'identity',
+  tables: identityTables,
+  archive: 'account',
   routes: [
     ...identityRoutes,
     ...accountRoutes,
@@ -55,6 +59,5 @@ export const identity: Module = {
     ...adminAccountsRoutes,
   ],
   jobs: identityJobs,
-  live: { accounts: 'account', two_factors: 'account' },
-  personalData: identityData,
+  leaving: identityLeaving,
 };

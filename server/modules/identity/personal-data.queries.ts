@@ -5,24 +5,6 @@ export const exportAccount = (sql: Sql, accountId: string) => sql`
     terms_version, privacy_version, agreed_at, created_at
   from accounts where id = ${accountId}`;
 
-export const exportSessions = (sql: Sql, accountId: string) => sql`
-  select device, created_at, last_seen_at, expires_at, confirmed_at, has_second_factor, front_desk, staff_id, staff_until from sessions where account_id = ${accountId} order by created_at`;
-
-export const exportBrowsers = (sql: Sql, accountId: string) => sql`
-  select seen_at from known_browsers where account_id = ${accountId} order by seen_at`;
-
-export const exportAgreements = (sql: Sql, accountId: string) => sql`
-  select text, version, agreed_at from legal_agreements where account_id = ${accountId} order by agreed_at, text`;
-
-export const exportTwoFactor = (sql: Sql, accountId: string) => sql`
-  select turned_on_at from two_factors where account_id = ${accountId}`;
-
-export const exportPasskeys = (sql: Sql, accountId: string) => sql`
-  select name, transports, created_at, last_used_at from passkeys where account_id = ${accountId} order by created_at`;
-
-export const exportSecurityChanges = (sql: Sql, accountId: string) => sql`
-  select kind, address, device, changed_at, undone_at from security_changes where account_id = ${accountId} order by changed_at`;
-
 /** Ends every way to sign in or to take the account back. The name stays until the other side of cancelled work was notified. */
 export const markClosed = (sql: Sql, accountId: string, passwordHash: string, now: Date) => sql`
   with sessions as (delete from sessions where account_id = ${accountId}),

@@ -80,7 +80,7 @@ export const appendToIncident = (sql: Sql, id: string, words: string, now: Date)
 export const writeAnswer = (sql: Sql, id: string, answer: string, now: Date) =>
   sql`update incidents set answer = ${answer}, answered_at = ${now} where id = ${id}`;
 
-/** Whether somebody works, or worked, in a business. */
+/** Whether someone works, or worked, in a business. */
 export const isStaffOf = async (sql: Sql, accountId: string, staffId: string): Promise<boolean> =>
   (await sql`select from staff where id = ${staffId} and account_id = ${accountId}`).length > 0;
 

@@ -137,7 +137,9 @@ test('both sides of a shift see an application, an edit, an acceptance and the p
   });
   expect(accepted.status).toBe(200);
   await reports(hers, 'applications');
-  await vi.waitFor(() => expect(streams.rival.changed()).toEqual(['shifts', 'shifts']), patience);
+  // What follows from the acceptance may be told by itself on a busy machine.
+  await vi.waitFor(() => expect(streams.rival.changed().length).toBeGreaterThanOrEqual(2), patience);
+  expect(new Set(streams.rival.changed())).toEqual(new Set(['shifts']));
 
   const paid = await listen(second, owner);
   await app.app.platform.sql`
@@ -181,12 +183,17 @@ test('what changed while a client was away comes first, in any process', async (
   const hers = await listen(second, maya);
   await write(renee, maya, 'Before');
   await reports(hers, 'messages');
-  const position = hers.events().at(-1)?.id ?? '';
+  await app.settle();
+  // Jobs that follow a message change more rows, which this stream reports later.
+  const position = await vi.waitFor(async () => {
+    const last = hers.events().at(-1)?.id ?? '';
+    const unchanged = await listen(app.app, maya, last);
+    unchanged.leave();
+    expect(unchanged.events().map(({ event }) => event)).toEqual(['heartbeat']);
+    return last;
+  }, patience);
   hers.leave();
 
-  const unchanged = await listen(app.app, maya, position);
-  expect(unchanged.events().map(({ event }) => event)).toEqual(['heartbeat']);
-  unchanged.leave();
   await write(renee, maya, 'Meanwhile');
   await app.transact((t) => makeShift(t));
   const again = await listen(app.app, maya, position);

@@ -1,11 +1,12 @@
 import { plans } from '#contract/memberships/plan-facts.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Module } from '#server/platform/module.ts';
-import { membershipsData } from './memberships.personal-data.ts';
+import { membershipsLeaving } from './memberships.leaving.ts';
 import { membershipsJobs } from './memberships.jobs.ts';
 import { findPremium } from './memberships.queries.ts';
 import { membershipsRoutes } from './memberships.routes.ts';
 import { plansRoutes } from './plans.routes.ts';
+import { membershipsTables } from './memberships.tables.ts';
 
 export { membershipFacts, refundFacts } from './membership-facts.ts';
 export type { MembershipFacts, RefundFacts } from './membership-facts.ts';
@@ -13,10 +14,11 @@ export { priceOf } from './memberships.lifecycle.ts';
 export { verifyLedger } from './ledger/verify-ledger.ts';
 
 export const memberships: Module = {
+  name: 'memberships',
+  tables: membershipsTables,
   routes: [...plansRoutes, ...membershipsRoutes],
   jobs: membershipsJobs,
-  live: { memberships: 'membership', invoices: 'membership' },
-  personalData: membershipsData,
+  leaving: membershipsLeaving,
 };
 
 /**

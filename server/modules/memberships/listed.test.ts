@@ -5,6 +5,7 @@ import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profile
 import { makeApplication, makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';
 import { pay } from '#tests/paying.ts';
+import { endMembership } from '#tests/end-membership.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
@@ -22,17 +23,6 @@ async function memberAs(role: Role): Promise<Caller> {
   const caller = await app.signIn({ membership: false, roles: [role] });
   await pay(caller, 'monthly');
   return caller;
-}
-
-/** Ends the membership at the processor, as after a week without payment. */
-async function endMembership({ id }: Caller): Promise<void> {
-  const { sql, payments } = app.app.platform;
-  const [row] = await sql<{ subscriptionRef: string }[]>`
-    select subscription_ref from memberships where account_id = ${id} and kind = 'access' and status <> 'expired'`;
-  await payments.endNow(row?.subscriptionRef ?? '');
-  await app.settle();
-  const { body } = await (await app.as(id)).call('GET /api/membership');
-  expect(body).toMatchObject({ hasMembership: false, status: 'expired' });
 }
 
 const say = (from: Caller, to: string) =>
@@ -66,8 +56,8 @@ describe('accounts without a membership are not listed', () => {
     const everywhere = { lists: [true, true], marketplace: [true, true], pages: [200, 200] };
     const nowhere = { lists: [false, false], marketplace: [false, false], pages: [404, 404] };
     expect(await shown()).toEqual(everywhere);
-    await endMembership(groomer);
-    await endMembership(salon);
+    await endMembership(app, groomer.id);
+    await endMembership(app, salon.id);
     expect(await shown()).toEqual(nowhere);
     await pay(groomer, 'monthly');
     await pay(salon, 'annual');
@@ -108,7 +98,7 @@ describe('accounts without a membership are not listed', () => {
     const openShifts = async () => (await app.stranger.call('GET /api/landing')).body.openShifts ?? 0;
     expect(await found()).toEqual([true, true, true, true]);
     expect(await openShifts()).toBe(12);
-    await endMembership(salon);
+    await endMembership(app, salon.id);
     expect(await found()).toEqual([false, false, false, false]);
     expect(await openShifts()).toBe(0);
     expect((await stranger.call('GET /api/shifts/:id', { params: { id } })).status).toBe(404);
@@ -128,7 +118,7 @@ describe('accounts without a membership are not listed', () => {
     const found = async () =>
       idsIn((await stranger.call('GET /api/grooming-requests', { query: { limit: 50 } })).body).includes(id);
     expect(await found()).toBe(true);
-    await endMembership(petOwner);
+    await endMembership(app, petOwner.id);
     expect(await found()).toBe(false);
     expect((await stranger.call('GET /api/grooming-requests/:id', { params: { id } })).status).toBe(404);
     const offered = await stranger.call('POST /api/applications/grooming-request', {
@@ -145,7 +135,7 @@ describe('accounts without a membership are not listed', () => {
       await makeBusiness(t, { accountId: salon.id });
       return makeShift(t, { businessId: salon.id, status: 'filled', groomerId: stranger.id });
     });
-    await endMembership(salon);
+    await endMembership(app, salon.id);
     const { body } = await stranger.call('GET /api/groomers/current-user/applications');
     const own = body.find(({ shiftId }) => shiftId === shift.id);
     await stranger.call('POST /api/shift-applications/:id/withdraw', { params: { id: own?.id ?? '' } });
@@ -164,8 +154,8 @@ describe('booked accounts can message and finish without a membership', () => {
       await makeGroomer(t, { accountId: groomer.id });
       return makeShift({ ...t, now }, { businessId: salon.id, status: 'filled', groomerId: groomer.id });
     });
-    await endMembership(salon);
-    await endMembership(groomer);
+    await endMembership(app, salon.id);
+    await endMembership(app, groomer.id);
     expect((await say(salon, groomer.id)).status).toBe(201);
     expect((await say(groomer, salon.id)).status).toBe(201);
     expect((await say(salon, stranger.id)).problem.code).toBe('membership_required');
@@ -184,8 +174,8 @@ describe('booked accounts can message and finish without a membership', () => {
       await makeGroomer(t, { accountId: groomer.id });
       await makeVisit(t, { ownerId: petOwner.id, providerId: groomer.id });
     });
-    await endMembership(petOwner);
-    await endMembership(groomer);
+    await endMembership(app, petOwner.id);
+    await endMembership(app, groomer.id);
     expect((await say(petOwner, groomer.id)).status).toBe(201);
     expect((await say(groomer, petOwner.id)).status).toBe(201);
     expect((await say(petOwner, stranger.id)).status).toBe(402);
@@ -197,7 +187,7 @@ describe('booked accounts can message and finish without a membership', () => {
       await makePetOwner(t, { accountId: petOwner.id });
       await makeVisit(t, { ownerId: petOwner.id, providerId: stranger.id, status: 'cancelled' });
     });
-    await endMembership(petOwner);
+    await endMembership(app, petOwner.id);
     expect((await say(petOwner, stranger.id)).problem.code).toBe('membership_required');
   });
 
@@ -208,7 +198,7 @@ describe('booked accounts can message and finish without a membership', () => {
       const { id: shiftId } = await makeShift(t, { businessId: salon.id });
       return makeApplication(t, { shiftId });
     });
-    await endMembership(salon);
+    await endMembership(app, salon.id);
     const accept = (caller: Caller) =>
       caller.call('POST /api/shift-applications/:id/accept', { params: { id: application.id } });
     const otherSalon = await memberAs('owner');
@@ -224,7 +214,7 @@ describe('booked accounts can message and finish without a membership', () => {
       const { id: requestId } = await makeRequest(t, { ownerId: petOwner.id });
       return makeOffer(t, { requestId });
     });
-    await endMembership(petOwner);
+    await endMembership(app, petOwner.id);
     const accept = (caller: Caller) =>
       caller.call('POST /api/offers/:id/accept', { params: { id: offer.id } });
     expect((await accept(await memberAs('pet_owner'))).status).toBe(404);

@@ -7,7 +7,7 @@ import { endPremiumWithAccess } from './change/cancel-membership.ts';
 import { stopRenewalsOfSuspended } from './change/stop-renewals.ts';
 import { deleteOldCheckouts, findProcessingOfCustomer } from './checkout.queries.ts';
 import { findMembershipsOfCustomer } from './memberships.queries.ts';
-import { endMembershipsOfClosed } from './memberships.personal-data.ts';
+import { endMembershipsOfClosed } from './memberships.leaving.ts';
 import { syncMembership } from './sync/sync-membership.ts';
 import { finishRefund } from './change/refund-invoice.ts';
 import { updateCustomer, updateCustomerAfter } from './update-customer.ts';

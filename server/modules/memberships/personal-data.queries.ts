@@ -2,26 +2,6 @@ import type { OpenWork } from '#contract/personal-data.ts';
 import type { PlanCode, PlanKind } from '#contract/memberships/plan-facts.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
-export const exportMemberships = (sql: Sql, accountId: string) => sql`
-  select id, kind, plan, status, started_at, paid_until, minimum_until, access_until, ends_at, renews, renewal_amount,
-    agreed_to_renewal_at, owed_amount, owed_since, card_brand, card_last4, created_at
-  from memberships where account_id = ${accountId} order by created_at`;
-
-export const exportCheckouts = (sql: Sql, accountId: string) => sql`
-  select id, plan, promo_code, discount, status, agreed_to_renewal_at, created_at, paid_at
-  from checkouts where account_id = ${accountId} order by created_at`;
-
-export const exportInvoices = (sql: Sql, accountId: string) => sql`
-  select id, number, plan, description, amount, period_from, period_until, issued_at
-  from invoices where account_id = ${accountId} order by number`;
-
-export const exportLedger = (sql: Sql, accountId: string) => sql`
-  select invoice_id, kind, amount, balance, description, created_at
-  from ledger_entries where account_id = ${accountId} order by id`;
-
-export const exportCustomers = (sql: Sql, accountId: string) => sql`
-  select processor, customer_ref from payment_customers where account_id = ${accountId} order by processor`;
-
 export const findRunningMemberships = (sql: Sql, accountId: string) => sql<
   { id: string; kind: PlanKind; plan: PlanCode; paidUntil: string; timeZone: string }[]
 >`

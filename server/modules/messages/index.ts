@@ -3,8 +3,8 @@ import { isInOwnMessage } from './photo-rules.queries.ts';
 import type { Module } from '#server/platform/module.ts';
 import { messagesJobs } from './messages.jobs.ts';
 import { quickRepliesRoutes } from './quick-replies/quick-replies.routes.ts';
-import { messagesData } from './messages.personal-data.ts';
 import { messagesRoutes } from './messages.routes.ts';
+import { messagesTables } from './messages.tables.ts';
 
 export {
   findMessageContext,
@@ -16,9 +16,9 @@ export { haveBookedWork } from './may-write.queries.ts';
 export { postBookingMessage } from './post-booking-message.ts';
 
 export const messages: Module = {
+  name: 'messages',
+  tables: messagesTables,
   routes: [...messagesRoutes, ...quickRepliesRoutes],
   jobs: messagesJobs,
-  live: { messages: 'messages', conversation_members: 'messages' },
   provides: [photoRule({ viewers: isInOwnMessage })],
-  personalData: messagesData,
 };

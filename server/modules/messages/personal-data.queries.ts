@@ -9,10 +9,3 @@ export const exportConversations = (sql: Sql, accountId: string) => sql`
 export const exportMessages = (sql: Sql, accountId: string) => sql`
   select id, from_id, to_id, kind, content, photo_urls, created_at from messages
   where from_id = ${accountId} or to_id = ${accountId} order by seq`;
-
-export const exportQuickReplies = (sql: Sql, accountId: string) => sql`
-  select content, created_at from quick_replies where account_id = ${accountId} order by created_at`;
-
-/** Messages stay, since they are the other side's too. */
-export const deleteQuickReplies = (sql: Sql, accountId: string) => sql`
-  delete from quick_replies where account_id = ${accountId}`;

@@ -66,7 +66,7 @@ export async function sendMessage(platform: Platform, actor: Actor, draft: Draft
 }
 
 /**
- * Checks that the actor may write: members, and the two sides of booked work, to somebody who can read it. After a block, only booked work
+ * Checks that the actor may write: members, and the two sides of booked work, to someone who can read it. After a block, only booked work
  * that has not ended allows it. Strangers are limited until they get an answer.
  * @throws Problem `membership_required`, `forbidden`, `not_found`, `invalid`, `too_often`
  */

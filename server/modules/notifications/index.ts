@@ -15,11 +15,12 @@ import { reportJobs } from './events/reports.jobs.ts';
 import { shiftJobs } from './events/shifts.jobs.ts';
 import { noticeKinds } from './kinds/kind.ts';
 import { kinds } from './kinds/notification-kinds.ts';
-import { notificationsData } from './notifications.personal-data.ts';
+import { countNotifications } from './personal-data.queries.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { mailPreferencesRoutes } from './preferences/mail-preferences.routes.ts';
 import { pushJobs } from './push/push.jobs.ts';
 import { pushRoutes } from './push/push.routes.ts';
+import { notificationsTables } from './notifications.tables.ts';
 
 export { notifierOf } from './delivery/notify.ts';
 export { person } from './facts/people.queries.ts';
@@ -27,13 +28,12 @@ export type { Person } from './facts/person.ts';
 export { kind, noticeKinds } from './kinds/kind.ts';
 
 export const notifications: Module = {
+  name: 'notifications',
+  tables: notificationsTables,
   provides: [noticeKinds(kinds)],
-  live: {
-    notifications: 'notifications',
-    notification_choices: 'notification-preferences',
-    notification_settings: 'notification-preferences',
+  leaving: {
+    facts: async (sql, accountId) => ({ lost: { notifications: await countNotifications(sql, accountId) } }),
   },
-  personalData: notificationsData,
   routes: [...notificationsRoutes, ...mailPreferencesRoutes, ...pushRoutes],
   jobs: {
     ...accountJobs,

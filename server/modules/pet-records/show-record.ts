@@ -22,7 +22,7 @@ export async function showLinkedRecord(sql: Sql, secret: string, now: Date): Pro
   return toRecord(sql, toPet(pet, now), { now, until: link.expiresAt });
 }
 
-/** Counts that somebody looked at a record. @throws Problem `link_expired` */
+/** Counts that someone looked at a record. @throws Problem `link_expired` */
 export async function countOpened(t: Transaction, secret: string): Promise<void> {
   const { id } = await requireLink(t.sql, secret, t.now);
   await countOpening(t.sql, id, t.now);

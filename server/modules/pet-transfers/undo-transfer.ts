@@ -9,7 +9,7 @@ import { findTaken, markUndone } from './pet-transfers.queries.ts';
 import { listTransfers } from './show-transfers.ts';
 
 /**
- * Takes back the pets that somebody took over by a provider's link, with their visits. What that person and others recorded of them
+ * Takes back the pets that someone took over by a provider's link, with their visits. What that person and others recorded of them
  * since stays with a pet of that person's. @throws Problem `not_found`, `too_late`
  */
 export async function undoTransfer(t: Transaction, accountId: string, id: string) {

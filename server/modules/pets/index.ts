@@ -1,7 +1,8 @@
 import type { Module } from '#server/platform/module.ts';
 import { petsJobs } from './pets.jobs.ts';
-import { petsData } from './pets.personal-data.ts';
+import { countPets, erasePets } from './personal-data.queries.ts';
 import { petsRoutes } from './pets.routes.ts';
+import { petsTables } from './pets.tables.ts';
 
 export { writeChange as writePetChange } from './change-pet.ts';
 export { getOwnPet, lockOwnPet } from './get-pet.ts';
@@ -30,8 +31,12 @@ export {
 export { toPet } from './to-pet.ts';
 
 export const pets: Module = {
+  name: 'pets',
+  tables: petsTables,
   routes: petsRoutes,
   jobs: petsJobs,
-  live: { pets: 'pets' },
-  personalData: petsData,
+  leaving: {
+    facts: async (sql, accountId) => ({ lost: { pets: await countPets(sql, accountId) } }),
+    erase: ({ sql, now }, accountId) => erasePets(sql, accountId, now),
+  },
 };

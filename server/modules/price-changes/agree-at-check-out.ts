@@ -28,7 +28,7 @@ export async function findAgreedTotal(t: Transaction, { id, price }: Visit) {
   };
 }
 
-/** A question that is open when the visit is checked out is answered by nobody anymore. */
+/** A question that is open when the visit is checked out is answered by no one anymore. */
 export async function closeQuestions(t: Transaction, visitId: string): Promise<void> {
   for (const { id, state } of await findPriceChanges(t.sql, visitId))
     if (can(priceChangeLifecycle, 'expire', state)) await movePriceChange(t.sql, id, 'expire');

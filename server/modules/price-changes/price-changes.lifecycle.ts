@@ -8,7 +8,7 @@ export const priceChangeLifecycle = {
     ask: { from: [], to: 'open' },
     approve: { from: ['open'], to: 'approved' },
     decline: { from: ['open'], to: 'declined' },
-    /** Nobody answered in time. */
+    /** No one answered in time. */
     expire: { from: ['open'], to: 'expired' },
     /** The client said yes while the bill was written. */
     note: { from: [], to: 'approved' },

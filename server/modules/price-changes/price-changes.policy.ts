@@ -33,7 +33,7 @@ export const answererOf = (
 ): Answerer | undefined =>
   viewerId === accountId ? 'provider' : viewerId === ownerId ? 'account' : undefined;
 
-/** What is read of a change whose time is over: nobody answered. */
+/** What is read of a change whose time is over: no one answered. */
 export const stateAt = ({ state, expiresAt }: PriceChangeFacts, now: Date): PriceChangeState =>
   can(priceChangeLifecycle, 'expire', state) && Date.parse(expiresAt) <= now.getTime() ? 'expired' : state;
 

@@ -61,7 +61,7 @@ export const isOfVisit = async (sql: Sql, visitId: string, accountId: string): P
   (await sql`select from visits where id = ${visitId} and ${accountId} in (provider_id, owner_id)`).length >
   0;
 
-/** How somebody signs: with their name. */
+/** How someone signs: with their name. */
 export async function findAnswererName(sql: Sql, accountId: string): Promise<string> {
   const [row] = await sql<{ name: string }[]>`
     select first_name || ' ' || last_name as name from accounts where id = ${accountId}`;

@@ -130,6 +130,36 @@ describe('a client without an account', () => {
   });
 });
 
+/** The Day, the visit, the client's link and the client's page. */
+const everywhere = (price: number, askedPrice: number | null) =>
+  Array.from({ length: 4 }, () => ({ price, askedPrice }));
+
+const prices = (each: unknown) => each as { price: number; askedPrice: number | null };
+
+test('what was asked stands beside the price, and what was agreed is the price on every page', async () => {
+  const { id, clientId, secret } = await clientVisit();
+  const shown = async () => {
+    const visit = (await groomer.call('GET /api/visits/:id', { params: { id } })).body;
+    const on = new Date(visit.startsAt).toLocaleDateString('sv', { timeZone: visit.timeZone });
+    const day = (await groomer.call('GET /api/day', { query: { on } })).body.visits.find(
+      (each: { id: string }) => each.id === id,
+    );
+    const link = (await app.stranger.call('GET /api/client-links/:secret', { params: { secret } })).body
+      .visit;
+    const timeline = (
+      await groomer.call('GET /api/clients/:id/timeline', { params: { id: clientId } })
+    ).body.find((each: { id: string }) => each.id === id);
+    return [visit, day, link, timeline].map(prices).map(({ price, askedPrice }) => ({ price, askedPrice }));
+  };
+  const first = await ask(id, 6000);
+  expect(await shown()).toEqual(everywhere(14_000, 20_000));
+  await byLink(secret, first.body.id, false);
+  expect(await shown()).toEqual(everywhere(14_000, null));
+  const second = await ask(id, 4000);
+  await byLink(secret, second.body.id, true);
+  expect(await shown()).toEqual(everywhere(18_000, null));
+});
+
 describe('a client with an account', () => {
   test('is told who said yes and may say that it was not they, for 48 hours', async () => {
     const { id } = await memberVisit();
@@ -149,6 +179,7 @@ describe('a client with an account', () => {
     const { body } = await parent.call('POST /api/price-changes/:id/dispute', { params });
     expect(body.disputedAt).not.toBeNull();
     expect((await checkOut(id, 16_000)).problem.code).toBe('unconfirmed');
+    expect((await parent.call('GET /api/visits/:id', { params: { id } })).body.price).toBe(14_000);
   });
 
   test('answers themselves above a quarter more', async () => {

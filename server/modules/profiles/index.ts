@@ -3,9 +3,10 @@ import { photoRule } from '#server/modules/media/index.ts';
 import { isProfilePhoto } from './photo-rules.queries.ts';
 import type { Module } from '#server/platform/module.ts';
 import { displayName } from './people.queries.ts';
-import { profilesData } from './profiles.personal-data.ts';
+import { countProfiles, eraseBusiness } from './personal-data.queries.ts';
 import { profilesJobs } from './profiles.jobs.ts';
 import { profilesRoutes } from './profiles.routes.ts';
+import { profilesTables } from './profiles.tables.ts';
 
 export { createProfileFromLocation } from './create-profile-from-location.ts';
 export {
@@ -31,14 +32,13 @@ export { findShownPage, isShown, pagesOf } from './public-page/public-page.queri
 export { slugOf } from './public-page/slug.ts';
 
 export const profiles: Module = {
+  name: 'profiles',
+  tables: profilesTables,
   routes: profilesRoutes,
   jobs: profilesJobs,
-  live: {
-    groomer_profiles: 'groomers',
-    business_profiles: 'businesses',
-    pet_owner_profiles: 'profile',
-    public_pages: 'profile',
-  },
   provides: [personName(displayName), photoRule({ everyone: isProfilePhoto })],
-  personalData: profilesData,
+  leaving: {
+    facts: async (sql, accountId) => ({ lost: { profiles: await countProfiles(sql, accountId) } }),
+    erase: ({ sql }, accountId) => eraseBusiness(sql, accountId),
+  },
 };

@@ -1,7 +1,8 @@
 import type { Module } from '#server/platform/module.ts';
-import { reliabilityData } from './reliability.personal-data.ts';
+import { eraseWords } from './personal-data.queries.ts';
 import { reliabilityJobs } from './reliability.jobs.ts';
 import { reliabilityRoutes } from './reliability.routes.ts';
+import { reliabilityTables } from './reliability.tables.ts';
 
 export { findReliability } from './get-reliability.ts';
 export { contestNoShow, settleNoShow } from './contest-no-show.ts';
@@ -10,8 +11,11 @@ export type { Shown } from './leave-booking.ts';
 export { consequenceOf } from './reliability.policy.ts';
 
 export const reliability: Module = {
+  name: 'reliability',
+  tables: reliabilityTables,
   routes: reliabilityRoutes,
   jobs: reliabilityJobs,
-  live: { reliability_facts: 'reliability', reliability_appeals: 'reliability' },
-  personalData: reliabilityData,
+  leaving: {
+    erase: ({ sql }, accountId) => eraseWords(sql, accountId),
+  },
 };

@@ -46,7 +46,7 @@ export const undoFacts = (sql: Sql, { accountId, subjectId, kinds, from }: Undon
   where account_id = ${accountId} and subject_id = ${subjectId} and kind in ${sql(kinds)} and undone_at is null
     ${from === undefined ? sql`` : sql`and counted_from = ${from}`}`;
 
-/** Forgets what a shift counted for its two sides, because its figures say that nobody worked. */
+/** Forgets what a shift counted for its two sides, because its figures say that no one worked. */
 export const deleteKept = async (sql: Sql, shiftId: string): Promise<void> => {
   await sql`
     delete from reliability_facts

@@ -18,7 +18,7 @@ export async function findCompletedShift(sql: Sql, shiftId: string) {
   return row;
 }
 
-/** Finds a completed visit from the marketplace with its two sides; a provider's own visits count for nobody. */
+/** Finds a completed visit from the marketplace with its two sides; a provider's own visits count for no one. */
 export async function findCompletedVisit(sql: Sql, visitId: string) {
   const [row] = await sql<{ title: string; ownerId: string; providerId: string; completedAt: string }[]>`
     select title, owner_id, provider_id, completed_at from visits

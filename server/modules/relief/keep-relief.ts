@@ -5,7 +5,7 @@ import { findReliefOf, lockReliefShift } from './relief.queries.ts';
 
 /**
  * Makes the groomer of a filled shift a person of the business for that day, with the hours and the share of the shift, and
- * removes them when nobody works it. Visits of somebody who will not be there then stay booked, with nobody.
+ * removes them when no one works it. Visits of someone who will not be there then stay booked, with no one.
  */
 export async function keepRelief(t: Transaction, shiftId: string): Promise<void> {
   const shift = await lockReliefShift(t.sql, shiftId);

@@ -5,7 +5,7 @@ import type { ReliefPerson } from '#server/modules/staff/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export type ReliefShift = ReliefPerson & {
-  /** Whether somebody works or has worked it. */
+  /** Whether someone works or has worked it. */
   isFilled: boolean;
   startsAt: string;
   endsAt: string;
@@ -29,7 +29,7 @@ export async function findReliefOf(sql: Sql, shiftId: string): Promise<string | 
   return row?.id;
 }
 
-/** Finds a filled shift of which somebody is the groomer or the owner. */
+/** Finds a filled shift of which someone is the groomer or the owner. */
 export async function findSides(sql: Sql, shiftId: string, accountId: string) {
   const [row] = await sql<{ isGroomer: boolean; endsAt: string; timeZone: string }[]>`
     select w.groomer_id = ${accountId} as is_groomer, s.ends_at, s.time_zone
@@ -53,7 +53,7 @@ export const findAnimals = (sql: Sql, shiftId: string, now: Date) => sql<ReliefA
   where s.shift_id = ${shiftId}
   order by v.starts_at, v.id, vp.place limit ${mostAnimals}`;
 
-/** Adds up what the check-outs of a shift's groomer brought in. A tip for nobody by name is theirs. */
+/** Adds up what the check-outs of a shift's groomer brought in. A tip for no one by name is theirs. */
 export async function sumCheckOuts(sql: Sql, shiftId: string): Promise<CheckOuts> {
   const [row] = await sql<CheckOuts[]>`
     select count(b.id)::int as bills, coalesce(sum(animals.count) filter (where b.id is not null), 0)::int as dogs,

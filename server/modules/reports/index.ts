@@ -3,15 +3,15 @@ import { isReportedPhoto } from './reports.queries.ts';
 import type { Module } from '#server/platform/module.ts';
 import { adminReportsRoutes } from './admin-reports.routes.ts';
 import type { ReportSources } from './report-sources.ts';
-import { reportsData } from './reports.personal-data.ts';
 import { reportsRoutes } from './reports.routes.ts';
+import { reportsTables } from './reports.tables.ts';
 
 export type { ReportSources } from './report-sources.ts';
 
 /** `sources` come from the modules that own what can be reported. */
 export const reports = (sources: ReportSources): Module => ({
+  name: 'reports',
+  tables: reportsTables,
   routes: [...reportsRoutes(sources), ...adminReportsRoutes(sources)],
-  live: { reports: 'admin-reports' },
   provides: [photoRule({ viewers: isReportedPhoto })],
-  personalData: reportsData,
 });

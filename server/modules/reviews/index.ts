@@ -1,13 +1,17 @@
 import type { Module } from '#server/platform/module.ts';
 import { reviewsJobs } from './reviews.jobs.ts';
-import { reviewsData } from './reviews.personal-data.ts';
+import { eraseReviews } from './personal-data.queries.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
+import { reviewsTables } from './reviews.tables.ts';
 
 export { findReviewContext, findReviewEvidence, removeReview } from './evidence.queries.ts';
 
 export const reviews: Module = {
+  name: 'reviews',
+  tables: reviewsTables,
   routes: reviewsRoutes,
   jobs: reviewsJobs,
-  live: { reviews: 'reviews', ratings: 'reviews' },
-  personalData: reviewsData,
+  leaving: {
+    erase: ({ sql }, accountId) => eraseReviews(sql, accountId),
+  },
 };

@@ -80,7 +80,7 @@ export async function findMatchFacts(
   return row;
 }
 
-/** Whether nobody can find it anymore: filled, canceled, ended or no longer listed. */
+/** Whether no one can find it anymore: filled, canceled, ended or no longer listed. */
 export async function isGone(sql: Sql, itemId: string): Promise<boolean> {
   const found = await sql`select from (${matchable(sql)}) item where item.id = ${itemId} limit 1`;
   return found.length === 0;

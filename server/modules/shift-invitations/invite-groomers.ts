@@ -19,7 +19,7 @@ const isOpen = (state: InvitationState) => can(invitationLifecycle, 'accept', st
 const saidNo: InvitationState = invitationLifecycle.transitions.decline.to;
 
 /**
- * Invites groomers to one's open shift, which nobody else sees for `onlyForHours`. Who has an open invitation keeps it.
+ * Invites groomers to one's open shift, which no one else sees for `onlyForHours`. Who has an open invitation keeps it.
  * @throws Problem `not_found`, `too_late`, `invalid` naming the groomer
  */
 export async function inviteGroomers(

@@ -3,9 +3,10 @@ import { applicationsRoutes } from './applications/applications.routes.ts';
 import { instantBookingRoutes } from './applications/instant-booking.routes.ts';
 import { payDisputesRoutes } from './pay/pay-disputes.routes.ts';
 import { shiftSearchRoutes } from './search/shift-search.routes.ts';
-import { shiftsData } from './shifts.personal-data.ts';
+import { shiftsLeaving } from './shifts.leaving.ts';
 import { shiftsJobs } from './shifts.jobs.ts';
 import { shiftsRoutes } from './shifts.routes.ts';
+import { shiftsTables } from './shifts.tables.ts';
 
 export { takeShift } from './applications/take-shift.ts';
 export { lockShift, lockShiftForJob } from './lock-shift.ts';
@@ -23,6 +24,8 @@ export { isToBeWorked, isUnderWay, isWorked } from './shifts.lifecycle.ts';
 export { endEarlyForBoth } from './work/end-early.ts';
 
 export const shifts: Module = {
+  name: 'shifts',
+  tables: shiftsTables,
   routes: [
     ...shiftsRoutes,
     ...payDisputesRoutes,
@@ -31,12 +34,5 @@ export const shifts: Module = {
     ...instantBookingRoutes,
   ],
   jobs: shiftsJobs,
-  live: {
-    shifts: 'shifts',
-    shift_applications: 'applications',
-    shift_pay: 'applications',
-    shift_claims: 'applications',
-    shift_history: 'applications',
-  },
-  personalData: shiftsData,
+  leaving: shiftsLeaving,
 };

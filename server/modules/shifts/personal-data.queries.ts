@@ -5,13 +5,6 @@ import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
-export const exportShifts = (sql: Sql, accountId: string) => sql`
-  select id, status, title, description, starts_at, ends_at, time_zone, dog_count, pay_percentage, estimated_pay_min,
-    estimated_pay_max, book_min, book_max, requirements, bonus_info, bonus_amount, pay_model, booth_rent, hourly_rate, paid_when, bathing, cancel_terms, business_type, address, city, state, lat, lon,
-    application_count, cancel_reason, posted_at, filled_at, completed_at, cancelled_at,
-    seen_first_by, opens_at, instant_book
-  from shifts where business_id = ${accountId} order by posted_at, id`;
-
 export const exportApplications = (sql: Sql, accountId: string) => sql`
   select a.id, a.shift_id, s.title, s.starts_at, b.business_name, a.status, a.message, a.created_at, a.accepted_at,
     a.ended_at

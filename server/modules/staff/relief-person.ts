@@ -48,6 +48,6 @@ export async function placeRelief(
 /** Removes the groomer of a shift from the people, unless visits of theirs are done. */
 export const endRelief = (t: Transaction, id: string) => removeRelief(t.sql, id);
 
-/** Somebody who closed their account is not named on the days that they worked. */
+/** Someone who closed their account is not named on the days that they worked. */
 export const forgetRelief = (t: Transaction, accountId: string, name: string) =>
   renameRelief(t.sql, accountId, name);

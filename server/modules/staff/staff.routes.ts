@@ -11,7 +11,7 @@ import {
   setStaffHours,
 } from './change-staff.ts';
 
-/** Needs no membership: what is booked is still to be done by somebody. */
+/** Needs no membership: what is booked is still to be done by someone. */
 const owner = withRole('owner');
 const limit = { name: 'staff', max: 300, per: hours(1), by: 'account' } as const;
 

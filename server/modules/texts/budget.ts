@@ -10,7 +10,7 @@ export const textsOfProvider = 300;
 const ofProvider: Limit = { name: 'texts-of-provider', max: textsOfProvider, per: hours(24), by: 'account' };
 const ofAll = (max: number): Limit => ({ name: 'texts-of-day', max, per: hours(24), by: 'account' });
 
-/** Anybody has codes sent, so they can use up neither what a provider may send nor what the installation may. */
+/** Anyone has codes sent, so they can use up neither what a provider may send nor what the installation may. */
 const codesOfProvider: Limit = { name: 'text-codes-of-provider', max: 100, per: hours(24), by: 'account' };
 const codesOfAll = (max: number): Limit => ({
   name: 'text-codes-of-day',

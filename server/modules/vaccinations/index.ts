@@ -2,8 +2,9 @@ import { photoRule } from '#server/modules/media/index.ts';
 import type { Module } from '#server/platform/module.ts';
 import { isProofForVisit } from './photo-rules.queries.ts';
 import { vaccinationsJobs } from './vaccinations.jobs.ts';
-import { vaccinationsData } from './vaccinations.personal-data.ts';
+import { countVaccinations, eraseVaccinations } from './personal-data.queries.ts';
 import { vaccinationsRoutes } from './vaccinations.routes.ts';
+import { vaccinationsTables } from './vaccinations.tables.ts';
 
 export { addVaccination } from './add-vaccination.ts';
 export { describeGaps, requireInTime, vaccinationGaps } from './vaccination-gaps.ts';
@@ -17,8 +18,13 @@ export {
 } from './vaccinations.queries.ts';
 
 export const vaccinations: Module = {
+  name: 'vaccinations',
+  tables: vaccinationsTables,
   routes: vaccinationsRoutes,
   jobs: vaccinationsJobs,
   provides: [photoRule({ viewers: isProofForVisit })],
-  personalData: vaccinationsData,
+  leaving: {
+    facts: async (sql, accountId) => ({ lost: { vaccinations: await countVaccinations(sql, accountId) } }),
+    erase: ({ sql }, accountId) => eraseVaccinations(sql, accountId),
+  },
 };

@@ -5,10 +5,6 @@ export const exportVaccinations = (sql: Sql, accountId: string) => sql`
     v.created_at
   from vaccinations v join pets p on p.id = v.pet_id where ${accountId} in (p.owner_id, p.managed_by) order by v.created_at, v.id`;
 
-export const exportProviderRules = (sql: Sql, accountId: string) => sql`
-  select vaccinations, accepts_titers, accepts_waivers, honors_premium, travel_buffer, consents, updated_at
-  from provider_rules where account_id = ${accountId}`;
-
 export async function countVaccinations(sql: Sql, accountId: string): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from vaccinations v join pets p on p.id = v.pet_id where p.owner_id = ${accountId}`;
@@ -17,8 +13,7 @@ export async function countVaccinations(sql: Sql, accountId: string): Promise<nu
 
 /** Deletes the records of the person's pets, and takes the person's name from proofs that they checked. */
 export const eraseVaccinations = (sql: Sql, accountId: string) => sql`
-  with rules as (delete from provider_rules where account_id = ${accountId}),
-    own as (delete from vaccinations where pet_id in (select id from pets where ${accountId} in (owner_id, managed_by)))
+  with own as (delete from vaccinations where pet_id in (select id from pets where ${accountId} in (owner_id, managed_by)))
   update vaccinations v set checked_by = 'Former member'
   where v.checked_by in (
       select first_name || ' ' || last_name from accounts where id = ${accountId}

@@ -3,8 +3,9 @@ import type { Module } from '#server/platform/module.ts';
 import { ownVisitsRoutes } from './own/own-visits.routes.ts';
 import { isOnSeenReportCard } from './photo-rules.queries.ts';
 import { visitsJobs } from './visits.jobs.ts';
-import { visitsData } from './visits.personal-data.ts';
+import { visitsLeaving } from './visits.leaving.ts';
 import { visitsRoutes } from './visits.routes.ts';
+import { visitsTables } from './visits.tables.ts';
 
 export { cancelVisit } from './cancel/cancel-visit.ts';
 export { lockForIncident } from './report-cards/lock-for-incident.ts';
@@ -15,7 +16,8 @@ export { getVisit } from './view/get-visit.ts';
 export { bookOnPage } from './own/book-on-page.ts';
 export { findClientToBook, findPetsToBook } from './own/clients-to-book.queries.ts';
 export type { PetToBook } from './own/clients-to-book.queries.ts';
-export { isUsual, namePets } from './own/pets-to-book.ts';
+export { isUsual, namePets, usualOf } from './own/pets-to-book.ts';
+export { usualLength } from './own/usual-length.ts';
 export { priceWithTheWay } from '#reference/at-home-price.ts';
 export type { Prices } from '#reference/at-home-price.ts';
 export { freeVisits } from './own/free-visits.ts';
@@ -42,9 +44,10 @@ export {
 export { findWorkedVisit } from './visits.queries.ts';
 
 export const visits: Module = {
+  name: 'visits',
+  tables: visitsTables,
   routes: [...visitsRoutes, ...ownVisitsRoutes],
   jobs: visitsJobs,
-  live: { visits: 'visits', report_cards: 'visits' },
   provides: [photoRule({ viewers: isOnSeenReportCard })],
-  personalData: visitsData,
+  leaving: visitsLeaving,
 };

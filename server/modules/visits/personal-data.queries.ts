@@ -25,9 +25,6 @@ export const exportReportCards = (sql: Sql, accountId: string) => sql`
   from report_cards c join visits v on v.id = c.visit_id
   where ${accountId} in (v.owner_id, v.provider_id) order by c.written_at, c.visit_id, c.pet_id`;
 
-export const exportVisitHistory = (sql: Sql, accountId: string) => sql`
-  select visit_id, at, what, note, staff_id, desk_staff_id, act_id from visit_history where account_id = ${accountId} order by seq`;
-
 const openVisits = (sql: Sql, accountId: string) => sql`
   select 'visit' as kind, v.id, v.title, v.starts_at as at, v.time_zone,
     coalesce((select first_name || ' ' || last_name from accounts

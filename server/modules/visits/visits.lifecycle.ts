@@ -30,7 +30,7 @@ export const visitLifecycle = {
     uphold: { from: ['contested'], to: 'no_show' },
     /** The no-show was taken back or overturned. */
     clear: { from: ['no_show', 'contested'], to: 'booked' },
-    /** Nobody said how it went, or the request is booked with someone else by now. */
+    /** No one said how it went, or the request is booked with someone else by now. */
     close: { from: ['booked', 'no_show', 'contested'], to: 'not_closed' },
     /** Moves the visit to another time after both sides have agreed. */
     move: { from: ['booked'], to: 'booked' },

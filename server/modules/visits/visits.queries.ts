@@ -215,17 +215,17 @@ export const insertReportCard = (
   values (${visitId}, ${petId}, ${card.services}, ${card.findings}, ${card.behavior}, ${JSON.stringify(photos)}::text::jsonb,
     ${JSON.stringify(beforeAfter)}::text::jsonb, ${card.nextVisitWeeks}, ${writtenAt})`;
 
-/** Replaces the cards of these animals. */
+/** Replaces the cards of these animals. @returns the animals that have one */
 export const updateReportCards = (
   sql: Sql,
   visitId: string,
   petIds: string[],
   { photos, beforeAfter, editedAt, ...card }: StoredCard & { editedAt: Date },
-) => sql`
+) => sql<{ petId: string }[]>`
   update report_cards set services = ${card.services}, findings = ${card.findings}, behavior = ${card.behavior},
     photos = ${JSON.stringify(photos)}::text::jsonb, before_after = ${JSON.stringify(beforeAfter)}::text::jsonb,
     next_visit_weeks = ${card.nextVisitWeeks}, edited_at = ${editedAt}
-  where visit_id = ${visitId} and pet_id = any(${petIds}::uuid[])`;
+  where visit_id = ${visitId} and pet_id = any(${petIds}::uuid[]) returning pet_id`;
 
 /** Finds the start of a visit that is booked. */
 export async function findUpcoming(sql: Sql, id: string): Promise<{ startsAt: string } | undefined> {

@@ -11,7 +11,7 @@ type Wish = Pick<Parameters<typeof waitForOpening>[2], 'petIds' | 'weekdays' | '
 };
 
 /**
- * A client of a booking page waits for an opening. New clients do not: a proven email or phone alone puts nobody on the list.
+ * A client of a booking page waits for an opening. New clients do not: a proven email or phone alone puts no one on the list.
  * @throws Problem `not_offered`, `link_expired`, `full`, `invalid` naming the field
  */
 export async function waitOnPage(t: Transaction, address: Address, { ticket, ...wish }: Wish) {

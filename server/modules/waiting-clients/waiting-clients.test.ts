@@ -26,14 +26,13 @@ const earlier = (secret: string, waits: boolean) =>
   app.stranger.call('PUT /api/client-links/:secret/earlier', { params: { secret }, body: { waits } });
 const offer = (me: Caller, id: string, startsAt: string) =>
   me.call('POST /api/waiting-clients/:id/offer', { params: { id }, body: { startsAt } });
-const choose = async (secret: string) => {
+/** The first time that a link offers, as its client sees it. */
+const seenTime = async (secret: string) => {
   const link = await app.stranger.call('GET /api/client-links/:secret', { params: { secret } });
-  const [time] = link.body.visit?.timeOffers ?? [];
-  return app.stranger.call('POST /api/client-links/:secret/choose', {
-    params: { secret },
-    body: { timeOfferId: time?.id ?? '' },
-  });
+  return { secret, timeOfferId: link.body.visit?.timeOffers[0]?.id ?? '' };
 };
+const choose = ({ secret, timeOfferId }: Awaited<ReturnType<typeof seenTime>>) =>
+  app.stranger.call('POST /api/client-links/:secret/choose', { params: { secret }, body: { timeOfferId } });
 
 test('a time that falls away is offered to three who fit, and the first yes by link has it', async () => {
   const me = await signInGroomer(app);
@@ -63,7 +62,8 @@ test('a time that falls away is offered to three who fit, and the first yes by l
     body: { kind: 'earlier', channel: 'phone_app', visitId: named[0]?.visitId ?? '' },
   });
   expect(message.body.text).toMatch(/^Hi Maria, an earlier time opened up for Biscotti .*\/v\//);
-  const answers = await Promise.all(waiting.slice(0, 2).map(({ secret }) => choose(secret)));
+  const seen = [await seenTime(waiting[0]?.secret ?? ''), await seenTime(waiting[1]?.secret ?? '')];
+  const answers = await Promise.all(seen.map(choose));
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   const won = answers.find(({ status }) => status === 200);
   expect(won?.body.visit?.status).toBe('booked');
@@ -90,7 +90,7 @@ test('who does not fit is not named: longer work, a visit before, a day too late
   const fits = await linked(me, soon(12), { minutes: 45 });
   const { body } = await wait(me, { clientId: fits.clientId, visitId: fits.id });
   expect((await freedTimes(me))[0]?.clients.map(({ id }) => id)).toEqual([body.id]);
-  // A time that somebody has taken since is no longer free.
+  // A time that someone has taken since is no longer free.
   await app.transact((t) => makeOwnVisit(t, { providerId: me.id, startsAt: soon(3), minutes: 60 }));
   expect(await freedTimes(me)).toEqual([]);
   expect(await offer(me, body.id, gone.startsAt)).toMatchObject({ status: 409, problem: { code: 'taken' } });
@@ -178,20 +178,9 @@ test('of twenty taps at once on three links one has the time, and the others are
   for (const { clientId, id } of three) await wait(me, { clientId, visitId: id });
   await cancel(me, gone.id);
   for (const { id } of (await freedTimes(me))[0]?.clients ?? []) await offer(me, id, gone.startsAt);
-  const taps = await Promise.all(
-    three.map(async ({ secret }) => {
-      const { body } = await app.stranger.call('GET /api/client-links/:secret', { params: { secret } });
-      return { secret, timeOfferId: body.visit?.timeOffers[0]?.id ?? '' };
-    }),
-  );
+  const taps = await Promise.all(three.map(({ secret }) => seenTime(secret)));
   const answers = await Promise.all(
-    Array.from({ length: 20 }, async (_, nth) => {
-      const { secret, timeOfferId } = taps[nth % 3] ?? { secret: '', timeOfferId: '' };
-      return app.stranger.call('POST /api/client-links/:secret/choose', {
-        params: { secret },
-        body: { timeOfferId },
-      });
-    }),
+    Array.from({ length: 20 }, (_, nth) => choose(taps[nth % 3] ?? { secret: '', timeOfferId: '' })),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const refused = answers.filter(({ status }) => status !== 200);

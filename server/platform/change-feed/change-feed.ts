@@ -40,6 +40,8 @@ export const rowsOf = (accountId: string, tables: readonly string[]): string[] =
 
 /** A lost signal delays a change by this much. */
 const lookEvery = seconds(1);
+/** Many signals in a row share a look, so that sixteen processes do not read for each message of all. */
+const restBetweenLooks = 20;
 /** Without a successful look for this long, what this process knows may be out of date. */
 const staleAfter = seconds(5);
 /** Less than the hour for which changes are kept. */
@@ -56,6 +58,7 @@ export function createChangeFeed(sql: SqlPool, signal: Signal): ChangeFeed {
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | undefined;
   let lookAgain = false;
+  let rest: NodeJS.Timeout | undefined;
   let interval: NodeJS.Timeout | undefined;
   const subscribers: OnChange[] = [];
 
@@ -94,14 +97,22 @@ export function createChangeFeed(sql: SqlPool, signal: Signal): ChangeFeed {
     for (const change of isBehind || isLate ? [undefined] : changes) take(change);
   }
 
-  /** A signal that arrives during a look makes it look once more. */
+  /** A signal that arrives during a look, or soon after it, makes it look once more. */
   function wake(): void {
-    if (!interval) return;
+    if (!interval || rest) return;
     if (looking) {
       lookAgain = true;
       return;
     }
     lookAgain = false;
+    const left = restBetweenLooks - sinceLook();
+    if (left > 0) {
+      rest = setTimeout(() => {
+        rest = undefined;
+        wake();
+      }, left).unref();
+      return;
+    }
     // After a failure, the interval looks again.
     looking = look()
       .catch(() => {})
@@ -134,6 +145,8 @@ export function createChangeFeed(sql: SqlPool, signal: Signal): ChangeFeed {
     async stop() {
       clearInterval(interval);
       interval = undefined;
+      clearTimeout(rest);
+      rest = undefined;
       await signal.stop();
       await looking;
       lookedAt = Number.NEGATIVE_INFINITY;

@@ -102,7 +102,7 @@ test('a migration that waits for a lock holds up no writer, and is applied once 
   const people = connect(database.url, { max: 10 });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
-  // Somebody's long reading, which the change of the table has to wait for.
+  // Someone's long reading, which the change of the table has to wait for.
   const reading = people.begin(async (tx) => {
     await tx`select count(*) from promo_codes`;
     locked();

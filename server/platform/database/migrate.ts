@@ -13,7 +13,7 @@ const lockKey = advisoryLocks.migrate;
 const declared = 'declared triggers';
 
 /**
- * A statement that waits for a table's lock holds up everybody who comes after it, so it gives up soon and tries again.
+ * A statement that waits for a table's lock holds up everyone who comes after it, so it gives up soon and tries again.
  */
 const lockPatience = seconds(2);
 const pauseBetween = seconds(1);
@@ -104,7 +104,7 @@ async function replaceTriggers(sql: SqlPool, triggers: string): Promise<void> {
   });
 }
 
-/** Runs a change of the schema in a transaction, again and again while somebody's work holds a lock that it needs. */
+/** Runs a change of the schema in a transaction, again and again while someone's work holds a lock that it needs. */
 async function inBriefLocks(sql: SqlPool, change: (tx: Sql) => Promise<void>): Promise<void> {
   const giveUp = performance.now() + longestTrying;
   for (;;) {

@@ -2,7 +2,8 @@ import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { handleErrors } from './errors.ts';
+import { problem } from '../problem.ts';
+import { handleErrors, refusalOf, waitOf } from './errors.ts';
 
 /** A server whose one route fails. @returns it with the lines of its log */
 function failingServer(fail: () => unknown) {
@@ -49,4 +50,12 @@ test('a line break in a request makes no line of the log', async () => {
   expect(messages.length).toBeGreaterThan(0);
   expect(messages).not.toContain('rights changed');
   await server.close();
+});
+
+test('a page that could not be rendered is told to come back when that helps, and is our fault else', () => {
+  const away = refusalOf(problem('unavailable', 'The page could not read /api/landing.'));
+  expect([away?.status, away && waitOf(away)]).toEqual([503, 60]);
+  expect(refusalOf(problem('too_often', 'Too often.').retryIn(7))?.status).toBe(429);
+  expect(refusalOf(problem('internal', 'Broken.'))).toBeUndefined();
+  expect(refusalOf(new Error('broken'))).toBeUndefined();
 });

@@ -51,8 +51,14 @@ export const routeNotFound = ({ method, url }: Pick<FastifyRequest, 'method' | '
 /** Default `Retry-After` in seconds for refusals that pass by themselves. */
 const usualWait: Record<number, number> = { 429: 60, 503: 60 };
 
+export const waitOf = (refusal: Problem) => refusal.retryAfter ?? usualWait[refusal.status];
+
+/** The refusal behind a page that could not be rendered, if it passes by itself: crawlers and browsers then try again. */
+export const refusalOf = (failure: unknown): Problem | undefined =>
+  failure instanceof Problem && waitOf(failure) !== undefined ? failure : undefined;
+
 export function sendProblem(reply: FastifyReply, refusal: Problem) {
-  const wait = refusal.retryAfter ?? usualWait[refusal.status];
+  const wait = waitOf(refusal);
   if (wait !== undefined) reply.header('retry-after', wait);
   return reply
     .code(refusal.status)

@@ -9,6 +9,7 @@ import { createRequestHandler } from 'react-router';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { ProblemBody } from '#contract/problems.ts';
 import { siteUrl } from '#server/platform/config.ts';
+import { refusalOf, waitOf } from './errors.ts';
 import { allowInlineScripts } from './security.ts';
 import { writtenOf } from './spread-reads.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -19,6 +20,8 @@ const root = path.join(import.meta.dirname, '../../..');
 /** Context of a page rendered on the server; `web/app/entry.server.tsx` turns it into loader context. */
 type PageContext = {
   nonce: string;
+  requestId: string;
+  failed(error: unknown): void;
   siteUrl: string;
   supportEmail: string;
   processor: string;
@@ -39,8 +42,14 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
     const handle = createRequestHandler(build, platform.config.WEB === 'dev' ? 'development' : 'production');
     const { cookie = '', 'kept-page': kept } = request.headers;
     const nonce = allowInlineScripts(reply, platform.config);
+    let failure: unknown;
     const context = build.entry.module.pageContext({
       nonce,
+      requestId: request.id,
+      failed(error) {
+        failure ??= error;
+        request.log.error({ err: error, requestId: request.id }, 'page failed');
+      },
       siteUrl: siteUrl(platform.config),
       supportEmail: platform.config.SUPPORT_EMAIL,
       processor: platform.payments.name,
@@ -53,7 +62,9 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
       new Request(address, { headers: { cookie, ...(kept ? { 'kept-page': '1' } : {}) } }),
       context,
     );
-    reply.code(page.status);
+    const refusal = page.status === 500 ? refusalOf(failure) : undefined;
+    reply.code(refusal?.status ?? page.status);
+    if (refusal) reply.header('retry-after', waitOf(refusal));
     for (const [name, value] of page.headers) reply.header(name, value);
     if (!page.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
     const body = Buffer.from(await page.arrayBuffer());

@@ -138,6 +138,9 @@ export const groomingJobs = {
     if (await hasReportCard(platform.sql, visitId))
       await notifySide(platform, visitId, toPetOwner, 'report_card', jobId);
   }),
+  'notify-pet-owner-of-late-card': onEvent('visit.card_written', (platform, { visitId }, jobId) =>
+    notifySide(platform, visitId, toPetOwner, 'report_card', jobId),
+  ),
   'notify-of-near-visit': onEvent('visit.near', async (platform, { visitId, hours }) => {
     const facts = await findGroomingFacts(platform.sql, visitId, platform.clock.now());
     if (!facts) return;

@@ -27,7 +27,7 @@ export type ReviewDue = {
   otherName: string;
 };
 
-/** Nobody is asked to review a person of whom they have nothing to see anymore. */
+/** No one is asked to review a person of whom they have nothing to see anymore. */
 export async function findReviewDue(
   sql: Sql,
   {

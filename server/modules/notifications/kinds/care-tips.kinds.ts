@@ -13,6 +13,7 @@ export const careTipKinds = {
       title: `Tip of the day: ${tip.title}`,
       text: [
         because,
+        tip.steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
         tip.content,
         tip.redFlag,
         tip.toxic && `${poisonLine.name}: ${poisonLine.phone}`,

@@ -24,7 +24,7 @@ export async function readChoices(
   for (const { accountId, hasPush, isConfirmed, chosen } of await findChoices(sql, accountIds, category)) {
     const wants =
       category === 'care_tips' ? await tipChannels(sql, accountId) : withDefaults(category, chosen ?? {});
-    // An address that nobody has confirmed may be a stranger's.
+    // An address that no one has confirmed may be a stranger's.
     if (!isConfirmed && !isAlwaysOn(category, 'email')) wants.email = false;
     choices.set(accountId, { wants, hasPush });
   }

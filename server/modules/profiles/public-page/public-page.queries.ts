@@ -95,13 +95,3 @@ export async function updateSlug(sql: Sql, { accountId, as }: Owned, slug: strin
   await sql`delete from former_slugs where account_id = ${accountId} and as_role = ${as} and slug = ${slug}`;
   await sql`update public_pages set slug = ${slug} where account_id = ${accountId} and as_role = ${as}`;
 }
-
-export const exportPublicPages = (sql: Sql, accountId: string) => sql`
-  select as_role, slug, hidden from public_pages where account_id = ${accountId} order by as_role`;
-
-export const exportFormerSlugs = (sql: Sql, accountId: string) => sql`
-  select as_role, slug from former_slugs where account_id = ${accountId} order by as_role, slug`;
-
-export const erasePublicPages = (sql: Sql, accountId: string) => sql`
-  with former as (delete from former_slugs where account_id = ${accountId})
-  delete from public_pages where account_id = ${accountId}`;

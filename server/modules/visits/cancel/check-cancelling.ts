@@ -6,7 +6,7 @@ import { notFound } from '#server/platform/problem.ts';
 import { seesVisit } from '../visits.policy.ts';
 import { findLockedVisit } from '../visits.queries.ts';
 
-/** Returns what it would count as if this side cancelled a visit now; own visits count for nobody. @throws Problem `not_found` */
+/** Returns what it would count as if this side cancelled a visit now; own visits count for no one. @throws Problem `not_found` */
 export async function checkCancelling(
   sql: Sql,
   actor: Actor,

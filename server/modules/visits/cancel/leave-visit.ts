@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import type { LockedVisit, Side } from '../visits.queries.ts';
 
 /**
- * Records what it counts as that one side cancels a visit; a provider's own visits count for nobody.
+ * Records what it counts as that one side cancels a visit; a provider's own visits count for no one.
  * @throws Problem `counts_differently`
  */
 export async function leaveVisit(
@@ -19,7 +19,7 @@ export async function leaveVisit(
     await leaveBooking(t, sides.accountId, sides.subject, { act: 'cancel', startsAt, bookedAt }, shown);
 }
 
-/** Records that one side of a visit did not come, with the other's note; a provider's own visits count for nobody. */
+/** Records that one side of a visit did not come, with the other's note; a provider's own visits count for no one. */
 export async function recordMissed(
   t: Transaction,
   visit: LockedVisit,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A visit that has been booked and that nobody closes. */
+/** A visit that has been booked and that no one closes. */
 async function booked() {
   app.clock.moveTo(testNow());
   const [petOwner, provider] = [await signInPetOwner(app), await signInGroomer(app)];

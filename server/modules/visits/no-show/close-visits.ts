@@ -11,7 +11,7 @@ import { findUnclosed, moveVisit } from '../visits.queries.ts';
 
 const batch = 100;
 
-/** Ends the visits that neither side closed in time; that counts for nobody. */
+/** Ends the visits that neither side closed in time; that counts for neither side. */
 export async function closeVisits({ sql, clock, transact }: Platform): Promise<void> {
   const before = after(clock.now(), -hours(closesAfterHours));
   let found = await findUnclosed(sql, before, batch);

@@ -18,7 +18,7 @@ export async function scheduleUnclosedReminder(
   await t.schedule('remind-of-unclosed-visit', { visitId, startsAt }, at, `${visitId} ${startsAt}`);
 }
 
-/** Announces that nobody has closed a visit, if it is still open and was not moved. */
+/** Announces that no one has closed a visit, if it is still open and was not moved. */
 export async function remindOfUnclosedVisit(t: Transaction, { visitId, startsAt }: Unclosed): Promise<void> {
   const visit = await lockVisitForJob(t, visitId);
   if (visit && isOpen(visit.status) && Date.parse(visit.startsAt) === Date.parse(startsAt))

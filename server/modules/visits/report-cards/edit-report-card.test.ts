@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { groomFor, paidInCash } from '#server/modules/bills/bills.factory.ts';
 import {
   bookVisit,
   signInGroomer,
@@ -19,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const mend = (id: string, change: object = {}) =>
-  maya.call('PATCH /api/visits/:id/report-card', {
+const mend = (id: string, change: object = {}, who = maya) =>
+  who.call('PATCH /api/visits/:id/report-card', {
     params: { id },
     body: {
       services: ['bath_brush'],
@@ -61,5 +62,29 @@ test('a report card can be edited for 24 hours, and shows that it was edited', a
   });
   await at(app, visit.startsAt, hours(25), async () => {
     expect((await mend(visit.id)).problem.code).toBe('too_late');
+  });
+});
+
+const cardsTold = async () => {
+  await app.settle();
+  const { body } = await jordan.call('GET /api/notifications');
+  return body.filter(({ kind }: { kind: string }) => kind === 'report_card').length;
+};
+
+test('a report card can still be written after a check-out without one, and the pet owner is told', async () => {
+  const vera = await signInGroomer(app);
+  const { visit, params } = await bookVisit(app, jordan, vera);
+  await at(app, visit.startsAt, minutes(5), async () => {
+    await checkIn(vera, params);
+    const paid = await vera.call('POST /api/visits/:id/check-out', {
+      params,
+      body: { lines: groomFor(9500), taxPercent: 0, payments: paidInCash(9500, 0) },
+    });
+    expect(paid.status, JSON.stringify(paid.body)).toBe(201);
+    const before = await cardsTold();
+    const { body } = await mend(visit.id, {}, vera);
+    expect(body.reportCard).toMatchObject({ findings: 'One mat.', editedAt: null });
+    expect(await cardsTold()).toBe(before + 1);
+    expect((await mend(visit.id, {}, vera)).body.reportCard?.editedAt).not.toBeNull();
   });
 });

@@ -9,10 +9,11 @@ import { lockProviderVisit, recordHistory } from '../lock-visit.ts';
 import { getVisit } from '../view/get-visit.ts';
 import { toReportCard, requireSafeServices } from './report-card.ts';
 import { findVisitPets } from '../visit-pets.queries.ts';
-import { updateReportCards } from '../visits.queries.ts';
+import { insertReportCard, updateReportCards } from '../visits.queries.ts';
 
 /**
- * Replaces the whole report card of one animal, or of all, for the provider and marks it as edited.
+ * Replaces the whole report card of one animal, or of all, for the provider and marks it as edited. After a check-out without
+ * one it is written here.
  * @throws Problem `not_found`, `too_early`, `too_late`, `invalid`
  */
 export async function editReportCard(
@@ -32,8 +33,13 @@ export async function editReportCard(
   requireSafeServices(pets, draft.services);
   const card = await toReportCard(t.sql, actor.id, draft);
   const petIds = pets.map(({ id }) => id);
-  await updateReportCards(t.sql, visitId, petIds, { ...card, editedAt: t.now });
+  const edited = (await updateReportCards(t.sql, visitId, petIds, { ...card, editedAt: t.now })).map(
+    (each) => each.petId,
+  );
+  const missing = petIds.filter((id) => !edited.includes(id));
+  for (const id of missing) await insertReportCard(t.sql, visitId, id, { ...card, writtenAt: t.now });
+  if (missing.length > 0) await t.announce('visit.card_written', { visitId });
   await recordGroom(t.sql, petIds, completedAt, card.nextVisitWeeks, t.now);
-  await recordHistory(t, visitId, 'card_edited', { by: actor.id });
+  if (edited.length > 0) await recordHistory(t, visitId, 'card_edited', { by: actor.id });
   return getVisit(t.sql, actor, visitId, t.now);
 }

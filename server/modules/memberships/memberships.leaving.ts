@@ -2,15 +2,10 @@ import { plans } from '#contract/memberships/plan-facts.ts';
 import { hasEnded, membershipLifecycle } from './memberships.lifecycle.ts';
 import { lockMembership, moveMembershipTo } from './memberships.queries.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { PersonalData } from '#server/platform/module.ts';
+import type { Leaving } from '#server/platform/module.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import {
   eraseMemberships,
-  exportCheckouts,
-  exportCustomers,
-  exportInvoices,
-  exportLedger,
-  exportMemberships,
   findPaymentsUnderWay,
   findRunningMemberships,
   findCustomers,
@@ -19,15 +14,7 @@ import {
 import { syncMembership } from './sync/sync-membership.ts';
 
 /** Memberships end at the processor, by a job of `account.closed`. */
-export const membershipsData: PersonalData = {
-  domain: 'memberships',
-  export: async (sql, accountId) => ({
-    memberships: await exportMemberships(sql, accountId),
-    checkouts: await exportCheckouts(sql, accountId),
-    invoices: await exportInvoices(sql, accountId),
-    ledger: await exportLedger(sql, accountId),
-    'payment-customers': await exportCustomers(sql, accountId),
-  }),
+export const membershipsLeaving: Leaving = {
   async facts(sql, accountId) {
     const running = await findRunningMemberships(sql, accountId);
     const paying = await findPaymentsUnderWay(sql, accountId);

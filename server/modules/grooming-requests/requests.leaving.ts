@@ -1,26 +1,11 @@
 import { closedReason } from '#contract/personal-data.ts';
-import type { PersonalData } from '#server/platform/module.ts';
+import type { Leaving } from '#server/platform/module.ts';
 import { lockRequest } from './lock-request.ts';
 import { withdrawOffer } from './offers/withdraw-offer.ts';
-import {
-  eraseRequests,
-  exportReceivedOffers,
-  exportRequestedPets,
-  exportRequests,
-  exportSentOffers,
-  findOpenOffers,
-  findOpenRequests,
-} from './personal-data.queries.ts';
+import { eraseRequests, findOpenOffers, findOpenRequests } from './personal-data.queries.ts';
 import { endRequest } from './post/end-request.ts';
 
-export const groomingRequestsData: PersonalData = {
-  domain: 'grooming-requests',
-  export: async (sql, accountId) => ({
-    'grooming-requests': await exportRequests(sql, accountId),
-    'requested-pets': await exportRequestedPets(sql, accountId),
-    'offers-sent': await exportSentOffers(sql, accountId),
-    'offers-received': await exportReceivedOffers(sql, accountId),
-  }),
+export const groomingRequestsLeaving: Leaving = {
   facts: async (sql, accountId) => ({
     cancelled: [...(await findOpenRequests(sql, accountId)), ...(await findOpenOffers(sql, accountId))],
   }),

@@ -1,25 +1,10 @@
 import { closedReason } from '#contract/personal-data.ts';
-import type { PersonalData } from '#server/platform/module.ts';
+import type { Leaving } from '#server/platform/module.ts';
 import { endAskedVisits } from './own/answer-visit.ts';
 import { cancelVisit } from './cancel/cancel-visit.ts';
-import {
-  eraseVisits,
-  exportReportCards,
-  exportVisitHistory,
-  exportVisitPets,
-  exportVisits,
-  findUnfinishedVisits,
-  findVisitsAhead,
-} from './personal-data.queries.ts';
+import { eraseVisits, findUnfinishedVisits, findVisitsAhead } from './personal-data.queries.ts';
 
-export const visitsData: PersonalData = {
-  domain: 'visits',
-  export: async (sql, accountId) => ({
-    visits: await exportVisits(sql, accountId),
-    'visit-pets': await exportVisitPets(sql, accountId),
-    'report-cards': await exportReportCards(sql, accountId),
-    'visit-history': await exportVisitHistory(sql, accountId),
-  }),
+export const visitsLeaving: Leaving = {
   facts: async (sql, accountId, now) => ({
     unfinished: await findUnfinishedVisits(sql, accountId, now),
     cancelled: await findVisitsAhead(sql, accountId, now),

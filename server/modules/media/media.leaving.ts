@@ -1,14 +1,12 @@
 import type { FileStore } from '#server/platform/files/file-store.ts';
-import type { PersonalData } from '#server/platform/module.ts';
+import type { Leaving } from '#server/platform/module.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { sumMedia } from './media.queries.ts';
 import { deleteShownNowhere, exportMedia } from './personal-data.queries.ts';
 import { fileKey } from './photo-url.ts';
 
 /** Files are removed by jobs, which follow the commit. */
-export const mediaData: PersonalData = {
-  domain: 'photos',
-  export: async (sql, accountId) => ({ photos: await exportMedia(sql, accountId) }),
+export const mediaLeaving: Leaving = {
   facts: async (sql, accountId) => ({ lost: { photos: (await sumMedia(sql, accountId)).photos } }),
   async erase(t, accountId) {
     for (const { key } of await deleteShownNowhere(t.sql, accountId))

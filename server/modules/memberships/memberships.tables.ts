@@ -1,0 +1,82 @@
+import type { Tables } from '#server/platform/tables.ts';
+
+export const membershipsTables: Tables = {
+  memberships: {
+    of: ['account_id'],
+    topic: 'membership',
+    what: 'Memberships',
+    because: 'They end at once. Their terms stay with the invoices, without the card.',
+    archive: {
+      list: 'memberships',
+      without: [
+        'anchor',
+        'subscription_ref',
+        'reminded_of',
+        'owed_ref',
+        'retries',
+        'pending_change',
+        'sync_seq',
+        'applied_sync_seq',
+      ],
+    },
+    closed: 'stripped',
+  },
+  checkouts: {
+    of: ['account_id'],
+    announced: false,
+    what: 'Checkouts',
+    because: 'Paid ones prove the agreement to renew. Others are deleted.',
+    until: '30 days, unless paid',
+    archive: {
+      list: 'checkouts',
+      without: [
+        'promo_description',
+        'attempt',
+        'order_ref',
+        'membership_id',
+        'processing_since',
+        'expires_at',
+      ],
+    },
+    closed: 'stripped',
+  },
+  invoices: {
+    of: ['account_id'],
+    announced: { on: 'insert' },
+    topic: 'membership',
+    what: 'Invoices',
+    because: 'The law asks to keep them. They hold no name.',
+    until: 'for good',
+    archive: { list: 'invoices', without: ['membership_id', 'processor', 'processor_ref'], order: 'number' },
+    closed: 'stays',
+  },
+  invoice_numbers: {
+    announced: false,
+    impersonal: 'The last number.',
+  },
+  ledger_entries: {
+    of: ['account_id'],
+    announced: false,
+    what: 'Charges, fees, discounts and refunds',
+    because: 'The books are never changed. They hold no name.',
+    until: 'for good',
+    archive: { list: 'ledger', without: ['id', 'processor_ref'], order: 'id' },
+    closed: 'stays',
+  },
+  refund_requests: {
+    announced: false,
+    what: 'Refunds that an admin gave',
+    because: 'The books are never changed. They hold no name.',
+    until: 'for good',
+    archive: { none: 'The ledger has the refund; the rest is the admin’s.' },
+    closed: 'stays',
+  },
+  payment_customers: {
+    of: ['account_id'],
+    announced: false,
+    what: 'The customer at the payment processor',
+    because: 'Refunds need it. The processor removes name and email, too.',
+    archive: { list: 'payment-customers', order: 'processor' },
+    closed: 'stays',
+  },
+};

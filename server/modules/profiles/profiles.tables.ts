@@ -1,0 +1,95 @@
+import type { Tables } from '#server/platform/tables.ts';
+
+export const profilesTables: Tables = {
+  groomer_profiles: {
+    of: ['account_id'],
+    topic: 'groomers',
+    what: 'A groomer’s profile',
+    because: 'To be found and chosen.',
+    archive: { list: 'groomer-profile', without: ['spot', 'listed'] },
+    closed: 'deleted',
+  },
+  business_profiles: {
+    of: ['account_id'],
+    topic: 'businesses',
+    what: 'A business’s profile',
+    because:
+      'To be found and chosen. Without shifts it is deleted, with shifts it stays without name and place.',
+    archive: { list: 'business-profile', without: ['spot', 'listed', 'card'] },
+    closed: 'stripped',
+  },
+  pet_owner_profiles: {
+    of: ['account_id'],
+    topic: 'profile',
+    what: 'A pet parent’s profile',
+    because: 'Requests take their place and budget from it.',
+    archive: { list: 'pet-owner-profile' },
+    closed: 'deleted',
+  },
+  provider_facts: {
+    of: ['account_id'],
+    announced: false,
+    what: 'Opening hours, languages and the safety card',
+    because: 'To be found and chosen.',
+    archive: { list: 'facts', order: 'side' },
+    closed: 'deleted',
+  },
+  service_areas: {
+    of: ['account_id'],
+    announced: false,
+    what: 'Where a groomer or business comes to',
+    because: 'To be found and chosen.',
+    archive: { list: 'service-areas', order: 'side, place' },
+    closed: 'deleted',
+  },
+  price_book: {
+    of: ['account_id'],
+    announced: false,
+    what: 'The price book of a groomer or business',
+    because: 'Pet parents see what it costs, and offers start from it.',
+    archive: { list: 'price-book', order: 'side, place' },
+    closed: 'deleted',
+  },
+  public_pages: {
+    of: ['account_id'],
+    topic: 'profile',
+    what: 'The address of a public page, and whether it is hidden',
+    because: 'To be found by people who are no members.',
+    archive: { list: 'public-pages', order: 'as_role' },
+    closed: 'deleted',
+  },
+  former_slugs: {
+    of: ['account_id'],
+    announced: false,
+    what: 'Addresses that a public page had before',
+    because: 'Old links lead to the page.',
+    archive: { list: 'former-addresses', order: 'as_role, slug' },
+    closed: 'deleted',
+  },
+  searched_people: {
+    announced: false,
+    what: 'Name, place and offer of listed groomers and businesses, in the order of the search',
+    because: 'To be found quickly among many.',
+    until: 'as long as the profile is listed',
+    archive: {
+      none: 'It repeats the profile, the rating and the Premium discount, which are in the archive.',
+    },
+    closed: 'deleted',
+  },
+  people_changes: {
+    announced: false,
+    what: 'What the search had of a person before their profile changed',
+    because: 'To notify others only of people who newly match.',
+    until: 'three days, or until the profile is no longer listed',
+    archive: { none: 'It repeats what the profile was, for the saved searches of others.' },
+    closed: 'deleted',
+  },
+  name_words: {
+    announced: false,
+    impersonal: 'Words of names, without a link to people, while a listed person has them.',
+  },
+  people_spots: {
+    announced: false,
+    impersonal: 'Points on the map that belong to no person.',
+  },
+};

@@ -1,0 +1,24 @@
+import type { Tables } from '#server/platform/tables.ts';
+import { exportVaccinations } from './personal-data.queries.ts';
+
+export const vaccinationsTables: Tables = {
+  vaccinations: {
+    announced: false,
+    what: 'Vaccinations of pets',
+    because: 'Providers ask for them.',
+    archive: {
+      list: 'vaccinations',
+      without: ['expiry_announced_at', 'client_link_id'],
+      rows: exportVaccinations,
+    },
+    closed: 'deleted',
+  },
+  provider_rules: {
+    of: ['account_id'],
+    announced: false,
+    what: 'What a provider asks of pets',
+    because: 'Pets are checked against them.',
+    archive: { list: 'rules-for-pets', order: 'account_id' },
+    closed: 'deleted',
+  },
+};
