@@ -1,11 +1,12 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter } from 'react-router';
-import type { EntryContext } from 'react-router';
+import type { EntryContext, HandleErrorFunction } from 'react-router';
 import { serverContext } from '#web/domain/site/server-context.ts';
 import type { ServerContext } from '#web/domain/site/server-context.ts';
 import type { Site } from '#web/domain/site/site.ts';
 import { loadScriptsLater } from './later-scripts.ts';
 import { NonceContext } from './nonce.ts';
+import { RequestIdContext } from './request-id.ts';
 import { readFirst } from './pages.ts';
 
 /** Called by the server for each page, before its loaders run. */
@@ -15,6 +16,11 @@ export function pageContext(given: ServerContext): RouterContextProvider {
   return context;
 }
 
+/** Called for what fails in loaders and while rendering; the visitor gets the error page. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (!request.signal.aborted) (context as RouterContextProvider).get(serverContext).failed(error);
+};
+
 export default async function renderPage(
   request: Request,
   status: number,
@@ -22,10 +28,12 @@ export default async function renderPage(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(serverContext);
+  const { nonce, requestId } = context.get(serverContext);
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <RequestIdContext value={requestId}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </RequestIdContext>
     </NonceContext>,
     { nonce },
   );

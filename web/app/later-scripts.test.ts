@@ -43,6 +43,16 @@ test.each(['pointerdown', 'pointermove', 'wheel', 'keydown', 'click'])(
   },
 );
 
+const pointer = (movementX: number) =>
+  Object.assign(new Event('pointermove', { bubbles: true }), { movementX, movementY: 0 });
+
+test('a mouse that rests where the page appears does not use it', () => {
+  document.body.dispatchEvent(pointer(0));
+  expect(files()).toEqual([]);
+  document.body.dispatchEvent(pointer(3));
+  expect(files()).toEqual(['/assets/react-1.js']);
+});
+
 test('a button that is pressed early is pressed again once it answers, and a link works at once', () => {
   const [button, link] = [document.querySelector('button'), document.querySelector('a')];
   const answer = vi.fn();

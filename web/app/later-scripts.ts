@@ -35,7 +35,10 @@ export function startOnUse([files, ready]: [string[], string]): void {
     event.stopImmediatePropagation();
     pressed = button;
   };
-  const load = () => {
+  const load = (event: Event) => {
+    const { movementX, movementY } = event as PointerEvent;
+    // Browsers tell of a mouse that rests where a page appears.
+    if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return;
     for (const use of uses) window.removeEventListener(use, load, true);
     for (const href of files)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

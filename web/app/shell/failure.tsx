@@ -3,11 +3,13 @@ import { href } from '#contract/pages.ts';
 import { CallError } from '#web/lib/api/call.ts';
 import { useSite } from '#web/domain/site/site.ts';
 import { Button } from '#web/ui/button.tsx';
+import { REQUEST_ID_ELEMENT, useRenderedRequestId } from '../request-id.ts';
 
 /** The error page of a failed page. The cause is shown in development only. */
 export function Failure({ error }: { error: unknown }) {
   const { supportEmail } = useSite();
-  const requestId = error instanceof CallError ? error.facts.requestId : undefined;
+  const rendered = useRenderedRequestId();
+  const requestId = error instanceof CallError ? error.facts.requestId : rendered;
   return (
     <section role="alert" className="wrap grid max-w-[44rem]! justify-items-start gap-4 pt-12 pb-20">
       <h1>This page could not be shown</h1>
@@ -18,7 +20,13 @@ export function Failure({ error }: { error: unknown }) {
             : <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
           </>
         )}
-        .{requestId && <> Please name {requestId}, which leads us to the cause.</>}
+        .
+        {requestId && (
+          <>
+            {' '}
+            Please name <span id={REQUEST_ID_ELEMENT}>{requestId}</span>, which leads us to the cause.
+          </>
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => window.location.reload()}>

@@ -1,3 +1,4 @@
+import { FirstBooking } from '#web/features/first-booking/first-booking.tsx';
 import { ConfirmIdentity } from '#web/features/identity/confirm-identity.tsx';
 import { SessionSync } from '#web/features/identity/session-sync.tsx';
 import { QueryProvider } from '../query-provider.tsx';
@@ -9,7 +10,7 @@ import type { NavItem } from './nav-links.ts';
 
 /**
  * Signed-in features of public pages: reads the session, subscribes to events, asks before unsaved input is
- * left, asks for the password before acts that could hurt, and preloads what comes next. Loaded only for visitors who may be signed in.
+ * left, asks for the password before acts that could hurt, celebrates a first booking, and preloads what comes next. Loaded only for visitors who may be signed in.
  */
 export default function SignedInEffects({ links, touched }: { links: NavItem[]; touched: boolean }) {
   return (
@@ -19,6 +20,7 @@ export default function SignedInEffects({ links, touched }: { links: NavItem[]; 
       <LeaveGuard />
       <ConfirmIdentity />
       <AgreementQuestion />
+      <FirstBooking />
       <LoadAhead links={links} touched={touched} />
     </QueryProvider>
   );

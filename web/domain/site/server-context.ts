@@ -6,6 +6,10 @@ import type { ProcessorName } from '#contract/memberships/plans.ts';
 export type ServerContext = {
   /** Allows the inline scripts of this one page. */
   nonce: string;
+  /** Stands in the reply, the log and on an error page. */
+  requestId: string;
+  /** Writes to the log why the page could not be rendered. */
+  failed(error: unknown): void;
   siteUrl: string;
   supportEmail: string;
   processor: ProcessorName;

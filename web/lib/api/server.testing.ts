@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-type Answer = (call: { body: unknown; query: URLSearchParams }) => Response;
+type Answer = (call: { body: unknown; query: URLSearchParams }) => Response | Promise<Response>;
 
 /**
  * Stubs the server until the test ends: answers by method and path, whatever the query, and fails unlisted
