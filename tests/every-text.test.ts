@@ -60,7 +60,7 @@ const notTold: Partial<Record<keyof Api, string[]>> = {
   ],
 };
 
-/** Answers that are worked out of what was sent, and kept by nobody. */
+/** Answers that are worked out of what was sent, and kept by no one. */
 const keepNothing = new Set(['POST /api/book/:as/:slug/quote']);
 
 describe.each(calls.filter(({ key, endpoint }) => endpoint.body && !keepNothing.has(key)))('$key', (call) => {

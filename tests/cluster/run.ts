@@ -110,7 +110,7 @@ async function play(): Promise<void> {
   await load.goesOn(20, seconds(30));
   load.longestGap();
 
-  /** Does harm, waits until writes and events go on and the cluster is whole again, and says how long nobody could write. */
+  /** Does harm, waits until writes and events go on and the cluster is whole again, and says how long no one could write. */
   async function harm(what: string, act: () => Promise<unknown>, keepsStream = true): Promise<void> {
     const { connections } = load.counts();
     await act();

@@ -36,7 +36,6 @@ const central: Partial<Record<keyof Api, Access>> = {
   'GET /api/sessions': own(anyone, 'own'),
   'DELETE /api/sessions': anyone,
   'DELETE /api/sessions/:id': own(anyone),
-
   'GET /api/account/export': anyone,
   'POST /api/account/export': anyone,
   'GET /api/account/export/archive': own(anyone),
@@ -83,6 +82,7 @@ const central: Partial<Record<keyof Api, Access>> = {
 
   'GET /api/calendar': own(anyone, 'own'),
   'GET /api/calendar/check': own(anyone, 'own'),
+  'GET /api/calendar/first-booking': own(anyone, 'own'),
   'GET /api/calendar/feed': anyone,
   'POST /api/calendar/feed': anyone,
   'DELETE /api/calendar/feed': anyone,

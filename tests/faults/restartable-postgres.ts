@@ -32,6 +32,8 @@ export async function startRestartablePostgres(dataDir: string) {
   await admin.end();
   return {
     url: await address('wagwell'),
+    /** The process that the others of this PostgreSQL come from. */
+    postmaster: async () => (await findPostmaster(cluster))?.pid ?? 0,
     async restartNow(): Promise<void> {
       await killPostmaster(cluster);
       while (!(await launch(first.port))) await sleep(20);

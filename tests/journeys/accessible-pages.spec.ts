@@ -46,6 +46,7 @@ const screens = {
     '/owner?tab=groomers',
     '/owner?tab=profile',
     '/owner?tab=stats',
+    '/books',
     '/day',
     '/clients',
     '/settings',

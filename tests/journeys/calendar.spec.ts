@@ -6,7 +6,6 @@ test('a groomer keeps her hours and time off, and feeds them to her calendar app
   emptySite: site,
   newPerson,
 }) => {
-  test.setTimeout(90_000);
   const { page } = await newPerson();
   await newcomer(page, site, { firstName: 'Maya' });
   const address = { address: 'Austin, TX 78704' };

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { openSite } from './site.ts';
 import type { Site } from './site.ts';
 
@@ -8,9 +8,10 @@ type Person = { page: Page; context: BrowserContext };
 type Given = {
   /**
    * Opens a separate browser for a person; unexpected console output fails the journey. The service worker, which fetches
-   * the whole app, runs only where a journey is about it.
+   * the whole app, runs only where a journey is about it. The celebration of a first booking is closed, unless the journey
+   * is about it.
    */
-  newPerson: (given?: { serviceWorker?: boolean }) => Promise<Person>;
+  newPerson: (given?: { serviceWorker?: boolean; celebrates?: boolean }) => Promise<Person>;
   /** A site for this journey only, so that moving its clock does not affect others. */
   ownSite: Site;
 };
@@ -47,17 +48,31 @@ export const test = base.extend<Given, { emptySite: Site; demoSite: Site }>({
   async newPerson({ browser }, use, testInfo) {
     const people: BrowserContext[] = [];
     const complaints: string[] = [];
-    await use(async ({ serviceWorker = false } = {}) => {
+    await use(async ({ serviceWorker = false, celebrates = false } = {}) => {
       const context = await newContext(browser, testInfo.project.use, serviceWorker);
       people.push(context);
       const page = await context.newPage();
       listen(page, complaints);
+      if (!celebrates) {
+        // The receipt of the act would be gone before the screen is closed.
+        await context.route('**/api/calendar/first-booking?*', (route) =>
+          route.fulfill({ json: { booking: null } }),
+        );
+        // A service worker asks past the browser's routes.
+        await page.addLocatorHandler(celebration(page), closeIt);
+      }
       return { page, context };
     });
     for (const context of people) await context.close();
     expect(complaints, 'what pages said unasked').toEqual([]);
   },
 });
+
+/** The screen that celebrates a first booking. */
+export const celebration = (page: Page) =>
+  page.getByRole('dialog', { name: /^(You’re booked|Your shift is filled)$/ });
+
+const closeIt = (dialog: Locator) => dialog.getByRole('button', { name: 'Close' }).click();
 
 function newContext(browser: Browser, use: object, serviceWorker: boolean) {
   const { viewport, isMobile, hasTouch, deviceScaleFactor, locale, timezoneId } = use as Record<

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { daysAhead } from './days.ts';
-import { expect, test } from './journey.ts';
+import { celebration, expect, test } from './journey.ts';
 import { press, tabTo, type } from './keyboard.ts';
 import { newMember } from './money.ts';
 import { password, post } from './people.ts';
@@ -38,7 +38,7 @@ test('a shift from posting to booking, by keyboard alone and read by a screen re
 }) => {
   const { url } = ownSite;
   const [{ page: owner }, { page: groomer }, { page: listener }] = await Promise.all([
-    newPerson(),
+    newPerson({ celebrates: true }),
     newPerson(),
     newPerson(),
   ]);
@@ -107,6 +107,8 @@ test('a shift from posting to booking, by keyboard alone and read by a screen re
     await press(owner, owner.getByRole('button', { name: 'Accept Maya Quill' }));
     const question = owner.getByRole('alertdialog');
     await press(owner, question.getByRole('button', { name: 'Book Maya' }));
+    await expect(celebration(owner)).toContainText('Maya Quill');
+    await press(owner, celebration(owner).getByRole('button', { name: 'Close' }));
     await expect(owner.getByText('Maya Quill is booked', { exact: true })).toBeVisible();
   });
 
@@ -153,7 +155,7 @@ test('grooming from asking to booking, by keyboard alone and read by a screen re
   newPerson,
 }) => {
   const { url } = ownSite;
-  const [{ page: dana }, { page: maya }] = await Promise.all([newPerson(), newPerson()]);
+  const [{ page: dana }, { page: maya }] = await Promise.all([newPerson({ celebrates: true }), newPerson()]);
   const email = await newMember(dana, ownSite, { firstName: 'Dana', role: 'pet_owner' });
   await newMember(maya, ownSite, { firstName: 'Maya' });
   await profile(maya, url, 'groomer', { ...place, serviceType: 'mobile' });
@@ -165,8 +167,8 @@ test('grooming from asking to booking, by keyboard alone and read by a screen re
     const form = dana.getByRole('dialog', { name: 'Request Grooming' });
     await press(dana, form.getByRole('checkbox', { name: /^Full groom/ }), 'Space');
     await takeDay(dana, /^Preferred day/, 3);
-    await type(dana, form.getByLabel(/^Budget, in dollars/), '140');
     await type(dana, form.getByLabel('Where your pet lives'), '1104 Bouldin Ave, Austin, TX 78704');
+    await type(dana, form.getByLabel(/^Budget, in dollars/), '140');
     await press(dana, form.getByRole('button', { name: 'Send Request' }));
     await expect(dana.getByText('Grooming request created successfully!', { exact: true })).toBeVisible();
   });
@@ -187,6 +189,9 @@ test('grooming from asking to booking, by keyboard alone and read by a screen re
     await press(dana, dana.getByRole('link', { name: /^See .*offer/ }));
     await press(dana, dana.getByRole('button', { name: 'Accept Maya Quill’s offer' }));
     await press(dana, dana.getByRole('alertdialog').getByRole('button', { name: 'Book', exact: true }));
+    await expect(celebration(dana)).toContainText('Maya Quill');
+    await press(dana, celebration(dana).getByRole('button', { name: 'Close' }));
+    await expect(celebration(dana)).toBeHidden();
     await expect(dana.getByText(/booked/i).first()).toBeVisible();
     await expect(dana.getByRole('alertdialog')).toBeHidden();
   });

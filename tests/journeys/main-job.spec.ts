@@ -1,5 +1,5 @@
 import { chooseDay, daysAhead, toTheHour } from './days.ts';
-import { expect, expectAccessible, test } from './journey.ts';
+import { celebration, expect, expectAccessible, test } from './journey.ts';
 import { join, review } from './people.ts';
 
 const renee = {
@@ -20,10 +20,9 @@ test('from registration to the second review: post, find, apply, accept, work, p
   ownSite,
   newPerson,
 }) => {
-  test.setTimeout(180_000);
   const workDay = daysAhead(1);
-  const owner = (await newPerson()).page;
-  const groomer = (await newPerson()).page;
+  const owner = (await newPerson({ celebrates: true })).page;
+  const groomer = (await newPerson({ celebrates: true })).page;
 
   await test.step('both join and tell where they are', async () => {
     await join(owner, ownSite, renee);
@@ -102,12 +101,20 @@ test('from registration to the second review: post, find, apply, accept, work, p
     await expectAccessible(owner);
     await owner.getByRole('button', { name: 'Accept Maya Ortiz' }).click();
     await owner.getByRole('alertdialog').getByRole('button', { name: 'Book Maya' }).click();
+    await expect(celebration(owner)).toContainText('Maya Ortiz');
+    await expectAccessible(owner);
+    await owner.keyboard.press('Escape');
     await expect(owner.getByText('Maya Ortiz is booked', { exact: true })).toBeVisible();
     await expect(desk.getByRole('button', { name: 'Accept Maya Ortiz' })).toBeHidden();
     await expect(groomer.getByText('Accepted', { exact: true }).first()).toBeVisible();
     await expect
       .poll(async () => (await ownSite.mailsTo(maya.email)).map(({ subject }) => subject))
       .toContainEqual(expect.stringMatching(/^You are booked:/));
+    await groomer.reload();
+    await expect(celebration(groomer)).toContainText('Shoal Creek Pet Spa');
+    await expectAccessible(groomer);
+    await celebration(groomer).getByRole('link', { name: 'See the Shift' }).click();
+    await expect(groomer).toHaveURL(/\/shifts\//);
   });
 
   await test.step('the day comes: work begins by itself, and the owner records how it went', async () => {

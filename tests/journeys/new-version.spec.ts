@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { findBrowser } from '../browser.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { dismissIntroductions, post } from './people.ts';
 import { releaseFor } from './new-version.ts';
+
+test.use({ launchOptions: await findBrowser({ whole: true }) });
 
 const versionOf = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, '__reactRouterManifest') as { version: string }).version);

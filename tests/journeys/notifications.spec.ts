@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { findBrowser } from '../browser.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { dismissIntroductions, post } from './people.ts';
 import { withPush } from './push-browser.ts';
 import type { Site } from './site.ts';
+
+test.use({ launchOptions: await findBrowser({ whole: true }) });
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
@@ -70,7 +73,7 @@ test('an offer rings the bell and the browser at once, leads to its request, and
 
   await test.step('the push service takes it by its signature, and the browser shows it', async () => {
     await expect.poll(() => push.received.length).toBe(1);
-    expect(await push.shown()).toEqual([expect.stringContaining('offers to groom Clementine')]);
+    await expect.poll(() => push.shown()).toEqual([expect.stringContaining('offers to groom Clementine')]);
   });
 
   await test.step('the list names it and leads to the request', async () => {

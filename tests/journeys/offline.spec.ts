@@ -46,7 +46,6 @@ async function keptFor(page: Page, visitId: string): Promise<void> {
 }
 
 test('a groomer works through a day without a connection @phone', async ({ ownSite, newPerson }) => {
-  test.setTimeout(240_000);
   const { page: dana } = await newPerson();
   const { page: maya, context } = await newPerson({ serviceWorker: true });
   const danaEmail = await newMember(dana, ownSite, { firstName: 'Dana', role: 'pet_owner' });

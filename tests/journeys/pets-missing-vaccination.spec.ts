@@ -9,7 +9,6 @@ test('a missing vaccination is shown at check-in, and a groomer who continues gi
   ownSite,
   newPerson,
 }) => {
-  test.setTimeout(120_000);
   const { page: dana } = await newPerson();
   const { page: maya } = await newPerson();
   await newMember(dana, ownSite, { firstName: 'Dana', role: 'pet_owner' });

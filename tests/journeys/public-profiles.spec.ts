@@ -49,7 +49,9 @@ test('a public page leads a visitor through sign-up to a request that asks its g
   await expect(page.getByRole('heading', { level: 1, name: 'Pet groomers in Austin, TX' })).toBeInViewport();
   await expect(page.getByText(/^Full groom from \$\d+$/).first()).toBeInViewport();
   await expect(page.getByText(/^Next free /).first()).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'Compare offers in Austin' })).toBeInViewport();
+  const compare = page.getByRole('link', { name: 'Compare offers in Austin' });
+  await expect(compare).toBeInViewport();
+  await expect(compare).toHaveAttribute('href', '/register?offers=Austin%2C+TX');
   await expect(page.getByRole('link', { name: 'Book with Maya Ortiz' })).toBeVisible();
   await page.getByRole('link', { name: 'Maya Ortiz', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Maya Ortiz' })).toBeInViewport();
@@ -85,7 +87,9 @@ test('a public page leads a visitor through sign-up to a request that asks its g
   const form = page.getByRole('dialog', { name: 'Request Grooming' });
   await expect(form.getByText('Maya Ortiz is asked by name')).toBeVisible();
   await form.getByRole('checkbox', { name: /^Full groom/ }).check();
+  await form.getByRole('button', { name: 'Next' }).click();
   await form.getByLabel('Where your pet lives').fill('1104 Bouldin Ave, Austin, TX 78704');
+  await form.getByRole('button', { name: 'Next' }).click();
   await form.getByRole('button', { name: 'Send Request' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByText('You are asking Maya Ortiz.')).toBeHidden();

@@ -47,7 +47,6 @@ test('a late withdrawal says what it counts as, is undone, counts, and is overtu
   ownSite,
   newPerson,
 }) => {
-  test.setTimeout(120_000);
   const [owner, groomer, admin] = [
     (await newPerson()).page,
     (await newPerson()).page,
@@ -105,7 +104,6 @@ test('a no-show that the groomer contests counts for neither until an admin deci
   ownSite,
   newPerson,
 }) => {
-  test.setTimeout(120_000);
   const [owner, groomer, admin] = [
     (await newPerson()).page,
     (await newPerson()).page,

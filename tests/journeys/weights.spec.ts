@@ -6,8 +6,8 @@ import { dismissIntroductions, post } from './people.ts';
 /** Sizes are in bytes after compression. */
 /** 4,500 bytes above the goal of 145,000 while the list of all pages, 7,100 bytes, loads with the first. */
 const startBudgets = { script: 149_500, stylesheet: 30_000 };
-/** 11,500 bytes above the goal of 230,000: the groomer's first view has invitations, a working day of five visits, and Apply without a signal. */
-const dashboardBudget = 241_500;
+/** 12,500 bytes above the goal of 230,000: the groomer’s first view has invitations, a working day of five visits, and Apply without a signal. */
+const dashboardBudget = 242_500;
 /** The map next to the list comes after it, in wide windows only: its program and one state. */
 const mapBudget = 45_000;
 /** How far a dashboard may move while it loads, as browsers add it up. */
@@ -106,7 +106,9 @@ test('the day does not move while it loads @phone', async ({ demoSite, newPerson
   });
   await page.addInitScript(watchShifts);
   await page.goto(`${demoSite.url}/day`, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('article').or(page.getByRole('listitem')).first()).toBeVisible();
+  // In the evening all visits of the day are folded away.
+  const folded = page.getByRole('button', { name: /behind you/ });
+  await expect(page.getByRole('article').or(page.getByRole('listitem')).or(folded).first()).toBeVisible();
   expect(await shiftedIn(page)).toBeLessThanOrEqual(mostShift);
 });
 

@@ -26,6 +26,12 @@ export const calendarRequests: ValidRequests<typeof calendarApi> = {
       return { query: { from: '2026-12-01T15:00:00Z', to: '2026-12-01T17:00:00Z' } };
     }),
   },
+  'GET /api/calendar/first-booking': {
+    set: withRecords(async (t, me) => {
+      await makeVisit(t, { ownerId: me });
+      return { query: { as: 'pet_owner' } };
+    }),
+  },
   'GET /api/calendar/feed': {},
   'POST /api/calendar/feed': {},
   'DELETE /api/calendar/feed': {},
