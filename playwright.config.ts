@@ -15,7 +15,7 @@ export default defineConfig({
   // What passes only then is named by the run, see tests/reports.ts.
   retries: process.env.CI ? 1 : 0,
   // A busy machine is slow; no journey measures time.
-  timeout: 240_000,
+  timeout: 420_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/reports/journeys.json' }]],
   use: {

@@ -7,7 +7,7 @@ export const askedConsents = ['vet_release', 'photos'] as const satisfies Consen
 
 type ConsentText = { version: number; title: string; text: string };
 
-/** The texts that are signed. Whoever changes a word raises the version, and everybody is asked again. */
+/** The texts that clients sign. A changed text needs a higher version; clients then sign it again. */
 export const consentTexts: Record<ConsentKind, ConsentText> = {
   shave_down: {
     version: 1,

@@ -45,7 +45,7 @@ export const Consent = z.object({
 });
 export type Consent = z.output<typeof Consent>;
 
-/** A consent that a visit asks for and nobody has given. */
+/** A consent that a visit asks for and no one has given. */
 export const MissingConsent = z.object({
   petId: Id,
   petName: z.string(),

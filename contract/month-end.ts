@@ -7,7 +7,7 @@ const Money = z.int().describe('cents');
 
 /** What one person of a business did in some days. */
 export const MonthEndPerson = z.object({
-  /** Null for what nobody of the staff did, or for a name that a tip was given to. */
+  /** Null for what no one of the staff did, or for a name that a tip was given to. */
   staffId: Id.nullable(),
   name: z.string(),
   /** Animals that were checked out. */
@@ -31,7 +31,7 @@ export const MonthEnd = z.object({
     dogs: z.int(),
     /** Of all people, and fees. */
     sales: Money,
-    /** Fees for late cancellations and no-shows that were paid; they are in nobody's sales. */
+    /** Fees for late cancellations and no-shows that were paid; they are in no one's sales. */
     fees: Money,
     shares: Money,
     tips: Money,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { Cents, Id, Instant, line, name, Params, text } from './values.ts';
 
-/** How somebody answered: with the client's link, in their account, or to the provider at the door or by phone. */
+/** How someone answered: with the client's link, in their account, or to the provider at the door or by phone. */
 export const AnsweredHow = z.enum(['link', 'account', 'door', 'phone']);
 export type AnsweredHow = z.output<typeof AnsweredHow>;
 
-/** An answer that nobody gave in time is a no. */
+/** An answer that no one gave in time is a no. */
 export const PriceChangeState = z.enum(['open', 'approved', 'declined', 'expired']);
 export type PriceChangeState = z.output<typeof PriceChangeState>;
 
@@ -18,7 +18,7 @@ export const disputeHours = 48;
 /** Above the price by more than this, only an answer by link or account counts where the client has an account. */
 export const tellsByMouthPercent = 25;
 
-/** Whether a price is so far above the agreed one that somebody else's word for the client does not count. */
+/** Whether a price is so far above the agreed one that someone else's word for the client does not count. */
 export const needsOwnAnswer = (agreed: number, asked: number): boolean =>
   asked * 100 > agreed * (100 + tellsByMouthPercent);
 

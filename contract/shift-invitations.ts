@@ -43,7 +43,7 @@ export const shiftInvitationsApi = {
         .array(Id)
         .min(1, 'Choose a groomer')
         .max(maxInvited, `At most ${maxInvited} groomers at once`),
-      /** For so long nobody else sees the shift. */
+      /** For so long no one else sees the shift. */
       onlyForHours: SeenFirstHours.nullish(),
     }),
     reply: z.array(SentInvitation),

@@ -5,7 +5,7 @@ import { Day, Id, Instant, Params, name } from './values.ts';
 
 /** Those who work today or later. */
 export const mostStaff = 40;
-/** Bathers need no table. Nobody is booked with the front desk. */
+/** Bathers need no table. No one is booked with the front desk. */
 export const StaffRole = z.enum(['groomer', 'bather', 'front_desk']);
 export type StaffRole = z.output<typeof StaffRole>;
 export const StaffColor = z.enum(['green', 'blue', 'plum', 'coral', 'amber', 'teal', 'pink', 'slate']);
@@ -72,7 +72,7 @@ export const placeOfWork = {
   arrivesAt: Instant.nullish(),
   readyAt: Instant.nullish(),
   staffId: Id.nullish(),
-  /** A wish for the board: any table will do. */
+  /** A preference shown on the board, not a reservation. */
   tableNo: z.int('Use a whole number').min(1, 'At least 1').max(60, 'At most 60').nullish(),
 };
 

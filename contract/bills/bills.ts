@@ -8,7 +8,7 @@ import { payMethods } from './pay-methods.ts';
 import { maxReason } from '../limits.ts';
 
 export const PayMethod = z.enum(payMethods);
-/** How somebody agreed to a higher price: said at the door, by phone, in their own account, or with their link. */
+/** How someone agreed to a higher price: said at the door, by phone, in their own account, or with their link. */
 export const AgreedHow = z.enum(['door', 'phone', 'account', 'link']);
 
 /** The most payments and reversals of one bill. */
@@ -106,7 +106,7 @@ export const Bill = z.object({
   payments: z.array(Payment),
   paid: Money,
   tips: Money,
-  /** What the client says they never agreed to; unpaid, nobody owes it. */
+  /** What the client says they never agreed to; unpaid, no one owes it. */
   disputed: Money,
   owed: Money,
   voidedAt: Instant.nullable(),

@@ -15,7 +15,7 @@ export const OfferEnding = z.enum(['another_chosen', 'replaced']);
 export type OfferEnding = z.output<typeof OfferEnding>;
 /**
  * `awaiting_answer`: asked for on the booking page; it became `booked`, or was `declined`, `expired` or `withdrawn`. `stopped`:
- * the work ended before it was done. `contested`: the two sides do not agree on a no-show. `not_closed`: nobody said how the
+ * the work ended before it was done. `contested`: the two sides do not agree on a no-show. `not_closed`: no one said how the
  * visit went.
  */
 export const VisitStatus = z.enum(visitStatuses);
@@ -48,7 +48,7 @@ export const requestExpiryDays = { afterPreferredDate: 14, withoutDate: 30 };
  */
 export const checkInEarlyMinutes = 120;
 export const missedAfterMinutes = 30;
-/** A visit that nobody closes ends by itself this long after its end. */
+/** A visit that no one closes ends by itself this long after its end. */
 export const closesAfterHours = 72;
 /** Both sides are asked at this time of the visit's day how it went. */
 export const askedAt = '19:00';

@@ -16,7 +16,7 @@ const mostPets = 6;
  */
 const PetToBook = z.strictObject({ petId: Id, services: BookedServices.optional(), price: Cents.nullish() });
 
-/** A visit of one's own client. Nobody is asked, and nobody is told by itself. */
+/** A visit of one's own client. It needs no answer and sends no message. */
 export const OwnVisitDraft = z.strictObject({
   clientId: Id,
   pets: z.array(PetToBook).min(1, 'Choose a pet').max(mostPets, `At most ${mostPets} pets`),
@@ -28,7 +28,7 @@ export const OwnVisitDraft = z.strictObject({
   note: text(500).nullish(),
   /** The client came without an appointment; the only visit whose day may have passed. */
   walkIn: z.boolean().optional(),
-  /** Books beside other work, on purpose. */
+  /** Allows an overlap with other bookings. */
   squeezeIn: z.boolean().optional(),
   /** Books in time off, outside of working hours, or a client who is not to be booked. */
   anyway: z.boolean().optional(),

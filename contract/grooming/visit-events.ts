@@ -13,6 +13,8 @@ export type VisitEvents = {
   'visit.near': { visitId: string; hours: number };
   'visit.checked_in': { visitId: string };
   'visit.completed': { visitId: string };
+  /** After the visit was checked out without a report card. */
+  'visit.card_written': { visitId: string };
   'visit.move_proposed': MoveEvent;
   'visit.moved': MoveEvent;
   'visit.move_declined': MoveEvent;
@@ -23,7 +25,7 @@ export type VisitEvents = {
   'visit.no_show_accepted': { visitId: string };
   /** `by`: the side that had reported it. */
   'visit.no_show_withdrawn': { visitId: string; by: 'provider' | 'pet_owner' };
-  /** Its day ends and nobody has closed it. */
+  /** Its day ends and no one has closed it. */
   'visit.unclosed': { visitId: string };
   'visit.not_closed': { visitId: string };
   'visit.ended': { visitId: string; status: 'cancelled' | 'no_show' };

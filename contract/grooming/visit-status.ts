@@ -17,6 +17,14 @@ type VisitStatus = (typeof visitStatuses)[number];
 
 /** Whether a visit was asked for, and its provider has not answered. */
 export const isAsked = (status: VisitStatus) => status === 'awaiting_answer';
+const neverBooked: ReadonlySet<VisitStatus> = new Set([
+  'awaiting_answer',
+  'declined',
+  'expired',
+  'withdrawn',
+]);
+/** Whether a visit is or was booked: asked for alone, it never was. */
+export const wasEverBooked = (status: VisitStatus) => !neverBooked.has(status);
 /** Whether a visit has not begun. */
 export const isBooked = (status: VisitStatus) => status === 'booked';
 /** Whether a visit is booked or under way. */

@@ -36,7 +36,7 @@ const Side = z.enum(['provider', 'pet_owner']);
 export const MoveProposal = z.object({ startsAt: Instant, endsAt: Instant, by: Side, proposedAt: Instant });
 export type MoveProposal = z.output<typeof MoveProposal>;
 
-/** A pet of a visit and what is done to it. Price, style, handling and stage are shown to the provider only. */
+/** A pet of a visit and what is done to it. Price, style and handling are shown to the provider only. */
 export const VisitPet = RequestedPet.extend({
   services: z.array(AnyService),
   /** Cents; null while it is not priced. */
@@ -60,6 +60,8 @@ const VisitClient = z.object({
   contactBy: z.enum(['text', 'email', 'call', 'none']),
   /** How to get to the door. */
   directions: z.string().nullable(),
+  /** What the provider noted of them. */
+  notes: z.string().nullable(),
   /** The account of the client, if there is one. */
   linkedUserId: Id.nullable(),
 });
@@ -102,7 +104,10 @@ export const Visit = z.object({
   /** Cents; null while it is not priced. */
   listPrice: z.int().nullable(),
   discount: z.int(),
+  /** What is agreed now: a higher price counts once the client said yes to it. */
   price: z.int().nullable(),
+  /** The higher price that the client has not answered yet. */
+  askedPrice: z.int().nullable(),
   /** The provider's own note. */
   note: z.string().nullable(),
   /** When the provider set out. */
@@ -194,7 +199,8 @@ export const visitsApi = {
     reply: Visit,
   },
   'PATCH /api/visits/:id/report-card': {
-    summary: 'Correct the whole report card of one animal, or of all, within 24 hours; the change is marked',
+    summary:
+      'Correct the whole report card of one animal, or of all, within 24 hours, which is marked; or write it after a check-out',
     params: Params,
     /** `petId`: the animal whose card is mended; without it, all cards become this one. */
     body: ReportCardDraft.extend({ petId: Id.optional() }),

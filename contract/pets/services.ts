@@ -3,7 +3,7 @@ import { maxOwnName, serviceCodes } from './pet-codes.ts';
 import type { OwnService } from './pet-codes.ts';
 import { name } from '../values.ts';
 
-/** The services that everybody knows by name. */
+/** The services that everyone knows by name. */
 export const Service = z.enum(serviceCodes);
 
 /** A service of a provider's own name: the code `other`, a colon and the name. */
@@ -15,7 +15,7 @@ const OwnServiceName = name(`other:`.length + maxOwnName).regex(
 /** What can be booked with a provider. */
 export const AnyService = z.union([Service, OwnServiceName]);
 
-/** More services than anybody books at once. */
+/** More services than anyone books at once. */
 export const mostServices = 30;
 
 /** What is done to a pet, each service once. */

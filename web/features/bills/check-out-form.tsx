@@ -94,7 +94,7 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
       <SectionCard id="payment" title="Payment">
         {advance > 0 && <p className="tabular-nums">{exactPrice(advance)} was paid in advance.</p>}
         <TipChoice {...part} />
-        <Payments {...part} />
+        {counted.isFree ? <p>Nothing to pay.</p> : <Payments {...part} />}
       </SectionCard>
       <NextVisit visit={visit} {...part} />
       <ReceiptChoice visit={visit} {...part} />
@@ -104,7 +104,7 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
         </Note>
       )}
       <Button type="submit" variant="primary" big wide busy={checkOut.busy && 'Closing...'}>
-        {taken > 0 ? `Take ${price(taken)} and Close` : 'Close Without a Payment'}
+        {taken > 0 ? `Take ${price(taken)} and Close` : counted.isFree ? 'Close' : 'Close Without a Payment'}
       </Button>
     </form>
   );

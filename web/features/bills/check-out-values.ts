@@ -117,6 +117,8 @@ export type Counted = BillSums & {
   /** Above the agreed price. */
   above: number;
   work: number;
+  /** Whether there is nothing to pay, neither now nor before. */
+  isFree: boolean;
   /** Why it cannot be sent, if so. */
   problem: string | undefined;
 };
@@ -143,6 +145,7 @@ export function countUp(values: CheckOutValues, agreedPrice: number | null, adva
   const paid = typed.map((cents, nth) => cents ?? (nth === rest ? Math.max(0, sums.total - given) : 0));
   const owed = sums.total - paid.reduce((sum, cents) => sum + cents, advance);
   const above = aboveAgreed(lines, agreedPrice);
+  const isFree = advance === 0 && !(tip > 0) && values.lines.every(({ amount }) => typedCents(amount) === 0);
   const problem = [
     values.lines.some(({ name }) => name.trim() === '') && 'Give each line a name.',
     values.lines.some(({ amount }) => Number.isNaN(typedCents(amount))) &&
@@ -159,7 +162,16 @@ export function countUp(values: CheckOutValues, agreedPrice: number | null, adva
     owed < 0 && 'More was paid than the total.',
     values.next && !(values.next.day && values.next.time) && 'Enter day and time of the next visit.',
   ].find(Boolean);
-  return { ...sums, tip: tip || 0, paid, owed, above, work: workOn(lines), problem: problem || undefined };
+  return {
+    ...sums,
+    tip: tip || 0,
+    paid,
+    owed,
+    above,
+    work: workOn(lines),
+    isFree,
+    problem: problem || undefined,
+  };
 }
 
 /** The body of the call. The tip comes with the last payment. */

@@ -3,7 +3,7 @@ import { payModelNames } from '#contract/shifts/pay-model.ts';
 import { chartDay, monthDayYear } from '#web/lib/dates.ts';
 import { number } from '#web/lib/words.ts';
 
-export const paidAsNames: Record<IncomeKind, string> = { ...payModelNames, self_employed: 'Self-employed' };
+export const paidAsNames: Record<IncomeKind, string> = { ...payModelNames, self_employed: 'Client visit' };
 
 /** 'Nov 10' */
 export const bookDay = (day: string): string => chartDay(`${day}T12:00Z`, 'UTC');

@@ -3,6 +3,7 @@ import type { MonthEnd as MonthEndReply, MonthEndPerson } from '#contract/month-
 import { polled, query } from '#web/lib/api/query.ts';
 import type { Input } from '#web/lib/api/call.ts';
 import { exactPrice } from '#web/lib/money.ts';
+import { FiguresTable } from '#web/ui/data/figures-table.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
@@ -37,7 +38,7 @@ export default function MonthEnd({ days, search }: MonthEndProps) {
 
 function People({ monthEnd: { people, totals } }: { monthEnd: MonthEndReply }) {
   return (
-    <table className="figures-table">
+    <FiguresTable label="By person">
       <thead>
         <tr>
           <th scope="col">Person</th>
@@ -75,7 +76,7 @@ function People({ monthEnd: { people, totals } }: { monthEnd: MonthEndReply }) {
           <td>{exactPrice(totals.tips)}</td>
         </tr>
       </tfoot>
-    </table>
+    </FiguresTable>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Books } from '#contract/books.ts';
 import { href } from '#contract/pages.ts';
 import { exactPrice } from '#web/lib/money.ts';
+import { FiguresTable } from '#web/ui/data/figures-table.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { bookDay } from './book-words.ts';
 
@@ -12,7 +13,7 @@ export function ShiftPayments({ books: { payments, totals } }: { books: Books })
   if (payments.length === 0) return null;
   return (
     <SectionCard id="shifts" title="Shifts, by day">
-      <table className="figures-table">
+      <FiguresTable label="Shifts, by day">
         <thead>
           <tr>
             <th scope="col">Shift</th>
@@ -43,7 +44,7 @@ export function ShiftPayments({ books: { payments, totals } }: { books: Books })
             <td>{exactPrice(totals.paidOut)}</td>
           </tr>
         </tfoot>
-      </table>
+      </FiguresTable>
     </SectionCard>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Books } from '#contract/books.ts';
 import { exactPrice, sumPrice } from '#web/lib/money.ts';
+import { FiguresTable } from '#web/ui/data/figures-table.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Stat, Stats } from '#web/ui/data/stats.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
@@ -56,12 +57,12 @@ export function YearBooks({ books, isOwner, isGroomer }: YearBooksProps) {
   );
 }
 
-type SumRow = { key: string; name: ReactNode; about: string; jobs: number; total: number };
+type SumRow = { key: string; name: ReactNode; about: string | null; jobs: number; total: number };
 type SumTableProps = { of: string; jobs: string; rows: readonly SumRow[]; total: number };
 
 function SumTable({ of, jobs, rows, total }: SumTableProps) {
   return (
-    <table className="figures-table">
+    <FiguresTable label={of}>
       <thead>
         <tr>
           <th scope="col">{of}</th>
@@ -74,7 +75,7 @@ function SumTable({ of, jobs, rows, total }: SumTableProps) {
           <tr key={row.key}>
             <th scope="row">
               <span className="font-strong">{row.name}</span>
-              <span className="block text-s text-ink-2">{row.about}</span>
+              {row.about && <span className="block text-s text-ink-2">{row.about}</span>}
             </th>
             <td>{row.jobs}</td>
             <td>{exactPrice(row.total)}</td>
@@ -88,7 +89,7 @@ function SumTable({ of, jobs, rows, total }: SumTableProps) {
           <td>{exactPrice(total)}</td>
         </tr>
       </tfoot>
-    </table>
+    </FiguresTable>
   );
 }
 
@@ -103,7 +104,8 @@ const Payers = ({ books: { payers, totals } }: { books: Books }) => (
         rows={payers.map(({ id, name, paidAs, jobs, total }) => ({
           key: `${id} ${paidAs}`,
           name,
-          about: paidAsNames[paidAs],
+          // A client pays for the work; only who paid for a shift did so by a kind of pay.
+          about: paidAs === 'self_employed' ? null : paidAsNames[paidAs],
           jobs,
           total,
         }))}

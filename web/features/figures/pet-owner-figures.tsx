@@ -1,5 +1,6 @@
 import type { PetOwnerFigures } from '#contract/figures.ts';
 import { exactPrice, sumPrice } from '#web/lib/money.ts';
+import { FiguresTable } from '#web/ui/data/figures-table.tsx';
 import { FigureChart } from '#web/ui/data/figure-chart.tsx';
 import { Stat, Stats } from '#web/ui/data/stats.tsx';
 import { money, nextOn, plainNumbers, shareOf, stepName, stepRows, tookOf } from './figure-words.ts';
@@ -81,7 +82,7 @@ function Visited({ figures: { pets, providers } }: { figures: PetOwnerFigures })
       <h3 id="visited-title" className="text-h4">
         Groomed by
       </h3>
-      <table className="figures-table">
+      <FiguresTable label="Groomed by">
         <thead>
           <tr>
             <th scope="col">Groomer or salon</th>
@@ -98,7 +99,7 @@ function Visited({ figures: { pets, providers } }: { figures: PetOwnerFigures })
             </tr>
           ))}
         </tbody>
-      </table>
+      </FiguresTable>
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {pets.map(({ id, name, visits }) => (
           <li key={id}>

@@ -11,7 +11,7 @@ const questions = [
   {
     asked: 'Can my clients book without joining?',
     answer:
-      'Yes. Your booking page shows your own prices and free times. A code by email is all they need, no card and no account.',
+      'Yes. Your booking page shows your own prices and free times. A code by text or email is all they need, no card and no account.',
   },
   {
     asked: 'What does it cost?',

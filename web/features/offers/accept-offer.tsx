@@ -1,6 +1,7 @@
 import type { Offer } from '#contract/grooming/offers.ts';
 import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
 import { ProviderPolicy } from '#web/domain/policies/provider-policy.tsx';
+import { bookedAs } from '#web/domain/calendar/booked-as.ts';
 import { price } from '#web/lib/money.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
@@ -23,7 +24,10 @@ export function AcceptOffer({ offer, first, only, onBooked }: AcceptOfferProps) 
     done: { about: offer.id, title: `Booked with ${name}`, description: offerStart(offer) },
     failed: 'It was not booked',
     otherwise: 'Nothing has changed. Please try again.',
-    accepted: onBooked,
+    accepted() {
+      onBooked();
+      bookedAs.set('pet_owner');
+    },
   });
   return (
     <ConfirmButton

@@ -31,7 +31,11 @@ export function UnconfirmedOffer({ offer, request, as, onChange }: UnconfirmedOf
   const { firstName } = request.owner;
   const check = useOfferCheck(request.id, { own: 'true' });
   const confirm = useAction('POST /api/offers/:id/confirm', {
-    done: { title: 'Offer confirmed', description: `${firstName} can accept it now.` },
+    done: {
+      about: request.id,
+      title: 'Offer confirmed',
+      description: `${firstName} can accept it now.`,
+    },
     failed: 'Your offer was not confirmed',
     otherwise: 'Nothing has changed. Please try again.',
   });

@@ -73,14 +73,11 @@ export function PriceGuide({ guide, extras }: PriceGuideProps) {
   );
 }
 
-/** One price for every size. */
+/** One price for every size. It stands beside its name, since under a column it would be the price of that size. */
 const Row = ({ name, cents, span }: { name: string; cents: number; span: number }) => (
   <tr className="align-baseline max-tiny:grid">
-    <th scope="row" className="pb-1 pl-4 text-left font-normal wrap-anywhere text-ink-2">
-      {name}
-    </th>
-    <td colSpan={span} className="pb-1 pl-2 text-right">
-      {dollarsFrom(cents)}
+    <td colSpan={span + 1} className="pb-1 pl-4 text-left wrap-anywhere">
+      <span className="text-ink-2">{name}</span> {dollarsFrom(cents)}
     </td>
   </tr>
 );

@@ -83,7 +83,7 @@ export function TownPeople({ town, page }: { town: TownPage; page: number }) {
 }
 
 /** The lowest price, the next free day, and the way to offers: on the first screen, as on the page of a groomer. */
-function Offer({ town: { city, groomFrom, groomers, businesses } }: { town: TownPage }) {
+function Offer({ town: { city, state, groomFrom, groomers, businesses } }: { town: TownPage }) {
   const { signedOut } = useSite();
   const [nextFree] = [...groomers.cards, ...businesses.cards]
     .flatMap((card) => card.nextFree ?? [])
@@ -107,7 +107,15 @@ function Offer({ town: { city, groomFrom, groomers, businesses } }: { town: Town
         </ul>
       )}
       <Button asChild variant="primary">
-        <Link to={href(signedOut ? 'register' : 'pet-owner-dashboard')}>Compare offers in {city}</Link>
+        <Link
+          to={
+            signedOut
+              ? href('register', { offers: `${city}, ${state}` })
+              : href('pet-owner-dashboard', { tab: 'requests' })
+          }
+        >
+          Compare offers in {city}
+        </Link>
       </Button>
     </div>
   );

@@ -24,7 +24,8 @@ import type { RegistrationDraft } from './registration.rules.ts';
 type RegistrationFormProps = {
   /** The role that is chosen already. */
   userType?: Role;
-
+  /** The city that is filled in already. */
+  location?: string;
   /** Choice of the plan, shown between the role and the agreements. */
   planChoice: ReactNode;
   /** Price of the chosen plan, for the button. */
@@ -70,6 +71,7 @@ const oneAtATime: Resolver<RegistrationDraft> = (draft) => {
 
 export function RegistrationForm({
   userType,
+  location = '',
   planChoice,
   price,
   free = false,
@@ -78,7 +80,7 @@ export function RegistrationForm({
 }: RegistrationFormProps) {
   const { register, control, handleSubmit, clearErrors, setError, getValues, formState } =
     useForm<RegistrationDraft>({
-      defaultValues: userType ? { ...emptyDraft, userType } : emptyDraft,
+      defaultValues: { ...emptyDraft, location, ...(userType ? { userType } : {}) },
       // A visitor may have opened the form for members first.
       resolver: (draft, ...rest) => oneAtATime(free ? { ...draft, userType: 'pet_owner' } : draft, ...rest),
       reValidateMode: 'onSubmit',

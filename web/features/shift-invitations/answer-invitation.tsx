@@ -1,5 +1,6 @@
 import type { ReceivedInvitation } from '#contract/shift-invitations.ts';
 import { CallError } from '#web/lib/api/call.ts';
+import { bookedAs } from '#web/domain/calendar/booked-as.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -15,6 +16,7 @@ export function AnswerInvitation({ invitation, termsVersion }: AnswerInvitationP
   const { businessName } = shift.business;
   const accept = useAction('POST /api/shift-invitations/:id/accept', {
     done: { about: shift.id, title: 'You are booked', description: `${shift.title} at ${businessName}` },
+    accepted: () => bookedAs.set('groomer'),
     failed: (error) =>
       error instanceof CallError && error.code === 'taken'
         ? 'Another groomer was booked first'

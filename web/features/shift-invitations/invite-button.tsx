@@ -9,7 +9,7 @@ type InviteButtonProps = {
   groomerId: string;
   name: string;
   sent: readonly SentInvitation[] | undefined;
-  /** For so many hours nobody else sees the shift. */
+  /** For so many hours no one else sees the shift. */
   onlyForHours: number | undefined;
 };
 

@@ -12,7 +12,7 @@ const tones: Record<InvitationState, BadgeTone> = {
   gone: 'tag',
 };
 
-/** Whom the owner has invited to a shift and what each answered; nothing where nobody is invited. */
+/** Whom the owner has invited to a shift and what each answered; nothing where no one is invited. */
 export default function SentInvitations({ shiftId }: { shiftId: string }) {
   const sent = useSentInvitations(shiftId).data;
   if (!sent || sent.length === 0) return null;

@@ -7,6 +7,9 @@ import { shiftTimes } from './shift-words.ts';
 import { listed } from '#web/lib/words.ts';
 
 export const isBooked = ({ status }: OwnApplication): boolean => status === 'accepted';
+/** True if the groomer was ever booked, also if one side left later. */
+export const wasBooked = ({ status, leftAt }: OwnApplication): boolean =>
+  leftAt !== null || ['accepted', 'completed', 'no_show'].includes(status);
 /**
  * True if the application is pending and the shift still open. A waiting list place does not claim the day.
  */

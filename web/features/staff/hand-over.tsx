@@ -24,7 +24,7 @@ type HandOverProps = {
   onPostShift?: (on: string) => void;
 };
 
-/** Gives all visits of a person on a day to somebody else; if one does not fit, none moves. */
+/** Gives all visits of a person on a day to someone else; if one does not fit, none moves. */
 export default function HandOver({ person, people, on, onClose, onPostShift }: HandOverProps) {
   const others = people
     .filter(({ id, role }) => id !== person.id && role !== 'front_desk')

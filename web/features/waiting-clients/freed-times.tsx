@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 
 type OnBook = (clientId: string, startsAt: string) => void;
 
-/** Times that became free, each with the clients who wait for one and fit. Nothing while nobody does. */
+/** Times that became free, each with the clients who wait for one and fit. Nothing while no one does. */
 export function FreedTimes({ onBook }: { onBook: OnBook }) {
   const { data } = useQuery({ ...query('GET /api/waiting-clients/freed-times'), ...polled });
   if (!data || data.length === 0) return null;

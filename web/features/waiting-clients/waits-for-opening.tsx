@@ -22,6 +22,7 @@ export function WaitsForOpening({ client }: { client: Client }) {
   const { data } = useQuery(query('GET /api/waiting-clients'));
   const [minutes, setMinutes] = useState('120');
   const [times, setTimes] = useState(anyTime);
+  const [isOpen, setOpen] = useState(false);
   const [petIds, setPetIds] = useState<readonly string[]>([]);
   const add = useAction('POST /api/waiting-clients', {
     failed: 'It was not recorded',
@@ -35,7 +36,12 @@ export function WaitsForOpening({ client }: { client: Client }) {
       {own.map((each) => (
         <Wish key={each.id} wish={each} />
       ))}
-      {own.length === 0 && (
+      {own.length === 0 && !isOpen && (
+        <Button className="justify-self-start" onClick={() => setOpen(true)}>
+          Add {client.firstName} to the Waiting List
+        </Button>
+      )}
+      {own.length === 0 && isOpen && (
         <div className="grid gap-4">
           {groomed.length > 1 && (
             <Fieldset legend="Which pets" hint="Choose none for all of them.">

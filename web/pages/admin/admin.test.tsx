@@ -152,6 +152,7 @@ describe('care tips', () => {
       'GET /api/pet-care-tips/health-dry-ears': () =>
         Response.json({
           content: 'Dry them after a swim.',
+          steps: ['Let your dog shake'],
           redFlag: 'Stop and see a vet if it smells.',
           source: { title: 'Ears', body: 'VCA', year: 2023, readOn: null, grade: 'clinic' },
         }),
@@ -160,7 +161,12 @@ describe('care tips', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Read Dry ears' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Dry ears' }));
-    for (const words of ['Dry them after a swim.', 'Source: Ears, VCA, 2023', 'With what?'])
+    for (const words of [
+      'Let your dog shake',
+      'Dry them after a swim.',
+      'Source: Ears, VCA, 2023',
+      'With what?',
+    ])
       expect(await dialog.findByText(words)).toBeTruthy();
     expect(dialog.getByText(/4 of 5, Nov/)).toBeTruthy();
   });

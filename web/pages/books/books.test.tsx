@@ -71,7 +71,7 @@ test('earnings are listed by payer and kind, with their total', async () => {
   expect(rows).toEqual([
     'Paid byJobsTotal',
     'Shoal Creek1099 contractor3$743.86',
-    'Jordan EllisSelf-employed1$97.75',
+    'Jordan Ellis1$97.75',
     'Total4$841.61',
   ]);
   expect(screen.queryByRole('region', { name: 'Paid to groomers' })).toBeNull();

@@ -14,6 +14,7 @@ const visit = visitOf({
     email: null,
     contactBy: 'text',
     directions: null,
+    notes: null,
     linkedUserId: null,
   },
 });

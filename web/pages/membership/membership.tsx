@@ -12,7 +12,7 @@ import { monthDayYear } from '#web/lib/dates.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { PageSkeleton } from '#web/ui/data/page-skeleton.tsx';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -27,9 +27,9 @@ export default function MembershipPage() {
   const overview = useMembership(Boolean(session.data));
   const account = session.data;
 
-  if (session.isPending) return <Spinner className="min-h-dvh" />;
+  if (session.isPending) return <PageSkeleton />;
   if (!account) return <PlanPrompt signedIn={false} premium={false} />;
-  if (overview.isPending) return <Spinner className="min-h-dvh" />;
+  if (overview.isPending) return <PageSkeleton />;
   if (overview.isLoadingError)
     return (
       <div className="wrap py-12">

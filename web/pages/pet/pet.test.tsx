@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { petOf } from '#web/domain/pets/pets.testing.ts';
 import { toasts } from '#web/lib/toast-store.ts';
-import { onOneDay, openAsDana, ownRequest, petOf } from '../pet-owner-dashboard/own-records.testing.tsx';
+import { onOneDay, openAsDana, ownRequest } from '../pet-owner-dashboard/own-records.testing.tsx';
 import PetPage from './pet.tsx';
 import { visitOf } from '../parts/provider-requests/requests.testing.ts';
 

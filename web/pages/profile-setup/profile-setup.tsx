@@ -20,7 +20,7 @@ import {
 import { fullName } from '#web/domain/people/full-name.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { PageSkeleton } from '#web/ui/data/page-skeleton.tsx';
 import { FactsStep, isFactsPart } from './facts-step.tsx';
 import { Wizard } from './wizard.tsx';
 import type { StepForm } from './wizard.tsx';
@@ -42,7 +42,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function ProfileSetup() {
   const session = useSession();
-  if (session.isPending) return <Spinner className="min-h-dvh" />;
+  if (session.isPending) return <PageSkeleton />;
   if (!session.data) return <SignInFirst lead="A profile belongs to an account." />;
   return (
     <div className="wrap grid max-w-[44rem]! gap-6 pt-5 pb-16 lg:pt-8">

@@ -9,6 +9,8 @@ function askedBy(session: ReturnType<typeof sessionOf> | null) {
   const context = new RouterContextProvider();
   context.set(serverContext, {
     nonce: '',
+    requestId: '',
+    failed: () => undefined,
     siteUrl: '',
     supportEmail: '',
     processor: 'test',

@@ -154,6 +154,19 @@ describe('the registration form', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Pet Parent/ }).checked).toBe(true);
   });
 
+  test('a visitor who came from the page of a town reads what comes next, and keeps the town', () => {
+    answerRegistration(() => Response.error());
+    renderAt('/register?offers=Austin%2C+TX', <Register />);
+    expect(
+      screen.getByText(/groomers and salons around Austin, TX send you offers to compare\./),
+    ).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Pet Parent/ }).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Location/).value).toBe('Austin, TX');
+    expect(screen.getByRole('link', { name: /Sign in$/ }).getAttribute('href')).toBe(
+      '/login?next=%2Fpet-owner%3Ftab%3Drequests',
+    );
+  });
+
   test('who turns to the free account on the form for members is a pet parent', async () => {
     const sent = answerRegistration(() =>
       Response.json(sessionOf({ hasMembership: false }), { status: 201 }),

@@ -38,6 +38,8 @@ export default function Register() {
   const [checkout, setCheckout] = useState('');
   const navigate = useNavigate();
   const asked = useMemo(() => askedIn(search), [search]);
+  /** The town whose page led here, to compare offers. */
+  const town = search.get('offers')?.slice(0, 120) ?? '';
   const registration = useRegister();
   const { data: provider } = usePublicProvider(asked);
   const session = useSession();
@@ -97,9 +99,11 @@ export default function Register() {
                 'login',
                 asked
                   ? { next: href('pet-owner-dashboard', { as: asked.as, ask: asked.slug }) }
-                  : free
-                    ? { next }
-                    : {},
+                  : town
+                    ? { next: href('pet-owner-dashboard', { tab: 'requests' }) }
+                    : free
+                      ? { next }
+                      : {},
               )}
               className="underline"
             >
@@ -121,8 +125,15 @@ export default function Register() {
             {provider?.name ?? 'the groomer whose page you came from'}.
           </Note>
         )}
+        {!asked && town && (
+          <Note icon="heart">
+            Join as a pet parent, add your pet and say what it needs; then groomers and salons around {town}{' '}
+            send you offers to compare.
+          </Note>
+        )}
         <RegistrationForm
-          {...(asked || free ? { userType: 'pet_owner' as const } : {})}
+          location={town}
+          {...(asked || town || free ? { userType: 'pet_owner' as const } : {})}
           free={free}
           price={exactPrice(facts.price)}
           onRegister={register}

@@ -88,6 +88,9 @@ test('shows the amount due, keeps the checkout in the URL, and pays once on a do
   expect((await payButton()).textContent).toBe('Pay $6.99');
   expect(router.state.location.search).toContain(`session=${id}`);
   expect(screen.getByText('Then on the 23rd of each month, until you cancel')).toBeTruthy();
+  expect(
+    screen.getByText(/After paying you bring in your clients, run your day and find shifts\./),
+  ).toBeTruthy();
   await typeCard(user);
   await user.dblClick(await payButton());
   await waitFor(() => expect(router.state.location.pathname).toBe('/subscription-success'));

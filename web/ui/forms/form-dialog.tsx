@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useUnsavedChanges } from '#web/lib/unsaved-changes.ts';
 import { Button } from '../button.tsx';
@@ -26,6 +27,10 @@ export type FormDialogProps<Values extends FieldValues> = Pick<
     waits?: string | false | undefined;
     /** Label of the cancel button. */
     cancel?: string;
+    /** Goes one step back, where the form has steps; its button then replaces the cancel button. */
+    back?: (() => void) | undefined;
+    /** A line above the buttons that stays in view. */
+    foot?: ReactNode;
     onClose: () => void;
   };
 
@@ -42,7 +47,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
     onClose,
     ...rest
   } = props;
-  const { say, onInvalid, children, cancel = 'Cancel', ...dialog } = rest;
+  const { say, onInvalid, children, cancel = 'Cancel', back, foot, ...dialog } = rest;
   const { isDirty, isSubmitting } = draft.form.formState;
   const [leaves, setLeaves] = useState(false);
   useUnsavedChanges(isDirty && !isSubmitting);
@@ -61,16 +66,19 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         {...(say ? { say } : {})}
         {...(onInvalid ? { onInvalid } : {})}
         buttons={
-          <Actions className="sticky -bottom-5 z-1 -mx-1 border-t border-line bg-raised px-1 py-3 lg:-bottom-6">
-            <Button onClick={leave}>{cancel}</Button>
-            <Button
-              type="submit"
-              variant={danger ? 'danger' : 'primary'}
-              busy={waits || (isSubmitting && busy)}
-            >
-              {submit}
-            </Button>
-          </Actions>
+          <div className="sticky -bottom-5 z-1 -mx-1 grid gap-2 border-t border-line bg-raised px-1 py-3 lg:-bottom-6 lg:flex lg:items-center lg:justify-between lg:gap-6">
+            {foot}
+            <Actions className="lg:ml-auto">
+              <Button onClick={back ?? leave}>{back ? 'Back' : cancel}</Button>
+              <Button
+                type="submit"
+                variant={danger ? 'danger' : 'primary'}
+                busy={waits || (isSubmitting && busy)}
+              >
+                {submit}
+              </Button>
+            </Actions>
+          </div>
         }
       >
         {children}

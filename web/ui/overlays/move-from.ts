@@ -3,12 +3,19 @@ const duration = 280;
 /** A line that changes its place later, in ms, no longer tells where it came from. */
 const newFor = 1_500;
 
+/** When each cause's movement began: a line that is drawn again meanwhile goes on, and does not start anew. */
+const begun = new WeakMap<DOMRect, number>();
+
 /**
  * Moves an element once, from the button that caused it to its own place. Only transform and opacity change,
  * so that slow phones keep up; people who want less motion get a fade.
  */
 export function moveFrom(element: HTMLElement, cause: DOMRect | undefined, since: number): void {
   if (!('animate' in element) || Date.now() - since > newFor) return;
+  const started = (cause && begun.get(cause)) ?? performance.now();
+  if (cause) begun.set(cause, started);
+  const done = performance.now() - started;
+  if (done >= duration) return;
   const prefersStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const { left, top, width, height } = element.getBoundingClientRect();
   const start: Keyframe = { opacity: 0 };
@@ -17,8 +24,9 @@ export function moveFrom(element: HTMLElement, cause: DOMRect | undefined, since
     const y = cause.top + cause.height / 2 - (top + height / 2);
     start['transform'] = `translate(${x}px, ${y}px) rotate(3deg) scale(0.6)`;
   }
-  element.animate([start, { opacity: 1, transform: 'none' }], {
+  const movement = element.animate([start, { opacity: 1, transform: 'none' }], {
     duration,
     easing: prefersStill ? 'linear' : 'cubic-bezier(0.2, 0.8, 0.2, 1)',
   });
+  if (done > 0) movement.currentTime = done;
 }

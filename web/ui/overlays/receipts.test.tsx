@@ -17,7 +17,10 @@ beforeEach(() => {
   // jsdom has neither animations nor media queries.
   Object.defineProperty(HTMLElement.prototype, 'animate', {
     configurable: true,
-    value: ([start]: Keyframe[], { duration }: { duration: number }) => moves.push({ start, duration }),
+    value: ([start]: Keyframe[], { duration }: { duration: number }) => {
+      moves.push({ start, duration });
+      return {};
+    },
   });
   vi.stubGlobal('matchMedia', () => ({ matches: prefersStill }));
 });

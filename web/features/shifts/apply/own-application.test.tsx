@@ -44,7 +44,9 @@ test('recorded pay shows how it adds up and is confirmed with one tap', async ()
   await userEvent.click(button('Write a Review'));
   expect(onReview).toHaveBeenCalledExactlyOnceWith(application);
   await userEvent.click(button('Confirm $302.58'));
-  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Pay confirmed'));
+  await waitFor(() =>
+    expect(toasts.get()[0]).toMatchObject({ title: 'Pay confirmed', about: 'shift-of-a-1' }),
+  );
   expect(called()).toEqual(['POST /api/shifts/shift-of-a-1/confirm-pay']);
 });
 

@@ -2,6 +2,7 @@ import { rateInWords } from '#contract/shifts/pay-model.ts';
 import { useState } from 'react';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { CallError } from '#web/lib/api/call.ts';
+import { bookedAs } from '#web/domain/calendar/booked-as.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyConfirmDialog } from '#web/ui/overlays/lazy-confirm-dialog.tsx';
@@ -12,6 +13,7 @@ export function TakeShift({ shift }: { shift: ShiftCard }) {
   const [asks, setAsks] = useState(false);
   const take = useAction('POST /api/shifts/:id/take', {
     done: { about: shift.id, title: 'You are booked', description: `${shift.title}, ${shiftDay(shift)}` },
+    accepted: () => bookedAs.set('groomer'),
     failed: (error) =>
       error instanceof CallError && error.code === 'taken'
         ? 'Another groomer was booked first'

@@ -1,5 +1,6 @@
 import type { ReceivedApplication } from '#contract/shifts/shift-applications.ts';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
+import { bookedAs } from '#web/domain/calendar/booked-as.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
 import { AcceptWarning } from './accept-warning.tsx';
@@ -23,6 +24,7 @@ export function AcceptApplication({ application, shift, first }: AcceptApplicati
       title: `${name} is booked`,
       description: `${shiftDay(shift)}, ${shift.title}. Everyone who applied has been notified.`,
     },
+    accepted: () => bookedAs.set('business'),
     failed: `${name} was not accepted`,
   });
   return (

@@ -9,7 +9,7 @@ type AcceptClaimProps = { shift: ShiftCard & WorkStatements; name: string; onCor
 export function AcceptClaim({ shift, name, onCorrect }: AcceptClaimProps) {
   const pay = price(shift.claim?.pay ?? 0);
   const accept = useAction('POST /api/shifts/:id/accept-claim', {
-    done: { title: 'The day is closed', description: `${name} gets ${pay}.` },
+    done: { about: shift.id, title: 'The day is closed', description: `${name} gets ${pay}.` },
     failed: 'The figures were not accepted',
   });
   return (

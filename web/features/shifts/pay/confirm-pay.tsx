@@ -21,7 +21,11 @@ type ConfirmPayProps = {
 export function ConfirmPay({ shift, pay, actions }: ConfirmPayProps) {
   const [disputes, setDisputes] = useState(false);
   const confirm = useAction('POST /api/shifts/:id/confirm-pay', {
-    done: { title: 'Pay confirmed', description: `${price(pay.pay)} from ${shift.business.businessName}` },
+    done: {
+      about: shift.id,
+      title: 'Pay confirmed',
+      description: `${price(pay.pay)} from ${shift.business.businessName}`,
+    },
     failed: 'The pay was not confirmed',
   });
   return (

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { DateField } from './date-field.tsx';
+import { Field } from './field.tsx';
+
+test('a day some years ahead can be chosen where no last day is given', async () => {
+  const onChange = vi.fn<(day: string) => void>();
+  render(
+    <Field label="Good until">
+      <DateField value="" yearPicker onChange={onChange} />
+    </Field>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Good until/ }));
+  const year = String(new Date().getFullYear() + 3);
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: /year/i }), year);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /month/i }), 'March');
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`March 1, ${year}`) }));
+  expect(onChange).toHaveBeenCalledWith(`${year}-03-01`);
+});
