@@ -3,10 +3,12 @@ import type { EndpointTable } from './endpoint.ts';
 import { VisitStage, VisitStatus } from './grooming/grooming-lifecycle.ts';
 import { AnyService } from './pets/services.ts';
 import { writtenPriceReason } from './profiles/price-reasons.ts';
+import { AskedMove } from './grooming/visit-moves.ts';
 import { Visit } from './grooming/visits.ts';
 import { ReportCard } from './grooming/report-cards.ts';
 import { speciesCodes } from './pets/pet-codes.ts';
 import { vaccineCodes } from './vaccinations/vaccination-codes.ts';
+import { maxReason } from './limits.ts';
 import { Day, Id, Instant, Params, text } from './values.ts';
 
 const VaccineKind = z.enum(vaccineCodes);
@@ -69,6 +71,8 @@ const LinkedVisit = z.object({
   isReady: z.boolean(),
   /** Times that the client asked for, or that the provider offers. */
   timeOffers: z.array(TimeOffer),
+  /** What the client asked for, and what the provider said to it. */
+  askedMove: AskedMove.nullable(),
   /** The provider's rule for cancelling, in words. */
   policy: z.string(),
   /** Cents that cancelling costs now. */
@@ -223,6 +227,12 @@ export const clientLinksApi = {
     params: Params,
     reply: z.array(TimeOffer),
   },
+  'POST /api/time-offers/:id/decline': {
+    summary: 'Say no to the times that the client asks for, of which this is one; the visit keeps its own',
+    params: Params,
+    body: z.strictObject({ answer: text(maxReason).optional() }).nullish(),
+    reply: z.array(TimeOffer),
+  },
 } as const satisfies EndpointTable;
 
 /** The client of a visit did something with their link. */
@@ -233,6 +243,8 @@ export type ClientLinks = {
     'visit.client_confirmed': ClientActed;
     'visit.client_late': ClientActed & { minutes: number };
     'visit.move_asked': ClientActed;
+    /** The provider said no to what the client asked for. */
+    'visit.asked_move_declined': ClientActed;
     'visit.client_cancelled': ClientActed & { fee: number };
     /** The visit is the one whose link was used. */
     'client.removal_asked': ClientActed;

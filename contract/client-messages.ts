@@ -7,6 +7,7 @@ export const messageWords = {
   confirmation: ['name', 'pet', 'day', 'time', 'provider', 'link'],
   reminder: ['name', 'pet', 'day', 'time', 'provider', 'link'],
   moved: ['name', 'pet', 'day', 'time', 'provider', 'link'],
+  time_declined: ['name', 'pet', 'day', 'time', 'provider', 'answer', 'link'],
   cancelled: ['name', 'pet', 'day', 'time', 'provider', 'link'],
   on_my_way: ['name', 'pet', 'provider', 'link'],
   running_late: ['name', 'pet', 'minutes', 'provider', 'link'],
@@ -29,6 +30,8 @@ export const usualMessages: Record<MessageKind, string> = {
   confirmation: 'Hi {name}, {pet} is booked for {day} at {time} with {provider}. Confirm or change: {link}',
   reminder: 'Hi {name}, {pet} is on for {day} at {time} with {provider}. Confirm or change: {link}',
   moved: 'Hi {name}, {pet} is now booked for {day} at {time} with {provider}. Confirm or change: {link}',
+  time_declined:
+    'Hi {name}, {provider} cannot make the time that you asked for. {pet} stays booked for {day} at {time}. {answer} {link}',
   cancelled: "Hi {name}, {pet}'s visit on {day} at {time} with {provider} is cancelled. {link}",
   on_my_way: 'Hi {name}, {provider} is on the way to {pet}. {link}',
   running_late: 'Hi {name}, {provider} is running about {minutes} minutes late for {pet}. {link}',
@@ -139,4 +142,10 @@ export const clientMessagesApi = {
   },
 } as const satisfies EndpointTable;
 
-export type ClientMessages = { api: typeof clientMessagesApi; events: object };
+export type ClientMessages = {
+  api: typeof clientMessagesApi;
+  events: {
+    /** A provider did something with a visit that its client hears of, by mail if they have no account. */
+    'visit.client_to_tell': { visitId: string; kind: MessageKind };
+  };
+};

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
+import { AskedMove } from './grooming/visit-moves.ts';
+import { ToldBy } from './grooming/visit-client.ts';
 import { Visit } from './grooming/visits.ts';
 import { StaffMember } from './staff.ts';
 import { Day, Id, Instant, wholeFrom } from './values.ts';
@@ -18,10 +20,11 @@ export const DayLine = z.object({
 export type DayLine = z.output<typeof DayLine>;
 
 /**
- * `answer_request`: a visit was asked for on the booking page. `answer_move`: a pet parent proposes another time. `not_closed`: the day of the visit is over, and it is still open.
+ * `answer_request`: a visit was asked for on the booking page. `answer_time`: an own client asks for another time. `answer_move`: a pet parent
+ * proposes one. `not_closed`: the day of the visit is over, and it is still open.
  * `vaccination`: one is missing or runs out before a visit of the day.
  */
-export const NeedKind = z.enum(['answer_request', 'answer_move', 'not_closed', 'vaccination']);
+export const NeedKind = z.enum(['answer_request', 'answer_time', 'answer_move', 'not_closed', 'vaccination']);
 export const DayNeed = z.object({
   kind: NeedKind,
   visitId: Id,
@@ -29,6 +32,10 @@ export const DayNeed = z.object({
   title: z.string(),
   startsAt: Instant,
   timeZone: z.string(),
+  /** The times that are asked for; null of every other need. */
+  askedMove: AskedMove.nullable(),
+  /** How the client hears of the answer by themselves; null: the provider tells them. */
+  toldBy: ToldBy.nullable(),
 });
 export type DayNeed = z.output<typeof DayNeed>;
 

@@ -1873,8 +1873,9 @@ create table time_offers (
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   note text,
-  state text not null default 'open' check (state in ('open', 'taken', 'gone')),
+  state text not null default 'open' check (state in ('open', 'taken', 'gone', 'declined')),
   created_at timestamptz not null,
+  answer text,
   constraint time_offers_check check (ends_at > starts_at)
 );
 create index time_offers_of_account on time_offers (account_id) where state = 'open';
@@ -2936,6 +2937,12 @@ create function agreed_price(visit visits) returns int language sql stable as $$
     else visit.list_price - visit.discount end
 $$;
 
+create function asked_move(visit visits) returns jsonb language sql stable as $$
+  select jsonb_build_object('isDeclined', bool_and(o.state = 'declined'), 'note', max(o.note), 'answer', max(o.answer),
+    'times', jsonb_agg(jsonb_build_object('id', o.id, 'startsAt', o.starts_at, 'endsAt', o.ends_at) order by o.starts_at, o.id))
+  from time_offers o where o.visit_id = visit.id and o.by = 'client' and o.state in ('open', 'declined') having count(*) > 0
+$$;
+
 create function asked_price(visit visits) returns int language sql stable as $$
   select c.new_total from price_changes c where c.visit_id = visit.id and c.state = 'open'
 $$;
@@ -3752,6 +3759,12 @@ create function to_tags(words text[])
   returns text[] language sql immutable parallel safe strict
   return case
   when (words = '{}') then '{}' else string_to_array(('#' || replace(lower(array_to_string(words, ' ')), ' ', ' #')), ' ') end;
+
+create function told_by(client clients) returns text language sql immutable as $$
+  select case when client.linked_account_id is not null then 'account'
+    when client.contact_by in ('text', 'email') and client.email is not null
+      and client.no_mail_at is null and client.archived_at is null then 'email' end
+$$;
 
 create function update_listed() returns trigger language plpgsql as $$
 declare

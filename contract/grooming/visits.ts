@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
+import { VisitClient } from './visit-client.ts';
 import { MissingConsent } from '../consents.ts';
 import {
   CoatState,
@@ -11,7 +12,7 @@ import {
   VisitStatus,
 } from './grooming-lifecycle.ts';
 import { KeptAct, keptAct } from './kept-act.ts';
-import { MoveClash, SeenProposal } from './visit-moves.ts';
+import { AskedMove, MoveClash, SeenProposal } from './visit-moves.ts';
 import { ReportCard, ReportCardDraft, ReportCardsDraft } from './report-cards.ts';
 import { OwnRequest, RequestedPet } from './grooming-requests.ts';
 import { AnyService } from '../pets/services.ts';
@@ -51,21 +52,6 @@ export const VisitPet = RequestedPet.extend({
 });
 export type VisitPet = z.output<typeof VisitPet>;
 
-/** The client of a visit in the provider's book; shown to the provider only. */
-const VisitClient = z.object({
-  id: Id,
-  name: z.string(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  contactBy: z.enum(['text', 'email', 'call', 'none']),
-  /** How to get to the door. */
-  directions: z.string().nullable(),
-  /** What the provider noted of them. */
-  notes: z.string().nullable(),
-  /** The account of the client, if there is one. */
-  linkedUserId: Id.nullable(),
-});
-
 export const Visit = z.object({
   id: Id,
   source: VisitSource,
@@ -83,6 +69,8 @@ export const Visit = z.object({
   tableNo: z.int().nullable(),
   /** Null if there is no open proposal. */
   moveProposal: MoveProposal.nullable(),
+  /** Null if the client of an own visit asks for no other time, and was not told no. */
+  askedMove: AskedMove.nullable(),
   title: z.string(),
   services: z.array(AnyService),
   pets: z.array(VisitPet),

@@ -77,7 +77,7 @@ function takeOf(visit: LockedVisit): typeof bookAgainByClient {
   if (isCompleted(visit.status)) return bookAgainByClient;
   const take = isCancelled(visit) ? comeBackByClient : moveByClient;
   return async (t, taken, _, { startsAt, endsAt }) => {
-    await take(t, taken, startsAt, endsAt);
+    await take(t, taken, { startsAt, endsAt });
     return undefined;
   };
 }

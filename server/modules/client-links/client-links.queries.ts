@@ -69,10 +69,10 @@ type NewTimeOffer = {
 export const insertTimeOffers = (sql: Sql, offers: NewTimeOffer[]) =>
   sql`insert into time_offers ${sql(offers)}`;
 
-/** Closes the open times of a visit, all or those of one side. */
+/** Closes the open times of a visit, and forgets those that were declined: all or those of one side. */
 export const closeTimeOffers = (sql: Sql, visitId: string, by?: 'client' | 'provider') => sql`
   update time_offers set state = 'gone'
-  where visit_id = ${visitId} and state = 'open' ${by ? sql`and by = ${by}` : sql``}`;
+  where visit_id = ${visitId} and state in ('open', 'declined') ${by ? sql`and by = ${by}` : sql``}`;
 
 export async function findTimeOffer(sql: Sql, id: string, accountId: string) {
   const [row] = await sql<(TimeOfferRow & { visitId: string; clientId: string; state: string })[]>`
@@ -82,6 +82,11 @@ export async function findTimeOffer(sql: Sql, id: string, accountId: string) {
 
 export const takeTimeOffer = (sql: Sql, id: string) =>
   sql`update time_offers set state = 'taken' where id = ${id} and state = 'open'`;
+
+/** Declines the open times that a visit's client asked for, with a word to them. */
+export const declineTimeOffers = (sql: Sql, visitId: string, answer: string | null) => sql`
+  update time_offers set state = 'declined', answer = ${answer}
+  where visit_id = ${visitId} and state = 'open' and by = 'client'`;
 
 /** The client of a provider's own visit. */
 export async function findClientOfVisit(sql: Sql, visitId: string, accountId: string) {

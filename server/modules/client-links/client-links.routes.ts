@@ -17,7 +17,7 @@ import { findLinkOpenings } from './find-link-openings.ts';
 import { getCalendarFile } from './calendar-file.ts';
 import { getLink } from './get-link.ts';
 import { showPhotoByLink } from './show-photo.ts';
-import { acceptTime, listTimeOffers, offerTimes } from './time-offers.ts';
+import { acceptTime, declineTimes, listTimeOffers, offerTimes } from './time-offers.ts';
 
 const reading = { name: 'client-links', max: 300, per: minutes(5), by: 'address' } as const;
 const acting = { name: 'client-link-acts', max: 60, per: minutes(5), by: 'address' } as const;
@@ -118,6 +118,10 @@ export const clientLinksRoutes = routes(clientLinksApi, {
   },
   'POST /api/time-offers/:id/accept': {
     who: provider,
-    run: ({ t, actor, params }) => acceptTime(t, actor.id, params.id),
+    run: ({ t, actor, params }) => acceptTime(t, actor, params.id),
+  },
+  'POST /api/time-offers/:id/decline': {
+    who: provider,
+    run: ({ t, actor, params, body }) => declineTimes(t, actor, params.id, body?.answer),
   },
 });

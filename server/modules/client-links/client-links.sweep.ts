@@ -170,6 +170,16 @@ export const sweep: Sweep<typeof clientLinksApi> = {
         return { params: { id: await makeTimeOffer(t, visit, { by: 'client' }) } };
       }),
     },
+    'POST /api/time-offers/:id/decline': {
+      access: own(withRole('groomer', 'owner')),
+      set: withRecords(async (t, me) => {
+        const visit = await makeOwnVisit(t, { providerId: me });
+        return {
+          params: { id: await makeTimeOffer(t, visit, { by: 'client' }) },
+          body: { answer: 'The van is full that week.' },
+        };
+      }),
+    },
   },
   fill: async (t, me, mark) => {
     const visit = await makeOwnVisit(t, { providerId: me, startsAt: after(t.now, days(8)) });
@@ -214,6 +224,10 @@ export const sweep: Sweep<typeof clientLinksApi> = {
     own_visit_moved: to(
       'petOwner',
       linkedTo((visitId) => ['visit.moved', { visitId, by: 'provider', from: '', startsAt: '' }]),
+    ),
+    own_time_declined: to(
+      'petOwner',
+      linkedTo((visitId) => ['visit.asked_move_declined', { visitId }]),
     ),
     own_visit_cancelled: to(
       'petOwner',

@@ -3,7 +3,7 @@ import type { ClientLink } from '#contract/client-links.ts';
 import { isCompleted } from '#contract/grooming/grooming-lifecycle.ts';
 import { cancellationTerms } from '#server/modules/cancellation-policies/index.ts';
 import { textNumberOf } from '#server/modules/texts/index.ts';
-import { clientActions } from '#server/modules/visits/index.ts';
+import { clientActions, openAskedMove } from '#server/modules/visits/index.ts';
 import { days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -31,6 +31,7 @@ export async function showLink(sql: Sql, link: LinkRow, now: Date): Promise<z.in
       ...visit,
       isReady: visit.pets.length > 0 && visit.pets.every(({ stage }) => stage === 'ready'),
       timeOffers,
+      askedMove: openAskedMove(visit, now),
       policy,
       feeNow: fee,
       actions: clientActions(visit, now).filter(

@@ -20,8 +20,15 @@ export const linkedKinds = {
     path: visitPage(visit),
   })),
   own_visit_moved: kind(see, (visit: VisitOfAccount, now: Date) => ({
-    title: `${visit.providerName} moved ${visit.title}`,
+    title: visit.wasAsked
+      ? `${visit.providerName} agreed to another time for ${visit.title}`
+      : `${visit.providerName} moved ${visit.title}`,
     text: `Now ${when(visit, now)}. You can ask for another time, or cancel it.`,
+    path: visitPage(visit),
+  })),
+  own_time_declined: kind(see, (visit: VisitOfAccount, now: Date) => ({
+    title: `${visit.providerName} cannot make the time you asked for`,
+    text: `${visit.title} stays booked for ${when(visit, now)}.${visit.answer ? ` ${ends(visit.answer)}` : ''}`,
     path: visitPage(visit),
   })),
   own_visit_cancelled: kind(
@@ -77,6 +84,10 @@ export const linkedJobs = {
   ),
   'notify-of-moved-own-visit': onEvent('visit.moved', (platform, { by, ...moved }, jobId) =>
     tell('own_visit_moved', ({ isBooked }) => by === 'provider' && isBooked)(platform, moved, jobId),
+  ),
+  'notify-of-declined-own-time': onEvent(
+    'visit.asked_move_declined',
+    tell('own_time_declined', ({ isBooked }) => isBooked),
   ),
   'notify-of-ended-own-visit': onEvent('visit.ended', async (platform, ended, jobId) => {
     await tell('own_visit_cancelled', ({ isMissed, cancelledBy }) => !isMissed && cancelledBy === 'provider')(

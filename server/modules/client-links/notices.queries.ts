@@ -31,6 +31,10 @@ export type VisitOfAccount = Pick<VisitOfClient, 'visitId' | 'title' | 'startsAt
   cancelledBy: 'provider' | 'pet_owner' | null;
   cancelReason: string | null;
   hasCard: boolean;
+  /** Whether its client asked for the time that it has. */
+  wasAsked: boolean;
+  /** What the provider said to a time that they declined. */
+  answer: string | null;
   /** How many visits of its series begin before it; null if it is in none. */
   placeInSeries: number | null;
   /** Null for the first visit of a series, which is booked like any other. */
@@ -43,7 +47,8 @@ export async function findVisitOfAccount(sql: Sql, visitId: string): Promise<Vis
   const [row] = await sql<VisitOfAccount[]>`
     select v.id as visit_id, v.title, v.starts_at, v.time_zone, v.source, v.cancelled_by, v.cancel_reason,
       v.status = 'booked' as is_booked, v.status = 'no_show' as is_missed,
-      exists (select from report_cards where visit_id = v.id) as has_card,
+      exists (select from report_cards where visit_id = v.id) as has_card, asked_move(v) ->> 'answer' as answer,
+      exists (select from time_offers o where o.visit_id = v.id and o.by = 'client' and o.state = 'taken' and o.starts_at = v.starts_at) as was_asked,
       case when exists (select from series_visits other join visits earlier on earlier.id = other.visit_id
         where other.series_id = series.id and earlier.starts_at < v.starts_at) then series.every_weeks end as every_weeks,
       (select count(*)::int from series_visits other join visits earlier on earlier.id = other.visit_id

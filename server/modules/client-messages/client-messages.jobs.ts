@@ -3,10 +3,12 @@ import type { JobTable } from '#server/platform/jobs/jobs.ts';
 import { mailMessage } from './mail-message.ts';
 import { markUndelivered } from './client-messages.queries.ts';
 import { remindClients } from './remind-clients.ts';
+import { tellClient } from './tell-client.ts';
 import { textMessage } from './text-message.ts';
 
 export const clientMessagesJobs: JobTable = {
   'remind-clients': every('hour', remindClients),
+  'tell-client': onEvent('visit.client_to_tell', tellClient),
   'mail-client-message': scheduled((platform, { messageId }: { messageId: string }) =>
     mailMessage(platform, messageId),
   ),

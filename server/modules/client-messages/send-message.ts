@@ -20,6 +20,8 @@ export type MessageDraft = {
   minutes?: number | undefined;
   body?: string | undefined;
   startsAt?: string[] | undefined;
+  /** Of a message that may be made twice. */
+  id?: string;
   /** When a reminder that goes by itself was due. */
   dueAt?: string;
 };
@@ -58,7 +60,7 @@ export async function sendMessage(
     linked && body.includes('{link}')
       ? siteUrl(config) + (await linkOfVisit(t, secrets, { accountId, clientId, ...linked }))
       : '';
-  const id = uuidv7();
+  const id = draft.id ?? uuidv7();
   await insertMessage(t.sql, {
     id,
     accountId,
@@ -141,7 +143,7 @@ async function bodyOf(t: Transaction, accountId: string, subject: MessageSubject
 const needsVisit = (kind: MessageKind) => kind !== 'due';
 
 function wordsOf(
-  { firstName, pets, providerName, startsAt, timeZone }: MessageSubject,
+  { firstName, pets, providerName, startsAt, timeZone, answer }: MessageSubject,
   now: Date,
   minutes: number | undefined,
 ): Partial<Record<MessageWord, string>> {
@@ -151,6 +153,7 @@ function wordsOf(
     provider: providerName,
     ...(startsAt ? { day: dayInWords(startsAt, timeZone, now), time: clockInWords(startsAt, timeZone) } : {}),
     ...(minutes ? { minutes: String(minutes) } : {}),
+    ...(answer ? { answer } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DayGap, DayLine, DayNeed, TextToSend } from '#contract/day.ts';
+import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 /** More of them than a day can hold. */
@@ -37,15 +38,20 @@ type Window = {
   since: Date;
 };
 
-/** Finds visits of a provider that were asked for, whose proposed time waits for an answer, and those that are over and still open. */
-export const findOpenNeeds = (sql: Sql, accountId: string, { now, before, since }: Window) => sql<DayNeed[]>`
-  select case when v.status = 'awaiting_answer' then 'answer_request' when v.ends_at < ${before} then 'not_closed' else 'answer_move' end as kind, v.id as visit_id, v.title, v.starts_at,
-    v.time_zone
-  from visits v
+/** Finds visits of a provider that were asked for, those for which another time is asked or proposed, and those that are over and still open. */
+export const findOpenNeeds = (sql: Sql, accountId: string, { now, before, since }: Window) => sql<
+  (DayNeed & { status: VisitStatus })[]
+>`
+  select case when v.status = 'awaiting_answer' then 'answer_request' when v.ends_at < ${before} then 'not_closed'
+      when v.proposed_by = 'pet_owner' then 'answer_move' else 'answer_time' end as kind, v.id as visit_id, v.title, v.starts_at,
+    v.time_zone, v.status, asked_move(v) as asked_move, told_by(c) as told_by
+  from visits v left join clients c on c.id = v.client_id
   where v.provider_id = ${accountId} and v.starts_at > ${since} and (
     v.status = 'awaiting_answer' and v.answer_by > ${now}
     or v.status in ('booked', 'checked_in') and v.ends_at < ${before}
-    or v.status = 'booked' and v.starts_at > ${now} and v.proposed_by = 'pet_owner' and v.proposed_starts_at > ${now})
+    or v.status = 'booked' and v.starts_at > ${now} and v.proposed_by = 'pet_owner' and v.proposed_starts_at > ${now}
+    or v.status = 'booked' and v.starts_at > ${now} and exists (select from time_offers o
+      where o.visit_id = v.id and o.by = 'client' and o.state = 'open' and o.starts_at > ${now}))
   order by v.answer_by, v.starts_at, v.id limit ${mostNeeds}`;
 
 /** More of them than a day can hold. */

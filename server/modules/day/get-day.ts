@@ -5,7 +5,7 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { findHouse, findWorkers } from '#server/modules/staff/index.ts';
-import { listProviderVisits } from '#server/modules/visits/index.ts';
+import { listProviderVisits, openAskedMove } from '#server/modules/visits/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
@@ -54,7 +54,13 @@ export async function getDay(
     seriesGaps,
     textTomorrow,
     salon,
-    needsYou: [...needs, ...(on === today ? vaccinationNeeds(visits) : [])],
+    needsYou: [
+      ...needs.map(({ status, ...need }) => ({
+        ...need,
+        askedMove: openAskedMove({ ...need, status }, now),
+      })),
+      ...(on === today ? vaccinationNeeds(visits) : []),
+    ],
   };
 }
 
@@ -86,4 +92,6 @@ const vaccinationNeeds = (visits: readonly ShownVisit[]): DayNeed[] =>
       title,
       startsAt,
       timeZone,
+      askedMove: null,
+      toldBy: null,
     }));

@@ -62,6 +62,7 @@ export const frontDeskCalls: ReadonlySet<string> = new Set<keyof Api>([
   'GET /api/visits/:id/time-offers',
   'POST /api/visits/:id/time-offers',
   'POST /api/time-offers/:id/accept',
+  'POST /api/time-offers/:id/decline',
   // Of one visit or client; see the call.
   'GET /api/bills',
   'GET /api/bills/:id',

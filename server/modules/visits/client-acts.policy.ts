@@ -1,4 +1,5 @@
 import type { ClientAction } from '#contract/client-links.ts';
+import type { AskedMove } from '#contract/grooming/visit-moves.ts';
 import { isCompleted } from '#contract/grooming/grooming-lifecycle.ts';
 import { hours } from '#server/platform/clock.ts';
 import { can as canTake } from '#server/platform/lifecycle.ts';
@@ -52,6 +53,18 @@ export function clientRefusal(
 /** What the client may do now. */
 export const clientActions = (visit: Visit, now: Date): ClientAction[] =>
   order.filter((action) => !clientRefusal(action, visit, now));
+
+/** What the client of a visit asks for that can still be agreed to, or what they were told no to; null if nothing of it is left. */
+export function openAskedMove(
+  { status, startsAt, askedMove }: Pick<Visit, 'status' | 'startsAt'> & { askedMove: AskedMove | null },
+  now: Date,
+): AskedMove | null {
+  const isAhead = (at: string) => Date.parse(at) > now.getTime();
+  if (!askedMove || !canTake(visitLifecycle, 'move', status) || !isAhead(startsAt)) return null;
+  if (askedMove.isDeclined) return askedMove;
+  const times = askedMove.times.filter((time) => isAhead(time.startsAt));
+  return times.length > 0 ? { ...askedMove, times } : null;
+}
 
 /** What a client does with a link of their own visit, they do as well in their account. */
 export const asClient = (action: ClientAction) => (visit: Visit, _: unknown, now: Date) =>

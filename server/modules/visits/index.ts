@@ -11,7 +11,7 @@ export { cancelVisit } from './cancel/cancel-visit.ts';
 export { lockForIncident } from './report-cards/lock-for-incident.ts';
 export { findLinkedVisitToAgree, findVisitToAgree, noteCoats } from './note-arrival.ts';
 export { linkVisitsOfClient } from './own/own-visits.queries.ts';
-export { lockVisit } from './lock-visit.ts';
+export { lockVisit, recordHistory } from './lock-visit.ts';
 export { getVisit } from './view/get-visit.ts';
 export { bookOnPage } from './own/book-on-page.ts';
 export { findClientToBook, findPetsToBook } from './own/clients-to-book.queries.ts';
@@ -30,7 +30,7 @@ export type { ReportCardPictures } from './report-cards/report-card-pictures.que
 export { closeVisit, lockForCheckOut, lockToAskPrice } from './close-visit.ts';
 export type { VisitToBill } from './close-visit.ts';
 export { listProviderVisits } from './view/list-provider-visits.ts';
-export { clientActions, isCancelled } from './client-acts.policy.ts';
+export { clientActions, isCancelled, openAskedMove } from './client-acts.policy.ts';
 export type { LockedVisit } from './visits.queries.ts';
 export { bookAgainByClient } from './client/book-again-by-client.ts';
 export {

@@ -5,6 +5,7 @@ import {
   undoCheckInMinutes,
   undoNoShowHours,
 } from '#contract/grooming/grooming-lifecycle.ts';
+import type { AskedMove } from '#contract/grooming/visit-moves.ts';
 import { reviewWindowDays } from '#contract/reviews.ts';
 import { days, hours, minutes } from '#server/platform/clock.ts';
 import { lateFrom, lateUntil } from './client-acts.policy.ts';
@@ -25,6 +26,7 @@ export function actionsValidUntil(
     checkedInAt,
     answerBy,
     proposal,
+    askedMove,
   }: Pick<
     VisitFacts,
     | 'startsAt'
@@ -36,7 +38,7 @@ export function actionsValidUntil(
     | 'checkedInAt'
     | 'answerBy'
     | 'proposal'
-  >,
+  > & { askedMove?: AskedMove | null },
   now: Date,
 ): number {
   const start = Date.parse(startsAt);
@@ -56,6 +58,7 @@ export function actionsValidUntil(
     cancelledAt ? undoableUntil(cancelledAt) : 0,
     answerBy ? Date.parse(answerBy) : 0,
     proposal ? Date.parse(proposal.startsAt) : 0,
+    ...(askedMove?.times.map((time) => Date.parse(time.startsAt)) ?? []),
     completedAt ? Date.parse(completedAt) + days(reviewWindowDays) : 0,
   ];
   return Math.min(...turns.filter((turn) => turn > now.getTime()));

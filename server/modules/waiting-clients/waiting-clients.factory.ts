@@ -21,7 +21,7 @@ export async function makeFreed(t: Transaction, providerId: string) {
   const { waiting } = await makeWaiting(t, providerId, { startsAt: after(t.now, days(8)) });
   const freed = await makeOwnVisit(t, { providerId, startsAt: after(t.now, days(3)) });
   const visit = await lockForClient(t, { visitId: freed.id, accountId: providerId }, 'ask_move');
-  await moveByClient(t, visit, later(freed.startsAt), later(freed.endsAt));
+  await moveByClient(t, visit, { startsAt: later(freed.startsAt), endsAt: later(freed.endsAt) });
   return { waiting, freed };
 }
 

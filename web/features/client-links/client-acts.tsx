@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { latenesses } from '#contract/latenesses.ts';
 import type { ClientAction, ClientLink, LinkedVisit } from '#contract/client-links.ts';
+import { AskedMoveNote } from '#web/domain/visits/asked-move-note.tsx';
 import { shortDate, timeRange } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { Note } from '#web/ui/note.tsx';
 import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
 import { AskForTime } from './ask-for-time.tsx';
 import { useLinkAction } from './client-links.api.ts';
@@ -31,7 +31,7 @@ export function ClientActs({ link, visit, secret }: ActsProps) {
     },
     failed: 'Your visit was not cancelled',
   });
-  if (visit.actions.length === 0 && visit.timeOffers.length === 0) return null;
+  if (visit.actions.length === 0 && visit.timeOffers.length === 0 && !visit.askedMove) return null;
   return (
     <div className="grid gap-3">
       <TimeOffers visit={visit} provider={link.provider.name} secret={secret} />
@@ -120,7 +120,6 @@ function TimeOffers({ visit, provider, secret }: { visit: LinkedVisit; provider:
     failed: 'This time was not taken',
   });
   const offered = visit.timeOffers.filter(({ by }) => by === 'provider');
-  const asked = visit.timeOffers.filter(({ by }) => by === 'client');
   const inWords = ({ startsAt, endsAt }: LinkedVisit['timeOffers'][number]) =>
     `${shortDate(startsAt, visit.timeZone)}, ${timeRange(startsAt, endsAt, visit.timeZone)}`;
   return (
@@ -142,11 +141,7 @@ function TimeOffers({ visit, provider, secret }: { visit: LinkedVisit; provider:
           ))}
         </section>
       )}
-      {asked.length > 0 && (
-        <Note role="status">
-          You asked for {asked.map(inWords).join(' or ')}. Your visit keeps its time until {provider} agrees.
-        </Note>
-      )}
+      <AskedMoveNote visit={visit} provider={provider} />
     </>
   );
 }

@@ -37,6 +37,7 @@ const visit: LinkedVisit = {
   readyAt: '2026-11-20T16:00:00Z',
   isReady: false,
   timeOffers: [],
+  askedMove: null,
   policy: 'No cancellation fee.',
   feeNow: 0,
   fee: null,
@@ -79,4 +80,21 @@ test('what a late cancellation costs is said in place of the price', async () =>
     'Late cancellation: $47.50, owed to Maya Ortiz',
   );
   expect(screen.queryByText('$95')).toBeNull();
+});
+
+test('the client reads that the time they asked for does not work, and what stays booked', async () => {
+  open({
+    status: 'booked',
+    startsAt: '2026-12-08T15:00:00Z',
+    endsAt: '2026-12-08T16:00:00Z',
+    askedMove: {
+      times: [{ id: 'o-1', startsAt: '2026-12-10T15:00:00Z', endsAt: '2026-12-10T16:00:00Z' }],
+      note: null,
+      isDeclined: true,
+      answer: 'The van is full.',
+    },
+  });
+  const note = await screen.findByText(/Maya Ortiz cannot make Thu, Dec 10/);
+  expect(note.textContent).toMatch(/stays booked for Tue,/);
+  expect(screen.getByText('“The van is full.”')).toBeTruthy();
 });

@@ -105,6 +105,7 @@ function Marks({ visit }: { visit: Visit }) {
       {isAhead && visit.lateMinutes !== null && <Badge tone="warn">{visit.lateMinutes} min late</Badge>}
       {isAhead && visit.onMyWayAt !== null && <Badge tone="live">On the way</Badge>}
       {isAhead && visit.confirmedAt !== null && <Badge tone="good">Confirmed</Badge>}
+      {visit.askedMove?.isDeclined === false && <Badge tone="warn">Asks for another time</Badge>}
       {visit.squeezedIn && <Badge tone="line">Squeezed in</Badge>}
       {visit.redoOf && <Badge tone="line">Free redo</Badge>}
     </>

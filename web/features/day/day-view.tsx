@@ -12,6 +12,7 @@ import { price } from '#web/lib/money.ts';
 import { counted } from '#web/lib/words.ts';
 import { CloseHoliday } from '#web/domain/calendar/close-holiday.tsx';
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
+import { AnswerAskedMove } from '#web/domain/visits/asked-move.tsx';
 import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -177,6 +178,8 @@ function Line({ line }: { line: ProviderDay['lines'][number] }) {
 const needWords: Record<DayNeed['kind'], (need: DayNeed) => string> = {
   answer_request: ({ title, startsAt, timeZone }) =>
     `Asked for: ${title}, ${shortDate(startsAt, timeZone)}, ${clockTime(startsAt, timeZone)}`,
+  answer_time: ({ title, startsAt, timeZone }) =>
+    `Another time is asked for: ${title}, ${shortDate(startsAt, timeZone)}, ${clockTime(startsAt, timeZone)}`,
   answer_move: ({ title }) => `Another time is proposed for ${title}`,
   not_closed: ({ title, startsAt, timeZone }) =>
     `Not checked out: ${title}, ${shortDate(startsAt, timeZone)}`,
@@ -204,6 +207,11 @@ export function NeedsYou({ needs, gaps }: { needs: readonly DayNeed[]; gaps: rea
             {need.kind === 'answer_request' && (
               <div className="pt-1 pb-3">
                 <AnswerRequest visitId={need.visitId} />
+              </div>
+            )}
+            {need.askedMove && (
+              <div className="pt-1 pb-3">
+                <AnswerAskedMove {...need} askedMove={need.askedMove} />
               </div>
             )}
           </li>

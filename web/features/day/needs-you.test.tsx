@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
+import { serve } from '#web/lib/api/server.testing.ts';
 import { NeedsYou } from './day-view.tsx';
 
 test('many dates without room are one line, which unfolds', async () => {
@@ -16,4 +17,38 @@ test('many dates without room are one line, which unfolds', async () => {
   expect(screen.queryByText(/Not booked: Coco/)).toBeNull();
   await userEvent.click(line);
   expect(screen.getAllByText(/Not booked: Coco/)).toHaveLength(3);
+});
+
+test('a time that a client asks for is agreed to or declined with a word, on the Day itself', async () => {
+  const calls = serve({
+    'POST /api/time-offers/o-1/decline': () => Response.json([]),
+  });
+  const askedMove = {
+    times: [{ id: 'o-1', startsAt: '2026-12-10T15:00:00Z', endsAt: '2026-12-10T17:00:00Z' }],
+    note: 'Mornings are best.',
+    isDeclined: false,
+    answer: null,
+  };
+  const need = {
+    kind: 'answer_time' as const,
+    visitId: 'v-1',
+    title: 'Biscotti · Full groom',
+    startsAt: '2026-12-08T15:00:00Z',
+    timeZone: 'America/Chicago',
+    askedMove,
+    toldBy: 'email' as const,
+  };
+  renderAt('/day', <NeedsYou needs={[need]} gaps={[]} />);
+  expect(await screen.findByText(/Another time is asked for: Biscotti/)).toBeTruthy();
+  expect(screen.getByText('Mornings are best.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Move to Thu,/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the Time' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keep the time of this visit?' }));
+  await userEvent.type(dialog.getByLabelText('A word to them (optional)'), 'The van is full.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep the Time' }));
+  await waitFor(() =>
+    expect(calls.map(({ key, body }) => [key, body])).toEqual([
+      ['POST /api/time-offers/o-1/decline', { answer: 'The van is full.' }],
+    ]),
+  );
 });

@@ -5,6 +5,7 @@ import { hasStreet } from '#reference/places/has-street.ts';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { petLine } from '#web/domain/pets/pet-words.ts';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
+import { AskedMoveNote } from '#web/domain/visits/asked-move-note.tsx';
 import { LiveLine } from '#web/domain/visits/live-line.tsx';
 import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { VisitPass } from '#web/domain/visits/visit-pass.tsx';
@@ -74,6 +75,7 @@ export function BookedPass({ visit, actions }: { visit: Visit; actions: ReactNod
         }
       >
         <MoveProposal visit={visit} side="pet_owner" />
+        <AskedMoveNote visit={visit} provider={provider.name} />
         {visit.overrideReason && (
           <p className="wrap-anywhere text-ink-2">Groomed without a vaccination: {visit.overrideReason}</p>
         )}

@@ -83,6 +83,6 @@ export const whereabouts = ({ atHome, provider }: Visit, side: Side): string => 
   return side === 'provider' ? 'At your place, ' : `At ${provider.name}’s, `;
 };
 
-/** Whether the other side is notified of what this side does; a client without an account is told by the provider. */
+/** Whether the other side is told by itself of what this side does: in their account, or a client without one by email. */
 export const isTold = ({ source, client }: Visit, by: Side): boolean =>
-  source === 'marketplace' || by === 'pet_owner' || Boolean(client?.linkedUserId);
+  source === 'marketplace' || by === 'pet_owner' || Boolean(client?.toldBy);

@@ -16,6 +16,7 @@ const visit = visitOf({
     directions: null,
     notes: null,
     linkedUserId: null,
+    toldBy: null,
   },
 });
 const booked = (at: string, status: 'booked' | 'cancelled' = 'booked') => ({

@@ -35,6 +35,7 @@ const ownVisit = (given: Partial<Visit>): Visit =>
       directions: null,
       notes: null,
       linkedUserId: null,
+      toldBy: null,
     },
     title: 'Bella · Full groom',
     price: 12_000,

@@ -40,6 +40,8 @@ test('a card has the way, a text, the phone and one next step', async () => {
           title: 'Coco · Bath',
           startsAt: '2026-11-23T15:00:00+00:00',
           timeZone: 'America/Chicago',
+          askedMove: null,
+          toldBy: null,
         },
       ],
     }),

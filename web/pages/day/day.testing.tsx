@@ -15,6 +15,7 @@ const maria = {
   directions: 'gate 4471',
   notes: null,
   linkedUserId: null,
+  toldBy: null,
 };
 /** A visit of Maria Garcia, whom the provider knows without an account. */
 export const ownVisit = (given: Partial<Visit> = {}): Visit =>

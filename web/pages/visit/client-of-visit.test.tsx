@@ -20,6 +20,7 @@ test('a provider reads on the visit what matters at the door, with the way to th
       directions: 'gate code 4417#',
       notes: 'Park on the street.',
       linkedUserId: null,
+      toldBy: null,
     },
     directions: null,
     pets: plain.pets.map((pet) => ({ ...pet, handling: 'muzzle', style: '#4 teddy' })),

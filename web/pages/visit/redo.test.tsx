@@ -16,6 +16,7 @@ const client = {
   directions: null,
   notes: null,
   linkedUserId: null,
+  toldBy: null,
 };
 
 test('a finished visit is booked again for free; what speaks against the time is asked first', async () => {

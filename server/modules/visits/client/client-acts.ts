@@ -7,7 +7,8 @@ import { momentInWords } from '#server/platform/wall-clock.ts';
 import { withdrawVisit } from '../own/answer-visit.ts';
 import { rebookParticipants } from '../booking/book-participants.ts';
 import { shiftedTimes } from '../moves/shifted-times.ts';
-import { moveTo, findLockedVisit, insertHistory, moveVisit } from '../visits.queries.ts';
+import { recordHistory } from '../lock-visit.ts';
+import { moveTo, findLockedVisit, moveVisit } from '../visits.queries.ts';
 import type { LockedVisit } from '../visits.queries.ts';
 import { clientRefusal } from '../client-acts.policy.ts';
 import { lockVisitRow, saveConfirmed, saveLateness } from './client-acts.queries.ts';
@@ -35,10 +36,9 @@ export async function lockForClient(
 const record = (
   t: Transaction,
   visitId: string,
-  what: 'confirmed' | 'client_late' | 'moved' | 'cancelled',
+  what: 'confirmed' | 'client_late' | 'cancelled',
   note: string | null = null,
-) =>
-  insertHistory(t.sql, { visitId, at: t.now, what, accountId: null, staffId: null, deskStaffId: null, note });
+) => recordHistory(t, visitId, what, { by: null, note });
 
 /** The client says that they are coming. Saying it twice is one confirmation. */
 export async function confirmByClient(t: Transaction, of: VisitOfLink): Promise<void> {
@@ -69,28 +69,25 @@ export async function cancelByClient(
   await t.announce('visit.client_cancelled', { visitId, fee });
 }
 
+/** `by`: the provider, if it was they who agreed. */
+type NewTime = { startsAt: string; endsAt: string; by?: string };
+
 /** Moves a locked visit to a time that both sides want. @throws Problem `clash` if it was taken meanwhile */
 export async function moveByClient(
   t: Transaction,
   visit: LockedVisit,
-  startsAt: string,
-  endsAt: string,
+  { startsAt, endsAt, by }: NewTime,
 ): Promise<void> {
   const { id: visitId, timeZone } = visit;
   const times = shiftedTimes(visit, { startsAt, endsAt });
   await rebookParticipants(t, { ...visit, ...times });
   await moveTo(t.sql, visitId, times);
   const [before, after] = [visit.startsAt, startsAt].map((at) => momentInWords(at, timeZone, t.now));
-  await record(t, visitId, 'moved', `From ${before} to ${after}`);
+  await recordHistory(t, visitId, 'moved', { by: by ?? null, note: `From ${before} to ${after}` });
 }
 
 /** Books a locked visit that its provider cancelled at another time. @throws Problem `clash` if it was taken meanwhile */
-export async function comeBackByClient(
-  t: Transaction,
-  visit: LockedVisit,
-  startsAt: string,
-  endsAt: string,
-): Promise<void> {
+export async function comeBackByClient(t: Transaction, visit: LockedVisit, to: NewTime): Promise<void> {
   await moveVisit(t.sql, visit.id, 'restore', { cancelledBy: null, cancelReason: null, cancelledAt: null });
-  await moveByClient(t, { ...visit, squeezedIn: false }, startsAt, endsAt);
+  await moveByClient(t, { ...visit, squeezedIn: false }, to);
 }

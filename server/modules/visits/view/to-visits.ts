@@ -11,6 +11,7 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import type { VisitRow } from './visit-views.queries.ts';
 import { findVisitPets } from '../visit-pets.queries.ts';
 import { findMissingConsents } from '../needed-consents.ts';
+import { openAskedMove } from '../client-acts.policy.ts';
 import { openProposal, visitActions } from '../visits.policy.ts';
 
 /** Maps visit rows to the API's shape for one of their sides. */
@@ -49,6 +50,7 @@ export async function toVisits(
           ? whatToBring({ atHome: row.atHome, pets: pets.get(row.id) ?? [], asked: askedVaccines })
           : [],
       moveProposal: openProposal(row, now),
+      askedMove: openAskedMove(row, now),
       vaccinationGaps: isBooked(row.status) ? (gaps[index] ?? []) : [],
       missingConsents: missing.get(row.id) ?? [],
       proofs: checked.some(({ id }) => id === row.id) ? (proofs.get(row.id) ?? []) : [],

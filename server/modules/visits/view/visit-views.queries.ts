@@ -10,6 +10,7 @@ export type VisitRow = Omit<LockedVisit, 'bookedAt' | 'arrivesAt' | 'readyAt'> &
     Visit,
     | 'price'
     | 'askedPrice'
+    | 'askedMove'
     | 'overrideReason'
     | 'cancelReason'
     | 'reportCards'
@@ -39,7 +40,7 @@ const columns = (sql: Sql, viewerId: string) => sql`
   coalesce(v.arrives_at, v.starts_at) as arrives_at, coalesce(v.ready_at, v.ends_at) as ready_at, v.staff_id,
   ${ofProvider(sql, viewerId, 'v.table_no')} as table_no,
   (select json_build_object('id', s.id, 'name', s.name, 'color', s.color) from staff s where s.id = v.staff_id and v.provider_id = ${viewerId}) as staff,
-  v.title, v.services, v.at_home, v.address, v.list_price, v.discount, agreed_price(v) as price, asked_price(v) as asked_price,
+  v.title, v.services, v.at_home, v.address, v.list_price, v.discount, agreed_price(v) as price, asked_price(v) as asked_price, asked_move(v) as asked_move,
   case when v.provider_id = ${viewerId} then coalesce(a.phone, c.phone) else groomer.phone end as phone,
   array(select rule->>'kind' from provider_rules pr, jsonb_array_elements(pr.vaccinations) rule where pr.account_id = v.provider_id) as asked_vaccines,
   v.late_minutes, v.confirmed_at, v.stop_reason,
@@ -48,7 +49,8 @@ const columns = (sql: Sql, viewerId: string) => sql`
   v.override_reason, v.cancel_reason, v.completed_at, ${viewerColumns(sql, viewerId)},
   case when a.id is not null then json_build_object('id', a.id, 'name', a.first_name || ' ' || a.last_name, 'profileImageUrl', a.profile_image_url) end as owner,
   case when c.id is not null then json_build_object('id', c.id, 'name', concat_ws(' ', c.first_name, c.last_name), 'phone', c.phone,
-    'email', c.email, 'contactBy', c.contact_by, 'directions', c.directions, 'notes', c.notes, 'linkedUserId', c.linked_account_id) end as client,
+    'email', c.email, 'contactBy', c.contact_by, 'directions', c.directions, 'notes', c.notes, 'linkedUserId', c.linked_account_id,
+    'toldBy', told_by(c)) end as client,
   coalesce((select json_agg(json_build_object('petId', card.pet_id,
     'services', card.services, 'findings', card.findings, 'behavior', card.behavior, 'photos', card.photos,
     'beforeAfter', card.before_after, 'nextVisitWeeks', card.next_visit_weeks, 'writtenAt', card.written_at, 'editedAt', card.edited_at) order by vp.place)

@@ -111,6 +111,7 @@ export function visitOf(given: Partial<Visit> = {}): Visit {
     tableNo: null,
     timeZone: 'America/Chicago',
     moveProposal: null,
+    askedMove: null,
     answerBy: null,
     title: 'Full groom and demat',
     services: ['full_groom', 'demat'],

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { Id } from '../values.ts';
+
+/** How a client hears by themselves of what the provider does with an own visit; without it, the provider tells them. */
+export const ToldBy = z.enum(['account', 'email']);
+
+/** The client of a visit in the provider's book; shown to the provider only. */
+export const VisitClient = z.object({
+  id: Id,
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  contactBy: z.enum(['text', 'email', 'call', 'none']),
+  /** How to get to the door. */
+  directions: z.string().nullable(),
+  /** What the provider noted of them. */
+  notes: z.string().nullable(),
+  /** The account of the client, if there is one. */
+  linkedUserId: Id.nullable(),
+  toldBy: ToldBy.nullable(),
+});

@@ -1,0 +1,33 @@
+import type { MessageKind } from '#contract/client-messages.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { Problem } from '#server/platform/problem.ts';
+import { findMailedClient, findMessage } from './client-messages.queries.ts';
+import { sendMessage } from './send-message.ts';
+
+/** What is only true while the visit is ahead. */
+const ofWhatComes = new Set<MessageKind>(['confirmation', 'moved', 'time_declined']);
+
+/**
+ * Mails a client without an account what their provider did with a visit, with its link. Who is reached by phone hears it from the
+ * provider, whose own phone sends the texts.
+ */
+export async function tellClient(
+  platform: Platform,
+  { visitId, kind }: { visitId: string; kind: MessageKind },
+  id: string,
+): Promise<void> {
+  const { sql, clock, transact, log } = platform;
+  const client = await findMailedClient(sql, visitId, clock.now());
+  if (!client || (await findMessage(sql, id))) return;
+  // It was undone, or done again, before the mail was written.
+  if (kind === 'cancelled' ? client.isAhead : ofWhatComes.has(kind) && !client.isAhead) return;
+  try {
+    await transact((t) =>
+      sendMessage(t, platform, client.accountId, client.clientId, { id, kind, channel: 'email', visitId }),
+    );
+  } catch (error) {
+    // As much as is allowed in a day was sent, or the client has just stopped messages.
+    if (!(error instanceof Problem)) throw error;
+    log.info({ code: error.code }, 'a client was not told');
+  }
+}
