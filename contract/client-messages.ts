@@ -8,7 +8,7 @@ export const messageWords = {
   reminder: ['name', 'pet', 'day', 'time', 'provider', 'link'],
   moved: ['name', 'pet', 'day', 'time', 'provider', 'link'],
   time_declined: ['name', 'pet', 'day', 'time', 'provider', 'answer', 'link'],
-  cancelled: ['name', 'pet', 'day', 'time', 'provider', 'link'],
+  cancelled: ['name', 'pet', 'day', 'time', 'provider', 'reason', 'link'],
   on_my_way: ['name', 'pet', 'provider', 'link'],
   running_late: ['name', 'pet', 'minutes', 'provider', 'link'],
   ready: ['name', 'pet', 'provider', 'link'],
@@ -32,7 +32,7 @@ export const usualMessages: Record<MessageKind, string> = {
   moved: 'Hi {name}, {pet} is now booked for {day} at {time} with {provider}. Confirm or change: {link}',
   time_declined:
     'Hi {name}, {provider} cannot make the time that you asked for. {pet} stays booked for {day} at {time}. {answer} {link}',
-  cancelled: "Hi {name}, {pet}'s visit on {day} at {time} with {provider} is cancelled. {link}",
+  cancelled: "Hi {name}, {pet}'s visit on {day} at {time} with {provider} is cancelled. {reason} {link}",
   on_my_way: 'Hi {name}, {provider} is on the way to {pet}. {link}',
   running_late: 'Hi {name}, {provider} is running about {minutes} minutes late for {pet}. {link}',
   ready: 'Hi {name}, {pet} is ready. {link}',
@@ -146,6 +146,11 @@ export type ClientMessages = {
   api: typeof clientMessagesApi;
   events: {
     /** A provider did something with a visit that its client hears of, by mail if they have no account. */
-    'visit.client_to_tell': { visitId: string; kind: MessageKind };
+    'visit.client_to_tell': {
+      visitId: string;
+      kind: MessageKind;
+      /** Only those who were told this before. */
+      after?: MessageKind;
+    };
   };
 };

@@ -6,6 +6,7 @@ import { lineKinds } from './bill-money.ts';
 import { BillingSettings } from './payment-links.ts';
 import { payMethods } from './pay-methods.ts';
 import { maxReason } from '../limits.ts';
+import { tellsClient } from '../grooming/visit-client.ts';
 
 export const PayMethod = z.enum(payMethods);
 /** How someone agreed to a higher price: said at the door, by phone, in their own account, or with their link. */
@@ -56,7 +57,7 @@ export const CheckOutDraft = z.strictObject({
   /** In how many weeks the pets are due again. */
   nextVisitWeeks: z.int().min(1).max(52).nullish(),
   /** The next visit of the same pets; the bill is written also where its time is taken. */
-  next: z.strictObject({ startsAt: Instant, minutes: Minutes.optional() }).nullish(),
+  next: z.strictObject({ startsAt: Instant, minutes: Minutes.optional(), ...tellsClient }).nullish(),
   /** `text`: the provider's own phone sends it. `email`: Wagwell does. */
   receipt: z.enum(['text', 'email', 'none']).default('none'),
 });

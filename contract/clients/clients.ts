@@ -13,6 +13,7 @@ import {
   Handling,
   mostClientPets,
 } from './client-pets.ts';
+import { ToldBy } from '../grooming/visit-client.ts';
 
 /** How the client wants to be reached. */
 export const contactByCodes = ['text', 'email', 'call', 'none'] as const;
@@ -116,6 +117,7 @@ export const Client = z.object({
   source: ClientSource,
   /** The account of a client who has one. */
   linkedUserId: Id.nullable(),
+  toldBy: ToldBy.nullable(),
   archivedAt: Instant.nullable(),
   createdAt: Instant,
   pets: z.array(ClientPet),

@@ -6,6 +6,7 @@ import { StopReason, VisitStage } from './grooming-lifecycle.ts';
 import { BookedServices } from '../pets/services.ts';
 import { priceReason } from '../profiles/price-reasons.ts';
 import { placeOfWork } from '../staff.ts';
+import { tellsClient } from './visit-client.ts';
 import { Visit, VisitMinutes } from './visits.ts';
 
 const mostPets = 6;
@@ -16,7 +17,7 @@ const mostPets = 6;
  */
 const PetToBook = z.strictObject({ petId: Id, services: BookedServices.optional(), price: Cents.nullish() });
 
-/** A visit of one's own client. It needs no answer and sends no message. */
+/** A visit of one's own client. It needs no answer. */
 export const OwnVisitDraft = z.strictObject({
   clientId: Id,
   pets: z.array(PetToBook).min(1, 'Choose a pet').max(mostPets, `At most ${mostPets} pets`),
@@ -34,6 +35,7 @@ export const OwnVisitDraft = z.strictObject({
   anyway: z.boolean().optional(),
   /** The finished visit of which this is a free redo; nothing is charged, whatever the prices say. */
   redoOf: Id.optional(),
+  ...tellsClient,
 });
 export type OwnVisitDraft = z.output<typeof OwnVisitDraft>;
 

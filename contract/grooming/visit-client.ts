@@ -19,3 +19,6 @@ export const VisitClient = z.object({
   linkedUserId: Id.nullable(),
   toldBy: ToldBy.nullable(),
 });
+
+/** Of one's own visits: whether a client without an account hears of it by mail; so they do if it is left out. */
+export const tellsClient = { tell: z.boolean().optional() };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
-import { VisitClient } from './visit-client.ts';
+import { VisitClient, tellsClient } from './visit-client.ts';
 import { MissingConsent } from '../consents.ts';
 import {
   CoatState,
@@ -218,6 +218,7 @@ export const visitsApi = {
       squeezeIn: z.boolean().optional(),
       /** The start that the caller saw; a visit that was moved meanwhile is not moved. Unchecked if left out. */
       from: Instant.optional(),
+      ...tellsClient,
       ...placeOfWork,
       ...keptAct,
     }),
@@ -244,7 +245,7 @@ export const visitsApi = {
   'POST /api/visits/:id/cancel': {
     summary: 'Either side cancels, with a reason; one’s own visits need none',
     params: Params,
-    body: z.strictObject({ reason: text(maxReason).optional(), ...leaving, ...keptAct }),
+    body: z.strictObject({ reason: text(maxReason).optional(), ...tellsClient, ...leaving, ...keptAct }),
     reply: Visit,
   },
   'POST /api/visits/:id/undo-cancel': {

@@ -28,6 +28,7 @@ export async function bookNext(
     startsAt: wanted.startsAt,
     minutes: wanted.minutes ?? minutes,
     atHome,
+    tell: wanted.tell ?? true,
   };
   const booked = await attempt(t.sql, () => bookOwnVisit(t, actor, draft));
   if ('refusal' in booked) return { next: null, nextProblem: booked.refusal.message };

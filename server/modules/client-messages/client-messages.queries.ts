@@ -136,6 +136,8 @@ export type MessageSubject = {
   endsAt: string | null;
   /** What the provider said to a time that they declined. */
   answer: string | null;
+  /** Why the provider cancelled it. */
+  reason: string | null;
   pets: string[];
 };
 
@@ -149,7 +151,7 @@ export async function findMessageSubject(
   const [row] = await sql<MessageSubject[]>`
     select c.id as client_id, c.first_name, coalesce(l.phone, c.phone) as phone, coalesce(l.email, c.email) as email,
       c.no_texts_at, c.no_mail_at, c.texts_ok_at, c.archived_at, ${providerName(sql)} as provider_name, a.created_at as provider_since,
-      coalesce(v.time_zone, zone_of(c.account_id)) as time_zone, v.id as visit_id, v.starts_at, v.ends_at, asked_move(v) ->> 'answer' as answer,
+      coalesce(v.time_zone, zone_of(c.account_id)) as time_zone, v.id as visit_id, v.starts_at, v.ends_at, asked_move(v) ->> 'answer' as answer, case when v.status = 'cancelled' then v.cancel_reason end as reason,
       coalesce((
         select array_agg(p.name order by vp.place) from visit_pets vp join pets p on p.id = vp.pet_id
         where vp.visit_id = v.id and p.died_on is null
@@ -167,8 +169,9 @@ export async function findMessageSubject(
 
 /** The client of a provider's own visit who hears by mail what happens to it; none of a visit whose animals have died. */
 export async function findMailedClient(sql: Sql, visitId: string, now: Date) {
-  const [row] = await sql<{ accountId: string; clientId: string; isAhead: boolean }[]>`
-    select v.provider_id as account_id, c.id as client_id, v.status = 'booked' and v.starts_at > ${now} as is_ahead
+  const [row] = await sql<{ accountId: string; clientId: string; isAhead: boolean; told: string[] }[]>`
+    select v.provider_id as account_id, c.id as client_id, v.status = 'booked' and v.starts_at > ${now} as is_ahead,
+      array(select m.kind from client_messages m where m.visit_id = v.id and m.state in ('queued', 'sent')) as told
     from visits v join clients c on c.id = v.client_id
     where v.id = ${visitId} and v.source <> 'marketplace' and told_by(c) = 'email'
       and exists (select from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = v.id and p.died_on is null)`;

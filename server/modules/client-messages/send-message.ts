@@ -143,7 +143,7 @@ async function bodyOf(t: Transaction, accountId: string, subject: MessageSubject
 const needsVisit = (kind: MessageKind) => kind !== 'due';
 
 function wordsOf(
-  { firstName, pets, providerName, startsAt, timeZone, answer }: MessageSubject,
+  { firstName, pets, providerName, startsAt, timeZone, answer, reason }: MessageSubject,
   now: Date,
   minutes: number | undefined,
 ): Partial<Record<MessageWord, string>> {
@@ -153,9 +153,12 @@ function wordsOf(
     provider: providerName,
     ...(startsAt ? { day: dayInWords(startsAt, timeZone, now), time: clockInWords(startsAt, timeZone) } : {}),
     ...(minutes ? { minutes: String(minutes) } : {}),
-    ...(answer ? { answer } : {}),
+    ...(answer ? { answer: asSentence(answer) } : {}),
+    ...(reason ? { reason: asSentence(reason) } : {}),
   };
 }
+
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 const listInWords = (names: string[]) =>
   names.length < 2 ? (names[0] ?? 'your pet') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

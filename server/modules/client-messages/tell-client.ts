@@ -13,12 +13,12 @@ const ofWhatComes = new Set<MessageKind>(['confirmation', 'moved', 'time_decline
  */
 export async function tellClient(
   platform: Platform,
-  { visitId, kind }: { visitId: string; kind: MessageKind },
+  { visitId, kind, after }: { visitId: string; kind: MessageKind; after?: MessageKind },
   id: string,
 ): Promise<void> {
   const { sql, clock, transact, log } = platform;
   const client = await findMailedClient(sql, visitId, clock.now());
-  if (!client || (await findMessage(sql, id))) return;
+  if (!client || (after && !client.told.includes(after)) || (await findMessage(sql, id))) return;
   // It was undone, or done again, before the mail was written.
   if (kind === 'cancelled' ? client.isAhead : ofWhatComes.has(kind) && !client.isAhead) return;
   try {

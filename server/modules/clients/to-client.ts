@@ -33,6 +33,7 @@ export function toClient(row: ClientRow, pets: Shown[]): z.input<typeof Client> 
     doNotBookReason: row.doNotBookReason,
     source: row.source,
     linkedUserId: row.linkedAccountId,
+    toldBy: row.toldBy,
     archivedAt: row.archivedAt,
     createdAt: row.createdAt,
     pets,

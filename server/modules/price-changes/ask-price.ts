@@ -54,5 +54,6 @@ export async function askPrice(
   });
   await t.schedule('expire-price-change', { priceChangeId: id }, expiresAt, id);
   await t.announce('price_change.asked', { priceChangeId: id });
+  await t.announce('visit.client_to_tell', { visitId, kind: 'price_change' });
   return showPriceChange(t, id, actor.id);
 }

@@ -104,9 +104,9 @@ export const visitsRoutes = routes(visitsApi, {
   },
   'POST /api/visits/:id/cancel': {
     who: signedIn,
-    run: ({ t, actor, params, body: { actId, at, ...leaving } }) =>
+    run: ({ t, actor, params, body: { actId, at, tell = true, ...leaving } }) =>
       takeOnce(t, actor, params.id, { actId, at, onlyOwn: true }, (then) =>
-        cancelVisit(then, actor, params.id, leaving),
+        cancelVisit(then, actor, params.id, { ...leaving, tell }),
       ),
   },
   'POST /api/visits/:id/undo-cancel': {

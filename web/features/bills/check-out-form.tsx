@@ -45,6 +45,7 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
     agreed: { how: null, name: '' },
     nextVisitWeeks: null,
     next: null,
+    tellsNext: true,
     receipt: usualReceipt(visit),
   }));
   const [tried, setTried] = useState(false);

@@ -19,6 +19,7 @@ const usual: CheckOutValues = {
   agreed: { how: null, name: '' },
   nextVisitWeeks: 6,
   next: null,
+  tellsNext: true,
   receipt: 'none',
 };
 

@@ -29,6 +29,8 @@ export type CheckOutValues = {
   agreed: { how: 'door' | 'phone' | null; name: string };
   nextVisitWeeks: number | null;
   next: NextValues | null;
+  /** Whether a client without an account is mailed about the next visit. */
+  tellsNext: boolean;
   receipt: 'text' | 'email' | 'none';
 };
 
@@ -178,7 +180,7 @@ export function countUp(values: CheckOutValues, agreedPrice: number | null, adva
 export function checkOutBody(
   values: CheckOutValues,
   { tip, paid, owed, above }: Counted,
-  visit: Pick<Visit, 'timeZone'>,
+  visit: Pick<Visit, 'timeZone'> & Partial<Pick<Visit, 'client'>>,
 ): Input<'POST /api/visits/:id/check-out'>['body'] {
   const last = values.payments.length - 1;
   const startsAt = nextStart(values.next, visit);
@@ -200,7 +202,9 @@ export function checkOutBody(
       above > 0 && values.agreed.how ? { how: values.agreed.how, name: values.agreed.name.trim() } : null,
     leaveOwed: owed > 0,
     nextVisitWeeks: values.nextVisitWeeks,
-    next: startsAt ? { startsAt } : null,
+    next: startsAt
+      ? { startsAt, ...(visit.client?.toldBy === 'email' ? { tell: values.tellsNext } : {}) }
+      : null,
     receipt: values.receipt,
   };
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { query } from '#web/lib/api/query.ts';
+import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
@@ -21,7 +22,7 @@ type NextVisitProps = {
 const intervals = [4, 6, 8];
 
 /** The next visit, booked with the bill; without one, when the pets are due again. */
-export function NextVisit({ visit, values: { next, nextVisitWeeks }, set }: NextVisitProps) {
+export function NextVisit({ visit, values: { next, nextVisitWeeks, tellsNext }, set }: NextVisitProps) {
   const startsAt = nextStart(next, visit);
   const booked = useBookedNext(visit);
   const choose = (weeks: number) => set({ next: nextInWeeks(visit, weeks), nextVisitWeeks: weeks });
@@ -74,6 +75,14 @@ export function NextVisit({ visit, values: { next, nextVisitWeeks }, set }: Next
           <b>{`${shortDate(startsAt, visit.timeZone)}, ${clockTime(startsAt, visit.timeZone)}`}</b>. If that
           time is taken, the bill is closed anyway and you are told.
         </p>
+      )}
+      {next && (
+        <TellByMail
+          client={visit.client}
+          name={visit.client?.name ?? ''}
+          checked={tellsNext}
+          onChange={(tells) => set({ tellsNext: tells })}
+        />
       )}
       {!next && (
         <Fieldset legend="Due again">

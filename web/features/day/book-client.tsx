@@ -18,6 +18,7 @@ import type { BookingAt, Salon } from './booking.api.ts';
 import { EarlierWish } from './earlier-wish.tsx';
 import { PetToBook } from '#web/domain/visits/pet-to-book.tsx';
 import type { Booked } from '#web/domain/visits/pet-to-book.tsx';
+import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { Stay, stayBody } from './stay.tsx';
 import type { StayValues } from './stay.tsx';
 import { quotedWords, useVisitQuote } from './visit-quote.ts';
@@ -72,6 +73,7 @@ export function BookClient({
   const [refusal, setRefusal] = useState<Refusal>();
   const [weeks, setWeeks] = useState(0);
   const [wish, setWish] = useState<WishTimes>();
+  const [tells, setTells] = useState(true);
   const series = useAction('POST /api/visit-series', {
     done: ({ everyWeeks }) => ({
       title: `It repeats every ${everyWeeks} weeks`,
@@ -157,6 +159,7 @@ export function BookClient({
         startsAt,
         minutes: Number(minutes),
         ...(salon ? stayBody(stay, { startsAt, minutes: Number(minutes), timeZone }) : {}),
+        ...(client.toldBy === 'email' ? { tell: tells } : {}),
         ...(isWalkIn ? { walkIn: true, anyway: true } : {}),
         ...beside,
       },
@@ -246,6 +249,9 @@ export function BookClient({
             setRefusal(undefined);
           }}
         />
+      )}
+      {!isWalkIn && (
+        <TellByMail client={client} name={client.firstName} checked={tells} onChange={setTells} />
       )}
       {refusal && (
         <Note tone="warn" role="alert">

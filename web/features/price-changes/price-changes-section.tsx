@@ -132,6 +132,9 @@ function ProvidersAnswers({ change, visit }: { change: PriceChange; visit: Visit
           Said No
         </Button>
       </div>
+      {client?.toldBy === 'email' && (
+        <p className="text-s text-ink-2">{client.name} has the question by email as well.</p>
+      )}
       {!mayNote && (
         <p className="text-s text-ink-2">
           This is more than a quarter above the price: only the client can say yes to it, on Wagwell or with

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { maxReason } from '#contract/limits.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { useCancellationFee } from '#web/domain/policies/use-cancellation-fee.tsx';
 import { useLeaving } from '#web/domain/reliability/use-leaving.tsx';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
+import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { useUndoCancel } from './use-undo-cancel.ts';
@@ -17,13 +19,16 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
   const leaving = useLeaving('GET /api/visits/:id/cancel-check', visit.id, visit.timeZone);
   const fee = useCancellationFee(visit.id, visit.timeZone);
   const undo = useUndoCancel();
+  const [tells, setTells] = useState(true);
+  const isMailed = side === 'provider' && visit.client?.toldBy === 'email';
+  const told = isTold(visit, side) && (tells || !isMailed);
   const isOwn = visit.source !== 'marketplace';
   // It counts for neither side, so it can wait for a signal without having been checked.
   const countsNot = isOwn && side === 'provider';
   const cancel = useKeepingAction('POST /api/visits/:id/cancel', keptFor(visit, 'Cancellation of'), {
     done: {
       title: 'Visit cancelled',
-      description: isTold(visit, side) ? `${other} has been notified.` : `${other} is not told by itself.`,
+      description: told ? `${other} has been notified.` : `${other} is not told by itself.`,
       action: { label: 'Undo', onSelect: () => void undo.run({ params: { id: visit.id } }) },
     },
     failed: 'It was not cancelled',
@@ -33,7 +38,7 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
       title={`Cancel ${visitDay(visit)}?`}
       description={`${visitTimes(visit)}, ${visit.title}. ${
         isOwn
-          ? `${other} ${isTold(visit, side) ? 'is told at once' : 'is not told by itself'}.`
+          ? `${other} ${told ? 'is told at once, with your reason' : 'is not told by itself'}.`
           : `${other} will see your reason. ${
               side === 'provider' ? 'The request opens up to others again.' : 'The request ends with it.'
             }`
@@ -45,11 +50,15 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
       confirm="Cancel Visit"
       busy="Cancelling..."
       onConfirm={(reason) =>
-        cancel.run({ params: { id: visit.id }, body: { reason, ...(countsNot ? {} : leaving.sent) } })
+        cancel.run({
+          params: { id: visit.id },
+          body: { reason, ...(isMailed ? { tell: tells } : {}), ...(countsNot ? {} : leaving.sent) },
+        })
       }
       waiting={!countsNot && (leaving.waiting || (side === 'pet_owner' && fee.waiting))}
       onClose={onClose}
     >
+      {isMailed && <TellByMail client={visit.client} name={other} checked={tells} onChange={setTells} />}
       {side === 'pet_owner' && fee.note}
       {!countsNot && leaving.note}
     </ReasonDialog>

@@ -12,6 +12,7 @@ import { TimeField } from '#web/ui/forms/time-field.tsx';
 import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
 import { isLost } from '#web/lib/api/outbox.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
+import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { calendarQuestion, useCalendarCheck } from '#web/domain/calendar/use-calendar-check.ts';
 import { AskingButton } from '#web/ui/overlays/asking-button.tsx';
@@ -39,6 +40,8 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
   const [today] = useState(() => isoDay(new Date(), timeZone));
   const [day, setDay] = useState(() => isoDay(to, timeZone));
   const [time, setTime] = useState(() => clockTime24(to, timeZone));
+  const [tells, setTells] = useState(true);
+  const isMailed = isOwn && visit.client?.toldBy === 'email';
   const chosen = day && time ? instantAt(day, time, timeZone) : undefined;
   const startsAt = chosen && Date.parse(chosen) !== Date.parse(visit.startsAt) ? chosen : undefined;
   const settled = useDebouncedValue(startsAt);
@@ -67,7 +70,7 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
     event.preventDefault();
     if (!startsAt) return;
     const body = isOwn
-      ? { startsAt, from: visit.startsAt }
+      ? { startsAt, from: visit.startsAt, ...(isMailed ? { tell: tells } : {}) }
       : { startsAt, insteadOf: moveProposal?.startsAt ?? null };
     if (await propose.run({ params: { id: visit.id }, body })) onClose();
   };
@@ -81,7 +84,7 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
         <>
           It is on {visitWhen(visit)}.{' '}
           {isOwn
-            ? `${other} ${isTold(visit, side) ? 'is told at once' : 'is not told by itself'}.`
+            ? `${other} ${isTold(visit, side) && (tells || !isMailed) ? 'is told at once' : 'is not told by itself'}.`
             : `It stays there until ${other} accepts the new time.`}
           {moveProposal && ` This replaces the proposed ${visitStart({ ...moveProposal, timeZone })}.`}
         </>
@@ -113,6 +116,7 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
             besides={visit.id}
           />
         )}
+        {isMailed && <TellByMail client={visit.client} name={other} checked={tells} onChange={setTells} />}
         <Actions>
           <Button onClick={onClose}>Cancel</Button>
           <AskingButton

@@ -52,6 +52,7 @@ test('a next visit that is booked already is told at check-out', async () => {
         payments: [],
         agreed: { how: null, name: '' },
         next: null,
+        tellsNext: true,
         nextVisitWeeks: null,
         receipt: 'none',
       }}

@@ -8,18 +8,22 @@ import { lockVisit } from '../lock-visit.ts';
 import { getVisit } from '../view/get-visit.ts';
 import { sideOf } from '../visits.policy.ts';
 
-/** Cancels a visit for either side; one from the marketplace needs a reason. @throws Problem `not_found`, `too_late`, `counts_differently` */
+/**
+ * Cancels a visit for either side; one from the marketplace needs a reason. With `tell`, a client without an account hears of it by mail.
+ * @throws Problem `not_found`, `too_late`, `counts_differently`
+ */
 export async function cancelVisit(
   t: Transaction,
   actor: Actor,
   visitId: string,
-  { reason = '', ...shown }: Shown & { reason?: string | undefined },
+  { reason = '', tell = false, ...shown }: Shown & { reason?: string | undefined; tell?: boolean },
 ) {
   const visit = await lockVisit(t, visitId, actor, 'cancel');
   const side = sideOf(visit, actor);
   if (reason === '' && visit.requestId) throw fieldProblem('reason', 'Please give a reason');
   await leaveVisit(t, visit, side, shown);
   await endVisit(t, actor, visitId, side, reason);
+  if (tell && side === 'provider') await t.announce('visit.client_to_tell', { visitId, kind: 'cancelled' });
   await reopenOrEndRequest(t, visit.requestId, side, reason);
   return getVisit(t.sql, actor, visitId, t.now);
 }

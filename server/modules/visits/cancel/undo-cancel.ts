@@ -21,5 +21,7 @@ export async function undoCancel(t: Transaction, actor: Actor, visitId: string) 
   await undoLeaving(t, actor.id, visitId, visit.cancelledAt);
   await recordHistory(t, visitId, 'undone', { by: actor.id });
   await t.announce('visit.restored', { visitId, by: sideOf(visit, actor) });
+  if (sideOf(visit, actor) === 'provider')
+    await t.announce('visit.client_to_tell', { visitId, kind: 'confirmation', after: 'cancelled' });
   return getVisit(t.sql, actor, visitId, t.now);
 }

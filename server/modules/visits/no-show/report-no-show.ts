@@ -20,6 +20,7 @@ export async function reportNoShow(t: Transaction, actor: Actor, visitId: string
   await recordHistory(t, visitId, 'no_show', { by: actor.id, note: note || null });
   await recordMissed(t, visit, missedBy, note || null);
   await t.announce('visit.ended', { visitId, status });
+  if (missedBy === 'pet_owner') await t.announce('visit.client_to_tell', { visitId, kind: 'no_show' });
   await reopenOrEndRequest(t, visit.requestId, missedBy, 'The visit did not take place.');
   return getVisit(t.sql, actor, visitId, t.now);
 }

@@ -23,7 +23,8 @@ import { requireStay, requireWorker } from './require-place-of-work.ts';
 export const mostVisitsADay = 200;
 
 /**
- * Books a visit of one of the actor's own clients, at once and without telling anyone.
+ * Books a visit of one of the actor's own clients at once. With `tell`, a client without an account hears of it by mail, unless they
+ * are there already.
  * @throws Problem `invalid` naming the field, `clash`, `unconfirmed` naming `anyway`
  */
 export async function bookOwnVisit(t: Transaction, actor: Actor, draft: OwnVisitDraft) {
@@ -77,6 +78,8 @@ export async function bookOwnVisit(t: Transaction, actor: Actor, draft: OwnVisit
   await takeRoom(t, visit, draft.squeezeIn ?? false);
   await recordHistory(t, visit.id, 'booked', { by: actor.id });
   await t.announce('visit.booked', { visitId: visit.id });
+  if (draft.tell && !draft.walkIn)
+    await t.announce('visit.client_to_tell', { visitId: visit.id, kind: 'confirmation' });
   return getVisit(t.sql, actor, visit.id, t.now);
 }
 

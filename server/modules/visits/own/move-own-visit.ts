@@ -20,6 +20,7 @@ type Move = {
   tableNo?: number | null | undefined;
   squeezeIn?: boolean | undefined;
   from?: string | undefined;
+  tell?: boolean | undefined;
 };
 
 /**
@@ -66,6 +67,7 @@ export async function moveOwnVisit(t: Transaction, actor: Actor, visitId: string
       from: visit.startsAt,
       startsAt: times.startsAt,
     });
+    if (move.tell ?? true) await t.announce('visit.client_to_tell', { visitId, kind: 'moved' });
   }
   return getVisit(t.sql, actor, visitId, t.now);
 }

@@ -27,7 +27,7 @@ export const ownVisitsRoutes = routes(ownVisitsApi, {
   'POST /api/visits': {
     who: member('groomer', 'owner'),
     limit: writes,
-    run: ({ t, actor, body }) => bookOwnVisit(t, actor, body),
+    run: ({ t, actor, body }) => bookOwnVisit(t, actor, { ...body, tell: body.tell ?? true }),
   },
   'PATCH /api/visits/:id': {
     who: provider,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
+import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 import { CallError } from '#web/lib/api/call.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -34,6 +35,8 @@ export default function MoveOnBoard({ visit, to, salon, onClose }: MoveOnBoardPr
   const [tableNo, setTableNo] = useState(to?.tableNo === undefined ? visit.tableNo : to.tableNo);
   const [refusal, setRefusal] = useState<{ detail: string; mend: string | undefined }>();
   const [moved, setMoved] = useState<Visit>();
+  const [tells, setTells] = useState(true);
+  const isMailed = visit.client?.toldBy === 'email';
   const startsAt = day && time ? instantAt(day, time, timeZone) : undefined;
   const isNewTime = startsAt !== undefined && Date.parse(startsAt) !== Date.parse(visit.startsAt);
   const refused = (error: unknown) => {
@@ -48,7 +51,7 @@ export default function MoveOnBoard({ visit, to, salon, onClose }: MoveOnBoardPr
   const words = { done: { title: 'Moved' }, failed: 'It was not moved', refused };
   const move = useAction('PATCH /api/visits/:id/time', {
     ...words,
-    accepted: (after) => (after.client?.phone ? setMoved(after) : onClose()),
+    accepted: (after) => (after.client?.phone && !(isMailed && tells) ? setMoved(after) : onClose()),
   });
   const assign = useAction('POST /api/visits/:id/assign', { ...words, accepted: onClose });
   const canMove = visit.actions.includes('move');
@@ -58,7 +61,10 @@ export default function MoveOnBoard({ visit, to, salon, onClose }: MoveOnBoardPr
     setRefusal(undefined);
     const params = { id: visit.id };
     if (isNewTime && canMove)
-      void move.run({ params, body: { startsAt: startsAt ?? '', staffId, tableNo, ...beside } });
+      void move.run({
+        params,
+        body: { startsAt: startsAt ?? '', staffId, tableNo, ...(isMailed ? { tell: tells } : {}), ...beside },
+      });
     else
       void assign.run({
         params,
@@ -130,6 +136,9 @@ export default function MoveOnBoard({ visit, to, salon, onClose }: MoveOnBoardPr
             />
           </Field>
         </div>
+        {isNewTime && canMove && (
+          <TellByMail client={visit.client} name={clientName(visit)} checked={tells} onChange={setTells} />
+        )}
         {refusal && (
           <Note tone="warn" role="alert">
             {refusal.detail}
