@@ -5,7 +5,7 @@ import { Id, Instant, Params, text } from './values.ts';
 /** The messages that a provider sends to a client, and the words that their text may use. */
 export const messageWords = {
   confirmation: ['name', 'pet', 'day', 'time', 'provider', 'link'],
-  reminder: ['name', 'pet', 'day', 'time', 'provider', 'link'],
+  reminder: ['name', 'pet', 'day', 'time', 'provider', 'fee', 'link'],
   moved: ['name', 'pet', 'day', 'time', 'provider', 'link'],
   time_declined: ['name', 'pet', 'day', 'time', 'provider', 'answer', 'link'],
   cancelled: ['name', 'pet', 'day', 'time', 'provider', 'reason', 'link'],
@@ -28,7 +28,7 @@ export type MessageWord = (typeof messageWords)[MessageKind][number];
 /** What each message says until the provider writes their own. */
 export const usualMessages: Record<MessageKind, string> = {
   confirmation: 'Hi {name}, {pet} is booked for {day} at {time} with {provider}. Confirm or change: {link}',
-  reminder: 'Hi {name}, {pet} is on for {day} at {time} with {provider}. Confirm or change: {link}',
+  reminder: 'Hi {name}, {pet} is on for {day} at {time} with {provider}. {fee} Confirm or change: {link}',
   moved: 'Hi {name}, {pet} is now booked for {day} at {time} with {provider}. Confirm or change: {link}',
   time_declined:
     'Hi {name}, {provider} cannot make the time that you asked for. {pet} stays booked for {day} at {time}. {answer} {link}',

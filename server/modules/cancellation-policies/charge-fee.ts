@@ -78,3 +78,16 @@ export async function cancellationTerms(sql: Sql, visitId: string, now: Date) {
   const visit = await findVisitTerms(sql, visitId);
   return { policy: policySentence(visit?.policy ?? null), fee: visit ? feeAt(visit, now) : 0 };
 }
+
+/** Until when the client of a visit cancels free of charge, and the cents that it costs later; null where it never costs anything. */
+export async function findLateFee(
+  sql: Sql,
+  visitId: string,
+): Promise<{ freeUntil: Date; fee: number } | null> {
+  const visit = await findVisitTerms(sql, visitId);
+  if (!visit?.policy || visit.policy.cancelHours === 0) return null;
+  const { policy, startsAt } = visit;
+  const until = freeUntil(policy, Date.parse(startsAt));
+  const fee = feeAt(visit, new Date(until + 1));
+  return fee > 0 ? { freeUntil: new Date(until), fee } : null;
+}

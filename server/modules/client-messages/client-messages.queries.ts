@@ -189,19 +189,26 @@ export type DueReminder = {
 
 /**
  * Finds the visits to remind of: two days before at 17:00, and three hours before unless it was confirmed; what would come
- * before 8:00 comes at 18:00 the evening before. One a client and day, by the clock of the visit's place.
+ * before 8:00 comes at 18:00 the evening before. Where cancelling costs something by then, another one comes at 17:00 while it is
+ * still free, and the one of two days before goes to who has not confirmed. One a client and day, by the clock of the visit's place.
  */
 export const findDueReminders = (sql: Sql, now: Date, since: Date, withTexts: boolean) => sql<DueReminder[]>`
   select v.id as visit_id, v.client_id, v.provider_id as account_id, due.at as due_at, c.contact_by as channel
   from visits v join clients c on c.id = v.client_id left join accounts l on l.id = c.linked_account_id
   cross join lateral (select v.starts_at at time zone v.time_zone as start) local
+  left join cancellation_policies p on p.id = v.policy_id and p.cancel_hours > 0 and p.late_cancel_percent * (v.list_price - v.discount) > 0
+  cross join lateral (select (date_trunc('day', local.start) - interval '31 hours') at time zone v.time_zone as at,
+    v.starts_at - make_interval(hours => p.cancel_hours) - interval '3 hours' as free_until) two_days
+  cross join lateral (select coalesce(two_days.free_until < two_days.at, false) as is_early,
+    (date_trunc('day', two_days.free_until at time zone v.time_zone - interval '17 hours') + interval '17 hours') at time zone v.time_zone as at) free
   cross join lateral (values
-    ((date_trunc('day', local.start) - interval '31 hours') at time zone v.time_zone, true),
+    (free.at, free.is_early),
+    (two_days.at, not free.is_early or v.confirmed_at is null),
     (case when extract(hour from local.start) < 11 then (date_trunc('day', local.start) - interval '6 hours') at time zone v.time_zone
       else v.starts_at - interval '3 hours' end, v.confirmed_at is null)
   ) due (at, is_wanted)
   where v.status = 'booked' and v.source <> 'marketplace' and v.starts_at > ${now}
-    and v.starts_at < ${now}::timestamptz + interval '4 days'
+    and v.starts_at < ${now}::timestamptz + interval '9 days'
     and due.is_wanted and due.at <= ${now} and due.at > ${since}
     and c.archived_at is null and (
       c.contact_by = 'email' and c.no_mail_at is null and coalesce(l.email, c.email) is not null

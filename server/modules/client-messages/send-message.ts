@@ -10,6 +10,7 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { clockInWords, dayInWords } from '#server/platform/wall-clock.ts';
 import { countMailed, findMessage, findMessageSubject, insertMessage } from './client-messages.queries.ts';
 import type { MessageSubject } from './client-messages.queries.ts';
+import { feeSentence } from './fee-sentence.ts';
 import { templateOf } from './templates.ts';
 import { wayOfText } from './way-of-text.ts';
 
@@ -137,7 +138,13 @@ async function bodyOf(t: Transaction, accountId: string, subject: MessageSubject
     throw fieldProblem('visitId', 'Say which visit this message is about');
   if (draft.kind === 'running_late' && !draft.minutes)
     throw fieldProblem('minutes', 'Say by how many minutes you are late');
-  return fillMessage(written, { ...wordsOf(subject, t.now, draft.minutes), link: '{link}' });
+  const fee =
+    draft.kind === 'reminder' && subject.visitId
+      ? await feeSentence(t.sql, subject.visitId, subject.timeZone, t.now)
+      : '';
+  const words = { ...wordsOf(subject, t.now, draft.minutes), fee, link: '{link}' };
+  // A provider's own words may leave the fee out, but their client has to know it.
+  return fillMessage(written.includes('{fee}') ? written : `${written} {fee}`, words);
 }
 
 const needsVisit = (kind: MessageKind) => kind !== 'due';
