@@ -141,9 +141,9 @@ export const Quote = z.object({
   pets: z.array(
     z.object({
       name: z.string(),
-      /** Cents; null: told at drop-off. */
+      /** Cents; null: told at drop-off, or on arrival where the provider comes to the client. */
       price: z.int().nullable(),
-      /** The provider has never groomed the pet: the price is settled at drop-off. */
+      /** The provider has never groomed the pet: the price is settled then, too. */
       isAbout: z.boolean(),
       ...priceReason,
     }),

@@ -65,7 +65,10 @@ export async function bookByPage(
     startsAt: startsAt.toISOString(),
     endsAt,
     note: booking.note || null,
-    told: quote.isAbout && quote.total !== null ? `About ${dollars(quote.total)}, settled at drop-off` : null,
+    told:
+      quote.isAbout && quote.total !== null
+        ? `About ${dollars(quote.total)}, settled ${place ? 'on arrival' : 'at drop-off'}`
+        : null,
     answerBy: isBooked ? null : lastAnswer < startsAt ? lastAnswer : startsAt,
     holdsTime: isBooked || holdsTime,
   });

@@ -9,10 +9,13 @@ type BookingSummaryProps = {
   draft: BookingDraft;
   /** The provider, whose prices they are. */
   whose: string;
+  /** Whether they come to the client, who then drops nothing off. */
+  atHome: boolean;
 };
 
 /** Pets, services and what they cost by the provider's own prices, and why. */
-export function BookingSummary({ draft: { pets, quote }, whose }: BookingSummaryProps) {
+export function BookingSummary({ draft: { pets, quote }, whose, atHome }: BookingSummaryProps) {
+  const then = atHome ? 'on arrival' : 'at drop-off';
   const chosen = pets.filter((pet) => pet.chosen);
   return (
     <div className="card grid gap-1">
@@ -21,7 +24,7 @@ export function BookingSummary({ draft: { pets, quote }, whose }: BookingSummary
           <li key={pet.key} className="wrap-anywhere">
             <b>{pet.name}</b> <span className="text-ink-2">{pet.services.map(serviceLabel).join(', ')}</span>
             {chosen.length > 1 && quote?.pets[place] && (
-              <span className="tabular-nums"> · {inWords(quote.pets[place])}</span>
+              <span className="tabular-nums"> · {inWords(quote.pets[place], then)}</span>
             )}
           </li>
         ))}
@@ -30,9 +33,9 @@ export function BookingSummary({ draft: { pets, quote }, whose }: BookingSummary
         <>
           <p className="font-strong tabular-nums">
             {quote.total === null
-              ? 'You are told the price at drop-off'
+              ? `You are told the price ${then}`
               : quote.isAbout
-                ? `About ${price(quote.total)}, settled at drop-off`
+                ? `About ${price(quote.total)}, settled ${then}`
                 : price(quote.total)}
           </p>
           {why(quote, whose) && <p className="text-s text-ink-2 wrap-anywhere">{why(quote, whose)}</p>}
@@ -49,5 +52,7 @@ function why({ pets, travel }: Quote, whose: string): string {
   return [listed([...new Set(words)]), way].filter(Boolean).join(', ');
 }
 
-const inWords = ({ price: cents, isAbout }: { price: number | null; isAbout: boolean }): string =>
-  cents === null ? 'price at drop-off' : `${isAbout ? 'about ' : ''}${price(cents)}`;
+const inWords = (
+  { price: cents, isAbout }: { price: number | null; isAbout: boolean },
+  then: string,
+): string => (cents === null ? `price ${then}` : `${isAbout ? 'about ' : ''}${price(cents)}`);

@@ -41,7 +41,7 @@ export function ChooseTime({ page, draft, onBack, onChosen }: ChooseTimeProps) {
   return (
     <div className="grid gap-4">
       <h2 className="text-h3">Choose a time</h2>
-      <BookingSummary draft={draft} whose={page.shortName} />
+      <BookingSummary draft={draft} whose={page.shortName} atHome={page.open.atHome} />
       {openings.isPending && <Skeleton className="h-48" />}
       {openings.isLoadingError && <FailedQuery query={openings} title="The open times did not load" />}
       {found && (

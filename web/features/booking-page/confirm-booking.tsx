@@ -82,15 +82,16 @@ export function ConfirmBooking({ page, draft, onBack, onExpired }: ConfirmBookin
       <h2 className="text-h3">
         {shortDate(startsAt, open.timeZone)}, {timeRange(startsAt, endsAt, open.timeZone)}
       </h2>
-      <BookingSummary draft={draft} whose={page.shortName} />
+      <BookingSummary draft={draft} whose={page.shortName} atHome={open.atHome} />
       <div className="card grid gap-4">
         <Field label={`A note to ${shortName} (optional)`}>
           <Textarea value={note} maxLength={500} rows={2} onChange={({ target }) => setNote(target.value)} />
         </Field>
         {mayText && (
           <Checkbox checked={textsOk} onChange={({ target }) => setTextsOk(target.checked)}>
-            Text me about my visits with {shortName}: reminders, on the way, ready to pick up. Message and
-            data rates may apply; text STOP to end them.
+            Text me about my visits with {shortName}: reminders, on the way,{' '}
+            {open.atHome ? 'done' : 'ready to pick up'}. Message and data rates may apply; text STOP to end
+            them.
           </Checkbox>
         )}
         <Checkbox checked={agreed} onChange={({ target }) => setAgreed(target.checked)}>

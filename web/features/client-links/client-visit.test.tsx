@@ -82,6 +82,21 @@ test('what a late cancellation costs is said in place of the price', async () =>
   expect(screen.queryByText('$95')).toBeNull();
 });
 
+test('a booked visit goes into a calendar, and one that is over does not', async () => {
+  open({ status: 'booked' });
+  const file = await screen.findByRole('link', { name: 'Add to Calendar' });
+  expect(file.getAttribute('href')).toBe('/api/client-links/s-1/calendar-file');
+  open({ status: 'completed' });
+  await screen.findByText('Done');
+  expect(screen.getAllByRole('link', { name: 'Add to Calendar' })).toHaveLength(1);
+});
+
+test('an animal that was groomed at home is done, not to be picked up', async () => {
+  open({ status: 'checked_in', isReady: true, atHome: true });
+  expect(await screen.findByText('Done')).toBeTruthy();
+  expect(screen.queryByText(/pick up/i)).toBeNull();
+});
+
 test('the client reads that the time they asked for does not work, and what stays booked', async () => {
   open({
     status: 'booked',

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ClientLink, LinkedVisit } from '#contract/client-links.ts';
 import { polled, query } from '#web/lib/api/query.ts';
 import { hasStreet } from '#reference/places/has-street.ts';
-import { isOpen } from '#contract/grooming/visit-status.ts';
+import { isBooked, isOpen } from '#contract/grooming/visit-status.ts';
 import { priceWords } from '#reference/price-words.ts';
 import { listed } from '#web/lib/words.ts';
 import { price } from '#web/lib/money.ts';
+import { AddToCalendar } from '#web/domain/calendar/add-to-calendar.tsx';
 import { KeepRecordsFree } from '#web/domain/pets/keep-records-free.tsx';
 import { LiveLine } from '#web/domain/visits/live-line.tsx';
 import { servicesDone } from '#web/domain/visits/visit-client.ts';
@@ -124,6 +125,7 @@ function Visit({ link, visit, secret, earlier, next }: VisitProps) {
       }
     >
       <ClientActs link={link} visit={visit} secret={secret} />
+      {isBooked(status) && <AddToCalendar path={`/api/client-links/${secret}/calendar-file`} />}
       {!isOpen(status) && visit.actions.length === 0 && next}
       {earlier}
       <ClientCertificates visit={visit} secret={secret} />
@@ -148,11 +150,11 @@ const past: Partial<Record<LinkedVisit['status'], State>> = {
 
 /** Where the visit stands, in the client's words; nothing before they confirmed. */
 function stateOf(
-  { status, confirmedAt, lateMinutes, lateBy, onMyWayAt, isReady }: LinkedVisit,
+  { status, atHome, confirmedAt, lateMinutes, lateBy, onMyWayAt, isReady }: LinkedVisit,
   provider: string,
 ): State | undefined {
   if (status === 'checked_in')
-    return { words: isReady ? 'Ready to pick up' : 'With your groomer', tone: 'good' };
+    return { words: !isReady ? 'With your groomer' : atHome ? 'Done' : 'Ready to pick up', tone: 'good' };
   if (status !== 'booked') return past[status];
   if (onMyWayAt) return { words: 'On the way to you', tone: 'good' };
   if (lateMinutes)

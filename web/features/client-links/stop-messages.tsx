@@ -7,7 +7,7 @@ import { useLinkAction } from './client-links.api.ts';
 
 /** The foot of a client's page: no more messages, and what the provider stores about the client. */
 export function StopMessages({ link, secret }: { link: ClientLink; secret: string }) {
-  const { provider, getsMessages, textsOk, asksRemoval } = link;
+  const { provider, visit, getsMessages, textsOk, asksRemoval } = link;
   const stop = useLinkAction('POST /api/client-links/:secret/stop-messages', secret, {
     done: { title: 'No more messages' },
     failed: 'Your messages were not stopped',
@@ -36,8 +36,9 @@ export function StopMessages({ link, secret }: { link: ClientLink; secret: strin
       )}
       {sendsTexts && textsOk === false && !asksRemoval && (
         <p>
-          Text me about visits with {provider.name}: reminders, on the way, ready to pick up. Message and data
-          rates may apply. Text STOP to end them.
+          Text me about visits with {provider.name}: reminders, on the way,{' '}
+          {visit?.atHome ? 'done' : 'ready to pick up'}. Message and data rates may apply. Text STOP to end
+          them.
         </p>
       )}
       <div className="flex flex-wrap gap-2">

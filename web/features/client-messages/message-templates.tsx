@@ -19,7 +19,7 @@ const labels: Record<MessageKind, string> = {
   cancelled: 'Cancelled',
   on_my_way: 'On my way',
   running_late: 'Running late',
-  ready: 'Ready to pick up',
+  ready: 'Ready',
   no_show: 'Missed visit',
   report_card: 'Report card',
   price_change: 'Higher price',

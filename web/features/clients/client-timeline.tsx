@@ -89,7 +89,7 @@ const abouts: Record<string, string> = {
   cancelled: 'cancelled',
   on_my_way: 'on the way',
   running_late: 'running late',
-  ready: 'ready to pick up',
+  ready: 'ready',
   no_show: 'missed visit',
   report_card: 'report card',
   price_change: 'higher price',

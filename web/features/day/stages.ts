@@ -15,9 +15,11 @@ export const stageLabels: Record<VisitStage, string> = {
 export const isReady = ({ status, pets }: Pick<Visit, 'status' | 'pets'>): boolean =>
   status === 'checked_in' && pets.length > 0 && pets.every(({ stage }) => stage === 'ready');
 
-/** Whether animals are still there although they were to be picked up. */
-export const isOver = ({ status, readyAt }: Pick<Visit, 'status' | 'readyAt'>, now: Date): boolean =>
-  status === 'checked_in' && Date.parse(readyAt) < now.getTime();
+/** Whether animals are still in the house although they were to be picked up. */
+export const isOver = (
+  { status, atHome, readyAt }: Pick<Visit, 'status' | 'atHome' | 'readyAt'>,
+  now: Date,
+): boolean => status === 'checked_in' && !atHome && Date.parse(readyAt) < now.getTime();
 
 /** 'Expected 4', 'Waiting 2' …: how many animals of a day are where. */
 export function stageCounts(visits: readonly Visit[]): { words: string; count: number }[] {

@@ -19,7 +19,7 @@ type Wanted = {
   /** Who of a business's people does the work, where it has any. */
   staffId: string | null;
   note: string | null;
-  /** What was told beside the booking, such as that its price is settled at drop-off. */
+  /** What was told beside the booking, such as that its price is settled on the day. */
   told: string | null;
   /** Until when the provider answers; null: it is booked at once. */
   answerBy: Date | null;
