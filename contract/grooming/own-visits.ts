@@ -118,7 +118,8 @@ export const ownVisitsApi = {
     reply: Visit,
   },
   'POST /api/visits/:id/stop': {
-    summary: 'The work on one’s own visit ends before it is done, with what was done as the price',
+    summary:
+      'The work ends before it is done, at the price of what was done; at most what was agreed. Its client is told',
     params: Params,
     body: z.strictObject({ reason: StopReason, price: Cents, note: text(500).nullish(), ...keptAct }),
     reply: Visit,

@@ -13,6 +13,8 @@ export type VisitEvents = {
   'visit.near': { visitId: string; hours: number };
   'visit.checked_in': { visitId: string };
   'visit.completed': { visitId: string };
+  /** The work ended before it was done. */
+  'visit.stopped': { visitId: string };
   /** After the visit was checked out without a report card. */
   'visit.card_written': { visitId: string };
   'visit.move_proposed': MoveEvent;

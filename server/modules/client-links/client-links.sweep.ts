@@ -60,14 +60,14 @@ const acted =
 const linkedTo =
   (
     happening: (visitId: string) => Happening,
-    status: 'booked' | 'cancelled' | 'no_show' | 'completed' = 'booked',
+    status: 'booked' | 'cancelled' | 'no_show' | 'completed' | 'stopped' = 'booked',
   ) =>
   async ({ transact, groomer, petOwner }: World): Promise<Happening> =>
     happening(
       await transact(async (t) => {
         // An account is one client of a provider.
         await t.sql`update clients set linked_account_id = null where linked_account_id = ${petOwner.id}`;
-        const made = status === 'cancelled' ? 'booked' : status;
+        const made = status === 'cancelled' ? 'booked' : status === 'stopped' ? 'checked_in' : status;
         const { id, petIds } = await makeOwnVisit(t, {
           providerId: groomer.id,
           ownerId: petOwner.id,
@@ -76,6 +76,8 @@ const linkedTo =
         });
         if (status === 'cancelled')
           await t.sql`update visits set status = 'cancelled', cancelled_by = 'provider', cancelled_at = ${t.now} where id = ${id}`;
+        if (status === 'stopped')
+          await t.sql`update visits set status = 'stopped', stop_reason = 'behavior', list_price = 4000 where id = ${id}`;
         if (status === 'completed')
           await t.sql`
             insert into report_cards (visit_id, pet_id, services, findings, behavior, written_at)
@@ -240,6 +242,10 @@ export const sweep: Sweep<typeof clientLinksApi> = {
     own_visit_missed: to(
       'petOwner',
       linkedTo((visitId) => ['visit.ended', { visitId, status: 'no_show' }], 'no_show'),
+    ),
+    visit_stopped: to(
+      'petOwner',
+      linkedTo((visitId) => ['visit.stopped', { visitId }], 'stopped'),
     ),
     own_report_card: to(
       'petOwner',

@@ -1,11 +1,13 @@
 import { href } from '#contract/pages.ts';
+import { stopReasonForClient } from '#reference/stop-reasons.ts';
 import { kind, notifierOf } from '#server/modules/notifications/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
+import { dollarsInShort } from '#server/platform/money.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
-import { findVisitOfAccount } from './notices.queries.ts';
-import type { VisitOfAccount } from './notices.queries.ts';
+import { findStoppedVisit, findVisitOfAccount } from './notices.queries.ts';
+import type { StoppedVisit, VisitOfAccount } from './notices.queries.ts';
 
-const visitPage = ({ visitId }: VisitOfAccount) => href('visit', { id: visitId });
+const visitPage = ({ visitId }: Pick<VisitOfAccount, 'visitId'>) => href('visit', { id: visitId });
 const when = ({ startsAt, timeZone }: VisitOfAccount, now: Date) => momentInWords(startsAt, timeZone, now);
 const ends = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 const see = { category: 'bookings', action: 'See the visit', pace: 'prompt' } as const;
@@ -47,6 +49,14 @@ export const linkedKinds = {
   own_visit_missed: kind(see, (visit: VisitOfAccount, now: Date) => ({
     title: `${visit.providerName} recorded that you did not come`,
     text: `${visit.title}, ${when(visit, now)}. Call ${visit.providerName} if that is wrong.`,
+    path: visitPage(visit),
+  })),
+  /** Of every visit of a client with an account, from the marketplace as well. */
+  visit_stopped: kind({ ...see, pace: 'at_once' }, (visit: StoppedVisit) => ({
+    title: `${visit.providerName} stopped the work on ${visit.title}`,
+    text: `${ends(stopReasonForClient(visit.stopReason) + (visit.note ? `: ${visit.note}` : ''))} ${
+      visit.price > 0 ? `What was done costs ${dollarsInShort(visit.price)}.` : 'Nothing is charged.'
+    }`,
     path: visitPage(visit),
   })),
   own_report_card: kind(
@@ -100,6 +110,10 @@ export const linkedJobs = {
   'notify-of-restored-own-visit': onEvent('visit.restored', (platform, { by, ...restored }, jobId) =>
     tell('own_visit_restored', () => by === 'provider')(platform, restored, jobId),
   ),
+  'notify-of-stopped-visit': onEvent('visit.stopped', async (platform, { visitId }, jobId) => {
+    const visit = await findStoppedVisit(platform.sql, visitId);
+    if (visit) await notify(platform, visit.client, 'visit_stopped', jobId, visit);
+  }),
   'notify-of-late-own-report-card': onEvent(
     'visit.card_written',
     tell('own_report_card', () => true),

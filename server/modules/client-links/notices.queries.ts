@@ -1,4 +1,4 @@
-import type { VisitSource } from '#contract/grooming/grooming-lifecycle.ts';
+import type { StopReason, VisitSource } from '#contract/grooming/grooming-lifecycle.ts';
 import { person } from '#server/modules/notifications/index.ts';
 import type { Person } from '#server/modules/notifications/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -43,6 +43,11 @@ export type VisitOfAccount = Pick<VisitOfClient, 'visitId' | 'title' | 'startsAt
   client: Person;
 };
 
+/** The name of the provider `p` of the visit `v`, who may work as the business `b`. */
+const providerName = (sql: Sql) => sql`
+  case when v.provider_as = 'business' then coalesce(b.business_name, p.first_name || ' ' || p.last_name)
+    else p.first_name || ' ' || p.last_name end`;
+
 export async function findVisitOfAccount(sql: Sql, visitId: string): Promise<VisitOfAccount | undefined> {
   const [row] = await sql<VisitOfAccount[]>`
     select v.id as visit_id, v.title, v.starts_at, v.time_zone, v.source, v.cancelled_by, v.cancel_reason,
@@ -54,12 +59,29 @@ export async function findVisitOfAccount(sql: Sql, visitId: string): Promise<Vis
       (select count(*)::int from series_visits other join visits earlier on earlier.id = other.visit_id
         where other.series_id = series.id and earlier.starts_at < v.starts_at
         having series.id is not null) as place_in_series,
-      case when v.provider_as = 'business' then coalesce(b.business_name, p.first_name || ' ' || p.last_name)
-        else p.first_name || ' ' || p.last_name end as provider_name,
+      ${providerName(sql)} as provider_name,
       ${person(sql, 'a')} as client
     from visits v join accounts a on a.id = v.owner_id join accounts p on p.id = v.provider_id
     left join business_profiles b on b.account_id = p.id
     left join series_visits sv on sv.visit_id = v.id left join visit_series series on series.id = sv.series_id
     where v.id = ${visitId} and v.client_id is not null and v.source <> 'marketplace'`;
+  return row;
+}
+
+/** A visit whose work its provider stopped, for a client who has an account. */
+export type StoppedVisit = Pick<VisitOfAccount, 'visitId' | 'title' | 'providerName' | 'client'> & {
+  stopReason: StopReason;
+  /** Cents of what was done. */
+  price: number;
+  note: string | null;
+};
+
+export async function findStoppedVisit(sql: Sql, visitId: string): Promise<StoppedVisit | undefined> {
+  const [row] = await sql<StoppedVisit[]>`
+    select v.id as visit_id, v.title, v.stop_reason, agreed_price(v) as price, ${providerName(sql)} as provider_name, ${person(sql, 'a')} as client,
+      (select h.note from visit_history h where h.visit_id = v.id and h.what = 'stopped' order by h.seq desc limit 1) as note
+    from visits v join accounts a on a.id = v.owner_id join accounts p on p.id = v.provider_id
+    left join business_profiles b on b.account_id = p.id
+    where v.id = ${visitId} and v.stop_reason is not null`;
   return row;
 }

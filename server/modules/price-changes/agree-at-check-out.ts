@@ -1,4 +1,6 @@
 import { uuidv7 } from 'uuidv7';
+import { isStopped } from '#contract/grooming/visit-status.ts';
+import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import { needsOwnAnswer } from '#contract/price-changes.ts';
 import { can } from '#server/platform/lifecycle.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -17,9 +19,15 @@ type Visit = {
 };
 type Said = { how: 'door' | 'phone'; name: string };
 
-/** What the client has agreed to pay for the work, in cents, and who said yes to more; null where it was never priced. */
-export async function findAgreedTotal(t: Transaction, { id, price }: Visit) {
-  const yes = (await findPriceChanges(t.sql, id)).filter(counts);
+/**
+ * What the client has agreed to pay for the work, in cents, and who said yes to more; null where it was never priced. Of stopped work
+ * only the price of what was done counts.
+ */
+export async function findAgreedTotal(
+  t: Transaction,
+  { id, price, status }: Visit & { status: VisitStatus },
+) {
+  const yes = isStopped(status) ? [] : (await findPriceChanges(t.sql, id)).filter(counts);
   const total = price === null && yes.length === 0 ? null : agreedTotal(price ?? 0, yes);
   const last = yes.find(({ newTotal }) => newTotal === total);
   return {

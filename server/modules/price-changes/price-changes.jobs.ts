@@ -1,6 +1,7 @@
-import { scheduled } from '#server/platform/jobs/jobs.ts';
+import { onEvent, scheduled } from '#server/platform/jobs/jobs.ts';
 import type { JobTable } from '#server/platform/jobs/jobs.ts';
 import { can } from '#server/platform/lifecycle.ts';
+import { closeQuestions } from './agree-at-check-out.ts';
 import { priceChangeLifecycle } from './price-changes.lifecycle.ts';
 import { lockPriceChange, movePriceChange } from './price-changes.queries.ts';
 
@@ -12,5 +13,9 @@ export const priceChangesJobs: JobTable = {
       await movePriceChange(t.sql, priceChangeId, 'expire');
       await t.announce('price_change.answered', { priceChangeId });
     }),
+  ),
+  // What was asked for the whole work is answered by no one anymore.
+  'expire-price-change-of-stopped-visit': onEvent('visit.stopped', ({ transact }, { visitId }) =>
+    transact((t) => closeQuestions(t, visitId)),
   ),
 };

@@ -237,7 +237,7 @@ const rules: Record<VisitAction, Rule> = {
   ask_price: all(provider, can('complete')),
   stage: all(provider, can('complete')),
   assign: all(provider, ofBusiness, open),
-  stop: all(provider, own, can('stop')),
+  stop: all(provider, can('stop')),
   move: all(provider, own, can('move')),
   reprice: all(provider, own, open),
   propose_move: movable,

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { StopReason } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { stopReasonLabels } from '#reference/stop-reasons.ts';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
-import { dollarsForInput, typedCents } from '#web/lib/money.ts';
+import { dollarsForInput, price as inDollars, typedCents } from '#web/lib/money.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -11,21 +12,19 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { Textarea } from '#web/ui/forms/textarea.tsx';
 import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
 
-const reasons: Record<StopReason, string> = {
-  behavior: 'Behavior',
-  health: 'Health',
-  owner: 'The client asked',
-  matted: 'Too matted',
-  equipment: 'Equipment',
-};
-
 /** Dialog to end the work before it is done, with the price of what was done. */
 export default function StopVisit({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const [reason, setReason] = useState<StopReason>('behavior');
   const [typed, setTyped] = useState(visit.price === null ? '' : dollarsForInput(visit.price));
   const [note, setNote] = useState('');
   const price = typedCents(typed);
-  const isPriced = Number.isInteger(price) && price >= 0;
+  const agreed = visit.price;
+  const wrong =
+    !Number.isInteger(price) || price < 0
+      ? 'Enter an amount, such as 40 or 0'
+      : agreed !== null && price > agreed
+        ? `At most ${inDollars(agreed)}, which was agreed`
+        : undefined;
   const stop = useKeepingAction('POST /api/visits/:id/stop', keptFor(visit, 'Stopping the work on'), {
     done: { title: 'The work is stopped' },
     failed: 'It was not stopped',
@@ -44,21 +43,20 @@ export default function StopVisit({ visit, onClose }: { visit: Visit; onClose: (
       <div className="grid gap-4">
         <Field label="Why">
           <Select value={reason} onChange={({ target }) => setReason(target.value as StopReason)}>
-            {Object.entries(reasons).map(([code, words]) => (
+            {Object.entries(stopReasonLabels).map(([code, words]) => (
               <option key={code} value={code}>
                 {words}
               </option>
             ))}
           </Select>
         </Field>
-        <Field
-          label="Price of what was done"
-          hint="In dollars; 0 if nothing is charged."
-          error={isPriced ? undefined : 'Enter an amount, such as 40 or 0'}
-        >
+        <Field label="Price of what was done" hint="In dollars; 0 if nothing is charged." error={wrong}>
           <Input inputMode="decimal" value={typed} onChange={({ target }) => setTyped(target.value)} />
         </Field>
-        <Field label="What happened (optional)">
+        <Field
+          label="What happened (optional)"
+          hint={visit.owner ? `${visit.owner.name} is told, and reads this.` : undefined}
+        >
           <Textarea rows={2} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
         </Field>
       </div>
@@ -67,8 +65,8 @@ export default function StopVisit({ visit, onClose }: { visit: Visit; onClose: (
         <Button
           variant="danger"
           busy={stop.busy && 'Stopping...'}
-          aria-disabled={!isPriced || undefined}
-          onClick={() => isPriced && void send()}
+          aria-disabled={wrong !== undefined || undefined}
+          onClick={() => wrong === undefined && void send()}
         >
           Stop the Work
         </Button>

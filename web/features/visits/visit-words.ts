@@ -1,5 +1,6 @@
 import { isCompleted, isStopped } from '#contract/grooming/visit-status.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { stopReasonForClient, stopReasonLabels } from '#reference/stop-reasons.ts';
 import { clockTime, shortDate, timeRange } from '#web/lib/dates.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
@@ -54,6 +55,10 @@ export function whyEnded(visit: Visit, side: Side): string | undefined {
     const who = visit.cancelledBy === side ? 'You' : other;
     return `${who} cancelled${visit.cancelReason ? `: ${visit.cancelReason}` : '.'}`;
   }
+  if (visit.stopReason)
+    return side === 'provider'
+      ? `You stopped the work: ${stopReasonLabels[visit.stopReason].toLowerCase()}.`
+      : `${other} stopped the work: ${stopReasonForClient(visit.stopReason).toLowerCase()}.`;
   if (visit.status === 'expired') return 'The request was not answered in time.';
   if (visit.status === 'withdrawn') return 'The request was taken back.';
   if (visit.status === 'no_show')

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
+import { isStopped } from '#contract/grooming/visit-status.ts';
 import { href } from '#contract/pages.ts';
 import { CheckOutForm } from '#web/features/bills/check-out-form.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
@@ -67,7 +68,10 @@ function CheckOut({ id }: { id: string }) {
     );
   if (!settings.data) return <FailedQuery query={settings} title="Your settings did not load" />;
   if (!changes.data) return <FailedQuery query={changes} title="The price did not load" />;
-  const agreed = changes.data.filter(({ state, disputedAt }) => state === 'approved' && !disputedAt);
+  // The price of stopped work is that of what was done, whatever was agreed for the whole.
+  const agreed = isStopped(visit.data.status)
+    ? []
+    : changes.data.filter(({ state, disputedAt }) => state === 'approved' && !disputedAt);
   const names = petNames(visit.data.pets);
   if (!visit.data.actions.includes('check_out'))
     return (
