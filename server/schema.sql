@@ -3003,10 +3003,10 @@ $$;
 
 create function erase_visits_of_client() returns trigger language plpgsql as $$
 begin
-  update bookings set title = 'Visit' where source_kind = 'visit' and source_id in (select id from visits where client_id = new.id);
+  update bookings set title = 'Visit' where source_kind = 'visit' and source_id in (select own_visits_of(new.id));
   update visits set title = 'Visit', address = case when address is not null then 'Address removed' end, lat = null, lon = null,
     directions = null, note = null
-  where client_id = new.id;
+  where id in (select own_visits_of(new.id));
   update page_bookings set proven_phone = null where client_id = new.id and proven_phone is not null;
   return null;
 end $$;
@@ -3430,15 +3430,15 @@ end $$;
 
 create function move_client_pet(of_client uuid, from_pet uuid, into_pet uuid) returns void language sql as $$
   update visit_pets set pet_id = into_pet
-  where pet_id = from_pet and visit_id in (select id from visits where client_id = of_client);
+  where pet_id = from_pet and visit_id in (select own_visits_of(of_client));
   update report_cards set pet_id = into_pet
-  where pet_id = from_pet and visit_id in (select id from visits where client_id = of_client);
+  where pet_id = from_pet and visit_id in (select own_visits_of(of_client));
   update incidents set pet_id = into_pet where pet_id = from_pet
-    and (client_id = of_client or visit_id in (select id from visits where client_id = of_client));
+    and case when visit_id is null then client_id = of_client else visit_id in (select own_visits_of(of_client)) end;
   update consents set pet_id = into_pet where pet_id = from_pet
-    and (client_id = of_client or visit_id in (select id from visits where client_id = of_client));
+    and case when visit_id is null then client_id = of_client else visit_id in (select own_visits_of(of_client)) end;
   update bookings set subject_id = into_pet
-  where subject_id = from_pet and source_kind = 'visit' and source_id in (select id from visits where client_id = of_client);
+  where subject_id = from_pet and source_kind = 'visit' and source_id in (select own_visits_of(of_client));
   update visit_series set pets = (
     select jsonb_agg(case when pet ->> 'petId' = from_pet::text then pet || jsonb_build_object('petId', into_pet) else pet end order by place)
     from jsonb_array_elements(pets) with ordinality as listed (pet, place))
@@ -3451,16 +3451,15 @@ $$;
 create function move_rest_of_pet(of_client uuid, from_pet uuid, into_pet uuid, since timestamptz) returns void language sql as $$
   update requested_pets set pet_id = into_pet where pet_id = from_pet;
   update visit_pets set pet_id = into_pet
-  where pet_id = from_pet and visit_id in (select id from visits where client_id is distinct from of_client);
+  where pet_id = from_pet and visit_id not in (select own_visits_of(of_client));
   update report_cards set pet_id = into_pet
-  where pet_id = from_pet and visit_id in (select id from visits where client_id is distinct from of_client);
-  update incidents set pet_id = into_pet where pet_id = from_pet and client_id is distinct from of_client
-    and (visit_id is null or visit_id not in (select id from visits where client_id = of_client));
-  update consents set pet_id = into_pet where pet_id = from_pet and client_id is distinct from of_client
-    and (visit_id is null or visit_id not in (select id from visits where client_id = of_client));
+  where pet_id = from_pet and visit_id not in (select own_visits_of(of_client));
+  update incidents set pet_id = into_pet where pet_id = from_pet
+    and case when visit_id is null then client_id is distinct from of_client else visit_id not in (select own_visits_of(of_client)) end;
+  update consents set pet_id = into_pet where pet_id = from_pet
+    and case when visit_id is null then client_id is distinct from of_client else visit_id not in (select own_visits_of(of_client)) end;
   update bookings set subject_id = into_pet
-  where subject_id = from_pet and source_kind = 'visit'
-    and source_id in (select id from visits where client_id is distinct from of_client);
+  where subject_id = from_pet and source_kind = 'visit' and source_id not in (select own_visits_of(of_client));
   update visit_series set pets = (
     select jsonb_agg(case when pet ->> 'petId' = from_pet::text then pet || jsonb_build_object('petId', into_pet) else pet end order by place)
     from jsonb_array_elements(pets) with ordinality as listed (pet, place))
@@ -3614,6 +3613,10 @@ create function owes_of(client uuid) returns int language sql stable as $$
   select (coalesce((select sum(owed_of(b)) from bills b where b.client_id = client and b.voided_at is null), 0)
     + coalesce((select sum(f.amount) from fees f where f.client_id = client and f.waived_at is null
       and (select coalesce(sum(p.amount), 0) from bill_payments p where p.fee_id = f.id) = 0), 0))::int
+$$;
+
+create function own_visits_of(client uuid) returns setof uuid language sql stable as $$
+  select id from visits where client_id = client and source <> 'marketplace'
 $$;
 
 create function pay_rank_of(title text, dogs int, lasts interval, percentage int, told int, book_max int, booth_rent int, hourly_rate int)

@@ -91,7 +91,8 @@ export const declineTimeOffers = (sql: Sql, visitId: string, answer: string | nu
 /** The client of a provider's own visit. */
 export async function findClientOfVisit(sql: Sql, visitId: string, accountId: string) {
   const [row] = await sql<{ clientId: string }[]>`
-    select client_id from visits where id = ${visitId} and provider_id = ${accountId} and client_id is not null`;
+    select client_id from visits
+    where id = ${visitId} and provider_id = ${accountId} and client_id is not null and source <> 'marketplace'`;
   return row?.clientId;
 }
 

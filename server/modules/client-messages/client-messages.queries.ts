@@ -6,6 +6,8 @@ import type {
   MessageKind,
   MessageState,
 } from '#contract/client-messages.ts';
+import { phoneDays } from '#contract/grooming/visits.ts';
+import { after, days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export const findTemplates = (sql: Sql, accountId: string) => sql<{ kind: MessageKind; body: string }[]>`
@@ -141,12 +143,20 @@ export type MessageSubject = {
   pets: string[];
 };
 
+/**
+ * Whether the client `c` shares the phone and email of their account with the provider: from a booking until a week after the visit,
+ * and not between people of whom one has blocked the other.
+ */
+const isShared = (sql: Sql, now: Date) => sql`
+  exists (select from visits s where s.client_id = c.id and s.status not in ('declined', 'expired', 'withdrawn')
+    and s.ends_at > ${after(now, -days(phoneDays))})
+  and not exists (select from blocks where (blocker_id, blocked_id) in ((c.account_id, c.linked_account_id), (c.linked_account_id, c.account_id)))`;
+
 /** Finds a client with a visit of theirs, or else with the pets that live. */
 export async function findMessageSubject(
   sql: Sql,
-  accountId: string,
-  clientId: string,
-  visitId: string | null,
+  { accountId, clientId, visitId }: { accountId: string; clientId: string; visitId: string | null },
+  now: Date,
 ): Promise<MessageSubject | undefined> {
   const [row] = await sql<MessageSubject[]>`
     select c.id as client_id, c.first_name, coalesce(l.phone, c.phone) as phone, coalesce(l.email, c.email) as email,
@@ -162,7 +172,7 @@ export async function findMessageSubject(
     from clients c join accounts a on a.id = c.account_id
     left join business_profiles b on b.account_id = c.account_id
     left join visits v on v.id = ${visitId} and v.client_id = c.id and v.provider_id = c.account_id
-    left join accounts l on l.id = c.linked_account_id
+    left join accounts l on l.id = c.linked_account_id and ${isShared(sql, now)}
     where c.id = ${clientId} and c.account_id = ${accountId}`;
   return row;
 }

@@ -10,7 +10,7 @@ export async function mailMessage(platform: Platform, messageId: string): Promis
   const message = await findQueuedMessage(sql, messageId);
   if (!message) return;
   const { accountId, clientId, visitId, endsAt, providerName, providerEmail, providerAddress } = message;
-  const subject = await findMessageSubject(sql, accountId, clientId, visitId);
+  const subject = await findMessageSubject(sql, { accountId, clientId, visitId }, platform.clock.now());
   // The client may have stopped messages since.
   if (!subject?.email || subject.noMailAt) {
     await markMessage(sql, messageId, 'failed');

@@ -42,7 +42,11 @@ export async function sendMessage(
   clientId: string,
   draft: MessageDraft,
 ) {
-  const subject = await findMessageSubject(t.sql, accountId, clientId, draft.visitId ?? null);
+  const subject = await findMessageSubject(
+    t.sql,
+    { accountId, clientId, visitId: draft.visitId ?? null },
+    t.now,
+  );
   if (!subject) throw notFound('client');
   if (draft.visitId && !subject.visitId) throw fieldProblem('visitId', 'This visit is not of this client');
   const to = addressOf(subject, draft.channel);

@@ -21,7 +21,7 @@ export async function textMessage(platform: Platform, messageId: string): Promis
   if (!message) return;
   const { accountId, clientId, visitId } = message;
   const now = clock.now();
-  const subject = await findMessageSubject(sql, accountId, clientId, visitId);
+  const subject = await findMessageSubject(sql, { accountId, clientId, visitId }, now);
   const number = isAnswer(message) ? textNumberOf(message.provenPhone) : textNumberOf(subject?.phone);
   const mark = (state: MessageState) => markMessage(sql, messageId, state);
   // The answer came in the night, and says more than that the question arrived.

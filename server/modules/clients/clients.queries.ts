@@ -72,12 +72,26 @@ export const insertClientRows = (sql: Sql, clients: readonly NewClient[]) =>
 export const insertClientPets = (sql: Sql, pets: readonly NewClientPet[]) =>
   sql`insert into client_pets ${sql(pets)}`;
 
-/** Links pets that are not linked yet. */
-export const linkPets = (sql: Sql, client: { id: string; accountId: string }, petIds: string[], now: Date) =>
-  sql`
+/** As the triggers of the tables allow; the archived are counted. */
+const [mostClients, mostPets] = [30_000, 12];
+
+/** Links pets to a locked client, those that were archived again as well, as far as there is room. */
+export async function linkPets(
+  sql: Sql,
+  client: { id: string; accountId: string },
+  petIds: string[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    update client_pets set archived_at = null
+    where client_id = ${client.id} and pet_id = any(${petIds}::uuid[]) and archived_at is not null`;
+  await sql`
     insert into client_pets (client_id, pet_id, account_id, added_at)
-    select ${client.id}, id, ${client.accountId}, ${now} from unnest(${petIds}::uuid[]) id
-    on conflict do nothing`;
+    select ${client.id}, added.id, ${client.accountId}, ${now} from unnest(${petIds}::uuid[]) with ordinality added (id, place)
+    where not exists (select from client_pets cp where cp.client_id = ${client.id} and cp.pet_id = added.id)
+    order by added.place
+    limit greatest(0, ${mostPets}::int - (select count(*) from client_pets where client_id = ${client.id}))`;
+}
 
 const clientColumns = (sql: Sql) => sql`
   c.id, c.account_id, c.linked_account_id, c.first_name, c.last_name, c.phone, c.phone_digits, c.phone2, c.phone2_digits, c.email,
@@ -135,7 +149,7 @@ export async function hasVisitSince(sql: Sql, clientId: string, since: Date): Pr
   return row?.recent ?? false;
 }
 
-/** @returns the client's id; undefined if another transaction made one meanwhile */
+/** @returns the client's id; undefined if another transaction made one meanwhile, the book is full, or the account is closed */
 export async function insertLinkedClient(
   sql: Sql,
   {
@@ -148,7 +162,8 @@ export async function insertLinkedClient(
   const [row] = await sql<{ id: string }[]>`
     insert into clients (id, account_id, linked_account_id, first_name, last_name, source, created_at, changed_at)
     select ${id}, ${accountId}, a.id, a.first_name, a.last_name, 'marketplace', ${now}, ${now} from accounts a
-    where a.id = ${linkedAccountId}
+    where a.id = ${linkedAccountId} and a.closed_at is null
+      and (select count(*) from (select from clients where account_id = ${accountId} limit ${mostClients}) book) < ${mostClients}
     on conflict (account_id, linked_account_id) where linked_account_id is not null do nothing returning id`;
   return row?.id;
 }

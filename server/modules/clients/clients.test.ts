@@ -216,7 +216,8 @@ describe('a client with an account', () => {
     const pet = await app.transact((t) =>
       makePet(t, { ownerId: owner.id, name: 'Coco', groomingNotes: 'Shy' }),
     );
-    const link = () => app.transact((t) => clientForOwner(t, groomer.id, owner.id, [pet.id]));
+    const link = () =>
+      app.transact(async (t) => (await clientForOwner(t, groomer.id, owner.id, [pet.id])) ?? '');
     const [id, again] = await Promise.all([link(), link()]);
     expect(again).toBe(id);
     const { body } = await groomer.call('GET /api/clients/:id', { params: { id } });

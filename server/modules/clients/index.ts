@@ -8,6 +8,7 @@ export { addClientPet } from './client-pets.ts';
 export { insertClients } from './add-client.ts';
 export { findClient as findClientOf } from './clients.queries.ts';
 export { lockClient } from './get-client.ts';
+export { clientForOwner } from './link-client.ts';
 export { linkClient, lockLinkedClient, unlinkClient } from './linked.queries.ts';
 export { mergeClients } from './merge-clients.ts';
 export { joinClient } from './join-client.ts';

@@ -151,7 +151,9 @@ test('a vaccination is kept with a pet whose record the provider keeps, and with
   const owner = await signInPetOwner(app);
   const { id, petIds } = await app.transact((t) => makeClient(t, groomer.id));
   const pet = await app.transact((t) => makePet(t, { ownerId: owner.id }));
-  const linkedId = await app.transact((t) => clientForOwner(t, groomer.id, owner.id, [pet.id]));
+  const linkedId = await app.transact(
+    async (t) => (await clientForOwner(t, groomer.id, owner.id, [pet.id])) ?? '',
+  );
   const body = { kind: 'rabies', givenOn: '2026-01-10', expiresOn: '2027-01-10' };
   const record = (client: string, petId: string) =>
     groomer.call('POST /api/clients/:id/pets/:petId/vaccinations', { params: { id: client, petId }, body });
@@ -167,7 +169,7 @@ test('what a provider notes of a client is in no reply to the linked parent or t
   const stranger = await signInGroomer(app);
   const own = await signInGroomer(app);
   const pet = await app.transact((t) => makePet(t, { ownerId: owner.id }));
-  const id = await app.transact((t) => clientForOwner(t, own.id, owner.id, [pet.id]));
+  const id = await app.transact(async (t) => (await clientForOwner(t, own.id, owner.id, [pet.id])) ?? '');
   await own.call('PATCH /api/clients/:id', {
     params: { id },
     body: {

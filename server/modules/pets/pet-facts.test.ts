@@ -87,7 +87,9 @@ test('a provider keeps the facts of a client’s pet, and reads an owner’s whi
   });
   expect(client.pets).toMatchObject([facts]);
   const { body: pet } = await add(facts);
-  const clientId = await app.transact((t) => clientForOwner(t, groomer.id, jordan.id, [pet.id]));
+  const clientId = await app.transact(
+    async (t) => (await clientForOwner(t, groomer.id, jordan.id, [pet.id])) ?? '',
+  );
   const seen = async () =>
     (await groomer.call('GET /api/clients/:id', { params: { id: clientId } })).body.pets[0];
   expect(await seen()).toMatchObject({

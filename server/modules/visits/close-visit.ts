@@ -4,6 +4,7 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { recordGroom } from '#server/modules/pets/index.ts';
 import { can } from '#server/platform/lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { addToClients } from './booking/add-to-clients.ts';
 import { findVisitToBill } from './close-visit.queries.ts';
 import { lockVisit, recordHistory } from './lock-visit.ts';
 import { visitLifecycle } from './visits.lifecycle.ts';
@@ -13,7 +14,10 @@ export type VisitToBill = Awaited<ReturnType<typeof lockForCheckOut>>;
 
 /** Locks a visit that its provider checks out. @throws Problem `not_found`, `too_early`, `too_late`, `already_done` */
 export async function lockForCheckOut(t: Transaction, actor: Actor, visitId: string) {
-  const { requestId, status, completedAt } = await lockVisit(t, visitId, actor, 'check_out');
+  const { requestId, status, completedAt, ...visit } = await lockVisit(t, visitId, actor, 'check_out');
+  // A visit that was booked before pet owners became clients.
+  if (visit.clientId === null && visit.ownerId !== null)
+    await addToClients(t, { ...visit, ownerId: visit.ownerId });
   return { ...(await findVisitToBill(t.sql, visitId)), requestId, status, completedAt };
 }
 

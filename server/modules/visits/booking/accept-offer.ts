@@ -12,6 +12,7 @@ import { postBookingMessage } from '#server/modules/messages/index.ts';
 import { requireInTime, vaccinationGaps } from '#server/modules/vaccinations/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
+import { addToClients } from './add-to-clients.ts';
 import { bookParticipants } from './book-participants.ts';
 import { recordHistory } from '../lock-visit.ts';
 import { insertRequestedPets } from '../visit-pets.queries.ts';
@@ -56,6 +57,7 @@ export async function acceptOffer(t: Transaction, actor: Actor, offerId: string)
   };
   await insertVisit(t.sql, visit);
   await insertRequestedPets(t.sql, visit.id);
+  await addToClients(t, visit);
   await bookParticipants(t, visit);
   await recordHistory(t, visit.id, 'booked', { by: actor.id });
   await markOfferAccepted(t, offer, visit.id);

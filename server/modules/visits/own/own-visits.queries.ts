@@ -94,6 +94,11 @@ export const markSqueezedIn = (sql: Sql, visitId: string, squeezedIn: boolean) =
   update visits set squeezed_in = ${squeezedIn}
   where id = ${visitId}`;
 
-/** Makes the visits that a provider booked with a client those of an account too, or of none anymore. */
+/**
+ * Makes the visits that a provider booked with a client those of an account too, or of none anymore; then what that account booked
+ * on the marketplace is not this client's.
+ */
 export const linkVisitsOfClient = (sql: Sql, clientId: string, ownerId: string | null) => sql`
-  update visits set owner_id = ${ownerId} where client_id = ${clientId} and source <> 'marketplace'`;
+  update visits set owner_id = case when source = 'marketplace' then owner_id else ${ownerId}::uuid end,
+    client_id = case when source = 'marketplace' and ${ownerId}::uuid is null then null else client_id end
+  where client_id = ${clientId}`;
