@@ -206,7 +206,7 @@ export const clientLinksApi = {
     status: 201,
   },
   'POST /api/visits/:id/confirm': {
-    summary: 'As its client: one comes to a visit that its provider booked',
+    summary: 'As its client: one comes',
     params: Params,
     reply: Visit,
   },

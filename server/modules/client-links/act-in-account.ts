@@ -8,7 +8,7 @@ const ofVisit = ({ id, providerId }: { id: string; providerId: string }) => ({
   accountId: providerId,
 });
 
-/** The client of a provider's own visit confirms it in their account. @throws Problem `not_found`, `already_done`, `too_late` */
+/** The client of a visit confirms it in their account. @throws Problem `not_found`, `already_done`, `too_late` */
 export async function confirmInAccount(t: Transaction, actor: Actor, visitId: string) {
   await confirmByClient(t, ofVisit(await lockVisit(t, visitId, actor, 'confirm')));
   return getVisit(t.sql, actor, visitId, t.now);

@@ -9,7 +9,7 @@ import type { VisitOfClient } from './notices.queries.ts';
 const visitPage = ({ visitId }: VisitOfClient) => href('visit', { id: visitId });
 const when = ({ startsAt, timeZone }: VisitOfClient, now: Date) => momentInWords(startsAt, timeZone, now);
 
-/** What a client did with the link of a visit, told to its provider. */
+/** What a client did with the link of a visit or in their account, told to its provider. */
 const kinds = {
   client_confirmed: kind(
     { category: 'bookings', action: 'See the visit', channels: ['inApp'] },
@@ -50,10 +50,10 @@ const kinds = {
   })),
   client_asked_removal: kind(
     { category: 'bookings', action: 'See the client', pace: 'prompt' },
-    ({ clientName, clientId }: VisitOfClient) => ({
+    ({ clientName, clientId, visitId }: VisitOfClient) => ({
       title: `${clientName} asks you to remove their data`,
       text: 'Remove the client within 30 days. After that it happens by itself, once no visit is booked.',
-      path: href('client', { id: clientId }),
+      path: clientId ? href('client', { id: clientId }) : href('visit', { id: visitId }),
     }),
   ),
 };

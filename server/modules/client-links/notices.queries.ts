@@ -9,7 +9,8 @@ export type VisitOfClient = {
   title: string;
   startsAt: string;
   timeZone: string;
-  clientId: string;
+  /** Null for a pet owner who is not among the provider's clients. */
+  clientId: string | null;
   clientName: string;
   source: VisitSource;
   cancelledBy: 'provider' | 'pet_owner' | null;
@@ -18,8 +19,9 @@ export type VisitOfClient = {
 
 export async function findVisitOfClient(sql: Sql, visitId: string): Promise<VisitOfClient | undefined> {
   const [row] = await sql<VisitOfClient[]>`
-    select v.id as visit_id, v.title, v.starts_at, v.time_zone, v.source, v.cancelled_by, c.id as client_id, c.first_name as client_name, ${person(sql, 'a')} as provider
-    from visits v join clients c on c.id = v.client_id join accounts a on a.id = v.provider_id where v.id = ${visitId}`;
+    select v.id as visit_id, v.title, v.starts_at, v.time_zone, v.source, v.cancelled_by, c.id as client_id, coalesce(c.first_name, o.first_name, 'A client') as client_name, ${person(sql, 'a')} as provider
+    from visits v left join clients c on c.id = v.client_id left join accounts o on o.id = v.owner_id
+    join accounts a on a.id = v.provider_id where v.id = ${visitId}`;
   return row;
 }
 

@@ -12,7 +12,7 @@ import { TimeField } from '#web/ui/forms/time-field.tsx';
 import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
 import { visitWhen } from './visit-words.ts';
 
-/** What a parent does with a visit that their provider booked: come, be late, ask for another time. */
+/** What a parent does with a visit: come, be late; and ask for another time of one that their provider booked. */
 export default function ActAsClient({ visit }: { visit: Visit }) {
   const [asks, setAsks] = useState<'late' | 'move'>();
   const can = (action: Visit['actions'][number]) => visit.actions.includes(action);

@@ -86,10 +86,13 @@ export function BookedPass({ visit, actions }: { visit: Visit; actions: ReactNod
   );
 }
 
-/** Where the visit stands; on the way and late come from the day itself. */
+/** Where the visit stands, as a client's link says it; on the way and late come from the day itself. */
 function StateBadge({ visit }: { visit: Visit }) {
-  const { status, onMyWayAt, lateMinutes, provider } = visit;
+  const { status, onMyWayAt, lateMinutes, confirmedAt, provider } = visit;
   const { words, tone } = visitBadges[status];
+  const isReady = visit.pets.length > 0 && visit.pets.every(({ stage }) => stage === 'ready');
+  if (isOpen(status) && !isBooked(status) && isReady)
+    return <Badge tone="good">{visit.atHome ? 'Done' : 'Ready to pick up'}</Badge>;
   if (!isBooked(status)) return <Badge tone={tone}>{words}</Badge>;
   if (onMyWayAt) return <Badge tone="good">On the way to you</Badge>;
   if (lateMinutes) {
@@ -101,7 +104,7 @@ function StateBadge({ visit }: { visit: Visit }) {
       </Badge>
     );
   }
-  return <Badge tone={tone}>{words}</Badge>;
+  return confirmedAt ? <Badge tone="good">Confirmed</Badge> : <Badge tone={tone}>{words}</Badge>;
 }
 
 const checkedInAt = ({ status, history }: Visit): string | null =>

@@ -39,9 +39,13 @@ const happenings: Record<Visit['history'][number]['what'], string> = {
   withdrawn: 'took the request back',
 };
 
-/** A client without an account acts with the link of a visit. */
-const unnamed = ({ source, client }: Visit): string =>
-  source === 'marketplace' ? 'Wagwell' : (client?.name ?? 'The client');
+const byClient: ReadonlySet<Visit['history'][number]['what']> = new Set(['confirmed', 'client_late']);
+
+/** A client acts with the link of a visit, which has no account. */
+const unnamed = (visit: Visit, what: Visit['history'][number]['what']): string =>
+  visit.source === 'marketplace' && !byClient.has(what)
+    ? 'Wagwell'
+    : (visit.owner?.name ?? visit.client?.name ?? 'The client');
 
 /** History of a visit with actor and time, oldest first. */
 export function VisitTimeline({ visit }: { visit: Visit }) {
@@ -55,7 +59,7 @@ export function VisitTimeline({ visit }: { visit: Visit }) {
           when={`${shortDate(at, visit.timeZone)}, ${clockTime(at, visit.timeZone)}`}
           now={index === last}
         >
-          {who ?? unnamed(visit)} {happenings[what]}
+          {who ?? unnamed(visit, what)} {happenings[what]}
           {atDesk && ` · ${atDesk} at the desk`}
           {note && <span className="block wrap-anywhere text-ink-2">{note}</span>}
         </TimelineItem>

@@ -38,7 +38,18 @@ test('the pass of the day says where the animal is, and reaches the groomer', as
   expect(own.getByText('You are 15 minutes late')).toBeTruthy();
   expect(own.getByRole('link', { name: /^Directions to 1104 Bouldin Ave/ })).toBeTruthy();
   own.unmount();
+  const confirmed = await pass({ confirmedAt: '2026-11-19T20:00:00Z' });
+  expect(confirmed.getByText('Confirmed')).toBeTruthy();
+  confirmed.unmount();
   const [pet] = visitOf().pets;
+  const ready = await pass({
+    status: 'checked_in',
+    atHome: false,
+    history: happened('checked_in'),
+    pets: pet ? [{ ...pet, stage: 'ready' }] : [],
+  });
+  expect(ready.getByText('Ready to pick up')).toBeTruthy();
+  ready.unmount();
   const bath = await pass({
     status: 'checked_in',
     atHome: false,
