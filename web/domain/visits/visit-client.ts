@@ -7,6 +7,10 @@ import { listed } from '#web/lib/words.ts';
 export const clientName = ({ owner, client }: Pick<Visit, 'owner' | 'client'>): string =>
   owner?.name ?? client?.name ?? 'Former client';
 
+/** The number that a member shares for the visit, or that of the provider's book; none of who is not to be contacted. */
+export const clientPhone = ({ phone, client }: Pick<Visit, 'phone' | 'client'>): string | null =>
+  client?.contactBy === 'none' ? null : (phone ?? client?.phone ?? null);
+
 /** '$120', or that there is no price yet; '$120, asked: $160' while the client has not answered. */
 export const visitPrice = ({ price: cents, askedPrice }: Pick<Visit, 'price' | 'askedPrice'>): string =>
   [cents === null ? 'No price yet' : price(cents), askedPrice && `asked: ${price(askedPrice)}`]

@@ -1,4 +1,5 @@
 import type { Visit } from '#contract/grooming/visits.ts';
+import { clientPhone } from '#web/domain/visits/visit-client.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import type { CheckOutValues } from './check-out-values.ts';
@@ -11,10 +12,11 @@ type ReceiptChoiceProps = {
 const words = { text: 'Text', email: 'Email', none: 'No' } as const;
 
 /** How the client gets the receipt: by a text of the provider's own phone, or by mail. */
-export function ReceiptChoice({ visit: { client, owner }, values: { receipt }, set }: ReceiptChoiceProps) {
+export function ReceiptChoice({ visit, values: { receipt }, set }: ReceiptChoiceProps) {
+  const { client, owner } = visit;
   if (!client) return null;
   const ways = [
-    ...(client.phone ? (['text'] as const) : []),
+    ...(clientPhone(visit) ? (['text'] as const) : []),
     ...(client.email && !owner ? (['email'] as const) : []),
   ];
   return (

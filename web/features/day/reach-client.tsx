@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { href } from '#contract/pages.ts';
 import { smsHref, telHref } from '#web/domain/client-messages/phone-links.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { useDirections } from '#web/domain/map/directions-link.tsx';
-import { clientName } from '#web/domain/visits/visit-client.ts';
+import { clientName, clientPhone } from '#web/domain/visits/visit-client.ts';
 import { useOfflineSince } from '#web/lib/use-offline-since.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 import { messageFor, textFor } from './text-words.ts';
 
-/** Ways to a client: the map, a text with the words ready, and the phone. */
+/** Ways to a client: the map, a text with the words ready, and the phone; a message to a member whose phone is not known. */
 export function ReachClient({ visit }: { visit: Visit }) {
-  const phone = visit.client?.phone;
-  const name = clientName(visit);
   const directionsTo = useDirections();
-  const offline = useOfflineSince() !== undefined;
+  const name = clientName(visit);
   return (
     <>
       {visit.atHome && visit.address && (
@@ -22,31 +22,50 @@ export function ReachClient({ visit }: { visit: Visit }) {
           Directions
         </Way>
       )}
-      {phone && visit.client?.contactBy !== 'none' && (
-        <>
-          {offline || !visit.client ? (
-            <Way to={smsHref(phone, textFor(visit))} icon="message" label={`Text ${name}`}>
-              Text
-            </Way>
-          ) : (
-            <TextClient
-              client={visit.client}
-              kind={messageFor(visit)}
-              visitId={visit.id}
-              minutes={visit.lateMinutes ?? undefined}
-              variant="quiet"
-              className="px-2.5!"
-              aria-label={`Text ${name}`}
-            >
-              <Icon name="message" size="s" />
-              <span className="max-[400px]:sr-only">Text</span>
-            </TextClient>
-          )}
-          <Way to={telHref(phone)} icon="phone" label={`Call ${name}`}>
-            Call
-          </Way>
-        </>
+      <PhoneClient visit={visit} />
+      {!clientPhone(visit) && visit.owner && (
+        <Link
+          to={href('messages', { with: visit.owner.id })}
+          aria-label={`Message ${name}`}
+          className="btn btn-quiet px-2.5!"
+        >
+          <Icon name="message" size="s" />
+          <span className="max-[400px]:sr-only">Message</span>
+        </Link>
       )}
+    </>
+  );
+}
+
+/** A text with the words ready, and a call. */
+export function PhoneClient({ visit }: { visit: Visit }) {
+  const phone = clientPhone(visit);
+  const name = clientName(visit);
+  const offline = useOfflineSince() !== undefined;
+  if (!phone) return null;
+  return (
+    <>
+      {offline || !visit.client ? (
+        <Way to={smsHref(phone, textFor(visit))} icon="message" label={`Text ${name}`}>
+          Text
+        </Way>
+      ) : (
+        <TextClient
+          client={visit.client}
+          kind={messageFor(visit)}
+          visitId={visit.id}
+          minutes={visit.lateMinutes ?? undefined}
+          variant="quiet"
+          className="px-2.5!"
+          aria-label={`Text ${name}`}
+        >
+          <Icon name="message" size="s" />
+          <span className="max-[400px]:sr-only">Text</span>
+        </TextClient>
+      )}
+      <Way to={telHref(phone)} icon="phone" label={`Call ${name}`}>
+        Call
+      </Way>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { VisitStage } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { petNames } from '#web/domain/pets/pet-words.ts';
+import { clientPhone } from '#web/domain/visits/visit-client.ts';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import type { WaitingAct } from '#web/lib/api/outbox.ts';
@@ -60,7 +61,7 @@ export function StageSteps({ visit, alone }: StageStepsProps) {
           )}
         </fieldset>
       ))}
-      {isReady({ ...visit, pets }) && client?.phone && client.contactBy !== 'none' && (
+      {isReady({ ...visit, pets }) && client && clientPhone(visit) && (
         <TextClient client={client} kind="ready" visitId={visit.id}>
           Text that {petNames(pets)} {pets.length > 1 ? 'are' : 'is'} ready
         </TextClient>

@@ -5,8 +5,9 @@ import { clockTime, shortDate } from '#web/lib/dates.ts';
 
 /** The text for the client that fits the state of a visit, for the provider to send. */
 export function textFor(visit: Visit): string {
-  const { client, provider, pets, startsAt, timeZone, status, onMyWayAt, lateMinutes } = visit;
-  const hello = client ? `Hi ${client.name.split(' ')[0]}, ` : '';
+  const { client, owner, provider, pets, startsAt, timeZone, status, onMyWayAt, lateMinutes } = visit;
+  const name = owner?.name ?? client?.name;
+  const hello = name ? `Hi ${name.split(' ')[0]}, ` : '';
   const names = petNames(pets);
   if (status === 'checked_in' || status === 'completed') return `${hello}${names} is ready.`;
   if (status === 'no_show') return `${hello}we missed ${names} today.`;

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { openAccountStorage } from '#web/lib/account-storage.ts';
 import { onOneDay } from '../pet-owner-dashboard/own-records.testing.tsx';
-import { rabiesGap } from '../parts/provider-requests/requests.testing.ts';
+import { rabiesGap, visitOf } from '../parts/provider-requests/requests.testing.ts';
 import { dayOf, openDay, ownVisit } from './day.testing.tsx';
 
 onOneDay();
@@ -209,4 +209,21 @@ test('what is missing at check-in is asked of the client by a text with their li
       },
     ]),
   );
+});
+
+test('a member is reached from the card by the phone that they share, or else by a message', async () => {
+  const member = { source: 'marketplace' as const, owner: visitOf().owner, client: null, actions: [] };
+  const shared = openDay(dayOf({ visits: [ownVisit({ ...member, phone: '(512) 555-0188' })] }));
+  const name = visitOf().owner?.name ?? '';
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: `Call ${name}` }).getAttribute('href')).toBe('tel:5125550188');
+  expect(card.getByRole('link', { name: `Text ${name}` }).getAttribute('href')).toMatch(/^sms:5125550188/);
+  expect(card.queryByRole('link', { name: `Message ${name}` })).toBeNull();
+  shared.unmount();
+  openDay(dayOf({ visits: [ownVisit({ ...member, phone: null })] }));
+  const other = within(await screen.findByRole('article'));
+  expect(other.getByRole('link', { name: `Message ${name}` }).getAttribute('href')).toBe(
+    `/messages?with=${visitOf().owner?.id}`,
+  );
+  expect(other.queryByRole('link', { name: `Call ${name}` })).toBeNull();
 });

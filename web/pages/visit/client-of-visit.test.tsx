@@ -35,3 +35,15 @@ test('a provider reads on the visit what matters at the door, with the way to th
   for (const words of ['Marcus Lee', 'gate code 4417#', 'Park on the street.', /muzzle/i, '#4 teddy'])
     expect(door.getByText(words)).toBeTruthy();
 });
+
+test('a provider calls or texts a member from the visit, where they share a phone', async () => {
+  const visit = visitOf({ phone: '(512) 555-0188' });
+  openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
+    'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
+    'GET /api/visits/v-1': () => Response.json(visit),
+  });
+  const call = await screen.findByRole('link', { name: `Call ${visit.owner?.name}` });
+  expect(call.getAttribute('href')).toBe('tel:5125550188');
+  expect(screen.getByRole('link', { name: `Text ${visit.owner?.name}` })).toBeTruthy();
+  expect(screen.getByRole('link', { name: `Message ${visit.owner?.name}` })).toBeTruthy();
+});

@@ -19,9 +19,11 @@ import { ReportCardView } from '#web/features/visits/report-card.tsx';
 import { ArrivalSection } from '#web/features/visits/arrival-section.tsx';
 import { BookedPass } from '#web/features/visits/booked-pass.tsx';
 import { VisitActions } from '#web/features/visits/visit-actions.tsx';
+import { PhoneClient } from '#web/features/day/reach-client.tsx';
 import { AskedTimes } from '#web/features/client-links/asked-times.tsx';
 import { VisitTicket } from '#web/features/visits/visit-ticket.tsx';
 import { VisitTimeline } from '#web/features/visits/visit-timeline.tsx';
+import { clientPhone } from '#web/domain/visits/visit-client.ts';
 import { otherName, sideOf, visitStart } from '#web/features/visits/visit-words.ts';
 import type { Side } from '#web/features/visits/visit-words.ts';
 import { useVisit } from '#web/features/visits/visits.api.ts';
@@ -89,6 +91,11 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
       onReview={() => setReviews(true)}
       contact={
         <>
+          {side === 'provider' && (
+            <div className="flex flex-wrap justify-center gap-1 empty:hidden">
+              <PhoneClient visit={visit} />
+            </div>
+          )}
           {otherId && <MessageLink to={otherId} name={otherName(visit, side)} wide />}
           {side === 'pet_owner' && (
             <Button wide onClick={() => setViewing(true)}>
@@ -132,7 +139,7 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
       )}
       <IncidentsSection of={{ visitId: visit.id }} />
       {(isCheckedIn(visit.status) || isStopped(visit.status)) && (
-        <BillSection visitId={visit.id} phone={side === 'provider' ? (visit.client?.phone ?? null) : null} />
+        <BillSection visitId={visit.id} phone={side === 'provider' ? clientPhone(visit) : null} />
       )}
       {side === 'provider' && isOpen(visit.status) && visit.client && (
         <AdvanceSection visit={visit} clientId={visit.client.id} />

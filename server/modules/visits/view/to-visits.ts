@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isBooked, isCompleted, isOpen } from '#contract/grooming/grooming-lifecycle.ts';
+import { isBooked, isCompleted, isOpen, isStopped } from '#contract/grooming/grooming-lifecycle.ts';
 import { phoneDays } from '#contract/grooming/visits.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { whatToBring } from '#reference/what-to-bring.ts';
@@ -59,6 +59,7 @@ export async function toVisits(
   });
 }
 
-/** Each side can call the other about work that is booked, under way, or was finished lately. */
+/** Each side can call the other about work that is booked, under way, or was finished or stopped lately. */
 const showsPhone = ({ status, endsAt }: Pick<VisitRow, 'status' | 'endsAt'>, now: Date): boolean =>
-  (isOpen(status) || isCompleted(status)) && after(new Date(endsAt), days(phoneDays)) > now;
+  (isOpen(status) || isCompleted(status) || isStopped(status)) &&
+  after(new Date(endsAt), days(phoneDays)) > now;

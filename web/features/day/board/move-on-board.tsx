@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
-import { clientName } from '#web/domain/visits/visit-client.ts';
+import { clientName, clientPhone } from '#web/domain/visits/visit-client.ts';
 import { CallError } from '#web/lib/api/call.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime24, isoDay, shortDate, timeRange } from '#web/lib/dates.ts';
@@ -51,7 +51,8 @@ export default function MoveOnBoard({ visit, to, salon, onClose }: MoveOnBoardPr
   const words = { done: { title: 'Moved' }, failed: 'It was not moved', refused };
   const move = useAction('PATCH /api/visits/:id/time', {
     ...words,
-    accepted: (after) => (after.client?.phone && !(isMailed && tells) ? setMoved(after) : onClose()),
+    accepted: (after) =>
+      after.client && clientPhone(after) && !(isMailed && tells) ? setMoved(after) : onClose(),
   });
   const assign = useAction('POST /api/visits/:id/assign', { ...words, accepted: onClose });
   const canMove = visit.actions.includes('move');
