@@ -101,6 +101,27 @@ test('a visit begins with a line for each priced animal', () => {
   ]);
 });
 
+test('each animal has its own line with its own work, also one that was never priced', () => {
+  const pets = [
+    { id: 'bella', name: 'Bella', services: ['full_groom'], price: 12_000 },
+    { id: 'otto', name: 'Otto', services: ['bath_brush', 'nail_trim'], price: null },
+  ] as never;
+  const services = ['full_groom', 'bath_brush', 'nail_trim'] as const;
+  const [bella, otto] = firstLines({ pets, services: [...services], listPrice: 12_000, discount: 0 });
+  expect(bella).toMatchObject({ name: 'Bella: Full groom', petId: 'bella', amount: '120' });
+  expect(otto).toMatchObject({ name: 'Otto: Bath and brush and nail trim', petId: 'otto', amount: '' });
+});
+
+test('the price of stopped work is that of the visit, on one line', () => {
+  const pets = [
+    { id: 'bella', name: 'Bella', services: ['full_groom'], price: 12_000 },
+    { id: 'otto', name: 'Otto', services: ['full_groom'], price: 11_000 },
+  ] as never;
+  expect(firstLines({ pets, services: ['full_groom'], listPrice: 5000, discount: 0 })).toMatchObject([
+    { name: 'Full groom', petId: null, amount: '50' },
+  ]);
+});
+
 test('the next visit keeps weekday and hour, also over a change of the clocks', () => {
   const visit = { startsAt: '2026-10-06T14:00:00Z', timeZone: 'America/Chicago' };
   const next = nextInWeeks(visit, 6);

@@ -61,21 +61,20 @@ export const newPayment = (): PaymentValues => ({ key: crypto.randomUUID(), meth
 
 type Priced = Pick<Visit, 'pets' | 'services' | 'listPrice' | 'discount'>;
 
-/** The lines that a visit begins with: one per priced animal, or one for all, and the Premium discount. */
+/** The lines that a visit begins with: one for each animal, or one where only the whole is priced, and the Premium discount. */
 export function firstLines(
   { pets, services: all, listPrice, discount }: Priced,
   agreed: readonly { name: string; amount: number }[] = [],
 ): LineValues[] {
   // The price of stopped work is that of the visit alone.
-  const parted =
-    pets.length > 0 &&
-    pets.every(({ price }) => price !== null) &&
-    pets.reduce((sum, { price }) => sum + (price ?? 0), 0) === listPrice;
+  const priced = pets.flatMap(({ price }) => price ?? []);
+  const sum = priced.length > 0 ? priced.reduce((one, other) => one + other, 0) : null;
+  const parted = pets.length > 0 && sum === listPrice;
   const lines = parted
     ? pets.map(({ id, name, services: done, price }) => ({
         name: pets.length > 1 ? `${name}: ${servicesDone(done)}` : servicesDone(done),
         petId: id,
-        cents: price ?? 0,
+        cents: price,
       }))
     : [{ name: servicesDone(all), petId: null, cents: listPrice }];
   return [
