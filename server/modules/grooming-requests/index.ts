@@ -16,7 +16,7 @@ export { findProviders } from './offers/offer-views.queries.ts';
 export { findRequestEvidence } from './evidence.queries.ts';
 export { findProviderFacts } from './offers.queries.ts';
 export { getOwnRequest } from './view/list-own-requests.ts';
-export { petColumns } from './request-card.queries.ts';
+export { findRequestedPets, petColumns } from './request-card.queries.ts';
 export { countNewRequests, countRequests, searchRequests } from './search/search-requests.ts';
 export { isHouseCall } from './offers/offer-distance.ts';
 export { getReceivedOffer } from './offers/get-offer.ts';

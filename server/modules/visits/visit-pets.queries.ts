@@ -1,13 +1,29 @@
+import type { AnyService } from '#contract/pets/pet-codes.ts';
+import type { PriceBecause } from '#contract/profiles/price-reasons.ts';
 import type { VisitPet } from '#contract/grooming/visits.ts';
 import { petColumns } from '#server/modules/grooming-requests/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import type { UsualOfPet } from './pet-price.ts';
 
-/** Writes the pets of a visit from its request: all services for each, the price split evenly, odd cents at the first. */
-export const insertRequestedPets = (sql: Sql, visitId: string) => sql`
-  insert into visit_pets (visit_id, pet_id, place, services, price)
-  select v.id, rp.pet_id, rp.place, v.services, v.list_price / count(*) over ()
-    + case when row_number() over (order by rp.place) = 1 then v.list_price % count(*) over () else 0 end
-  from visits v join requested_pets rp on rp.request_id = v.request_id where v.id = ${visitId}`;
+export type BookedPet = {
+  petId: string;
+  services: AnyService[];
+  /** Cents; null: not priced yet. */
+  price: number | null;
+  /** Why it is priced so; null where the price was written. */
+  because: PriceBecause | null;
+  becauseOf: string | null;
+};
+
+export const insertVisitPets = (sql: Sql, visitId: string, pets: readonly BookedPet[]) =>
+  sql`insert into visit_pets ${sql(pets.map((pet, place) => ({ visitId, ...pet, place })))}`;
+
+/** Finds what a provider usually does to pets and at what price, where the provider's book has them. */
+export const findUsualOfPets = (sql: Sql, accountId: string, petIds: string[]) => sql<
+  (UsualOfPet & { petId: string })[]
+>`
+  select distinct on (pet_id) pet_id, usual_services, usual_price from client_pets
+  where account_id = ${accountId} and pet_id = any(${petIds}::uuid[]) and archived_at is null order by pet_id, added_at desc`;
 
 /** Finds the pets of visits by visit id. Prices, style and handling are their provider's alone. */
 export async function findVisitPets(

@@ -11,7 +11,8 @@ import { stepTo } from '#server/platform/lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { bookParticipants } from './booking/book-participants.ts';
 import { recordHistory } from './lock-visit.ts';
-import { insertRequestedPets } from './visit-pets.queries.ts';
+import { insertVisitPets } from './visit-pets.queries.ts';
+import { pricePets } from './booking/price-pets.ts';
 import { insertReportCard, insertVisit, updateReportCards, writeProposal } from './visits.queries.ts';
 import { visitLifecycle } from './visits.lifecycle.ts';
 import type { RequestedVisit, Side } from './visits.queries.ts';
@@ -62,7 +63,7 @@ export async function makeVisit(t: Transaction, given: Given = {}) {
     endsAt: after(startsAt, hours(2)).toISOString(),
   };
   await insertVisit(t.sql, visit);
-  await insertRequestedPets(t.sql, visit.id);
+  await insertVisitPets(t.sql, visit.id, await pricePets(t, visit));
   if (offer.locked) await markOfferAccepted(t, offer.locked, visit.id);
   await recordHistory(t, visit.id, 'booked', { by: visit.ownerId });
   if (!isEnded(status)) await bookParticipants(t, visit);

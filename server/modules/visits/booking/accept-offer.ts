@@ -15,7 +15,8 @@ import { momentInWords } from '#server/platform/wall-clock.ts';
 import { addToClients } from './add-to-clients.ts';
 import { bookParticipants } from './book-participants.ts';
 import { recordHistory } from '../lock-visit.ts';
-import { insertRequestedPets } from '../visit-pets.queries.ts';
+import { insertVisitPets } from '../visit-pets.queries.ts';
+import { pricePets } from './price-pets.ts';
 import { insertVisit } from '../visits.queries.ts';
 import { scheduleUnclosedReminder } from '../reminders/remind-of-unclosed-visit.ts';
 import { scheduleVisitReminders } from '../reminders/remind-of-visit.ts';
@@ -56,7 +57,7 @@ export async function acceptOffer(t: Transaction, actor: Actor, offerId: string)
     discount: priceFor(listPrice, percent).discount,
   };
   await insertVisit(t.sql, visit);
-  await insertRequestedPets(t.sql, visit.id);
+  await insertVisitPets(t.sql, visit.id, await pricePets(t, visit));
   await addToClients(t, visit);
   await bookParticipants(t, visit);
   await recordHistory(t, visit.id, 'booked', { by: actor.id });

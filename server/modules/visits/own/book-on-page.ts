@@ -5,7 +5,8 @@ import { bookParticipants } from '../booking/book-participants.ts';
 import { recordHistory } from '../lock-visit.ts';
 import type { ClientToBook } from './clients-to-book.queries.ts';
 import { newOwnVisit } from './new-own-visit.ts';
-import { insertAskedVisit, insertOwnVisit, insertVisitPets } from './own-visits.queries.ts';
+import { insertVisitPets } from '../visit-pets.queries.ts';
+import { insertAskedVisit, insertOwnVisit } from './own-visits.queries.ts';
 import { toBookedPets } from './pets-to-book.ts';
 import type { NamedPet } from './pets-to-book.ts';
 

@@ -10,7 +10,8 @@ import { recordHistory } from '../lock-visit.ts';
 import { visitLifecycle } from '../visits.lifecycle.ts';
 import { bookOnPage } from './book-on-page.ts';
 import { findClientToBook } from './clients-to-book.queries.ts';
-import { insertOwnVisit, insertVisitPets } from './own-visits.queries.ts';
+import { insertVisitPets } from '../visit-pets.queries.ts';
+import { insertOwnVisit } from './own-visits.queries.ts';
 
 type GivenClient = {
   /** An account of the client. */

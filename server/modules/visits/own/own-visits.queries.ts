@@ -1,9 +1,8 @@
-import type { AnyService } from '#contract/pets/pet-codes.ts';
-import type { PriceBecause } from '#contract/profiles/price-reasons.ts';
 import type { VisitSource } from '#contract/grooming/grooming-lifecycle.ts';
 import { insertRow } from '#server/platform/database/move-row.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { visitLifecycle } from '../visits.lifecycle.ts';
+import type { BookedPet } from '../visit-pets.queries.ts';
 import type { NewVisit } from '../visits.queries.ts';
 
 /** A visit of a provider's own client. */
@@ -19,16 +18,6 @@ export type NewOwnVisit = NewVisit & {
   redoOf?: string | null;
 };
 
-export type BookedPet = {
-  petId: string;
-  services: AnyService[];
-  /** Cents; null: not priced yet. */
-  price: number | null;
-  /** Why it is priced so; null where the price was written. */
-  because: PriceBecause | null;
-  becauseOf: string | null;
-};
-
 export const insertOwnVisit = (sql: Sql, visit: NewOwnVisit) =>
   insertRow(sql, visitLifecycle, visitLifecycle.transitions.book, visit);
 
@@ -39,9 +28,6 @@ export const insertAskedVisit = (sql: Sql, visit: NewOwnVisit & { answerBy: Date
 /** Whether a visit keeps a time free. */
 export const hasBookings = async (sql: Sql, visitId: string): Promise<boolean> =>
   (await sql`select from bookings where source_kind = 'visit' and source_id = ${visitId} limit 1`).length > 0;
-
-export const insertVisitPets = (sql: Sql, visitId: string, pets: readonly BookedPet[]) =>
-  sql`insert into visit_pets ${sql(pets.map((pet, place) => ({ visitId, ...pet, place })))}`;
 
 /** Whether a visit was made by its provider; undefined if there is none. */
 export async function isOwnVisit(sql: Sql, id: string): Promise<boolean> {

@@ -1,13 +1,11 @@
 import type { OwnVisitDraft } from '#contract/grooming/own-visits.ts';
-import type { AnyService } from '#contract/pets/pet-codes.ts';
-import type { PriceBecause, PriceReason } from '#contract/profiles/price-reasons.ts';
-import { listPrice } from '#reference/price-book.ts';
 import { stoppedServices } from '#server/modules/grooming-requests/index.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { priceWithTheWay } from '#reference/at-home-price.ts';
 import type { Prices } from '#reference/at-home-price.ts';
+import { petPrice } from '../pet-price.ts';
+import type { BookedPet } from '../visit-pets.queries.ts';
 import type { PetToBook } from './clients-to-book.queries.ts';
-import type { BookedPet } from './own-visits.queries.ts';
 
 /** A pet that is booked, with its name. */
 export type NamedPet = BookedPet & { name: string };
@@ -41,27 +39,6 @@ const writtenOver = (pet: NamedPet, written: number | null | undefined): NamedPe
   written === undefined || written === pet.price
     ? pet
     : { ...pet, price: written, because: null, becauseOf: null };
-
-type PetPrice = { price: number | null; because: PriceBecause; becauseOf: string | null };
-const unpriced: PetPrice & PriceReason = { price: null, because: 'none', becauseOf: null };
-
-/** The pet's own price for what is usually done to it, or else that of the price list; none if neither says one. */
-function petPrice(pet: PetToBook, chosen: readonly AnyService[], prices: Prices): PetPrice {
-  if (isUsual(pet, chosen) && pet.usualPrice !== null)
-    return { price: pet.usualPrice, because: 'usual', becauseOf: null };
-  const { cents: price, ...reason } = listPrice(prices, pet, chosen) ?? {};
-  return price === undefined ? unpriced : { ...unpriced, ...reason, price };
-}
-
-/** What is usually done to a pet; a full groom where nothing is noted, as after an import. */
-export const usualOf = ({ usualServices }: Pick<PetToBook, 'usualServices'>): AnyService[] =>
-  usualServices.length > 0 ? usualServices : ['full_groom'];
-
-/** Whether just the usual services are chosen. */
-export function isUsual(pet: PetToBook, chosen: readonly AnyService[]): boolean {
-  const usual = usualOf(pet);
-  return chosen.length === usual.length && chosen.every((service) => usual.includes(service));
-}
 
 /** What is stored of the pets. */
 export const toBookedPets = (pets: readonly NamedPet[]): BookedPet[] =>

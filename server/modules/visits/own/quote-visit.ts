@@ -8,7 +8,8 @@ import { fieldProblem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { priceWithTheWay } from '#reference/at-home-price.ts';
 import { findClientToBook, findPetsToBook, findUsualMinutes } from './clients-to-book.queries.ts';
-import { isUsual, namePets } from './pets-to-book.ts';
+import { isUsual } from '../pet-price.ts';
+import { namePets } from './pets-to-book.ts';
 
 type Asked = Pick<OwnVisitDraft, 'clientId' | 'atHome'> & {
   pets: Omit<OwnVisitDraft['pets'][number], 'price'>[];
