@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Books } from '#contract/books.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
@@ -63,6 +63,10 @@ const open = (roles: Role[] = ['groomer'], answers: Parameters<typeof serve>[0] 
   renderAt('/books', <BooksPage />);
   return calls;
 };
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('earnings are listed by payer and kind, with their total', async () => {
@@ -152,14 +156,48 @@ test('what is not checked out leads to its check-out, and a month asks for its d
   expect(waits.getByRole('link', { name: /Coco, Ana/ }).getAttribute('href')).toBe(`/visits/${id}/check-out`);
   expect((await section('Owed')).getByText('$60.00')).toBeTruthy();
   expect((await section('Tips of check-outs')).getByText('Lee')).toBeTruthy();
-  await userEvent.selectOptions(screen.getByLabelText('Month'), 'February');
+  await userEvent.selectOptions(screen.getByLabelText('Period'), 'February');
   const year = new Date().getFullYear();
   const last = new Date(Date.UTC(year, 2, 0)).getUTCDate();
   await expect.poll(() => calls.at(-1)?.query.toString()).toBe(`from=${year}-02-01&to=${year}-02-${last}`);
-  await userEvent.selectOptions(screen.getByLabelText('Month'), 'Other days');
+  await userEvent.selectOptions(screen.getByLabelText('Period'), 'Other days');
   await expect.poll(() => calls.at(-1)?.query.toString()).toMatch(/^from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d$/);
   expect(screen.getByText('First day')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'PDF' }).getAttribute('href')).toContain('/api/books/pdf?from=');
-  await userEvent.selectOptions(screen.getByLabelText('Month'), 'Whole year');
+  await userEvent.selectOptions(screen.getByLabelText('Period'), 'Whole year');
   expect(await screen.findByRole('heading', { level: 1, name: `Books for ${year}` })).toBeTruthy();
+});
+
+test('this week and the last one begin on Sunday by the clock of the groomer’s own place', async () => {
+  // Sunday in London, Saturday evening in Honolulu.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T06:00:00Z') });
+  const membership = {
+    plan: 'groomer',
+    status: 'active',
+    accessUntil: '2027-01-01T00:00:00Z',
+    timeZone: 'Pacific/Honolulu',
+  };
+  const calls = open(['owner'], {
+    'GET /auth/me': () =>
+      Response.json(sessionOf({ user: { roles: ['owner'] }, membership: membership as never })),
+    'GET /api/books/month-end': () => Response.json({ people: [] }),
+  });
+  await userEvent.selectOptions(await screen.findByLabelText('Period'), 'This week');
+  const heading = await screen.findByRole('heading', { level: 1, name: /^Books for this week/ });
+  expect(heading.textContent.replaceAll('\u00a0', ' ')).toBe(
+    'Books for this week, Nov 22, 2026 to Nov 28, 2026',
+  );
+  const days = 'from=2026-11-22&to=2026-11-28';
+  await expect
+    .poll(() => calls.filter(({ query }) => query.toString() === days).map(({ key }) => key))
+    .toEqual(expect.arrayContaining(['GET /api/books', 'GET /api/books/month-end']));
+  for (const kind of ['csv', 'pdf'])
+    expect(screen.getByRole('link', { name: kind.toUpperCase() }).getAttribute('href')).toBe(
+      `/api/books/${kind}?${days}`,
+    );
+  expect(screen.queryByLabelText('Year')).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Period'), 'Last week');
+  await expect.poll(() => calls.at(-1)?.query.toString()).toBe('from=2026-11-15&to=2026-11-21');
+  await userEvent.selectOptions(screen.getByLabelText('Period'), 'Whole year');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Books for 2026' })).toBeTruthy();
 });

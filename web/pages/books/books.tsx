@@ -20,7 +20,7 @@ const MonthEnd = lazyPart(() => import('#web/features/books/month-end.tsx'));
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, {
     title: 'Books',
-    description: 'What you earned and spent in a year, for you and your accountant.',
+    description: 'What you earned and spent in a year, a month or a week, for you and your accountant.',
     path: href('books'),
   }),
   { name: 'robots', content: 'noindex' },
@@ -29,9 +29,9 @@ export const meta: MetaFunction = (args) => [
 export default function BooksPage() {
   return (
     <SignedIn>
-      {({ user }) =>
+      {({ user, membership }) =>
         user.roles.includes('groomer') || user.roles.includes('owner') ? (
-          <OwnBooks user={user} />
+          <OwnBooks user={user} timeZone={membership?.timeZone} />
         ) : (
           <div className="wrap py-12">
             <EmptyState heading="h1" title="Books are for groomers and salon owners">
@@ -44,8 +44,10 @@ export default function BooksPage() {
   );
 }
 
-function OwnBooks({ user }: Pick<SessionReply, 'user'>) {
-  const chosen = useChosenDays();
+type OwnBooksProps = Pick<SessionReply, 'user'> & { timeZone: string | undefined };
+
+function OwnBooks({ user, timeZone }: OwnBooksProps) {
+  const chosen = useChosenDays(timeZone);
   const { days, named } = chosen;
   const books = useQuery({ ...query('GET /api/books', { query: days }), ...polled });
   const search = new URLSearchParams(Object.entries(days).map(([name, value]) => [name, String(value)]));

@@ -21,39 +21,63 @@ const daysOfMonth = (year: number, month: number) => ({
 });
 const isDay = (text: string | null): text is string => /^20[2-9]\d-\d\d-\d\d$/.test(text ?? '');
 
-/** Which days the books are shown for, kept in the address: a year, a month of it, or from one day to another. */
-export function useChosenDays() {
+/** The weeks that can be chosen, and how many lie between them and this one. */
+const weeks = { this: ['This week', 0], last: ['Last week', 1] } as const;
+const isWeek = (text: string | null): text is keyof typeof weeks => text !== null && text in weeks;
+
+/** A week begins on Sunday, as in the calendar. */
+function daysOfWeek(today: string, back: number) {
+  const from = addDays(today, -new Date(`${today}T00:00Z`).getUTCDay() - 7 * back);
+  return { from, to: addDays(from, 6) };
+}
+
+const spanInWords = ({ from, to }: { from: string; to: string }) =>
+  `${monthDayYear(`${from}T12:00Z`, 'UTC')} to ${monthDayYear(`${to}T12:00Z`, 'UTC')}`;
+
+/**
+ * Which days the books are shown for, kept in the address: a year, a month of it, a week, or from one day to another. Today
+ * is that of the person's own time zone.
+ */
+export function useChosenDays(timeZone: string | undefined) {
   const [params] = useUrlParams();
-  const now = useNow();
-  const years = Array.from({ length: yearsBack + 1 }, (_, back) => now.getFullYear() - back);
-  const [from, to] = [params.get('from'), params.get('to')];
-  const year = years.find((each) => String(each) === params.get('year')) ?? now.getFullYear();
+  const today = isoDay(useNow(), timeZone);
+  const thisYear = Number(today.slice(0, 4));
+  const years = Array.from({ length: yearsBack + 1 }, (_, back) => thisYear - back);
+  const [from, to, week] = [params.get('from'), params.get('to'), params.get('week')];
+  const year = years.find((each) => String(each) === params.get('year')) ?? thisYear;
   const month = monthNames.findIndex((_, nth) => String(nth + 1) === params.get('month')) + 1;
+  const known = { today, years, year };
+  if (isWeek(week)) {
+    const [label, back] = weeks[week];
+    const days = daysOfWeek(today, back);
+    return { ...known, period: week, days, named: `${label.toLowerCase()}, ${spanInWords(days)}` };
+  }
   if (isDay(from) && isDay(to) && from <= to && addDays(from, longest) >= to)
-    return {
-      years,
-      year,
-      month: other,
-      days: { from, to },
-      named: `${monthDayYear(`${from}T12:00Z`, 'UTC')} to ${monthDayYear(`${to}T12:00Z`, 'UTC')}`,
-    };
+    return { ...known, period: other, days: { from, to }, named: spanInWords({ from, to }) };
   return {
-    years,
-    year,
-    month: String(month),
+    ...known,
+    period: String(month),
     days: month === 0 ? { year } : daysOfMonth(year, month),
     named: month === 0 ? String(year) : `${monthNames[month - 1]} ${year}`,
   };
 }
 
-/** Chooses a year, a month or some days. */
-export function ChooseDays({ years, year, month, days }: ReturnType<typeof useChosenDays>) {
+const nothing = { month: '', week: '', from: '', to: '' };
+
+/** What the address says of a period that is chosen. */
+function addressOf(period: string, today: string): Record<string, string> {
+  if (isWeek(period)) return { week: period };
+  if (period === other) return { from: `${today.slice(0, 8)}01`, to: today };
+  return period === whole ? {} : { month: period };
+}
+
+/** Chooses a year, a month, a week or some days. */
+export function ChooseDays({ today, years, year, period, days }: ReturnType<typeof useChosenDays>) {
   const [, change] = useUrlParams();
-  const today = isoDay(useNow());
   const choose = (values: Parameters<typeof change>[0]) => change(values, { replace: true });
   return (
     <>
-      {month !== other && (
+      {period !== other && !isWeek(period) && (
         <Field label="Year" className="w-32">
           <Select
             value={String(year)}
@@ -62,24 +86,19 @@ export function ChooseDays({ years, year, month, days }: ReturnType<typeof useCh
           />
         </Field>
       )}
-      <Field label="Month" className="w-40">
+      <Field label="Period" className="w-40">
         <Select
-          value={month}
+          value={period}
           options={[
+            ...Object.entries(weeks).map(([value, [label]]) => ({ value, label })),
             { value: whole, label: 'Whole year' },
             ...monthNames.map((label, nth) => ({ value: String(nth + 1), label })),
             { value: other, label: 'Other days' },
           ]}
-          onChange={({ target: { value } }) =>
-            choose(
-              value === other
-                ? { month: '', from: `${today.slice(0, 8)}01`, to: today }
-                : { month: value === whole ? '' : value, from: '', to: '' },
-            )
-          }
+          onChange={({ target: { value } }) => choose({ ...nothing, ...addressOf(value, today) })}
         />
       </Field>
-      {'from' in days && month === other && (
+      {'from' in days && period === other && (
         <>
           <Field label="First day">
             <DateField
