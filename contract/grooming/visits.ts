@@ -21,7 +21,7 @@ import { Consequence, leaving } from '../reliability.ts';
 import { Offer, Provider } from './offers.ts';
 import { StaffColor, placeOfWork } from '../staff.ts';
 import { VaccinationGap, VaccinationProof } from '../vaccinations/vaccinations.ts';
-import { Id, Instant, PageLimit, Params, line, text } from '../values.ts';
+import { Day, Id, Instant, PageLimit, Params, line, text } from '../values.ts';
 import { maxReason } from '../limits.ts';
 
 const Reason = z.strictObject({ reason: text(maxReason).pipe(z.string().min(1, 'Please give a reason')) });
@@ -150,10 +150,12 @@ export const visitsApi = {
     reply: OwnRequest,
   },
   'GET /api/visits': {
-    summary: "One's own visits, as provider or pet owner, newest first",
+    summary: "One's own visits, as provider or pet owner, newest first; from a day on, nearest first",
     query: z.strictObject({
       as: z.enum(['provider', 'pet_owner']).optional(),
       petId: Id.optional(),
+      /** Only visits that begin on this day or later, by the clock of their place, the nearest first. */
+      from: Day.optional(),
       cursor: z.string().max(300).optional(),
       limit: PageLimit.optional(),
     }),

@@ -1,5 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { addDays } from '#reference/calendar-days.ts';
+import { isoDay } from '#web/lib/dates.ts';
 import type { Input } from '#web/lib/api/call.ts';
 import { pages, polled, query } from '#web/lib/api/query.ts';
 
@@ -14,6 +16,14 @@ export const useVisits = ({ as, petId, enabled = true }: Whose) =>
     ...polled,
     enabled,
   });
+
+/** From yesterday on, whose work may last into today; the browser may be in another time zone than the work. */
+export const visitsAhead = (as: 'provider' | 'pet_owner', now: Date) =>
+  pages('GET /api/visits', { query: { as, from: addDays(isoDay(now), -1), limit: 50 } });
+
+/** The viewer's visits of one side, the nearest first: the first answer says what is next. */
+export const useVisitsAhead = (as: 'provider' | 'pet_owner', now: Date, { enabled = true } = {}) =>
+  useInfiniteQuery({ ...visitsAhead(as, now), ...polled, enabled });
 
 /**
  * The provider's visits, including all upcoming ones. The list begins with the latest, so pages are loaded

@@ -21,7 +21,7 @@ import PayToConfirm from '#web/features/shifts/pay/pay-to-confirm.tsx';
 import { useShiftCount } from '#web/features/shifts/shifts.api.ts';
 import { wasBooked } from '#web/features/shifts/week.ts';
 import { visitsToFinish } from '#web/features/visits/visit-groups.ts';
-import { useOwnVisits } from '#web/features/visits/visits.api.ts';
+import { useOwnVisits, useVisitsAhead } from '#web/features/visits/visits.api.ts';
 import { useFoundBookings } from '#web/domain/calendar/booked-as.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useTimeZone } from '#web/domain/places/use-time-zone.ts';
@@ -75,10 +75,11 @@ function Dashboard() {
     isMember && home !== null ? requestSearch.query(requestSearch.none, home) : undefined,
   ).data;
   const now = useNow();
+  const ahead = useVisitsAhead('provider', now).data;
   const hours = useWeekHours(now, timeZone);
   const today = {
     shifts: shiftsToday(applications.data ?? [], now),
-    visits: visitsToday(visits.data ?? [], now),
+    visits: visitsToday(ahead ?? [], now),
   };
   const visitsOver = visitsToFinish(visits.data ?? [], now);
   const groups = applications.data && groupApplications(applications.data, now);
@@ -141,7 +142,7 @@ function Dashboard() {
           firstName={session?.user.firstName ?? ''}
           timeZone={timeZone}
           applications={applications.data}
-          visits={visits.data}
+          visits={ahead}
           timeOff={hours?.timeOff}
           working={hours?.spans}
         />

@@ -15,7 +15,7 @@ import { dogs, shiftTimes } from '#web/features/shifts/shift-words.ts';
 import { takeHomeWords } from '#web/features/shifts/take-home.ts';
 import { visitBadges, visitTimes } from '#web/features/visits/visit-words.ts';
 import { visitPrice } from '#web/domain/visits/visit-client.ts';
-import { useVisits } from '#web/features/visits/visits.api.ts';
+import { useVisits, useVisitsAhead } from '#web/features/visits/visits.api.ts';
 import { daysSince, timeRange } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -55,6 +55,7 @@ export function useSharedWork(otherId: string, roles: readonly Role[]): SharedWo
   const applications = useOwnApplications(groomer);
   const shifts = useOwnShifts(owner);
   const offers = useSentOffers(groomer || owner);
+  const ahead = useVisitsAhead('provider', now, { enabled: groomer || owner });
   const groomed = useVisits({ as: 'provider', enabled: groomer || owner });
   const visited = useVisits({ as: 'pet_owner', enabled: roles.includes('pet_owner') });
   return nearest(
@@ -71,7 +72,7 @@ export function useSharedWork(otherId: string, roles: readonly Role[]): SharedWo
       ...(offers.data ?? [])
         .filter((offer) => isWaiting(offer) && offer.request.owner.id === otherId)
         .map(fromOffer),
-      ...(groomed.data ?? [])
+      ...[...(ahead.data ?? []), ...(groomed.data ?? [])]
         .filter(({ status, owner: who }) => who?.id === otherId && sharedStatuses.has(status))
         .map(fromVisit),
       ...(visited.data ?? [])

@@ -19,7 +19,7 @@ import { groupOwnShifts, countOpenShifts } from '#web/features/shifts/post/own-s
 import { useOwnShifts } from '#web/features/shifts/post/own-shifts.api.ts';
 import { useShiftForm } from '#web/features/shifts/post/use-shift-form.tsx';
 import { visitsToFinish } from '#web/features/visits/visit-groups.ts';
-import { useOwnVisits } from '#web/features/visits/visits.api.ts';
+import { useOwnVisits, useVisitsAhead } from '#web/features/visits/visits.api.ts';
 import { homeOf } from '#web/domain/places/near.ts';
 import { useFoundBookings } from '#web/domain/calendar/booked-as.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -90,6 +90,7 @@ function Desk({ own, business, user }: DeskProps) {
   const now = useNow();
   const shifts = useOwnShifts();
   const visits = useOwnVisits();
+  const ahead = useVisitsAhead('provider', now).data;
   useFoundBookings(
     'business',
     shifts.data &&
@@ -123,7 +124,7 @@ function Desk({ own, business, user }: DeskProps) {
       panel: business ? (
         <ShiftsTab
           shifts={shifts}
-          visits={visits.data}
+          visits={ahead}
           timeOff={timeOff}
           figures={figures}
           timeZone={timeZone}

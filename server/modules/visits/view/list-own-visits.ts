@@ -11,23 +11,28 @@ const Cursor = z.tuple([Instant, Id]);
 type Query = {
   as?: 'provider' | 'pet_owner' | undefined;
   petId?: string | undefined;
+  from?: string | undefined;
   cursor?: string | undefined;
   limit?: number | undefined;
 };
 
-/** Lists a page of the actor's visits, the latest first, with the cursor of the next page and how long it is valid by time alone. */
+/**
+ * Lists a page of the actor’s visits, the latest first or from a day on the nearest first, with the cursor of the next and how
+ * long it is valid by time alone.
+ */
 export async function listOwnVisits(
   sql: Sql,
   actor: Actor,
-  { as, petId, cursor, limit = 20 }: Query,
+  { as, petId, from, cursor, limit = 20 }: Query,
   now: Date,
 ) {
-  const from = decodeCursor(cursor, Cursor);
+  const read = decodeCursor(cursor, Cursor);
   const rows = await findVisits(sql, actor.id, {
     as,
     petId,
+    from,
     limit,
-    after: from && { startsAt: from[0], id: from[1] },
+    after: read && { startsAt: read[0], id: read[1] },
   });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
