@@ -68,7 +68,7 @@ export async function requirePage(
   return { ...page, as, isOpen: await takesBookings(sql, page) };
 }
 
-const takesBookings = async (sql: Sql, { mode, listed, accountId }: PageRow): Promise<boolean> =>
+export const takesBookings = async (sql: Sql, { mode, listed, accountId }: PageRow): Promise<boolean> =>
   mode !== 'off' && listed && (await hasWorkingHours(sql, accountId));
 
 /** @throws Problem `not_found`, `not_offered` while it takes no bookings */

@@ -3,7 +3,7 @@ import { dayWords, weekdayNames, weekdays } from '#contract/profiles/opening-hou
 import type { OpeningHours } from '#contract/profiles/opening-hours.ts';
 import type { PublicPage, PublicRole } from '#contract/profiles/public-pages.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
-import { isPageOpen } from '#server/modules/booking-page/index.ts';
+import { findBookableDays } from '#server/modules/booking-page/index.ts';
 import { findShownPage, getShownFacts, slugOf } from '#server/modules/profiles/index.ts';
 import { listCertifications } from '#server/modules/certifications/index.ts';
 import { listPortfolio } from '#server/modules/portfolio/index.ts';
@@ -26,7 +26,7 @@ import type { CardRow, PageFacts } from './public-pages.queries.ts';
 
 const reviewsShown = 12;
 /** For how many days it shows whether they are free. */
-const daysShown = 14;
+export const daysShown = 14;
 export const nextDays = (today: string) => Array.from({ length: daysShown }, (_, nth) => addDays(today, nth));
 
 /**
@@ -35,7 +35,8 @@ export const nextDays = (today: string) => Array.from({ length: daysShown }, (_,
  */
 export async function getPublicPage(sql: Sql, as: PublicRole, slug: string, now: Date): Promise<PublicPage> {
   const { timeZone, atOnce, ...facts } = await findShownFacts(sql, as, slug, now);
-  const days = nextDays(dayIn(now, timeZone));
+  const today = dayIn(now, timeZone);
+  const days = nextDays(today);
   const [
     certifications,
     { hours, areas, prices, breedPrices, extras, languages, safety },
@@ -43,7 +44,7 @@ export async function getPublicPage(sql: Sql, as: PublicRole, slug: string, now:
     reviews,
     gallery,
     reliabilityOf,
-    booksOnline,
+    bookable,
   ] = await Promise.all([
     listCertifications(sql, facts.id, as, now),
     getShownFacts(sql, facts.id, as),
@@ -51,11 +52,11 @@ export async function getPublicPage(sql: Sql, as: PublicRole, slug: string, now:
     findReviews(sql, as, facts.id),
     listPortfolio(sql, facts.id),
     findReliability(sql, [facts.id], now),
-    isPageOpen(sql, { as, slug: facts.slug }),
+    findBookableDays(sql, { as, slug: facts.slug }, { from: today, days: daysShown }, now),
   ]);
   return {
     ...facts,
-    booksOnline,
+    booksOnline: bookable !== undefined,
     certifications,
     openingHours:
       hours &&
@@ -71,7 +72,11 @@ export async function getPublicPage(sql: Sql, as: PublicRole, slug: string, now:
     extras: pricedExtras(extras).map(({ name, cents }) => ({ name, cents })),
     days:
       free.toldHours || hours
-        ? days.map((day, nth) => ({ day, free: (free.days[nth] ?? false) && isOpenOn(hours, day) }))
+        ? days.map((day, nth) => ({
+            day,
+            // Where clients book online, a day is free only if the booking page has a time on it.
+            free: (bookable ? bookable.has(day) : (free.days[nth] ?? false)) && isOpenOn(hours, day),
+          }))
         : [],
     gallery,
     reliability: reliabilityOf(facts.id),

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { makeStaff, makeStaffTimeOff } from '#server/modules/staff/staff.factory.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { TestApp } from '#tests/test-app.ts';
+import { makeBookingPage } from './booking-page.factory.ts';
+import { onPages, someone } from './booking-page.scenario.ts';
+import type { Address } from './booking-page.scenario.ts';
+
+let app: TestApp;
+let pages: ReturnType<typeof onPages>;
+beforeAll(async () => {
+  app = await openTestApp();
+  pages = onPages(app);
+});
+afterAll(() => app.close());
+
+/** The free days that the public page shows, and the card of its town. */
+async function shownOf(params: Address, city: string) {
+  const { body } = await app.stranger.call('GET /api/public-pages/:as/:slug', { params });
+  const town = await app.stranger.call('GET /api/public-pages/towns/:state/:city', {
+    params: { state: 'tx', city },
+  });
+  const { groomers, businesses } = town.body;
+  const card = [...groomers.cards, ...businesses.cards].find(({ slug }) => slug === params.slug);
+  return { free: body.days.flatMap(({ day, free }) => (free ? [day] : [])), nextFree: card?.nextFree };
+}
+
+async function bookableOf(params: Address, minutes: number) {
+  const { ticket } = await pages.proven(params, someone());
+  const { body } = await app.stranger.call('GET /api/book/:as/:slug/openings', {
+    params,
+    query: { ticket, minutes },
+  });
+  return body.days.map(({ day }) => day);
+}
+
+test('the free days of the public page and of the town’s list begin after the notice that the booking page asks for', async () => {
+  const { id } = await app.transact((t) => makeGroomer(t, { address: 'Marfa, TX' }));
+  const params = await app.transact((t) =>
+    makeBookingPage(t, id, { leadHours: 96, daysAhead: 9, newClients: true }),
+  );
+  const { free, nextFree } = await shownOf(params, 'marfa');
+  expect(free).toEqual(await bookableOf(params, 60));
+  expect(free).toEqual([24, 25, 26, 27, 28, 29].map((day) => `2026-11-${day}`));
+  expect(nextFree).toBe('2026-11-24');
+});
+
+test('a shop with people shows no day free on which none of them works', async () => {
+  const { id } = await app.transact((t) =>
+    makeBusiness(t, { businessName: 'Alpine Salon', address: '200 N 5th St, Alpine, TX 79830' }),
+  );
+  const params = await app.transact(async (t) => {
+    const lee = await makeStaff(t, id);
+    await makeStaffTimeOff(t, id, lee.id);
+    return makeBookingPage(t, id, { as: 'business' });
+  });
+  const { free, nextFree } = await shownOf(params, 'alpine');
+  expect(free).toEqual((await bookableOf(params, 60)).filter((day) => day <= '2026-12-03'));
+  expect(free).not.toContain('2026-12-01');
+  expect([free[0], nextFree]).toEqual(['2026-11-21', '2026-11-21']);
+});
+
+test('a page that takes no bookings keeps no notice', async () => {
+  const { id } = await app.transact((t) => makeGroomer(t, { address: 'Ozona, TX' }));
+  const params = await app.transact((t) => makeBookingPage(t, id, { mode: 'off', leadHours: 96 }));
+  expect(await shownOf(params, 'ozona')).toMatchObject({ nextFree: '2026-11-20' });
+});
