@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
+import { Secret as VisitSecret } from './client-links.ts';
 import { mostClientPets } from './clients/client-pets.ts';
 import { Species } from './pets/pets.ts';
 import { Id, Instant, Params } from './values.ts';
@@ -30,6 +31,16 @@ const OfferedTransfer = z.object({
   expiresAt: Instant,
 });
 export type OfferedTransfer = z.output<typeof OfferedTransfer>;
+
+/** A link that the account has begun to use, until the pets are taken over or the account says no. */
+const BegunTransfer = z.object({
+  id: Id,
+  provider: z.string(),
+  pets: z.array(z.string()),
+  /** Where they are taken over. */
+  path: z.string(),
+});
+export type BegunTransfer = z.output<typeof BegunTransfer>;
 
 const Secret = z.strictObject({
   secret: z.string().regex(/^[\w-]{22,64}$/, 'This is not the address of pets'),
@@ -64,6 +75,28 @@ export const petTransfersApi = {
     summary: 'The pets that a link offers to take over',
     params: Secret,
     reply: OfferedTransfer,
+  },
+  'GET /api/pet-transfers': {
+    summary: 'The links with which the account has begun to take over pets, the newest first',
+    reply: z.array(BegunTransfer),
+  },
+  'POST /api/pet-transfers/:secret/begin': {
+    summary: 'Remember that the account wants to take over the pets of a link, until it did or declined',
+    params: Secret,
+    idempotent: true,
+    reply: z.array(BegunTransfer),
+  },
+  'POST /api/pet-transfers/:secret/decline': {
+    summary: 'Forget that the account wanted to take over the pets of a link, which stays open',
+    params: Secret,
+    idempotent: true,
+    reply: z.array(BegunTransfer),
+  },
+  'POST /api/client-links/:secret/transfer': {
+    summary: "Where the client of a visit's link takes over their pets' records",
+    params: VisitSecret,
+    reply: z.object({ path: z.string() }),
+    status: 201,
   },
   'POST /api/pet-transfers/:secret/take-over': {
     summary: "Take over the pets of a link, once; the provider's own notes stay with the provider",

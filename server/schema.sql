@@ -19,7 +19,7 @@
 -- vaccinations: vaccinations, provider_rules
 -- pet-records: pet_record_links
 -- card-links: card_links
--- pet-transfers: pet_transfers, pet_transfer_pets
+-- pet-transfers: pet_transfers, begun_transfers, pet_transfer_pets
 -- pets: pets, pet_bite_history
 -- shift-agreements: shift_agreements
 -- shift-dues: shift_dues
@@ -796,6 +796,20 @@ create trigger card_links_cap before insert on card_links
 create trigger card_links_note after insert or delete or update on card_links for each row execute function note_row('account_id');
 
 -- ======== pet-transfers ========
+
+create table begun_transfers (
+  owner_id uuid not null references accounts on delete cascade,
+  transfer_id uuid not null references pet_transfers on delete cascade,
+  begun_at timestamptz not null,
+  constraint begun_transfers_pkey primary key (owner_id, transfer_id)
+);
+create index begun_transfers_of_transfer on begun_transfers (transfer_id);
+create trigger begun_transfers_cap before insert on begun_transfers
+  for each row
+  execute function keep_cap('owner_id', 200, 'pets to take over');
+create trigger begun_transfers_note after insert or delete or update on begun_transfers
+  for each row
+  execute function note_row('owner_id');
 
 create table pet_transfer_pets (
   transfer_id uuid not null references pet_transfers on delete cascade,

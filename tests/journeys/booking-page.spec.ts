@@ -85,7 +85,7 @@ test('a stranger books a groomer with a code in twelve acts, and needs few more 
     await tap(kim.getByRole('button', { name: 'Ask Dana' }));
     await expect(kim.getByRole('heading', { name: 'Dana answers within a day.' })).toBeVisible();
     expect(acts).toBeLessThanOrEqual(most.toBook);
-    await expect(kim.getByRole('link', { name: 'Keep Otto’s record free on Wagwell' })).toBeVisible();
+    await expect(kim.getByRole('button', { name: 'Keep Otto’s record free on Wagwell' })).toBeVisible();
     await expectAccessible(kim);
   });
 
@@ -126,8 +126,9 @@ test('a stranger books a groomer with a code in twelve acts, and needs few more 
   });
 
   await test.step('she may keep the record with a free account, and has none so far', async () => {
-    await kim.getByRole('link', { name: 'Keep Otto’s record free on Wagwell' }).click();
-    await expect(kim.getByRole('heading', { name: 'Keep your pets’ record' })).toBeVisible();
+    await kim.getByRole('button', { name: 'Keep Otto’s record free on Wagwell' }).click();
+    await expect(kim.getByRole('heading', { name: 'Keep Otto’s record yourself' })).toBeVisible();
+    await expect(kim.getByRole('link', { name: 'Create a Free Account' })).toBeVisible();
     await kim.goBack();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('wagwell_session');
   });

@@ -38,8 +38,8 @@ export async function dismissIntroductions(page: Page): Promise<void> {
   });
 }
 
-/** Opens the mailed link that confirms the address of a new account. */
-export async function confirmAddress(page: Page, site: Site, email: string): Promise<void> {
+/** Waits for the mail that asks to confirm an address. @returns the address of its link */
+export async function confirmationLink(site: Site, email: string): Promise<string> {
   const token = async () => {
     const mail = (await site.mailsTo(email)).find(
       ({ subject }) => subject === 'Confirm your email for Wagwell',
@@ -47,7 +47,13 @@ export async function confirmAddress(page: Page, site: Site, email: string): Pro
     return /verify-email\?token=([\w-]+)/.exec(mail?.body ?? '')?.[1];
   };
   await expect.poll(token).toBeDefined();
-  const reply = await page.request.post(`${site.url}/auth/verify-email`, { data: { token: await token() } });
+  return `${site.url}/verify-email?token=${await token()}`;
+}
+
+/** Opens the mailed link that confirms the address of a new account. */
+export async function confirmAddress(page: Page, site: Site, email: string): Promise<void> {
+  const token = new URL(await confirmationLink(site, email)).searchParams.get('token');
+  const reply = await page.request.post(`${site.url}/auth/verify-email`, { data: { token } });
   expect(reply.status()).toBe(204);
 }
 

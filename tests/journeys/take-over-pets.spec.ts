@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
 import { newMember } from './money.ts';
-import { confirmAddress, dismissIntroductions, password, post } from './people.ts';
+import { confirmationLink, dismissIntroductions, password, post } from './people.ts';
 
 /** A person counts as one act each time they tap or type; checking the mailed address is not counted. */
 const [mostToInvite, mostToTakeOver] = [2, 10];
@@ -12,6 +12,7 @@ test('a client takes over a dog by a link, for free, and the groomer keeps the p
 }) => {
   const { page: dana } = await newPerson();
   const { page: maria } = await newPerson();
+  const { page: phone } = await newPerson();
   const acts = { count: 0 };
   const tap = async (target: Locator) => {
     acts.count++;
@@ -56,7 +57,7 @@ test('a client takes over a dog by a link, for free, and the groomer keeps the p
     return new URL(address ?? '').pathname;
   });
 
-  await test.step('the client opens it, creates a free account and confirms the address', async () => {
+  await test.step('the client opens it, creates a free account and confirms the address on another device', async () => {
     await dismissIntroductions(maria);
     await maria.goto(site.url + link);
     await expect(maria.getByRole('heading', { name: 'Keep Bella’s record yourself' })).toBeVisible();
@@ -75,13 +76,22 @@ test('a client takes over a dog by a link, for free, and the groomer keeps the p
     await tap(maria.getByRole('button', { name: 'Create Free Account' }));
     await expect(maria.getByText('Confirm your email first.')).toBeVisible();
     await expectAccessible(maria);
-    await confirmAddress(maria, site, email);
+    await dismissIntroductions(phone);
+    await phone.goto(await confirmationLink(site, email));
+    await phone.getByRole('link', { name: 'Sign In to Go On' }).click();
+    await phone.getByLabel('Email').fill(email);
+    await phone.getByLabel('Password', { exact: true }).fill(password);
+    await phone.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(phone.getByText('Bella is not in your account yet.')).toBeVisible();
+    await expectAccessible(phone);
   });
 
   await test.step('the dog and its visit stand in the client’s account', async () => {
-    await maria.goto(site.url + link);
-    await tap(maria.getByRole('button', { name: 'Take Over' }));
-    await expect(maria).toHaveURL(/\/pet-owner/);
+    await phone.getByRole('link', { name: 'Take Over Bella' }).click();
+    await phone.getByRole('button', { name: 'Take Over' }).click();
+    acts.count++;
+    await expect(phone).toHaveURL(/\/pet-owner/);
+    await expect(phone.getByText('Bella is not in your account yet.')).toBeHidden();
     expect(acts.count).toBeLessThanOrEqual(mostToTakeOver);
     await maria.goto(`${site.url}/pet-owner?tab=requests`);
     await expect(maria.getByRole('region', { name: 'With your groomer' })).toContainText('Dana');

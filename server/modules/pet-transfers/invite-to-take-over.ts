@@ -31,7 +31,7 @@ export async function inviteToTakeOver(
   await lockClient(t.sql, accountId, clientId);
   const offered = await findOfferedPets(t.sql, accountId, clientId);
   if (offered.length === 0)
-    throw problem('already_done', 'You keep no record of a living pet of this client anymore.');
+    throw problem('already_done', 'There is no pet left to take over: its owner keeps the record already.');
   const waiting = (await findTransfersOf(t.sql, accountId, clientId)).find((each) => isWaiting(each, t.now));
   const sealed = waiting && (await findSealed(t.sql, waiting.id));
   const secret =

@@ -1,4 +1,5 @@
 import type { PetTransfers } from '#contract/pet-transfers.ts';
+import { makeClientLink } from '#server/modules/client-links/client-links.factory.ts';
 import { makeClient } from '#server/modules/clients/clients.factory.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
@@ -8,6 +9,9 @@ import type { World } from '#server/modules/notifications/world.scenario.ts';
 import { everyone, own, withRole } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
+import type { ValidRequest } from '#tests/every-call/valid-request.ts';
+import { beginTransfer } from './begin-transfer.ts';
+import { insertBegun } from './begun-transfers.queries.ts';
 import { makeTakenOver, makeTransfer } from './pet-transfers.factory.ts';
 import { takeOverPets } from './take-over-pets.ts';
 
@@ -16,6 +20,14 @@ const provider = own(withRole('groomer', 'owner'));
 /** The pet parent has taken over the pets of a client of the groomer. */
 const takenOver = ({ transact, groomer, petOwner }: World): Promise<string> =>
   transact((t) => makeTakenOver(t, { providerId: groomer.id, ownerId: petOwner.id }));
+
+/** A link of a groomer, to a parent's account. */
+const ofAnother: NonNullable<ValidRequest['set']> = ({ app }) =>
+  app.transact(async (t) => {
+    const groomer = await makeGroomer(t);
+    const { secret } = await makeTransfer(t, app.app.platform.secrets, groomer.id);
+    return { params: { secret } };
+  });
 
 export const sweep: Sweep<PetTransfers['api']> = {
   calls: {
@@ -56,6 +68,26 @@ export const sweep: Sweep<PetTransfers['api']> = {
           params: { secret: (await makeTransfer(t, app.app.platform.secrets, me)).secret },
         })),
     },
+    'GET /api/pet-transfers': {
+      access: own(withRole('pet_owner'), 'own'),
+      set: ({ app, me }) =>
+        app.transact(async (t) => {
+          const groomer = await makeGroomer(t);
+          const { secret } = await makeTransfer(t, app.app.platform.secrets, groomer.id);
+          await beginTransfer(t, app.app.platform.secrets, me, secret);
+          return {};
+        }),
+    },
+    'POST /api/pet-transfers/:secret/begin': { access: withRole('pet_owner'), set: ofAnother },
+    'POST /api/pet-transfers/:secret/decline': { access: withRole('pet_owner'), set: ofAnother },
+    'POST /api/client-links/:secret/transfer': {
+      access: everyone,
+      set: ({ app, me }) =>
+        app.transact(async (t) => {
+          const { secret } = await makeClientLink(t, app.app.platform.secrets, { providerId: me });
+          return { params: { secret } };
+        }),
+    },
     /** Whoever has the secret address takes the pets over. */
     'POST /api/pet-transfers/:secret/take-over': {
       access: withRole('pet_owner'),
@@ -67,7 +99,10 @@ export const sweep: Sweep<PetTransfers['api']> = {
         }),
     },
   },
-  fill: (t, me) => makeTakenOver(t, { providerId: me, ownerId: me }),
+  fill: async (t, me) => {
+    const id = await makeTakenOver(t, { providerId: me, ownerId: me });
+    await insertBegun(t.sql, { ownerId: me, transferId: id, begunAt: t.now });
+  },
   notices: {
     pets_taken_over: to('groomer', async (world): Promise<Happening> => [
       'pets.taken_over',

@@ -15,6 +15,7 @@ import {
 import { linkVisitsOfClient } from '#server/modules/visits/index.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { deleteBegunBy } from './begun-transfers.queries.ts';
 import { findOfferedPets, findOverlap, insertTaken, markTakenOver } from './pet-transfers.queries.ts';
 import type { TransferRow } from './pet-transfers.queries.ts';
 import { noLonger, requireWaiting } from './show-transfers.ts';
@@ -44,6 +45,7 @@ export async function takeOverPets(t: Transaction, ownerId: string, secret: stri
   for (const [place, each] of chosen.entries()) taken.push(await takeOver(t, transfer, ownerId, each, place));
   await linkVisitsOfClient(t.sql, clientId, ownerId);
   await markTakenOver(t.sql, transfer.id, ownerId, t.now);
+  await deleteBegunBy(t.sql, transfer.id);
   await t.announce('pets.taken_over', { transferId: transfer.id });
   return { pets: taken };
 }

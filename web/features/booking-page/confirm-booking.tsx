@@ -52,8 +52,7 @@ export function ConfirmBooking({ page, draft, onBack, onExpired }: ConfirmBookin
     },
     failed: 'It was not sent',
   });
-  if (booked)
-    return <Done page={page} booked={booked} pets={namesOf(pets)} way={client.phone ? 'text' : 'email'} />;
+  if (booked) return <Done page={page} booked={booked} way={client.phone ? 'text' : 'email'} />;
   const endsAt = new Date(Date.parse(startsAt) + (quote?.minutes ?? 0) * 60_000).toISOString();
   const ask = client.booksAtOnce ? 'Book' : `Ask ${shortName}`;
   return (
@@ -115,12 +114,9 @@ export function ConfirmBooking({ page, draft, onBack, onExpired }: ConfirmBookin
   );
 }
 
-const namesOf = (pets: BookingDraft['pets']) =>
-  pets.filter(({ chosen }) => chosen).map(({ name }) => name.trim());
+type DoneProps = { page: OpenPage; booked: Booked; way: 'text' | 'email' };
 
-type DoneProps = { page: OpenPage; booked: Booked; pets: string[]; way: 'text' | 'email' };
-
-function Done({ page, booked, pets, way }: DoneProps) {
+function Done({ page, booked, way }: DoneProps) {
   const { isBooked, startsAt, endsAt, timeZone, link } = booked;
   const secret = link.slice(link.lastIndexOf('/') + 1);
   return (
@@ -138,7 +134,7 @@ function Done({ page, booked, pets, way }: DoneProps) {
         <Link to={link}>See My Visit</Link>
       </Button>
       <AddToCalendar path={`/api/client-links/${secret}/calendar-file`} />
-      <KeepRecordsFree pets={pets} />
+      <KeepRecordsFree secret={secret} />
     </section>
   );
 }

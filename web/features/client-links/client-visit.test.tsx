@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { ClientLink, LinkedVisit } from '#contract/client-links.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
@@ -56,8 +57,10 @@ const link: ClientLink = {
 function open(given: Partial<LinkedVisit> = {}) {
   serve({
     'GET /api/client-links/s-1': () => Response.json({ ...link, visit: { ...visit, ...given } }),
+    'POST /api/client-links/s-1/transfer': () =>
+      Response.json({ path: '/take-over/secret' }, { status: 201 }),
   });
-  renderAt(
+  return renderAt(
     '/v/s-1',
     <ClientVisit secret="s-1" asked={null} earlier={null} next={<p>Next</p>} after={null} />,
   );
@@ -112,4 +115,23 @@ test('the client reads that the time they asked for does not work, and what stay
   const note = await screen.findByText(/Maya Ortiz cannot make Thu, Dec 10/);
   expect(note.textContent).toMatch(/stays booked for Tue,/);
   expect(screen.getByText('“The van is full.”')).toBeTruthy();
+});
+
+test('the pets that the groomer keeps lead to where their owner takes them over', async () => {
+  const [pet] = visit.pets;
+  if (!pet) throw new Error('The visit has a pet');
+  const { router } = open({
+    pets: [
+      { ...pet, id: '0192f0c1-2222-7000-8000-000000000002' },
+      { ...pet, name: 'Otto' },
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep Bella’s record free on Wagwell' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/take-over/secret'));
+});
+
+test('a pet whose owner keeps the record already is not offered', async () => {
+  open();
+  await screen.findByText('Next');
+  expect(screen.queryByRole('button', { name: /^Keep / })).toBeNull();
 });

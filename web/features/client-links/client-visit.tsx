@@ -72,7 +72,7 @@ function Shown({ link, secret, earlier, next, after }: ShownProps) {
         <ClientReportCards cards={visit.reportCards} secret={secret} />
       )}
       {after}
-      {visit && <KeepRecordsFree pets={visit.pets.map(({ name }) => name)} />}
+      {visit && <KeepRecordsFree secret={secret} />}
       <StopMessages link={link} secret={secret} />
     </>
   );

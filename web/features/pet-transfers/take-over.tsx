@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { OfferedTransfer } from '#contract/pet-transfers.ts';
@@ -73,6 +73,12 @@ function Choice({ secret, offer, isParent, isConfirmed }: ChoiceProps) {
   const navigate = useNavigate();
   const own = useQuery({ ...query('GET /api/pets'), enabled: isParent });
   const [chosen, setChosen] = useState<Record<string, string>>({});
+  const begin = useAction('POST /api/pet-transfers/:secret/begin', { refused: () => true });
+  const remember = useEffectEvent(() => void begin.run({ params: { secret } }));
+  // Whoever has to confirm an address first, or goes away, is led back here until it is done.
+  useEffect(() => {
+    if (isParent) remember();
+  }, [isParent]);
   const addRole = useAction('POST /api/roles', { failed: 'The role was not added' });
   const take = useAction('POST /api/pet-transfers/:secret/take-over', {
     done: ({ pets }) => ({ title: `${listed(pets.map(({ name }) => name))} is yours to keep now` }),
@@ -92,9 +98,13 @@ function Choice({ secret, offer, isParent, isConfirmed }: ChoiceProps) {
     );
   if (!isConfirmed)
     return (
-      <Note tone="warn" icon="mail">
-        <b>Confirm your email first.</b> We emailed you a link. Open it, and come back to this page.
-      </Note>
+      <>
+        <Note tone="warn" icon="mail">
+          <b>Confirm your email first.</b> We emailed you a link. Open it on any device; it leads you back
+          here.
+        </Note>
+        <Decline secret={secret} />
+      </>
     );
   const choiceOf = (id: string, name: string) => chosen[id] ?? sameName(own.data, name) ?? 'new';
   const pets = offer.pets.flatMap(({ id, name }) => {
@@ -131,7 +141,27 @@ function Choice({ secret, offer, isParent, isConfirmed }: ChoiceProps) {
       >
         Take Over
       </Button>
+      <Decline secret={secret} />
     </form>
+  );
+}
+
+/** The pets stay with the groomer, and nothing leads back here anymore. */
+function Decline({ secret }: { secret: string }) {
+  const navigate = useNavigate();
+  const decline = useAction('POST /api/pet-transfers/:secret/decline', {
+    failed: 'It was not declined',
+    accepted: () => void navigate(href('pet-owner-dashboard'), { replace: true }),
+  });
+  return (
+    <Button
+      variant="quiet"
+      className="justify-self-start"
+      busy={decline.busy}
+      onClick={() => void decline.run({ params: { secret } })}
+    >
+      No, Thanks
+    </Button>
   );
 }
 

@@ -32,6 +32,8 @@ type RegistrationFormProps = {
   price: string;
   /** Pet parents keep their pets' records without a plan: neither it nor the role is asked. */
   free?: boolean;
+  /** Where the sign-in leads for whom the email shows to have an account. */
+  signInNext?: { next?: string };
   /** Creates the account. @throws CallError */
   onRegister: (draft: RegistrationDraft) => Promise<void>;
   /** True once the account is created and the next page is loading; the form stays busy. */
@@ -75,6 +77,7 @@ export function RegistrationForm({
   planChoice,
   price,
   free = false,
+  signInNext = {},
   onRegister,
   leaving,
 }: RegistrationFormProps) {
@@ -125,7 +128,11 @@ export function RegistrationForm({
           label="Email"
           className="sm:col-span-2"
           error={
-            errors.email?.type === 'taken' ? <EmailTaken email={getValues('email')} /> : errors.email?.message
+            errors.email?.type === 'taken' ? (
+              <EmailTaken email={getValues('email')} next={signInNext} />
+            ) : (
+              errors.email?.message
+            )
           }
         >
           <Input type="email" autoComplete="email" maxLength={254} {...register('email')} />
@@ -192,11 +199,11 @@ function LegalLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-function EmailTaken({ email }: { email: string }) {
+function EmailTaken({ email, next }: { email: string; next: { next?: string } }) {
   return (
     <>
       This email already has an account.{' '}
-      <Link to={href('login', { email: email.trim() })} className="underline">
+      <Link to={href('login', { email: email.trim(), ...next })} className="underline">
         Sign in instead
       </Link>
     </>

@@ -13,6 +13,7 @@ import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { useRemembered } from '#web/features/identity/use-remember-profile.ts';
 import { PremiumCard } from '#web/features/memberships/manage/premium-card.tsx';
 import { useMembership } from '#web/features/memberships/memberships.api.ts';
+import { BegunTransfers } from '#web/features/pet-transfers/begun-transfers.tsx';
 import { usePets } from '#web/features/pets/pets.api.ts';
 import { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
 import { rememberedPetOwner } from '#web/features/profiles/remembered-profile.ts';
@@ -172,6 +173,7 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
       ) : (
         <HeadOfTab>Pet parent dashboard</HeadOfTab>
       )}
+      <BegunTransfers isConfirmed={user.emailVerified} />
       {asked.provider && pets.data && (
         <AskProvider
           name={asked.provider.name}

@@ -46,6 +46,14 @@ export default function Register() {
   const facts = plans[plan];
   const free = search.get('free') === '1';
   const next = ownPath(search.get('next'), href('pet-owner-dashboard'));
+  /** Where who has an account already goes on. */
+  const signInNext: { next?: string } = asked
+    ? { next: href('pet-owner-dashboard', { as: asked.as, ask: asked.slug }) }
+    : town
+      ? { next: href('pet-owner-dashboard', { tab: 'requests' }) }
+      : free
+        ? { next }
+        : {};
 
   useEffect(() => {
     if (asked) rememberAsked(asked, new Date());
@@ -94,19 +102,7 @@ export default function Register() {
             {free
               ? 'Your own pets, visits and messages with your groomer are free.'
               : 'One membership for every role you have.'}{' '}
-            <Link
-              to={href(
-                'login',
-                asked
-                  ? { next: href('pet-owner-dashboard', { as: asked.as, ask: asked.slug }) }
-                  : town
-                    ? { next: href('pet-owner-dashboard', { tab: 'requests' }) }
-                    : free
-                      ? { next }
-                      : {},
-              )}
-              className="underline"
-            >
+            <Link to={href('login', signInNext)} className="underline">
               {free ? 'Have an account? Sign in' : 'Already a member? Sign in'}
             </Link>
           </p>
@@ -135,6 +131,7 @@ export default function Register() {
           location={town}
           {...(asked || town || free ? { userType: 'pet_owner' as const } : {})}
           free={free}
+          signInNext={signInNext}
           price={exactPrice(facts.price)}
           onRegister={register}
           leaving={checkout !== ''}

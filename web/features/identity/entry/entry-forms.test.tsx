@@ -145,3 +145,33 @@ test('an expired confirmation link is replaced on request', async () => {
   expect(await screen.findByText(/A new link is on its way to maya@example.com/)).toBeTruthy();
   expect(calls.filter((call) => call === 'POST /auth/verify-email')).toHaveLength(1);
 });
+
+const confirming = (session: () => Response, begun: object[] = []) => {
+  answerCalls({
+    'GET /auth/me': session,
+    'POST /auth/verify-email': () => new Response(null, { status: 204 }),
+    'GET /api/pet-transfers': () => Response.json(begun),
+  });
+  renderAt('/verify-email', <VerifyEmail token="a-token-of-a-mail-that-is-long" />);
+  return screen.findByRole('link');
+};
+const parent = () => Response.json(sessionOf({ hasMembership: false, user: { roles: ['pet_owner'] } }));
+
+test('a confirmed address leads on to the pets that the account began to take over', async () => {
+  const begun = { id: '1', provider: 'Dana', pets: ['Bella', 'Otto'], path: '/take-over/secret' };
+  const link = await confirming(parent, [begun]);
+  expect([link.textContent, link.getAttribute('href')]).toEqual([
+    'Take Over Bella and Otto',
+    '/take-over/secret',
+  ]);
+});
+
+test('a confirmed address leads who keeps pets for free to them, and not to a membership', async () => {
+  const link = await confirming(parent);
+  expect([link.textContent, link.getAttribute('href')]).toEqual(['Go to My Pets', '/pet-owner']);
+});
+
+test('a confirmed address leads to signing in on a device without a session', async () => {
+  const link = await confirming(() => new Response(null, { status: 401 }));
+  expect([link.textContent, link.getAttribute('href')]).toEqual(['Sign In to Go On', '/login']);
+});

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { href } from '#contract/pages.ts';
+import { useBegunTransfers } from '#web/domain/pets/begun-transfers.ts';
+import { listed } from '#web/lib/words.ts';
 import { CallError, call } from '#web/lib/api/call.ts';
 import { queryOfPost } from '#web/lib/api/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,9 +21,7 @@ export function VerifyEmail({ token }: { token: string }) {
         <output className="block">
           <Note tone="good">Thank you. Your email is confirmed.</Note>
         </output>
-        <Button asChild variant="primary" big wide>
-          <Link to={href('membership')}>Go to my membership</Link>
-        </Button>
+        <GoOn />
       </>
     );
   return (
@@ -31,6 +31,28 @@ export function VerifyEmail({ token }: { token: string }) {
       </Note>
       <FreshLink />
     </>
+  );
+}
+
+/** Leads on to what the account waited for: pets to take over, one's own pets, or the membership. */
+function GoOn() {
+  const session = useSession();
+  const user = session.data?.user;
+  const isParent = user?.roles.includes('pet_owner') ?? false;
+  const begun = useBegunTransfers(isParent);
+  if (session.isPending || (isParent && begun.isPending)) return <Spinner label="Loading..." />;
+  const [first] = begun.data ?? [];
+  const [to, words] = !user
+    ? [href('login'), 'Sign In to Go On']
+    : first
+      ? [first.path, `Take Over ${listed(first.pets)}`]
+      : isParent && !session.data?.membership
+        ? [href('pet-owner-dashboard'), 'Go to My Pets']
+        : [href('membership'), 'Go to My Membership'];
+  return (
+    <Button asChild variant="primary" big wide>
+      <Link to={to}>{words}</Link>
+    </Button>
   );
 }
 
@@ -68,7 +90,13 @@ function FreshLink() {
       </Button>
     );
   const { email, emailVerified } = session.data.user;
-  if (emailVerified) return <p>{email} is confirmed already. There is nothing left to do.</p>;
+  if (emailVerified)
+    return (
+      <>
+        <p>{email} is confirmed already.</p>
+        <GoOn />
+      </>
+    );
   if (send.worked)
     return (
       <output className="block">
