@@ -79,7 +79,7 @@ test('a client takes over a dog by a link, for free, and the groomer keeps the p
     await dismissIntroductions(phone);
     await phone.goto(await confirmationLink(site, email));
     await phone.getByRole('link', { name: 'Sign In to Go On' }).click();
-    await phone.getByLabel('Email').fill(email);
+    await phone.getByLabel('Email', { exact: true }).fill(email);
     await phone.getByLabel('Password', { exact: true }).fill(password);
     await phone.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(phone.getByText('Bella is not in your account yet.')).toBeVisible();

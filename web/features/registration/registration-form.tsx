@@ -77,7 +77,7 @@ export function RegistrationForm({
   planChoice,
   price,
   free = false,
-  signInNext = {},
+  signInNext,
   onRegister,
   leaving,
 }: RegistrationFormProps) {
@@ -199,7 +199,7 @@ function LegalLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-function EmailTaken({ email, next }: { email: string; next: { next?: string } }) {
+function EmailTaken({ email, next }: { email: string; next: { next?: string } | undefined }) {
   return (
     <>
       This email already has an account.{' '}
