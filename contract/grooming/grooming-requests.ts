@@ -241,6 +241,8 @@ export const groomingRequestsApi = {
       pets: z.array(z.object({ name: z.string(), price: z.int().nullable(), ...priceReason })),
       /** With the way, where they come to the pet. */
       total: z.int().nullable(),
+      /** Cents of it for coming to the pet. */
+      travel: z.int(),
     }),
   },
   'GET /api/grooming-requests': {

@@ -134,6 +134,8 @@ export const offersApi = {
       listPrice: z.int().nullable().describe('cents, from the budget'),
       /** The Premium discount of this pet owner at this provider, in percent. */
       discountPercent: z.int(),
+      /** Whether the provider would come to the pet, so that the price list adds the way. */
+      atHome: z.boolean(),
       clashes: z.array(Clash),
       /** Work from which, or to which, the way is too long; it warns and forbids nothing. */
       travel: z.array(TightTrip),

@@ -3,7 +3,7 @@ import { price } from '#web/lib/money.ts';
 import type { AskedPrices } from './use-asked-price.ts';
 
 /** What the one who is asked by name takes for these pets, by their own price list. */
-export function AskedPrice({ name, prices: { pets, total } }: { name: string; prices: AskedPrices }) {
+export function AskedPrice({ name, prices: { pets, total, travel } }: { name: string; prices: AskedPrices }) {
   return (
     <div aria-live="polite" className="grid gap-1 rounded-m border border-line p-4">
       <p className="text-s font-strong">{name}’s own prices</p>
@@ -19,6 +19,7 @@ export function AskedPrice({ name, prices: { pets, total } }: { name: string; pr
           Together <b>{price(total)}</b>
         </p>
       )}
+      {travel > 0 && <p className="tabular-nums">With {price(travel)} for coming to you.</p>}
       <p className="text-s text-ink-2">The offer binds, not this list: a matted coat may cost more.</p>
     </div>
   );

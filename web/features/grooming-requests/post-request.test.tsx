@@ -140,7 +140,8 @@ test('what was typed is there again after a reload, until it is thrown away', as
 test('who is asked by name has a draft of their own', async () => {
   serve({
     ...near,
-    'GET /api/grooming-requests/asked-price': () => Response.json({ own: [], pets: [], total: null }),
+    'GET /api/grooming-requests/asked-price': () =>
+      Response.json({ own: [], pets: [], total: null, travel: 0 }),
   });
   const form = await open();
   await userEvent.click(form.getByRole('checkbox', { name: /^Full groom/ }));

@@ -40,7 +40,8 @@ export function AcceptOffer({ offer, first, only, onBooked }: AcceptOfferProps) 
         description: (
           <p>
             <b className="tabular-nums">
-              {offerStart(offer)} ({offerLength(offer)}), {price(offer.price)}.
+              {offerStart(offer)} ({offerLength(offer)}), {price(offer.price)}
+              {offer.provider.mobile && ', travel included'}.
             </b>{' '}
             {!only && 'The other offers are politely declined. '}
             <ProviderPolicy providerId={offer.provider.id} />

@@ -107,6 +107,7 @@ function Price({ offer }: { offer: Offer }) {
       <p className="text-s">
         {discount > 0 ? `Your ${discountPercent}% discount is applied` : discountWords(offer)}
       </p>
+      {offer.provider.mobile && <p className="text-s">Travel included</p>}
     </div>
   );
 }

@@ -114,7 +114,7 @@ type PriceFieldProps = { first: OfferCheck; request: OfferedRequest; as: OfferAs
  */
 function PriceField({ first, request, as }: PriceFieldProps) {
   const owner = request.owner.firstName;
-  const fromBook = useBookPrice(request, as);
+  const fromBook = useBookPrice(request, { as, atHome: first.atHome });
   const { control, setValue } = useFormContext<OfferValues>();
   const cents = typedCents(useWatch({ control, name: 'price' }));
   const { discountPercent: percent } = first;
@@ -131,6 +131,7 @@ function PriceField({ first, request, as }: PriceFieldProps) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-s">
           <span>
             From {price(fromBook.cents)}: {fromBook.words}
+            {fromBook.travel > 0 && `, with ${price(fromBook.travel)} for coming to them`}
           </span>
           {cents !== fromBook.cents && (
             <Button
@@ -147,6 +148,7 @@ function PriceField({ first, request, as }: PriceFieldProps) {
           )}
         </div>
       )}
+      {first.atHome && <p className="hint">{owner} sees one price, travel included.</p>}
     </div>
   );
 }

@@ -85,7 +85,7 @@ type TermsProps = Omit<UnconfirmedOfferProps, 'onChange'> & { check: OfferCheck 
 
 /** What was offered beside what the request asks for now. */
 function Terms({ offer, request, as, check }: TermsProps) {
-  const book = useBookPrice(request, as);
+  const book = useBookPrice(request, { as, atHome: check.atHome });
   const before = minutesOf(offer);
   const offered = shortDate(offer.startsAt, offer.timeZone);
   const wanted = request.preferredDate && shortDate(`${request.preferredDate}T12:00:00Z`, 'UTC');
@@ -106,8 +106,9 @@ function Terms({ offer, request, as, check }: TermsProps) {
         <Term name="Your price" before={price(offer.listPrice)} now={null} />
         {book !== undefined && book.cents !== offer.listPrice && (
           <p className="hint">
-            Your price list says from {price(book.cents)} for this work now ({book.words}). To ask for it,
-            change the offer.
+            Your price list says from {price(book.cents)} for this work now ({book.words}
+            {book.travel > 0 && `, with ${price(book.travel)} for coming to them`}). To ask for it, change the
+            offer.
           </p>
         )}
       </dl>

@@ -1,25 +1,40 @@
+import type { PriceBecause } from '#contract/profiles/price-reasons.ts';
+import { priceWithTheWay } from '#reference/at-home-price.ts';
 import { listPrice } from '#reference/price-book.ts';
 import { priceWords } from '#reference/price-words.ts';
 import { useOwnFacts } from '#web/domain/facts/own-facts.ts';
 import { listed } from '#web/lib/words.ts';
 import type { OfferAs, OfferedRequest } from './offer-draft.ts';
 
+type BookPrice = {
+  cents: number;
+  /** What of it is for coming to the pet. */
+  travel: number;
+  words: string;
+};
+
 /**
- * The lowest price of the viewer's price list for a request, and by which rows: 'your Poodle price'. Undefined if the list
- * lacks part of it.
+ * The lowest price of the viewer's price list for a request, with the way where they come to the pet, and by which rows:
+ * 'your Poodle price'. Undefined if the list lacks part of it.
  */
 export function useBookPrice(
   { pets, servicesNeeded }: OfferedRequest,
-  as: OfferAs,
-): { cents: number; words: string } | undefined {
+  { as, atHome }: { as: OfferAs; atHome: boolean },
+): BookPrice | undefined {
   const { data } = useOwnFacts(as);
-  const priced = pets.map((pet) => ({ pet, found: data && listPrice(data, pet, servicesNeeded) }));
-  const found = priced.flatMap(({ pet, found: row }) =>
-    row ? [{ cents: row.cents, words: priceWords(row, { pet: pet.name, whose: 'your' }) ?? '' }] : [],
-  );
+  if (!data) return undefined;
+  const found = pets.flatMap((pet) => {
+    const row = listPrice(data, pet, servicesNeeded);
+    const because: PriceBecause | null = row?.because ?? null;
+    return row
+      ? [{ price: row.cents, because, words: priceWords(row, { pet: pet.name, whose: 'your' }) ?? '' }]
+      : [];
+  });
   if (found.length === 0 || found.length < pets.length) return undefined;
+  const { pets: priced, travel } = priceWithTheWay(found, { ...data, atHome });
   return {
-    cents: found.reduce((sum, { cents }) => sum + cents, 0),
+    cents: priced.reduce((sum, { price }) => sum + price, 0),
+    travel,
     words: listed([...new Set(found.map(({ words }) => words))]),
   };
 }

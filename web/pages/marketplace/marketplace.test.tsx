@@ -128,6 +128,7 @@ test('an owner offers services; a refusal shows the server’s message', async (
         startsAt: '2026-11-24T15:00:00.000Z',
         minutes: 180,
         listPrice: 14_000,
+        atHome: false,
         discountPercent: 0,
         clashes: [],
         tooFar: null,

@@ -4,7 +4,7 @@ import { vaccinationGaps } from '#server/modules/vaccinations/index.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { lacksStreet, milesBeyondRange, tightTrips } from './offer-distance.ts';
+import { isHouseCall, lacksStreet, milesBeyondRange, tightTrips } from './offer-distance.ts';
 import { budgetOf, preferredStart, usualMinutes } from './offer-terms.ts';
 import { findOffer, findProviderFacts } from '../offers.queries.ts';
 import type { ProviderRole } from '../offers.queries.ts';
@@ -47,6 +47,7 @@ export async function checkOffer(sql: Sql, actor: Actor, requestId: string, aske
     minutes: length,
     listPrice: budgetOf(request),
     discountPercent: honorsPremium ? request.premiumPercent : 0,
+    atHome: isHouseCall(facts, request),
     clashes:
       startsAt && until ? await clashesOf(sql, { subjectId, from: startsAt, to: until, dogsAtOnce }) : [],
     travel:

@@ -199,6 +199,15 @@ describe('an offer for a pet that is brought to the provider', () => {
   });
 });
 
+test('the check says whether the provider comes to the pet, so that the way is in the price', async () => {
+  const mobile = await signInGroomer(app, { serviceType: 'mobile' });
+  const atHome = async (where: string) => {
+    const { id } = await ask(jordan, { where });
+    return (await mobile.call('GET /api/grooming-requests/:id/offer-check', { params: { id } })).body.atHome;
+  };
+  expect([await atHome('home'), await atHome('either'), await atHome('travel')]).toEqual([true, true, false]);
+});
+
 test('an offer takes the minutes of the provider’s own price book', async () => {
   const own = await signInGroomer(app);
   const price = { size: 'large' as const, from: 9000, to: null };

@@ -52,6 +52,7 @@ test('the price is the one of the breed, or of the size, and a visit at home has
     own: [],
     pets: [{ name: 'Coco', price: 11_000, because: 'breed', becauseOf: 'Poodle' }],
     total: 11_000,
+    travel: 1500,
   });
   const { body } = await ask(pets.doodle, pets.poodle);
   expect(body).toMatchObject({ total: 23_000 });

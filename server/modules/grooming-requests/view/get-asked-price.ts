@@ -38,17 +38,19 @@ export async function getAskedPrice(sql: Sql, actor: Actor, asked: Asked) {
       return { name: pet.name, price, because, becauseOf };
     });
     if (!listed.some(({ price }) => price !== null)) continue;
-    const { pets: priced } = priceWithTheWay(listed, { ...facts, atHome: mobile });
+    const { pets: priced, travel } = priceWithTheWay(listed, { ...facts, atHome: mobile });
     const isWhole = priced.every(({ price }) => price !== null);
     return {
       own,
       pets: priced,
       total: isWhole ? priced.reduce((sum, { price }) => sum + (price ?? 0), 0) : null,
+      travel,
     };
   }
   return {
     own,
     pets: pets.map(({ name }) => ({ name, price: null, because: 'none' as const, becauseOf: null })),
     total: null,
+    travel: 0,
   };
 }

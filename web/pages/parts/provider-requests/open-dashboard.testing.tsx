@@ -11,6 +11,7 @@ export const check = {
   startsAt: '2026-11-24T15:00:00.000Z',
   minutes: 180,
   listPrice: 14_000,
+  atHome: false,
   discountPercent: 15,
   clashes: [] as object[],
   tooFar: null,
