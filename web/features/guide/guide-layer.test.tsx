@@ -161,3 +161,23 @@ test('marks the mail of a member with priority support', async () => {
   const contact = await screen.findByRole('menuitem', { name: /Priority support, answered first/ });
   expect(contact.getAttribute('href')).toBe('mailto:support@wagwell.example?subject=Priority%20support');
 });
+
+test('the greeting waits while another dialog is open, and gives way to one that opens', async () => {
+  const { Dialog } = await import('#web/ui/overlays/dialog.tsx');
+  const { GuideLayer } = await import('./guide-layer.tsx');
+  const page = (adding: boolean) => (
+    <>
+      <Dialog open={adding} onOpenChange={() => undefined} title="Add New Pet" />
+      <GuideLayer userType="pet_owner" quiet={false} />
+    </>
+  );
+  const { rerender } = render(page(true));
+  passTime();
+  expect(dialogTitle()).toBe('Add New Pet');
+  rerender(page(false));
+  passTime();
+  expect(await screen.findByRole('dialog', { name: 'Welcome to Wagwell' })).toBeTruthy();
+  rerender(page(true));
+  await waitFor(() => expect(dialogTitle()).toBe('Add New Pet'));
+  expect(stored()).toBeNull();
+});

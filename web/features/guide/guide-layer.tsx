@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { Role } from '#contract/identity/roles.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { useAnyDialogOpen } from '#web/ui/overlays/open-dialogs.ts';
 import { useGuide } from './guide-store.ts';
 
 const Onboarding = lazyPart(() => import('./onboarding.tsx'));
@@ -20,7 +21,8 @@ type GuideLayerProps = {
 /** Renders the tour or the greeting. */
 export function GuideLayer({ userType, quiet }: GuideLayerProps) {
   const guide = useGuide();
-  const free = guide !== undefined && !guide.running && !guide.helpOpen && !quiet;
+  const hasDialog = useAnyDialogOpen();
+  const free = guide !== undefined && !guide.running && !guide.helpOpen && !quiet && !hasDialog;
   const greets = useHeld(free && !guide.tour.hasCompletedTour && !guide.greeted, greetAfter);
   return (
     <Suspense>

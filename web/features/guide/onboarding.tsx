@@ -20,6 +20,7 @@ export default function Onboarding({ userType }: { userType: Role }) {
   return (
     <Dialog
       open
+      yields
       onOpenChange={(open) => !open && finish()}
       title={slide.title}
       description={slide.description}

@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import { GhostClickGuard, tapOf } from './ghost-click-guard.tsx';
 import type { Tap } from './ghost-click-guard.tsx';
+import { useCountedDialog } from './open-dialogs.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
@@ -23,6 +24,8 @@ export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & 
   shape?: 'plain' | 'large' | 'wide' | 'side' | 'full';
   /** False where an answer is needed first: it has no button to close it. */
   canClose?: boolean;
+  /** True for one that opens by itself: it is closed while another is open. */
+  yields?: boolean;
 };
 
 /**
@@ -38,11 +41,13 @@ export function Dialog({
   actions,
   shape = 'plain',
   canClose = true,
+  yields = false,
   className,
   children,
   ...rest
 }: DialogProps) {
   const focus = useReturnFocus();
+  useCountedDialog(open && !yields);
   const typed = useRef(false);
   const lastTap = useRef<Tap>(undefined);
   return (
