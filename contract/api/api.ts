@@ -87,3 +87,5 @@ export type Api = ApiOfDomains &
   typeof mailPreferencesApi &
   typeof pushApi &
   typeof personalDataApi;
+
+export type ReadKey = Extract<keyof Api, `GET ${string}`>;

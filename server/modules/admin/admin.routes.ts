@@ -12,6 +12,8 @@ const recent = days(30);
 
 export const adminRoutes = routes(adminApi, {
   'GET /api/admin/overview': {
+    reads: ['admin-jobs', 'admin-reports', 'applications', 'certifications', 'pets', 'reliability'],
+    readsAll: ['account'],
     who: admin,
     async run({ sql, platform }) {
       const now = platform.clock.now();
@@ -24,6 +26,7 @@ export const adminRoutes = routes(adminApi, {
     },
   },
   'GET /api/admin/jobs': {
+    reads: ['admin-jobs'],
     who: admin,
     async run({ sql, query: { cursor, limit }, request, reply }) {
       return pageById(request, reply, limit, await findFailedJobs(sql, cursor, limit + 1));
@@ -44,6 +47,7 @@ export const adminRoutes = routes(adminApi, {
     },
   },
   'GET /api/admin/incidents': {
+    reads: ['pets'],
     who: admin,
     async run({ sql, query: { cursor, limit }, request, reply }) {
       return pageById(request, reply, limit, await findIncidents(sql, cursor, limit + 1));

@@ -13,20 +13,27 @@ const limit = { name: 'calendar', max: 300, per: hours(1), by: 'account' } as co
 /** Needs no membership: people keep their own calendar after theirs has ended. */
 export const calendarRoutes = routes(calendarApi, {
   'GET /api/calendar': {
+    reads: ['applications', 'calendar', 'clients', 'offers', 'pets', 'requests', 'shifts', 'visits'],
+    mayLag: ['businesses', 'groomers', 'profile'],
     who: signedIn,
     heavy: true,
     run: ({ sql, actor, query, platform }) => getCalendar(sql, actor.id, query, platform.clock.now()),
   },
   'GET /api/calendar/check': {
+    reads: ['calendar', 'visits'],
+    mayLag: ['businesses', 'groomers', 'profile'],
     who: signedIn,
     run: ({ sql, actor, query }) => checkTime(sql, actor.id, query),
   },
   'GET /api/calendar/first-booking': {
+    reads: ['applications', 'clients', 'pets', 'shifts', 'visits'],
+    mayLag: ['businesses'],
     who: signedIn,
     run: ({ sql, actor, query, platform }) =>
       getFirstBooking(sql, actor.id, { as: query.as, now: platform.clock.now() }),
   },
   'GET /api/calendar/feed': {
+    reads: ['calendar'],
     who: signedIn,
     run: ({ sql, actor, platform }) => getFeedState(sql, actor.id, platform.clock.now()),
   },
@@ -50,7 +57,12 @@ export const calendarRoutes = routes(calendarApi, {
     who: signedIn,
     run: ({ platform, actor, params }) => getEntryFile(platform, actor.id, 'shift', params.id),
   },
-  'GET /api/working-hours': { who: signedIn, run: ({ sql, actor }) => getWorkingHours(sql, actor.id) },
+  'GET /api/working-hours': {
+    reads: ['calendar'],
+    mayLag: ['businesses', 'groomers', 'profile'],
+    who: signedIn,
+    run: ({ sql, actor }) => getWorkingHours(sql, actor.id),
+  },
   'PUT /api/working-hours': {
     who: signedIn,
     limit,

@@ -23,6 +23,7 @@ export const cancellationPoliciesRoutes = routes(cancellationPoliciesApi, {
     run: ({ t, actor, body }) => savePolicy(t, actor.id, body),
   },
   'GET /api/cancellation-policies/:id': {
+    reads: ['cancellation-policies'],
     who: signedIn,
     // Of others; it is asked for before each booking.
     mayLag: ['cancellation-policies'],

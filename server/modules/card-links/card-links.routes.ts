@@ -14,6 +14,7 @@ const drawing = { name: 'card-pictures', max: 60, per: minutes(5), by: 'address'
 /** Whoever has the secret address reads the card; there is no session. */
 export const cardLinksRoutes = routes(cardLinksApi, {
   'GET /api/visits/:id/card-links': {
+    reads: ['visits'],
     who: owner,
     run: ({ sql, actor, params, platform }) => listCardLinks(sql, actor.id, params.id, platform.clock.now()),
   },

@@ -19,6 +19,8 @@ const payingOwner = member('pet_owner');
 
 export const careTipsRoutes = routes(careTipsApi, {
   'GET /api/pet-care-tips': {
+    reads: ['pets'],
+    mayLag: ['businesses', 'groomers', 'profile'],
     who: payingOwner,
     limit: { name: 'care-tips', max: 60, per: minutes(1), by: 'account' },
     run: ({ platform, actor, query }) =>
@@ -38,6 +40,8 @@ export const careTipsRoutes = routes(careTipsApi, {
     run: ({ sql, actor, params }) => getTip(sql, actor, params.id),
   },
   'GET /api/pet-care-tips/daily/:userId': {
+    reads: ['care-tips', 'pets'],
+    mayLag: ['businesses', 'groomers', 'profile'],
     who: payingOwner,
     async run({ platform, actor, params }) {
       requireSelf(actor, params.userId);
@@ -45,6 +49,8 @@ export const careTipsRoutes = routes(careTipsApi, {
     },
   },
   'GET /api/pet-care-tips/daily-state': {
+    reads: ['pets'],
+    mayLag: ['businesses', 'groomers', 'profile'],
     who: payingOwner,
     run: ({ sql, platform, actor }) => getDailyTipState(sql, actor.id, platform.clock.now()),
   },

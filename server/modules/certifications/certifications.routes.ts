@@ -11,6 +11,7 @@ const limit = { name: 'certifications', max: 120, per: hours(1), by: 'account' }
 
 export const certificationsRoutes = routes(certificationsApi, {
   'GET /api/certifications': {
+    reads: ['certifications'],
     who: provider,
     run: ({ sql, actor, platform }) => findOwnCertifications(sql, actor.id, platform.clock.now()),
   },
@@ -29,6 +30,8 @@ export const certificationsRoutes = routes(certificationsApi, {
     run: ({ t, actor, params }) => removeCertification(t, actor, params.id),
   },
   'GET /api/admin/certifications': {
+    reads: ['certifications'],
+    mayLag: ['businesses'],
     who: admin,
     async run({ sql, platform, query: { show, cursor, limit: size }, request, reply }) {
       const page = { show, cursor, limit: size + 1 };

@@ -32,7 +32,6 @@ export const clientImportsRoutes = routes(clientImportsApi, {
   'POST /api/client-imports': {
     who: writer,
     limit: reading,
-    changes: ['client_imports'],
     runOutsideTransaction: async ({ platform, actor, request }) =>
       startImport(platform, actor.id, await readUpload(request)),
   },
@@ -48,7 +47,6 @@ export const clientImportsRoutes = routes(clientImportsApi, {
   'PUT /api/client-imports/:id/mapping': {
     who: writer,
     limit: mapping,
-    changes: ['client_imports'],
     runOutsideTransaction: ({ platform, actor, params, body }) =>
       mapImport(platform, actor.id, params.id, body),
   },
@@ -65,17 +63,14 @@ export const clientImportsRoutes = routes(clientImportsApi, {
   'PATCH /api/client-imports/:id/rows/:no': {
     who: writer,
     limit: deciding,
-    changes: ['client_imports'],
     run: ({ t, actor, params, body }) => decideRow(t, actor.id, { ...params, ...body }),
   },
   'POST /api/client-imports/:id/run': {
     who: writer,
-    changes: ['client_imports'],
     run: ({ t, actor, params }) => startRun(t, actor.id, params.id),
   },
   'POST /api/client-imports/:id/undo': {
     who: provider,
-    changes: ['client_imports'],
     run: ({ t, actor, params }) => startUndo(t, actor.id, params.id),
   },
   'GET /api/client-imports/:id/refused.csv': {

@@ -13,6 +13,8 @@ const limit = { name: 'figures', max: 300, per: minutes(10), by: 'account' } as 
 
 export const figuresRoutes = routes(figuresApi, {
   'GET /api/figures/groomer': {
+    reads: ['applications', 'offers', 'reviews', 'shifts', 'visits'],
+    mayLag: ['admin-jobs', 'businesses', 'groomers', 'profile'],
     who: withRole('groomer'),
     spread: true,
     limit,
@@ -20,6 +22,8 @@ export const figuresRoutes = routes(figuresApi, {
       findGroomerFigures(sql, { ...query, accountId: actor.id }, platform.clock.now()),
   },
   'GET /api/figures/business': {
+    reads: ['applications', 'offers', 'reviews', 'shifts', 'visits'],
+    mayLag: ['admin-jobs', 'businesses', 'groomers', 'profile'],
     who: withRole('owner'),
     spread: true,
     limit,
@@ -27,6 +31,8 @@ export const figuresRoutes = routes(figuresApi, {
       findBusinessFigures(sql, { ...query, accountId: actor.id }, platform.clock.now()),
   },
   'GET /api/figures/pet-owner': {
+    reads: ['offers', 'pets', 'requests', 'reviews', 'visits'],
+    mayLag: ['admin-jobs', 'businesses', 'groomers', 'profile'],
     who: withRole('pet_owner'),
     spread: true,
     limit,

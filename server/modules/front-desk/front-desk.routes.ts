@@ -21,7 +21,6 @@ export const frontDeskRoutes = routes(frontDeskApi, {
   },
   'PUT /api/front-desk/person': {
     who: owner,
-    changes: ['sessions'],
     run: ({ t, request, platform, body }) => choosePerson(t, ownSession(request, platform), body.staffId),
   },
 });

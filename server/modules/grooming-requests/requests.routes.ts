@@ -14,6 +14,8 @@ import { countRequests, pinRequests, searchRequests } from './search/search-requ
 /** After their membership has ended, people cannot post requests, but they can read their own. */
 export const requestsRoutes = routes(groomingRequestsApi, {
   'GET /api/grooming-requests': {
+    reads: ['blocks', 'offers', 'pets', 'reviews'],
+    readsAll: ['requests'],
     who: member(),
     limit: 'opening',
     async run({ actor, query, platform, request, reply }) {
@@ -24,16 +26,22 @@ export const requestsRoutes = routes(groomingRequestsApi, {
     },
   },
   'GET /api/grooming-requests/count': {
+    reads: ['blocks'],
+    readsAll: ['requests'],
     who: member(),
     limit: 'opening',
     run: ({ actor, query, platform }) => countRequests(platform, actor.id, query),
   },
   'GET /api/grooming-requests/pins': {
+    reads: ['blocks', 'offers', 'pets'],
+    readsAll: ['requests'],
     who: member(),
     limit: 'opening',
     run: ({ actor, query, platform }) => pinRequests(platform, actor.id, query),
   },
   'GET /api/grooming-requests/asked-price': {
+    reads: ['blocks', 'pets'],
+    mayLag: ['businesses', 'groomers', 'profile'],
     who: member('pet_owner'),
     limit: 'opening',
     run: ({ sql, actor, query }) => getAskedPrice(sql, actor, query),
@@ -44,6 +52,9 @@ export const requestsRoutes = routes(groomingRequestsApi, {
     run: ({ t, actor, body, platform }) => postRequest(t, platform.places, actor, body),
   },
   'GET /api/grooming-requests/:id': {
+    reads: ['blocks', 'offers', 'pets', 'price-changes', 'reviews', 'visits'],
+    readsAll: ['requests'],
+    mayLag: ['businesses', 'groomers', 'profile', 'reliability'],
     who: signedIn,
     limit: 'opening',
     run: ({ sql, actor, params, platform }) => getRequest(sql, actor, params.id, platform.clock.now()),
@@ -54,6 +65,7 @@ export const requestsRoutes = routes(groomingRequestsApi, {
       editRequest(t, platform.places, actor, params.id, body, fieldsSeenBy(request)),
   },
   'GET /api/pet-owners/current-user/grooming-requests': {
+    reads: ['blocks', 'offers', 'pets', 'price-changes', 'requests', 'reviews', 'visits'],
     who: withRole('pet_owner'),
     async run({ sql, actor, query, platform, request, reply }) {
       const { requests, validUntil, next } = await listOwnRequests(sql, actor, query, platform.clock.now());

@@ -62,6 +62,7 @@ export const identityRoutes = routes(identityApi, {
     },
   },
   'GET /auth/me': {
+    reads: ['account', 'businesses', 'clients', 'groomers', 'membership', 'profile', 'visits'],
     who: signedIn,
     async run({ sql, actor, platform }) {
       const now = platform.clock.now();

@@ -4,6 +4,8 @@ import { findLandingFigures } from './landing.queries.ts';
 
 export const landingRoutes = routes(landingApi, {
   'GET /api/landing': {
+    reads: [],
+    mayLag: ['groomers', 'shifts'],
     who: 'everyone',
     spread: true,
     run: ({ sql, platform }) => findLandingFigures(sql, platform.clock.now()),

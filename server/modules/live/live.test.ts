@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LiveList } from '#contract/api/live-lists.ts';
 import { createApp } from '#server/app.ts';
 import type { App } from '#server/app.ts';
 import { makeOffer, makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
@@ -70,7 +69,7 @@ async function listen({ server, platform }: App, { cookie }: Caller, since = pla
 }
 type Listening = Awaited<ReturnType<typeof listen>>;
 
-const reports = (stream: Listening, list: LiveList) =>
+const reports = (stream: Listening, list: string) =>
   vi.waitFor(() => expect(stream.changed()).toContain(list), patience);
 
 const write = (from: Caller, to: Caller, content: string) =>

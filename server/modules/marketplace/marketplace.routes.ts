@@ -4,6 +4,9 @@ import { searchMarketplace } from './search-marketplace.ts';
 
 export const marketplaceRoutes = routes(marketplaceApi, {
   'GET /api/marketplace/all-offers': {
+    reads: ['applications', 'blocks', 'favorites', 'offers', 'pets', 'profile', 'reviews'],
+    readsAll: ['businesses', 'groomers', 'requests', 'shifts'],
+    mayLag: ['certifications', 'portfolio', 'reliability'],
     who: member(),
     limit: 'opening',
     async run({ platform, actor, query }) {

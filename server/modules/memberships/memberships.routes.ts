@@ -84,10 +84,14 @@ export const membershipsRoutes = routes(membershipsApi, {
       }),
   },
   'GET /api/membership': {
+    reads: ['membership'],
+    mayLag: ['businesses', 'groomers', 'profile'],
     who: signedIn,
     run: ({ platform, actor }) => getMembershipOverview(platform, actor.id),
   },
   'GET /api/membership/cancellation': {
+    reads: [],
+    mayLag: ['membership'],
     who: signedIn,
     run: ({ platform, actor, query }) =>
       previewCancellation(platform, actor.id, kindOf(query.premium === 'true')),
@@ -108,6 +112,8 @@ export const membershipsRoutes = routes(membershipsApi, {
     },
   },
   'GET /api/membership/plan-change': {
+    reads: [],
+    mayLag: ['membership'],
     who: signedIn,
     run: ({ platform, actor, query }) => previewChange(platform, actor.id, query.plan),
   },
@@ -131,6 +137,8 @@ export const membershipsRoutes = routes(membershipsApi, {
     runOutsideTransaction: ({ platform, actor, body }) => changeCard(platform, actor.id, body),
   },
   'GET /api/invoices': {
+    reads: ['membership'],
+    mayLag: ['businesses', 'groomers', 'profile'],
     who: signedIn,
     async run({ sql, actor, query, request, reply }) {
       if (query.cursor && (await findInvoice(sql, query.cursor))?.accountId !== actor.id) throw noSuchPage();

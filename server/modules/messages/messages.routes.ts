@@ -12,6 +12,8 @@ import { sendMessage } from './send-message.ts';
 
 export const messagesRoutes = routes(messagesApi, {
   'GET /api/messages/conversations/:userId': {
+    reads: ['applications', 'blocks', 'messages', 'shifts', 'visits'],
+    mayLag: ['businesses'],
     who: pastOrPresentMember,
     async run({ sql, actor, params, query, request, reply }) {
       requireSelf(actor, params.userId);
@@ -21,6 +23,7 @@ export const messagesRoutes = routes(messagesApi, {
     },
   },
   'GET /api/messages/:userId/:otherUserId': {
+    reads: ['blocks', 'messages'],
     who: pastOrPresentMember,
     async run({ sql, actor, params, query, request, reply }) {
       requireSelf(actor, params.userId);
@@ -31,7 +34,6 @@ export const messagesRoutes = routes(messagesApi, {
   },
   'POST /api/messages': {
     who: pastOrPresentMember,
-    changes: ['messages'],
     limit: { name: 'messages', max: 120, per: minutes(1), by: 'account' },
     async runOutsideTransaction({ platform, actor, body }) {
       requireSelf(actor, body.fromUserId);
@@ -40,13 +42,14 @@ export const messagesRoutes = routes(messagesApi, {
   },
   'POST /api/messages/:userId/:otherUserId/read': {
     who: pastOrPresentMember,
-    changes: ['conversation_members'],
     async run({ t, actor, params, body }) {
       requireSelf(actor, params.userId);
       await markRead(t, { accountId: actor.id, otherId: params.otherUserId, messageId: body.messageId });
     },
   },
   'GET /api/messages/search': {
+    reads: ['applications', 'blocks', 'messages', 'shifts', 'visits'],
+    mayLag: ['businesses'],
     who: pastOrPresentMember,
     limit: { name: 'message-search', max: 60, per: minutes(1), by: 'account' },
     async run({ sql, actor, query, request, reply }) {
@@ -57,7 +60,6 @@ export const messagesRoutes = routes(messagesApi, {
   },
   'PUT /api/messages/:userId/:otherUserId/muted': {
     who: pastOrPresentMember,
-    changes: ['conversation_members'],
     async run({ t, actor, params, body }) {
       requireSelf(actor, params.userId);
       if (!(await updateMuted(t.sql, actor.id, params.otherUserId, body.muted)))
@@ -66,7 +68,6 @@ export const messagesRoutes = routes(messagesApi, {
   },
   'POST /api/messages/typing': {
     who: pastOrPresentMember,
-    changes: [],
     limit: { name: 'typing', max: 60, per: minutes(1), by: 'account' },
     runOutsideTransaction: ({ platform, actor, body }) => showTyping(platform, actor, body.toUserId),
   },

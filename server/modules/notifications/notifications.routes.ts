@@ -10,6 +10,7 @@ import { changePreferences, getPreferences } from './preferences/change-preferen
 /** Needs no membership: people are notified about the end of theirs, too. */
 export const notificationsRoutes = routes(notificationsApi, {
   'GET /api/notifications': {
+    reads: ['notifications'],
     who: signedIn,
     async run({ platform, actor, query, request, reply }) {
       const { notifications, next } = await listNotifications(platform, actor.id, query);
@@ -18,17 +19,19 @@ export const notificationsRoutes = routes(notificationsApi, {
     },
   },
   'GET /api/notifications/unread': {
+    reads: ['notifications'],
     who: signedIn,
     run: async ({ sql, actor }) => ({ count: await countUnread(sql, actor.id) }),
   },
   'POST /api/notifications/read': {
     // A page that opens marks what leads to it as read, also those that stay open without an agreement.
     who: signedInBeforeAgreeing,
-    changes: ['notifications'],
     limit: { name: 'notifications-read', max: 120, per: minutes(1), by: 'account' },
     run: ({ t, actor, body }) => markRead(t, actor.id, body),
   },
   'GET /api/notification-preferences': {
+    reads: ['notification-preferences'],
+    mayLag: ['businesses', 'groomers', 'profile'],
     who: signedIn,
     run: ({ sql, actor }) => getPreferences(sql, actor.id),
   },

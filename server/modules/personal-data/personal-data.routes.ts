@@ -20,6 +20,7 @@ import { previewClosing } from './preview-closing.ts';
 export const personalDataRoutes = (everything: readonly PersonalData[]) =>
   routes(personalDataApi, {
     'GET /api/account/export': {
+      reads: ['data-export'],
       who: signedIn,
       async run({ sql, actor, platform, request }) {
         const found = toDataExport(await findExport(sql, actor.id), platform.clock.now());
@@ -38,6 +39,18 @@ export const personalDataRoutes = (everything: readonly PersonalData[]) =>
       run: ({ platform, actor }) => getArchive(platform, actor.id),
     },
     'GET /api/account/closing': {
+      reads: [
+        'applications',
+        'blocks',
+        'clients',
+        'notifications',
+        'offers',
+        'pets',
+        'requests',
+        'shifts',
+        'visits',
+      ],
+      mayLag: ['businesses', 'groomers', 'profile'],
       who: signedIn,
       run: ({ sql, actor, platform }) => previewClosing(sql, everything, actor, platform.clock.now()),
     },

@@ -16,6 +16,8 @@ export const petRecordsRoutes = routes(petRecordsApi, {
     run: ({ sql, actor, params, platform }) => showOwnRecord(sql, actor.id, params.id, platform.clock.now()),
   },
   'GET /api/pets/:id/record-links': {
+    reads: ['pets'],
+    mayLag: ['businesses', 'groomers', 'profile'],
     who: owner,
     run: ({ sql, actor, params, platform }) =>
       listRecordLinks(sql, actor.id, params.id, platform.clock.now()),

@@ -14,6 +14,8 @@ const owner = withRole('pet_owner');
 
 export const petsRoutes = routes(petsApi, {
   'GET /api/pets': {
+    reads: ['pets'],
+    mayLag: ['businesses', 'groomers', 'profile'],
     who: owner,
     heavy: true,
     async run({ sql, actor, query, platform }) {
@@ -30,6 +32,8 @@ export const petsRoutes = routes(petsApi, {
     },
   },
   'GET /api/pets/:id': {
+    reads: ['pets'],
+    mayLag: ['businesses', 'groomers', 'profile'],
     who: owner,
     run: ({ sql, actor, params, platform }) => getOwnPet(sql, params.id, actor.id, platform.clock.now()),
   },

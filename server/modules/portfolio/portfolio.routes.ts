@@ -16,7 +16,11 @@ const provider = withRole('groomer', 'owner');
 const limit = { name: 'portfolio', max: 300, per: hours(1), by: 'account' } as const;
 
 export const portfolioRoutes = routes(portfolioApi, {
-  'GET /api/portfolio': { who: provider, run: async ({ sql, actor }) => listPortfolio(sql, actor.id) },
+  'GET /api/portfolio': {
+    reads: ['portfolio'],
+    who: provider,
+    run: async ({ sql, actor }) => listPortfolio(sql, actor.id),
+  },
   'POST /api/portfolio': {
     who: provider,
     limit,
@@ -37,11 +41,13 @@ export const portfolioRoutes = routes(portfolioApi, {
     run: ({ t, actor, body }) => orderPortfolio(t, actor.id, body.ids),
   },
   'GET /api/users/:id/portfolio': {
+    reads: ['blocks', 'portfolio'],
     who: member(),
     limit: 'opening',
     run: ({ sql, actor, params }) => listMemberPortfolio(sql, actor, params.id),
   },
   'GET /api/visits/:id/portfolio-consent': {
+    reads: ['portfolio', 'visits'],
     who: withRole('groomer', 'owner', 'pet_owner'),
     run: ({ sql, actor, params, platform }) => getConsent(sql, actor, params.id, platform.clock.now()),
   },

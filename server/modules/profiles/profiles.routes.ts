@@ -21,11 +21,13 @@ const lookUps = { name: 'places', max: 600, per: minutes(5), by: 'address' } as 
 export const profilesRoutes = [
   ...routes(placesApi, {
     'GET /api/places': {
+      reads: [],
       who: 'everyone',
       limit: lookUps,
       run: async ({ platform, query }) => platform.places.suggest(query.q),
     },
     'GET /api/places/meant': {
+      reads: [],
       who: 'everyone',
       limit: lookUps,
       run: async ({ platform, query }) => resolveNear(platform.places, query.q, 'q'),
@@ -33,6 +35,8 @@ export const profilesRoutes = [
   }),
   ...routes(factsApi, {
     'GET /api/prices-near': {
+      reads: [],
+      mayLag: ['blocks', 'businesses', 'groomers', 'profile'],
       who: member(),
       run: async ({ sql, actor, query, platform }) =>
         getPricesNear(sql, actor.id, await searchOrigin(platform, actor.id, undefined), query),
@@ -58,6 +62,7 @@ export const profilesRoutes = [
   }),
   ...routes(profilesApi, {
     'GET /api/profiles/groomer': {
+      reads: ['certifications', 'groomers', 'portfolio', 'reviews'],
       who: withRole('groomer'),
       run: ({ sql, actor, platform }) => getOwnGroomerProfile(sql, actor.id, platform.clock.now()),
     },
@@ -69,6 +74,7 @@ export const profilesRoutes = [
       },
     },
     'GET /api/profiles/business': {
+      reads: ['businesses', 'certifications', 'reviews'],
       who: withRole('owner'),
       run: ({ sql, actor, platform }) => getOwnBusinessProfile(sql, actor.id, platform.clock.now()),
     },
@@ -80,6 +86,7 @@ export const profilesRoutes = [
       },
     },
     'GET /api/profiles/pet-owner': {
+      reads: ['profile', 'reviews'],
       who: withRole('pet_owner'),
       run: ({ sql, actor }) => getOwnPetOwnerProfile(sql, actor.id),
     },
@@ -102,6 +109,17 @@ export const profilesRoutes = [
       },
     },
     'GET /api/users/:id': {
+      reads: [
+        'blocks',
+        'businesses',
+        'certifications',
+        'groomers',
+        'portfolio',
+        'profile',
+        'reliability',
+        'reviews',
+        'visits',
+      ],
       who: signedIn,
       limit: 'opening',
       run: ({ sql, actor, params, platform }) =>

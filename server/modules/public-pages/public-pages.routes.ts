@@ -27,6 +27,7 @@ const owned = (actor: Actor, as: PublicRole) => ({ accountId: actor.id, as });
 
 export const publicPagesRoutes = routes(publicPagesApi, {
   'GET /api/public-pages/own/:as': {
+    reads: ['profile'],
     who: holder,
     run: ({ sql, actor, params }) => getOwnPublicPage(sql, owned(actor, params.as)),
   },

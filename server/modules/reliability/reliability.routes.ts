@@ -12,6 +12,7 @@ import { listFacts, toDispute } from './list-facts.ts';
 /** Appeals need no membership, because facts count also after it has ended. */
 export const reliabilityRoutes = routes(reliabilityApi, {
   'GET /api/reliability': {
+    reads: ['reliability'],
     who: signedIn,
     async run({ sql, actor, platform }) {
       const reliabilityOf = await findReliability(sql, [actor.id], platform.clock.now());
@@ -19,6 +20,7 @@ export const reliabilityRoutes = routes(reliabilityApi, {
     },
   },
   'GET /api/reliability/facts': {
+    reads: ['reliability'],
     who: signedIn,
     run: async ({ sql, actor, query, platform, request, reply }) =>
       pageById(request, reply, query.limit, await listFacts(sql, actor.id, query, platform.clock.now())),
@@ -29,6 +31,7 @@ export const reliabilityRoutes = routes(reliabilityApi, {
     run: ({ t, actor, params, body }) => fileAppeal(t, actor.id, params.id, body.text),
   },
   'GET /api/reliability/excuses': {
+    reads: ['reliability'],
     who: signedIn,
     run: async ({ sql, actor, query, platform, request, reply }) =>
       pageById(request, reply, query.limit, await listExcuses(sql, actor.id, query, platform.clock.now())),
@@ -39,6 +42,7 @@ export const reliabilityRoutes = routes(reliabilityApi, {
     run: ({ t, actor, params, body }) => objectToExcuse(t, actor.id, params.id, body.text),
   },
   'GET /api/admin/disputes': {
+    reads: ['reliability'],
     who: admin,
     async run({ sql, query: { state, cursor, limit }, request, reply }) {
       const rows = await findDisputes(sql, { state, cursor, limit });

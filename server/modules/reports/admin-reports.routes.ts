@@ -9,12 +9,14 @@ import type { ReportSources } from './report-sources.ts';
 export const adminReportsRoutes = (sources: ReportSources) =>
   routes(adminReportsApi, {
     'GET /api/admin/reports': {
+      reads: ['admin-reports'],
       who: admin,
       async run({ sql, query: { show, cursor, limit }, request, reply }) {
         return pageById(request, reply, limit, await findReports(sql, { show, cursor, limit: limit + 1 }));
       },
     },
     'GET /api/admin/reports/:id': {
+      reads: ['admin-reports'],
       who: admin,
       run: ({ sql, actor, params }) => getReport(sql, sources, actor.id, params.id),
     },

@@ -30,6 +30,7 @@ export const reviewsRoutes = routes(reviewsApi, {
     run: ({ t, actor, params, body }) => replyToReview(t, actor.id, params.id, body.text),
   },
   'GET /api/users/:id/reviews': {
+    reads: ['blocks', 'businesses', 'reviews', 'visits'],
     who: memberOrSelf,
     limit: 'opening',
     async run({ sql, actor, params, query, request, reply }) {
@@ -45,6 +46,7 @@ export const reviewsRoutes = routes(reviewsApi, {
     },
   },
   'GET /api/users/:id/ratings': {
+    reads: ['blocks', 'reviews'],
     who: memberOrSelf,
     limit: 'opening',
     async run({ sql, actor, params, query }) {

@@ -36,6 +36,18 @@ export const shiftsRoutes = routes(shiftsApi, {
     run: ({ t, actor, body }) => postShift(t, actor, body),
   },
   'GET /api/shifts/:id': {
+    reads: [
+      'applications',
+      'blocks',
+      'businesses',
+      'favorites',
+      'groomers',
+      'profile',
+      'reviews',
+      'shift-invitations',
+    ],
+    readsAll: ['shifts'],
+    mayLag: ['certifications'],
     who: signedIn,
     limit: 'opening',
     run: ({ sql, actor, params, platform }) => getShift(sql, actor, params.id, platform.clock.now()),
@@ -45,6 +57,9 @@ export const shiftsRoutes = routes(shiftsApi, {
     run: ({ t, actor, params, body, request }) => editShift(t, actor, params.id, body, fieldsSeenBy(request)),
   },
   'GET /api/shifts/owner/current-user': {
+    reads: ['applications', 'blocks', 'businesses', 'favorites', 'reviews', 'shift-invitations'],
+    readsAll: ['shifts'],
+    mayLag: ['certifications'],
     who: owner,
     async run({ sql, actor, query, platform, request, reply }) {
       const { shifts, validUntil, next } = await listOwnShifts(sql, actor, query, platform.clock.now());
@@ -54,6 +69,17 @@ export const shiftsRoutes = routes(shiftsApi, {
     },
   },
   'GET /api/shifts/:id/cancel-check': {
+    reads: [
+      'applications',
+      'blocks',
+      'businesses',
+      'favorites',
+      'reviews',
+      'shift-agreements',
+      'shift-invitations',
+    ],
+    readsAll: ['shifts'],
+    mayLag: ['certifications'],
     who: owner,
     run: ({ sql, actor, params, platform }) => checkCancelling(sql, actor, params.id, platform.clock.now()),
   },

@@ -5,7 +5,11 @@ import { findProviderRules, writeProviderRules } from './provider-rules.queries.
 const provider = withRole('groomer', 'owner');
 
 export const vaccinationsRoutes = routes(vaccinationsApi, {
-  'GET /api/provider-rules': { who: provider, run: ({ sql, actor }) => findProviderRules(sql, actor.id) },
+  'GET /api/provider-rules': {
+    reads: ['consents'],
+    who: provider,
+    run: ({ sql, actor }) => findProviderRules(sql, actor.id),
+  },
   'PUT /api/provider-rules': {
     who: provider,
     async run({ t, actor, body }) {

@@ -39,6 +39,20 @@ export const visitsRoutes = routes(visitsApi, {
     run: ({ t, actor, params, body }) => cancelRequest(t, actor, params.id, body),
   },
   'GET /api/visits': {
+    reads: [
+      'bills',
+      'check-in',
+      'clients',
+      'consents',
+      'offers',
+      'pets',
+      'price-changes',
+      'requests',
+      'reviews',
+      'staff',
+      'visits',
+    ],
+    mayLag: ['businesses', 'certifications', 'groomers'],
     who: signedIn,
     async run({ sql, actor, query, platform, request, reply }) {
       const { visits, validUntil, next } = await listOwnVisits(sql, actor, query, platform.clock.now());
@@ -48,6 +62,8 @@ export const visitsRoutes = routes(visitsApi, {
     },
   },
   'GET /api/visits/:id': {
+    reads: ['bills', 'clients', 'offers', 'pets', 'price-changes', 'requests', 'reviews', 'staff', 'visits'],
+    mayLag: ['businesses', 'certifications', 'groomers'],
     who: signedIn,
     async run({ sql, actor, params, platform, request }) {
       const now = platform.clock.now();
@@ -75,6 +91,8 @@ export const visitsRoutes = routes(visitsApi, {
     run: ({ t, actor, params, body }) => editReportCard(t, actor, params.id, body),
   },
   'GET /api/visits/:id/move-check': {
+    reads: ['bills', 'clients', 'offers', 'pets', 'requests', 'reviews', 'visits'],
+    mayLag: ['businesses', 'certifications', 'groomers'],
     who: signedIn,
     run: ({ sql, actor, params, query, platform }) =>
       checkMove(sql, actor, params.id, query.startsAt, platform.clock.now()),
@@ -99,6 +117,7 @@ export const visitsRoutes = routes(visitsApi, {
     run: ({ t, actor, params, body }) => declineMove(t, actor, params.id, body?.startsAt),
   },
   'GET /api/visits/:id/cancel-check': {
+    reads: ['bills', 'requests', 'reviews', 'visits'],
     who: signedIn,
     run: ({ sql, actor, params, platform }) => checkCancelling(sql, actor, params.id, platform.clock.now()),
   },

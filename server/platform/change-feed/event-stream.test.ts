@@ -26,7 +26,9 @@ function makeStreams() {
     sql,
     changeFeed,
     signal,
-    createTopics({ shifts: 'shifts', visits: 'visits' }, []),
+    createTopics({ shifts: 'shifts', visits: 'visits' }, [
+      { key: 'GET /api/shifts', reads: [], readsAll: ['shifts'] },
+    ]),
   );
   const state = { authorized: true };
   const isAuthorized = () => Promise.resolve(state.authorized);

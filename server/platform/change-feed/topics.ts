@@ -1,5 +1,3 @@
-import { isLiveList, partsOfList } from '#contract/api/live-lists.ts';
-
 /** What a call reads. */
 export type Reader = {
   key: string;
@@ -24,7 +22,6 @@ export function createTopics(topicOf: Readonly<Record<string, string>>, routes: 
       if (!topics.has(topic)) throw new Error(`${key} reads ${topic}, which no table announces`);
   return {
     of: (table) => topicOf[table],
-    isForEveryone: (topic) =>
-      everyone.has(topic) || (isLiveList(topic) && partsOfList(topic).everyone !== undefined),
+    isForEveryone: (topic) => everyone.has(topic),
   };
 }

@@ -46,7 +46,10 @@ export type Guard<A> = (request: FastifyRequest, platform: Platform) => Promise<
 type Runs<K, E extends Endpoint, A> = K extends `GET ${string}`
   ? {
       run(call: Reading<E, A>): Promise<Replied<E>>;
-      /** The topics of the rows that concern the caller; the reply names them, so that the caller reads again when they change. */
+      /**
+       * The topics of the rows that concern the caller; the reply names them, so that the caller reads again when they change.
+       * Without them, it is read again after each of the caller's own writes.
+       */
       reads?: readonly string[];
       /** The topics of rows that it shows whoever they concern. */
       readsAll?: readonly string[];
@@ -57,10 +60,7 @@ type Runs<K, E extends Endpoint, A> = K extends `GET ${string}`
       /** Topics that it also reads, but need not show at once, such as names. */
       mayLag?: readonly string[];
     }
-  : Writes<E, A> & {
-      /** The tables in which the caller's own rows change; all tables where it is left out. */
-      changes?: readonly string[];
-    };
+  : Writes<E, A>;
 
 /**
  * `run` is wrapped in one transaction; `runOutsideTransaction` opens its own, for work that waits for another
@@ -92,7 +92,8 @@ export type Route = {
   /** Needs no session. */
   isPublic: boolean;
   limit: CallLimit | undefined;
-  changes: readonly string[] | undefined;
+  /** Where its reply can be read again. */
+  record?: string | undefined;
   reads?: readonly string[] | undefined;
   readsAll?: readonly string[] | undefined;
   mayLag?: readonly string[] | undefined;
@@ -112,10 +113,11 @@ export function defineRoutes<Actor extends Caller>(signedOut: Actor) {
     handlers: { [K in keyof Table]: Handler<K, Table[K], Actor> },
   ): Route[] =>
     Object.entries(table).map(([key, endpoint]) => {
-      const { who, limit, changes, reads, readsAll, mayLag, heavy, spread, run, runOutsideTransaction } =
-        handlers[key] as unknown as Partial<Route> & {
-          who: 'everyone' | Guard<Actor>;
-        };
+      const { who, limit, reads, readsAll, mayLag, heavy, spread, run, runOutsideTransaction } = handlers[
+        key
+      ] as unknown as Partial<Route> & {
+        who: 'everyone' | Guard<Actor>;
+      };
       const [method = '', url = ''] = key.split(' ');
       return {
         key,
@@ -127,7 +129,6 @@ export function defineRoutes<Actor extends Caller>(signedOut: Actor) {
         who: who === 'everyone' ? () => Promise.resolve(signedOut) : who,
         isPublic: who === 'everyone',
         limit,
-        changes,
         reads,
         readsAll,
         mayLag,

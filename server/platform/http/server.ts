@@ -24,7 +24,8 @@ import { SavedReply } from './idempotency/saved-reply.ts';
 import { problem } from '../problem.ts';
 import { countAgainst } from './limits/rate-limits.ts';
 import { networkOf } from './limits/network-of.ts';
-import { nameChanged, topicsRead } from './replies/topics.ts';
+import { recordOf } from './replies/record-of.ts';
+import { findChanged, topicsRead } from './replies/topics.ts';
 import { sendValidFor } from './replies/valid-until.ts';
 import { noteWritten, readAnywhere } from './spread-reads.ts';
 import { completeDocument } from './openapi.ts';
@@ -105,14 +106,16 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
     endpoint.upload ? 'uploads' : endpoint.takesForm ? 'forms' : 'others',
   );
   const limits: Limits = { ...createAccountLimits(platform), takeTurn: createHeavyAnswers() };
-  for (const route of others) addRoute(app as unknown as FastifyInstance, platform, limits, route);
+  const add = (scope: FastifyInstance, route: Route) =>
+    addRoute(scope, platform, limits, { ...route, record: recordOf(route, routes) });
+  for (const route of others) add(app as unknown as FastifyInstance, route);
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { files: 1, fields: 0, parts: 1, fileSize: maxImageBytes } });
-    for (const route of uploads) addRoute(scope, platform, limits, route);
+    for (const route of uploads) add(scope, route);
   });
   await app.register(async (scope) => {
     ignoreFormBodies(scope);
-    for (const route of forms) addRoute(scope, platform, limits, route);
+    for (const route of forms) add(scope, route);
   });
   return app as unknown as FastifyInstance;
 }
@@ -157,8 +160,7 @@ const noQuery = z.strictObject({});
 const noBody = noQuery.nullish();
 
 function addRoute(app: FastifyInstance, platform: Platform, limits: Limits, route: Route): void {
-  const { method, url, endpoint, status, keyed, who, isPublic, limit, changes, runOutsideTransaction } =
-    route;
+  const { method, url, endpoint, status, keyed, who, isPublic, limit, runOutsideTransaction } = route;
   const reading = method === 'GET';
   const read = topicsRead(route);
   const definition = {
@@ -201,21 +203,19 @@ function addRoute(app: FastifyInstance, platform: Platform, limits: Limits, rout
       if (isHeavy(route) && actor.id) await limits.takeTurn(actor.id, reply);
       const position = platform.changeFeed.position();
       if (reading && !isPublic && position) reply.header('changes-seen', position);
-      if (read) reply.header('reads', read);
+      if (read !== undefined) reply.header('reads', read);
       const { sql } = platform;
       const given = { actor, params, query, body: body ?? undefined, platform, request, reply, sql };
       const call = given as never as AnyInput;
       const answer = reading
         ? await readAnywhere(platform, route, call)
         : await runOnce(platform, route, call);
-      if (!reading) platform.changeFeed.markOwnWrite(actor.id, changes);
-      if (!reading && position && !reply.sent)
-        reply.header(
-          'changed',
-          answer instanceof SavedReply && answer.isOld
-            ? '*'
-            : await nameChanged(platform, actor.id, position),
-        );
+      if (!reading) {
+        const isOld = answer instanceof SavedReply && answer.isOld;
+        const changed = isOld ? undefined : await findChanged(platform, actor.id, position);
+        platform.changeFeed.markOwnWrite(actor.id, changed?.ownTables);
+        if (position && !reply.sent) reply.header('changed', changed?.topics ?? '*');
+      }
       if (!reading && !reply.sent) await noteWritten(platform, reply);
       if (reply.sent) return reply;
       if (answer instanceof SavedReply) return answer.send(reply);

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isLiveList, partsOfList } from '#contract/api/live-lists.ts';
 import { refreshSession, useSession } from '#web/features/identity/identity.api.ts';
 import { wasMember } from '#web/features/identity/was-member.ts';
 import { useConversations } from '#web/features/messages/messages.api.ts';
@@ -14,7 +13,7 @@ import { UnreadSync } from '#web/features/notifications/unread-sync.tsx';
 import { openAccountStorage } from '#web/lib/account-storage.ts';
 import { subscribeToEvents, useIsLive } from '#web/lib/api/event-stream.ts';
 import { gathered } from '#web/lib/api/gathered.ts';
-import { invalidateParts, invalidatePolled, pollEvery } from '#web/lib/api/query.ts';
+import { invalidatePolled, pollEvery } from '#web/lib/api/query.ts';
 import { ofEveryone, refetchTopics } from '#web/lib/api/topics.ts';
 import { AppWorker } from '../offline/app-worker.tsx';
 import { WaitingToSend } from '../offline/waiting-to-send.tsx';
@@ -28,13 +27,6 @@ type Change = { lists: string[]; isOwn: boolean };
 function refetch(client: QueryClient, changes: readonly Change[]): void {
   const topics = changes.flatMap(({ lists, isOwn }) => (isOwn ? lists : ofEveryone(lists)));
   void refetchTopics(client, new Set(topics));
-  const parts = changes.flatMap(({ lists, isOwn }) =>
-    lists
-      .filter(isLiveList)
-      .map(partsOfList)
-      .flatMap(({ own, everyone = [] }) => (isOwn ? own : everyone)),
-  );
-  void invalidateParts(client, new Set(parts));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { written } from '#web/lib/api/server.testing.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -106,7 +107,7 @@ test('shows a page without a role to every member', async () => {
 test('offers the missing role and opens the page once it is added', async () => {
   const calls = answerCalls({
     'GET /auth/me': () => Response.json(sessionOf()),
-    'POST /api/roles': () => Response.json(sessionOf({ user: { roles: ['groomer', 'owner'] } })),
+    'POST /api/roles': () => written('/auth/me', sessionOf({ user: { roles: ['groomer', 'owner'] } })),
   });
   renderAt('/owner', gate);
   await userEvent.click(await screen.findByRole('button', { name: 'Add Owner to my account' }));

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { categoryNames } from '#contract/notifications/notification-categories.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
-import { serve } from '#web/lib/api/server.testing.ts';
+import { serve, written } from '#web/lib/api/server.testing.ts';
 import { MailPreferences } from './mail-preferences.tsx';
 import { NotificationPreferencesSection } from './preferences.tsx';
 
@@ -24,7 +24,7 @@ test('a choice is sent at once, and security mails cannot be switched off', asyn
     'GET /api/notification-preferences': () => Response.json(preferences),
     'GET /api/push-key': () => Response.json({ publicKey: null }),
     'PUT /api/notification-preferences': () =>
-      Response.json({
+      written('/api/notification-preferences', {
         ...preferences,
         categories: { ...preferences.categories, offers: { inApp: true, email: false, push: true } },
       }),
@@ -60,7 +60,8 @@ test('quiet hours begin with the usual night, in the zone of the browser', async
   const calls = serve({
     'GET /api/notification-preferences': () => Response.json(preferences),
     'GET /api/push-key': () => Response.json({ publicKey: null }),
-    'PUT /api/notification-preferences': ({ body }) => Response.json({ ...preferences, ...(body as object) }),
+    'PUT /api/notification-preferences': ({ body }) =>
+      written('/api/notification-preferences', { ...preferences, ...(body as object) }),
   });
   renderAt('/', <NotificationPreferencesSection />);
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Quiet hours/ }));
@@ -75,7 +76,7 @@ test('a link from a mail stops its kind of mail with one button', async () => {
   let offers = true;
   serve({
     'GET /api/mail-preferences/signed': () =>
-      Response.json({ firstName: 'Maya', categories: everyCategory(true), digest: false }),
+      Response.json({ firstName: 'Maya', categories: { ...everyCategory(true), offers }, digest: false }),
     'PUT /api/mail-preferences/signed': () => {
       offers = false;
       return Response.json({

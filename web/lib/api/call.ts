@@ -3,6 +3,7 @@ import type { Api } from '#contract/api/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { FieldError, ProblemBody, ProblemCode, ProblemFacts } from '#contract/problems.ts';
 import { send, sendChange } from './send-request.ts';
+import { noteReads } from './topics.ts';
 
 type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Field<Name extends string, S> = S extends z.ZodType
@@ -22,13 +23,13 @@ export type Reply<K extends keyof Api> = Api[K]['reply'] extends z.ZodType
 /** A page of a list; `next` is the cursor of the page after it. */
 export type Page<Item> = { body: Item[]; next: string | undefined };
 
-/** A reply: the cursor of the next page, for how many seconds it is valid, the topics that it read and changed. */
+/** A reply: the cursor of the next page, for how many seconds it is valid, what it changed, and where its record can be read. */
 export type Answered<Body> = {
   body: Body;
   next: string | undefined;
   validFor: number | undefined;
-  reads: string | null;
   changed: string | null;
+  location: string | null;
 };
 
 /** A failed call. `message` is `status: body`; screens show `detail` or their own fallback. */
@@ -92,11 +93,12 @@ export async function callPage<K extends keyof Api>(
   const [method = 'GET', path = ''] = key.split(' ');
   const url = urlOf(path, params ?? {}, query ?? {});
   const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-  const { ok, status, text, statusText, link, ...said } = await (method === 'GET' ? send : sendChange)(
+  const { ok, status, text, statusText, link, reads, ...said } = await (method === 'GET' ? send : sendChange)(
     url,
     request,
   );
   if (!ok) throw new CallError(status, text || statusText);
+  noteReads(url, reads);
   return { body: (text ? JSON.parse(text) : undefined) as Reply<K>, next: nextPage(link), ...said };
 }
 

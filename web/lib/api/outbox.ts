@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isKeyOf, onAccountStorage, readKept, writeKept } from '../account-storage.ts';
 import { createStore, useStore } from '../create-store.ts';
 import { toast } from '../toast-store.ts';
-import { CallError, call, detailOf, mayPassLater } from './call.ts';
+import { CallError, callPage, detailOf, mayPassLater } from './call.ts';
 import type { Input } from './call.ts';
 import { cacheReply, invalidateAfter } from './query.ts';
 import type { ActionKey } from './use-action.ts';
@@ -96,17 +96,17 @@ async function sendAll(client: QueryClient): Promise<void> {
     tried.add(id);
     try {
       const input = { params, body } as unknown as Input<ActionKey>;
-      const reply = await call(key, input, { 'idempotency-key': id });
+      const answer = await callPage(key, input, { 'idempotency-key': id });
       discardAct(id);
-      cacheReply(client, key, reply);
-      await invalidateAfter(client, key, reply);
+      cacheReply(client, answer);
+      await invalidateAfter(client, answer);
       toast({ title: `${title} is sent` });
     } catch (error) {
       if (mayPassLater(error)) return;
       const refusal = detailOf(error, 'It can no longer be done.');
       change((before) => before.map((each) => (each.id === id ? { ...each, refusal } : each)));
       toast({ variant: 'destructive', title: `${title} was not accepted`, description: refusal });
-      await invalidateAfter(client, key);
+      await invalidateAfter(client);
     }
   }
 }

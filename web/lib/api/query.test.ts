@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { allQueriesOf, pages, query, invalidateAfter, cacheReply, wholeList } from './query.ts';
+import { callPage } from './call.ts';
 import { serve } from './server.testing.ts';
 
 const id = '0190aaaa-0000-7000-8000-000000000001';
@@ -44,18 +45,34 @@ test('lists follow the Link header, and wholeList reads all pages', async () => 
   ]);
 });
 
-test('after a call its reply is cached, and the queries that the contract names are refetched', async () => {
+const reads = (topics: string, body: unknown) => () => Response.json(body, { headers: { reads: topics } });
+
+test('after a call its record is cached, and the queries that read what changed are refetched', async () => {
   const client = new QueryClient();
-  const own: QueryKey = query('GET /api/visits/:id', { params: { id } }).queryKey;
-  const other: QueryKey = query('GET /api/visits/:id', { params: { id: 'x' } }).queryKey;
-  const invoices: QueryKey = pages('GET /api/invoices').queryKey;
-  client.setQueryData(own, { id, status: 'scheduled' });
-  client.setQueryData(other, {});
-  client.setQueryData(invoices, { pages: [], pageParams: [] });
-  cacheReply(client, 'POST /api/visits/:id/check-in', { id, status: 'checked_in' });
-  await invalidateAfter(client, 'POST /api/visits/:id/check-in', { id, status: 'checked_in' });
-  expect(client.getQueryData(own)).toEqual({ id, status: 'checked_in' });
-  expect(client.getQueryState(own)?.isInvalidated).toBe(false);
-  expect(client.getQueryState(other)?.isInvalidated).toBe(true);
-  expect(client.getQueryState(invoices)?.isInvalidated).toBe(false);
+  serve({
+    [`GET /api/visits/${id}`]: reads('visits', { id, status: 'scheduled' }),
+    'GET /api/visits/x': reads('visits', {}),
+    'GET /api/invoices': reads('membership', []),
+    'GET /api/sessions': () => Response.json([]),
+    [`POST /api/visits/${id}/check-in`]: () =>
+      Response.json(
+        { id, status: 'checked_in' },
+        { headers: { changed: 'visits', 'content-location': `/api/visits/${id}` } },
+      ),
+  });
+  const own = query('GET /api/visits/:id', { params: { id } });
+  const other = query('GET /api/visits/:id', { params: { id: 'x' } });
+  const [invoices, unnamed] = [pages('GET /api/invoices'), query('GET /api/sessions')];
+  await Promise.all([
+    client.fetchQuery(own),
+    client.fetchQuery(other),
+    client.fetchInfiniteQuery(invoices),
+    client.fetchQuery(unnamed),
+  ]);
+  const answer = await callPage('POST /api/visits/:id/check-in', { params: { id }, body: {} });
+  cacheReply(client, answer);
+  await invalidateAfter(client, answer);
+  expect(client.getQueryData(own.queryKey)).toEqual({ id, status: 'checked_in' });
+  const isStale = ({ queryKey }: { queryKey: QueryKey }) => client.getQueryState(queryKey)?.isInvalidated;
+  expect([own, other, invoices, unnamed].map(isStale)).toEqual([false, true, false, true]);
 });

@@ -1,14 +1,11 @@
-import { hashKey, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Api } from '#contract/api/api.ts';
-import { changes } from '#contract/api/call-effects.ts';
-import type { Effect } from '#contract/api/call-effects.ts';
-import type { Part, ReadKey } from '#contract/api/changed-parts.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Api, ReadKey } from '#contract/api/api.ts';
 import { allPages } from './all-pages.ts';
 import { urlOf, call, callPage } from './call.ts';
 import type { Answered, Input, Page, Reply } from './call.ts';
 import { firstPage, pageAt } from './first-page.ts';
-import { noteReads, refetchTopics } from './topics.ts';
+import { keyOfPath, refetchAfterWrite, topicsChanged } from './topics.ts';
 import { noteValidFor, validFor } from './valid-until.ts';
 
 type ListKey = { [K in ReadKey]: Reply<K> extends readonly unknown[] ? K : never }[ReadKey];
@@ -28,19 +25,17 @@ export const polled = { meta: { polled: true }, refetchInterval: validFor };
  */
 function keyOf<K extends keyof Api>(key: K, input: Input<K> | undefined, read: 'once' | 'pages' | 'all') {
   const { params = {}, query: asked = {} } = (input ?? {}) as { params?: object; query?: object };
-  return [...partsOf(urlOf(pathOf(key), params, {})), { read, ...asked }];
+  return [...keyOfPath(urlOf(pathOf(key), params, {})), { read, ...asked }];
 }
 const pathOf = (key: string) => key.slice(key.indexOf(' ') + 1);
-const partsOf = (path: string): unknown[] => path.split('/').slice(1);
 
 /** Query options for a GET of the contract. */
 export const query = <K extends ReadKey>(key: K, input?: Input<K>) =>
   queryOptions({
     queryKey: keyOf(key, input, 'once'),
     queryFn: async ({ queryKey }) => {
-      const { body, validFor: seconds, reads } = await callPage(key, input);
+      const { body, validFor: seconds } = await callPage(key, input);
       noteValidFor(queryKey, seconds);
-      noteReads(queryKey, reads);
       return body;
     },
   });
@@ -62,9 +57,8 @@ export const pages = <K extends ListKey>(key: K, input?: Input<K>, first?: Reply
     queryKey: keyOf(key, input, 'pages'),
     queryFn: ({ pageParam, queryKey }) =>
       pageAt(pageParam, async (cursor) => {
-        const { body, next, validFor: seconds, reads } = await readPage(key, input, { cursor });
+        const { body, next, validFor: seconds } = await readPage(key, input, { cursor });
         noteValidFor(queryKey, seconds);
-        noteReads(queryKey, reads);
         return { body, next };
       }),
     ...(first ? { initialData: firstPage(first as Item<K>[]) } : {}),
@@ -92,55 +86,31 @@ export const readPage = <K extends ListKey>(key: K, input: Input<K> | undefined,
 /** A filter that matches all cached queries of a path, whatever their parameters. */
 export const allQueriesOf = <K extends ReadKey>(key: K, input?: Input<K>) => {
   const { params = {} } = (input ?? {}) as { params?: object };
-  return { queryKey: [...partsOf(urlOf(pathOf(key), params, {})), {}] };
+  return { queryKey: [...keyOfPath(urlOf(pathOf(key), params, {})), {}] };
 };
 
 /** A call that may change data. */
 export type WriteKey = Exclude<keyof Api, ReadKey>;
 
-/** What is still said by hand of a call, until its reads name their topics. */
-const effectOf = (key: WriteKey): Effect | undefined => (changes as Partial<Record<WriteKey, Effect>>)[key];
+/** The key of the query that the record in a reply fills. */
+const keyOfRecord = ({ body, location }: Answered<unknown>): QueryKey | undefined =>
+  location && body ? [...keyOfPath(location), { read: 'once' }] : undefined;
 
-/** Puts the record in a reply into the cache. */
-export function cacheReply(client: QueryClient, key: WriteKey, reply: unknown) {
-  const shown = shownBy(key, reply);
-  if (shown) client.setQueryData(shown, reply);
-}
-function shownBy(key: WriteKey, reply: unknown) {
-  const record = effectOf(key)?.record;
-  return record && reply ? keyOf(record, { params: reply } as Input<typeof record>, 'once') : undefined;
+/** Puts the record in a reply where it can be read again. */
+export function cacheReply(client: QueryClient, answer: Answered<unknown>): void {
+  const key = keyOfRecord(answer);
+  if (key) client.setQueryData(key, answer.body);
 }
 
-/**
- * Refetches the queries that a call changed according to its reply, except the one that the reply already updated; all
- * of them if it cannot know.
- */
-export async function invalidateAfter(
-  client: QueryClient,
-  key: WriteKey,
-  reply?: unknown,
-  changed?: ReadonlySet<string>,
-) {
-  const effect = effectOf(key);
-  const shown = shownBy(key, reply);
-  const exceptHash = shown && hashKey(shown);
-  if (!effect && !changed) return client.invalidateQueries();
-  await Promise.all([
-    invalidateParts(client, effect?.parts ?? [], exceptHash),
-    refetchTopics(client, changed ?? [], exceptHash),
-  ]);
-}
+/** Null is a visitor who is signed out. Only signing in changes that, and it stores the session. */
+const mayHaveChanged = ({ state }: { state: { data: unknown } }): boolean => state.data !== null;
 
-/** Refetches the queries below these paths, except one that is up to date. */
-export async function invalidateParts(client: QueryClient, parts: Iterable<Part>, exceptHash?: string) {
-  await Promise.all(
-    Array.from(parts, (part) =>
-      client.invalidateQueries({
-        queryKey: partsOf(part),
-        predicate: ({ queryHash }) => queryHash !== exceptHash,
-      }),
-    ),
-  );
+/** Refetches the queries that a reply says have changed, except the one that it fills; all of them if it cannot know. */
+export function invalidateAfter(client: QueryClient, answer?: Answered<unknown>): Promise<void> {
+  const changed = answer && topicsChanged(answer.changed);
+  return changed
+    ? refetchAfterWrite(client, changed, keyOfRecord(answer))
+    : client.invalidateQueries({ predicate: mayHaveChanged });
 }
 
 /** Refetches every query that is kept up to date. */

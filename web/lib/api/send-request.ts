@@ -14,6 +14,8 @@ type Answer = {
   /** The topics that the reply reads, and those that it changed. */
   reads: string | null;
   changed: string | null;
+  /** Where the record in the reply can be read again. */
+  location: string | null;
 };
 
 /** Sends one request with cookies; a body is sent as JSON. */
@@ -49,6 +51,7 @@ export async function send(
     validFor: validFor ? Number(validFor) : undefined,
     reads: headers.get('reads'),
     changed: headers.get('changed'),
+    location: headers.get('content-location'),
     retryAfter: wait ? Number(wait) * 1000 : undefined,
   };
 }

@@ -22,3 +22,7 @@ export function serve(answers: Record<string, Answer>) {
   onTestFinished(() => void vi.unstubAllGlobals());
   return calls;
 }
+
+/** A reply to a write whose record can be read again at `path`, and that changed nothing else. */
+export const written = (path: string, body: unknown) =>
+  Response.json(body, { headers: { changed: '', 'content-location': path } });

@@ -1,14 +1,23 @@
 import { hashKey } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** What each query's reply said that it reads: topics of the viewer's own rows, and with `all:` of everyone's. */
-const topicsRead = new Map<string, Set<string>>();
+/**
+ * What the last reply of each path said that it reads: topics of the viewer's own rows, and with `all:` of everyone's.
+ * Undefined where it named none.
+ */
+const topicsRead = new Map<string, Set<string> | undefined>();
 
-const wordsOf = (header: string | null) => new Set(header?.split(' ').filter(Boolean));
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
+const wordsOf = (header: string) => new Set(header.split(' ').filter(Boolean));
 
-/** Notes the header `Reads` of a reply. Several pages of a list read the same. */
-export const noteReads = (key: QueryKey, header: string | null): void =>
-  void topicsRead.set(hashKey(key), wordsOf(header));
+/** Notes the header `Reads` of a reply. */
+export const noteReads = (url: string, header: string | null): void =>
+  void topicsRead.set(pathOf(url), header === null ? undefined : wordsOf(header));
+
+/** The key of a path, which a query's own parameters follow. */
+export const keyOfPath = (path: string): unknown[] => path.split('/').slice(1);
+
+const pathOfKey = (key: QueryKey): string => `/${key.filter((part) => typeof part === 'string').join('/')}`;
 
 /** The header `Changed` of a reply; undefined if anything may have changed. */
 export const topicsChanged = (header: string | null): Set<string> | undefined =>
@@ -18,11 +27,26 @@ export const topicsChanged = (header: string | null): Set<string> | undefined =>
 export const ofEveryone = (topics: Iterable<string>): string[] =>
   Array.from(topics, (topic) => `all:${topic}`);
 
-/** Refetches the queries that read one of these topics, except one that is up to date. */
-export const refetchTopics = (client: QueryClient, changed: Iterable<string>, exceptHash?: string) => {
-  const names = [...changed].flatMap((name) => (name.startsWith('all:') ? [name] : [name, `all:${name}`]));
+/** Refetches the queries that read one of these topics, or that were filled without reading. */
+export const refetchTopics = (client: QueryClient, changed: Iterable<string>) =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => concerns(changed)(queryKey) ?? false });
+
+/** The same after a write of the viewer's own, also for queries that name no topics; except the one that its reply filled. */
+export function refetchAfterWrite(client: QueryClient, changed: Iterable<string>, filled?: QueryKey) {
+  const isConcerned = concerns(changed);
+  const exceptHash = filled && hashKey(filled);
   return client.invalidateQueries({
-    predicate: ({ queryHash }) =>
-      queryHash !== exceptHash && names.some((name) => topicsRead.get(queryHash)?.has(name)),
+    predicate: ({ queryKey, queryHash }) => queryHash !== exceptHash && (isConcerned(queryKey) ?? true),
   });
-};
+}
+
+/** Returns whether a query reads one of the topics; undefined if it names none. */
+function concerns(changed: Iterable<string>) {
+  const names = [...changed].flatMap((name) => (name.startsWith('all:') ? [name] : [name, `all:${name}`]));
+  return (key: QueryKey): boolean | undefined => {
+    const path = pathOfKey(key);
+    if (!topicsRead.has(path)) return names.length > 0;
+    const reads = topicsRead.get(path);
+    return reads && names.some((name) => reads.has(name));
+  };
+}

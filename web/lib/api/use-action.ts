@@ -4,7 +4,6 @@ import type { Input, Reply } from './call.ts';
 import { isUnconfirmed, withConfirmedIdentity } from './confirmed-identity.ts';
 import { invalidateAfter, cacheReply } from './query.ts';
 import type { WriteKey } from './query.ts';
-import { topicsChanged } from './topics.ts';
 import { useRecoveryAction } from './use-recovery-action.ts';
 import { lastCause } from '../cause.ts';
 import { toast } from '../toast-store.ts';
@@ -49,13 +48,12 @@ export function useAction<K extends ActionKey>(key: K, options: ActionOptions<K>
     mutationFn: ({ headers, ...input }: Sent<K>) =>
       withConfirmedIdentity(() => callPage(key, input as unknown as Input<K>, headers)),
     onMutate: (sent) => optimistic?.(sent),
-    onSuccess({ body: reply }, sent) {
-      cacheReply(client, key, reply);
-      accepted?.(reply, sent);
+    onSuccess(answer, sent) {
+      cacheReply(client, answer);
+      accepted?.(answer.body, sent);
     },
     onError: (_, __, takeBack) => takeBack?.(),
-    onSettled: (answer) =>
-      invalidateAfter(client, key, answer?.body, answer && topicsChanged(answer.changed)),
+    onSettled: (answer) => invalidateAfter(client, answer),
   });
 
   /** Sends the call; `words` override the options for this call. @returns whether it worked */

@@ -11,6 +11,7 @@ import {
   jordan,
   maya,
   message,
+  ofMessages,
   openWith,
   renee,
   sendButton,
@@ -174,12 +175,12 @@ test('a new message is shown and announced at once, and counted in the header', 
   let arrived = false;
   open(`/messages?with=${renee}`, {
     [`GET /api/messages/current-user/${renee}`]: () =>
-      Response.json([
+      ofMessages([
         ...(arrived ? [message({ id: 'n', content: 'Code 4417.', read: false })] : []),
         message({ id: 'o' }),
       ]),
     'GET /api/messages/conversations/current-user': () =>
-      Response.json([conversation({ unreadCount: arrived ? 1 : 0 })]),
+      ofMessages([conversation({ unreadCount: arrived ? 1 : 0 })]),
   });
   const log = await screen.findByRole('log');
   expect(await screen.findByText('0 unread in all')).toBeTruthy();

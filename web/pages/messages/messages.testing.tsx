@@ -72,6 +72,9 @@ function Badge() {
   return <output>{`${useUnread()} unread in all`}</output>;
 }
 
+/** A reply that is read again when messages change. */
+export const ofMessages = (body: unknown) => Response.json(body, { headers: { reads: 'messages' } });
+
 /** Opens the page with the shell's live updates, which the pages do not import. */
 export function openWith(LiveUpdates: ComponentType, path: string, answers: Answers = {}) {
   vi.stubGlobal('EventSource', Stream);
@@ -79,8 +82,8 @@ export function openWith(LiveUpdates: ComponentType, path: string, answers: Answ
   onTestFinished(() => void vi.unstubAllGlobals());
   const calls = serve({
     'GET /auth/me': () => Response.json(sessionOf()),
-    'GET /api/messages/conversations/current-user': () => Response.json([conversation()]),
-    [`GET /api/messages/current-user/${renee}`]: () => Response.json([message()]),
+    'GET /api/messages/conversations/current-user': () => ofMessages([conversation()]),
+    [`GET /api/messages/current-user/${renee}`]: () => ofMessages([message()]),
     [`POST /api/messages/current-user/${renee}/read`]: () => new Response(null, { status: 204 }),
     'GET /api/groomers/current-user/applications': () => Response.json([]),
     'GET /api/quick-replies': () => Response.json([{ id: 'q-1', content: 'On my way' }]),

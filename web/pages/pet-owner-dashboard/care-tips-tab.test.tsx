@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CareTip, ChosenTip } from '#contract/care-tips/care-tips.ts';
 import { petOf } from '#web/domain/pets/pets.testing.ts';
 import { toasts } from '#web/lib/toast-store.ts';
+import { written } from '#web/lib/api/server.testing.ts';
 import PetOwnerDashboard from './pet-owner-dashboard.tsx';
 import { onOneDay, openAsDana } from './own-records.testing.tsx';
 
@@ -52,7 +53,12 @@ function open(answers: Parameters<typeof openAsDana>[2] = {}, path = '/pet-owner
       return Response.json(tipOf({ savedAt: kept ? '2026-11-20T18:00:00+00:00' : null }));
     },
     'POST /api/pet-care-tips/notifications': ({ body }) =>
-      Response.json({ enabled: true, email: false, push: false, ...(body as object) }),
+      written('/api/pet-care-tips/notifications', {
+        enabled: true,
+        email: false,
+        push: false,
+        ...(body as object),
+      }),
     ...answers,
   });
 }

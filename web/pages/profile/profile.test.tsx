@@ -6,7 +6,7 @@ import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx
 import { SessionSync } from '#web/features/identity/session-sync.tsx';
 import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
 import { setViewer } from '#web/features/identity/viewer.ts';
-import { serve } from '#web/lib/api/server.testing.ts';
+import { serve, written } from '#web/lib/api/server.testing.ts';
 import { dismissToast, toasts } from '#web/lib/toast-store.ts';
 import ProfileSetup from '../profile-setup/profile-setup.tsx';
 import Profile from './profile.tsx';
@@ -109,7 +109,7 @@ test('the browser’s stored copy is updated when the profile is loaded', async 
 test('a new specialization must not be blank or a duplicate; saving keeps the others', async () => {
   const { sent } = open('/profile', {
     'PUT /api/profiles/groomer': ({ body }) =>
-      Response.json({ ...complete, profile: { ...profile, ...(body as object) } }),
+      written('/api/profiles/groomer', { ...complete, profile: { ...profile, ...(body as object) } }),
   });
   await edit('specializations');
   const box = await screen.findByLabelText('Specializations', { selector: 'input' });
@@ -176,7 +176,7 @@ test('the setup asks one thing at a time, saves it, and continues', async () => 
   const { sent, router } = open('/profile-setup', {
     'GET /api/profiles/groomer': () => Response.json(none),
     'PUT /api/profiles/groomer': () =>
-      Response.json({
+      written('/api/profiles/groomer', {
         ...none,
         completeness: 25,
         missing: none.missing.filter((field) => field !== 'address'),
@@ -237,7 +237,7 @@ test('required vaccinations show their days before the visit, and that Premium i
   const { sent } = open('/profile', {
     'GET /api/certifications': () => Response.json([]),
     'GET /api/provider-rules': () => Response.json(rules),
-    'PUT /api/provider-rules': ({ body }) => Response.json(body),
+    'PUT /api/provider-rules': ({ body }) => written('/api/provider-rules', body),
   });
   expect(await screen.findByText(/given at least 7 days before the visit/)).toBeTruthy();
   expect(screen.getByText('Does not honor Premium')).toBeTruthy();
@@ -265,7 +265,9 @@ test('required vaccinations show their days before the visit, and that Premium i
 });
 
 test('a provider without rules adds the usual vaccinations in one tap', async () => {
-  const { sent } = open('/profile', { 'PUT /api/provider-rules': ({ body }) => Response.json(body) });
+  const { sent } = open('/profile', {
+    'PUT /api/provider-rules': ({ body }) => written('/api/provider-rules', body),
+  });
   expect(await screen.findByText(/Most salons ask for Rabies, DHPP, Bordetella, and FVRCP/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Ask for these' }));
   expect(await screen.findByText('Distemper and parvo (DHPP)')).toBeTruthy();

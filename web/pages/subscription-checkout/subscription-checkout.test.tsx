@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import type { CheckoutSession } from '#web/features/memberships/checkout/checkout.api.ts';
+import { written } from '#web/lib/api/server.testing.ts';
 import SubscriptionCheckout from './subscription-checkout.tsx';
 
 const id = '0192f0c1-3333-7000-8000-000000000001';
@@ -42,7 +43,7 @@ function openDesk(given: Partial<Desk> = {}): Desk {
   const desk: Desk = {
     session: open,
     pay: () => Response.json({ status: 'paid', detail: null, url: null }),
-    change: () => Response.json(desk.session),
+    change: () => written(`/api/checkout-sessions/${id}`, desk.session),
     paid: [],
     ...given,
   };
@@ -252,7 +253,7 @@ test('another plan needs consent to its own terms', async () => {
     minimum: null,
     renewal: { at: '2027-12-23T12:00:00Z', amount: 8388, everyMonths: 13 },
   };
-  openDesk({ change: () => Response.json(annual) });
+  openDesk({ change: () => written(`/api/checkout-sessions/${id}`, annual) });
   const user = userEvent.setup();
   page();
   await typeCard(user);

@@ -48,7 +48,7 @@ export default function SubscriptionCheckout() {
     [setQuery],
   );
   const paid = async () => {
-    await invalidateAfter(client, 'POST /api/checkout-sessions/:id/settle');
+    await invalidateAfter(client);
     await navigate(href('subscription-success', { session: id }), { replace: true });
   };
 

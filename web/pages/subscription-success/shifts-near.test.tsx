@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
-import { serve } from '#web/lib/api/server.testing.ts';
+import { serve, written } from '#web/lib/api/server.testing.ts';
 import ShiftsNear from './shifts-near.tsx';
 
 const state = { profileComplete: false, completeness: 0, missing: ['address'] };
@@ -15,7 +15,7 @@ test('a groomer without a place is asked for it, and then sees how many shifts a
   const calls = serve({
     'GET /api/profiles/groomer': () => Response.json({ ...state, profile: null }),
     'GET /api/places': () => Response.json([]),
-    'PUT /api/profiles/groomer': () => Response.json({ ...state, profile: inAustin }),
+    'PUT /api/profiles/groomer': () => written('/api/profiles/groomer', { ...state, profile: inAustin }),
     'GET /api/shifts/count': count,
   });
   renderAt('/subscription-success', <ShiftsNear />);

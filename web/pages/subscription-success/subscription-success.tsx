@@ -45,7 +45,7 @@ function Success({ user }: Pick<SessionReply, 'user'>) {
   const paid = checkout.data?.status === 'paid';
 
   useEffect(() => {
-    if (paid) void invalidateAfter(client, 'POST /api/checkout-sessions/:id/settle');
+    if (paid) void invalidateAfter(client);
   }, [paid, client]);
 
   if (checkout.isLoading || overview.isPending) return <SuccessSkeleton />;

@@ -20,10 +20,15 @@ export const offersRoutes = routes(offersApi, {
     run: ({ t, actor, body }) => sendOffer(t, actor, body),
   },
   'GET /api/grooming-requests/:id/offers': {
+    reads: ['blocks', 'offers', 'price-changes', 'reviews', 'visits'],
+    readsAll: ['requests'],
+    mayLag: ['businesses', 'certifications', 'groomers'],
     who: petOwner,
     run: ({ sql, actor, params, platform }) => listOffers(sql, actor, params.id, platform.clock.now()),
   },
   'GET /api/offers/sent': {
+    reads: ['blocks', 'offers', 'pets', 'requests', 'reviews', 'visits'],
+    mayLag: ['businesses', 'groomers', 'profile'],
     who: provider,
     async run({ sql, actor, query, platform, request, reply }) {
       const { offers, next } = await listSentOffers(sql, actor, query, platform.clock.now());
@@ -32,6 +37,9 @@ export const offersRoutes = routes(offersApi, {
     },
   },
   'GET /api/grooming-requests/:id/offer-check': {
+    reads: ['blocks', 'offers', 'price-changes', 'shifts', 'visits'],
+    readsAll: ['requests'],
+    mayLag: ['businesses', 'groomers'],
     who: member('groomer', 'owner'),
     run: ({ sql, actor, params, query, platform }) =>
       checkOffer(sql, actor, params.id, query, platform.clock.now()),

@@ -36,14 +36,12 @@ export const accountRoutes = routes(accountApi, {
   },
   'DELETE /api/sessions': {
     who: signedInBeforeAgreeing,
-    changes: ['sessions'],
     async run({ t, actor, request, platform }) {
       await deleteOtherSessions(t.sql, actor.id, ownSession(request, platform));
     },
   },
   'DELETE /api/sessions/:id': {
     who: signedInBeforeAgreeing,
-    changes: ['sessions'],
     async run({ t, actor, params }) {
       const [ended] = await deleteOwnSession(t.sql, actor.id, params.id);
       if (!ended) throw notFound('session');
@@ -51,7 +49,6 @@ export const accountRoutes = routes(accountApi, {
   },
   'POST /api/account/confirm-identity': {
     who: signedInBeforeAgreeing,
-    changes: ['sessions'],
     runOutsideTransaction: ({ platform, request, actor, body }) =>
       confirmIdentity(platform, request, actor.id, body),
   },

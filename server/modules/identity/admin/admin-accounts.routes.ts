@@ -31,6 +31,8 @@ async function change(
 
 export const adminAccountsRoutes = routes(adminAccountsApi, {
   'GET /api/admin/accounts': {
+    reads: ['admin-reports'],
+    readsAll: ['account'],
     who: admin,
     async run({ sql, query, platform, request, reply }) {
       const { q = '', limit, ...search } = query;

@@ -32,7 +32,6 @@ export const passkeysRoutes = routes(passkeysApi, {
   },
   'DELETE /api/passkeys/:id': {
     who: confirmed(signedInBeforeAgreeing),
-    changes: ['sessions'],
     async run({ t, actor, params, request, platform }) {
       const [deleted] = await deletePasskey(t.sql, actor.id, params.id);
       if (!deleted) throw notFound('passkey');

@@ -7,6 +7,7 @@ import { subscribe } from './subscribe.ts';
 
 export const pushRoutes = routes(pushApi, {
   'GET /api/push-key': {
+    reads: [],
     who: signedIn,
     run: ({ platform }) => Promise.resolve({ publicKey: platform.push?.publicKey ?? null }),
   },

@@ -5,6 +5,9 @@ import { countGroomers, countOwners, pinPeople, searchGroomers, searchOwners } f
 
 export const peopleSearchRoutes = routes(peopleSearchApi, {
   'GET /api/groomers': {
+    reads: ['blocks', 'businesses', 'profile'],
+    readsAll: ['account', 'certifications', 'groomers', 'portfolio', 'reviews'],
+    mayLag: ['calendar', 'reliability'],
     who: member(),
     limit: 'opening',
     async run({ platform, actor, query, request, reply }) {
@@ -14,16 +17,25 @@ export const peopleSearchRoutes = routes(peopleSearchApi, {
     },
   },
   'GET /api/groomers/count': {
+    reads: ['blocks', 'businesses', 'profile'],
+    readsAll: ['account', 'groomers'],
+    mayLag: ['calendar'],
     who: member(),
     limit: 'opening',
     run: ({ platform, actor, query }) => countGroomers(platform, actor.id, query),
   },
   'GET /api/groomers/pins': {
+    reads: ['blocks', 'businesses', 'profile'],
+    readsAll: ['account', 'groomers', 'reviews'],
+    mayLag: ['calendar'],
     who: member(),
     limit: 'opening',
     run: ({ platform, actor, query }) => pinPeople(platform, actor.id, 'groomer', query),
   },
   'GET /api/owners': {
+    reads: ['blocks', 'groomers', 'profile'],
+    readsAll: ['account', 'businesses', 'certifications', 'reviews'],
+    mayLag: ['calendar', 'reliability'],
     who: member(),
     limit: 'opening',
     async run({ platform, actor, query, request, reply }) {
@@ -33,11 +45,17 @@ export const peopleSearchRoutes = routes(peopleSearchApi, {
     },
   },
   'GET /api/owners/count': {
+    reads: ['blocks', 'groomers', 'profile'],
+    readsAll: ['account', 'businesses'],
+    mayLag: ['calendar'],
     who: member(),
     limit: 'opening',
     run: ({ platform, actor, query }) => countOwners(platform, actor.id, query),
   },
   'GET /api/owners/pins': {
+    reads: ['blocks', 'groomers', 'profile'],
+    readsAll: ['account', 'businesses', 'reviews'],
+    mayLag: ['calendar'],
     who: member(),
     limit: 'opening',
     run: ({ platform, actor, query }) => pinPeople(platform, actor.id, 'business', query),

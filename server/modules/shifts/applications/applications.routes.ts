@@ -31,6 +31,8 @@ export const applicationsRoutes = routes(shiftApplicationsApi, {
     run: ({ t, actor, body }) => applyForShift(t, actor, body),
   },
   'GET /api/groomers/current-user/applications': {
+    reads: ['applications', 'blocks', 'businesses', 'favorites', 'profile', 'shift-invitations', 'shifts'],
+    readsAll: ['account', 'certifications', 'groomers', 'reviews'],
     who: withRole('groomer'),
     async run({ sql, actor, query, platform, request, reply }) {
       const { applications, validUntil, next } = await listOwnApplications(
@@ -45,14 +47,32 @@ export const applicationsRoutes = routes(shiftApplicationsApi, {
     },
   },
   'GET /api/shifts/:id/clashes': {
+    reads: [
+      'applications',
+      'blocks',
+      'businesses',
+      'favorites',
+      'groomers',
+      'profile',
+      'reviews',
+      'shift-invitations',
+    ],
+    readsAll: ['shifts'],
+    mayLag: ['certifications'],
     who: member('groomer'),
     run: ({ sql, actor, params, platform }) => listClashes(sql, actor, params.id, platform.clock.now()),
   },
   'GET /api/shifts/:id/applications': {
+    reads: ['applications', 'blocks', 'businesses', 'favorites', 'groomers', 'reviews', 'shift-invitations'],
+    readsAll: ['shifts'],
+    mayLag: ['certifications'],
     who: owner,
     run: ({ sql, actor, params, platform }) => listApplicants(sql, actor, params.id, platform.clock.now()),
   },
   'GET /api/owners/current-user/applications': {
+    reads: ['applications', 'blocks', 'groomers', 'shifts'],
+    readsAll: ['account', 'certifications', 'reviews'],
+    mayLag: ['reliability'],
     who: owner,
     async run({ sql, actor, query, platform, request, reply }) {
       const { applications, next } = await listReceivedApplications(sql, actor, query, platform.clock.now());
@@ -61,10 +81,23 @@ export const applicationsRoutes = routes(shiftApplicationsApi, {
     },
   },
   'GET /api/owners/current-user/figures': {
+    reads: ['applications', 'shifts'],
+    readsAll: ['account', 'businesses'],
     who: owner,
     run: ({ sql, actor, platform }) => findOwnerFigures(sql, actor.id, platform.clock.now()),
   },
   'GET /api/shift-applications/:id/accept-check': {
+    reads: [
+      'applications',
+      'blocks',
+      'favorites',
+      'requests',
+      'reviews',
+      'shift-invitations',
+      'shifts',
+      'visits',
+    ],
+    mayLag: ['businesses', 'calendar', 'certifications', 'groomers', 'profile'],
     who: owner,
     run: ({ sql, actor, params, platform }) => checkAccepting(sql, actor, params.id, platform.clock.now()),
   },
@@ -77,6 +110,8 @@ export const applicationsRoutes = routes(shiftApplicationsApi, {
     run: ({ t, actor, params }) => declineApplication(t, actor, params.id),
   },
   'GET /api/shift-applications/:id/leaving-check': {
+    reads: ['applications', 'blocks', 'favorites', 'reviews', 'shift-invitations', 'shifts'],
+    mayLag: ['businesses', 'certifications'],
     who: withRole('groomer', 'owner'),
     run: ({ sql, actor, params, platform }) => checkLeaving(sql, actor, params.id, platform.clock.now()),
   },

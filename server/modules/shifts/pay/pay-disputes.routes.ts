@@ -6,6 +6,8 @@ import { findPayDisputes } from './pay-disputes.queries.ts';
 
 export const payDisputesRoutes = routes(payDisputesApi, {
   'GET /api/admin/pay-disputes': {
+    reads: ['applications', 'shifts'],
+    mayLag: ['businesses'],
     who: admin,
     run: async ({ sql, query: { cursor, limit }, request, reply }) =>
       pageById(request, reply, limit, await findPayDisputes(sql, { cursor, limit })),

@@ -8,6 +8,8 @@ import { countShifts, pinShifts, searchShifts } from './search-shifts.ts';
 
 export const shiftSearchRoutes = routes(shiftSearchApi, {
   'GET /api/shifts': {
+    reads: ['applications', 'blocks', 'businesses', 'favorites'],
+    readsAll: ['shifts'],
     who: member(),
     limit: 'opening',
     async run({ actor, query, platform, request, reply }) {
@@ -18,6 +20,8 @@ export const shiftSearchRoutes = routes(shiftSearchApi, {
     },
   },
   'GET /api/shifts/count': {
+    reads: ['blocks', 'businesses', 'favorites'],
+    readsAll: ['shifts'],
     who: member(),
     limit: 'opening',
     run({ actor, query, platform }) {
@@ -26,6 +30,8 @@ export const shiftSearchRoutes = routes(shiftSearchApi, {
     },
   },
   'GET /api/shifts/pins': {
+    reads: ['applications', 'blocks', 'businesses', 'favorites'],
+    readsAll: ['shifts'],
     who: member(),
     limit: 'opening',
     run({ actor, query, platform }) {

@@ -21,7 +21,6 @@ export const ownVisitsRoutes = routes(ownVisitsApi, {
   'POST /api/visits/quote': {
     who: provider,
     limit: { name: 'visit-quotes', max: 3000, per: hours(1), by: 'account' },
-    changes: [],
     run: ({ t, actor, body }) => quoteVisit(t, actor, body),
   },
   'POST /api/visits': {

@@ -10,6 +10,7 @@ import {
   releaseClaim,
 } from './idempotency.ts';
 import type { KeyedRequest } from './idempotency.ts';
+import { nameRecord } from '../replies/record-of.ts';
 import { SavedReply } from './saved-reply.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import type { AnyInput, Route } from '#server/platform/http/routes.ts';
@@ -17,7 +18,7 @@ import type { AnyInput, Route } from '#server/platform/http/routes.ts';
 /** Runs a write once for each Idempotency-Key. @returns the reply */
 export async function runOnce(
   platform: Platform,
-  { run, runOutsideTransaction, endpoint, status, keyed }: Route,
+  { run, runOutsideTransaction, endpoint, status, keyed, record }: Route,
   call: AnyInput,
 ): Promise<unknown> {
   const named = keyed ? keyedRequestOf(call.request) : undefined;
@@ -25,13 +26,16 @@ export async function runOnce(
     const before = named && (await claimRequest(platform, named));
     if (before) return before;
     call.request.claimed = named;
-    return runOutsideTransaction(call);
+    const answer = await runOutsideTransaction(call);
+    nameRecord(call.reply, record, answer);
+    return answer;
   }
   const once = async (t: Transaction) => {
     const before = named && (await lockRequest(t, named));
     if (before) return before;
     const { deskStaffId } = call.request.actor;
     const answer = await run?.({ ...call, t: deskStaffId ? { ...t, deskStaffId } : t });
+    nameRecord(call.reply, record, answer);
     if (!named) return answer;
     const body = endpoint.reply ? jsonOf(call.reply.code(status), answer) : '';
     const kept = SavedReply.of(call.reply.code(status), body);

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 type Headers = Record<string, string | string[]>;
 
 /** Headers that are saved; all others are the same for every reply. */
-const kept = new Set(['content-type', 'cache-control', 'location', 'set-cookie']);
+const kept = new Set(['content-type', 'content-location', 'cache-control', 'location', 'set-cookie']);
 
 /** A reply as it is sent: a repeat of its request gets the same bytes. */
 export class SavedReply {

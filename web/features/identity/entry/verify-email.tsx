@@ -66,7 +66,7 @@ function useVerified(token: string) {
       await refreshSession(client);
       return true;
     },
-    enabled: token !== '',
+    enabled: ({ state }) => token !== '' && state.status === 'pending',
   });
 }
 

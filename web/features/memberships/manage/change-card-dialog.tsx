@@ -34,7 +34,7 @@ function ChangeCard({ onClose }: MembershipDialogBody) {
         body: typedHere ? { card: toCard(form.getValues()), ...(confirmed ? { confirmed } : {}) } : {},
       }),
     async onPaid() {
-      await invalidateAfter(client, 'POST /api/membership/card');
+      await invalidateAfter(client);
       onClose();
       toast({ title: 'Card changed', description: 'The next charge goes to the new card.' });
     },

@@ -46,7 +46,7 @@ function PayOverdue({ membership, onClose }: MembershipDialogBody) {
         },
       }),
     async onPaid() {
-      await invalidateAfter(client, 'POST /api/membership/pay');
+      await invalidateAfter(client);
       onClose();
       toast({ title: 'Paid', description: 'Thank you. Your membership goes on.' });
     },

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { toasts } from '#web/lib/toast-store.ts';
+import { written } from '#web/lib/api/server.testing.ts';
 import type { Cancellation, Membership, Overview } from '../memberships.api.ts';
 import { PremiumCard } from './premium-card.tsx';
 
@@ -94,7 +95,9 @@ function showCard(
       asked.push(`${method} ${path}`);
       const answer = answers[`${method} ${path}`];
       if (!answer) throw new Error(`Unexpected ${method} ${path}`);
-      return Response.json(answer());
+      return method === 'GET'
+        ? Response.json(answer(), { headers: { reads: '' } })
+        : written('/api/membership', answer());
     },
   );
   onTestFinished(() => void vi.unstubAllGlobals());
