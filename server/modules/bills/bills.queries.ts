@@ -57,13 +57,19 @@ export async function findDayAt(sql: Sql, visitId: string, at: Date): Promise<st
   return row.day;
 }
 
-/** What a visit needs to be booked again. */
+/**
+ * What a visit needs to be booked again. The price of one from the marketplace stays, where the provider noted no usual one: no other
+ * was ever agreed with this member.
+ */
 export async function findVisitToRepeat(sql: Sql, id: string) {
-  type ToRepeat = { minutes: number; atHome: boolean; pets: { petId: string; services: AnyService[] }[] };
+  type Pet = { petId: string; services: AnyService[]; price?: number };
+  type ToRepeat = { minutes: number; atHome: boolean; pets: Pet[] };
   const [row] = await sql<ToRepeat[]>`
     select least(720, greatest(5, extract(epoch from v.ends_at - v.starts_at) / 60))::int as minutes, v.at_home,
-      (select json_agg(json_build_object('petId', vp.pet_id, 'services', vp.services) order by vp.place)
-        from visit_pets vp where vp.visit_id = v.id) as pets
+      (select json_agg(json_strip_nulls(json_build_object('petId', vp.pet_id, 'services', vp.services,
+          'price', case when v.source = 'marketplace' and noted.usual_price is null then vp.price end)) order by vp.place)
+        from visit_pets vp left join client_pets noted on noted.client_id = v.client_id and noted.pet_id = vp.pet_id
+        where vp.visit_id = v.id) as pets
     from visits v where v.id = ${id}`;
   if (!row) throw new Error('There is no such visit');
   return row;

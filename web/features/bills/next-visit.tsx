@@ -25,6 +25,8 @@ const intervals = [4, 6, 8];
 export function NextVisit({ visit, values: { next, nextVisitWeeks, tellsNext }, set }: NextVisitProps) {
   const startsAt = nextStart(next, visit);
   const booked = useBookedNext(visit);
+  // A member who is not among the clients yet becomes one with the bill.
+  const isClient = visit.client !== null || visit.owner !== null;
   const choose = (weeks: number) => set({ next: nextInWeeks(visit, weeks), nextVisitWeeks: weeks });
   return (
     <SectionCard id="next" title="Next visit">
@@ -39,13 +41,13 @@ export function NextVisit({ visit, values: { next, nextVisitWeeks, tellsNext }, 
         <Chip pressed={next === null} onClick={() => set({ next: null, nextVisitWeeks: null })}>
           {booked ? 'No other' : 'No'}
         </Chip>
-        {visit.client &&
+        {isClient &&
           intervals.map((weeks) => (
             <Chip key={weeks} pressed={next?.weeks === weeks} onClick={() => choose(weeks)}>
               In {weeks} weeks
             </Chip>
           ))}
-        {visit.client && (
+        {isClient && (
           <Chip
             pressed={next !== null && next.weeks === null}
             onClick={() =>

@@ -17,15 +17,25 @@ export type ClientToBook = {
   doNotBookReason: string | null;
 };
 
-/** Finds a client in the account's book who was neither removed nor merged into another. */
+/**
+ * Finds a client in the account's book who was neither removed nor merged into another. The address of a member is not copied to the
+ * book: they are visited where they were last.
+ */
 export async function findClientToBook(
   sql: Sql,
   accountId: string,
   id: string,
 ): Promise<ClientToBook | undefined> {
   const [row] = await sql<ClientToBook[]>`
-    select id, linked_account_id, first_name, address, directions, lat, lon, do_not_book_at, do_not_book_reason
-    from clients where id = ${id} and account_id = ${accountId} and archived_at is null and merged_into is null`;
+    select c.id, c.linked_account_id, c.first_name, coalesce(c.address, last.address) as address, c.directions,
+      case when c.address is null then last.lat else c.lat end as lat, case when c.address is null then last.lon else c.lon end as lon,
+      c.do_not_book_at, c.do_not_book_reason
+    from clients c left join lateral (
+      select v.address, coalesce(v.lat, r.lat) as lat, coalesce(v.lon, r.lon) as lon
+      from visits v left join grooming_requests r on r.id = v.request_id
+      where v.client_id = c.id and v.owner_id = c.linked_account_id and v.at_home and v.address is not null
+      order by v.starts_at desc limit 1) last on c.address is null
+    where c.id = ${id} and c.account_id = ${accountId} and c.archived_at is null and c.merged_into is null`;
   return row;
 }
 
