@@ -28,7 +28,7 @@ describe('checking in', () => {
     await at(app, visit.startsAt, -minutes(119), async () => {
       expect((await checkIn(groomer, params)).body).toMatchObject({
         status: 'checked_in',
-        actions: ['undo_check_in', 'complete', 'check_out', 'ask_price', 'stage'],
+        actions: ['undo_check_in', 'complete', 'check_out', 'ask_price', 'stage', 'stop'],
       });
       expect((await checkIn(groomer, params)).problem.code).toBe('too_late');
     });

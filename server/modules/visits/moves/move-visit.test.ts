@@ -53,6 +53,7 @@ describe('a new time', () => {
       'propose_move',
       'accept_move',
       'decline_move',
+      'confirm',
       'cancel',
     ]);
 
