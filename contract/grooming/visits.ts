@@ -44,6 +44,8 @@ export const VisitPet = RequestedPet.extend({
   price: z.int().nullable(),
   ...writtenPriceReason,
   style: z.string().nullable(),
+  /** Weeks between its visits, as the provider noted; shown to the provider only. */
+  everyWeeks: z.int().nullable(),
   /** Where it is since it was checked in. */
   stage: VisitStage.nullable(),
   handling: z.enum(['easy', 'slow', 'two_people', 'muzzle', 'vet_only']).nullable(),

@@ -39,7 +39,7 @@ export async function findVisitPets(
       cross join lateral (select ${petColumns(sql, now, sql`v.time_zone`)}, vp.services,
         case when v.provider_id = ${viewerId} then vp.price end as price,
         vp.because, vp.because_of as "becauseOf",
-        vp.stage, vp.coat_state as "coatState", noted.style, noted.handling) pet
+        vp.stage, vp.coat_state as "coatState", noted.style, noted.every_weeks as "everyWeeks", noted.handling) pet
     where v.id = any(${visitIds}::uuid[]) group by v.id`;
   return new Map(rows.map(({ id, pets }) => [id, pets]));
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
@@ -7,7 +7,7 @@ import { serve } from '#web/lib/api/server.testing.ts';
 import { CheckOutForm } from './check-out-form.tsx';
 
 /** A visit of a client without an account, who pays this many cents. */
-function open(cents: number) {
+function open(cents: number, everyWeeks: number | null = null) {
   const calls = serve({
     'POST /api/visits/v-1/check-out': () => Response.json({ code: 'too_late' }, { status: 409 }),
     'GET /api/clients/c-1/timeline': () => Response.json([]),
@@ -18,7 +18,7 @@ function open(cents: number) {
     timeZone: 'America/Chicago',
     startsAt: '2026-11-24T15:00:00Z',
     endsAt: '2026-11-24T16:00:00Z',
-    pets: [{ id: 'p-1', name: 'Bella', services: ['nail_trim'], price: cents }],
+    pets: [{ id: 'p-1', name: 'Bella', services: ['nail_trim'], price: cents, everyWeeks }],
     services: ['nail_trim'],
     price: cents,
     listPrice: cents,
@@ -53,4 +53,27 @@ test('what costs something is paid, or stays owed on purpose', async () => {
   expect(screen.getByRole('button', { name: 'Cash' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Not paid yet' }));
   expect(screen.getByRole('button', { name: 'Close Without a Payment' })).toBeTruthy();
+});
+
+test('the own interval is offered first, and nothing is booked unless it is chosen', async () => {
+  const sent = open(0, 5);
+  const choices = within(screen.getByRole('group', { name: 'When the next visit is' })).getAllByRole(
+    'button',
+  );
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    'No',
+    'In 5 weeks',
+    'In 4 weeks',
+    'In 6 weeks',
+    'In 8 weeks',
+    'Other',
+  ]);
+  expect(choices.filter((each) => each.getAttribute('aria-pressed') === 'true')).toEqual([choices[0]]);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expect.poll(sent).toMatchObject([{ nextVisitWeeks: null, next: null }]);
+  await userEvent.click(screen.getByRole('button', { name: 'In 5 weeks' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expect
+    .poll(() => sent()[1])
+    .toMatchObject({ nextVisitWeeks: 5, next: { startsAt: '2026-12-29T15:00:00.000Z' } });
 });

@@ -47,6 +47,12 @@ export const nextInWeeks = (
   time: clockTime24(startsAt, timeZone),
 });
 
+/** How often the pets come, as it is noted: the soonest counts for all. Null where nothing is noted. */
+export const ownWeeks = ({ pets }: Pick<Visit, 'pets'>): number | null => {
+  const noted = pets.flatMap(({ everyWeeks }) => everyWeeks ?? []);
+  return noted.length > 0 ? Math.min(...noted) : null;
+};
+
 /** When the next visit begins; undefined while it is not typed whole. */
 export const nextStart = (
   next: NextValues | null,

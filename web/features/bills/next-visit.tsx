@@ -10,7 +10,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { TimeField } from '#web/ui/forms/time-field.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
-import { nextInWeeks, nextStart } from './check-out-values.ts';
+import { nextInWeeks, nextStart, ownWeeks } from './check-out-values.ts';
 import type { CheckOutValues } from './check-out-values.ts';
 
 type NextVisitProps = {
@@ -19,12 +19,19 @@ type NextVisitProps = {
   set: (change: Partial<CheckOutValues>) => void;
 };
 
-const intervals = [4, 6, 8];
+const usualIntervals = [4, 6, 8];
+/** The own interval first. */
+const intervalsOf = (visit: Visit): number[] => {
+  const own = ownWeeks(visit);
+  return own === null ? usualIntervals : [own, ...usualIntervals.filter((weeks) => weeks !== own)];
+};
+const inWeeks = (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`);
 
 /** The next visit, booked with the bill; without one, when the pets are due again. */
 export function NextVisit({ visit, values: { next, nextVisitWeeks, tellsNext }, set }: NextVisitProps) {
   const startsAt = nextStart(next, visit);
-  const booked = useBookedNext(visit);
+  const booked = useBookedNext(visit).data;
+  const intervals = intervalsOf(visit);
   // A member who is not among the clients yet becomes one with the bill.
   const isClient = visit.client !== null || visit.owner !== null;
   const choose = (weeks: number) => set({ next: nextInWeeks(visit, weeks), nextVisitWeeks: weeks });
@@ -44,14 +51,17 @@ export function NextVisit({ visit, values: { next, nextVisitWeeks, tellsNext }, 
         {isClient &&
           intervals.map((weeks) => (
             <Chip key={weeks} pressed={next?.weeks === weeks} onClick={() => choose(weeks)}>
-              In {weeks} weeks
+              In {inWeeks(weeks)}
             </Chip>
           ))}
         {isClient && (
           <Chip
             pressed={next !== null && next.weeks === null}
             onClick={() =>
-              set({ next: { ...(next ?? nextInWeeks(visit, 5)), weeks: null }, nextVisitWeeks: null })
+              set({
+                next: { ...(next ?? nextInWeeks(visit, intervals[0] ?? 5)), weeks: null },
+                nextVisitWeeks: null,
+              })
             }
           >
             Other
@@ -110,16 +120,17 @@ export function NextVisit({ visit, values: { next, nextVisitWeeks, tellsNext }, 
 
 /** The client's next visit that is booked already, as in a series, so that none is booked beside it. */
 function useBookedNext({ client, endsAt }: Visit) {
-  const timeline = useQuery({
+  return useQuery({
     ...query('GET /api/clients/:id/timeline', {
       params: { id: client?.id ?? '' },
       query: { limit: 100 },
     }),
     enabled: client !== null,
+    select: (timeline) =>
+      timeline
+        .flatMap((entry) =>
+          entry.kind === 'visit' && entry.status === 'booked' && entry.at > endsAt ? entry : [],
+        )
+        .toSorted((one, other) => one.at.localeCompare(other.at))[0] ?? null,
   });
-  return timeline.data
-    ?.flatMap((entry) =>
-      entry.kind === 'visit' && entry.status === 'booked' && entry.at > endsAt ? entry : [],
-    )
-    .toSorted((one, other) => one.at.localeCompare(other.at))[0];
 }

@@ -122,6 +122,7 @@ export function visitOf(given: Partial<Visit> = {}): Visit {
       because: null,
       becauseOf: null,
       style: null,
+      everyWeeks: null,
       handling: null,
       stage: null,
       coatState: null,
