@@ -47,7 +47,7 @@ const sheets: [file: string, guesses: string, counts: object][] = [
   [
     'two-pet-columns.csv',
     'last_name first_name street city state zip phone pet_names breed pet_names breed every_weeks usual_price',
-    { new: 2, check: 1 },
+    { new: 3 },
   ],
   ['notebook.csv', 'pet_names phone usual_price every_weeks client_notes', { new: 4 }],
   [
@@ -129,6 +129,17 @@ test('A price "for both" is divided among the pets, one for each is every pet’
   expect(await pricesOf('131 both dogs')).toEqual([6550, 6550]);
   expect(await pricesOf('$65 each')).toEqual([6500, 6500]);
   expect(await pricesOf('$65 / $80')).toEqual([6500, 8000]);
+});
+
+test('One breed for several pets is every pet’s, and two for three pets are kept as a note', async () => {
+  const first = async (pets: string, breed: string) =>
+    (await typed(`Client,Phone,Pet,Breed\nAnn Ash,512-555-0142,${pets},${breed}`)).judged[0];
+  const both = await first('Rex & Fox', 'Poodle');
+  expect(both?.draft.client?.pets).toMatchObject([{ breed: 'Poodle' }, { breed: 'Poodle' }]);
+  expect(both?.reasons.join()).not.toContain('kept as a note');
+  const three = await first('Rex & Fox & Ivy', 'Poodle / Lab');
+  expect(three?.draft.client?.pets.map(({ breed }) => breed)).toEqual([undefined, undefined, undefined]);
+  expect(three?.reasons.join()).toContain('3 pets and one breed, "Poodle / Lab": kept as a note');
 });
 
 test('A phone that six families give joins nobody', async () => {

@@ -119,7 +119,7 @@ function shareAmong(
   const kind = divided[as];
   const shares = kind ? sharedOut(cell, pets.length, kind) : null;
   if (pets.length === 1 || shares) pets.forEach((pet, index) => set(pet, shares?.[index] ?? cell, header));
-  else if (ofAll.has(as)) pets.forEach((pet) => set(pet, cell, header));
+  else if (ofAll.has(as) || (as === 'breed' && !divides(cell))) pets.forEach((pet) => set(pet, cell, header));
   else if (as === 'usual_price' || as === 'usual_minutes') splitEvenly(pets, as, cell, found, doubts);
   else {
     const word = as === 'breed' ? 'breed' : header.toLowerCase() || as.replaceAll('_', ' ');
@@ -127,6 +127,9 @@ function shareAmong(
     found.notes.push(`${header || word}: ${cell}`);
   }
 }
+
+/** Whether a cell may name several breeds. */
+const divides = (cell: string): boolean => /[\n;&,/+]|\b(?:and|y)\b/i.test(cell);
 
 /** One price or length for several pets is that of the household. */
 function splitEvenly(
