@@ -24,6 +24,10 @@ export const incidentEditMinutes = 30;
 /** How often something may be added to one. */
 export const mostAdditions = 10;
 
+/** What is filed is evidence, so each is answered; null: not known. */
+export const skinAsked = 'Say whether the skin was broken, or that it is not known';
+export const vetAsked = 'Say whether a vet saw it, or that it is not known';
+
 const what = text(maxReason).pipe(z.string().min(1, 'Say what happened'));
 const told = {
   kind: IncidentKind,
@@ -36,8 +40,8 @@ const told = {
 const IncidentDraft = z.strictObject({
   petId: Id,
   ...told,
-  skinBroken: told.skinBroken.optional(),
-  vetSeen: told.vetSeen.optional(),
+  skinBroken: z.boolean(skinAsked).nullable(),
+  vetSeen: z.boolean(vetAsked).nullable(),
   photoIds: z.array(Id).max(6, 'At most 6 photos').optional(),
   /** Who of the business's people was there. */
   staffId: Id.optional(),

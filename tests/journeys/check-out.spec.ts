@@ -60,6 +60,12 @@ test('a matted dog: the client says yes on their link, pays with a tip, and read
     await page.getByRole('button', { name: 'File an incident' }).click();
     await dialog.getByRole('button', { name: 'Nick or cut' }).click();
     await dialog.getByLabel('What happened?').fill('Left ear, a drop of blood');
+    for (const question of ['Skin broken?', 'Seen by a vet?'])
+      await dialog
+        .getByRole('group', { name: question })
+        .getByRole('button', { name: question === 'Skin broken?' ? 'Yes' : 'No', exact: true })
+        .first()
+        .click();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'File Incident' }).click();
     await expect(page.getByRole('heading', { name: 'Incidents' })).toBeVisible();

@@ -144,7 +144,14 @@ async function groom(app: TestApp, person: Person, other: Person) {
       await checkIn(provider, params);
       await provider.call('POST /api/visits/:id/incidents', {
         params,
-        body: { petId, kind: 'bite', on: visit.startsAt.slice(0, 10), what: 'A finger.' },
+        body: {
+          petId,
+          kind: 'bite',
+          on: visit.startsAt.slice(0, 10),
+          what: 'A finger.',
+          skinBroken: true,
+          vetSeen: null,
+        },
       });
       await complete(provider, params, { findings: isOwn ? 'Dry skin.' : said('Dry skin.') });
       await review('visit', visit.id, person, other);

@@ -26,7 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const bite = (petId: string) => ({ petId, kind: 'bite', on: '2026-11-20', what: 'A finger, at the nails.' });
+const bite = (petId: string) => ({
+  petId,
+  kind: 'bite',
+  on: '2026-11-20',
+  what: 'A finger, at the nails.',
+  skinBroken: true,
+  vetSeen: null,
+});
 const file = (who: Caller, id: string, body: object) =>
   who.call('POST /api/visits/:id/incidents', { params: { id }, body });
 const answer = (who: Caller, id: string) =>
@@ -51,6 +58,8 @@ test('a bite is dated, signed, shown before an offer, answered once and permanen
       ['what', { what: '' }],
       ['what', { what: 'x'.repeat(501) }],
       ['kind', { kind: 'scratch' }],
+      ['skinBroken', { skinBroken: undefined }],
+      ['vetSeen', { vetSeen: undefined }],
       ['photoIds', { photoIds: ['019f7a8d-0000-7000-8000-000000000000'] }],
       ['staffId', { staffId: '019f7a8d-0000-7000-8000-000000000000' }],
     ] as const)
@@ -171,7 +180,14 @@ describe('what was filed', () => {
       await checkIn(lee, params);
       const on = dayIn(app.clock.now(), visit.timeZone);
       await file(lee, visit.id, { ...bite(lola.id), on, what: 'My thumb, at the dryer.' });
-      await file(lee, visit.id, { petId: lola.id, kind: 'heat', on, what: 'Panting; cooled, water.' });
+      await file(lee, visit.id, {
+        petId: lola.id,
+        kind: 'heat',
+        on,
+        what: 'Panting; cooled, water.',
+        skinBroken: false,
+        vetSeen: false,
+      });
       await app.settle();
     });
     const { body } = await jordan.call('GET /api/notifications');

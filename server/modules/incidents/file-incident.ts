@@ -19,7 +19,7 @@ export async function fileIncident(
   visitId: string,
   draft: IncidentDraft,
 ): Promise<Incident> {
-  const { petId, kind, on, what, skinBroken = null, vetSeen = null, photoIds = [], staffId = null } = draft;
+  const { petId, kind, on, what, skinBroken, vetSeen, photoIds = [], staffId = null } = draft;
   const visit = await lockForIncident(t, actor, visitId, {
     petId,
     note: (pet) => `${pet}: ${what}`,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { incidentNames } from '#contract/incidents.ts';
+import { incidentNames, skinAsked, vetAsked } from '#contract/incidents.ts';
 import type { IncidentKind } from '#contract/incidents.ts';
 import { maxReason } from '#contract/limits.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
@@ -21,7 +21,8 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 
 /** As the contract says. */
 const mostPhotos = 6;
-type Told = 'yes' | 'no' | 'unknown';
+/** Nothing is answered before the person says it: what is filed is evidence. */
+type Told = 'yes' | 'no' | 'unknown' | '';
 const answers = [
   { value: 'no', label: 'No' },
   { value: 'yes', label: 'Yes' },
@@ -30,18 +31,18 @@ const answers = [
 
 /** Form for what happened to an animal, or by it; it stays on the animal's record. */
 export default function FileIncident({ visit, onClose }: { visit: Visit; onClose: () => void }) {
-  const [petId, setPetId] = useState(visit.pets[0]?.id ?? '');
-  const [kind, setKind] = useState<IncidentKind>('bite');
+  const [petId, setPetId] = useState(visit.pets.length === 1 ? (visit.pets[0]?.id ?? '') : '');
+  const [kind, setKind] = useState<IncidentKind>();
   // A pet can be checked in on the evening before a visit that begins after midnight.
   const [on] = useState(
     () => [isoDay(visit.startsAt, visit.timeZone), isoDay(new Date(), visit.timeZone)].toSorted()[0] ?? '',
   );
   const [what, setWhat] = useState('');
-  const [skinBroken, setSkinBroken] = useState<Told>('no');
-  const [vetSeen, setVetSeen] = useState<Told>('no');
+  const [skinBroken, setSkinBroken] = useState<Told>('');
+  const [vetSeen, setVetSeen] = useState<Told>('');
   const [photos, setPhotos] = useState<PickedPhoto[]>([]);
   const [uploading, setUploading] = useState(false);
-  const [staffId, setStaffId] = useState(visit.staff?.id ?? '');
+  const [staffId, setStaffId] = useState('');
   const [tried, setTried] = useState(false);
   const isShop = visit.provider.as === 'business';
   const staff = useQuery({ ...query('GET /api/staff'), enabled: isShop });
@@ -52,14 +53,14 @@ export default function FileIncident({ visit, onClose }: { visit: Visit; onClose
   });
   const send = async () => {
     setTried(true);
-    if (what.trim() === '') return;
+    if (!petId || !kind || what.trim() === '' || !skinBroken || !vetSeen) return;
     const body = {
       petId,
       kind,
       on,
       what: what.trim(),
-      ...(skinBroken === 'unknown' ? {} : { skinBroken: skinBroken === 'yes' }),
-      ...(vetSeen === 'unknown' ? {} : { vetSeen: vetSeen === 'yes' }),
+      skinBroken: skinBroken === 'unknown' ? null : skinBroken === 'yes',
+      vetSeen: vetSeen === 'unknown' ? null : vetSeen === 'yes',
       photoIds: photos.map(({ id }) => id),
       ...(staffId ? { staffId } : {}),
     };
@@ -74,14 +75,16 @@ export default function FileIncident({ visit, onClose }: { visit: Visit; onClose
     >
       <div className="grid gap-4">
         {visit.pets.length > 1 && (
-          <SegmentedControl
-            label="Which pet?"
-            options={visit.pets.map(({ id, name }) => ({ value: id, label: name }))}
-            value={petId}
-            onChange={setPetId}
-          />
+          <Fieldset legend="Which pet?" error={tried && !petId ? 'Choose the pet' : undefined}>
+            <SegmentedControl
+              label="Which pet?"
+              options={visit.pets.map(({ id, name }) => ({ value: id, label: name }))}
+              value={petId}
+              onChange={setPetId}
+            />
+          </Fieldset>
         )}
-        <Fieldset legend="What was it?">
+        <Fieldset legend="What was it?" error={tried && !kind ? 'Say what it was' : undefined}>
           <div className="flex flex-wrap gap-2">
             {Object.entries(incidentNames).map(([code, words]) => (
               <Chip key={code} pressed={kind === code} onClick={() => setKind(code as IncidentKind)}>
@@ -102,7 +105,7 @@ export default function FileIncident({ visit, onClose }: { visit: Visit; onClose
             onChange={({ target }) => setWhat(target.value)}
           />
         </Field>
-        <Fieldset legend="Skin broken?">
+        <Fieldset legend="Skin broken?" error={tried && !skinBroken ? skinAsked : undefined}>
           <SegmentedControl
             label="Skin broken?"
             options={answers}
@@ -110,7 +113,7 @@ export default function FileIncident({ visit, onClose }: { visit: Visit; onClose
             onChange={setSkinBroken}
           />
         </Fieldset>
-        <Fieldset legend="Seen by a vet?">
+        <Fieldset legend="Seen by a vet?" error={tried && !vetSeen ? vetAsked : undefined}>
           <SegmentedControl label="Seen by a vet?" options={answers} value={vetSeen} onChange={setVetSeen} />
         </Fieldset>
         {isShop && staff.data && staff.data.people.length > 0 && (
