@@ -172,6 +172,33 @@ describe('its settings', () => {
     expect(mails[0]?.body).toContain('/pet-owner?tab=care-tips');
   });
 
+  test('an unread tip gives its place in the app to the next one, and a read one stays', async () => {
+    const jordan = await dogOwner();
+    await choose(jordan, { enabled: true, email: true });
+    const shown = async () => {
+      const who = await app.as(jordan.id);
+      const { body } = await who.call('GET /api/notifications', { query: {} });
+      return {
+        ids: body.map(({ id }) => id),
+        unread: (await who.call('GET /api/notifications/unread')).body,
+      };
+    };
+    await runAt(after(testNow(), days(1)));
+    const first = await shown();
+    expect(first).toMatchObject({ ids: [expect.any(String)], unread: { count: 1 } });
+    await runAt(after(testNow(), days(2)));
+    const second = await shown();
+    expect(second).toMatchObject({
+      ids: [expect.not.stringMatching(first.ids[0] ?? '')],
+      unread: { count: 1 },
+    });
+    const reader = await app.as(jordan.id);
+    await reader.call('POST /api/notifications/read', { body: { ids: second.ids } });
+    await runAt(after(testNow(), days(3)));
+    expect((await shown()).ids).toEqual([expect.any(String), ...second.ids]);
+    expect(await mailsTo(jordan)).toHaveLength(3);
+  });
+
   test('an owner whose membership ended gets neither tip nor mail, and can still switch it off', async () => {
     const guest = await app.signIn({ roles: ['pet_owner'], membership: false });
     await app.transact((t) => makePet(t, { ownerId: guest.id }));

@@ -23,6 +23,14 @@ export async function insertNotification(sql: Sql, row: NewNotification): Promis
   return rows.length > 0;
 }
 
+/** Takes unread earlier ones of the kind out of the app. Their mails are sent all the same, and the rows show that they were. */
+export const takeFromApp = (
+  sql: Sql,
+  { id, accountId, kind }: Pick<NewNotification, 'id' | 'accountId' | 'kind'>,
+) => sql`
+  update notifications set in_app = false
+  where account_id = ${accountId} and kind = ${kind} and in_app and read_at is null and id < ${id}`;
+
 export type NotificationRow = {
   id: string;
   kind: string;

@@ -8,7 +8,7 @@ import type { Kind, Notice } from '../kinds/kind.ts';
 import { kinds as allKinds } from '../kinds/notification-kinds.ts';
 import { mailTogether, minuteOf } from './mail-together.ts';
 import { otherIn, workIn } from './what-facts-tell.ts';
-import { insertNotification } from './notifications.queries.ts';
+import { insertNotification, takeFromApp } from './notifications.queries.ts';
 import type { Person } from '../facts/person.ts';
 import { findSettings } from '../preferences/preferences.queries.ts';
 import { readChoices } from '../preferences/choices.ts';
@@ -45,7 +45,7 @@ export function notifierOf<All extends Kinds>(kinds: All) {
     about: About,
     ...facts: FactsOf<All[Name]>
   ): Promise<void> {
-    const { category, channels, pace, together, template } = kinds[name] as All[Name];
+    const { category, channels, pace, together, replacesUnread, template } = kinds[name] as All[Name];
     const { title, text, path } = (template as (...given: FactsOf<All[Name]>) => Notice)(...facts);
     const { id: happening, usefulUntil = null, otherId } = typeof about === 'string' ? { id: about } : about;
     const work = isAboutWork(category) ? workIn(facts) : { workFrom: null, workUntil: null };
@@ -74,6 +74,7 @@ export function notifierOf<All extends Kinds>(kinds: All) {
           otherId: other,
         };
         if (!(await insertNotification(t.sql, { ...row, usefulUntil, createdAt: t.now }))) continue;
+        if (replacesUnread) await takeFromApp(t.sql, row);
         if (wants.email && channels.includes('email')) {
           if (together) await mailTogether(t, { accountId, kind: name, from: minuteOf(t.now) });
           else await t.schedule('mail-notification', { notificationId: id }, at, id);

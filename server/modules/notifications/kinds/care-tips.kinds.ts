@@ -8,7 +8,7 @@ const sourceOf = ({ source: { title, body, year } }: CareTip) =>
 
 export const careTipKinds = {
   daily_tip: kind(
-    { category: 'care_tips', action: 'Rate or save the tip' },
+    { category: 'care_tips', action: 'Rate or save the tip', replacesUnread: true },
     (tip: CareTip, because: string) => ({
       title: `Tip of the day: ${tip.title}`,
       text: [

@@ -28,6 +28,8 @@ type Behavior = {
   whileBooked?: boolean;
   /** Whether what it is about is gone meanwhile, by the id that `about` has; it is then not delivered. */
   isGone?: (sql: Sql, about: string) => Promise<boolean>;
+  /** Whether the newest one takes the place of unread earlier ones in the app, as what comes every day does. */
+  replacesUnread?: boolean;
   /** The subject of the one mail for several of one minute; without it, each is a mail of its own. */
   together?: ((count: number) => string) | null;
 };
@@ -50,7 +52,8 @@ export const kind = <Facts extends unknown[]>(
     whileBooked = false,
     isGone = () => Promise.resolve(false),
     together = null,
+    replacesUnread = false,
     ...behavior
   }: Behavior,
   template: (...facts: Facts) => Notice,
-) => ({ ...behavior, channels, pace, evenIfRead, whileBooked, isGone, together, template });
+) => ({ ...behavior, channels, pace, evenIfRead, whileBooked, isGone, together, replacesUnread, template });
