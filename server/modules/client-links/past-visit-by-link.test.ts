@@ -14,9 +14,10 @@ afterAll(() => app.close());
 
 test('the link of a finished visit shows the report card of each animal', async () => {
   const maya = await app.as((await app.transact((t) => makeGroomer(t))).id);
-  const { id, secret } = await app.transact((t) =>
+  const { id, secret, petIds } = await app.transact((t) =>
     makeClientLink(t, app.app.platform.secrets, {
       providerId: maya.id,
+      petNames: ['Biscotti', 'Otto'],
       status: 'checked_in',
       startsAt: after(t.now, -hours(1)),
     }),
@@ -24,12 +25,18 @@ test('the link of a finished visit shows the report card of each animal', async 
   const card = { services: ['full_groom'], findings: 'Some dry skin.', behavior: 'Calm.' };
   const done = await maya.call('POST /api/visits/:id/complete', {
     params: { id },
-    body: card,
+    body: { ...card, cards: [{ ...card, petId: petIds[1], findings: 'A tick.' }] },
   });
   expect(done.status, JSON.stringify(done.body)).toBe(200);
   const { status, body } = await app.stranger.call('GET /api/client-links/:secret', { params: { secret } });
   expect(status).toBe(200);
-  expect(body.visit).toMatchObject({ status: 'completed', reportCards: [{ pet: 'Biscotti', ...card }] });
+  expect(body.visit).toMatchObject({
+    status: 'completed',
+    reportCards: [
+      { pet: 'Biscotti', ...card },
+      { pet: 'Otto', ...card, findings: 'A tick.' },
+    ],
+  });
 });
 
 test('the link of a visit that was cancelled late says what is owed, and nothing once that is waived', async () => {

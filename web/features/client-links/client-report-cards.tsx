@@ -12,7 +12,7 @@ export function ClientReportCards({ cards, secret }: ClientReportCardsProps) {
   return (
     <>
       {cards.map(({ pet, services, findings, behavior, nextVisitWeeks, photos, beforeAfter }, nth) => (
-        <SectionCard key={pet} id={`report-card-${nth}`} title={`${pet}'s report card`}>
+        <SectionCard key={`${pet} ${nth}`} id={`report-card-${nth}`} title={`${pet}'s report card`}>
           <dl className="grid gap-2">
             <div>
               <dt className="text-s text-ink-2">Done</dt>

@@ -135,3 +135,24 @@ test('a pet whose owner keeps the record already is not offered', async () => {
   await screen.findByText('Next');
   expect(screen.queryByRole('button', { name: /^Keep / })).toBeNull();
 });
+
+test('each pet of a visit has its own report card, two of one name included', async () => {
+  const card = {
+    services: ['full_groom'],
+    behavior: null,
+    nextVisitWeeks: null,
+    photos: [],
+    beforeAfter: [],
+  };
+  open({
+    reportCards: [
+      { ...card, pet: 'Bella', findings: 'A tick.' },
+      { ...card, pet: 'Otto', findings: 'Two mats.' },
+      { ...card, pet: 'Otto', findings: 'Clean ears.' },
+    ] as unknown as LinkedVisit['reportCards'],
+  });
+  expect(await screen.findByRole('heading', { name: "Bella's report card" })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { name: "Otto's report card" })).toHaveLength(2);
+  for (const finding of ['A tick.', 'Two mats.', 'Clean ears.'])
+    expect(screen.getByText(finding)).toBeTruthy();
+});
