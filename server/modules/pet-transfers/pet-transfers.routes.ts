@@ -42,6 +42,7 @@ export const petTransfersRoutes = routes(petTransfersApi, {
   'GET /api/pet-transfers': {
     who: parent,
     reads: ['pet-transfers', 'clients', 'pets'],
+    mayLag: ['account', 'businesses'],
     run: ({ sql, actor, platform }) => listBegun(sql, platform.secrets, actor.id, platform.clock.now()),
   },
   'POST /api/pet-transfers/:secret/begin': {
