@@ -131,9 +131,10 @@ test('A price "for both" is divided among the pets, one for each is every pet’
   expect(await pricesOf('$65 / $80')).toEqual([6500, 8000]);
 });
 
+const first = async (pets: string, breed: string) =>
+  (await typed(`Client,Phone,Pet,Breed\nAnn Ash,512-555-0142,${pets},${breed}`)).judged[0];
+
 test('One breed for several pets is every pet’s, and two for three pets are kept as a note', async () => {
-  const first = async (pets: string, breed: string) =>
-    (await typed(`Client,Phone,Pet,Breed\nAnn Ash,512-555-0142,${pets},${breed}`)).judged[0];
   const both = await first('Rex & Fox', 'Poodle');
   expect(both?.draft.client?.pets).toMatchObject([{ breed: 'Poodle' }, { breed: 'Poodle' }]);
   expect(both?.reasons.join()).not.toContain('kept as a note');

@@ -162,22 +162,25 @@ test('marks the mail of a member with priority support', async () => {
   expect(contact.getAttribute('href')).toBe('mailto:support@wagwell.example?subject=Priority%20support');
 });
 
-test('the greeting waits while another dialog is open, and gives way to one that opens', async () => {
+const besideDialog = async (open: boolean) => {
   const { Dialog } = await import('#web/ui/overlays/dialog.tsx');
   const { GuideLayer } = await import('./guide-layer.tsx');
-  const page = (adding: boolean) => (
+  return (
     <>
-      <Dialog open={adding} onOpenChange={() => undefined} title="Add New Pet" />
+      <Dialog open={open} onOpenChange={() => undefined} title="Add New Pet" />
       <GuideLayer userType="pet_owner" quiet={false} />
     </>
   );
-  const { rerender } = render(page(true));
+};
+
+test('the greeting waits while another dialog is open, and gives way to one that opens', async () => {
+  const { rerender } = render(await besideDialog(true));
   passTime();
   expect(dialogTitle()).toBe('Add New Pet');
-  rerender(page(false));
+  rerender(await besideDialog(false));
   passTime();
   expect(await screen.findByRole('dialog', { name: 'Welcome to Wagwell' })).toBeTruthy();
-  rerender(page(true));
+  rerender(await besideDialog(true));
   await waitFor(() => expect(dialogTitle()).toBe('Add New Pet'));
   expect(stored()).toBeNull();
 });

@@ -21,6 +21,7 @@ const press = (group: string, name: string) => {
   const [fields] = screen.getAllByRole('group', { name: group });
   return userEvent.click(within(fields ?? document.body).getByRole('button', { name }));
 };
+const send = () => userEvent.click(screen.getByRole('button', { name: 'File Incident' }));
 const errors = () => [...document.querySelectorAll('.error')].map((line) => line.textContent);
 
 test('an incident presets nothing, and asks for each answer by its field', async () => {
@@ -28,7 +29,6 @@ test('an incident presets nothing, and asks for each answer by its field', async
   const onClose = vi.fn<() => void>();
   renderAt('/visits/v-1', <FileIncident visit={visit} onClose={onClose} />);
   expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(0);
-  const send = () => userEvent.click(screen.getByRole('button', { name: 'File Incident' }));
   await send();
   expect(errors()).toEqual([
     'Say what it was',
