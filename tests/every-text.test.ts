@@ -46,7 +46,7 @@ const notTold: Partial<Record<keyof Api, string[]>> = {
   'POST /api/shift-applications/:id/release': ['reason'],
   'POST /api/clients/:id/payments/:paymentId/reverse': ['reason'],
   'POST /api/reviews': ['text'],
-  'POST /api/visits/:id/ask-move': ['note'],
+  'POST /api/time-offers/:id/decline': ['answer'],
   'POST /api/reports': ['text'],
   // Its reply is the visit's link, which says what its holder needs.
   'POST /api/book/:as/:slug': [

@@ -70,7 +70,7 @@ test('the example call appears in the contract, route and API files that the gui
   const named = namedIn(`${readme} ${way}`).filter((name) =>
     /^contract\/|\.routes\.ts$|\.api\.ts$/.test(name),
   );
-  expect(named).toHaveLength(7);
+  expect(named).toHaveLength(6);
   const said = await Promise.all(
     named.map((name) => readFile(path.join(root, filesCalled(name)[0] ?? ''), 'utf8')),
   );

@@ -24,6 +24,7 @@ export async function readCaps(sql: Sql): Promise<Cap[]> {
 
 /** Columns whose values may be there once: a copy gets another one. */
 const distinct: Record<string, readonly string[]> = {
+  begun_transfers: ['transfer_id'],
   blocks: ['blocked_id'],
   client_links: ['visit_id'],
   client_pets: ['pet_id'],

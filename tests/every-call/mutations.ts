@@ -9,7 +9,8 @@ export type Mutation = { path: string; value: unknown };
 export type Choice = (schema: Schema, given: unknown) => { field?: string; value: unknown }[];
 
 /** Lists the schemas of a union, or the schema itself. */
-export const branches = (schema: Schema): Schema[] => schema.anyOf?.flatMap(branches) ?? [schema];
+export const branches = (schema: Schema): Schema[] =>
+  schema.anyOf?.flatMap(branches) ?? [schema.type].flat().map((type) => ({ ...schema, type }));
 
 /**
  * Lists all copies of `given` with one value replaced, at any depth. Lists are changed in their first entry,

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { DayNeed } from '#contract/day.ts';
 import type { AskedMove } from '#contract/grooming/visit-moves.ts';
+import { maxReason } from '#contract/limits.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { shortDate, timeRange } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,9 +10,6 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 const ReasonDialog = lazyPart(async () => ({
   default: (await import('#web/ui/forms/reason-dialog.tsx')).ReasonDialog,
 }));
-
-/** As the contract says. */
-const longestAnswer = 500;
 
 type AnswerAskedMoveProps = {
   askedMove: AskedMove;
@@ -54,14 +52,14 @@ export function AnswerAskedMove({ askedMove, timeZone, toldBy }: AnswerAskedMove
                 : 'Your client sees on the page of the visit that it stays. They are not told by itself.'
             }
             label="A word to them (optional)"
-            maxLength={longestAnswer}
+            maxLength={maxReason}
             optional
             keep="Not Now"
             confirm="Keep the Time"
             confirmVariant="primary"
             busy="Saving..."
             onConfirm={(answer) =>
-              decline.run({ params: { id: first.id }, body: answer ? { answer } : {} }).then(Boolean)
+              decline.run({ params: { id: first.id }, body: { answer: answer || undefined } }).then(Boolean)
             }
             onClose={() => setDeclines(false)}
           />

@@ -36,8 +36,8 @@ export function MessageTemplates() {
     <SectionCard id="client-messages" title="Messages to clients">
       <p className="text-ink-2">
         Texts leave from your own phone with these words ready. The link shows the client their visit, to
-        confirm, move or cancel it without an account. Clients with an email hear by mail when you book, move
-        or cancel, unless you choose otherwise.
+        confirm, move or cancel it without an account. Clients who gave an email address get an email when you
+        book, move or cancel, unless you choose otherwise.
       </p>
       {templates.isPending && <LoadingLines className="h-12" />}
       {templates.isLoadingError && <FailedQuery query={templates} title="Your messages did not load" />}
