@@ -45,3 +45,33 @@ test('a decision about a row is announced, so that the list shows it', async () 
   });
   expect([status, await announced()]).toEqual([200, before + 1]);
 });
+
+test('a client whose name says not to book is marked so, and other shouted words are notes', async () => {
+  const { id: accountId } = await app.transact((t) => makeGroomer(t));
+  const dana = await app.as(accountId);
+  const rows = [
+    ['DO NOT BOOK - Rick Jones', '512-555-0142', 'Rex'],
+    ['*** BITES *** Ann Ash', '512-555-0143', 'Fox'],
+  ];
+  const { id } = await app.transact((t) => makeImport(t, accountId, { rows }));
+  const params = { id };
+  const { body: listed } = await dana.call('GET /api/client-imports/:id/rows', { params });
+  expect(listed).toMatchObject([
+    { name: 'Rick Jones', reasons: ['"DO NOT BOOK" is not part of the name: marked as Do not book'] },
+    { name: 'Ann Ash', reasons: ['"BITES" is not part of the name: kept as a note'] },
+  ]);
+  await dana.call('POST /api/client-imports/:id/run', { params, body: {} });
+  await app.settle();
+  const { body: clients } = await dana.call('GET /api/clients', { query: {} });
+  const found = await Promise.all(
+    clients.map((client) => dana.call('GET /api/clients/:id', { params: { id: client.id } })),
+  );
+  expect(found.map(({ body }) => body)).toMatchObject(
+    clients.map(({ name }) =>
+      name === 'Rick Jones'
+        ? { firstName: 'Rick', lastName: 'Jones', doNotBook: true, doNotBookReason: 'DO NOT BOOK' }
+        : { firstName: 'Ann', lastName: 'Ash', doNotBook: false, notes: 'BITES' },
+    ),
+  );
+  expect(found).toHaveLength(2);
+});

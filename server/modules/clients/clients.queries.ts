@@ -28,13 +28,18 @@ export type NewClient = ClientValues & {
   id: string;
   accountId: string;
   linkedAccountId: string | null;
+  doNotBookAt: Date | null;
+  doNotBookReason: string | null;
   source: ClientSource;
   petNames: string;
   createdAt: Date;
   changedAt: Date;
 };
 
-export type ClientRow = Omit<NewClient, 'petNames' | 'createdAt' | 'changedAt'> & {
+export type ClientRow = Omit<
+  NewClient,
+  'petNames' | 'createdAt' | 'changedAt' | 'doNotBookAt' | 'doNotBookReason'
+> & {
   toldBy: 'account' | 'email' | null;
   doNotBookAt: string | null;
   doNotBookReason: string | null;

@@ -8,10 +8,14 @@ import { dayIn } from '#server/platform/wall-clock.ts';
 import type { ClientValues, NewClient, NewClientPet } from './clients.queries.ts';
 import { phoneDigits } from './phone-digits.ts';
 
-/** A draft with where the client came from, and the pictures of its pets that are claimed already. */
+/**
+ * A draft with where the client came from, and the pictures of its pets that are claimed already. With a reason it is marked as
+ * never to be booked.
+ */
 export type ClientToAdd = ClientDraft & {
   source: ClientSource;
   linkedAccountId?: string | null;
+  doNotBookReason?: string;
   photoUrls?: readonly (string | null)[];
 };
 export type MadeClient = { client: NewClient; pets: MadePet[] };
@@ -22,7 +26,8 @@ const places = openPlaces();
 
 /** Makes the rows of a client with pets. @throws Problem `invalid` */
 export function newClient(book: Book, draft: ClientToAdd): MadeClient {
-  const { source, linkedAccountId = null, pets = [], photoUrls = [], firstName, textsOk, ...given } = draft;
+  const { source, linkedAccountId = null, pets = [], photoUrls = [], firstName, textsOk, ...rest } = draft;
+  const { doNotBookReason = null, ...given } = rest;
   const id = uuidv7();
   const made = pets.map((pet, place) =>
     newClientPet(book, id, pet, { photoUrl: photoUrls[place] ?? null, at: `pets.${place}.` }),
@@ -44,6 +49,8 @@ export function newClient(book: Book, draft: ClientToAdd): MadeClient {
       linkedAccountId,
       firstName,
       ...values,
+      doNotBookAt: doNotBookReason === null ? null : now,
+      doNotBookReason,
       source,
       petNames,
       createdAt: now,

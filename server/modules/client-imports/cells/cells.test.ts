@@ -3,6 +3,7 @@ import { readAddress, readZip } from './read-address.ts';
 import { readClock } from './read-clock.ts';
 import { readDay } from './read-day.ts';
 import { readEmail } from './read-email.ts';
+import { readMarks } from './read-marks.ts';
 import { readName } from './read-name.ts';
 import { readAge, readMinutes, readPrice, readWeeks, readWeight } from './read-numbers.ts';
 import { readPets } from './read-pets.ts';
@@ -133,6 +134,17 @@ test('Names are read in either order, and what is no name is not taken for one',
   });
   for (const cell of ['=1+1', '@cmd', 'www.example.com', 'Total'])
     expect(readName(cell)).toMatchObject({ name: null, odd: expect.any(String) });
+});
+
+test.each([
+  ['DO NOT BOOK - Rick Jones', 'Rick Jones', ['DO NOT BOOK'], true],
+  ['Rick Jones DO NOT BOOK', 'Rick Jones', ['DO NOT BOOK'], true],
+  ['NO SHOW x2 - Jones, Rick', 'Jones, Rick', ['NO SHOW x2'], false],
+  ['Ann Ash *** BITES ***', 'Ann Ash', ['BITES'], false],
+  ['Smith - Jones, Ann', 'Smith - Jones, Ann', [], false],
+  ['DNB', 'DNB', [], false],
+])('Of %s the name is %s', (cell, rest, said, refuses) => {
+  expect(readMarks(cell)).toEqual({ rest, said, refuses });
 });
 
 test('Several pets stand in one cell', () => {

@@ -33,6 +33,8 @@ export type ClientOfRow = {
   address?: string;
   directions?: string;
   notes?: string;
+  /** Why the client is never to be booked again. */
+  doNotBook?: string;
   pets: PetOfRow[];
 };
 

@@ -4,6 +4,7 @@ import { readDay } from '../cells/read-day.ts';
 import { readEmail } from '../cells/read-email.ts';
 import { readName } from '../cells/read-name.ts';
 import type { PersonName } from '../cells/read-name.ts';
+import { readMarks } from '../cells/read-marks.ts';
 import { readMinutes } from '../cells/read-numbers.ts';
 import { readPhones } from '../cells/read-phone.ts';
 import { saysNothing, shown } from '../cells/reading.ts';
@@ -23,7 +24,7 @@ export function draftRow(cells: readonly string[], read: ColumnsRead): RowDraft 
   const found: Findings = { remarks: [], doubts: [], notes: [] };
   const { pets, doubts } = draftPets(row, read, found);
   found.doubts.push(...doubts);
-  const name = nameOf(row, found);
+  const { name, doNotBook } = nameOf(row, found);
   const phones = phonesOf(row, found);
   const email = row
     .all('email')
@@ -50,6 +51,7 @@ export function draftRow(cells: readonly string[], read: ColumnsRead): RowDraft 
           ...(place.address ? { address: place.address } : {}),
           ...(place.directions ? { directions: place.directions } : {}),
           ...(notes ? { notes } : {}),
+          ...(doNotBook ? { doNotBook } : {}),
           pets,
         };
   if (client && !name && client.firstName !== noName)
@@ -73,20 +75,28 @@ const standIn = (pet: string | undefined, otherwise: boolean): string | undefine
       : undefined
     : `Owner of ${pet}`.slice(0, 60).toWellFormed().trim();
 
-function nameOf(row: RowCells, found: Findings): PersonName | null {
+function nameOf(row: RowCells, found: Findings): { name: PersonName | null; doNotBook?: string } {
   const first = row.one('first_name');
   const last = row.one('last_name');
   const whole = row.one('client_name');
   const cell = whole ?? [first, last].filter(Boolean).join(' ');
-  if (cell === '') return null;
-  const divided = whole === undefined && first !== undefined && last !== undefined;
-  const reading = readName(divided && !last.includes(',') ? `${last}, ${first.replaceAll(',', ' ')}` : cell);
+  if (cell === '') return { name: null };
+  const { rest, said, refuses } = readMarks(cell);
+  const divided = said.length === 0 && whole === undefined && first !== undefined && last !== undefined;
+  const reading = readName(divided && !last.includes(',') ? `${last}, ${first.replaceAll(',', ' ')}` : rest);
   if (reading.odd) {
     found.doubts.push(reading.odd);
     found.notes.push(cell);
   }
   if (reading.beside) found.notes.push(reading.beside);
-  return reading.name;
+  const mark = said.join(', ');
+  if (mark) {
+    found.notes.push(mark);
+    found.remarks.push(
+      `"${shown(mark)}" is not part of the name: ${refuses ? 'marked as Do not book' : 'kept as a note'}`,
+    );
+  }
+  return { name: reading.name, ...(refuses ? { doNotBook: mark } : {}) };
 }
 
 function phonesOf(row: RowCells, found: Findings): { phone?: string; phone2?: string } {
