@@ -11,6 +11,7 @@ export const dayRoutes = routes(dayApi, {
     who: provider,
     heavy: true,
     reads: [
+      'blocks',
       'visits',
       'consents',
       'check-in',

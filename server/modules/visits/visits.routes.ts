@@ -40,6 +40,7 @@ export const visitsRoutes = routes(visitsApi, {
   },
   'GET /api/visits': {
     reads: [
+      'blocks',
       'bills',
       'check-in',
       'clients',
@@ -62,7 +63,18 @@ export const visitsRoutes = routes(visitsApi, {
     },
   },
   'GET /api/visits/:id': {
-    reads: ['bills', 'clients', 'offers', 'pets', 'price-changes', 'requests', 'reviews', 'staff', 'visits'],
+    reads: [
+      'blocks',
+      'bills',
+      'clients',
+      'offers',
+      'pets',
+      'price-changes',
+      'requests',
+      'reviews',
+      'staff',
+      'visits',
+    ],
     mayLag: ['businesses', 'certifications', 'groomers'],
     who: signedIn,
     async run({ sql, actor, params, platform, request }) {

@@ -58,6 +58,10 @@ test('whoever books knows where to go, whom to call and what to bring, until a w
 
   app.clock.moveTo(after(new Date(sent.endsAt), days(6)));
   expect((await visitOf(jordan))?.phone).toBe('(512) 555-0199');
+  await (await app.as(salon.id)).call('POST /api/blocks', { body: { userId: jordan.id } });
+  expect([(await visitOf(jordan))?.phone, (await visitOf(salon))?.phone]).toEqual([null, null]);
+  await (await app.as(salon.id)).call('DELETE /api/blocks/:userId', { params: { userId: jordan.id } });
+  expect((await visitOf(jordan))?.phone).toBe('(512) 555-0199');
   app.clock.moveTo(after(new Date(sent.endsAt), days(8)));
   expect([(await visitOf(jordan))?.phone, (await visitOf(salon))?.phone]).toEqual([null, null]);
 });

@@ -41,7 +41,8 @@ const columns = (sql: Sql, viewerId: string) => sql`
   ${ofProvider(sql, viewerId, 'v.table_no')} as table_no,
   (select json_build_object('id', s.id, 'name', s.name, 'color', s.color) from staff s where s.id = v.staff_id and v.provider_id = ${viewerId}) as staff,
   v.title, v.services, v.at_home, v.address, v.list_price, v.discount, agreed_price(v) as price, asked_price(v) as asked_price, asked_move(v) as asked_move,
-  case when v.provider_id = ${viewerId} then coalesce(a.phone, c.phone) else groomer.phone end as phone,
+  case when v.provider_id = ${viewerId} then coalesce(case when v.owner_id <> all((select hidden_from(${viewerId}))::uuid[]) then a.phone end, c.phone)
+    when v.provider_id <> all((select hidden_from(${viewerId}))::uuid[]) then groomer.phone end as phone,
   array(select rule->>'kind' from provider_rules pr, jsonb_array_elements(pr.vaccinations) rule where pr.account_id = v.provider_id) as asked_vaccines,
   v.late_minutes, v.confirmed_at, v.stop_reason,
   ${ofProvider(sql, viewerId, 'v.note')} as note, ${ofProvider(sql, viewerId, 'v.redo_of')} as redo_of, ${ofProvider(sql, viewerId, 'v.directions')} as directions,
