@@ -754,6 +754,9 @@ create index vaccinations_to_announce on vaccinations (expires_on) where expiry_
 create trigger vaccinations_cap before insert on vaccinations
   for each row
   execute function keep_cap('pet_id', 60, 'vaccinations of a pet');
+create trigger vaccinations_note after insert or delete or update of kind, evidence, given_on, expires_on, proof_url, checked_at on vaccinations
+  for each row
+  execute function note_pet();
 
 -- ======== pet-records ========
 
@@ -2156,6 +2159,9 @@ create table daily_tip_settings (
   next_at timestamptz not null
 );
 create index daily_tip_settings_due on daily_tip_settings (next_at) where enabled;
+create trigger daily_tip_settings_note after insert or delete or update of enabled, email, push on daily_tip_settings
+  for each row
+  execute function note_row('account_id');
 
 create table daily_tips (
   account_id uuid primary key references accounts on delete cascade,
@@ -2453,6 +2459,7 @@ create table price_book (
 create trigger price_book_keep_searched after insert or delete or update on price_book
   for each row
   execute function keep_searched_prices();
+create trigger price_book_note after insert or delete or update on price_book for each row execute function note_row('account_id');
 
 create table provider_facts (
   account_id uuid not null references accounts on delete cascade,
@@ -2465,6 +2472,9 @@ create table provider_facts (
   extras jsonb,
   constraint provider_facts_pkey primary key (account_id, side)
 );
+create trigger provider_facts_note after insert or delete or update on provider_facts
+  for each row
+  execute function note_row('account_id');
 
 create table public_pages (
   account_id uuid not null references accounts on delete cascade,
@@ -2567,6 +2577,9 @@ create table service_areas (
   lon float8 not null,
   constraint service_areas_pkey primary key (account_id, side, place)
 );
+create trigger service_areas_note after insert or delete or update on service_areas
+  for each row
+  execute function note_row('account_id');
 
 -- ======== identity ========
 
@@ -2612,7 +2625,7 @@ create index accounts_suspended on accounts (id) where suspended_at is not null;
 create trigger accounts_keep_searched_name after update of first_name, last_name on accounts
   for each row
   execute function keep_searched_name();
-create trigger accounts_note after delete or update of email, email_verified_at, new_email, password_is_weak, first_name, last_name, bio, location, profile_image_url, roles, is_admin, suspended_at on accounts
+create trigger accounts_note after delete or update of email, email_verified_at, new_email, password_is_weak, first_name, last_name, bio, location, profile_image_url, roles, is_admin, suspended_at, terms_version, privacy_version on accounts
   for each row
   execute function note_row('id');
 create trigger accounts_update_listed after update of suspended_at on accounts
@@ -3555,6 +3568,13 @@ create function note_people_change() returns trigger language plpgsql as $$
 begin
   insert into people_changes (role, person_id, before)
   values (new.role, new.id, case when tg_op = 'UPDATE' then to_jsonb(old) end);
+  return null;
+end $$;
+
+create function note_pet() returns trigger language plpgsql as $$
+begin
+  perform note_change('pets', variadic array(
+    select unnest(array[owner_id, managed_by]) from pets where id = coalesce(new.pet_id, old.pet_id)));
   return null;
 end $$;
 

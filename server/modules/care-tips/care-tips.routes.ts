@@ -49,7 +49,7 @@ export const careTipsRoutes = routes(careTipsApi, {
     },
   },
   'GET /api/pet-care-tips/daily-state': {
-    reads: ['pets'],
+    reads: ['care-tips', 'pets'],
     mayLag: ['businesses', 'groomers', 'profile'],
     who: payingOwner,
     run: ({ sql, platform, actor }) => getDailyTipState(sql, actor.id, platform.clock.now()),

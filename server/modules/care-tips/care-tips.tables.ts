@@ -3,7 +3,7 @@ import type { Tables } from '#server/platform/tables.ts';
 export const careTipsTables: Tables = {
   daily_tip_settings: {
     of: ['account_id'],
-    announced: false,
+    announced: { on: 'insert or delete or update of enabled, email, push' },
     what: 'Whether a daily tip is wanted',
     because: 'It is sent by the chosen way.',
     archive: { list: 'daily-tip-settings', without: ['next_at'], order: 'account_id' },

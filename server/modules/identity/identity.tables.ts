@@ -4,7 +4,7 @@ import { exportAccount } from './personal-data.queries.ts';
 export const identityTables: Tables = {
   accounts: {
     announced: {
-      on: 'delete or update of email, email_verified_at, new_email, password_is_weak, first_name, last_name, bio, location, profile_image_url, roles, is_admin, suspended_at',
+      on: 'delete or update of email, email_verified_at, new_email, password_is_weak, first_name, last_name, bio, location, profile_image_url, roles, is_admin, suspended_at, terms_version, privacy_version',
       by: "note_row('id')",
     },
     topic: 'account',

@@ -30,7 +30,7 @@ export const notificationsRoutes = routes(notificationsApi, {
     run: ({ t, actor, body }) => markRead(t, actor.id, body),
   },
   'GET /api/notification-preferences': {
-    reads: ['notification-preferences'],
+    reads: ['care-tips', 'notification-preferences'],
     mayLag: ['businesses', 'groomers', 'profile'],
     who: signedIn,
     run: ({ sql, actor }) => getPreferences(sql, actor.id),

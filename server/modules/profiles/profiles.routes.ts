@@ -62,7 +62,7 @@ export const profilesRoutes = [
   }),
   ...routes(profilesApi, {
     'GET /api/profiles/groomer': {
-      reads: ['certifications', 'groomers', 'portfolio', 'reviews'],
+      reads: ['profile', 'certifications', 'groomers', 'portfolio', 'reviews'],
       who: withRole('groomer'),
       run: ({ sql, actor, platform }) => getOwnGroomerProfile(sql, actor.id, platform.clock.now()),
     },
@@ -74,7 +74,7 @@ export const profilesRoutes = [
       },
     },
     'GET /api/profiles/business': {
-      reads: ['businesses', 'certifications', 'reviews'],
+      reads: ['profile', 'businesses', 'certifications', 'reviews'],
       who: withRole('owner'),
       run: ({ sql, actor, platform }) => getOwnBusinessProfile(sql, actor.id, platform.clock.now()),
     },

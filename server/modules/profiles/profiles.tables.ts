@@ -28,7 +28,7 @@ export const profilesTables: Tables = {
   },
   provider_facts: {
     of: ['account_id'],
-    announced: false,
+    topic: 'profile',
     what: 'Opening hours, languages and the safety card',
     because: 'To be found and chosen.',
     archive: { list: 'facts', order: 'side' },
@@ -36,7 +36,7 @@ export const profilesTables: Tables = {
   },
   service_areas: {
     of: ['account_id'],
-    announced: false,
+    topic: 'profile',
     what: 'Where a groomer or business comes to',
     because: 'To be found and chosen.',
     archive: { list: 'service-areas', order: 'side, place' },
@@ -44,7 +44,7 @@ export const profilesTables: Tables = {
   },
   price_book: {
     of: ['account_id'],
-    announced: false,
+    topic: 'profile',
     what: 'The price book of a groomer or business',
     because: 'Pet parents see what it costs, and offers start from it.',
     archive: { list: 'price-book', order: 'side, place' },

@@ -3,7 +3,11 @@ import { exportVaccinations } from './personal-data.queries.ts';
 
 export const vaccinationsTables: Tables = {
   vaccinations: {
-    announced: false,
+    announced: {
+      on: 'insert or delete or update of kind, evidence, given_on, expires_on, proof_url, checked_at',
+      by: 'note_pet()',
+    },
+    topic: 'pets',
     what: 'Vaccinations of pets',
     because: 'Providers ask for them.',
     archive: {

@@ -37,7 +37,7 @@ export const offersRoutes = routes(offersApi, {
     },
   },
   'GET /api/grooming-requests/:id/offer-check': {
-    reads: ['blocks', 'offers', 'price-changes', 'shifts', 'visits'],
+    reads: ['pets', 'blocks', 'offers', 'price-changes', 'shifts', 'visits'],
     readsAll: ['requests'],
     mayLag: ['businesses', 'groomers'],
     who: member('groomer', 'owner'),
