@@ -9,10 +9,12 @@ const byLink = (url: string, secret: string) => url.replace('/media/', `/api/cli
 
 /** What the provider reported of each pet after the groom. */
 export function ClientReportCards({ cards, secret }: ClientReportCardsProps) {
+  // Two pets may have the same name.
+  const numbered = cards.map((card, nth) => ({ ...card, id: `report-card-${nth}` }));
   return (
     <>
-      {cards.map(({ pet, services, findings, behavior, nextVisitWeeks, photos, beforeAfter }, nth) => (
-        <SectionCard key={`${pet} ${nth}`} id={`report-card-${nth}`} title={`${pet}'s report card`}>
+      {numbered.map(({ id, pet, services, findings, behavior, nextVisitWeeks, photos, beforeAfter }) => (
+        <SectionCard key={id} id={id} title={`${pet}'s report card`}>
           <dl className="grid gap-2">
             <div>
               <dt className="text-s text-ink-2">Done</dt>
