@@ -48,7 +48,7 @@ export const clearDayApi = {
       ...when,
       visitIds: z.array(Id).min(1, 'Choose a visit').max(mostCleared, `At most ${mostCleared} visits`),
       reason: ClearReason,
-      /** What each client is told, with the words of the message about a cancelled visit. */
+      /** The message to each client, with the fields of the template about a cancelled visit. */
       body: text(longestMessage).pipe(z.string().min(1, 'Write a message')),
       offerOpenings: z.boolean(),
       /** Makes the rest of the day time off, so that no one books it again. */

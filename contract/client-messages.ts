@@ -44,7 +44,7 @@ export const usualMessages: Record<MessageKind, string> = {
   earlier: 'Hi {name}, an earlier time opened up for {pet} with {provider}. The first yes has it: {link}',
 };
 
-/** What Wagwell tells a client by itself of what they asked for on the booking page. */
+/** The messages that are sent automatically about a request made on the booking page. */
 export const answerKinds = ['asked', 'booked', 'declined', 'expired'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
@@ -145,7 +145,7 @@ export const clientMessagesApi = {
 export type ClientMessages = {
   api: typeof clientMessagesApi;
   events: {
-    /** A provider did something with a visit that its client hears of, by mail if they have no account. */
+    /** A provider changed a visit, and its client is told: by email if they have no account. */
     'visit.client_to_tell': {
       visitId: string;
       kind: MessageKind;

@@ -34,7 +34,7 @@ export const DayNeed = z.object({
   timeZone: z.string(),
   /** The times that are asked for; null of every other need. */
   askedMove: AskedMove.nullable(),
-  /** How the client hears of the answer by themselves; null: the provider tells them. */
+  /** How the client is told the answer automatically; null: the provider tells them. */
   toldBy: ToldBy.nullable(),
 });
 export type DayNeed = z.output<typeof DayNeed>;

@@ -23,7 +23,7 @@ const PetTransfer = z.object({
 });
 export type PetTransfer = z.output<typeof PetTransfer>;
 
-/** The pets that a link offers, to whoever has it. Nothing that the provider notes is in it. */
+/** The pets that a link offers, shown to anybody who has it, without the provider's notes. */
 const OfferedTransfer = z.object({
   provider: z.string(),
   firstName: z.string(),

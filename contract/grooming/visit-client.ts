@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../values.ts';
 
-/** How a client hears by themselves of what the provider does with an own visit; without it, the provider tells them. */
+/** How a client is told automatically what the provider does with an own visit; null where the provider tells them. */
 export const ToldBy = z.enum(['account', 'email']);
 
 /** The client of a visit in the provider's book; shown to the provider only. */
@@ -20,5 +20,5 @@ export const VisitClient = z.object({
   toldBy: ToldBy.nullable(),
 });
 
-/** Of one's own visits: whether a client without an account hears of it by mail; so they do if it is left out. */
+/** Own visits only: whether a client without an account gets an email about it; yes if it is left out. */
 export const tellsClient = { tell: z.boolean().optional() };

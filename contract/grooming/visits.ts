@@ -108,7 +108,7 @@ export const Visit = z.object({
   answerBy: Instant.nullable(),
   /** When the client confirmed. */
   confirmedAt: Instant.nullable(),
-  /** Whether it was put beside other work on purpose. */
+  /** Whether it was booked over other work on purpose. */
   squeezedIn: z.boolean(),
   /** The visit of which this is a free redo; shown to the provider only. */
   redoOf: Id.nullable(),
@@ -217,7 +217,7 @@ export const visitsApi = {
     body: z.strictObject({
       startsAt: Instant,
       insteadOf: Instant.nullable().optional(),
-      /** Of one’s own visits: the new length, and whether it may stand beside other work. */
+      /** Own visits only: the new length, and whether it may overlap other work. */
       minutes: VisitMinutes.optional(),
       squeezeIn: z.boolean().optional(),
       /** The start that the caller saw; a visit that was moved meanwhile is not moved. Unchecked if left out. */
