@@ -11,6 +11,9 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 import { messageFor, textFor } from './text-words.ts';
 
+/** Read aloud alone where the screen is too narrow for words beside each icon. */
+const narrow = 'max-[400px]:sr-only';
+
 /** Ways to a client: the map, a text with the words ready, and the phone; a message to a member whose phone is not known. */
 export function ReachClient({ visit }: { visit: Visit }) {
   const directionsTo = useDirections();
@@ -18,11 +21,17 @@ export function ReachClient({ visit }: { visit: Visit }) {
   return (
     <>
       {visit.atHome && visit.address && (
-        <Way to={directionsTo(visit.address)} icon="pin" label={`Directions to ${visit.address}`} away>
+        <Way
+          to={directionsTo(visit.address)}
+          icon="pin"
+          label={`Directions to ${visit.address}`}
+          away
+          compact
+        >
           Directions
         </Way>
       )}
-      <PhoneClient visit={visit} />
+      <PhoneClient visit={visit} compact />
       {!clientPhone(visit) && visit.owner && (
         <Link
           to={href('messages', { with: visit.owner.id })}
@@ -30,15 +39,15 @@ export function ReachClient({ visit }: { visit: Visit }) {
           className="btn btn-quiet px-2.5!"
         >
           <Icon name="message" size="s" />
-          <span className="max-[400px]:sr-only">Message</span>
+          <span className={narrow}>Message</span>
         </Link>
       )}
     </>
   );
 }
 
-/** A text with the words ready, and a call. */
-export function PhoneClient({ visit }: { visit: Visit }) {
+/** A text with the words ready, and a call. On a narrow phone `compact` ones are icons alone. */
+export function PhoneClient({ visit, compact = false }: { visit: Visit; compact?: boolean }) {
   const phone = clientPhone(visit);
   const name = clientName(visit);
   const offline = useOfflineSince() !== undefined;
@@ -46,7 +55,7 @@ export function PhoneClient({ visit }: { visit: Visit }) {
   return (
     <>
       {offline || !visit.client ? (
-        <Way to={smsHref(phone, textFor(visit))} icon="message" label={`Text ${name}`}>
+        <Way to={smsHref(phone, textFor(visit))} icon="message" label={`Text ${name}`} compact={compact}>
           Text
         </Way>
       ) : (
@@ -60,19 +69,26 @@ export function PhoneClient({ visit }: { visit: Visit }) {
           aria-label={`Text ${name}`}
         >
           <Icon name="message" size="s" />
-          <span className="max-[400px]:sr-only">Text</span>
+          <span className={compact ? narrow : undefined}>Text</span>
         </TextClient>
       )}
-      <Way to={telHref(phone)} icon="phone" label={`Call ${name}`}>
+      <Way to={telHref(phone)} icon="phone" label={`Call ${name}`} compact={compact}>
         Call
       </Way>
     </>
   );
 }
 
-type WayProps = { to: string; icon: IconName; label: string; away?: boolean; children: ReactNode };
+type WayProps = {
+  to: string;
+  icon: IconName;
+  label: string;
+  away?: boolean;
+  compact: boolean;
+  children: ReactNode;
+};
 
-function Way({ to, icon, label, away, children }: WayProps) {
+function Way({ to, icon, label, away, compact, children }: WayProps) {
   return (
     <a
       href={to}
@@ -81,7 +97,7 @@ function Way({ to, icon, label, away, children }: WayProps) {
       {...(away ? { target: '_blank', rel: 'noreferrer' } : {})}
     >
       <Icon name={icon} size="s" />
-      <span className="max-[400px]:sr-only">{children}</span>
+      <span className={compact ? narrow : undefined}>{children}</span>
     </a>
   );
 }
