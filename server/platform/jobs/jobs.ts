@@ -134,8 +134,7 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
       const [claimed] = await sql<Claimed[]>`
         update jobs set run_at = ${leaseEnds}, attempts = attempts + 1
         where id = (
-          select id from jobs where lane = ${lane} and run_at <= ${now}
-            and (name = any(${known}::text[]) or run_at < ${after(now, -newerPatience)})
+          select id from jobs where lane = ${lane} and ${isDue(now)}
           order by run_at, id limit 1 for update skip locked)
         returning id, name, payload, attempts`;
       return claimed;
@@ -144,6 +143,9 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
       throw error;
     }
   }
+
+  const isDue = (now: Date) => sql`
+    run_at <= ${now} and (name = any(${known}::text[]) or run_at < ${after(now, -newerPatience)})`;
 
   /** Saves the outcome of a job, waiting as long as it takes for the database. */
   async function saveOutcome(write: (tx: Sql) => PromiseLike<unknown>): Promise<void> {
@@ -190,7 +192,10 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
     async runDue() {
       for (let before = -1; doneCount !== before;) {
         before = doneCount;
-        for (const worker of workers) while (await runNext(worker));
+        await Promise.allSettled(workers.map(({ turn }) => turn));
+        const due = await sql<{ lane: string }[]>`select distinct lane from jobs where ${isDue(clock.now())}`;
+        for (const worker of workers)
+          if (due.some(({ lane }) => lane === worker.lane)) while (await runNext(worker));
       }
     },
     async start() {
