@@ -36,14 +36,21 @@ export async function resizePhoto(original: Buffer): Promise<Resized> {
       .raw()
       .toBuffer({ resolveWithObject: true })
       .catch(() => Promise.reject(unreadable()));
+    const longest = Math.max(info.width, info.height);
     const files: Resized['files'] = [];
-    for (const size of sizes)
-      files.push({
-        size,
-        bytes: await fitInto(sharp(data, { raw: shapeOf(info) }), imageSizes[size])
-          .webp({ quality: 82 })
-          .toBuffer(),
-      });
+    let last: { side: number; bytes: Buffer } | undefined;
+    for (const size of sizes) {
+      const side = Math.min(imageSizes[size], longest);
+      // The larger sizes of a small photo are all the photo as it is.
+      if (last?.side !== side)
+        last = {
+          side,
+          bytes: await fitInto(sharp(data, { raw: shapeOf(info) }), side)
+            .webp({ quality: 82 })
+            .toBuffer(),
+        };
+      files.push({ size, bytes: last.bytes });
+    }
     return { width: info.width, height: info.height, files };
   });
 }
