@@ -29,7 +29,9 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   await migrate(directUrl, declaredTriggers).catch(namingSetting(database));
   const app = await createApp(config, databaseUrl, config.TEST_CLOCK ? movableClock() : systemClock);
   shutdown.add(() => app.close());
-  const demo = config.DEMO ? await fillDemoTown(config, directUrl) : await refuseDemoTown(config, directUrl);
+  const demo = config.DEMO
+    ? await fillDemoTown(config, directUrl, (line) => output.print(line))
+    : await refuseDemoTown(config, directUrl);
   if (config.WEB !== 'none') await serveWeb(app.server, app.platform);
   await app.platform.changeFeed.start();
   await app.server.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {

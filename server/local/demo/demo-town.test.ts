@@ -18,10 +18,13 @@ const config = readConfig({ LOG_LEVEL: 'silent', WEB: 'none', DATA_DIR: '.cache/
 /** A Friday afternoon in Austin, and the night in which daylight saving begins. */
 const [afternoon, night] = [new Date('2026-11-20T20:30:00Z'), new Date('2027-03-14T08:15:00Z')];
 
+const announced: string[] = [];
+const announce = (line: string) => void announced.push(line);
+
 async function openTown(now: Date): Promise<TestApp> {
   const clock = movableClock(now);
   const app = await openTestApp({}, clock);
-  await fillDemoTown(config, app.databaseUrl, clock);
+  await fillDemoTown(config, app.databaseUrl, announce, clock);
   return app;
 }
 
@@ -123,8 +126,12 @@ describe('the town', () => {
   test('is filled once', async () => {
     const before = await counts(town, 'grooming_requests');
     const { clock } = town;
-    expect(await fillDemoTown(config, town.databaseUrl, clock)).toMatchObject({ password: 'demo-password' });
+    expect(await fillDemoTown(config, town.databaseUrl, announce, clock)).toMatchObject({
+      password: 'demo-password',
+    });
     expect(await counts(town, 'grooming_requests')).toEqual(before);
+    // Each of the two towns once.
+    expect(announced).toHaveLength(2);
   });
 
   test('has no duplicate names, and no ratings without reviews', async () => {

@@ -29,16 +29,18 @@ const demoTown: DemoTown = {
 /**
  * Fills an empty database with the demo town: one metro area that has been busy for two months. A database
  * with other accounts is left alone, an interrupted start begins again, and two concurrent starts fill it
- * once.
+ * once. `announce` is called before work that takes longer than a person waits for an unexplained start.
  */
 export function fillDemoTown(
   config: Config,
   databaseUrl: string,
+  announce: (line: string) => void,
   clock = movableClock(),
 ): Promise<DemoTown | undefined> {
   return withTown(databaseUrl, async (sql, state) => {
     if (state === 'full') return demoTown;
     if (await hasAccounts(sql)) return undefined;
+    announce('Filling the demo town, once: its people live through two months. This takes half a minute.');
     await markTownFilling(sql);
     // Loaded on demand: the story and its image tools would stay in memory.
     const { runScenario } = await import('./run-scenario.ts');

@@ -41,7 +41,7 @@ export function usualShifts(now: Date, random: Random, diary: Diary): ShiftStory
     ...make(1, () => shift(random, -4, { kind: 'expired' })),
     ...make(2, () => missed(random, diary, -whole(5, 15))),
     // The season before, which gives each person a history.
-    ...make(80, () => worked(random, diary, -whole(21, 60))),
+    ...make(36, () => worked(random, diary, -whole(21, 60))),
   ];
 }
 
@@ -61,7 +61,9 @@ function shift({ whole, pick, next }: Random, day: number, ending: ShiftStory['e
   /** From a usual low price to a usual high one. */
   const level = (whole(62, 92) - 62) / 30;
   const bonus = next() < 0.3 ? pick(bonuses) : undefined;
-  const crowd = new Set(Array.from({ length: whole(0, 4) }, () => whole(1, groomers.length - 1)));
+  const crowd = new Set(
+    Array.from({ length: whole(0, day < 0 ? 2 : 4) }, () => whole(1, groomers.length - 1)),
+  );
   const title = pick(mobile ? vanTitles : salonTitles);
   // The town keeps the rule by which shifts are worked out: no more dogs than the hours allow, at usual prices.
   const dogCount = Math.max(1, Math.min(asked, dogsPossible({ title, hours })));
