@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
 import { Outlet, isRouteErrorResponse } from 'react-router';
 import type { MetaArgs } from 'react-router';
-import NotFound from '#web/pages/not-found/not-found.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Failure } from './shell/failure.tsx';
+
+const NotFound = lazyPart(() => import('#web/pages/not-found/not-found.tsx'));
 
 /** Separates the shell from every page, so that a failing page leaves the shell in place. */
 export default function PageFrame() {
@@ -13,7 +16,12 @@ export const meta = ({ error }: MetaArgs) => [
 ];
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return isMissing(error) ? <NotFound /> : <Failure error={error} />;
+  if (!isMissing(error)) return <Failure error={error} />;
+  return (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  );
 }
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;

@@ -15,21 +15,18 @@ export const pages: Record<string, string> = {
   '*': 'not-found',
 };
 
-/** Pages of people and towns, which visitors mostly read: they load no script before the first touch. */
+/** Pages that visitors mostly read: they load no script before the first touch. */
 export const readFirst: ReadonlySet<string> = new Set([
+  href('landing'),
   addresses['groomer-page'],
   addresses['business-page'],
   addresses['town-page'],
+  href('terms-of-service'),
+  href('privacy-policy'),
 ]);
 
 /** Public pages, which load without the product's data and tooltips. */
-const publicPaths: ReadonlySet<string> = new Set([
-  href('landing'),
-  ...readFirst,
-  href('terms-of-service'),
-  href('privacy-policy'),
-  '*',
-]);
+const publicPaths: ReadonlySet<string> = new Set([...readFirst, '*']);
 
 export const isPublic = (path: string): boolean => publicPaths.has(path);
 

@@ -2,10 +2,10 @@ import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
 import { isPublic, pages } from './pages.ts';
 
-// The route id is the path, so that two paths may share one file.
+// The route id is the path, so that two paths may share one file, and `readFirst` names pages by it.
 const routeOf = (path: string, file = '') =>
   path === '/'
-    ? index(`../pages/${file}/${file}.tsx`)
+    ? index(`../pages/${file}/${file}.tsx`, { id: path })
     : route(path, `../pages/${file}/${file}.tsx`, { id: path });
 
 const paths = Object.keys(pages);

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { hashKey, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Api, ReadKey } from '#contract/api/api.ts';
 import { allPages } from './all-pages.ts';
@@ -108,8 +108,9 @@ const mayHaveChanged = ({ state }: { state: { data: unknown } }): boolean => sta
 /** Refetches the queries that a reply says have changed, except the one that it fills; all of them if it cannot know. */
 export function invalidateAfter(client: QueryClient, answer?: Answered<unknown>): Promise<void> {
   const changed = answer && topicsChanged(answer.changed);
+  const filled = answer && keyOfRecord(answer);
   return changed
-    ? refetchAfterWrite(client, changed, keyOfRecord(answer))
+    ? refetchAfterWrite(client, changed, filled && hashKey(filled))
     : client.invalidateQueries({ predicate: mayHaveChanged });
 }
 

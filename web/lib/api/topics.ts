@@ -1,4 +1,3 @@
-import { hashKey } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
@@ -31,12 +30,14 @@ export const ofEveryone = (topics: Iterable<string>): string[] =>
 export const refetchTopics = (client: QueryClient, changed: Iterable<string>) =>
   client.invalidateQueries({ predicate: ({ queryKey }) => concerns(changed)(queryKey) ?? false });
 
-/** The same after a write of the viewer's own, also for queries that name no topics; except the one that its reply filled. */
-export function refetchAfterWrite(client: QueryClient, changed: Iterable<string>, filled?: QueryKey) {
+/**
+ * The same after a write of the viewer's own, also for queries that name no topics; except the one that its reply filled,
+ * by its hash.
+ */
+export function refetchAfterWrite(client: QueryClient, changed: Iterable<string>, filled?: string) {
   const isConcerned = concerns(changed);
-  const exceptHash = filled && hashKey(filled);
   return client.invalidateQueries({
-    predicate: ({ queryKey, queryHash }) => queryHash !== exceptHash && (isConcerned(queryKey) ?? true),
+    predicate: ({ queryKey, queryHash }) => queryHash !== filled && (isConcerned(queryKey) ?? true),
   });
 }
 
