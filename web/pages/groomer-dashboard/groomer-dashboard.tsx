@@ -75,7 +75,8 @@ function Dashboard() {
     isMember && home !== null ? requestSearch.query(requestSearch.none, home) : undefined,
   ).data;
   const now = useNow();
-  const ahead = useVisitsAhead('provider', now).data;
+  const upcoming = useVisitsAhead('provider', now);
+  const ahead = upcoming.data;
   const hours = useWeekHours(now, timeZone);
   const today = {
     shifts: shiftsToday(applications.data ?? [], now),
@@ -149,7 +150,7 @@ function Dashboard() {
       ) : (
         <HeadOfTab>Groomer dashboard</HeadOfTab>
       )}
-      <HiddenUntil ready={!applications.isPending && !visits.isPending}>
+      <HiddenUntil ready={!applications.isPending && !visits.isPending && !upcoming.isPending}>
         <Tabs label="Groomer dashboard" items={tabs} value={tab} onChange={toTop(choose)}>
           {tabs.map(({ value, panel }) => (
             <TabPanel key={value} value={value}>
