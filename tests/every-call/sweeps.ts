@@ -11,16 +11,16 @@ export type SweptCall = ValidRequest & { access: Access };
 /** What the sweeps need of a domain. It stands beside the domain, in `<domain>.sweep.ts`. */
 export type Sweep<Table = Record<string, unknown>> = {
   calls: Record<keyof Table, SweptCall>;
-  /** Makes rows of `me` in each of the domain's tables, with `mark` in every text of them. */
   /** Who is notified of what. */
   notices?: Record<string, Row>;
+  /** Makes rows of `me` in each of the domain's tables, with `mark` in every text of them. */
   fill?: (t: Transaction, me: string, mark: (words: string) => string) => Promise<unknown>;
 };
 
 const root = path.join(import.meta.dirname, '../..');
 
 export const sweeps: Sweep[] = [];
-for await (const file of glob('server/modules/*/*.sweep.ts', { cwd: root })) {
+for await (const file of glob('server/modules/**/*.sweep.ts', { cwd: root })) {
   const { sweep } = (await import(path.join(root, file))) as { sweep: Sweep };
   sweeps.push(sweep);
 }

@@ -1,18 +1,11 @@
 import { factsRequests } from './valid-requests/facts.ts';
 import type { Api } from '#contract/api/api.ts';
-import { accountRequests } from './valid-requests/account.ts';
-import { adminAccountsRequests, adminReportsRequests, adminRequests } from './valid-requests/admin.ts';
 import { certificationsRequests } from './valid-requests/certifications.ts';
 import { careTipsRequests } from './valid-requests/care-tips.ts';
 import { calendarRequests } from './valid-requests/calendar.ts';
 import { figuresRequests } from './valid-requests/figures.ts';
 import { groomingRequestsRequests, offersRequests, visitsRequests } from './valid-requests/grooming.ts';
-import {
-  liveRequests,
-  messagesRequests,
-  quickRepliesRequests,
-  reportsRequests,
-} from './valid-requests/messages.ts';
+import { liveRequests, messagesRequests, quickRepliesRequests } from './valid-requests/messages.ts';
 import {
   mailPreferencesRequests,
   notificationsRequests,
@@ -22,7 +15,6 @@ import { membershipsRequests, plansRequests, promosRequests } from './valid-requ
 import { personalDataRequests } from './valid-requests/personal-data.ts';
 import { petsRequests, vaccinationsRequests } from './valid-requests/pets.ts';
 import {
-  identityRequests,
   landingRequests,
   marketplaceRequests,
   mediaRequests,
@@ -34,7 +26,6 @@ import {
 import { portfolioRequests } from './valid-requests/portfolio.ts';
 import { publicPagesRequests } from './valid-requests/public-pages.ts';
 import { reliabilityRequests } from './valid-requests/reliability.ts';
-import { passkeysRequests, twoFactorRequests } from './valid-requests/second-factors.ts';
 import {
   payDisputesRequests,
   shiftApplicationsRequests,
@@ -47,13 +38,6 @@ import type { ValidRequests } from './valid-request.ts';
 
 /** A valid request for every call; a test names those that have none. */
 export const validRequests = {
-  ...identityRequests,
-  ...accountRequests,
-  ...twoFactorRequests,
-  ...passkeysRequests,
-  ...adminAccountsRequests,
-  ...adminRequests,
-  ...adminReportsRequests,
   ...peopleSearchRequests,
   ...profilesRequests,
   ...portfolioRequests,
@@ -79,7 +63,6 @@ export const validRequests = {
   ...calendarRequests,
   ...liveRequests,
   ...quickRepliesRequests,
-  ...reportsRequests,
   ...reliabilityRequests,
   ...membershipsRequests,
   ...plansRequests,

@@ -1,7 +1,6 @@
 import type { liveApi } from '#contract/live.ts';
 import type { messagesApi } from '#contract/messages.ts';
 import type { quickRepliesApi } from '#contract/quick-replies.ts';
-import type { reportsApi } from '#contract/reports.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { makeMessage, makeQuickReply } from '#server/modules/messages/messages.factory.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
@@ -78,18 +77,5 @@ export const quickRepliesRequests: ValidRequests<typeof quickRepliesApi> = {
   },
   'DELETE /api/quick-replies/:id': {
     set: withRecords(async (t, me) => ({ params: { id: await makeQuickReply(t, me) } })),
-  },
-};
-
-export const reportsRequests: ValidRequests<typeof reportsApi> = {
-  'POST /api/reports': {
-    set: withRecords(async (t) => ({
-      body: {
-        kind: 'person',
-        id: (await makeGroomer(t)).id,
-        category: 'other',
-        text: 'Asks for cash up front',
-      },
-    })),
   },
 };

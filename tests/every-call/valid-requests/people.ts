@@ -1,5 +1,3 @@
-import { versionInForce } from '#contract/legal.ts';
-import type { identityApi } from '#contract/identity/identity.ts';
 import type { landingApi } from '#contract/landing.ts';
 import type { marketplaceApi } from '#contract/marketplace.ts';
 import type { mediaApi } from '#contract/media.ts';
@@ -7,80 +5,18 @@ import type { placesApi } from '#contract/places.ts';
 import type { peopleSearchApi } from '#contract/profiles/people-search.ts';
 import type { profilesApi } from '#contract/profiles/profiles.ts';
 import type { reviewsApi } from '#contract/reviews.ts';
-import { demoPassword, makeAccount, makeSecurityChange } from '#server/modules/identity/identity.factory.ts';
-import { insertLink } from '#server/modules/identity/identity.queries.ts';
-import { insertNotMeLink } from '#server/modules/identity/security-changes/security-changes.queries.ts';
-import { hashToken, newToken } from '#server/modules/identity/tokens.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { insertReview, markRevealed } from '#server/modules/reviews/reviews.queries.ts';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
-import { after, hours } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { uuidv7 } from 'uuidv7';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { ValidRequest, ValidRequests, Context } from '#tests/every-call/valid-request.ts';
 import { onePixel, uploadOf } from '#tests/every-call/photo.ts';
 
-const link = (purpose: 'verify_email' | 'reset_password', body: object = {}): ValidRequest => ({
-  set: withRecords(async (t, accountId) => {
-    const token = newToken();
-    await insertLink(t.sql, {
-      tokenHash: hashToken(token),
-      accountId,
-      purpose,
-      expiresAt: after(t.now, hours(1)),
-    });
-    return { body: { token, ...body } };
-  }),
-});
-
-export const identityRequests: ValidRequests<typeof identityApi> = {
-  'POST /api/account/agreements': {
-    set: () => ({ body: { terms: versionInForce('terms'), privacy: versionInForce('privacy') } }),
-  },
-  'POST /auth/register': {
-    set: () => ({
-      body: {
-        firstName: 'Maya',
-        lastName: 'Reyes',
-        email: `${uuidv7()}@people.example`,
-        password: 'long-enough',
-        userType: 'groomer',
-        phone: '512 555 0100',
-        location: 'Austin, TX',
-        plan: 'monthly',
-        agreeToTerms: true,
-        agreeToPrivacy: true,
-      },
-    }),
-  },
-  'POST /auth/login': {
-    set: withRecords(async (t) => ({
-      body: { email: (await makeAccount(t)).email, password: demoPassword },
-    })),
-  },
-  'GET /api/login': { answers: 302, set: () => ({ query: { next: '/marketplace?tab=2#a' } }) },
-  'POST /auth/logout': {},
-  'GET /auth/me': {},
-  'POST /auth/verify-email': link('verify_email'),
-  'POST /auth/send-verification': {},
-  'POST /auth/forgot-password': {
-    set: withRecords(async (t) => ({ body: { email: (await makeAccount(t)).email } })),
-  },
-  'POST /auth/reset-password': link('reset_password', { password: 'another-one' }),
-  'POST /auth/not-me': {
-    set: withRecords(async (t, accountId) => {
-      const token = newToken();
-      const changeId = await makeSecurityChange(t, accountId);
-      await insertNotMeLink(t.sql, hashToken(token), changeId, after(t.now, hours(1)));
-      return { body: { token } };
-    }),
-  },
-  'POST /api/roles': { set: () => ({ body: { role: 'groomer' } }) },
-};
-
 const somebodyElse = withRecords(async (t) => ({ params: { id: (await makeGroomer(t)).id } }));
+
 /** Two of each that match, so that a page of one has a next page. */
 const crowd = (query: Record<string, string>): ValidRequest => ({
   set: withRecords(async (t) => {
@@ -105,7 +41,9 @@ const filters = {
   on: '2099-12-30',
   q: 'a',
 };
+
 const groomerFilters = { ...filters, specialization: 'doodles', minYears: '2' };
+
 const page = { sort: 'nearest', limit: '1' };
 
 export const peopleSearchRequests: ValidRequests<typeof peopleSearchApi> = {
