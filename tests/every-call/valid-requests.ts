@@ -11,7 +11,6 @@ import {
   notificationsRequests,
   pushRequests,
 } from './valid-requests/notifications.ts';
-import { membershipsRequests, plansRequests, promosRequests } from './valid-requests/money.ts';
 import { personalDataRequests } from './valid-requests/personal-data.ts';
 import { petsRequests, vaccinationsRequests } from './valid-requests/pets.ts';
 import {
@@ -64,9 +63,6 @@ export const validRequests = {
   ...liveRequests,
   ...quickRepliesRequests,
   ...reliabilityRequests,
-  ...membershipsRequests,
-  ...plansRequests,
-  ...promosRequests,
   ...careTipsRequests,
   ...notificationsRequests,
   ...mailPreferencesRequests,
