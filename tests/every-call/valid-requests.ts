@@ -1,6 +1,4 @@
-import { factsRequests } from './valid-requests/facts.ts';
 import type { Api } from '#contract/api/api.ts';
-import { certificationsRequests } from './valid-requests/certifications.ts';
 import { careTipsRequests } from './valid-requests/care-tips.ts';
 import { calendarRequests } from './valid-requests/calendar.ts';
 import { figuresRequests } from './valid-requests/figures.ts';
@@ -13,17 +11,7 @@ import {
 } from './valid-requests/notifications.ts';
 import { personalDataRequests } from './valid-requests/personal-data.ts';
 import { petsRequests, vaccinationsRequests } from './valid-requests/pets.ts';
-import {
-  landingRequests,
-  marketplaceRequests,
-  mediaRequests,
-  placesRequests,
-  peopleSearchRequests,
-  profilesRequests,
-  reviewsRequests,
-} from './valid-requests/people.ts';
-import { portfolioRequests } from './valid-requests/portfolio.ts';
-import { publicPagesRequests } from './valid-requests/public-pages.ts';
+import { landingRequests, marketplaceRequests, mediaRequests } from './valid-requests/people.ts';
 import { reliabilityRequests } from './valid-requests/reliability.ts';
 import {
   payDisputesRequests,
@@ -37,17 +25,9 @@ import type { ValidRequests } from './valid-request.ts';
 
 /** A valid request for every call; a test names those that have none. */
 export const validRequests = {
-  ...peopleSearchRequests,
-  ...profilesRequests,
-  ...portfolioRequests,
-  ...factsRequests,
-  ...certificationsRequests,
   ...figuresRequests,
-  ...reviewsRequests,
   ...mediaRequests,
-  ...placesRequests,
   ...landingRequests,
-  ...publicPagesRequests,
   ...marketplaceRequests,
   ...shiftSearchRequests,
   ...payDisputesRequests,

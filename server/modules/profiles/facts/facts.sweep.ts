@@ -1,5 +1,6 @@
 import type { factsApi } from '#contract/profiles/facts.ts';
-import type { ValidRequests } from '#tests/every-call/valid-request.ts';
+import { withRole, members } from '#tests/every-call/access.ts';
+import type { Sweep } from '#tests/every-call/sweeps.ts';
 
 const facts = {
   areas: ['Round Rock, TX', '78704'],
@@ -25,13 +26,23 @@ const facts = {
     licenseNumber: null,
   },
 };
+
 const open = { spans: [{ from: '08:00', to: '17:00' }], byAppointment: false };
+
 const week = { mon: open, tue: open, wed: open, thu: open, fri: open, sat: open, sun: open };
 
-export const factsRequests: ValidRequests<typeof factsApi> = {
-  'GET /api/prices-near': { set: () => ({ query: { services: 'full_groom', pets: 'small' } }) },
-  'GET /api/profiles/groomer/facts': {},
-  'PUT /api/profiles/groomer/facts': { set: () => ({ body: facts }) },
-  'GET /api/profiles/business/facts': {},
-  'PUT /api/profiles/business/facts': { set: () => ({ body: { ...facts, hours: week } }) },
+export const sweep: Sweep<typeof factsApi> = {
+  calls: {
+    'GET /api/prices-near': {
+      access: members(),
+      set: () => ({ query: { services: 'full_groom', pets: 'small' } }),
+    },
+    'GET /api/profiles/groomer/facts': { access: withRole('groomer') },
+    'PUT /api/profiles/groomer/facts': { access: withRole('groomer'), set: () => ({ body: facts }) },
+    'GET /api/profiles/business/facts': { access: withRole('owner') },
+    'PUT /api/profiles/business/facts': {
+      access: withRole('owner'),
+      set: () => ({ body: { ...facts, hours: week } }),
+    },
+  },
 };

@@ -1,0 +1,87 @@
+import type { portfolioApi } from '#contract/profiles/portfolio.ts';
+import { makePhoto } from '#server/modules/media/media.factory.ts';
+import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { makeVisit, showPictures } from '#server/modules/visits/visits.factory.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { anyone, withRole, members, own } from '#tests/every-call/access.ts';
+import type { Sweep } from '#tests/every-call/sweeps.ts';
+import { withRecords } from '#tests/every-call/valid-request.ts';
+import { makeConsent, makePortfolioItem } from './portfolio.factory.ts';
+
+/** A visit whose report card shows a pair. */
+async function makePictured(t: Transaction, sides: { providerId?: string; ownerId?: string }) {
+  const visit = await makeVisit(t, { ...sides, status: 'completed' });
+  const [before, after] = [await makePhoto(t, visit.providerId), await makePhoto(t, visit.providerId)];
+  await showPictures(t, visit.id, [{ before, after }]);
+  return { visit, before, after };
+}
+
+export const sweep: Sweep<typeof portfolioApi> = {
+  calls: {
+    'GET /api/portfolio': {
+      access: own(withRole('groomer', 'owner'), 'own'),
+      set: withRecords(async (t, me) => (await makePortfolioItem(t, me), {})),
+    },
+    'POST /api/portfolio': {
+      access: own(withRole('groomer', 'owner'), 422),
+      set: withRecords(async (t, me) => ({
+        body: {
+          photoId: (await makePhoto(t, me)).id,
+          beforeId: (await makePhoto(t, me)).id,
+          caption: 'Teddy bear cut',
+        },
+      })),
+    },
+    'PATCH /api/portfolio/:id': {
+      access: own(withRole('groomer', 'owner')),
+      set: withRecords(async (t, me) => ({
+        params: { id: (await makePortfolioItem(t, me)).id },
+        body: {
+          photoId: (await makePhoto(t, me)).id,
+          beforeId: (await makePhoto(t, me)).id,
+          caption: 'Lamb cut',
+        },
+      })),
+    },
+    'DELETE /api/portfolio/:id': {
+      access: own(withRole('groomer', 'owner')),
+      set: withRecords(async (t, me) => ({ params: { id: (await makePortfolioItem(t, me)).id } })),
+    },
+    'PUT /api/portfolio/order': {
+      access: own(withRole('groomer', 'owner'), 422),
+      set: withRecords(async (t, me) => {
+        const [one, two] = [await makePortfolioItem(t, me), await makePortfolioItem(t, me)];
+        return { body: { ids: [one.id, two.id] } };
+      }),
+    },
+    'GET /api/users/:id/portfolio': {
+      access: members(),
+      set: withRecords(async (t) => {
+        const { id } = await makeGroomer(t);
+        await makePortfolioItem(t, id);
+        return { params: { id } };
+      }),
+    },
+    'GET /api/visits/:id/portfolio-consent': {
+      access: own(anyone),
+      set: withRecords(async (t, me) => ({
+        params: { id: (await makePictured(t, { ownerId: me })).visit.id },
+      })),
+    },
+    'POST /api/visits/:id/portfolio-consent': {
+      access: own(withRole('groomer', 'owner')),
+      set: withRecords(async (t, me) => {
+        const { visit, before, after } = await makePictured(t, { providerId: me });
+        return { params: { id: visit.id }, body: { photoIds: [before.id, after.id] } };
+      }),
+    },
+    'POST /api/visits/:id/portfolio-consent/answer': {
+      access: own(withRole('pet_owner')),
+      set: withRecords(async (t, me) => {
+        const { visit, before, after } = await makePictured(t, { ownerId: me });
+        await makeConsent(t, visit, [before.url, after.url], null);
+        return { params: { id: visit.id }, body: { allow: true } };
+      }),
+    },
+  },
+};
