@@ -1,18 +1,12 @@
 import type { Api } from '#contract/api/api.ts';
-import { careTipsRequests } from './valid-requests/care-tips.ts';
-import { calendarRequests } from './valid-requests/calendar.ts';
-import { figuresRequests } from './valid-requests/figures.ts';
 import { groomingRequestsRequests, offersRequests, visitsRequests } from './valid-requests/grooming.ts';
-import { liveRequests, messagesRequests, quickRepliesRequests } from './valid-requests/messages.ts';
+import { messagesRequests, quickRepliesRequests } from './valid-requests/messages.ts';
 import {
   mailPreferencesRequests,
   notificationsRequests,
   pushRequests,
 } from './valid-requests/notifications.ts';
-import { personalDataRequests } from './valid-requests/personal-data.ts';
 import { petsRequests, vaccinationsRequests } from './valid-requests/pets.ts';
-import { landingRequests, marketplaceRequests, mediaRequests } from './valid-requests/people.ts';
-import { reliabilityRequests } from './valid-requests/reliability.ts';
 import {
   payDisputesRequests,
   shiftApplicationsRequests,
@@ -25,10 +19,6 @@ import type { ValidRequests } from './valid-request.ts';
 
 /** A valid request for every call; a test names those that have none. */
 export const validRequests = {
-  ...figuresRequests,
-  ...mediaRequests,
-  ...landingRequests,
-  ...marketplaceRequests,
   ...shiftSearchRequests,
   ...payDisputesRequests,
   ...shiftsRequests,
@@ -39,15 +29,10 @@ export const validRequests = {
   ...offersRequests,
   ...visitsRequests,
   ...messagesRequests,
-  ...calendarRequests,
-  ...liveRequests,
   ...quickRepliesRequests,
-  ...reliabilityRequests,
-  ...careTipsRequests,
   ...notificationsRequests,
   ...mailPreferencesRequests,
   ...pushRequests,
-  ...personalDataRequests,
   ...rowsOfSweeps((row) => row),
 } as ValidRequests<Api>;
 

@@ -1,4 +1,3 @@
-import type { liveApi } from '#contract/live.ts';
 import type { messagesApi } from '#contract/messages.ts';
 import type { quickRepliesApi } from '#contract/quick-replies.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
@@ -55,10 +54,6 @@ export const messagesRequests: ValidRequests<typeof messagesApi> = {
   'POST /api/messages/typing': {
     set: withRecords(async (t, me) => ({ body: { toUserId: (await received(t, me)).params.otherUserId } })),
   },
-};
-
-export const liveRequests: ValidRequests<typeof liveApi> = {
-  'GET /api/events': { set: () => ({ query: { since: '3:5:3,4' } }) },
 };
 
 export const quickRepliesRequests: ValidRequests<typeof quickRepliesApi> = {
