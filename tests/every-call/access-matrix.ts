@@ -1,16 +1,9 @@
 import type { Api } from '#contract/api/api.ts';
-import { everyone, anyone, admins, withRole, members, own } from './access.ts';
+import { anyone, admins, withRole, members, own } from './access.ts';
 import type { Access } from './access.ts';
 import { rowsOfSweeps } from './sweeps.ts';
 
 const central: Partial<Record<keyof Api, Access>> = {
-  'GET /api/messages/search': own(members(), 'own'),
-  'PUT /api/messages/:userId/:otherUserId/muted': own(members(), 403),
-  'POST /api/messages/typing': own(members()),
-  'GET /api/quick-replies': own(withRole('groomer', 'owner'), 'own'),
-  'POST /api/quick-replies': withRole('groomer', 'owner'),
-  'PATCH /api/quick-replies/:id': own(withRole('groomer', 'owner')),
-  'DELETE /api/quick-replies/:id': own(withRole('groomer', 'owner')),
   'GET /api/admin/pay-disputes': admins,
   'POST /api/admin/pay-disputes/:id/decide': admins,
 
@@ -96,26 +89,6 @@ const central: Partial<Record<keyof Api, Access>> = {
   'POST /api/visits/:id/accept-no-show': own(anyone),
   'POST /api/visits/:id/withdraw-no-show': own(anyone),
   'POST /api/visits/:id/rebook': own(members('pet_owner')),
-
-  'GET /api/messages/conversations/:userId': own(members(), 403),
-  'GET /api/messages/:userId/:otherUserId': own(members(), 403),
-  'POST /api/messages': own(members(), 403),
-  'POST /api/messages/:userId/:otherUserId/read': own(members(), 403),
-
-  'GET /api/notifications': own(anyone, 'own'),
-  // Counts have no ids; the module's own test shows that they are the caller's.
-  'GET /api/notifications/unread': anyone,
-  'POST /api/notifications/read': anyone,
-  'GET /api/notification-preferences': anyone,
-  'PUT /api/notification-preferences': anyone,
-  // The signed key in the path takes the place of a session.
-  'GET /api/mail-preferences/:key': everyone,
-  'PUT /api/mail-preferences/:key': everyone,
-  'GET /unsubscribe/:key': everyone,
-  'POST /unsubscribe/:key': everyone,
-  'GET /api/push-key': anyone,
-  'POST /api/push-subscriptions': anyone,
-  'DELETE /api/push-subscriptions/:id': own(anyone),
 };
 
 /** Who may make each call: the rows of the domains, and those that still stand here. */

@@ -1,11 +1,5 @@
 import type { Api } from '#contract/api/api.ts';
 import { groomingRequestsRequests, offersRequests, visitsRequests } from './valid-requests/grooming.ts';
-import { messagesRequests, quickRepliesRequests } from './valid-requests/messages.ts';
-import {
-  mailPreferencesRequests,
-  notificationsRequests,
-  pushRequests,
-} from './valid-requests/notifications.ts';
 import { petsRequests, vaccinationsRequests } from './valid-requests/pets.ts';
 import {
   payDisputesRequests,
@@ -28,11 +22,6 @@ export const validRequests = {
   ...groomingRequestsRequests,
   ...offersRequests,
   ...visitsRequests,
-  ...messagesRequests,
-  ...quickRepliesRequests,
-  ...notificationsRequests,
-  ...mailPreferencesRequests,
-  ...pushRequests,
   ...rowsOfSweeps((row) => row),
 } as ValidRequests<Api>;
 
