@@ -1,6 +1,5 @@
 import type { Api } from '#contract/api/api.ts';
 import { groomingRequestsRequests, offersRequests, visitsRequests } from './valid-requests/grooming.ts';
-import { petsRequests, vaccinationsRequests } from './valid-requests/pets.ts';
 import {
   payDisputesRequests,
   shiftApplicationsRequests,
@@ -17,8 +16,6 @@ export const validRequests = {
   ...payDisputesRequests,
   ...shiftsRequests,
   ...shiftApplicationsRequests,
-  ...petsRequests,
-  ...vaccinationsRequests,
   ...groomingRequestsRequests,
   ...offersRequests,
   ...visitsRequests,

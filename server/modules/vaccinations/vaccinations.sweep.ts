@@ -1,0 +1,21 @@
+import type { vaccinationsApi } from '#contract/vaccinations/vaccinations.ts';
+import { withRole } from '#tests/every-call/access.ts';
+import type { Sweep } from '#tests/every-call/sweeps.ts';
+
+export const sweep: Sweep<typeof vaccinationsApi> = {
+  calls: {
+    'GET /api/provider-rules': { access: withRole('groomer', 'owner') },
+    'PUT /api/provider-rules': {
+      access: withRole('groomer', 'owner'),
+      set: () => ({
+        body: {
+          rules: [{ kind: 'rabies', minDaysBefore: 3 }],
+          acceptsTiters: true,
+          acceptsWaivers: true,
+          honorsPremium: true,
+          consents: ['vet_release'],
+        },
+      }),
+    },
+  },
+};
