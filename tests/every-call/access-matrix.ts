@@ -1,47 +1,9 @@
 import type { Api } from '#contract/api/api.ts';
-import { anyone, admins, withRole, members, own } from './access.ts';
+import { anyone, withRole, members, own } from './access.ts';
 import type { Access } from './access.ts';
 import { rowsOfSweeps } from './sweeps.ts';
 
 const central: Partial<Record<keyof Api, Access>> = {
-  'GET /api/admin/pay-disputes': admins,
-  'POST /api/admin/pay-disputes/:id/decide': admins,
-
-  'POST /api/shifts': members('owner'),
-  'GET /api/shifts/:id': own(anyone),
-  'PATCH /api/shifts/:id': own(members('owner')),
-  'GET /api/shifts/owner/current-user': own(withRole('owner'), 'own'),
-  'GET /api/shifts/:id/cancel-check': own(withRole('owner')),
-  'POST /api/shifts/:id/cancel': own(withRole('owner')),
-  'POST /api/shifts/:id/undo-cancel': own(withRole('owner')),
-  'POST /api/shifts/:id/start': own(anyone),
-  'POST /api/shifts/:id/no-show': own(withRole('owner')),
-  'POST /api/shifts/:id/complete': own(withRole('owner')),
-  'POST /api/shifts/:id/end-early': own(anyone),
-  'POST /api/shifts/:id/claim-pay': own(withRole('groomer')),
-  'POST /api/shifts/:id/accept-claim': own(withRole('owner')),
-  'POST /api/shifts/:id/contest-no-show': own(withRole('groomer')),
-  'POST /api/shifts/:id/accept-no-show': own(withRole('groomer')),
-  'POST /api/shifts/:id/withdraw-no-show': own(withRole('owner')),
-  'POST /api/shifts/:id/confirm-pay': own(withRole('groomer')),
-  'POST /api/shifts/:id/dispute-pay': own(withRole('groomer')),
-  'GET /api/shifts': members(),
-  'GET /api/shifts/count': members(),
-  'GET /api/shifts/pins': members(),
-  'POST /api/shift-applications': members('groomer'),
-  'POST /api/applications/shift': members('groomer'),
-  'GET /api/groomers/current-user/applications': own(withRole('groomer'), 'own'),
-  'GET /api/shifts/:id/clashes': members('groomer'),
-  'GET /api/shifts/:id/applications': own(withRole('owner')),
-  'GET /api/owners/current-user/applications': own(withRole('owner'), 'own'),
-  'GET /api/owners/current-user/figures': withRole('owner'),
-  'GET /api/shift-applications/:id/accept-check': own(withRole('owner')),
-  'POST /api/shift-applications/:id/accept': own(withRole('owner')),
-  'POST /api/shift-applications/:id/decline': own(withRole('owner')),
-  'GET /api/shift-applications/:id/leaving-check': own(withRole('groomer', 'owner')),
-  'POST /api/shift-applications/:id/withdraw': own(withRole('groomer')),
-  'POST /api/shift-applications/:id/undo': own(withRole('groomer', 'owner')),
-  'POST /api/shift-applications/:id/release': own(withRole('owner')),
   'GET /api/grooming-requests': members(),
   'GET /api/grooming-requests/count': members(),
   'GET /api/grooming-requests/pins': members(),

@@ -1,21 +1,11 @@
 import type { Api } from '#contract/api/api.ts';
 import { groomingRequestsRequests, offersRequests, visitsRequests } from './valid-requests/grooming.ts';
-import {
-  payDisputesRequests,
-  shiftApplicationsRequests,
-  shiftSearchRequests,
-  shiftsRequests,
-} from './valid-requests/work.ts';
 import type { Call } from './calls.ts';
 import { rowsOfSweeps } from './sweeps.ts';
 import type { ValidRequests } from './valid-request.ts';
 
 /** A valid request for every call; a test names those that have none. */
 export const validRequests = {
-  ...shiftSearchRequests,
-  ...payDisputesRequests,
-  ...shiftsRequests,
-  ...shiftApplicationsRequests,
   ...groomingRequestsRequests,
   ...offersRequests,
   ...visitsRequests,

@@ -3,8 +3,8 @@ import { makeCertification } from '#server/modules/certifications/certifications
 import { members, own } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
-import { makeShift } from './shifts.factory.ts';
-import { setInstantBook } from './shifts.queries.ts';
+import { makeShift } from '../shifts.factory.ts';
+import { setInstantBook } from '../shifts.queries.ts';
 
 export const sweep: Sweep<typeof instantBookingApi> = {
   calls: {
