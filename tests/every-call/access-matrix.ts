@@ -4,21 +4,6 @@ import type { Access } from './access.ts';
 import { rowsOfSweeps } from './sweeps.ts';
 
 const central: Partial<Record<keyof Api, Access>> = {
-  'GET /api/grooming-requests': members(),
-  'GET /api/grooming-requests/count': members(),
-  'GET /api/grooming-requests/pins': members(),
-  'GET /api/grooming-requests/asked-price': own(members('pet_owner')),
-  'POST /api/grooming-requests': own(members('pet_owner')),
-  'GET /api/grooming-requests/:id': members(),
-  'PATCH /api/grooming-requests/:id': own(members('pet_owner')),
-  'GET /api/pet-owners/current-user/grooming-requests': own(withRole('pet_owner'), 'own'),
-  'POST /api/applications/grooming-request': members('groomer', 'owner'),
-  'GET /api/grooming-requests/:id/offers': own(withRole('pet_owner')),
-  'GET /api/offers/sent': own(withRole('groomer', 'owner'), 'own'),
-  'GET /api/grooming-requests/:id/offer-check': members('groomer', 'owner'),
-  'POST /api/offers/:id/decline': own(withRole('pet_owner')),
-  'POST /api/offers/:id/confirm': own(withRole('groomer', 'owner')),
-  'POST /api/offers/:id/withdraw': own(withRole('groomer', 'owner')),
   'POST /api/offers/:id/accept': own(withRole('pet_owner')),
   'POST /api/grooming-requests/:id/cancel': own(withRole('pet_owner')),
   'GET /api/visits': own(anyone, 'own'),

@@ -1,13 +1,11 @@
 import type { Api } from '#contract/api/api.ts';
-import { groomingRequestsRequests, offersRequests, visitsRequests } from './valid-requests/grooming.ts';
+import { visitsRequests } from './valid-requests/grooming.ts';
 import type { Call } from './calls.ts';
 import { rowsOfSweeps } from './sweeps.ts';
 import type { ValidRequests } from './valid-request.ts';
 
 /** A valid request for every call; a test names those that have none. */
 export const validRequests = {
-  ...groomingRequestsRequests,
-  ...offersRequests,
   ...visitsRequests,
   ...rowsOfSweeps((row) => row),
 } as ValidRequests<Api>;

@@ -1,30 +1,13 @@
-import type { groomingRequestsApi } from '#contract/grooming/grooming-requests.ts';
 import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
-import type { offersApi } from '#contract/grooming/offers.ts';
 import type { visitsApi } from '#contract/grooming/visits.ts';
 import { makeOffer, makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
-import { dayAhead } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
-import { makePet } from '#server/modules/pets/pets.factory.ts';
-import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { makeVaccination } from '#server/modules/vaccinations/vaccinations.factory.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { ValidRequest, ValidRequests, Input } from '#tests/every-call/valid-request.ts';
-
-const draft = {
-  title: 'Full groom and demat',
-  description: 'Mats behind the ears.',
-  servicesNeeded: ['full_groom'],
-  estimatedBudget: 110,
-  urgency: 'normal',
-  window: 'morning',
-  where: 'either',
-  travelMiles: 15,
-  address: '1104 Bouldin Ave, Austin, TX 78704',
-};
 
 const twoRequests = (query: Record<string, string>): ValidRequest => ({
   set: withRecords(async (t, me) => {
@@ -37,52 +20,14 @@ const twoRequests = (query: Record<string, string>): ValidRequest => ({
     return { query };
   }),
 });
+
 const request = (whose: 'mine' | 'others', input: (id: string) => Input): ValidRequest => ({
   set: withRecords(async (t, me) =>
     input((await makeRequest(t, whose === 'mine' ? { ownerId: me } : {})).id),
   ),
 });
+
 const byId = (id: string): Input => ({ params: { id } });
-
-const filters = {
-  near: 'Austin, TX',
-  radius: '50',
-  size: 'medium',
-  species: 'dog',
-  service: 'demat',
-  urgency: 'normal',
-  from: '2026-01-01',
-  to: '2099-12-31',
-  minBudget: '0',
-  q: 'groom',
-};
-
-export const groomingRequestsRequests: ValidRequests<typeof groomingRequestsApi> = {
-  'GET /api/grooming-requests': twoRequests({ ...filters, sort: 'newest', limit: '1' }),
-  'GET /api/grooming-requests/count': twoRequests(filters),
-  'GET /api/grooming-requests/pins': twoRequests(filters),
-  'GET /api/grooming-requests/asked-price': {
-    set: withRecords(async (t, me) => {
-      const { id: petIds } = await makePet(t, { ownerId: me });
-      const { id: askedId } = await makeGroomer(t);
-      return { query: { askedId, petIds, services: 'full_groom' } };
-    }),
-  },
-  'POST /api/grooming-requests': {
-    async set({ app, me }) {
-      const { id } = await app.transact((t) => makePet(t, { ownerId: me }));
-      return { body: { ...draft, preferredDate: dayAhead(app, 5), petId: id, petIds: [id] } };
-    },
-  },
-  'GET /api/grooming-requests/:id': request('others', byId),
-  'PATCH /api/grooming-requests/:id': {
-    set: withRecords(async (t, me) => {
-      const { id, petIds } = await makeRequest(t, { ownerId: me });
-      return { ...byId(id), body: { ...draft, petIds } };
-    }),
-  },
-  'GET /api/pet-owners/current-user/grooming-requests': twoRequests({ limit: '1' }),
-};
 
 /** An offer that I received for my request, or sent for another owner's. */
 const offer = (side: 'received' | 'sent'): ValidRequest => ({
@@ -92,39 +37,6 @@ const offer = (side: 'received' | 'sent'): ValidRequest => ({
     return byId(id);
   }),
 });
-
-export const offersRequests: ValidRequests<typeof offersApi> = {
-  'POST /api/applications/grooming-request': {
-    set: withRecords(async (t) => ({
-      body: {
-        groomingRequestId: (await makeRequest(t)).id,
-        groomerId: 'current-user',
-        message: 'I know curly coats.',
-        price: 11_000,
-        proposedAt: after(t.now, days(4)).toISOString(),
-        minutes: 120,
-        termsChangedAt: null,
-        confirmDistance: true,
-      },
-    })),
-  },
-  'GET /api/grooming-requests/:id/offers': request('mine', byId),
-  'GET /api/offers/sent': twoRequests({ limit: '1' }),
-  'GET /api/grooming-requests/:id/offer-check': request('others', (id) => ({
-    ...byId(id),
-    query: { startsAt: '2027-11-20T15:30:00Z', minutes: '60' },
-  })),
-  'POST /api/offers/:id/decline': offer('received'),
-  'POST /api/offers/:id/withdraw': offer('sent'),
-  'POST /api/offers/:id/confirm': {
-    set: withRecords(async (t, me) => {
-      const { id: requestId } = await makeRequest(t);
-      const { id } = await makeOffer(t, { requestId, providerId: me });
-      await t.sql`update offers set changed_terms = '{date}' where id = ${id}`;
-      return { ...byId(id), body: { termsChangedAt: null } };
-    }),
-  },
-};
 
 /**
  * A visit in that state with me on the given side; optionally moves the clock to some minutes after its
@@ -144,6 +56,7 @@ const visit = (
     return { ...byId(made.id), ...(sent ? { body: sent } : {}) };
   },
 });
+
 /** A visit of mine as a pet owner, with a new time proposed by the given side. */
 const proposal = (by: 'provider' | 'pet_owner'): ValidRequest => ({
   set: withRecords(async (t, me) => {
@@ -152,12 +65,15 @@ const proposal = (by: 'provider' | 'pet_owner'): ValidRequest => ({
     return { ...byId(id), ...(by === 'provider' ? { body: { startsAt: startsAt.toISOString() } } : {}) };
   }),
 });
+
 const reason = () => Promise.resolve({ reason: 'Plans have changed.' });
+
 /** Cards for all animals, with one of its own for the first. */
 const reportCards = async (t: Transaction, me: string, petId: string) => ({
   ...(await reportCard(t, me)),
   cards: [{ petId, ...(await reportCard(t, me)) }],
 });
+
 const reportCard = async (t: Transaction, me: string) => {
   const { id } = await makePhoto(t, me);
   return {
