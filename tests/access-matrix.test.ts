@@ -2,14 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '#contract/identity/roles.ts';
 import { calls } from './every-call/calls.ts';
 import type { Call } from './every-call/calls.ts';
-import { validRequests, expectedStatus } from './every-call/valid-requests.ts';
-import { guests } from './every-call/access-matrix.ts';
 import type { Input } from './every-call/valid-request.ts';
 import { faultsOf, changedTables, readDatabase, send } from './every-call/send.ts';
 import { makePerson, createScenario } from './every-call/create-scenario.ts';
 import { wrongRequests } from './every-call/wrong-requests.ts';
 import { openTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
+import { expectedStatus, sweptCalls } from './every-call/sweeps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,8 +32,8 @@ async function letIn(call: Call, input: Input, cookie: string): Promise<string> 
 
 const idsIn = (answer: string): string[] => answer.match(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g) ?? [];
 
-describe.each(calls.filter(({ key }) => !guests[key].everyone))('$key', (call) => {
-  const { roles: needed, member, admin, others } = guests[call.key];
+describe.each(calls.filter(({ key }) => !sweptCalls[key].access.everyone))('$key', (call) => {
+  const { roles: needed, member, admin, others } = sweptCalls[call.key].access;
 
   test('asks signed-out callers to sign in, without judging the request', async () => {
     const { good } = await createScenario(app, call.key);
@@ -57,7 +56,7 @@ describe.each(calls.filter(({ key }) => !guests[key].everyone))('$key', (call) =
     else await refused(call, good, cookie, 403);
   });
 
-  if (validRequests[call.key].joined !== false)
+  if (sweptCalls[call.key].joined !== false)
     test('allows or refuses a caller without membership', async () => {
       const { good, cookie } = await createScenario(app, call.key, { joined: false });
       if (member) await refused(call, good, cookie, 402);
@@ -66,7 +65,7 @@ describe.each(calls.filter(({ key }) => !guests[key].everyone))('$key', (call) =
 
   test('allows or refuses callers who do not own the record', async () => {
     const { good, cookie } = await createScenario(app, call.key);
-    const { joined = true } = validRequests[call.key];
+    const { joined = true } = sweptCalls[call.key];
     const somebodyElse = (await app.as(await makePerson(app, { joined }))).cookie;
     if (typeof others === 'number') return refused(call, good, somebodyElse, others);
     const theirs = idsIn(await letIn(call, good, somebodyElse));

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from './every-call/calls.ts';
 import { createScenario, makePerson } from './every-call/create-scenario.ts';
 import { send } from './every-call/send.ts';
-import { expectedStatus } from './every-call/valid-requests.ts';
 import { openTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
+import { expectedStatus } from './every-call/sweeps.ts';
 
 let app: TestApp;
 beforeAll(async () => {

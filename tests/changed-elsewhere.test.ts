@@ -5,11 +5,11 @@ import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makeBusiness } from '#server/modules/profiles/profiles.factory.ts';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { calls } from './every-call/calls.ts';
-import { expectedStatus } from './every-call/valid-requests.ts';
 import { send } from './every-call/send.ts';
 import { createScenario } from './every-call/create-scenario.ts';
 import { openTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
+import { expectedStatus } from './every-call/sweeps.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from './every-call/calls.ts';
-import { validRequests, expectedStatus } from './every-call/valid-requests.ts';
 import { faultsOf, changedTables, readDatabase, send } from './every-call/send.ts';
 import { createScenario } from './every-call/create-scenario.ts';
 import { wrongRequests } from './every-call/wrong-requests.ts';
 import { openTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
+import { expectedStatus, sweptCalls } from './every-call/sweeps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test('every call of the program is covered', () => {
   );
   const swept = calls.map(({ key }) => key).toSorted();
   expect(served.toSorted()).toEqual(swept);
-  expect(Object.keys(validRequests).toSorted()).toEqual(swept);
+  expect(Object.keys(sweptCalls).toSorted()).toEqual(swept);
 });
 
 describe.each(calls)('$key', (call) => {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takesKey } from '#server/platform/http/idempotency/idempotency.ts';
 import { calls } from './every-call/calls.ts';
-import { expectedStatus } from './every-call/valid-requests.ts';
 import { changedTables, readDatabase, send } from './every-call/send.ts';
 import { createScenario } from './every-call/create-scenario.ts';
 import { openTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
+import { expectedStatus } from './every-call/sweeps.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '#contract/api/api.ts';
 import { calls } from './every-call/calls.ts';
-import { expectedStatus } from './every-call/valid-requests.ts';
 import { alarming, longest, plant } from './every-call/hostile-text.ts';
 import type { Planted } from './every-call/hostile-text.ts';
 import { send } from './every-call/send.ts';
@@ -9,6 +8,7 @@ import { createScenario } from './every-call/create-scenario.ts';
 import { askedBody } from './every-call/wrong-requests.ts';
 import { openTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
+import { expectedStatus } from './every-call/sweeps.ts';
 
 let app: TestApp;
 beforeAll(async () => {

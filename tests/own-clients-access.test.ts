@@ -2,13 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeClientLink } from '#server/modules/client-links/client-links.factory.ts';
 import { makeFrontDesk } from '#server/modules/front-desk/front-desk.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
-import { guests } from './every-call/access-matrix.ts';
 import { calls } from './every-call/calls.ts';
 import { createScenario, makePerson } from './every-call/create-scenario.ts';
 import { changedTables, readDatabase, send } from './every-call/send.ts';
-import { expectedStatus } from './every-call/valid-requests.ts';
 import { openTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
+import { expectedStatus, sweptCalls } from './every-call/sweeps.ts';
 
 let app: TestApp;
 let strangers: Record<string, string>;
@@ -33,7 +32,7 @@ const words = new Set(
   ),
 );
 const ofOwnClients = calls.filter(({ key, path }) => {
-  const { everyone, admin, others } = guests[key];
+  const { everyone, admin, others } = sweptCalls[key].access;
   return words.has(path.split('/')[2] ?? '') && !everyone && !admin && typeof others === 'number';
 });
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '#contract/api/api.ts';
 import { calls } from './every-call/calls.ts';
 import type { Call } from './every-call/calls.ts';
-import { expectedStatus } from './every-call/valid-requests.ts';
 import type { Input } from './every-call/valid-request.ts';
 import { changedTables, readDatabase, send } from './every-call/send.ts';
 import { makePerson, createScenario } from './every-call/create-scenario.ts';
@@ -12,6 +11,7 @@ import { exactly, missingIn } from './specified-calls/row.ts';
 import type { Row } from './specified-calls/row.ts';
 import { openTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
+import { expectedStatus } from './every-call/sweeps.ts';
 
 let app: TestApp;
 beforeAll(async () => {

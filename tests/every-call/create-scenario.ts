@@ -6,9 +6,8 @@ import { makeFreeMembership } from '#server/modules/memberships/memberships.fact
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { testNow } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
-import { validRequests } from './valid-requests.ts';
-import { guests } from './access-matrix.ts';
 import type { Input } from './valid-request.ts';
+import { sweptCalls } from './sweeps.ts';
 
 type Person = { roles?: readonly Role[]; joined?: boolean; isAdmin?: boolean };
 
@@ -35,8 +34,8 @@ export type Scenario = { good: Input; cookie: string; me: string };
 /** Creates a new scenario at the current test time, independent of earlier ones. */
 export async function createScenario(app: TestApp, key: keyof Api, person: Person = {}): Promise<Scenario> {
   app.clock.moveTo(testNow());
-  const { joined = true, set } = validRequests[key];
-  const me = await makePerson(app, { joined, isAdmin: guests[key].admin, ...person });
+  const { joined = true, set } = sweptCalls[key];
+  const me = await makePerson(app, { joined, isAdmin: sweptCalls[key].access.admin, ...person });
   const good = (await set?.({ app, me })) ?? {};
   return { good, me, cookie: (await app.as(me)).cookie };
 }

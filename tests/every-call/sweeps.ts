@@ -1,8 +1,10 @@
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
+import type { Api } from '#contract/api/api.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import type { Row } from '#server/modules/notifications/kind-steps.scenario.ts';
 import type { Access } from './access.ts';
+import type { Call } from './calls.ts';
 import type { ValidRequest } from './valid-request.ts';
 
 /** Who may make a call, and a request of it that succeeds; written independently of the program. */
@@ -25,7 +27,12 @@ for await (const file of glob('server/modules/**/*.sweep.ts', { cwd: root })) {
   sweeps.push(sweep);
 }
 
-export const rowsOfSweeps = <Row>(rowOf: (call: SweptCall) => Row): Record<string, Row> =>
-  Object.fromEntries(
-    sweeps.flatMap(({ calls }) => Object.entries(calls).map(([key, call]) => [key, rowOf(call)])),
-  );
+/** Who may make each call, and its valid request; a test names the calls that have none. */
+export const sweptCalls = Object.assign({}, ...sweeps.map(({ calls }) => calls)) as Record<
+  keyof Api,
+  SweptCall
+>;
+
+/** Returns the status of a call that succeeds. */
+export const expectedStatus = ({ key, endpoint }: Call): number =>
+  sweptCalls[key].answers ?? endpoint.status ?? (endpoint.reply ? 200 : 204);

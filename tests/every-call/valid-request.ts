@@ -21,7 +21,6 @@ export type ValidRequest = {
   answers?: number;
   set?: (stage: Context) => Input | Promise<Input>;
 };
-export type ValidRequests<Table> = Record<keyof Table, ValidRequest>;
 
 /** For calls whose records are created in one transaction. */
 export const withRecords =
