@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Api } from '#contract/api/api.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import type { Row } from '#server/modules/notifications/kind-steps.scenario.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
 import type { Access } from './access.ts';
 import type { Call } from './calls.ts';
 import type { ValidRequest } from './valid-request.ts';
@@ -10,13 +11,19 @@ import type { ValidRequest } from './valid-request.ts';
 /** Who may make a call, and a request of it that succeeds; written independently of the program. */
 export type SweptCall = ValidRequest & { access: Access };
 
+type Mark = (words: string) => string;
+export type Person = Caller & { email: string };
+export type Sharing = { app: TestApp; me: Person; other: Person; mark: Mark };
+
 /** What the sweeps need of a domain. It stands beside the domain, in `<domain>.sweep.ts`. */
 export type Sweep<Table = Record<string, unknown>> = {
   calls: Record<keyof Table, SweptCall>;
   /** Who is notified of what. */
   notices?: Record<string, Row>;
+  /** Makes rows by the calls of `me` and `other`, some of which both see; runs before every `fill`. */
+  share?: (sharing: Sharing) => PromiseLike<unknown>;
   /** Makes rows of `me` in each of the domain's tables, with `mark` in every text of them. */
-  fill?: (t: Transaction, me: string, mark: (words: string) => string) => Promise<unknown>;
+  fill?: (t: Transaction, me: string, mark: Mark) => PromiseLike<unknown>;
 };
 
 const root = path.join(import.meta.dirname, '../..');

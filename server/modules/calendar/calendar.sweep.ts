@@ -75,4 +75,9 @@ export const sweep: Sweep<typeof calendarApi> = {
       set: withRecords(async (t, me) => ({ params: { id: (await makeTimeOff(t, me)).id } })),
     },
   },
+  fill: async (t, me, mark) => {
+    await makeWorkingHours(t, me);
+    await makeFeed(t, me);
+    await makeTimeOff(t, me, { note: mark('At the dentist.') });
+  },
 };

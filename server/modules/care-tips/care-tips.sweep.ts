@@ -65,4 +65,16 @@ export const sweep: Sweep<typeof careTipsApi> = {
       }),
     },
   },
+  fill: async (t, me, mark) => {
+    const daily = { accountId: me, day: '2026-11-20', tipId, pets: ['Lantern'], because: mark('For') };
+    await t.sql`insert into daily_tip_settings ${t.sql({ accountId: me, nextAt: t.now })} on conflict do nothing`;
+    await t.sql`insert into daily_tips ${t.sql(daily)} on conflict do nothing`;
+    await makeOwnerTip(t, {
+      accountId: me,
+      dailyOn: '2026-11-20',
+      rating: 5,
+      feedback: mark('Helped.'),
+      saved: true,
+    });
+  },
 };

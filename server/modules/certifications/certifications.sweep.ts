@@ -64,4 +64,5 @@ export const sweep: Sweep<typeof certificationsApi> = {
       })),
     },
   },
+  fill: (t, me, mark) => makeCertification(t, { accountId: me, title: mark('Master groomer') }),
 };

@@ -78,4 +78,15 @@ export const sweep: Sweep<typeof identityApi> = {
     },
     'POST /api/roles': { access: anyone, set: () => ({ body: { role: 'groomer' } }) },
   },
+  async share({ app, me }) {
+    const { server } = app.app;
+    const payload = { email: me.email, password: demoPassword };
+    await server.inject({ method: 'POST', url: '/auth/login', payload });
+    await me.call('POST /api/account/confirm-identity', { body: { password: demoPassword } });
+  },
+  fill: async (t, me) => {
+    const agreement = { accountId: me, text: 'terms', version: '2025-01-01', agreedAt: t.now };
+    await t.sql`insert into legal_agreements ${t.sql(agreement)} on conflict do nothing`;
+    await makeSecurityChange(t, me);
+  },
 };

@@ -10,6 +10,7 @@ import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { ValidRequest, Input, Context } from '#tests/every-call/valid-request.ts';
 import { cards, checkout, membersOf, pay } from '#tests/paying.ts';
 import { makeMembership } from './memberships.factory.ts';
+import { uuidv7 } from 'uuidv7';
 
 /** A checkout that I started, and the call's input about it. */
 const began = (body?: object, answers?: number): ValidRequest => ({
@@ -116,5 +117,17 @@ export const sweep: Sweep<typeof membershipsApi & typeof plansApi> = {
     },
     'GET /api/plans': { access: everyone },
     'GET /api/payment-processor': { access: everyone },
+  },
+  fill: async (t, me) => {
+    const { now } = t;
+    const open = {
+      id: uuidv7(),
+      accountId: me,
+      plan: 'monthly',
+      status: 'open',
+      createdAt: now,
+      expiresAt: now,
+    };
+    await t.sql`insert into checkouts ${t.sql(open)}`;
   },
 };

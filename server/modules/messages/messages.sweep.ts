@@ -6,6 +6,7 @@ import { members, own } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import { makeMessage } from './messages.factory.ts';
+import { write } from './messages.scenario.ts';
 
 /** Creates messages to me from two people, two of them from one person. */
 async function received(t: Transaction, me: string) {
@@ -62,5 +63,9 @@ export const sweep: Sweep<typeof messagesApi> = {
       access: own(members()),
       set: withRecords(async (t, me) => ({ body: { toUserId: (await received(t, me)).params.otherUserId } })),
     },
+  },
+  async share({ me, other, mark }) {
+    await write(me, other, mark('See you.'));
+    await write(other, me, 'Thank you.');
   },
 };

@@ -81,4 +81,11 @@ export const sweep: Sweep<typeof notificationsApi & typeof mailPreferencesApi & 
       })),
     },
   },
+  share: ({ me }) =>
+    me.call('PUT /api/notification-preferences', { body: { digest: true, timeZone: 'America/Chicago' } }),
+  fill: async (t, me) => {
+    const choice = { accountId: me, category: 'offers', inApp: true, email: true, push: false };
+    await t.sql`insert into notification_choices ${t.sql(choice)} on conflict do nothing`;
+    await makePushSubscription(t, { accountId: me });
+  },
 };

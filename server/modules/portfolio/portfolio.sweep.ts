@@ -16,6 +16,20 @@ async function makePictured(t: Transaction, sides: { providerId?: string; ownerI
   return { visit, before, after };
 }
 
+/** Shows a picture of a visit on either side of `me`, with consent. */
+async function showVisits(t: Transaction, me: string, mark: (words: string) => string) {
+  const visits = await t.sql<{ id: string; ownerId: string; providerId: string }[]>`
+    select id, owner_id, provider_id from visits
+    where status = 'completed' and ${me} in (owner_id, provider_id) and owner_id <> provider_id`;
+  for (const visit of visits) {
+    const { url: imageUrl } = await makePhoto(t, visit.providerId);
+    await makeConsent(t, visit, [imageUrl]);
+    const caption = visit.providerId === me ? mark('Lamb cut.') : mark('This is Bella.');
+    const shown = { visitId: visit.id, imageUrl, beforeUrl: null, caption };
+    await makePortfolioItem(t, visit.providerId, shown);
+  }
+}
+
 export const sweep: Sweep<typeof portfolioApi> = {
   calls: {
     'GET /api/portfolio': {
@@ -83,5 +97,9 @@ export const sweep: Sweep<typeof portfolioApi> = {
         return { params: { id: visit.id }, body: { allow: true } };
       }),
     },
+  },
+  fill: async (t, me, mark) => {
+    await makePortfolioItem(t, me, { caption: mark('Teddy bear cut.') });
+    await showVisits(t, me, mark);
   },
 };

@@ -30,8 +30,7 @@ const twoPromos: ValidRequest = {
   }),
 };
 
-async function usePromo(t: Transaction, promoId: string) {
-  const { id: accountId } = await makeAccount(t);
+async function usePromo(t: Transaction, promoId: string, accountId: string) {
   const use = { id: uuidv7(), promoId, accountId, checkoutId: uuidv7(), amountOff: 140 };
   await insertUse(t.sql, { ...use, plan: 'monthly' });
   await markUsed(t.sql, use.checkoutId, t.now);
@@ -52,11 +51,11 @@ export const sweep: Sweep<typeof promosApi> = {
       access: admins,
       set: withRecords(async (t) => {
         const { id } = await makePromo(t);
-        await usePromo(t, id);
-        await usePromo(t, id);
+        for (let n = 0; n < 2; n++) await usePromo(t, id, (await makeAccount(t)).id);
         return { params: { id }, query: { limit: '1' } };
       }),
     },
     'GET /api/admin/promo-codes-csv': { access: admins },
   },
+  fill: async (t, me) => usePromo(t, (await makePromo(t)).id, me),
 };

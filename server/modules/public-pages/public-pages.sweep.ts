@@ -1,6 +1,6 @@
 import type { publicPagesApi } from '#contract/profiles/public-pages.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
-import { findOwnPage } from '#server/modules/profiles/public-page/public-page.queries.ts';
+import { findOwnPage, updateSlug } from '#server/modules/profiles/public-page/public-page.queries.ts';
 import { everyone, withRole } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
@@ -46,4 +46,5 @@ export const sweep: Sweep<typeof publicPagesApi> = {
     'GET /sitemap.xml': { access: everyone },
     'GET /sitemaps/:file': { access: everyone, set: () => ({ params: { file: 'pages-1.xml' } }) },
   },
+  fill: (t, me) => updateSlug(t.sql, { accountId: me, as: 'groomer' }, 'lantern-grooming'),
 };

@@ -50,4 +50,8 @@ export const sweep: Sweep<typeof reliabilityApi> = {
       })),
     },
   },
+  fill: async (t, me, mark) => {
+    await makeAppeal(t, { accountId: me, text: mark('I was ill.'), title: mark('Saturday.') });
+    await makeFact(t, { otherId: me });
+  },
 };

@@ -41,4 +41,13 @@ export const sweep: Sweep<typeof reportsApi & typeof adminReportsApi> = {
       })),
     },
   },
+  async share({ me, other, mark }) {
+    for (const [from, about, text] of [
+      [me, other, mark('Was late.')],
+      [other, me, 'Was late.'],
+    ] as const)
+      await from.call('POST /api/reports', {
+        body: { kind: 'person', id: about.id, category: 'other', text },
+      });
+  },
 };

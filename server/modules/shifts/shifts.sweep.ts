@@ -4,12 +4,15 @@ import type { shiftSearchApi } from '#contract/shifts/shift-search.ts';
 import type { shiftsApi } from '#contract/shifts/shifts.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
 import { anyone, withRole, members, own } from '#tests/every-call/access.ts';
-import type { Sweep } from '#tests/every-call/sweeps.ts';
+import type { Sharing, Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { ValidRequest, Input } from '#tests/every-call/valid-request.ts';
 import { moveApplication } from './applications.queries.ts';
 import { reopenShift } from './applications/reopen-shift.ts';
 import { makeApplication, makeShift } from './shifts.factory.ts';
+import { at } from '#server/modules/visits/visits.scenario.ts';
+import { reviewEachOther } from '#server/modules/reviews/reviews.scenario.ts';
+import { fill, post } from './shifts.scenario.ts';
 
 const draft = (now: Date) => ({
   title: 'Full-groom Saturday',
@@ -96,6 +99,25 @@ const accepted: ValidRequest = {
     return { ...byId(row?.id ?? ''), body: reason };
   }),
 };
+
+/** Each works a shift of the other's by figures of the groomer's own, and both write reviews. */
+async function workForEachOther({ app, me, other, mark }: Sharing) {
+  for (const [owner, groomer, shiftDate] of [
+    [me, other, '2026-12-05T14:00:00Z'],
+    [other, me, '2026-12-12T14:00:00Z'],
+  ] as const) {
+    const words = owner === me ? { title: mark('Saturday.'), description: mark('Bring shears.') } : {};
+    const { shift, params } = await fill(app, owner, groomer, { shiftDate, ...words });
+    await at(app, shift.shiftDate, minutes(1), () => app.settle());
+    await at(app, shift.endsAt, minutes(5), async () => {
+      const body = { dogsGroomed: 6, revenue: 60_000 };
+      await groomer.call('POST /api/shifts/:id/claim-pay', { params, body: { ...body, hours: 8 } });
+      await owner.call('POST /api/shifts/:id/complete', { params, body });
+      await groomer.call('POST /api/shifts/:id/confirm-pay', { params });
+      await reviewEachOther({ engagementType: 'shift', engagementId: shift.id }, me, other, mark);
+    });
+  }
+}
 
 export const sweep: Sweep<typeof shiftsApi & typeof shiftSearchApi & typeof shiftApplicationsApi> = {
   calls: {
@@ -206,4 +228,15 @@ export const sweep: Sweep<typeof shiftsApi & typeof shiftSearchApi & typeof shif
     },
     'POST /api/shift-applications/:id/release': { access: own(withRole('owner')), ...accepted },
   },
+  async share(sharing) {
+    const { app, me, other, mark } = sharing;
+    await workForEachOther(sharing);
+    await post(app, me, { title: mark('Open day.'), shiftDate: '2027-03-06T14:00:00Z' });
+    await fill(app, me, other, { title: mark('A day ahead.'), shiftDate: '2027-03-13T14:00:00Z' });
+  },
+  // The claims of the shared shifts ended with their answers.
+  fill: (t, me) => t.sql`
+    insert into shift_claims (shift_id, groomer_id, dogs_groomed, minutes_worked, revenue, revenue_estimated, bonus, pay, claimed_at, answer_by)
+    select shift_id, groomer_id, 6, 480, 60000, false, 0, 30000, ${t.now}, ${t.now}
+    from shift_pay where groomer_id = ${me}`,
 };

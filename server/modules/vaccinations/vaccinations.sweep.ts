@@ -1,6 +1,7 @@
 import type { vaccinationsApi } from '#contract/vaccinations/vaccinations.ts';
 import { withRole } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
+import { makeVaccination } from './vaccinations.factory.ts';
 
 export const sweep: Sweep<typeof vaccinationsApi> = {
   calls: {
@@ -17,5 +18,10 @@ export const sweep: Sweep<typeof vaccinationsApi> = {
         },
       }),
     },
+  },
+  fill: async (t, me) => {
+    const [pet] = await t.sql<{ id: string }[]>`select id from pets where owner_id = ${me}`;
+    await makeVaccination(t, { petId: pet?.id ?? '', ownerId: me });
+    await t.sql`insert into provider_rules ${t.sql({ accountId: me, updatedAt: t.now })}`;
   },
 };

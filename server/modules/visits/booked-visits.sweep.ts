@@ -6,10 +6,14 @@ import { makeVaccination } from '#server/modules/vaccinations/vaccinations.facto
 import { after, days, minutes } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { anyone, withRole, members, own } from '#tests/every-call/access.ts';
+import type { Caller } from '#tests/test-app.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { ValidRequest, Input } from '#tests/every-call/valid-request.ts';
 import { makeVisit } from './visits.factory.ts';
+import { reviewEachOther } from '#server/modules/reviews/reviews.scenario.ts';
+import { addPet, ask, bookVisit, offer } from '#server/modules/grooming-requests/requests.scenario.ts';
+import { at, checkIn, complete } from './visits.scenario.ts';
 
 const byId = (id: string): Input => ({ params: { id } });
 
@@ -60,6 +64,19 @@ const reportCard = async (t: Transaction, me: string) => {
     nextVisitWeeks: 6,
   };
 };
+
+/** A pet with words of its owner, and a bite that has been taken back. */
+async function addMarkedPet(owner: Caller, photoId: string, mark: (words: string) => string) {
+  const { id } = await addPet(owner, {
+    name: 'Lantern',
+    breed: 'Lantern mix',
+    bites: [{ on: '2026-01-05', what: mark('A sleeve.') }],
+    photoId,
+    groomingNotes: mark('Slow.'),
+  });
+  await owner.call('PATCH /api/pets/:id', { params: { id }, body: { bites: [] } });
+  return id;
+}
 
 export const sweep: Sweep<typeof visitsApi> = {
   calls: {
@@ -154,5 +171,30 @@ export const sweep: Sweep<typeof visitsApi> = {
     'POST /api/visits/:id/accept-no-show': { access: own(anyone), ...visit('owner', 'contested') },
     'POST /api/visits/:id/withdraw-no-show': { access: own(anyone), ...visit('provider', 'contested') },
     'POST /api/visits/:id/rebook': { access: own(members('pet_owner')), ...visit('owner', 'completed') },
+  },
+  /** Each grooms a pet of the other's; one request of each stays open with an offer. */
+  async share({ app, me, other, mark }) {
+    const { id: photoId } = await app.transact((t) => makePhoto(t, me.id));
+    for (const [owner, provider, proposedAt] of [
+      [me, other, '2026-11-24T15:00:00Z'],
+      [other, me, '2026-11-27T15:00:00Z'],
+    ] as const) {
+      const ofMine = owner === me;
+      const words = ofMine ? { title: mark('Bath.'), description: mark('Ears last.') } : {};
+      const petId = ofMine ? await addMarkedPet(me, photoId, mark) : (await addPet(other)).id;
+      const message = ofMine ? 'Gladly.' : mark('Gladly.');
+      const booking = { asked: { petId, ...words }, offered: { proposedAt, message } };
+      const { visit, params } = await bookVisit(app, owner, provider, booking);
+      await at(app, visit.startsAt, minutes(5), async () => {
+        await checkIn(provider, params);
+        const bite = { kind: 'bite', on: visit.startsAt.slice(0, 10), what: 'A finger.' } as const;
+        const body = { petId, ...bite, skinBroken: true, vetSeen: null };
+        await provider.call('POST /api/visits/:id/incidents', { params, body });
+        await complete(provider, params, { findings: ofMine ? 'Dry skin.' : mark('Dry skin.') });
+        await reviewEachOther({ engagementType: 'visit', engagementId: visit.id }, me, other, mark);
+      });
+      const open = await ask(owner, { petId, ...words });
+      await offer(app, provider, open.id, { proposedAt: '2027-04-05T15:00:00Z', message });
+    }
   },
 };

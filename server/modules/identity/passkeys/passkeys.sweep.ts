@@ -3,6 +3,7 @@ import { everyone, anyone, own } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import type { Context } from '#tests/every-call/valid-request.ts';
 import { newAuthenticator } from '#tests/standins/authenticator.ts';
+import { uuidv7 } from 'uuidv7';
 
 async function addPasskey({ app, me }: Context) {
   const caller = await app.as(me);
@@ -49,5 +50,18 @@ export const sweep: Sweep<typeof passkeysApi> = {
         return { body: authenticator.signIn(body) };
       },
     },
+  },
+  fill: async (t, me, mark) => {
+    const passkey = {
+      id: uuidv7(),
+      credentialId: uuidv7(),
+      accountId: me,
+      publicKey: Buffer.alloc(8),
+      counter: 0,
+      transports: ['internal'],
+      name: mark('Phone.'),
+      createdAt: t.now,
+    };
+    await t.sql`insert into passkeys ${t.sql(passkey)}`;
   },
 };

@@ -29,4 +29,5 @@ export const sweep: Sweep<typeof quickRepliesApi> = {
       set: withRecords(async (t, me) => ({ params: { id: await makeQuickReply(t, me) } })),
     },
   },
+  share: ({ me, mark }) => me.call('POST /api/quick-replies', { body: { content: mark('On my way.') } }),
 };
