@@ -6,7 +6,16 @@ import { isSigned, signatureHeader } from '#server/platform/texts/signature.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { resumeNumber, stopNumber } from './stops.ts';
 import { textNumberOf } from './text-number.ts';
-import { wishOf } from './wish-of.ts';
+
+const stops = new Set(['stop', 'quit', 'end', 'revoke', 'optout', 'cancel', 'unsubscribe']);
+const starts = new Set(['start']);
+
+/** What a reply asks for, whatever its case, blanks and punctuation; undefined for every other word. */
+function wishOf(reply: string): 'stop' | 'start' | undefined {
+  const word = reply.toLowerCase().replaceAll(/[\s\p{P}\p{S}\p{C}]/gu, '');
+  if (stops.has(word)) return 'stop';
+  return starts.has(word) ? 'start' : undefined;
+}
 
 const bodyLimit = 16 * 1024;
 

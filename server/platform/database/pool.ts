@@ -3,14 +3,14 @@ import { Pool } from 'pg';
 import type { ClientBase, PoolClient } from 'pg';
 import { hours, seconds } from '../clock.ts';
 import { createAvailability } from './availability.ts';
+import type { Availability } from './availability.ts';
 import { connectionSettings } from './connection-settings.ts';
-import { CommitUnknown, isUndone, spoilsConnection } from './errors.ts';
-import { acquireConnection } from './acquire-connection.ts';
+import { CommitUnknown, isUndone, spoilsConnection, ConnectionLost } from './errors.ts';
 import { listen } from './listen.ts';
 import type { Listening } from './listen.ts';
 import { briefly, patiently, retry } from './retry.ts';
 import type { Patience } from './retry.ts';
-import { createReaders, isRead } from './readers.ts';
+import { createReaders, isRead, cannotConnect } from './readers.ts';
 import { send, socketOf } from './send-statement.ts';
 import { createSql } from './tagged-sql.ts';
 import type { Sql, Statement } from './tagged-sql.ts';
@@ -199,4 +199,22 @@ export function connect(
   const patient = withPatience(patiently) as SqlPool;
   patient.patient = patient;
   return Object.assign(withPatience(briefly), { patient });
+}
+
+/** Takes a client from the pool. @throws ConnectionLost as soon as the database is known to be unavailable */
+function acquireConnection(pool: Pool, availability: Availability): Promise<PoolClient> {
+  availability.assertAvailable();
+  return new Promise<PoolClient>((resolve, reject) => {
+    let gaveUp = false;
+    const stopMinding = availability.onceUnavailable(() => {
+      gaveUp = true;
+      reject(new ConnectionLost('The database does not answer', false));
+    });
+    pool.connect((error, client) => {
+      stopMinding();
+      if (gaveUp) client?.release();
+      else if (client) resolve(client);
+      else reject(error);
+    });
+  }).catch(cannotConnect(availability));
 }
