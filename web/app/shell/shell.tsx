@@ -11,6 +11,8 @@ import { useViewer } from '#web/features/identity/viewer.ts';
 import type { Viewer } from '#web/features/identity/viewer.ts';
 import { ProcessorBanner } from '#web/features/memberships/banners/processor-banner.tsx';
 import { useSite } from '#web/domain/site/site.ts';
+import { useStore } from '#web/lib/create-store.ts';
+import { toasts } from '#web/lib/toast-store.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { Notices } from '../offline/notices.tsx';
@@ -19,12 +21,22 @@ import { BottomBar } from './bottom-bar.tsx';
 import { shellPartsOf } from './shell-parts.ts';
 import { Footer } from './footer.tsx';
 import { BrandHeader, Header } from './header.tsx';
-import { LazyToaster } from './lazy-toaster.tsx';
 import { navLinks } from './nav-links.ts';
 import { RouteProgress } from './route-progress.tsx';
 import { useShortcuts } from './shortcuts/shortcuts.ts';
-import { useShownFocus } from './use-shown-focus.ts';
-import { useTouched } from './use-touched.ts';
+
+const Toaster = lazyPart(() =>
+  import('#web/ui/overlays/toaster.tsx').then((module) => ({ default: module.Toaster })),
+);
+
+/**
+ * Loads the toaster with the first toast, since most visits to a public page show none. On work pages it
+ * loads on the first touch or key press, so that it can also report a lost connection.
+ */
+function LazyToaster({ atWork, touched }: { atWork: boolean; touched: boolean }) {
+  const needed = useStore(toasts, []).length > 0;
+  return <Suspense>{((atWork && touched) || needed) && <Toaster />}</Suspense>;
+}
 
 const SignedInEffects = lazyPart(() => import('./signed-in-effects.tsx'));
 const FrontDeskFrame = lazyPart(() => import('./front-desk-frame.tsx'));
@@ -132,3 +144,35 @@ const frontDeskOf = (viewer: Viewer) => (typeof viewer === 'string' ? null : vie
 
 const hasDay = (viewer: Viewer) => typeof viewer !== 'string' && viewer.hasDay;
 const isMember = (viewer: Viewer) => typeof viewer !== 'string' && viewer.hasMembership;
+
+/** Whether there was a touch or key press since the page was loaded. */
+function useTouched(): boolean {
+  const [touched, setTouched] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const noteTouch = () => {
+      listening.abort();
+      setTouched(true);
+    };
+    const options = { signal: listening.signal, capture: true, passive: true };
+    window.addEventListener('pointerdown', noteTouch, options);
+    window.addEventListener('keydown', noteTouch, options);
+    return () => listening.abort();
+  }, []);
+  return touched;
+}
+
+/**
+ * Scrolls what a keyboard reaches fully into view. Browsers leave it alone while a sliver is visible, for
+ * example in a row that scrolls sideways.
+ */
+function useShownFocus(): void {
+  useEffect(() => {
+    const show = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.matches(':is(a, button, input):focus-visible'))
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+    document.addEventListener('focusin', show);
+    return () => document.removeEventListener('focusin', show);
+  }, []);
+}

@@ -1,7 +1,6 @@
 import { hashKey, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Api, ReadKey } from '#contract/api/api.ts';
-import { allPages } from './all-pages.ts';
 import { urlOf, call, callPage } from './call.ts';
 import type { Answered, Input, Page, Reply } from './call.ts';
 import { firstPage, pageAt } from './first-page.ts';
@@ -117,3 +116,19 @@ export function invalidateAfter(client: QueryClient, answer?: Answered<unknown>)
 /** Refetches every query that is kept up to date. */
 export const invalidatePolled = (client: QueryClient) =>
   client.invalidateQueries({ predicate: ({ meta }) => meta?.['polled'] === true });
+
+/**
+ * Reads every page of a list, for figures that need all items. `read` gets the query parameters of a page.
+ */
+async function allPages<Item>(
+  read: (page: { cursor?: string }) => Promise<{ body: Item[]; next: string | undefined }>,
+): Promise<Item[]> {
+  const all: Item[] = [];
+  let page: { cursor?: string } | undefined = {};
+  while (page) {
+    const { body, next } = await read(page);
+    all.push(...body);
+    page = next ? { cursor: next } : undefined;
+  }
+  return all;
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams, useLocation } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { Role } from '#contract/identity/roles.ts';
@@ -10,15 +10,16 @@ import { Chat } from '#web/features/messages/chat.tsx';
 import { ConversationList } from '#web/features/messages/conversation-list.tsx';
 import { useConversations } from '#web/features/messages/messages.api.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
+import type { OtherPerson } from '#web/features/messages/person-words.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
+import { Button } from '#web/ui/button.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { Count } from '#web/ui/count.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 import { PersonNotFound } from './person-not-found.tsx';
 import { SharedWorkStrip } from './shared-work-strip.tsx';
-import { ViewProfile } from './view-profile.tsx';
-import { LogInPrompt } from './log-in-prompt.tsx';
 import { useOtherPerson } from './use-other-person.ts';
 
 export const meta: MetaFunction = (args) => [
@@ -105,5 +106,46 @@ function Messages({ ownId, roles }: { ownId: string; roles: readonly Role[] }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Links a signed-out visitor to the sign-in page, which leads back here. */
+function LogInPrompt() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="wrap py-12">
+      <EmptyState
+        heading="h1"
+        title="Please Log In"
+        action={
+          <Button asChild variant="primary">
+            <a href={`/api/login?next=${encodeURIComponent(pathname + search)}`}>Log In</a>
+          </Button>
+        }
+      >
+        Messages are between you and the people you work with.
+      </EmptyState>
+    </div>
+  );
+}
+
+/** A button for the public profile of a groomer or business; pet owners and people who left have none. */
+function ViewProfile({ other }: { other: OtherPerson }) {
+  const [open, setOpen] = useState(false);
+  if (other.type === 'pet_owner' || other.hasLeft) return null;
+  return (
+    <>
+      <Button className="flex-none max-md:px-3!" onClick={() => setOpen(true)}>
+        <span>
+          <span className="max-md:sr-only">View </span>Profile
+        </span>
+      </Button>
+      <LazyPersonDialog
+        id={open ? other.id : null}
+        as={other.businessName ? 'business' : 'groomer'}
+        inTouch
+        onClose={() => setOpen(false)}
+      />
+    </>
   );
 }
