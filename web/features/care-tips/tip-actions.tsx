@@ -1,11 +1,16 @@
 import { Suspense, useState } from 'react';
 import type { CareTip } from '#contract/care-tips/care-tips.ts';
+import { shareText } from '#web/lib/share-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { TooltipButton } from '#web/ui/overlays/tooltip-button.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { shareTip } from './share-tip.ts';
+import { tipAsText } from './tip-words.ts';
+
+/** Shares a tip as text. */
+const shareTip = (tip: CareTip): Promise<void> =>
+  shareText({ what: 'Tip', title: tip.title, text: tipAsText(tip) });
 
 const GiveFeedback = lazyPart(() => import('./give-feedback.tsx'));
 

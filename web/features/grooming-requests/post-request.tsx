@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { groomingRequestsApi } from '#contract/grooming/grooming-requests.ts';
@@ -19,8 +20,8 @@ import type { RequestPlace, RequestTask, RequestValues } from './request-draft.t
 import { RequestFields } from './request-fields.tsx';
 import { RequestPreview } from './request-preview.tsx';
 import { PriceLine, RequestPrice } from './request-price.tsx';
-import { RequestProgress } from './request-progress.tsx';
-import { useRequestSteps } from './request-steps.ts';
+import { useRequestSteps, stepTitles } from './request-steps.ts';
+import type { RequestStep } from './request-steps.ts';
 
 type PostRequestProps = { task: RequestTask; place: RequestPlace; onClose: () => void };
 
@@ -221,5 +222,21 @@ function OffersWait({ count }: { count: number }) {
       {count === 1 ? 'its sender confirms or changes it' : 'each sender confirms or changes theirs'} before
       you can accept. No offer is lost.
     </Note>
+  );
+}
+
+/** Which of the three steps this is, in words and as bars. */
+function RequestProgress({ step }: { step: RequestStep }) {
+  return (
+    <span className="grid gap-2">
+      <span className="tabular-nums">
+        Step {step + 1} of {stepTitles.length}
+      </span>
+      <span className="grid grid-cols-3 gap-1.5" aria-hidden="true">
+        {stepTitles.map((title, index) => (
+          <span key={title} className={clsx('h-1.5 rounded-pill', index <= step ? 'bg-accent' : 'bg-tag')} />
+        ))}
+      </span>
+    </span>
   );
 }

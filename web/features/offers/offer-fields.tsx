@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { isServiceCode } from '#contract/pets/pet-codes.ts';
 import { useState } from 'react';
 import { FormProvider, useController, useForm, useFormContext, useWatch } from 'react-hook-form';
@@ -10,6 +12,7 @@ import { dollarsForInput, price, typedCents } from '#web/lib/money.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { Actions } from '#web/ui/overlays/dialog.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { AreaField, TextField } from '#web/ui/forms/form-fields.tsx';
@@ -19,12 +22,20 @@ import { TimeField } from '#web/ui/forms/time-field.tsx';
 import { fieldAt, problemsOf, startOf, valuesOf } from './offer-draft.ts';
 import { AskingButton } from '#web/ui/overlays/asking-button.tsx';
 import { calendarQuestion } from '#web/domain/calendar/use-calendar-check.ts';
-import { NeedsStreet } from './needs-street.tsx';
-import { FarAwayNote } from './far-away-note.tsx';
 import type { OfferAs, OfferCheck, OfferValues, OfferedFrom, OfferedRequest } from './offer-draft.ts';
 import { OfferConflicts } from './offer-conflicts.tsx';
 import { useBookPrice } from './use-book-price.ts';
 import { useOfferCheck } from './offers.api.ts';
+
+/** A provider without a street takes no pets in: whoever books has to know where to go. */
+const NeedsStreet = () => (
+  <Note tone="warn" icon="pin">
+    <b>The pet is brought to you, and your profile names no street.</b> Only those who have booked you see it.{' '}
+    <Link to={href('profile')} className="underline">
+      Add your street
+    </Link>
+  </Note>
+);
 
 type OfferFieldsProps = {
   request: OfferedRequest;
@@ -198,5 +209,19 @@ function When({ city, timeZone }: { city: string; timeZone: string }) {
       </div>
       <p className="hint">{city} time.</p>
     </div>
+  );
+}
+
+type FarAwayProps = NonNullable<OfferCheck['tooFar']> & { owner: string };
+
+/** Warns before sending that the distance exceeds the travel radius of one of the two. */
+function FarAwayNote({ miles, limit, whose, owner }: FarAwayProps) {
+  return (
+    <Note tone="warn" icon="pin">
+      <b>This is {miles} miles away.</b>{' '}
+      {whose === 'provider'
+        ? `Your profile says that you drive up to ${limit} miles.`
+        : `${owner} travels up to ${limit} miles.`}
+    </Note>
   );
 }

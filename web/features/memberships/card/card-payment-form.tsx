@@ -2,7 +2,6 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Actions } from '#web/ui/overlays/dialog.tsx';
-import { BankConfirmation } from './bank-confirmation.tsx';
 import { CardFields } from './card-fields.tsx';
 import type { CardForm } from './card-fields.tsx';
 import type { usePayment } from './use-payment.ts';
@@ -40,5 +39,17 @@ export function CardPaymentForm({ payment, card, words, onClose, children }: Car
         </Button>
       </Actions>
     </form>
+  );
+}
+
+/**
+ * Note inside a payment dialog that already shows the card: the bank requires a confirmation before any
+ * charge.
+ */
+function BankConfirmation() {
+  return (
+    <Note tone="warn" role="alert" icon="lock">
+      <b>Your bank asks you to confirm.</b> Nothing has been charged yet.
+    </Note>
   );
 }

@@ -1,14 +1,16 @@
 import { BusinessFactsDraft, GroomerFactsDraft } from '#contract/profiles/facts.ts';
 import type { ProviderFacts } from '#contract/profiles/facts.ts';
+import { extraCodes, extraNames } from '#reference/extra-prices.ts';
 import { AreasField } from '#web/domain/places/areas-field.tsx';
 import type { FactsSide } from '#web/domain/facts/own-facts.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
+import { TextField } from '#web/ui/forms/form-fields.tsx';
 import { ProfileForm, profileWords } from '../profile-form.tsx';
 import type { FormButtons } from '../profile-form.tsx';
 import { businessFactsDraft, factsProblems, factsValues, groomerFactsDraft } from './facts-values.ts';
 import { BreedPricesField } from './breed-prices-field.tsx';
-import { ExtrasField } from './extras-field.tsx';
 import { HoursField } from './hours-field.tsx';
 import { LanguagesField } from './languages-field.tsx';
 import { OwnPricesField } from './own-prices-field.tsx';
@@ -65,5 +67,24 @@ export default function FactsForm({ side, own, part, onSaved, silent, buttons }:
       {part === 'safety' && <SafetyFields state={own.state} />}
       {part === 'languages' && <LanguagesField />}
     </ProfileForm>
+  );
+}
+
+/** What is added on the day; each is one tap at check-out. */
+function ExtrasField() {
+  return (
+    <Fieldset legend={<span className="text-l">Can be added on the day</span>}>
+      <div className="grid items-start gap-3 sm:grid-cols-2">
+        {extraCodes.map((code) => (
+          <TextField
+            key={code}
+            name={`extras.${code}`}
+            label={`${extraNames[code]}, $`}
+            inputMode="decimal"
+            maxLength={9}
+          />
+        ))}
+      </div>
+    </Fieldset>
   );
 }

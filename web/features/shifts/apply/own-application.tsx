@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
-import { dayLeaf } from '#web/lib/dates.ts';
+import { dayLeaf, clockTime, monthDay } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DayLeaf, Ticket } from '#web/ui/data/ticket.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { badgeOf } from '../application-groups.ts';
-import { ChangedTerms } from './changed-terms.tsx';
 import { ConfirmPay } from '../pay/confirm-pay.tsx';
 import { GroomerDay } from '../work/groomer-day.tsx';
 import { GroomerPay } from '../pay/groomer-pay.tsx';
@@ -90,5 +90,25 @@ function UndoWithdrawal({ id }: { id: string }) {
     <Button wide busy={undo.busy && 'Booking again...'} onClick={() => void undo.run({ params: { id } })}>
       Undo Withdrawal
     </Button>
+  );
+}
+
+/** Changes that the owner made after the groomer applied. Renders nothing if there are none. */
+function ChangedTerms({ application: { changes, shift } }: { application: OwnApplication }) {
+  if (changes.length === 0) return null;
+  return (
+    <Note tone="warn" icon="pencil">
+      <p>
+        <b>Changed after you applied.</b> You may take your application back.
+      </p>
+      {changes.map(({ at, note }) => (
+        <p key={`${at} ${note}`} className="mt-1 wrap-anywhere whitespace-pre-line tabular-nums">
+          <span className="text-ink-2">
+            {monthDay(at, shift.timeZone)}, {clockTime(at, shift.timeZone)}
+          </span>
+          {`\n${note}`}
+        </p>
+      ))}
+    </Note>
   );
 }
