@@ -1,7 +1,7 @@
 import type { Calendar } from '#contract/calendar.ts';
 import { DueCard } from '#web/features/calendar/due-card.tsx';
 import { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
-import { useRequestForm } from '#web/features/grooming-requests/use-request-form.tsx';
+import { useRequestForm } from '#web/features/grooming-requests/post/use-request-form.tsx';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { usePets } from '#web/features/pets/pets.api.ts';
 import { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';

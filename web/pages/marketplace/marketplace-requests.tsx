@@ -1,7 +1,7 @@
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
-import { MarketplaceRequestCard } from '#web/features/grooming-requests/marketplace-request-card.tsx';
-import { RequestOnMap, requestsOnMap } from '#web/features/grooming-requests/request-on-map.tsx';
-import { requestSearch } from '#web/features/grooming-requests/request-filters.ts';
+import { MarketplaceRequestCard } from '#web/features/grooming-requests/search/marketplace-request-card.tsx';
+import { RequestOnMap, requestsOnMap } from '#web/features/grooming-requests/search/request-on-map.tsx';
+import { requestSearch } from '#web/features/grooming-requests/search/request-filters.ts';
 import { useRequestSearch } from '#web/features/grooming-requests/requests.api.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { OfferButton } from '#web/features/offers/offer-button.tsx';

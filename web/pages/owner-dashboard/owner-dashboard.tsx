@@ -3,7 +3,7 @@ import { useWeekHours } from '#web/features/calendar/use-week-hours.ts';
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { requestSearch } from '#web/features/grooming-requests/request-filters.ts';
+import { requestSearch } from '#web/features/grooming-requests/search/request-filters.ts';
 import { useRequestCount } from '#web/features/grooming-requests/requests.api.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';

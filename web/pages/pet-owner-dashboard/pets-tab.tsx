@@ -15,7 +15,7 @@ import {
   openRequestFor,
   countOpenRequests,
   upcomingVisitOf,
-} from '#web/features/grooming-requests/own-request-groups.ts';
+} from '#web/features/grooming-requests/own/own-request-groups.ts';
 import { lastToRepeat } from '#web/features/visits/last-to-repeat.ts';
 import { RebookVisit } from '#web/features/visits/rebook-visit.tsx';
 import { useVaccinationForm } from '#web/features/vaccinations/use-vaccination-form.tsx';

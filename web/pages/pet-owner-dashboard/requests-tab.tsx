@@ -1,6 +1,6 @@
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import type { useDirectVisits } from '#web/features/visits/direct-visits.ts';
-import { OwnRequests } from '#web/features/grooming-requests/own-requests.tsx';
+import { OwnRequests } from '#web/features/grooming-requests/own/own-requests.tsx';
 import type { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';

@@ -1,5 +1,5 @@
-import { requestSearch } from '#web/features/grooming-requests/request-filters.ts';
-import type { RequestFilters } from '#web/features/grooming-requests/request-filters.ts';
+import { requestSearch } from '#web/features/grooming-requests/search/request-filters.ts';
+import type { RequestFilters } from '#web/features/grooming-requests/search/request-filters.ts';
 import { NothingFound } from '../searched-list/nothing-found.tsx';
 import type { Filtering } from '../searched-list/searched-list.tsx';
 

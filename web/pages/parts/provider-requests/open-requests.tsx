@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
-import { requestSearch } from '#web/features/grooming-requests/request-filters.ts';
-import { RequestOnMap, requestsOnMap } from '#web/features/grooming-requests/request-on-map.tsx';
-import { RequestList } from '#web/features/grooming-requests/request-list.tsx';
+import { requestSearch } from '#web/features/grooming-requests/search/request-filters.ts';
+import { RequestOnMap, requestsOnMap } from '#web/features/grooming-requests/search/request-on-map.tsx';
+import { RequestList } from '#web/features/grooming-requests/search/request-list.tsx';
 import { useRequestCount, useRequestSearch } from '#web/features/grooming-requests/requests.api.ts';
 import { OfferButton } from '#web/features/offers/offer-button.tsx';
 import type { Home } from '#web/domain/places/near.ts';

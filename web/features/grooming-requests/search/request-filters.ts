@@ -4,8 +4,8 @@ import { serviceLabels } from '#reference/service-labels.ts';
 import { sizes } from '#reference/sizes.ts';
 import { defineSearch } from '#web/domain/search/define-search.ts';
 import { dollars } from '#web/lib/money.ts';
-import { requestCount } from './requests.api.ts';
-import { urgencies } from './request-words.ts';
+import { requestCount } from '../requests.api.ts';
+import { urgencies } from '../request-words.ts';
 
 export type RequestFilters = Omit<RequestSearch, 'cursor' | 'limit' | 'radius' | 'species'> & {
   radius?: number | 'any' | undefined;

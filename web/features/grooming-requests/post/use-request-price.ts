@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isServiceCode } from '#contract/pets/pet-codes.ts';
 import { useAskedPrice } from './use-asked-price.ts';
-import { estimateAll } from './estimate-all.ts';
+import { estimateAll } from '../estimate-all.ts';
 import { petsOf } from './request-draft.ts';
 import type { RequestTask, RequestValues } from './request-draft.ts';
 import { usePricesNear } from './use-prices-near.ts';

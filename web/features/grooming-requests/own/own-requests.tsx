@@ -3,7 +3,7 @@ import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import { GroupedList } from '#web/ui/data/grouped-list.tsx';
 import { groupRequests } from './own-request-groups.ts';
 import { OwnRequestTicket } from './own-request.tsx';
-import type { useOwnRequests } from './requests.api.ts';
+import type { useOwnRequests } from '../requests.api.ts';
 
 const titles = {
   answered: 'Offers to decide on',

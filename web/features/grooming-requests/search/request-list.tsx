@@ -5,7 +5,7 @@ import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { WorkRowSkeletons } from '#web/ui/data/skeleton.tsx';
 import { NextPage } from '#web/ui/data/query-list.tsx';
 import { RequestRow } from './request-row.tsx';
-import type { useRequestSearch } from './requests.api.ts';
+import type { useRequestSearch } from '../requests.api.ts';
 
 type RequestListProps = {
   search: ReturnType<typeof useRequestSearch>;

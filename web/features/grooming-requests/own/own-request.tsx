@@ -9,10 +9,10 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/data/ticket.tsx';
-import { anyDay } from './any-day.ts';
-import { PriorityBadge, UrgencyBadge } from './request-badges.tsx';
-import { RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
-import { budgetWords, badgeOf, whenWanted, whereWanted } from './request-words.ts';
+import { anyDay } from '../any-day.ts';
+import { PriorityBadge, UrgencyBadge } from '../request-badges.tsx';
+import { RequestedPets, RequestNotes, ServiceTags } from '../request-facts.tsx';
+import { budgetWords, badgeOf, whenWanted, whereWanted } from '../request-words.ts';
 
 const CancelRequest = lazyPart(() => import('./cancel-request.tsx'));
 

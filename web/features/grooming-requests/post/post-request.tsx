@@ -14,7 +14,7 @@ import { Note } from '#web/ui/note.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { forgetStoredDraft, storeDraft, readStoredDraft } from './stored-draft.ts';
-import { alreadyAsked } from './own-request-groups.ts';
+import { alreadyAsked } from '../own/own-request-groups.ts';
 import { changeOf, petsOf, postingOf, problemsOf, valuesOf } from './request-draft.ts';
 import type { RequestPlace, RequestTask, RequestValues } from './request-draft.ts';
 import { RequestFields } from './request-fields.tsx';

@@ -3,9 +3,9 @@ import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-reques
 import type { Pet } from '#contract/pets/pets.ts';
 import { hasStreet } from '#reference/places/has-street.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
-import { openRequestFor } from './own-request-groups.ts';
-import { servicesTitle } from './request-words.ts';
-import type { RequestEdit, RequestPosting } from './requests.api.ts';
+import { openRequestFor } from '../own/own-request-groups.ts';
+import { servicesTitle } from '../request-words.ts';
+import type { RequestEdit, RequestPosting } from '../requests.api.ts';
 
 /** Purpose of the form: a new request with pets to choose from, or an edit. */
 export type RequestTask =

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { dollars } from '#web/lib/money.ts';
 import { Fact, Facts, Ticket, TicketFigure } from '#web/ui/data/ticket.tsx';
-import { UrgencyBadge } from './request-badges.tsx';
+import { UrgencyBadge } from '../request-badges.tsx';
 import { petsOf, titleFor, whereOf } from './request-draft.ts';
 import type { RequestTask, RequestValues } from './request-draft.ts';
-import { RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
-import { whenWanted, whereForProvider } from './request-words.ts';
+import { RequestedPets, RequestNotes, ServiceTags } from '../request-facts.tsx';
+import { whenWanted, whereForProvider } from '../request-words.ts';
 
 const wholeNumber = /^\s*\d+\s*$/;
 

@@ -5,9 +5,9 @@ import { href } from '#contract/pages.ts';
 import { PersonLine } from '#web/domain/people/person-avatar.tsx';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { Fact, Facts, Ticket } from '#web/ui/data/ticket.tsx';
-import { RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
-import { BudgetFigure, RequestBadges } from './request-ticket.tsx';
-import { whenWanted, whereForProvider } from './request-words.ts';
+import { RequestedPets, RequestNotes, ServiceTags } from '../request-facts.tsx';
+import { BudgetFigure, RequestBadges } from '../request-ticket.tsx';
+import { whenWanted, whereForProvider } from '../request-words.ts';
 
 /** A request in the marketplace list. `action` is its one button. */
 export function MarketplaceRequestCard({ request, action }: { request: RequestCard; action: ReactNode }) {

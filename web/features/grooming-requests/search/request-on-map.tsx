@@ -9,9 +9,9 @@ import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { query } from '#web/lib/api/query.ts';
 import { dollars } from '#web/lib/money.ts';
 import type { RequestFilters } from './request-filters.ts';
-import { requestPins } from './requests.api.ts';
-import { RequestBadges } from './request-ticket.tsx';
-import { budgetWords, whenWanted } from './request-words.ts';
+import { requestPins } from '../requests.api.ts';
+import { RequestBadges } from '../request-ticket.tsx';
+import { budgetWords, whenWanted } from '../request-words.ts';
 
 /** How a map reads the requests of a search. */
 export const requestsOnMap: Mapped<RequestFilters & { radius?: number | undefined }, RequestCard> = {

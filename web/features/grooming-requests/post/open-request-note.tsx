@@ -3,7 +3,7 @@ import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';
-import { openRequestFor } from './own-request-groups.ts';
+import { openRequestFor } from '../own/own-request-groups.ts';
 
 type OpenRequestNoteProps = {
   pets: readonly { id: string; name: string }[];

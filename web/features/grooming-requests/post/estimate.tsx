@@ -5,7 +5,7 @@ import { dollarRange, price } from '#web/lib/money.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { Figure } from '#web/ui/data/figure.tsx';
 import type { PricesNear } from './use-prices-near.ts';
-import type { EstimateOfAll } from './estimate-all.ts';
+import type { EstimateOfAll } from '../estimate-all.ts';
 
 type EstimateProps = {
   /** Null if no services or pets are chosen. */
