@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ShiftDetail } from '#contract/shifts/shifts.ts';
-import { ownShift } from './post/own-shift.testing.ts';
+import { ownShift } from './own/own-shift.testing.ts';
 import { ShiftHistory } from './shift-history.tsx';
 
 const lines = (history: Omit<ShiftDetail['history'][number], 'at'>[]) => {

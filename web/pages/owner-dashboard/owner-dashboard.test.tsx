@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
-import { ownShift, received } from '#web/features/shifts/post/own-shift.testing.ts';
+import { ownShift, received } from '#web/features/shifts/own/own-shift.testing.ts';
 import { serve } from '#web/lib/api/server.testing.ts';
 import { dismissToast, toasts } from '#web/lib/toast-store.ts';
 import OwnerDashboard from './owner-dashboard.tsx';

@@ -3,7 +3,7 @@ import { href } from '#contract/pages.ts';
 import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { SeenFirstNote } from '#web/features/shift-invitations/seen-first-note.tsx';
 import SentInvitations from '#web/features/shift-invitations/sent-invitations.tsx';
-import { InstantBooking } from '#web/features/shifts/post/instant-booking.tsx';
+import { InstantBooking } from '#web/features/shifts/own/instant-booking.tsx';
 import { isoDay } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 

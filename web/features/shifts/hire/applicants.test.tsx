@@ -8,7 +8,7 @@ import { toasts } from '#web/lib/toast-store.ts';
 import { CompareApplicants } from './compare-applicants.tsx';
 import { FilledShift } from './filled-shift.tsx';
 import { FiguresStrip } from './owner-figures.tsx';
-import { ownShift, received } from '../post/own-shift.testing.ts';
+import { ownShift, received } from '../own/own-shift.testing.ts';
 import { WaitingNote } from './waiting-note.tsx';
 
 const compare = (applicant: ReturnType<typeof received>) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bestValues, comparedRows, favorite } from './best-values.ts';
-import { received } from '../post/own-shift.testing.ts';
+import { received } from '../own/own-shift.testing.ts';
 
 const maya = received({ id: 'maya' });
 const kayla = received({

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
 import { dismissToast } from '#web/lib/toast-store.ts';
-import { ownShift } from './own-shift.testing.ts';
+import { ownShift } from '../own/own-shift.testing.ts';
 import PostShift from './post-shift.tsx';
 import type { ShiftTask } from './shift-draft.ts';
 

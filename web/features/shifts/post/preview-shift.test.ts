@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownShift } from './own-shift.testing.ts';
+import { ownShift } from '../own/own-shift.testing.ts';
 import { previewShift } from './preview-shift.ts';
 import { valuesOf } from './shift-draft.ts';
 

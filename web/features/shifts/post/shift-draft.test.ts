@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownShift } from './own-shift.testing.ts';
+import { ownShift } from '../own/own-shift.testing.ts';
 import {
   changeOf,
   copyOf,

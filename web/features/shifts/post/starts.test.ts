@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownShift } from './own-shift.testing.ts';
+import { ownShift } from '../own/own-shift.testing.ts';
 import { earlierStarts, templates } from './starts.ts';
 import { problemsOf } from './shift-draft.ts';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ownShift } from '#web/features/shifts/post/own-shift.testing.ts';
+import { ownShift } from '#web/features/shifts/own/own-shift.testing.ts';
 import { openDashboard } from './open-dashboard.testing.tsx';
 import { visitOf } from './requests.testing.ts';
 

@@ -3,7 +3,7 @@ import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
-import { instantBookings } from './instant-booking-choices.ts';
+import { instantBookings } from '../post/instant-booking-choices.ts';
 
 /** Who may take the owner's open shift without waiting for an answer. */
 export function InstantBooking({ shift }: { shift: ShiftDetail }) {

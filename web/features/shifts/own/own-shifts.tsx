@@ -5,7 +5,7 @@ import { ClosedShift } from './closed-shift.tsx';
 import type { OwnShiftHandlers } from './own-shift-actions.tsx';
 import { groupOwnShifts } from './own-shift-groups.ts';
 import { OwnShiftTicket } from './own-shift.tsx';
-import type { useOwnShifts } from './own-shifts.api.ts';
+import type { useOwnShifts } from '../post/own-shifts.api.ts';
 
 const titles = {
   needsYou: 'Needs you now',

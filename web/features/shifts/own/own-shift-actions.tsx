@@ -8,7 +8,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 import { AcceptClaim } from '../pay/accept-claim.tsx';
 import { ContestedNote } from '../work/contested-note.tsx';
 import { EndEarly } from '../work/end-early.tsx';
-import type { ShiftTask } from './shift-draft.ts';
+import type { ShiftTask } from '../post/shift-draft.ts';
 import { shiftDay, toApplicants } from '../shift-words.ts';
 import { StartShift } from '../work/start-shift.tsx';
 import { WithdrawNoShow } from '../work/withdraw-no-show.tsx';
