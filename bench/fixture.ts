@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { versionInForce } from '#contract/legal.ts';
+import { versionInForce } from '#contract/identity/legal.ts';
 import { connect } from '#server/platform/database/sql.ts';
 import type { SqlPool } from '#server/platform/database/sql.ts';
 import { forgetMessages } from './fill-messages.ts';

@@ -8,7 +8,7 @@ import { Visit } from './grooming/visits.ts';
 import { ReportCard } from './grooming/report-cards.ts';
 import { speciesCodes } from './pets/pet-codes.ts';
 import { vaccineCodes } from './vaccinations/vaccination-codes.ts';
-import { maxReason } from './limits.ts';
+import { maxReason } from './text/limits.ts';
 import { Day, Id, Instant, Params, text } from './values.ts';
 
 const VaccineKind = z.enum(vaccineCodes);

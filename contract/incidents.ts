@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { maxReason } from './limits.ts';
+import { maxReason } from './text/limits.ts';
 import { Day, Id, Instant, Params, text } from './values.ts';
 
 /** What happened to an animal, or by it. */

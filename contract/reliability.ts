@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { Id, Instant, PageLimit, Params, text } from './values.ts';
-import { maxAppeal, maxReason } from './limits.ts';
+import { maxAppeal, maxReason } from './text/limits.ts';
 
 /** The rules as figures: the policy applies them, and the page about them prints them. */
 export const reliabilityRules = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { line, name, Phone, searchText, text } from './values.ts';
-import { plainPassword } from './typed-text.ts';
+import { plainPassword } from './text/typed-text.ts';
 import { Email } from './identity/identity.ts';
 
 const refusal = (schema: ReturnType<typeof name>, text: string) =>

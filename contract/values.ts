@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneForm, plainLine, plainName, plainPhone, plainSearch } from './typed-text.ts';
+import { oneForm, plainLine, plainName, plainPhone, plainSearch } from './text/typed-text.ts';
 
 /** UUIDv7 of any record. */
 export const Id = z.uuid();

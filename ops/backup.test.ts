@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { versionInForce } from '#contract/legal.ts';
+import { versionInForce } from '#contract/identity/legal.ts';
 import { demoPassword } from '#server/modules/identity/identity.factory.ts';
 import { connect } from '#server/platform/database/sql.ts';
 import { createTestDatabase } from '#tests/database.ts';

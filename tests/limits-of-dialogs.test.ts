@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { maxAppeal, maxReason } from '#contract/limits.ts';
+import { maxAppeal, maxReason } from '#contract/text/limits.ts';
 import { calls } from './every-call/calls.ts';
 
 const root = path.join(import.meta.dirname, '..');

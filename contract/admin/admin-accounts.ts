@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { Role } from '../identity/roles.ts';
 import { Id, Instant, PageLimit, Params, line, searchText } from '../values.ts';
-import { maxReason } from '../limits.ts';
+import { maxReason } from '../text/limits.ts';
 
 /** Why an admin acts. The audit log keeps it, and the person concerned reads it. */
 export const Reason = line(maxReason);

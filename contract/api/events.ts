@@ -1,12 +1,12 @@
 import type { EventsOfDomains } from './domains.ts';
 import type { AdminAccountEvents } from '../admin/admin-accounts.ts';
-import type { ReportEvents } from '../admin/admin-reports.ts';
+import type { ReportEvents } from '../reports/admin-reports.ts';
 import type { CertificationEvents } from '../profiles/certifications.ts';
 import type { CareTipEvents } from '../care-tips/care-tips.ts';
 import type { RequestEvents } from '../grooming/grooming-requests.ts';
 import type { IdentityEvents } from '../identity/identity.ts';
 import type { MembershipEvents } from '../memberships/membership-events.ts';
-import type { MessageEvents } from '../messages.ts';
+import type { MessageEvents } from '../messages/messages.ts';
 import type { OfferEvents } from '../grooming/offers.ts';
 import type { PersonalDataEvents } from '../personal-data.ts';
 import type { PetEvents } from '../pets/pets.ts';

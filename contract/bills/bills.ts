@@ -5,7 +5,7 @@ import type { clientPaymentsApi } from './client-payments.ts';
 import { lineKinds } from './bill-money.ts';
 import { BillingSettings } from './payment-links.ts';
 import { payMethods } from './pay-methods.ts';
-import { maxReason } from '../limits.ts';
+import { maxReason } from '../text/limits.ts';
 import { tellsClient } from '../grooming/visit-client.ts';
 
 export const PayMethod = z.enum(payMethods);

@@ -3,7 +3,7 @@ import type { EndpointTable } from '../endpoint.ts';
 import { Cents, Day, Id, Instant, Params, text } from '../values.ts';
 import { feeKinds } from './fee-kinds.ts';
 import { payMethods } from './pay-methods.ts';
-import { maxReason } from '../limits.ts';
+import { maxReason } from '../text/limits.ts';
 
 const PayMethod = z.enum(payMethods);
 

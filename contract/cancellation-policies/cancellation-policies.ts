@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { feeKinds } from '../bills/fee-kinds.ts';
 import type { EndpointTable } from '../endpoint.ts';
 import { Id, Instant, PageLimit, Params, text } from '../values.ts';
-import { maxReason } from '../limits.ts';
+import { maxReason } from '../text/limits.ts';
 
 const percent = z.int().min(0, 'Use 0 to 100 percent').max(100, 'Use 0 to 100 percent');
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tipCategories, tipDifficulties, tipDrawings } from './care-tip-codes.ts';
 import type { EndpointTable } from '../endpoint.ts';
 import { Day, Id, Instant, PageLimit, line, text } from '../values.ts';
-import { maxReason } from '../limits.ts';
+import { maxReason } from '../text/limits.ts';
 
 /** How many tips one call generates. */
 export const tipsAtOnce = 6;

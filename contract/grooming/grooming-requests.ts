@@ -11,7 +11,7 @@ import {
 import { serviceCodes } from '../pets/pet-codes.ts';
 import { codesOf } from '../profiles/facts.ts';
 import { priceReason } from '../profiles/price-reasons.ts';
-import { pinsReply } from '../pins.ts';
+import { pinsReply } from '../places/pins.ts';
 import { AnyService, BookedServices, Service } from '../pets/services.ts';
 import { Reliability } from '../reliability.ts';
 import { Coat, FiledBite, Size, Species, Temperament } from '../pets/pets.ts';

@@ -5,7 +5,7 @@ import { ShownCertification } from '../profiles/certifications.ts';
 import { RequestCard } from './grooming-requests.ts';
 import { OfferAction, OfferEnding, OfferStatus, RequestTerm } from './grooming-lifecycle.ts';
 import { VaccinationGap } from '../vaccinations/vaccinations.ts';
-import { TightTrip } from '../calendar.ts';
+import { TightTrip } from '../calendar/calendar.ts';
 import { BusyTime } from '../outside-calendars/outside-calendars.ts';
 import { Clash } from '../shifts/shift-applications.ts';
 import { Cents, Id, Instant, PageLimit, Params, text, wholeFrom } from '../values.ts';

@@ -5,7 +5,7 @@ import { KeptAct, keptAct } from './kept-act.ts';
 import { StopReason, VisitStage } from './grooming-lifecycle.ts';
 import { BookedServices } from '../pets/services.ts';
 import { priceReason } from '../profiles/price-reasons.ts';
-import { placeOfWork } from '../staff.ts';
+import { placeOfWork } from '../staff/staff.ts';
 import { tellsClient } from './visit-client.ts';
 import { Visit, VisitMinutes } from './visits.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { VisitClient, tellsClient } from './visit-client.ts';
-import { MissingConsent } from '../consents.ts';
+import { MissingConsent } from '../consents/consents.ts';
 import {
   CoatState,
   StopReason,
@@ -19,10 +19,10 @@ import { AnyService } from '../pets/services.ts';
 import { writtenPriceReason } from '../profiles/price-reasons.ts';
 import { Consequence, leaving } from '../reliability.ts';
 import { Offer, Provider } from './offers.ts';
-import { StaffColor, placeOfWork } from '../staff.ts';
+import { StaffColor, placeOfWork } from '../staff/staff.ts';
 import { VaccinationGap, VaccinationProof } from '../vaccinations/vaccinations.ts';
 import { Day, Id, Instant, PageLimit, Params, line, text } from '../values.ts';
-import { maxReason } from '../limits.ts';
+import { maxReason } from '../text/limits.ts';
 
 const Reason = z.strictObject({ reason: text(maxReason).pipe(z.string().min(1, 'Please give a reason')) });
 export const VisitMinutes = z

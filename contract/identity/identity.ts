@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { Role } from './roles.ts';
 import { AccessPlan } from '../memberships/plans.ts';
-import { plainEmail, plainPassword } from '../typed-text.ts';
+import { plainEmail, plainPassword } from '../text/typed-text.ts';
 import { Id, Instant, Phone, text, name } from '../values.ts';
 
 /** The session cookie; without it a browser is signed out. Over TLS its name begins with `__Host-`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { Session } from './identity.ts';
-import { plainCode } from '../typed-text.ts';
+import { plainCode } from '../text/typed-text.ts';
 import { Instant } from '../values.ts';
 
 /** Six digits of an authenticator app, or a recovery code; spaces and dashes do not count. */

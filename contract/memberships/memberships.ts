@@ -3,7 +3,7 @@ import type { EndpointTable } from '../endpoint.ts';
 import { AdminInvoice, Invoice } from './invoices.ts';
 import { membershipActions, membershipStates } from './membership-lifecycle.ts';
 import { AnyPlan, ProcessorName } from './plans.ts';
-import { plainCode } from '../typed-text.ts';
+import { plainCode } from '../text/typed-text.ts';
 import { Cents, Id, Instant, PageLimit, Params, line, searchText } from '../values.ts';
 
 /** A promo code as typed: any case, spaces around it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { AnyPlan } from './plans.ts';
-import { plainCode } from '../typed-text.ts';
+import { plainCode } from '../text/typed-text.ts';
 import { Cents, Id, Instant, PageLimit, Params, line, searchText } from '../values.ts';
 
 /** A new code: letters, digits, `-` and `_`, stored in capitals. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crossesMidnight, isEmpty, minutesIn } from '../time-spans.ts';
+import { crossesMidnight, isEmpty, minutesIn } from '../calendar/time-spans.ts';
 import { EndTime, WallTime } from '../values.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

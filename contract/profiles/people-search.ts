@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { serviceCodes, speciesCodes } from '../pets/pet-codes.ts';
 import { EngagementType } from '../reviews.ts';
-import { pinsReply } from '../pins.ts';
+import { pinsReply } from '../places/pins.ts';
 import { Day, Id, numberFrom, PageLimit, searchText, text, wholeFrom } from '../values.ts';
 import { BusinessType, GroomerCard, OwnerCard } from './profiles.ts';
 

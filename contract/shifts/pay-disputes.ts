@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { Cents, Id, Instant, PageLimit, Params, text } from '../values.ts';
-import { maxReason } from '../limits.ts';
+import { maxReason } from '../text/limits.ts';
 
 const Person = z.object({ id: Id, name: z.string() });
 

@@ -4,9 +4,9 @@ import { ApplicationAction, ApplicationStatus, ShiftAction, ShiftStatus } from '
 import { ShownCertification } from '../profiles/certifications.ts';
 import { leaving, Reliability, ShiftConsequence } from '../reliability.ts';
 import { WorkStatements, ShiftCard, ShiftPay } from './shifts.ts';
-import { TightTrip } from '../calendar.ts';
+import { TightTrip } from '../calendar/calendar.ts';
 import { Cents, Id, Instant, PageLimit, Params, text, WallTime } from '../values.ts';
-import { maxReason } from '../limits.ts';
+import { maxReason } from '../text/limits.ts';
 
 export const ApplicationDraft = z.strictObject({
   shiftId: Id,

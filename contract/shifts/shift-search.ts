@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { BusinessType } from '../profiles/profiles.ts';
 import { Day, Id, Instant, numberFrom, PageLimit, text, wholeFrom, searchText } from '../values.ts';
-import { pinsReply } from '../pins.ts';
+import { pinsReply } from '../places/pins.ts';
 import { ApplicationStatus } from './shift-lifecycle.ts';
 import { ShiftCard } from './shifts.ts';
 

@@ -11,7 +11,7 @@ import { shiftTerms } from './shift-terms.ts';
 import { SeenFirst, SeenFirstDraft } from './seen-first.ts';
 import { leaving, ShiftConsequence } from '../reliability.ts';
 import { Cents, Id, Instant, PageLimit, Params, text, WallTime } from '../values.ts';
-import { maxReason } from '../limits.ts';
+import { maxReason } from '../text/limits.ts';
 
 export const ShiftDraft = z.strictObject({
   ...shiftTerms,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askedConsents } from '../consent-kinds.ts';
+import { askedConsents } from '../consents/consent-kinds.ts';
 import type { EndpointTable } from '../endpoint.ts';
 import { FileType } from '../media.ts';
 import { Day, Id, Instant, line } from '../values.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { legalTexts } from '#contract/legal.ts';
+import { legalTexts } from '#contract/identity/legal.ts';
 import { demoPassword } from '#server/modules/identity/identity.factory.ts';
 import { after, days, seconds } from '#server/platform/clock.ts';
 import type { SqlPool } from '#server/platform/database/sql.ts';

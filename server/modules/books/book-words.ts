@@ -1,4 +1,4 @@
-import type { Books, IncomeKind } from '#contract/books.ts';
+import type { Books, IncomeKind } from '#contract/books/books.ts';
 import { payModelNames } from '#contract/shifts/pay-model.ts';
 
 export const paidAsNames: Record<IncomeKind, string> = { ...payModelNames, self_employed: 'Client visit' };

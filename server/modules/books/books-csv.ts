@@ -1,6 +1,6 @@
-import { expenseCategories } from '#contract/books.ts';
+import { expenseCategories } from '#contract/books/books.ts';
 import { payMethodNames } from '#contract/bills/pay-methods.ts';
-import type { Books } from '#contract/books.ts';
+import type { Books } from '#contract/books/books.ts';
 import { toCsv } from '#server/platform/csv.ts';
 import { dollarsInCell } from '#server/platform/money.ts';
 import { apart, paidAsNames } from './book-words.ts';

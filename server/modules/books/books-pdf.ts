@@ -1,6 +1,6 @@
 import { payMethodNames } from '#contract/bills/pay-methods.ts';
-import { expenseCategories } from '#contract/books.ts';
-import type { Books, ExpenseCategory } from '#contract/books.ts';
+import { expenseCategories } from '#contract/books/books.ts';
+import type { Books, ExpenseCategory } from '#contract/books/books.ts';
 import { dollarsInColumn } from '#server/platform/money.ts';
 import { textDrawer } from '#server/platform/pdf-text.ts';
 import { apart, daysInWords, paidAsNames } from './book-words.ts';

@@ -1,4 +1,4 @@
-import type { Books } from '#contract/books.ts';
+import type { Books } from '#contract/books/books.ts';
 import { displayName } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 

@@ -1,4 +1,4 @@
-import { booksApi } from '#contract/books.ts';
+import { booksApi } from '#contract/books/books.ts';
 import { routes, withRole } from '#server/modules/identity/index.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import { FileReply } from '#server/platform/http/replies/file-reply.ts';

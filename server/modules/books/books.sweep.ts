@@ -1,6 +1,6 @@
 import { own, withRole } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
-import type { booksApi } from '#contract/books.ts';
+import type { booksApi } from '#contract/books/books.ts';
 import { makeExpense, makeTip, makeTrip } from '#server/modules/books/books.factory.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';

@@ -1,4 +1,4 @@
-import type { Expense, Tip, Work } from '#contract/books.ts';
+import type { Expense, Tip, Work } from '#contract/books/books.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 type Entry = { id: string; accountId: string; day: string; createdAt: Date };

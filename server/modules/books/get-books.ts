@@ -1,4 +1,4 @@
-import type { Books, IncomeKind, Trip } from '#contract/books.ts';
+import type { Books, IncomeKind, Trip } from '#contract/books/books.ts';
 import { form1099Threshold, mileageAmount, mileageRateOn, mileageRates } from '#reference/mileage-rates.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import {

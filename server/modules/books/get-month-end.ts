@@ -1,5 +1,5 @@
 import { percentOf } from '#contract/bills/bill-money.ts';
-import type { MonthEnd, MonthEndPerson } from '#contract/month-end.ts';
+import type { MonthEnd, MonthEndPerson } from '#contract/books/month-end.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { findDogs, findOwed, findTakings } from './books.queries.ts';
 import type { TakingRow } from './books.queries.ts';

@@ -1,4 +1,4 @@
-import type { MonthEnd, MonthEndPerson } from '#contract/month-end.ts';
+import type { MonthEnd, MonthEndPerson } from '#contract/books/month-end.ts';
 import { toCsv } from '#server/platform/csv.ts';
 import { dollarsInCell } from '#server/platform/money.ts';
 import { daysInWords } from './book-words.ts';

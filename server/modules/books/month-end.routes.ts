@@ -1,4 +1,4 @@
-import { monthEndApi } from '#contract/month-end.ts';
+import { monthEndApi } from '#contract/books/month-end.ts';
 import { routes, withRole } from '#server/modules/identity/index.ts';
 import { FileReply } from '#server/platform/http/replies/file-reply.ts';
 import { findBooksName } from './books.queries.ts';

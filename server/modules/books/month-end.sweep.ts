@@ -1,4 +1,4 @@
-import type { monthEndApi } from '#contract/month-end.ts';
+import type { monthEndApi } from '#contract/books/month-end.ts';
 import { makeBill } from '#server/modules/bills/bills.factory.ts';
 import { own, withRole } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MonthEnd } from '#contract/month-end.ts';
+import type { MonthEnd } from '#contract/books/month-end.ts';
 import { groomFor, makeBillOf, makePayment, makeReversal } from '#server/modules/bills/bills.factory.ts';
 import { makeFee } from '#server/modules/cancellation-policies/cancellation-policies.factory.ts';
 import { makeBusiness } from '#server/modules/profiles/profiles.factory.ts';

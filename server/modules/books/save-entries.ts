@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
-import type { ExpenseDraft, TipDraft, TripDraft } from '#contract/books.ts';
+import type { ExpenseDraft, TipDraft, TripDraft } from '#contract/books/books.ts';
 import { claimProofUrl } from '#server/modules/media/index.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sumBill } from '#contract/bills/bill-money.ts';
-import type { Books } from '#contract/books.ts';
+import type { Books } from '#contract/books/books.ts';
 import { groomFor, makeBillOf, makePayment, makeReversal } from '#server/modules/bills/bills.factory.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';

@@ -1,4 +1,4 @@
-import type { TimeOffDraft, WorkingSpan } from '#contract/calendar.ts';
+import type { TimeOffDraft, WorkingSpan } from '#contract/calendar/calendar.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { renewFeed } from './ical-feed.ts';
 import { takeTimeOff } from './time-off.ts';

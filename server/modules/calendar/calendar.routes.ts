@@ -1,4 +1,4 @@
-import { calendarApi } from '#contract/calendar.ts';
+import { calendarApi } from '#contract/calendar/calendar.ts';
 import { routes, signedIn } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { getEntryFile, getFeed, getFeedState, renewFeed } from './ical-feed.ts';

@@ -1,4 +1,4 @@
-import type { calendarApi } from '#contract/calendar.ts';
+import type { calendarApi } from '#contract/calendar/calendar.ts';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';
 import { everyone, anyone, own } from '#tests/every-call/access.ts';

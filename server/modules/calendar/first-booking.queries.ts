@@ -1,4 +1,4 @@
-import type { CalendarEvent, FirstBooking } from '#contract/calendar.ts';
+import type { CalendarEvent, FirstBooking } from '#contract/calendar/calendar.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { person, provider, visitPets } from './view.queries.ts';

@@ -1,4 +1,4 @@
-import type { Calendar, CalendarCheck, DuePet } from '#contract/calendar.ts';
+import type { Calendar, CalendarCheck, DuePet } from '#contract/calendar/calendar.ts';
 import type { CoatCode, Species } from '#contract/pets/pet-codes.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { groomingDueOn } from '#reference/grooming-intervals.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CalendarEvent } from '#contract/calendar.ts';
+import type { CalendarEvent } from '#contract/calendar/calendar.ts';
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { makeApplication, makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';

@@ -1,4 +1,4 @@
-import type { CalendarEvent, FirstBooking } from '#contract/calendar.ts';
+import type { CalendarEvent, FirstBooking } from '#contract/calendar/calendar.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { findBookings } from './first-booking.queries.ts';
 import { calendarTitle } from './visit-title.ts';

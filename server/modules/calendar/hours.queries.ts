@@ -1,4 +1,4 @@
-import type { TimeOff, WorkingSpan } from '#contract/calendar.ts';
+import type { TimeOff, WorkingSpan } from '#contract/calendar/calendar.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export const findWorkingSpans = (sql: Sql, accountId: string) => sql<WorkingSpan[]>`

@@ -1,4 +1,4 @@
-import { feedDays } from '#contract/calendar.ts';
+import { feedDays } from '#contract/calendar/calendar.ts';
 import { hash, randomBytes } from 'node:crypto';
 import { href } from '#contract/pages.ts';
 import { whatToBring } from '#reference/what-to-bring.ts';

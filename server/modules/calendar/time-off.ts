@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { TimeOff, TimeOffDraft } from '#contract/calendar.ts';
+import type { TimeOff, TimeOffDraft } from '#contract/calendar/calendar.ts';
 import { addDays, daysBetween } from '#reference/calendar-days.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import { fieldProblem, notFound } from '#server/platform/problem.ts';

@@ -1,5 +1,5 @@
-import type { TightTrip } from '#contract/calendar.ts';
-import { roadFactor, roadSpeed } from '#contract/roads.ts';
+import type { TightTrip } from '#contract/calendar/calendar.ts';
+import { roadFactor, roadSpeed } from '#contract/places/roads.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { LatLon } from '#server/platform/places/distance.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarCheck, CalendarEvent, TimeOff } from '#contract/calendar.ts';
+import type { CalendarCheck, CalendarEvent, TimeOff } from '#contract/calendar/calendar.ts';
 import type { BusyTime } from '#contract/outside-calendars/outside-calendars.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
 import type { Sql } from '#server/platform/database/sql.ts';

@@ -1,5 +1,5 @@
-import { endOfDay } from '#contract/time-spans.ts';
-import type { WorkingHours, WorkingSpan } from '#contract/calendar.ts';
+import { endOfDay } from '#contract/calendar/time-spans.ts';
+import type { WorkingHours, WorkingSpan } from '#contract/calendar/calendar.ts';
 import { weekdays } from '#contract/profiles/opening-hours.ts';
 import type { OpeningHours } from '#contract/profiles/opening-hours.ts';
 import type { Sql } from '#server/platform/database/sql.ts';

@@ -1,4 +1,4 @@
-import { checkInApi } from '#contract/check-in.ts';
+import { checkInApi } from '#contract/day/check-in.ts';
 import { routes, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { getArrival, noteArrival } from './note-arrival.ts';

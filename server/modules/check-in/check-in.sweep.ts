@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { checkInApi } from '#contract/check-in.ts';
+import type { checkInApi } from '#contract/day/check-in.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';

@@ -1,4 +1,4 @@
-import type { ClearableVisit } from '#contract/clear-day.ts';
+import type { ClearableVisit } from '#contract/day/clear-day.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 /** An account's own visits that are booked and ahead on a day of their place, from a time on. */

@@ -1,4 +1,4 @@
-import { clearDayApi } from '#contract/clear-day.ts';
+import { clearDayApi } from '#contract/day/clear-day.ts';
 import { routes, withRole } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { checkClearing, clearVisits } from './clear-visits.ts';

@@ -1,4 +1,4 @@
-import type { clearDayApi } from '#contract/clear-day.ts';
+import type { clearDayApi } from '#contract/day/clear-day.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { own, withRole } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';

@@ -1,7 +1,7 @@
-import { mostCleared } from '#contract/clear-day.ts';
-import type { ClearableVisit, ClearedVisit, ClearReason } from '#contract/clear-day.ts';
+import { mostCleared } from '#contract/day/clear-day.ts';
+import type { ClearableVisit, ClearedVisit, ClearReason } from '#contract/day/clear-day.ts';
 import { faultOfMessage } from '#contract/client-messages.ts';
-import type { Opening } from '#contract/day.ts';
+import type { Opening } from '#contract/day/day.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { takeTimeOff } from '#server/modules/calendar/index.ts';
 import { offerTimes } from '#server/modules/client-links/index.ts';

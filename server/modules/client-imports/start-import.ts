@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { ClientImport } from '#contract/client-imports.ts';
-import { plainName } from '#contract/typed-text.ts';
+import { plainName } from '#contract/text/typed-text.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { todayOf } from '#server/platform/places/zone-of.queries.ts';
 import { fieldProblem, notFound, Problem } from '#server/platform/problem.ts';

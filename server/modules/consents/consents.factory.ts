@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
-import { consentTexts } from '#contract/consent-kinds.ts';
-import type { ConsentKind } from '#contract/consent-kinds.ts';
+import { consentTexts } from '#contract/consents/consent-kinds.ts';
+import type { ConsentKind } from '#contract/consents/consent-kinds.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { insertConsents } from './consents.queries.ts';

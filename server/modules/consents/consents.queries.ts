@@ -1,5 +1,5 @@
-import type { Consent } from '#contract/consents.ts';
-import type { ConsentKind } from '#contract/consent-kinds.ts';
+import type { Consent } from '#contract/consents/consents.ts';
+import type { ConsentKind } from '#contract/consents/consent-kinds.ts';
 import type { Condition, PhotoViewer } from '#server/modules/media/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 

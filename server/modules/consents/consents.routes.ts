@@ -1,4 +1,4 @@
-import { consentsApi } from '#contract/consents.ts';
+import { consentsApi } from '#contract/consents/consents.ts';
 import { routes, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import { consentsOfClient, consentsOfLink, consentsOfVisit } from './show-consents.ts';

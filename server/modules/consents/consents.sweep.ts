@@ -1,4 +1,4 @@
-import type { consentsApi } from '#contract/consents.ts';
+import type { consentsApi } from '#contract/consents/consents.ts';
 import { makeClientLink } from '#server/modules/client-links/client-links.factory.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';

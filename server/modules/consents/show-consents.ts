@@ -1,5 +1,5 @@
-import { consentTexts } from '#contract/consent-kinds.ts';
-import type { Consent, VisitConsents } from '#contract/consents.ts';
+import { consentTexts } from '#contract/consents/consent-kinds.ts';
+import type { Consent, VisitConsents } from '#contract/consents/consents.ts';
 import { findLink } from '#server/modules/client-links/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { findLinkedVisitToAgree, findVisitToAgree } from '#server/modules/visits/index.ts';

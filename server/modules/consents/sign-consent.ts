@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
-import { consentTexts } from '#contract/consent-kinds.ts';
-import type { Consent, ConsentDraft } from '#contract/consents.ts';
+import { consentTexts } from '#contract/consents/consent-kinds.ts';
+import type { Consent, ConsentDraft } from '#contract/consents/consents.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { findLink } from '#server/modules/client-links/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';

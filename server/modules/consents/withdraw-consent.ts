@@ -1,4 +1,4 @@
-import type { Consent, VisitConsents } from '#contract/consents.ts';
+import type { Consent, VisitConsents } from '#contract/consents/consents.ts';
 import { findLink } from '#server/modules/client-links/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { findLinkedVisitToAgree } from '#server/modules/visits/index.ts';

@@ -1,4 +1,4 @@
-import type { DayGap, DayLine, DayNeed, TextToSend } from '#contract/day.ts';
+import type { DayGap, DayLine, DayNeed, TextToSend } from '#contract/day/day.ts';
 import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 

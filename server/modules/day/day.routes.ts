@@ -1,4 +1,4 @@
-import { dayApi } from '#contract/day.ts';
+import { dayApi } from '#contract/day/day.ts';
 import { routes, withRole } from '#server/modules/identity/index.ts';
 import { findOpenings } from './find-openings.ts';
 import { getDay } from './get-day.ts';

@@ -3,7 +3,7 @@ import type { Happening } from '#server/modules/notifications/kind-steps.scenari
 import type { World } from '#server/modules/notifications/world.scenario.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
-import type { dayApi } from '#contract/day.ts';
+import type { dayApi } from '#contract/day/day.ts';
 import { makeStaff } from '#server/modules/staff/staff.factory.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { own, withRole } from '#tests/every-call/access.ts';

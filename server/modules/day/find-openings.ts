@@ -1,4 +1,4 @@
-import type { Opening } from '#contract/day.ts';
+import type { Opening } from '#contract/day/day.ts';
 import { findFreeTimes } from '#server/modules/calendar/index.ts';
 import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';

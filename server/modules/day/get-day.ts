@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DayNeed, ProviderDay } from '#contract/day.ts';
+import type { DayNeed, ProviderDay } from '#contract/day/day.ts';
 import { isAsked, isBooked, isNoShow } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { addDays } from '#reference/calendar-days.ts';

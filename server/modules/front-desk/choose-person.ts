@@ -1,4 +1,4 @@
-import { frontDeskMinutes } from '#contract/front-desk.ts';
+import { frontDeskMinutes } from '#contract/staff/front-desk.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import { fieldProblem, notFound } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';

@@ -1,4 +1,4 @@
-import { frontDeskApi } from '#contract/front-desk.ts';
+import { frontDeskApi } from '#contract/staff/front-desk.ts';
 import { confirmed, ownSession, routes, withRole } from '#server/modules/identity/index.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import { choosePerson } from './choose-person.ts';

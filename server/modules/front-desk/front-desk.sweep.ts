@@ -1,4 +1,4 @@
-import type { frontDeskApi } from '#contract/front-desk.ts';
+import type { frontDeskApi } from '#contract/staff/front-desk.ts';
 import { contactOf } from '#server/modules/identity/index.ts';
 import { makeStaff } from '#server/modules/staff/staff.factory.ts';
 import { everyone, withRole } from '#tests/every-call/access.ts';

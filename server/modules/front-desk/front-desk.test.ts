@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { frontDeskMinutes, mostFrontDesks } from '#contract/front-desk.ts';
+import { frontDeskMinutes, mostFrontDesks } from '#contract/staff/front-desk.ts';
 import { frontDeskCalls } from '#server/modules/identity/index.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { moduleRoutes } from '#server/modules.ts';

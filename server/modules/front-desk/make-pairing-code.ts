@@ -1,5 +1,5 @@
 import { hash, randomInt } from 'node:crypto';
-import { frontDeskMinutes } from '#contract/front-desk.ts';
+import { frontDeskMinutes } from '#contract/staff/front-desk.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { savePairingCode } from './front-desk.queries.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { mostFrontDesks } from '#contract/front-desk.ts';
+import { mostFrontDesks } from '#contract/staff/front-desk.ts';
 import { countFrontDesks, openSession } from '#server/modules/identity/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';

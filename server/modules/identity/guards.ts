@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '#contract/identity/roles.ts';
-import type { LegalText } from '#contract/legal.ts';
+import type { LegalText } from '#contract/identity/legal.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import type { Caller, Guard } from '#server/platform/http/routes.ts';
 import { routeNotFound } from '#server/platform/http/errors.ts';

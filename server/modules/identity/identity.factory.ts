@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { versionInForce } from '#contract/legal.ts';
+import { versionInForce } from '#contract/identity/legal.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { updateAdmin } from './admin/admins.queries.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '#contract/identity/roles.ts';
-import type { LegalText } from '#contract/legal.ts';
+import type { LegalText } from '#contract/identity/legal.ts';
 import type { Session } from '#contract/identity/identity.ts';
 import { textsToAgree } from './agreements/agreements.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';

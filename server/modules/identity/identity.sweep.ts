@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { identityApi } from '#contract/identity/identity.ts';
-import { versionInForce } from '#contract/legal.ts';
+import { versionInForce } from '#contract/identity/legal.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import { everyone, anyone, own } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';

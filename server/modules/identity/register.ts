@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { uuidv7 } from 'uuidv7';
-import { versionInForce } from '#contract/legal.ts';
+import { versionInForce } from '#contract/identity/legal.ts';
 import type { Registration } from '#contract/identity/identity.ts';
 import { constraintOf } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';

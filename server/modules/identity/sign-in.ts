@@ -1,4 +1,4 @@
-import { plainEmail, plainPassword } from '#contract/typed-text.ts';
+import { plainEmail, plainPassword } from '#contract/text/typed-text.ts';
 import type { SecondFactorAsked, Session } from '#contract/identity/identity.ts';
 import { networkOf } from '#server/platform/http/limits/network-of.ts';
 import type { Platform } from '#server/platform/platform.ts';

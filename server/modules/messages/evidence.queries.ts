@@ -1,4 +1,4 @@
-import type { ContextLine } from '#contract/admin/admin-reports.ts';
+import type { ContextLine } from '#contract/reports/admin-reports.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 type Evidence = { accountId: string; text: string; photoUrls: string[] };

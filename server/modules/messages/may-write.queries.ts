@@ -1,4 +1,4 @@
-import { maxUnansweredMessages } from '#contract/messages.ts';
+import { maxUnansweredMessages } from '#contract/messages/messages.ts';
 import { batch } from '#server/platform/database/batch.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 

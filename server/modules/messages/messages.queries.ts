@@ -1,4 +1,4 @@
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/messages/messages.ts';
 import { minutes } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 

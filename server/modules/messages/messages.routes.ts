@@ -1,4 +1,4 @@
-import { messagesApi } from '#contract/messages.ts';
+import { messagesApi } from '#contract/messages/messages.ts';
 import { requireSelf, pastOrPresentMember, routes } from '#server/modules/identity/index.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/problem.ts';

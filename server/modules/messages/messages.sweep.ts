@@ -1,4 +1,4 @@
-import type { messagesApi } from '#contract/messages.ts';
+import type { messagesApi } from '#contract/messages/messages.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import type { Transaction } from '#server/platform/transaction.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FoundMessage } from '#contract/messages.ts';
+import type { FoundMessage } from '#contract/messages/messages.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
 import { searchOwnMessages } from './search.queries.ts';

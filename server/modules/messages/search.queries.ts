@@ -1,4 +1,4 @@
-import type { FoundMessage } from '#contract/messages.ts';
+import type { FoundMessage } from '#contract/messages/messages.ts';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import { displayName } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';

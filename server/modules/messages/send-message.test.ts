@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { maxNewConversations, maxUnansweredMessages } from '#contract/messages.ts';
+import { maxNewConversations, maxUnansweredMessages } from '#contract/messages/messages.ts';
 import {
   bookVisit,
   signInGroomer,

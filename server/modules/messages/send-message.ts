@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
-import { maxNewConversations, maxUnansweredMessages } from '#contract/messages.ts';
+import { maxNewConversations, maxUnansweredMessages } from '#contract/messages/messages.ts';
 import { reviewWindowDays } from '#contract/reviews.ts';
-import type { Message, MessageDraft } from '#contract/messages.ts';
+import type { Message, MessageDraft } from '#contract/messages/messages.ts';
 import { findBlock } from '#server/modules/blocks/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { claimPhotoUrls } from '#server/modules/media/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { messagesApi } from '#contract/messages.ts';
+import type { messagesApi } from '#contract/messages/messages.ts';
 import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';

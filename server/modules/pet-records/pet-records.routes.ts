@@ -1,4 +1,4 @@
-import { petRecordsApi } from '#contract/pet-records.ts';
+import { petRecordsApi } from '#contract/pets/pet-records.ts';
 import { routes, withRole } from '#server/modules/identity/index.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import { endRecordLink, listRecordLinks, shareRecord } from './share-record.ts';

@@ -1,4 +1,4 @@
-import type { PetRecords } from '#contract/pet-records.ts';
+import type { PetRecords } from '#contract/pets/pet-records.ts';
 import { everyone, own, withRole } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { z } from 'zod';
-import type { PetRecord } from '#contract/pet-records.ts';
+import type { PetRecord } from '#contract/pets/pet-records.ts';
 import { findPet, getOwnPet, toPet } from '#server/modules/pets/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { problem } from '#server/platform/problem.ts';

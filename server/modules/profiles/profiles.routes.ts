@@ -1,4 +1,4 @@
-import { placesApi } from '#contract/places.ts';
+import { placesApi } from '#contract/places/places.ts';
 import { factsApi } from '#contract/profiles/facts.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { minutes } from '#server/platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { placesApi } from '#contract/places.ts';
+import type { placesApi } from '#contract/places/places.ts';
 import type { profilesApi } from '#contract/profiles/profiles.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { everyone, anyone, withRole, members, own } from '#tests/every-call/access.ts';

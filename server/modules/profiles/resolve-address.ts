@@ -1,4 +1,4 @@
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#contract/places/places.ts';
 import { states } from '#reference/places/states.ts';
 import type { Places } from '#server/platform/places/places.ts';
 import { fieldProblem } from '#server/platform/problem.ts';

@@ -1,4 +1,4 @@
-import { adminReportsApi } from '#contract/admin/admin-reports.ts';
+import { adminReportsApi } from '#contract/reports/admin-reports.ts';
 import { admin, confirmed, routes } from '#server/modules/identity/index.ts';
 import { pageById } from '#server/platform/http/requests/paging.ts';
 import { decideReport } from './decide-report.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ReportKind } from '#contract/reports.ts';
+import type { ReportKind } from '#contract/reports/reports.ts';
 import {
   ask,
   offer,

@@ -1,4 +1,4 @@
-import type { ReportDecision } from '#contract/admin/admin-reports.ts';
+import type { ReportDecision } from '#contract/reports/admin-reports.ts';
 import { adminAct, suspendAccount } from '#server/modules/identity/index.ts';
 import { can } from '#server/platform/lifecycle.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';

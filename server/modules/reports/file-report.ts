@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
-import type { ReportDraft } from '#contract/reports.ts';
+import type { ReportDraft } from '#contract/reports/reports.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { constraintOf } from '#server/platform/database/sql.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';

@@ -1,4 +1,4 @@
-import type { AdminReportDetails } from '#contract/admin/admin-reports.ts';
+import type { AdminReportDetails } from '#contract/reports/admin-reports.ts';
 import { notFound } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { possibleDecisions } from './reports.policy.ts';

@@ -1,5 +1,5 @@
-import type { ContextLine } from '#contract/admin/admin-reports.ts';
-import type { ReportKind } from '#contract/reports.ts';
+import type { ContextLine } from '#contract/reports/admin-reports.ts';
+import type { ReportKind } from '#contract/reports/reports.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportStatus } from '#contract/admin/admin-reports.ts';
+import type { ReportStatus } from '#contract/reports/admin-reports.ts';
 import type { Lifecycle } from '#server/platform/lifecycle.ts';
 
 /** The transitions from `filed` are the decisions of an admin. */

@@ -1,5 +1,5 @@
-import { ReportDecision } from '#contract/admin/admin-reports.ts';
-import type { ReportStatus } from '#contract/admin/admin-reports.ts';
+import { ReportDecision } from '#contract/reports/admin-reports.ts';
+import type { ReportStatus } from '#contract/reports/admin-reports.ts';
 import { can } from '#server/platform/lifecycle.ts';
 import { reportLifecycle } from './reports.lifecycle.ts';
 

@@ -1,5 +1,5 @@
-import type { AdminReport, AdminReportDetails, ReportDecision } from '#contract/admin/admin-reports.ts';
-import type { ReportCategory, ReportKind } from '#contract/reports.ts';
+import type { AdminReport, AdminReportDetails, ReportDecision } from '#contract/reports/admin-reports.ts';
+import type { ReportCategory, ReportKind } from '#contract/reports/reports.ts';
 import { insertRow, moveRows } from '#server/platform/database/move-row.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Condition, PhotoViewer } from '#server/modules/media/index.ts';

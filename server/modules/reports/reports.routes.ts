@@ -1,4 +1,4 @@
-import { reportsApi } from '#contract/reports.ts';
+import { reportsApi } from '#contract/reports/reports.ts';
 import { routes, signedIn } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { fileReport } from './file-report.ts';

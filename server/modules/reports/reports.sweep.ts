@@ -1,5 +1,5 @@
-import type { adminReportsApi } from '#contract/admin/admin-reports.ts';
-import type { reportsApi } from '#contract/reports.ts';
+import type { adminReportsApi } from '#contract/reports/admin-reports.ts';
+import type { reportsApi } from '#contract/reports/reports.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { anyone, admins } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ReportKind } from '#contract/reports.ts';
+import type { ReportKind } from '#contract/reports/reports.ts';
 import {
   ask,
   signInBusiness,

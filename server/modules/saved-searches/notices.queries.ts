@@ -1,9 +1,9 @@
-import { savedSearchPath } from '#contract/saved-search-path.ts';
+import { savedSearchPath } from '#contract/saved-searches/saved-search-path.ts';
 import type { DayWindow } from '#contract/grooming/grooming-requests.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
 import type { PayModel } from '#contract/shifts/pay-model.ts';
 import type { PayFacts } from '#contract/shifts/take-home.ts';
-import type { SavedSearchKind } from '#contract/saved-searches.ts';
+import type { SavedSearchKind } from '#contract/saved-searches/saved-searches.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { person } from '#server/modules/notifications/index.ts';
 import type { Person } from '#server/modules/notifications/index.ts';

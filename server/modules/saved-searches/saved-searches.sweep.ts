@@ -3,7 +3,7 @@ import type { Happening } from '#server/modules/notifications/kind-steps.scenari
 import type { World } from '#server/modules/notifications/world.scenario.ts';
 import { anyone, members, own } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
-import type { savedSearchesApi } from '#contract/saved-searches.ts';
+import type { savedSearchesApi } from '#contract/saved-searches/saved-searches.ts';
 import { makeSavedSearch } from '#server/modules/saved-searches/saved-searches.factory.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { ValidRequest } from '#tests/every-call/valid-request.ts';

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { extrasSilenceHours } from '#contract/shift-days.ts';
+import { extrasSilenceHours } from '#contract/shifts/shift-days.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { lockShiftForJob, recordHistory } from '#server/modules/shifts/index.ts';
 import { after, hours } from '#server/platform/clock.ts';

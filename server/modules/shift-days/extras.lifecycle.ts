@@ -1,4 +1,4 @@
-import type { ExtraState } from '#contract/shift-days.ts';
+import type { ExtraState } from '#contract/shifts/shift-days.ts';
 import type { Lifecycle } from '#server/platform/lifecycle.ts';
 
 export const extraLifecycle = {

@@ -1,4 +1,4 @@
-import type { ShiftDay } from '#contract/shift-days.ts';
+import type { ShiftDay } from '#contract/shifts/shift-days.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { findLockedShift } from '#server/modules/shifts/index.ts';
 import { notFound } from '#server/platform/problem.ts';

@@ -1,4 +1,4 @@
-import type { ShiftDayAction } from '#contract/shift-days.ts';
+import type { ShiftDayAction } from '#contract/shifts/shift-days.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { lockShiftForJob } from '#server/modules/shifts/index.ts';
 import { notFound, problem } from '#server/platform/problem.ts';

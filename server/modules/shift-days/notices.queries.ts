@@ -1,4 +1,4 @@
-import type { ExtraState } from '#contract/shift-days.ts';
+import type { ExtraState } from '#contract/shifts/shift-days.ts';
 import { person } from '#server/modules/notifications/index.ts';
 import type { Person } from '#server/modules/notifications/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';

@@ -1,4 +1,4 @@
-import type { ExtraState } from '#contract/shift-days.ts';
+import type { ExtraState } from '#contract/shifts/shift-days.ts';
 import { href } from '#contract/pages.ts';
 import { kind, noticeKinds, notifierOf } from '#server/modules/notifications/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';

@@ -1,5 +1,5 @@
-import { extrasHours, onMyWayHours } from '#contract/shift-days.ts';
-import type { ExtraState, ShiftDayAction } from '#contract/shift-days.ts';
+import { extrasHours, onMyWayHours } from '#contract/shifts/shift-days.ts';
+import type { ExtraState, ShiftDayAction } from '#contract/shifts/shift-days.ts';
 import { hours } from '#server/platform/clock.ts';
 import { all, alreadyDone, noSuch, tooEarly, tooLate, whereStarts } from '#server/platform/policy.ts';
 import type { Refusal } from '#server/platform/policy.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ShiftExtra } from '#contract/shift-days.ts';
+import type { ShiftExtra } from '#contract/shifts/shift-days.ts';
 import { insertRow, moveRow } from '#server/platform/database/move-row.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { TransitionOf } from '#server/platform/lifecycle.ts';

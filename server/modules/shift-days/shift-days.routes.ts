@@ -1,4 +1,4 @@
-import { shiftDaysApi } from '#contract/shift-days.ts';
+import { shiftDaysApi } from '#contract/shifts/shift-days.ts';
 import { routes, signedIn } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { arrive } from './arrive.ts';

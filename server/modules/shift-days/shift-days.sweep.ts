@@ -1,4 +1,4 @@
-import type { shiftDaysApi } from '#contract/shift-days.ts';
+import type { shiftDaysApi } from '#contract/shifts/shift-days.ts';
 import type { ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import { to } from '#server/modules/notifications/kind-steps.scenario.ts';
 import type { Happening } from '#server/modules/notifications/kind-steps.scenario.ts';

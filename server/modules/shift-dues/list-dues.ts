@@ -1,4 +1,4 @@
-import type { ShiftDue } from '#contract/shift-dues.ts';
+import type { ShiftDue } from '#contract/shifts/shift-dues.ts';
 import { dueActions } from './shift-dues.policy.ts';
 import type { DueRow } from './shift-dues.queries.ts';
 

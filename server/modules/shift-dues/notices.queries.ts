@@ -1,4 +1,4 @@
-import type { DueState } from '#contract/shift-dues.ts';
+import type { DueState } from '#contract/shifts/shift-dues.ts';
 import { person } from '#server/modules/notifications/index.ts';
 import type { Person } from '#server/modules/notifications/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';

@@ -1,4 +1,4 @@
-import type { ShiftDue, WaivedBecause } from '#contract/shift-dues.ts';
+import type { ShiftDue, WaivedBecause } from '#contract/shifts/shift-dues.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { toDue } from './list-dues.ts';

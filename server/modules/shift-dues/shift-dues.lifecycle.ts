@@ -1,4 +1,4 @@
-import type { DueState } from '#contract/shift-dues.ts';
+import type { DueState } from '#contract/shifts/shift-dues.ts';
 import type { Lifecycle } from '#server/platform/lifecycle.ts';
 
 export const dueLifecycle = {

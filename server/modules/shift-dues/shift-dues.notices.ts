@@ -1,4 +1,4 @@
-import type { DueState } from '#contract/shift-dues.ts';
+import type { DueState } from '#contract/shifts/shift-dues.ts';
 import { href } from '#contract/pages.ts';
 import { kind, noticeKinds, notifierOf } from '#server/modules/notifications/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';

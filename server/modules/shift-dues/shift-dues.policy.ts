@@ -1,4 +1,4 @@
-import type { DueState, ShiftDue } from '#contract/shift-dues.ts';
+import type { DueState, ShiftDue } from '#contract/shifts/shift-dues.ts';
 import { all, alreadyDone, noSuch, whereStarts } from '#server/platform/policy.ts';
 import type { Refusal } from '#server/platform/policy.ts';
 import { dueLifecycle } from './shift-dues.lifecycle.ts';

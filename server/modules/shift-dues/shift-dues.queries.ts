@@ -1,4 +1,4 @@
-import type { ShiftDue, WaivedBecause } from '#contract/shift-dues.ts';
+import type { ShiftDue, WaivedBecause } from '#contract/shifts/shift-dues.ts';
 import type { CancelTerms } from '#contract/shifts/cancel-terms.ts';
 import { insertRow, moveRow } from '#server/platform/database/move-row.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';

@@ -1,4 +1,4 @@
-import { shiftDuesApi } from '#contract/shift-dues.ts';
+import { shiftDuesApi } from '#contract/shifts/shift-dues.ts';
 import { routes, signedIn } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { pageById } from '#server/platform/http/requests/paging.ts';

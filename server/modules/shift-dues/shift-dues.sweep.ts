@@ -1,4 +1,4 @@
-import type { shiftDuesApi } from '#contract/shift-dues.ts';
+import type { shiftDuesApi } from '#contract/shifts/shift-dues.ts';
 import { to } from '#server/modules/notifications/kind-steps.scenario.ts';
 import type { Happening } from '#server/modules/notifications/kind-steps.scenario.ts';
 import type { World } from '#server/modules/notifications/world.scenario.ts';

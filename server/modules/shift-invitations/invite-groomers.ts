@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
-import { maxInvited } from '#contract/shift-invitations.ts';
-import type { InvitationState } from '#contract/shift-invitations.ts';
+import { maxInvited } from '#contract/shifts/shift-invitations.ts';
+import type { InvitationState } from '#contract/shifts/shift-invitations.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { holdShift, lockShift } from '#server/modules/shifts/index.ts';
 import { can } from '#server/platform/lifecycle.ts';

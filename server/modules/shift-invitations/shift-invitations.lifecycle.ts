@@ -1,4 +1,4 @@
-import type { InvitationState } from '#contract/shift-invitations.ts';
+import type { InvitationState } from '#contract/shifts/shift-invitations.ts';
 import type { Lifecycle } from '#server/platform/lifecycle.ts';
 
 export const invitationLifecycle = {

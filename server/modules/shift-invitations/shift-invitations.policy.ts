@@ -1,4 +1,4 @@
-import type { InvitationState } from '#contract/shift-invitations.ts';
+import type { InvitationState } from '#contract/shifts/shift-invitations.ts';
 import { alreadyDone, whereStarts } from '#server/platform/policy.ts';
 import { invitationLifecycle } from './shift-invitations.lifecycle.ts';
 

@@ -1,4 +1,4 @@
-import type { InvitationState, SentInvitation } from '#contract/shift-invitations.ts';
+import type { InvitationState, SentInvitation } from '#contract/shifts/shift-invitations.ts';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import { insertRow, moveRow, moveRows } from '#server/platform/database/move-row.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';

@@ -1,4 +1,4 @@
-import { shiftInvitationsApi } from '#contract/shift-invitations.ts';
+import { shiftInvitationsApi } from '#contract/shifts/shift-invitations.ts';
 import { member, routes, withRole } from '#server/modules/identity/index.ts';
 import { openShift } from '#server/modules/shifts/index.ts';
 import { hours } from '#server/platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { shiftInvitationsApi } from '#contract/shift-invitations.ts';
+import type { shiftInvitationsApi } from '#contract/shifts/shift-invitations.ts';
 import { to } from '#server/modules/notifications/kind-steps.scenario.ts';
 import type { Happening } from '#server/modules/notifications/kind-steps.scenario.ts';
 import type { World } from '#server/modules/notifications/world.scenario.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { maxInvited } from '#contract/shift-invitations.ts';
+import { maxInvited } from '#contract/shifts/shift-invitations.ts';
 import { makeBlock } from '#server/modules/blocks/blocks.factory.ts';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import {

@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7';
-import type { TimeOffDraft, WorkingSpan } from '#contract/calendar.ts';
-import type { Staff, StaffChange, StaffDraft, StaffMember } from '#contract/staff.ts';
-import { StaffColor, mostStaff } from '#contract/staff.ts';
-import { endOfDay } from '#contract/time-spans.ts';
+import type { TimeOffDraft, WorkingSpan } from '#contract/calendar/calendar.ts';
+import type { Staff, StaffChange, StaffDraft, StaffMember } from '#contract/staff/staff.ts';
+import { StaffColor, mostStaff } from '#contract/staff/staff.ts';
+import { endOfDay } from '#contract/calendar/time-spans.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { timeOffTimes } from '#server/modules/calendar/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { StaffColor } from '#contract/staff.ts';
+import { StaffColor } from '#contract/staff/staff.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { findRelief, removeRelief, renameRelief, updateRelief } from './relief-person.queries.ts';
 import { findRareColor, insertStaff, replaceHours } from './staff.queries.ts';

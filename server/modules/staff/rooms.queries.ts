@@ -1,5 +1,5 @@
-import { mostStaff } from '#contract/staff.ts';
-import type { StaffColor, StaffRole } from '#contract/staff.ts';
+import { mostStaff } from '#contract/staff/staff.ts';
+import type { StaffColor, StaffRole } from '#contract/staff/staff.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export type House = {

@@ -1,4 +1,4 @@
-import type { StaffDraft } from '#contract/staff.ts';
+import type { StaffDraft } from '#contract/staff/staff.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { addStaff, addStaffTimeOff } from './change-staff.ts';
 

@@ -1,5 +1,5 @@
-import type { WorkingSpan } from '#contract/calendar.ts';
-import type { StaffColor, StaffMember } from '#contract/staff.ts';
+import type { WorkingSpan } from '#contract/calendar/calendar.ts';
+import type { StaffColor, StaffMember } from '#contract/staff/staff.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 /** More than a person takes in the years that are read. */

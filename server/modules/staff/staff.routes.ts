@@ -1,4 +1,4 @@
-import { staffApi } from '#contract/staff.ts';
+import { staffApi } from '#contract/staff/staff.ts';
 import { routes, withRole } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import {

@@ -1,4 +1,4 @@
-import type { staffApi } from '#contract/staff.ts';
+import type { staffApi } from '#contract/staff/staff.ts';
 import { own, withRole } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';

@@ -1,4 +1,4 @@
-import type { TermChange } from '#contract/term-changes.ts';
+import type { TermChange } from '#contract/shifts/term-changes.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { changeAgreedTerms, lockShiftForJob } from '#server/modules/shifts/index.ts';
 import { notFound, problem } from '#server/platform/problem.ts';

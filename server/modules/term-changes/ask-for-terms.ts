@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { TermChange, TermChangeDraft } from '#contract/term-changes.ts';
+import type { TermChange, TermChangeDraft } from '#contract/shifts/term-changes.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { isSigned } from '#server/modules/shift-agreements/index.ts';
 import { lockShift, planChange } from '#server/modules/shifts/index.ts';

@@ -1,4 +1,4 @@
-import type { TermChange } from '#contract/term-changes.ts';
+import type { TermChange } from '#contract/shifts/term-changes.ts';
 import { requireSide } from '#server/modules/shifts/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound } from '#server/platform/problem.ts';

@@ -1,4 +1,4 @@
-import type { ChangedPart, TermChangeState } from '#contract/term-changes.ts';
+import type { ChangedPart, TermChangeState } from '#contract/shifts/term-changes.ts';
 import { person } from '#server/modules/notifications/index.ts';
 import type { Person } from '#server/modules/notifications/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';

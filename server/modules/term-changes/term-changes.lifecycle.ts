@@ -1,4 +1,4 @@
-import type { TermChangeState } from '#contract/term-changes.ts';
+import type { TermChangeState } from '#contract/shifts/term-changes.ts';
 import type { Lifecycle } from '#server/platform/lifecycle.ts';
 
 export const termChangeLifecycle = {

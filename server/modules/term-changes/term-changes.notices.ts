@@ -1,4 +1,4 @@
-import type { TermChangeState } from '#contract/term-changes.ts';
+import type { TermChangeState } from '#contract/shifts/term-changes.ts';
 import { href } from '#contract/pages.ts';
 import { kind, noticeKinds, notifierOf } from '#server/modules/notifications/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';

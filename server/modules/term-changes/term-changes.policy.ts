@@ -1,4 +1,4 @@
-import type { TermChange, TermChangeState } from '#contract/term-changes.ts';
+import type { TermChange, TermChangeState } from '#contract/shifts/term-changes.ts';
 import { all, alreadyDone, noSuch, tooLate, whereStarts } from '#server/platform/policy.ts';
 import type { Refusal } from '#server/platform/policy.ts';
 import { termChangeLifecycle } from './term-changes.lifecycle.ts';

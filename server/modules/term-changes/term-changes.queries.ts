@@ -1,4 +1,4 @@
-import type { ChangedPart, ChangedTerms, TermChange } from '#contract/term-changes.ts';
+import type { ChangedPart, ChangedTerms, TermChange } from '#contract/shifts/term-changes.ts';
 import { insertRow, moveRow, moveRows } from '#server/platform/database/move-row.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { TransitionOf } from '#server/platform/lifecycle.ts';

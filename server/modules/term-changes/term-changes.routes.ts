@@ -1,4 +1,4 @@
-import { termChangesApi } from '#contract/term-changes.ts';
+import { termChangesApi } from '#contract/shifts/term-changes.ts';
 import { member, routes, signedIn } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { answerTerms } from './answer-terms.ts';

@@ -1,4 +1,4 @@
-import type { termChangesApi } from '#contract/term-changes.ts';
+import type { termChangesApi } from '#contract/shifts/term-changes.ts';
 import { to } from '#server/modules/notifications/kind-steps.scenario.ts';
 import type { Happening } from '#server/modules/notifications/kind-steps.scenario.ts';
 import type { World } from '#server/modules/notifications/world.scenario.ts';

@@ -1,4 +1,4 @@
-import type { ConsentKind } from '#contract/consent-kinds.ts';
+import type { ConsentKind } from '#contract/consents/consent-kinds.ts';
 import type { CoatState } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 

@@ -1,6 +1,6 @@
-import type { ConsentKind } from '#contract/consent-kinds.ts';
-import { consentTexts } from '#contract/consent-kinds.ts';
-import type { MissingConsent } from '#contract/consents.ts';
+import type { ConsentKind } from '#contract/consents/consent-kinds.ts';
+import { consentTexts } from '#contract/consents/consent-kinds.ts';
+import type { MissingConsent } from '#contract/consents/consents.ts';
 import type { VisitPet } from '#contract/grooming/visits.ts';
 import { issuesIn } from '#reference/health-words.ts';
 import type { HealthIssue } from '#reference/health-words.ts';

@@ -1,4 +1,4 @@
-import { roadFactor } from '#contract/roads.ts';
+import { roadFactor } from '#contract/places/roads.ts';
 import { mostNamed } from '#contract/waiting-clients.ts';
 import type { FreedTime, WaitingClient } from '#contract/waiting-clients.ts';
 import { findTrips } from '#server/modules/calendar/index.ts';

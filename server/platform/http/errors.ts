@@ -10,7 +10,7 @@ import type { FieldError } from '#contract/problems.ts';
 import { PaymentsOff, PaymentsUnavailable } from '../payments/port.ts';
 import { Problem, noSpace, problem } from '../problem.ts';
 import { isUnavailable } from '#server/platform/database/sql.ts';
-import { validationMessage } from '#contract/validation-messages.ts';
+import { validationMessage } from '#contract/text/validation-messages.ts';
 import { invalidTextPaths } from './requests/invalid-text.ts';
 
 /** Turns all errors into `application/problem+json`. */

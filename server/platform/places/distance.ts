@@ -1,4 +1,4 @@
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#contract/places/places.ts';
 
 export type LatLon = Pick<Place, 'lat' | 'lon'>;
 export type Box = { south: number; north: number; west: number; east: number };

@@ -1,4 +1,4 @@
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#contract/places/places.ts';
 import { alsoMeant } from '#reference/places/nicknames.ts';
 import { plainWords, spelledOut } from '#reference/places/spelling.ts';
 import { milesBetween } from './distance.ts';

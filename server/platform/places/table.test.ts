@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Place } from '#contract/places.ts';
+import { Place } from '#contract/places/places.ts';
 import { plainWords, spelledOut } from '#reference/places/spelling.ts';
 import { openPlaces } from './places.ts';
 import { readPlacesTable } from './table.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#contract/places/places.ts';
 import type { LatLon } from './distance.ts';
 import { fieldReader } from './field-reader.ts';
 import { lettersOf, plainWords, spelledOut } from '#reference/places/spelling.ts';

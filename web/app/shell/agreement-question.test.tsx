@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { versionInForce } from '#contract/legal.ts';
+import { versionInForce } from '#contract/identity/legal.ts';
 import { SessionSync } from '#web/features/identity/session-sync.tsx';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { setViewer } from '#web/features/identity/viewer.ts';

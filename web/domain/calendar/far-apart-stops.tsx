@@ -1,4 +1,4 @@
-import type { TightTrip } from '#contract/calendar.ts';
+import type { TightTrip } from '#contract/calendar/calendar.ts';
 import { inMinutes, monthDay, timeRange } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 

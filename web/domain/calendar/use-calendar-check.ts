@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CalendarCheck } from '#contract/calendar.ts';
+import type { CalendarCheck } from '#contract/calendar/calendar.ts';
 import { query } from '#web/lib/api/query.ts';
 
 export type CheckedTime = {

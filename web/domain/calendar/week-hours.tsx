@@ -1,5 +1,5 @@
-import type { WorkingSpan } from '#contract/calendar.ts';
-import { isEmpty, overlapInWeek } from '#contract/time-spans.ts';
+import type { WorkingSpan } from '#contract/calendar/calendar.ts';
+import { isEmpty, overlapInWeek } from '#contract/calendar/time-spans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { consentTexts } from '#contract/consent-kinds.ts';
-import type { ConsentKind } from '#contract/consent-kinds.ts';
+import { consentTexts } from '#contract/consents/consent-kinds.ts';
+import type { ConsentKind } from '#contract/consents/consent-kinds.ts';
 import { typedCents } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

@@ -1,4 +1,4 @@
-import { minutesByRoad } from '#contract/roads.ts';
+import { minutesByRoad } from '#contract/places/roads.ts';
 import { inMinutes } from '#web/lib/dates.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { DirectionsLink } from './directions-link.tsx';

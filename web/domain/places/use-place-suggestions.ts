@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#contract/places/places.ts';
 import { placeLabel, townOf } from './near.ts';
 import { query } from '#web/lib/api/query.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';

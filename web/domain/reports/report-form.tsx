@@ -1,5 +1,5 @@
-import { ReportDraft } from '#contract/reports.ts';
-import type { ReportCategory, ReportKind } from '#contract/reports.ts';
+import { ReportDraft } from '#contract/reports/reports.ts';
+import type { ReportCategory, ReportKind } from '#contract/reports/reports.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';

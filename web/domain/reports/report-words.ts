@@ -1,4 +1,4 @@
-import type { ReportCategory, ReportKind } from '#contract/reports.ts';
+import type { ReportCategory, ReportKind } from '#contract/reports/reports.ts';
 
 export const reportCategories: Record<ReportCategory, string> = {
   harassment: 'Harassment or threats',

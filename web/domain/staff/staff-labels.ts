@@ -1,4 +1,4 @@
-import type { StaffColor, StaffRole } from '#contract/staff.ts';
+import type { StaffColor, StaffRole } from '#contract/staff/staff.ts';
 
 export const roleLabels: Record<StaffRole, string> = {
   groomer: 'Groomer',

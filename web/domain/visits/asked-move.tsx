@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import type { DayNeed } from '#contract/day.ts';
+import type { DayNeed } from '#contract/day/day.ts';
 import type { AskedMove } from '#contract/grooming/visit-moves.ts';
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { shortDate, timeRange } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';

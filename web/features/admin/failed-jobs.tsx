@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import type { FailedJob } from '#contract/admin/admin-overview.ts';
 import { pages, polled } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import { payMethodNames } from '#contract/bills/pay-methods.ts';
 import { receiptRows, receiptText } from '#contract/bills/receipt-text.ts';
 import type { Bill, Payment } from '#contract/bills/bills.ts';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import { payMethodNames } from '#contract/bills/pay-methods.ts';
 import { href } from '#contract/pages.ts';
 import { polled, query } from '#web/lib/api/query.ts';

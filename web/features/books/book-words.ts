@@ -1,4 +1,4 @@
-import type { Books, IncomeKind } from '#contract/books.ts';
+import type { Books, IncomeKind } from '#contract/books/books.ts';
 import { payModelNames } from '#contract/shifts/pay-model.ts';
 import { chartDay, monthDayYear } from '#web/lib/dates.ts';
 import { number } from '#web/lib/words.ts';

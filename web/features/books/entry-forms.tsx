@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ExpenseDraft, TipDraft, TripDraft, expenseCategories } from '#contract/books.ts';
-import type { Books, Expense, ExpenseCategory, Tip, Trip } from '#contract/books.ts';
+import { ExpenseDraft, TipDraft, TripDraft, expenseCategories } from '#contract/books/books.ts';
+import type { Books, Expense, ExpenseCategory, Tip, Trip } from '#contract/books/books.ts';
 import type { Upload } from '#contract/media.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';

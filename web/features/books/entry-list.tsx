@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { Books } from '#contract/books.ts';
+import type { Books } from '#contract/books/books.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MonthEnd as MonthEndReply, MonthEndPerson } from '#contract/month-end.ts';
+import type { MonthEnd as MonthEndReply, MonthEndPerson } from '#contract/books/month-end.ts';
 import { polled, query } from '#web/lib/api/query.ts';
 import type { Input } from '#web/lib/api/call.ts';
 import { exactPrice } from '#web/lib/money.ts';

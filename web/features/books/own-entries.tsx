@@ -1,5 +1,5 @@
-import { expenseCategories } from '#contract/books.ts';
-import type { Books } from '#contract/books.ts';
+import { expenseCategories } from '#contract/books/books.ts';
+import type { Books } from '#contract/books/books.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Books } from '#contract/books.ts';
+import type { Books } from '#contract/books/books.ts';
 import { href } from '#contract/pages.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { FiguresTable } from '#web/ui/data/figures-table.tsx';

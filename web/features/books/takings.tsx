@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { payMethodNames } from '#contract/bills/pay-methods.ts';
-import type { Books } from '#contract/books.ts';
+import type { Books } from '#contract/books/books.ts';
 import { href } from '#contract/pages.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Books } from '#contract/books.ts';
+import type { Books } from '#contract/books/books.ts';
 import { exactPrice, sumPrice } from '#web/lib/money.ts';
 import { FiguresTable } from '#web/ui/data/figures-table.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Calendar, CalendarEvent, TimeOff } from '#contract/calendar.ts';
+import type { Calendar, CalendarEvent, TimeOff } from '#contract/calendar/calendar.ts';
 import { isoDay, timeRange } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

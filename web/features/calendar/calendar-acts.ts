@@ -1,4 +1,4 @@
-import type { CalendarEvent, TimeOff } from '#contract/calendar.ts';
+import type { CalendarEvent, TimeOff } from '#contract/calendar/calendar.ts';
 
 /** New time off, as far as it was marked on the grid. */
 export type MarkedTime = { day: string; from: string; to: string };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Calendar, CalendarEvent } from '#contract/calendar.ts';
+import type { Calendar, CalendarEvent } from '#contract/calendar/calendar.ts';
 import { hoursOn, inLanes, placeOn, spanOf, stepped, tableColumns, weekdayOf } from './calendar-days.ts';
 import { eventTimes } from './calendar-words.ts';
 

@@ -1,5 +1,5 @@
-import type { Calendar, CalendarEvent, TimeOff } from '#contract/calendar.ts';
-import { minutesIn } from '#contract/time-spans.ts';
+import type { Calendar, CalendarEvent, TimeOff } from '#contract/calendar/calendar.ts';
+import { minutesIn } from '#contract/calendar/time-spans.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { clockTime24, isoDay } from '#web/lib/dates.ts';
 

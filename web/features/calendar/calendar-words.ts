@@ -1,4 +1,4 @@
-import type { CalendarEvent, TimeOff } from '#contract/calendar.ts';
+import type { CalendarEvent, TimeOff } from '#contract/calendar/calendar.ts';
 import { href } from '#contract/pages.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { isoDay, shortDate, span, timeRange, zoneName } from '#web/lib/dates.ts';

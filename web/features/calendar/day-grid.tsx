@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Calendar, CalendarEvent, TimeOff } from '#contract/calendar.ts';
+import type { Calendar, CalendarEvent, TimeOff } from '#contract/calendar/calendar.ts';
 import type { BusyTime } from '#contract/outside-calendars/outside-calendars.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
 import { timeRange, wallTime } from '#web/lib/dates.ts';

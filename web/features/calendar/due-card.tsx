@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { DuePet } from '#contract/calendar.ts';
+import type { DuePet } from '#contract/calendar/calendar.ts';
 import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';

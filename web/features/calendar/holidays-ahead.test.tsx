@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TimeOff } from '#contract/calendar.ts';
+import type { TimeOff } from '#contract/calendar/calendar.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
 import { toasts } from '#web/lib/toast-store.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Calendar } from '#contract/calendar.ts';
+import type { Calendar } from '#contract/calendar/calendar.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { holidaysBetween } from '#reference/holidays.ts';
 import { CloseHoliday, useOpenHoliday } from '#web/domain/calendar/close-holiday.tsx';

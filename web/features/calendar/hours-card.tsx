@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { WorkingHours } from '#contract/calendar.ts';
+import type { WorkingHours } from '#contract/calendar/calendar.ts';
 import { wallTimeRange } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

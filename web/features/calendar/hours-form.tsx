@@ -1,5 +1,5 @@
-import { WorkingHoursDraft } from '#contract/calendar.ts';
-import type { WorkingHours } from '#contract/calendar.ts';
+import { WorkingHoursDraft } from '#contract/calendar/calendar.ts';
+import type { WorkingHours } from '#contract/calendar/calendar.ts';
 import {
   WeekHoursFields,
   spansOf,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { feedDays } from '#contract/calendar.ts';
+import { feedDays } from '#contract/calendar/calendar.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { monthDay } from '#web/lib/dates.ts';
 import { toast } from '#web/lib/toast-store.ts';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { TimeOffDraft } from '#contract/calendar.ts';
-import type { TimeOff } from '#contract/calendar.ts';
+import { TimeOffDraft } from '#contract/calendar/calendar.ts';
+import type { TimeOff } from '#contract/calendar/calendar.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { clockTime24, isoDay } from '#web/lib/dates.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent as ReactPointerEvent } from 'react';
-import type { CalendarEvent } from '#contract/calendar.ts';
+import type { CalendarEvent } from '#contract/calendar/calendar.ts';
 import type { Column, Placed } from './calendar-days.ts';
 
 type Drag = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Calendar } from '#contract/calendar.ts';
+import type { Calendar } from '#contract/calendar/calendar.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { polled, query } from '#web/lib/api/query.ts';
 import { isoDay } from '#web/lib/dates.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import { payMethodNames, payMethods } from '#contract/bills/pay-methods.ts';
 import type { Fee } from '#contract/cancellation-policies/cancellation-policies.ts';
 import { polled, query } from '#web/lib/api/query.ts';

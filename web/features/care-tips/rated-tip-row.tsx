@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import type { RatedTip } from '#contract/care-tips/care-tips.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';

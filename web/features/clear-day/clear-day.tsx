@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { faultOfMessage, longestMessage } from '#contract/client-messages.ts';
-import type { ClearedVisit, ClearReason } from '#contract/clear-day.ts';
+import type { ClearedVisit, ClearReason } from '#contract/day/clear-day.ts';
 import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';

@@ -1,4 +1,4 @@
-import type { ClearedVisit } from '#contract/clear-day.ts';
+import type { ClearedVisit } from '#contract/day/clear-day.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { latenesses } from '#contract/latenesses.ts';
+import { latenesses } from '#contract/grooming/latenesses.ts';
 import type { ClientAction, ClientLink, LinkedVisit } from '#contract/client-links.ts';
 import { AskedMoveNote } from '#web/domain/visits/asked-move-note.tsx';
 import { shortDate, timeRange } from '#web/lib/dates.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClientCard } from '#contract/clients/clients.ts';
-import type { Opening } from '#contract/day.ts';
+import type { Opening } from '#contract/day/day.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { query } from '#web/lib/api/query.ts';

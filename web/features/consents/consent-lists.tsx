@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { consentTexts } from '#contract/consent-kinds.ts';
-import type { Consent, MissingConsent } from '#contract/consents.ts';
+import { consentTexts } from '#contract/consents/consent-kinds.ts';
+import type { Consent, MissingConsent } from '#contract/consents/consents.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';

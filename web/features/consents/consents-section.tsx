@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { consentKinds, consentTexts } from '#contract/consent-kinds.ts';
-import type { ConsentKind } from '#contract/consent-kinds.ts';
-import type { Consent } from '#contract/consents.ts';
+import { consentKinds, consentTexts } from '#contract/consents/consent-kinds.ts';
+import type { ConsentKind } from '#contract/consents/consent-kinds.ts';
+import type { Consent } from '#contract/consents/consents.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 import { polled, query } from '#web/lib/api/query.ts';

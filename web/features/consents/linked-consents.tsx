@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import type { MissingConsent, VisitConsents } from '#contract/consents.ts';
+import type { MissingConsent, VisitConsents } from '#contract/consents/consents.ts';
 import { polled, query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';

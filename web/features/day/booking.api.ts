@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ProviderDay } from '#contract/day.ts';
+import type { ProviderDay } from '#contract/day/day.ts';
 import { query } from '#web/lib/api/query.ts';
 
 /** Clients that match a search; those by name without one. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { DayGap, DayNeed, ProviderDay } from '#contract/day.ts';
+import type { DayGap, DayNeed, ProviderDay } from '#contract/day/day.ts';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { addDays } from '#reference/calendar-days.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProviderDay } from '#contract/day.ts';
+import type { ProviderDay } from '#contract/day/day.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { directionsThrough, mostStops } from '#web/domain/map/directions-link.tsx';
 import { clientName } from '#web/domain/visits/visit-client.ts';

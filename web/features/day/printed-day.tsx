@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ProviderDay } from '#contract/day.ts';
+import type { ProviderDay } from '#contract/day/day.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { handlingWords, petLine } from '#web/domain/pets/pet-words.ts';
 import { filedBiteWords } from '#web/domain/pets/care-notes.tsx';

@@ -1,4 +1,4 @@
-import type { TextToSend } from '#contract/day.ts';
+import type { TextToSend } from '#contract/day/day.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { clockTime } from '#web/lib/dates.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Opening } from '#contract/day.ts';
+import type { Opening } from '#contract/day/day.ts';
 import { clockTime, clockTime24, isoDay, shortDate } from '#web/lib/dates.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
 import { Chip } from '#web/ui/chip.tsx';

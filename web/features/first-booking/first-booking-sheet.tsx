@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { CalendarEvent, FirstBooking } from '#contract/calendar.ts';
+import type { CalendarEvent, FirstBooking } from '#contract/calendar/calendar.ts';
 import { href } from '#contract/pages.ts';
 import { AddToCalendar } from '#web/domain/calendar/add-to-calendar.tsx';
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';

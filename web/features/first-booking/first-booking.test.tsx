@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { FirstBooking as Booking } from '#contract/calendar.ts';
+import type { FirstBooking as Booking } from '#contract/calendar/calendar.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { openAccountStorage } from '#web/lib/account-storage.ts';
 import { serve } from '#web/lib/api/server.testing.ts';

@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/alert-dialog';
 import { Link } from 'react-router';
-import { legalTexts, newestChange, versionInForce } from '#contract/legal.ts';
-import type { LegalText } from '#contract/legal.ts';
+import { legalTexts, newestChange, versionInForce } from '#contract/identity/legal.ts';
+import type { LegalText } from '#contract/identity/legal.ts';
 import { href } from '#contract/pages.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { fullDate } from '#web/lib/dates.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/messages/messages.ts';
 import { chatLines } from './chat-lines.ts';
 import type { Outgoing } from './kept-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/messages/messages.ts';
 import { clockTime, daysAgo, daysSince, hoursBetween, shortDate } from '#web/lib/dates.ts';
 import type { Outgoing } from './kept-messages.ts';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import type { Conversation } from '#contract/messages.ts';
+import type { Conversation } from '#contract/messages/messages.ts';
 import { href } from '#contract/pages.ts';
 import { messageTime } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';

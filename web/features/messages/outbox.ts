@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { uuidv7 } from 'uuidv7';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/messages/messages.ts';
 import { mayPassLater } from '#web/lib/api/call.ts';
 import { pollEvery } from '#web/lib/api/query.ts';
 import { toast } from '#web/lib/toast-store.ts';

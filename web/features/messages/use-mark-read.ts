@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/messages/messages.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 
 /** Marks the other person's messages as read while the page is visible and focused. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PetRecord } from '#contract/pet-records.ts';
+import type { PetRecord } from '#contract/pets/pet-records.ts';
 import { serviceCodes } from '#contract/pets/pet-codes.ts';
 import { temperaments } from '#reference/temperaments.ts';
 import { warningsFor } from '#reference/warnings.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RecordLink } from '#contract/pet-records.ts';
+import type { RecordLink } from '#contract/pets/pet-records.ts';
 import type { RecordDays } from '#contract/pets/record-days.ts';
 import { LinkDaysField } from '#web/domain/share-links/link-days-field.tsx';
 import { LinkRow } from '#web/domain/share-links/link-row.tsx';

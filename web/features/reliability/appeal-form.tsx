@@ -1,4 +1,4 @@
-import { maxAppeal } from '#contract/limits.ts';
+import { maxAppeal } from '#contract/text/limits.ts';
 import type { Fact } from '#contract/reliability.ts';
 import { kindWords } from '#web/domain/reliability/reliability-words.ts';
 import { useAction } from '#web/lib/api/use-action.ts';

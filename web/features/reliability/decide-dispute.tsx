@@ -1,4 +1,4 @@
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import type { Dispute } from '#contract/reliability.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import { href } from '#contract/pages.ts';
 import type { Excuse } from '#contract/reliability.ts';
 import { kindWords } from '#web/domain/reliability/reliability-words.ts';

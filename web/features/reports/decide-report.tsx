@@ -1,5 +1,5 @@
-import { adminReportsApi } from '#contract/admin/admin-reports.ts';
-import type { AdminReportDetails, ReportDecision } from '#contract/admin/admin-reports.ts';
+import { adminReportsApi } from '#contract/reports/admin-reports.ts';
+import type { AdminReportDetails, ReportDecision } from '#contract/reports/admin-reports.ts';
 import { SuspensionLength, endAfter } from '#web/domain/reports/suspension-length.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';

@@ -1,4 +1,4 @@
-import type { ReportDecision, ReportStatus } from '#contract/admin/admin-reports.ts';
+import type { ReportDecision, ReportStatus } from '#contract/reports/admin-reports.ts';
 
 /** How a report was decided, to begin a line. */
 export const decidedWords: Record<ReportStatus, string> = {

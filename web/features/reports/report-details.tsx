@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { AdminReportDetails, ContextLine } from '#contract/admin/admin-reports.ts';
+import type { AdminReportDetails, ContextLine } from '#contract/reports/admin-reports.ts';
 import { reportCategories, reportKinds } from '#web/domain/reports/report-words.ts';
 import { clockTime, monthDayYear } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminReportDetails } from '#contract/admin/admin-reports.ts';
+import type { AdminReportDetails } from '#contract/reports/admin-reports.ts';
 import { reportKinds } from '#web/domain/reports/report-words.ts';
 import { query } from '#web/lib/api/query.ts';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';

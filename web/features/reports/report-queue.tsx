@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import type { AdminReport } from '#contract/admin/admin-reports.ts';
+import type { AdminReport } from '#contract/reports/admin-reports.ts';
 import { reportCategories, reportKinds } from '#web/domain/reports/report-words.ts';
 import { pages, polled } from '#web/lib/api/query.ts';
 import { daysAgo, monthDayYear } from '#web/lib/dates.ts';

@@ -1,4 +1,4 @@
-import type { ExtraState, ShiftDay, ShiftExtra } from '#contract/shift-days.ts';
+import type { ExtraState, ShiftDay, ShiftExtra } from '#contract/shifts/shift-days.ts';
 import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';

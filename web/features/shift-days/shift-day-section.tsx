@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { ShiftDay } from '#contract/shift-days.ts';
+import type { ShiftDay } from '#contract/shifts/shift-days.ts';
 import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { polled, query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { cancelTermsNames } from '#contract/shifts/cancel-terms.ts';
-import type { ShiftDue } from '#contract/shift-dues.ts';
+import type { ShiftDue } from '#contract/shifts/shift-dues.ts';
 import { polled, query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { exactPrice } from '#web/lib/money.ts';

@@ -1,4 +1,4 @@
-import type { ReceivedInvitation } from '#contract/shift-invitations.ts';
+import type { ReceivedInvitation } from '#contract/shifts/shift-invitations.ts';
 import { CallError } from '#web/lib/api/call.ts';
 import { bookedAs } from '#web/domain/calendar/booked-as.ts';
 import { useAction } from '#web/lib/api/use-action.ts';

@@ -1,4 +1,4 @@
-import type { InvitationState } from '#contract/shift-invitations.ts';
+import type { InvitationState } from '#contract/shifts/shift-invitations.ts';
 
 export const stateLabels: Record<InvitationState, string> = {
   open: 'Invited, no answer yet',

@@ -1,4 +1,4 @@
-import type { SentInvitation } from '#contract/shift-invitations.ts';
+import type { SentInvitation } from '#contract/shifts/shift-invitations.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

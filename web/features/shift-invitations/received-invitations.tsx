@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReceivedInvitation } from '#contract/shift-invitations.ts';
+import type { ReceivedInvitation } from '#contract/shifts/shift-invitations.ts';
 import { AnswerInvitation } from './answer-invitation.tsx';
 import { useReceivedInvitations } from './shift-invitations.api.ts';
 

@@ -1,4 +1,4 @@
-import type { InvitationState } from '#contract/shift-invitations.ts';
+import type { InvitationState } from '#contract/shifts/shift-invitations.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import type { BadgeTone } from '#web/ui/badge.tsx';

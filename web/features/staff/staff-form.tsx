@@ -1,5 +1,5 @@
-import type { StaffColor, StaffMember, StaffRole } from '#contract/staff.ts';
-import { StaffChange, StaffColor as Colors, StaffDraft } from '#contract/staff.ts';
+import type { StaffColor, StaffMember, StaffRole } from '#contract/staff/staff.ts';
+import { StaffChange, StaffColor as Colors, StaffDraft } from '#contract/staff/staff.ts';
 import { personColor, roleLabels } from '#web/domain/staff/staff-labels.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { CallError } from '#web/lib/api/call.ts';

@@ -1,5 +1,5 @@
-import { WorkingHoursDraft } from '#contract/calendar.ts';
-import type { StaffMember } from '#contract/staff.ts';
+import { WorkingHoursDraft } from '#contract/calendar/calendar.ts';
+import type { StaffMember } from '#contract/staff/staff.ts';
 import {
   WeekHoursFields,
   spansOf,

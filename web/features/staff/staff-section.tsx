@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import type { Staff, StaffMember } from '#contract/staff.ts';
+import type { Staff, StaffMember } from '#contract/staff/staff.ts';
 import { personColor, roleLabels } from '#web/domain/staff/staff-labels.ts';
 import { query } from '#web/lib/api/query.ts';
 import { isoDay, shortDate, wallTimeRange } from '#web/lib/dates.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { TimeOffDraft } from '#contract/calendar.ts';
-import type { StaffMember } from '#contract/staff.ts';
+import { TimeOffDraft } from '#contract/calendar/calendar.ts';
+import type { StaffMember } from '#contract/staff/staff.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';

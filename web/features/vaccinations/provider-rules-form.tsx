@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { askedConsents, consentTexts } from '#contract/consent-kinds.ts';
+import { askedConsents, consentTexts } from '#contract/consents/consent-kinds.ts';
 import { vaccineCodes } from '#contract/vaccinations/vaccination-codes.ts';
 import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import type { VaccinationRules } from '#contract/vaccinations/vaccinations.ts';

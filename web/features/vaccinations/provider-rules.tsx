@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { consentTexts } from '#contract/consent-kinds.ts';
+import { consentTexts } from '#contract/consents/consent-kinds.ts';
 import { usualRules, vaccines } from '#reference/vaccinations/vaccinations.ts';
 import type { VaccinationRules } from '#contract/vaccinations/vaccinations.ts';
 import { inMinutes } from '#web/lib/dates.ts';

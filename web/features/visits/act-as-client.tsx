@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { latenesses } from '#contract/latenesses.ts';
+import { latenesses } from '#contract/grooming/latenesses.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime24, isoDay, zoneName } from '#web/lib/dates.ts';

@@ -1,4 +1,4 @@
-import { consentTexts } from '#contract/consent-kinds.ts';
+import { consentTexts } from '#contract/consents/consent-kinds.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { Icon } from '#web/ui/icon.tsx';

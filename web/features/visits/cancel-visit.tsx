@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { useCancellationFee } from '#web/domain/policies/use-cancellation-fee.tsx';
 import { useLeaving } from '#web/domain/reliability/use-leaving.tsx';

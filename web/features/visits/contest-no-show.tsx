@@ -1,4 +1,4 @@
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { incidentNames, skinAsked, vetAsked } from '#contract/incidents.ts';
 import type { IncidentKind } from '#contract/incidents.ts';
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { PhotoPicker } from '#web/domain/photos/photo-picker.tsx';
 import type { PickedPhoto } from '#web/domain/photos/photo-picker.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { percentOf } from '#contract/bills/bill-money.ts';
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { set, useForm } from 'react-hook-form';
 import type { DefaultValues, FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { validationMessage } from '#contract/validation-messages.ts';
+import { validationMessage } from '#contract/text/validation-messages.ts';
 import { CallError } from './call.ts';
 import { useFieldsSeen } from './use-fields-seen.ts';
 

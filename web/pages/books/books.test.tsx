@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Books } from '#contract/books.ts';
+import type { Books } from '#contract/books/books.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
-import type { CalendarEvent, TimeOff } from '#contract/calendar.ts';
+import type { CalendarEvent, TimeOff } from '#contract/calendar/calendar.ts';
 import { href } from '#contract/pages.ts';
 import type { MarkedTime } from '#web/features/calendar/calendar-acts.ts';
 import { calendarViews, spanOf } from '#web/features/calendar/calendar-days.ts';

@@ -1,4 +1,4 @@
-import type { Calendar } from '#contract/calendar.ts';
+import type { Calendar } from '#contract/calendar/calendar.ts';
 import { DueCard } from '#web/features/calendar/due-card.tsx';
 import { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
 import { useRequestForm } from '#web/features/grooming-requests/post/use-request-form.tsx';

@@ -1,4 +1,4 @@
-import type { ProviderDay } from '#contract/day.ts';
+import type { ProviderDay } from '#contract/day/day.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';

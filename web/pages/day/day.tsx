@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import type { Client } from '#contract/clients/clients.ts';
-import type { ProviderDay } from '#contract/day.ts';
+import type { ProviderDay } from '#contract/day/day.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';

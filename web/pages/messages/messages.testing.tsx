@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, onTestFinished, vi } from 'vitest';
-import type { Conversation, Message } from '#contract/messages.ts';
+import type { Conversation, Message } from '#contract/messages/messages.ts';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import type { ComponentType } from 'react';
 import { showUnread, useUnread } from '#web/features/messages/unread.ts';

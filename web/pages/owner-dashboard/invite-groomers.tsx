@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { maxInvited } from '#contract/shift-invitations.ts';
+import { maxInvited } from '#contract/shifts/shift-invitations.ts';
 import { usualSeenFirstHours } from '#contract/shifts/seen-first.ts';
 import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { FavoritesButton } from '#web/features/favorites/favorites-button.tsx';

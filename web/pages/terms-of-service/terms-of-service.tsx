@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
 import type { MetaArgs } from 'react-router';
-import { versionInForce } from '#contract/legal.ts';
+import { versionInForce } from '#contract/identity/legal.ts';
 import { href } from '#contract/pages.ts';
 import { peopleTerms, workTerms } from '#web/features/legal/conduct-terms.tsx';
 import { contactPart } from '#web/features/legal/contact-part.tsx';

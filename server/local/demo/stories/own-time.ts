@@ -1,4 +1,4 @@
-import type { WorkingSpan } from '#contract/calendar.ts';
+import type { WorkingSpan } from '#contract/calendar/calendar.ts';
 
 type OwnTime = {
   hours: [weekdays: number[], hours: Pick<WorkingSpan, 'from' | 'to'>][];

@@ -1,4 +1,4 @@
-import type { TightTrip } from '#contract/calendar.ts';
+import type { TightTrip } from '#contract/calendar/calendar.ts';
 import { findTightTrips } from '#server/modules/calendar/index.ts';
 import { hasStreet } from '#reference/places/has-street.ts';
 import { problem } from '#server/platform/problem.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { plainPassword } from '#contract/typed-text.ts';
+import { plainPassword } from '#contract/text/typed-text.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { deviceOf } from '../device.ts';

@@ -1,4 +1,4 @@
-import { plainEmail } from '#contract/typed-text.ts';
+import { plainEmail } from '#contract/text/typed-text.ts';
 import { recordAudit } from '#server/platform/audit-log.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';

@@ -1,4 +1,4 @@
-import { versionInForce } from '#contract/legal.ts';
+import { versionInForce } from '#contract/identity/legal.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { insertAgreement, writeAgreedVersions } from './agreements.queries.ts';

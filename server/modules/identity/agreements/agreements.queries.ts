@@ -1,5 +1,5 @@
-import { versionInForce } from '#contract/legal.ts';
-import type { LegalText } from '#contract/legal.ts';
+import { versionInForce } from '#contract/identity/legal.ts';
+import type { LegalText } from '#contract/identity/legal.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export const insertAgreement = (

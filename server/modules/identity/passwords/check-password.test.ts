@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plainPassword } from '#contract/typed-text.ts';
+import { plainPassword } from '#contract/text/typed-text.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
 import { hashPassword } from './passwords.ts';

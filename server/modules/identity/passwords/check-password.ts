@@ -1,4 +1,4 @@
-import { plainPassword } from '#contract/typed-text.ts';
+import { plainPassword } from '#contract/text/typed-text.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { renewPasswordHash } from '../identity.queries.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';

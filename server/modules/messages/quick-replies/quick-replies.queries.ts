@@ -1,4 +1,4 @@
-import type { QuickReply } from '#contract/quick-replies.ts';
+import type { QuickReply } from '#contract/messages/quick-replies.ts';
 import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 

@@ -1,4 +1,4 @@
-import { quickRepliesApi } from '#contract/quick-replies.ts';
+import { quickRepliesApi } from '#contract/messages/quick-replies.ts';
 import { routes, withRole } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { findQuickReplies } from './quick-replies.queries.ts';

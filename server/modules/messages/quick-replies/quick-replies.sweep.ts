@@ -1,4 +1,4 @@
-import type { quickRepliesApi } from '#contract/quick-replies.ts';
+import type { quickRepliesApi } from '#contract/messages/quick-replies.ts';
 import { withRole, own } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maxQuickReplies } from '#contract/quick-replies.ts';
+import { maxQuickReplies } from '#contract/messages/quick-replies.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
-import { maxQuickReplies } from '#contract/quick-replies.ts';
-import type { QuickReply } from '#contract/quick-replies.ts';
+import { maxQuickReplies } from '#contract/messages/quick-replies.ts';
+import type { QuickReply } from '#contract/messages/quick-replies.ts';
 import { fieldProblem, notFound } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import {

@@ -1,5 +1,5 @@
-import type { ReportStatus } from '#contract/admin/admin-reports.ts';
-import type { ReportKind } from '#contract/reports.ts';
+import type { ReportStatus } from '#contract/reports/admin-reports.ts';
+import type { ReportKind } from '#contract/reports/reports.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { person } from './people.queries.ts';
 import type { Person } from './person.ts';

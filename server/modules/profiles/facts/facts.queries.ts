@@ -1,7 +1,7 @@
 import { OpeningHours } from '#contract/profiles/opening-hours.ts';
 import { BreedPrice, ExtraPrices, SafetyCard } from '#contract/profiles/facts.ts';
 import type { BookPrice, PriceColumn, ProviderFacts } from '#contract/profiles/facts.ts';
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#contract/places/places.ts';
 import { breedGroups } from '#reference/breeds/breed-groups.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 

@@ -1,10 +1,10 @@
 import type { BreedPrice, FactsDraft, ProviderFacts, SafetyCard } from '#contract/profiles/facts.ts';
 import type { FieldsSeen } from '#contract/fields-seen.ts';
-import { endOfDay } from '#contract/time-spans.ts';
+import { endOfDay } from '#contract/calendar/time-spans.ts';
 import { OpeningHours, hoursLine } from '#contract/profiles/opening-hours.ts';
 import { breedNamed } from '#reference/breeds/breed-index.ts';
 import { cutText } from '#reference/cut-text.ts';
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#contract/places/places.ts';
 import { heatedCageLaw } from '#reference/places/grooming-licenses.ts';
 import { followOpeningHours } from '#server/modules/calendar/index.ts';
 import { withOnlySeen } from '#server/platform/http/requests/fields-seen.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProviderDay } from '#contract/day.ts';
+import type { ProviderDay } from '#contract/day/day.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { hourOn, hoursOf, lanesOf, timeOfHour } from './board-lanes.ts';
 

@@ -1,5 +1,5 @@
-import type { ProviderDay } from '#contract/day.ts';
-import type { StaffColor } from '#contract/staff.ts';
+import type { ProviderDay } from '#contract/day/day.ts';
+import type { StaffColor } from '#contract/staff/staff.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { clockTime24, isoDay } from '#web/lib/dates.ts';
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Client } from '#contract/clients/clients.ts';
-import type { ProviderDay } from '#contract/day.ts';
+import type { ProviderDay } from '#contract/day/day.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { readStored, store } from '#web/lib/storage.ts';
 import { instantAt } from '#web/lib/instant-at.ts';

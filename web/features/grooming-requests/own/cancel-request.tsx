@@ -1,4 +1,4 @@
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import { useCancellationFee } from '#web/domain/policies/use-cancellation-fee.tsx';
 import { useLeaving } from '#web/domain/reliability/use-leaving.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import type { AdminAccount } from '#contract/admin/admin-accounts.ts';
 import { href } from '#contract/pages.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';

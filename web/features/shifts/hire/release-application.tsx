@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import type { OwnShift, ShiftGroomer } from '#contract/shifts/shifts.ts';
 import { useLeaving } from '#web/domain/reliability/use-leaving.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';

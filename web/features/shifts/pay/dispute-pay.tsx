@@ -1,4 +1,4 @@
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import type { ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
 import { price } from '#web/lib/money.ts';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { ShiftDetail } from '#contract/shifts/shifts.ts';
-import { maxReason } from '#contract/limits.ts';
-import { answerHours, TermChangeDraft } from '#contract/term-changes.ts';
+import { maxReason } from '#contract/text/limits.ts';
+import { answerHours, TermChangeDraft } from '#contract/shifts/term-changes.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { Field } from '#web/ui/forms/field.tsx';

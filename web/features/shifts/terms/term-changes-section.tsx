@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ShiftDetail } from '#contract/shifts/shifts.ts';
-import type { TermChange } from '#contract/term-changes.ts';
+import type { TermChange } from '#contract/shifts/term-changes.ts';
 import { polled, query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';

@@ -1,7 +1,7 @@
 import { PaidBy } from '../pay/paid-by.tsx';
 import { useWatch } from 'react-hook-form';
 import { shiftsApi } from '#contract/shifts/shifts.ts';
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import { hoursOf, payFor } from '#contract/shifts/pay-model.ts';
 import { dollarsForInput, price, typedCents } from '#web/lib/money.ts';
 import { TextField } from '#web/ui/forms/form-fields.tsx';

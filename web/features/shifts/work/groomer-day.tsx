@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import type { ShiftAction } from '#contract/shifts/shift-lifecycle.ts';
 import type { WorkStatements, ShiftCard } from '#contract/shifts/shifts.ts';
 import { Button } from '#web/ui/button.tsx';

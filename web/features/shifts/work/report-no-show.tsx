@@ -1,4 +1,4 @@
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { maxReason } from './limits.ts';
-import type { EndpointTable } from './endpoint.ts';
-import { Id, Instant, Params, text } from './values.ts';
+import { maxReason } from '../text/limits.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { Id, Instant, Params, text } from '../values.ts';
 
 /** 'On my way' and 'running late' can be said from so many hours before the start. */
 export const onMyWayHours = 6;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CoatState } from './grooming/grooming-lifecycle.ts';
-import type { EndpointTable } from './endpoint.ts';
-import { Id, Instant, Params } from './values.ts';
+import { CoatState } from '../grooming/grooming-lifecycle.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { Id, Instant, Params } from '../values.ts';
 
 const ArrivalNote = z.strictObject({
   petId: Id,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { EndpointTable } from './endpoint.ts';
-import { Role } from './identity/roles.ts';
-import { Id, Instant, line, text, wholeFrom, searchText } from './values.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { Role } from '../identity/roles.ts';
+import { Id, Instant, line, text, wholeFrom, searchText } from '../values.ts';
 
 /** The maximum length of a message in characters. */
 export const maxMessageLength = 1000;

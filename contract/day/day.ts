@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { EndpointTable } from './endpoint.ts';
-import { AskedMove } from './grooming/visit-moves.ts';
-import { ToldBy } from './grooming/visit-client.ts';
-import { Visit } from './grooming/visits.ts';
-import { StaffMember } from './staff.ts';
-import { Day, Id, Instant, wholeFrom } from './values.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { AskedMove } from '../grooming/visit-moves.ts';
+import { ToldBy } from '../grooming/visit-client.ts';
+import { Visit } from '../grooming/visits.ts';
+import { StaffMember } from '../staff/staff.ts';
+import { Day, Id, Instant, wholeFrom } from '../values.ts';
 
 /** Time of the day that is not a visit: a shift, time off, or an event of an outside calendar. */
 export const DayLine = z.object({

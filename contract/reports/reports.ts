@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { EndpointTable } from './endpoint.ts';
-import { Id, Instant, text } from './values.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { Id, Instant, text } from '../values.ts';
 
 export const ReportKind = z.enum(['person', 'message', 'review', 'photo', 'listing']);
 export type ReportKind = z.output<typeof ReportKind>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { EndpointTable } from './endpoint.ts';
-import { BusyTime } from './outside-calendars/outside-calendars.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { BusyTime } from '../outside-calendars/outside-calendars.ts';
 import { isEmpty, overlapInWeek } from './time-spans.ts';
-import { Day, EndTime, Id, Instant, Params, WallTime, line } from './values.ts';
+import { Day, EndTime, Id, Instant, Params, WallTime, line } from '../values.ts';
 
 const weekday = z.int().min(1).max(7);
 /**

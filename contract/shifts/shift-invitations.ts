@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { EndpointTable } from './endpoint.ts';
-import { SeenFirstHours } from './shifts/seen-first.ts';
-import { ShiftCard, ShiftDetail } from './shifts/shifts.ts';
-import { Id, Instant, Params } from './values.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { SeenFirstHours } from './seen-first.ts';
+import { ShiftCard, ShiftDetail } from './shifts.ts';
+import { Id, Instant, Params } from '../values.ts';
 
 /** So many groomers can have an open invitation to one shift. */
 export const maxInvited = 6;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { Cents, Day, Id, Instant } from './values.ts';
+import { Cents, Day, Id, Instant } from '../values.ts';
 import { validationMessage } from './validation-messages.ts';
 
 const messageFor = (schema: z.ZodType, given: unknown) =>

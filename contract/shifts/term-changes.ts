@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { EndpointTable } from './endpoint.ts';
-import { shiftTerms } from './shifts/shift-terms.ts';
-import { Id, Instant, Params, text } from './values.ts';
-import { maxReason } from './limits.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { shiftTerms } from './shift-terms.ts';
+import { Id, Instant, Params, text } from '../values.ts';
+import { maxReason } from '../text/limits.ts';
 
 /** No answer in time, and every ending but `accepted`, leaves the old terms. */
 export const TermChangeState = z.enum(['open', 'accepted', 'declined', 'expired', 'withdrawn', 'gone']);

@@ -1,4 +1,4 @@
-import { href } from './pages.ts';
+import { href } from '../pages.ts';
 import type { SavedSearchKind } from './saved-searches.ts';
 
 type Query = Readonly<Record<string, string | number>>;

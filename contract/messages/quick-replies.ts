@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { EndpointTable } from './endpoint.ts';
-import { Id, line, Params } from './values.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { Id, line, Params } from '../values.ts';
 
 export const maxQuickReplies = 20;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { EndpointTable } from './endpoint.ts';
-import { Email } from './identity/identity.ts';
-import { Id, Instant, line } from './values.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { Email } from '../identity/identity.ts';
+import { Id, Instant, line } from '../values.ts';
 
 /** How long a pairing code is valid, and whoever is at the desk is remembered. */
 export const frontDeskMinutes = { code: 10, person: 10 } as const;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { EndpointTable } from './endpoint.ts';
-import { AnyService } from './pets/services.ts';
-import { Vaccination } from './vaccinations/vaccinations.ts';
-import { Day, Id, Instant, Params } from './values.ts';
-import { Pet } from './pets/pets.ts';
-import { recordDays } from './pets/record-days.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { AnyService } from './services.ts';
+import { Vaccination } from '../vaccinations/vaccinations.ts';
+import { Day, Id, Instant, Params } from '../values.ts';
+import { Pet } from './pets.ts';
+import { recordDays } from './record-days.ts';
 
 /** A pet's record on one page. Photos and proofs stay with the owner. */
 export const PetRecord = z.object({

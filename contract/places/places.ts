@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { EndpointTable } from './endpoint.ts';
-import { searchText } from './values.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { searchText } from '../values.ts';
 
 /**
  * A place of the US gazetteer: a ZIP, or the ZIP at the center of a city. Coordinates are in degrees;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { TimeOff, TimeOffDraft, WorkingHoursDraft, WorkingSpan } from './calendar.ts';
-import type { EndpointTable } from './endpoint.ts';
-import { Day, Id, Instant, Params, name } from './values.ts';
+import { TimeOff, TimeOffDraft, WorkingHoursDraft, WorkingSpan } from '../calendar/calendar.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { Day, Id, Instant, Params, name } from '../values.ts';
 
 /** Those who work today or later. */
 export const mostStaff = 40;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { longestMessage } from './client-messages.ts';
+import { longestMessage } from '../client-messages.ts';
 import { Opening } from './day.ts';
-import type { EndpointTable } from './endpoint.ts';
-import { Day, Id, Instant, text, WallTime } from './values.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { Day, Id, Instant, text, WallTime } from '../values.ts';
 
 /** So many visits of one day are shown and cleared at most. */
 export const mostCleared = 60;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { EndpointTable } from './endpoint.ts';
-import { payModels } from './shifts/pay-model.ts';
-import { PayMethod } from './bills/bills.ts';
-import { Cents, Day, Id, line, Params, text, wholeFrom } from './values.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { payModels } from '../shifts/pay-model.ts';
+import { PayMethod } from '../bills/bills.ts';
+import { Cents, Day, Id, line, Params, text, wholeFrom } from '../values.ts';
 
 export const expenseCategories = {
   supplies: 'Supplies',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
-import { ReportCategory, ReportKind } from '../reports.ts';
+import { ReportCategory, ReportKind } from './reports.ts';
 import { Id, Instant, PageLimit, Params } from '../values.ts';
-import { Reason } from './admin-accounts.ts';
+import { Reason } from '../admin/admin-accounts.ts';
 
 export const ReportStatus = z.enum(['filed', 'dismissed', 'warned', 'removed', 'suspended']);
 export type ReportStatus = z.output<typeof ReportStatus>;

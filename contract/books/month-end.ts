@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Books, BooksDays } from './books.ts';
-import type { EndpointTable } from './endpoint.ts';
-import { Day, Id } from './values.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { Day, Id } from '../values.ts';
 
 const Money = z.int().describe('cents');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { EndpointTable } from './endpoint.ts';
-import { cancelTerms } from './shifts/cancel-terms.ts';
-import { Id, Instant, PageLimit, Params } from './values.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { cancelTerms } from './cancel-terms.ts';
+import { Id, Instant, PageLimit, Params } from '../values.ts';
 
 export const DueState = z.enum(['owed', 'paid', 'waived']);
 export type DueState = z.output<typeof DueState>;

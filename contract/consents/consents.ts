@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consentKinds } from './consent-kinds.ts';
-import type { EndpointTable } from './endpoint.ts';
-import { Cents, Day, Id, Instant, Params, name } from './values.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { Cents, Day, Id, Instant, Params, name } from '../values.ts';
 
 const ConsentKind = z.enum(consentKinds);
 
