@@ -12,10 +12,10 @@ import { rememberBrowser } from './known-browsers.ts';
 import { linkLifetimes } from './account-links.ts';
 import { requireStrongPassword } from './passwords/password-rules.ts';
 import { hashPassword } from './passwords/passwords.ts';
-import { register } from './register.ts';
+import { register } from './registration/register.ts';
 import { undoSecurityChange } from './security-changes/undo-security-change.ts';
 import { clearSessionCookie, openSession, sessionHash } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { signIn } from './sign-in/sign-in.ts';
 import { personOfLink, resetPassword, verifyEmail } from './use-link.ts';
 
 const mailsPerAddress = { name: 'identity-mail', max: 20, per: hours(1), by: 'address' } as const;

@@ -16,7 +16,7 @@ import {
   updatePassword,
 } from './identity.queries.ts';
 import type { LinkPurpose } from './identity.queries.ts';
-import { isReserved, newEmailTaken } from './email-taken.ts';
+import { isReserved, newEmailTaken } from './registration/email-taken.ts';
 import { recordSecurityChange } from './security-changes/record-security-change.ts';
 import { hashToken } from './tokens.ts';
 import { endWaysIn } from './ways-in.ts';

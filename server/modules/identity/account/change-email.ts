@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { deviceOf } from '../device.ts';
-import { isReserved, newEmailTaken } from '../email-taken.ts';
+import { isReserved, newEmailTaken } from '../registration/email-taken.ts';
 import { findContact, findCredentials, updateNewEmail } from '../identity.queries.ts';
 import { requireOwnPassword } from '../passwords/own-password.ts';
 import { recordSecurityChange } from '../security-changes/record-security-change.ts';

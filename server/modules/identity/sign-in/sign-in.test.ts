@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { after, days, minutes } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
-import { demoPassword } from './identity.factory.ts';
-import { insertLink } from './identity.queries.ts';
-import { hashPassword } from './passwords/passwords.ts';
-import { hashToken, newToken } from './tokens.ts';
-import { resetPassword } from './use-link.ts';
+import { demoPassword } from '../identity.factory.ts';
+import { insertLink } from '../identity.queries.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { hashToken, newToken } from '../tokens.ts';
+import { resetPassword } from '../use-link.ts';
 
 let app: TestApp;
 beforeAll(async () => {

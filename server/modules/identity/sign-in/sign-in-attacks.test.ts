@@ -3,7 +3,7 @@ import type { ProblemBody } from '#contract/problems.ts';
 import { after, days, hours, minutes } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
-import { demoPassword } from './identity.factory.ts';
+import { demoPassword } from '../identity.factory.ts';
 
 let app: TestApp;
 beforeAll(async () => {

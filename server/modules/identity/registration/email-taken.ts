@@ -1,8 +1,8 @@
 import { after } from '#server/platform/clock.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { notMeLifetime } from './security-changes/record-security-change.ts';
-import { hasFormerOwner } from './security-changes/security-changes.queries.ts';
+import { notMeLifetime } from '../security-changes/record-security-change.ts';
+import { hasFormerOwner } from '../security-changes/security-changes.queries.ts';
 
 const taken = 'This email already has an account.';
 const refusal = (message: string) => problem('email_taken', message, [{ path: 'email', message }]);

@@ -4,9 +4,9 @@ import { versionInForce } from '#contract/identity/legal.ts';
 import type { Registration } from '#contract/identity/identity.ts';
 import { constraintOf } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { recordAgreement } from './agreements/agree.ts';
+import { recordAgreement } from '../agreements/agree.ts';
 import { emailTaken, isReserved } from './email-taken.ts';
-import { insertAccount } from './identity.queries.ts';
+import { insertAccount } from '../identity.queries.ts';
 
 /** Creates the account with its first role. @throws Problem `email_taken` */
 export async function register(

@@ -1,8 +1,8 @@
 import type { Sql } from '#server/platform/database/sql.ts';
 import { problem } from '#server/platform/problem.ts';
-import { findCredentials } from './identity.queries.ts';
-import { checkPassword } from './passwords/check-password.ts';
-import { hashPassword } from './passwords/passwords.ts';
+import { findCredentials } from '../identity.queries.ts';
+import { checkPassword } from '../passwords/check-password.ts';
+import { hashPassword } from '../passwords/passwords.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 /** A hash to compare with if there is no account, so that the response takes as long. */

@@ -3,13 +3,13 @@ import type { SecondFactorAsked, Session } from '#contract/identity/identity.ts'
 import { networkOf } from '#server/platform/http/limits/network-of.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { checkCredentials, wrongCredentials } from './check-credentials.ts';
-import type { Browser } from './cookies.ts';
-import { hasPassword, findSession, markWeakPassword, isTwoFactorOn } from './identity.queries.ts';
-import { knownBrowser } from './known-browsers.ts';
-import { isWeakPassword } from './passwords/password-rules.ts';
-import { beginPendingSignIn } from './second-factor/pending-sign-in.ts';
-import { openSession } from './sessions.ts';
-import { countAttempt } from './sign-in-limits.ts';
+import type { Browser } from '../cookies.ts';
+import { hasPassword, findSession, markWeakPassword, isTwoFactorOn } from '../identity.queries.ts';
+import { knownBrowser } from '../known-browsers.ts';
+import { isWeakPassword } from '../passwords/password-rules.ts';
+import { beginPendingSignIn } from '../second-factor/pending-sign-in.ts';
+import { openSession } from '../sessions.ts';
+import { countAttempt } from '../sign-in-limits.ts';
 
 const secondFactorAsked: SecondFactorAsked = { status: 'second_factor' };
 
