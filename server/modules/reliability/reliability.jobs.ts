@@ -1,6 +1,6 @@
 import { every, onEvent, scheduled } from '#server/platform/jobs/jobs.ts';
-import { awaitAnswer, awaitAnswerToMove, lookForAnswer } from './await-answer.ts';
-import type { Asked } from './await-answer.ts';
+import { awaitAnswer, awaitAnswerToMove, lookForAnswer } from './answers/await-answer.ts';
+import type { Asked } from './answers/await-answer.ts';
 import { countingSince } from './get-reliability.ts';
 import { recordCompletedVisit, recordWorkedShift } from './record-kept-booking.ts';
 import { deleteFactsBefore } from './reliability.queries.ts';

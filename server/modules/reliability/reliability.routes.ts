@@ -4,7 +4,7 @@ import { hours } from '#server/platform/clock.ts';
 import { pageById } from '#server/platform/http/requests/paging.ts';
 import { findDisputes } from './appeals.queries.ts';
 import { decideAppeal } from './decide-appeal.ts';
-import { listExcuses, objectToExcuse } from './excuses.ts';
+import { listExcuses, objectToExcuse } from './excuses/excuses.ts';
 import { fileAppeal } from './file-appeal.ts';
 import { findReliability } from './get-reliability.ts';
 import { listFacts, toDispute } from './list-facts.ts';

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { uuidv7 } from 'uuidv7';
 import { findAskOfApplication, findAskOfMove, findAskOfOffer, findProposal } from './answers.queries.ts';
 import type { Ask } from './answers.queries.ts';
-import { insertFact } from './reliability.queries.ts';
+import { insertFact } from '../reliability.queries.ts';
 
 /** What waits for an answer. */
 export type Asked =

@@ -3,8 +3,8 @@ import { fill, signInGroomer, signInOwner } from '#server/modules/shifts/shifts.
 import { after, days, hours } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { makeFact } from './reliability.factory.ts';
-import { bookingFacts, leave } from './reliability.scenario.ts';
+import { makeFact } from '../reliability.factory.ts';
+import { bookingFacts, leave } from '../reliability.scenario.ts';
 
 let app: TestApp;
 beforeAll(async () => {
