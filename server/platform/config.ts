@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isReachable, isVapidPair } from './vapid.ts';
+import { isReachable, isVapidPair } from './push/vapid.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const url = (...protocols: string[]) =>

@@ -2,7 +2,7 @@ import { closedMinutes } from '#contract/personal-data.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import { lockAdmins, lockOpenAccount, requireOwnPassword } from '#server/modules/identity/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
-import { forgetMailsTo } from '#server/platform/mail.ts';
+import { forgetMailsTo } from '#server/platform/mail/mail.ts';
 import type { PersonalData } from '#server/platform/module.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { problem } from '#server/platform/problem.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Mailer, SentMail } from '../mail.ts';
+import type { Mailer, SentMail } from '../mail/mail.ts';
 import { isDeveloper } from './limits/local-caller.ts';
 
 /** Shows unsent mail to developers: as JSON, in a browser as a page, and one mail as its reader sees it. */

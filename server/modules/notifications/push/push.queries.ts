@@ -1,4 +1,4 @@
-import type { PushTarget } from '#server/platform/push.ts';
+import type { PushTarget } from '#server/platform/push/push.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export type NewSubscription = PushTarget & {

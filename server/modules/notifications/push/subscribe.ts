@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
-import type { Push } from '#server/platform/push.ts';
+import type { Push } from '#server/platform/push/push.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { deleteBeyond, saveSubscription } from './push.queries.ts';
 

@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7';
-import { seconds } from './clock.ts';
-import type { Clock } from './clock.ts';
-import type { Log } from './log.ts';
-import type { Sql, SqlPool } from './database/sql.ts';
+import { seconds } from '../clock.ts';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Sql, SqlPool } from '../database/sql.ts';
 
 export type Mail = {
   to: { name: string; address: string };

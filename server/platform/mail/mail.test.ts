@@ -6,10 +6,10 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/database.ts';
 import type { TestDatabase } from '#tests/database.ts';
-import { seconds, systemClock } from './clock.ts';
+import { seconds, systemClock } from '../clock.ts';
 import { createMailer } from './mail.ts';
-import { connect } from './database/sql.ts';
-import type { SqlPool } from './database/sql.ts';
+import { connect } from '../database/sql.ts';
+import type { SqlPool } from '../database/sql.ts';
 
 type Arrived = { recipients: string[]; source: string };
 

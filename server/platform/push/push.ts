@@ -1,6 +1,6 @@
 import webPush from 'web-push';
-import { seconds } from './clock.ts';
-import type { Config } from './config.ts';
+import { seconds } from '../clock.ts';
+import type { Config } from '../config.ts';
 
 /** A browser's address at its push service, and the keys that encrypt for it. */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string };
