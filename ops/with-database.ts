@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readConfig } from '#server/platform/config.ts';
 import type { Config } from '#server/platform/config.ts';
 import { startEmbeddedPostgres } from '#server/local/embedded-postgres/index.ts';
-import { waitUntilAvailable } from '#server/platform/database/wait-until-available.ts';
+import { waitUntilAvailable } from '#server/platform/database/availability/wait-until-available.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { declaredTriggers } from '#server/modules.ts';
 import { namingSetting } from '#server/platform/process/start-errors.ts';

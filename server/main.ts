@@ -10,7 +10,7 @@ import { movableClock, seconds, systemClock } from './platform/clock.ts';
 import { startEmbeddedPostgres } from './local/embedded-postgres/index.ts';
 import { createLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
-import { waitUntilAvailable } from './platform/database/wait-until-available.ts';
+import { waitUntilAvailable } from './platform/database/availability/wait-until-available.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createOperatorOutput, isPlainOutput, logConsole } from './platform/process/operator-output.ts';
 import { createShutdown } from './platform/process/shutdown.ts';

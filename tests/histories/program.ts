@@ -1,7 +1,7 @@
 import { createApp } from '#server/app.ts';
 import { movableClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { waitUntilAvailable } from '#server/platform/database/wait-until-available.ts';
+import { waitUntilAvailable } from '#server/platform/database/availability/wait-until-available.ts';
 
 /** A process of a history: the program on a clock that its parent moves with `{ now }`. Says its port once it listens. */
 const clock = movableClock(new Date(process.env['HISTORY_NOW'] ?? ''));

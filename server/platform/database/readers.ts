@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
-import type { Availability } from './availability.ts';
+import type { Availability } from './availability/availability.ts';
 import { asRefusal, ConnectionLost, spoilsConnection } from './errors.ts';
 import { socketOf } from './send-statement.ts';
 import type { Rows, Statement } from './tagged-sql.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seconds } from '#server/platform/clock.ts';
-import type { Availability } from './availability.ts';
+import type { Availability } from './availability/availability.ts';
 import { DatabaseUnavailable, transient } from './errors.ts';
 
 /** How long a unit of work is retried, in milliseconds. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
-import { ConnectionLost, transient } from './errors.ts';
-import { socketOf } from './send-statement.ts';
+import { ConnectionLost, transient } from '../errors.ts';
+import { socketOf } from '../send-statement.ts';
 
 /** Tracks whether the database answers at all, apart from the result of a single statement. */
 export type Availability = {

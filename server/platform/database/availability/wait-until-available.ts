@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { seconds } from '#server/platform/clock.ts';
-import { connectionSettings } from './connection-settings.ts';
-import { asRefusal, transient } from './errors.ts';
+import { connectionSettings } from '../connection-settings.ts';
+import { asRefusal, transient } from '../errors.ts';
 
 const firstPause = 100;
 const longestPause = seconds(2);

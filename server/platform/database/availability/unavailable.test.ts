@@ -5,8 +5,8 @@ import { startUnreliableNetwork } from '#tests/faults/unreliable-network.ts';
 import type { Away } from '#tests/faults/unreliable-network.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
-import { connect } from './sql.ts';
-import type { Sql } from './sql.ts';
+import { connect } from '../sql.ts';
+import type { Sql } from '../sql.ts';
 
 type Network = Awaited<ReturnType<typeof startUnreliableNetwork>>;
 
