@@ -2,8 +2,8 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import { milesAround } from '../places/near.ts';
 import type { Home, Near } from '../places/near.ts';
 import type { DateRange } from '#web/lib/date-range.ts';
-import { countIn, filterReader, writeFilters } from '#web/lib/filters.ts';
-import type { Counted } from '#web/lib/filters.ts';
+import { countIn, filterReader, writeFilters } from '#web/lib/url/filters.ts';
+import type { Counted } from '#web/lib/url/filters.ts';
 
 /** Filters that every search has. Without a radius the viewer's own applies; 'any' means no limit. */
 export type CommonFilters = Near & DateRange & { q?: string | undefined; sort?: string | undefined };

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Home } from '../places/near.ts';
 import { useResolvedFilters } from '../places/use-resolved-place.ts';
-import { useUrlQuery } from '#web/lib/use-url-query.ts';
+import { useUrlQuery } from '#web/lib/url/use-url-query.ts';
 import type { CommonFilters, Search } from './define-search.ts';
 
 /** The filters in the URL, a way to change some of them, and the query, undefined until its place is known. */

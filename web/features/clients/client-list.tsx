@@ -8,7 +8,7 @@ import { exactPrice } from '#web/lib/money.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { useUrlParams } from '#web/lib/use-url-query.ts';
+import { useUrlParams } from '#web/lib/url/use-url-query.ts';
 import { counted } from '#web/lib/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

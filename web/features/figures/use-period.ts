@@ -1,8 +1,8 @@
-import { filterReader } from '#web/lib/filters.ts';
+import { filterReader } from '#web/lib/url/filters.ts';
 import { isPeriod, periodNames, periodOf } from '#web/lib/periods.ts';
 import type { Period, PeriodName } from '#web/lib/periods.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { useUrlParams } from '#web/lib/use-url-query.ts';
+import { useUrlParams } from '#web/lib/url/use-url-query.ts';
 
 const names = Object.keys(periodNames) as PeriodName[];
 

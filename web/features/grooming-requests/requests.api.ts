@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Counted } from '#web/lib/filters.ts';
+import type { Counted } from '#web/lib/url/filters.ts';
 import { useEffect } from 'react';
 import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { Input } from '#web/lib/api/call.ts';

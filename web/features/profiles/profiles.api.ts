@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { GroomerCard, OwnerCard } from '#contract/profiles/profiles.ts';
 import type { Input, Reply } from '#web/lib/api/call.ts';
-import type { Counted } from '#web/lib/filters.ts';
+import type { Counted } from '#web/lib/url/filters.ts';
 import { pages, polled, query } from '#web/lib/api/query.ts';
 
 export type OwnGroomer = Reply<'GET /api/profiles/groomer'>;

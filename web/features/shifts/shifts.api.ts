@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { QueryClient } from '@tanstack/react-query';
 import type { Role } from '#contract/identity/roles.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
-import type { Counted } from '#web/lib/filters.ts';
+import type { Counted } from '#web/lib/url/filters.ts';
 import { call } from '#web/lib/api/call.ts';
 import type { Input, Reply } from '#web/lib/api/call.ts';
 import { allQueriesOf, pages, pollEvery, polled, query } from '#web/lib/api/query.ts';

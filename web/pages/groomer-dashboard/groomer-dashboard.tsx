@@ -26,7 +26,7 @@ import { useFoundBookings } from '#web/domain/calendar/booked-as.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useTimeZone } from '#web/domain/places/use-time-zone.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
-import { useTabParam } from '#web/lib/use-tab-param.ts';
+import { useTabParam } from '#web/lib/url/use-tab-param.ts';
 import { HiddenUntil } from '#web/ui/hidden-until.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';

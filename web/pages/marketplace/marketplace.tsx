@@ -8,7 +8,7 @@ import { useUserType } from '#web/features/identity/user-type.tsx';
 import { useOwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import { useMarketplace } from '#web/features/shifts/shifts.api.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
-import { useUrlParams } from '#web/lib/use-url-query.ts';
+import { useUrlParams } from '#web/lib/url/use-url-query.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';

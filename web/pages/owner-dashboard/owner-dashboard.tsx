@@ -24,7 +24,7 @@ import { homeOf } from '#web/domain/places/near.ts';
 import { useFoundBookings } from '#web/domain/calendar/booked-as.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
-import { useUrlParams } from '#web/lib/use-url-query.ts';
+import { useUrlParams } from '#web/lib/url/use-url-query.ts';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { useTimeZone } from '#web/domain/places/use-time-zone.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';

@@ -4,7 +4,7 @@ import { SavedTips } from '#web/features/care-tips/saved-tips.tsx';
 import { TipGenerator } from '#web/features/care-tips/tip-generator.tsx';
 import { MembersOnly } from '#web/features/identity/members-only.tsx';
 import type { usePets } from '#web/features/pets/pets.api.ts';
-import { useUrlParams } from '#web/lib/use-url-query.ts';
+import { useUrlParams } from '#web/lib/url/use-url-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { QueryList } from '#web/ui/data/query-list.tsx';

@@ -22,7 +22,7 @@ import { useFoundBookings } from '#web/domain/calendar/booked-as.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { homeOf } from '#web/domain/places/near.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
-import { useUrlParams } from '#web/lib/use-url-query.ts';
+import { useUrlParams } from '#web/lib/url/use-url-query.ts';
 import { HiddenUntil } from '#web/ui/hidden-until.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';

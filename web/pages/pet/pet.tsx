@@ -19,7 +19,7 @@ import { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
 import { VisitHistory } from '#web/features/visits/visit-history.tsx';
 import { useNow } from '#web/lib/use-now.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
-import { useUrlParams } from '#web/lib/use-url-query.ts';
+import { useUrlParams } from '#web/lib/url/use-url-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';

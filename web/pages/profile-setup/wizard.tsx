@@ -7,7 +7,7 @@ import { BringClients } from '#web/features/client-imports/bring-clients.tsx';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
 import { Completeness } from '#web/features/profiles/completeness.tsx';
 import type { FormButtons } from '#web/features/profiles/profile-form.tsx';
-import { useUrlParams } from '#web/lib/use-url-query.ts';
+import { useUrlParams } from '#web/lib/url/use-url-query.ts';
 import { Biscuit } from '#web/ui/brand/biscuit.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';

@@ -7,7 +7,7 @@ import { SentOffers } from '#web/features/offers/sent-offers.tsx';
 import { groupVisits, countOpenVisits } from '#web/features/visits/visit-groups.ts';
 import type { useOwnVisits } from '#web/features/visits/visits.api.ts';
 import type { Home } from '#web/domain/places/near.ts';
-import { useUrlParams } from '#web/lib/use-url-query.ts';
+import { useUrlParams } from '#web/lib/url/use-url-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';

@@ -3,7 +3,7 @@ import type { SavedSearchKind } from '#contract/saved-searches/saved-searches.ts
 import type { CommonFilters, Search } from '#web/domain/search/define-search.ts';
 import { SortSelect } from '#web/domain/search/sort-select.tsx';
 import { SavedSearchesButton } from '#web/features/saved-searches/saved-searches-button.tsx';
-import type { Counted } from '#web/lib/filters.ts';
+import type { Counted } from '#web/lib/url/filters.ts';
 import type { Filtering } from './searched-list.tsx';
 
 type ListHeadingProps<Filters extends CommonFilters> = {

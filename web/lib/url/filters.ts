@@ -1,4 +1,4 @@
-import { isoDay } from './dates.ts';
+import { isoDay } from '../dates.ts';
 
 /** Reads filters from a URL query and drops invalid values. */
 export const filterReader = (params: URLSearchParams) => ({
