@@ -19,7 +19,7 @@ const promo = (id: string) => ({
   maxUses: 100,
   usesPerAccount: 1,
   active: true,
-  ...(id ? {} : { code: 'fair' + Math.random().toString(36).slice(2) }),
+  ...(id ? {} : { code: `fair${uuidv7().slice(-10)}` }),
 });
 
 const twoPromos: ValidRequest = {
