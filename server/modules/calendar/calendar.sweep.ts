@@ -44,7 +44,7 @@ export const sweep: Sweep<typeof calendarApi> = {
       access: everyone,
       set: withRecords(async (t, me) => {
         const { path } = await makeFeed(t, me);
-        return { params: { file: path.slice('/calendar/'.length) } };
+        return { params: { file: path.split('/').at(-1) ?? '' } };
       }),
     },
     'GET /api/visits/:id/calendar-file': {

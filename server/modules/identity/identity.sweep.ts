@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { identityApi } from '#contract/identity/identity.ts';
 import { versionInForce } from '#contract/identity/legal.ts';
+import { href } from '#contract/pages.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import { everyone, anyone, own } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
@@ -56,7 +57,7 @@ export const sweep: Sweep<typeof identityApi> = {
     'GET /api/login': {
       access: everyone,
       answers: 302,
-      set: () => ({ query: { next: '/marketplace?tab=2#a' } }),
+      set: () => ({ query: { next: `${href('marketplace')}?tab=2#a` } }),
     },
     'POST /auth/logout': { access: everyone },
     'GET /auth/me': { access: own(anyone, 'own') },

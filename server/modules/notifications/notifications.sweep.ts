@@ -1,5 +1,6 @@
 import { categoryNames } from '#contract/notifications/notification-categories.ts';
 import type { mailPreferencesApi, notificationsApi, pushApi } from '#contract/notifications/notifications.ts';
+import { href } from '#contract/pages.ts';
 import { everyone, anyone, own } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
@@ -39,7 +40,7 @@ export const sweep: Sweep<typeof notificationsApi & typeof mailPreferencesApi & 
       access: anyone,
       set: withRecords(async (t, accountId) => {
         const { id } = await makeNotification(t, { accountId });
-        return { body: { ids: [id], upTo: id, href: '/profile' } };
+        return { body: { ids: [id], upTo: id, href: href('profile') } };
       }),
     },
     'GET /api/notification-preferences': { access: anyone },
