@@ -1,5 +1,5 @@
 import { reaches } from '#contract/notifications/notification-categories.ts';
-import { noticeKinds } from '#server/modules/notifications/kinds/kind.ts';
+import { noticeKinds } from '#server/modules/notifications/kind.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { pairOf } from './draw-act.ts';
 import type { Model } from './draw-act.ts';

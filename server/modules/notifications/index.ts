@@ -13,7 +13,7 @@ import { reliabilityNoticeJobs } from './events/reliability.jobs.ts';
 import { reviewJobs } from './events/reviews.jobs.ts';
 import { reportJobs } from './events/reports.jobs.ts';
 import { shiftJobs } from './events/shifts.jobs.ts';
-import { noticeKinds } from './kinds/kind.ts';
+import { noticeKinds } from './kind.ts';
 import { kinds } from './kinds/notification-kinds.ts';
 import { countNotifications } from './personal-data.queries.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
@@ -23,9 +23,9 @@ import { pushRoutes } from './push/push.routes.ts';
 import { notificationsTables } from './notifications.tables.ts';
 
 export { notifierOf } from './delivery/notify.ts';
-export { person } from './facts/people.queries.ts';
-export type { Person } from './facts/person.ts';
-export { kind, noticeKinds } from './kinds/kind.ts';
+export { person } from './people.queries.ts';
+export type { Person } from './person.ts';
+export { kind, noticeKinds } from './kind.ts';
 
 export const notifications: Module = {
   name: 'notifications',

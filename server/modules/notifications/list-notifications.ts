@@ -4,7 +4,7 @@ import { Id, Instant } from '#contract/values.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
 import type { Extensions } from '#server/platform/extension-point.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { behaviorOf } from './kinds/notification-kinds.ts';
+import { behaviorOf } from './kind.ts';
 import { findNotifications } from './delivery/notifications.queries.ts';
 import type { NotificationRow } from './delivery/notifications.queries.ts';
 

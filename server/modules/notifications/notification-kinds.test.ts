@@ -7,7 +7,7 @@ import type { TestApp } from '#tests/test-app.ts';
 import { sweeps } from '#tests/every-call/sweeps.ts';
 import { bothSides, rows as rowsHere } from './kind-rows.scenario.ts';
 import type { Happening, Row } from './kind-steps.scenario.ts';
-import { noticeKinds } from './kinds/kind.ts';
+import { noticeKinds } from './kind.ts';
 import { makeWorld } from './world.scenario.ts';
 import type { World } from './world.scenario.ts';
 

@@ -1,5 +1,5 @@
 import type { NotificationChannel } from '#contract/notifications/notification-categories.ts';
-import type { Pace } from '../kinds/kind.ts';
+import type { Pace } from '../kind.ts';
 
 /** What a delivery depends on, at the time of sending. */
 export type DeliveryFacts = {

@@ -4,7 +4,7 @@ import { findBlock } from '#server/modules/blocks/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { timeNext } from '#server/platform/wall-clock.ts';
 import { isStillBooked } from '../facts/bookings.queries.ts';
-import { behaviorOf } from '../kinds/notification-kinds.ts';
+import { behaviorOf } from '../kind.ts';
 import { readChoices } from '../preferences/choices.ts';
 import { findSettings } from '../preferences/preferences.queries.ts';
 import { decideDelivery } from './delivery.policy.ts';

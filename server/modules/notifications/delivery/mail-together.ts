@@ -1,7 +1,7 @@
 import { after, minutes } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { behaviorOf } from '../kinds/notification-kinds.ts';
+import { behaviorOf } from '../kind.ts';
 import { collect } from './deliver-mail.ts';
 import { listOfMinute } from './delivery.queries.ts';
 import { judgeDelivery } from './judge-delivery.ts';

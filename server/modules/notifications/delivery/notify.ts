@@ -4,12 +4,12 @@ import { findBlock } from '#server/modules/blocks/index.ts';
 import { timeNext } from '#server/platform/wall-clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { Kind, Notice } from '../kinds/kind.ts';
+import type { Kind, Notice } from '../kind.ts';
 import { kinds as allKinds } from '../kinds/notification-kinds.ts';
 import { mailTogether, minuteOf } from './mail-together.ts';
 import { otherIn, workIn } from './what-facts-tell.ts';
 import { insertNotification, takeFromApp } from './notifications.queries.ts';
-import type { Person } from '../facts/person.ts';
+import type { Person } from '../person.ts';
 import { findSettings } from '../preferences/preferences.queries.ts';
 import { readChoices } from '../preferences/choices.ts';
 

@@ -3,10 +3,10 @@ import type { NotificationCategory } from '#contract/notifications/notification-
 import { href } from '#contract/pages.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { Kind, Notice } from '../kinds/kind.ts';
-import { behaviorOf } from '../kinds/notification-kinds.ts';
-import { fullName } from '../facts/person.ts';
-import type { Person } from '../facts/person.ts';
+import type { Kind, Notice } from '../kind.ts';
+import { behaviorOf } from '../kind.ts';
+import { fullName } from '../person.ts';
+import type { Person } from '../person.ts';
 import { signPreferenceLink } from '../preferences/preference-link.ts';
 import { findLinkKey, isConfirmed } from '../preferences/preferences.queries.ts';
 import { renderMail } from './mail-layout.ts';

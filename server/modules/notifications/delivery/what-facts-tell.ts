@@ -1,4 +1,4 @@
-import type { Person } from '../facts/person.ts';
+import type { Person } from '../person.ts';
 
 type Work = { workFrom: Date | null; workUntil: Date | null };
 

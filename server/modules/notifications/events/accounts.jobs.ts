@@ -10,7 +10,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { sendNotice } from '../delivery/send-notice.ts';
 import { kinds } from '../kinds/notification-kinds.ts';
 import { notify } from '../delivery/notify.ts';
-import { findPerson } from '../facts/people.queries.ts';
+import { findPerson } from '../people.queries.ts';
 
 /** Mails a fresh link. Each try makes another one, since its token is not stored. */
 async function mailLink(

@@ -2,7 +2,7 @@ import { reaches } from '#contract/notifications/notification-categories.ts';
 import { haveBookedWork } from '#server/modules/messages/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import { deleteBetween } from '../delivery/notifications.queries.ts';
-import { noticeKinds } from '../kinds/kind.ts';
+import { noticeKinds } from '../kind.ts';
 
 export const blockJobs = {
   /** What is about work that is still booked stays: both have to know of it. */

@@ -2,7 +2,7 @@ import type { VisitEvents } from '#contract/grooming/visit-events.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { notify, notifyMany } from '../delivery/notify.ts';
-import { findPerson } from '../facts/people.queries.ts';
+import { findPerson } from '../people.queries.ts';
 import type { groomingKinds } from '../kinds/grooming.kinds.ts';
 import {
   findGroomingFacts,

@@ -2,7 +2,7 @@ import type { MembershipEvents } from '#contract/memberships/membership-events.t
 import { membershipFacts, refundFacts } from '#server/modules/memberships/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import { notify } from '../delivery/notify.ts';
-import { findPerson } from '../facts/people.queries.ts';
+import { findPerson } from '../people.queries.ts';
 import type { membershipKinds } from '../kinds/memberships.kinds.ts';
 
 type AboutMembership = Exclude<keyof MembershipEvents, 'invoice.refunded' | 'payments.changed'>;

@@ -1,6 +1,6 @@
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import { notify } from '../delivery/notify.ts';
-import { findPerson } from '../facts/people.queries.ts';
+import { findPerson } from '../people.queries.ts';
 import { findDecided, findSuspended } from '../facts/reports.queries.ts';
 
 export const reportJobs = {

@@ -3,8 +3,8 @@ import type { ApplicationStatus } from '#contract/shifts/shift-lifecycle.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { notify, notifyMany } from '../delivery/notify.ts';
-import { fullName } from '../facts/person.ts';
-import type { Person } from '../facts/person.ts';
+import { fullName } from '../person.ts';
+import type { Person } from '../person.ts';
 import {
   findApplicant,
   findApplicants,

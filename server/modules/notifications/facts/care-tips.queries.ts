@@ -1,6 +1,6 @@
 import type { Sql } from '#server/platform/database/sql.ts';
-import { person } from './people.queries.ts';
-import type { Person } from './person.ts';
+import { person } from '../people.queries.ts';
+import type { Person } from '../person.ts';
 
 export type DailyTipFacts = { owner: Person; tipId: string; because: string };
 

@@ -1,7 +1,7 @@
 import type { CertificationStatus } from '#contract/profiles/certifications.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { person } from './people.queries.ts';
-import type { Person } from './person.ts';
+import { person } from '../people.queries.ts';
+import type { Person } from '../person.ts';
 
 export type CertificationFacts = {
   holder: Person;

@@ -1,8 +1,8 @@
 import type { Species } from '#contract/pets/pet-codes.ts';
 import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { person } from './people.queries.ts';
-import type { Person } from './person.ts';
+import { person } from '../people.queries.ts';
+import type { Person } from '../person.ts';
 
 /** The facts for mails about an offer or its visit, with the people on both sides. */
 export type GroomingFacts = {

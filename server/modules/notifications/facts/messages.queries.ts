@@ -1,7 +1,7 @@
 import { displayName } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { person } from './people.queries.ts';
-import type { Person } from './person.ts';
+import { person } from '../people.queries.ts';
+import type { Person } from '../person.ts';
 
 export type WaitingFacts = { reader: Person; writerName: string; latest: string; count: number };
 

@@ -2,8 +2,8 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import type { PublicRole } from '#contract/profiles/public-pages.ts';
 import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { person } from './people.queries.ts';
-import type { Person } from './person.ts';
+import { person } from '../people.queries.ts';
+import type { Person } from '../person.ts';
 
 /** Finds a due pet with the last visit at which it was groomed. */
 export async function findDuePet(sql: Sql, petId: string) {

@@ -1,8 +1,8 @@
 import type { FactKind } from '#contract/reliability.ts';
 import { displayName } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { person } from './people.queries.ts';
-import type { Person } from './person.ts';
+import { person } from '../people.queries.ts';
+import type { Person } from '../person.ts';
 
 /** The facts for mails about a decided appeal. */
 export type AppealFacts = {

@@ -1,8 +1,8 @@
 import type { ReportStatus } from '#contract/reports/admin-reports.ts';
 import type { ReportKind } from '#contract/reports/reports.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { person } from './people.queries.ts';
-import type { Person } from './person.ts';
+import { person } from '../people.queries.ts';
+import type { Person } from '../person.ts';
 
 export type DecidedFacts = { kind: ReportKind; status: ReportStatus; reportedName: string; reason: string };
 

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#contract/shifts/shift-lifecycle.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { person } from './people.queries.ts';
-import type { Person } from './person.ts';
+import { person } from '../people.queries.ts';
+import type { Person } from '../person.ts';
 
 /** The facts for a mail about a shift, with the people on both sides. */
 export type ShiftFacts = {

@@ -1,7 +1,7 @@
 import { href } from '#contract/pages.ts';
 import type { SecurityChangeKind } from '#contract/identity/account.ts';
 import { momentInWords, zoneInWords } from '#server/platform/wall-clock.ts';
-import { kind } from './kind.ts';
+import { kind } from '../kind.ts';
 
 /** Mails with a secret link: they are neither stored nor shown in the app. */
 const byMail = { category: 'security', channels: ['email'], pace: 'at_once' } as const;

@@ -1,7 +1,7 @@
 import { href } from '#contract/pages.ts';
 import type { CareTip } from '#reference/care-tips/care-tip.ts';
 import { poisonLine } from '#reference/care-tips/poison-line.ts';
-import { kind } from './kind.ts';
+import { kind } from '../kind.ts';
 
 const sourceOf = ({ source: { title, body, year } }: CareTip) =>
   [title, body, year].filter(Boolean).join(', ');

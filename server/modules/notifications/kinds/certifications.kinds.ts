@@ -1,6 +1,6 @@
 import { href } from '#contract/pages.ts';
 import type { CertificationFacts } from '../facts/certifications.queries.ts';
-import { kind } from './kind.ts';
+import { kind } from '../kind.ts';
 import { longDayIn } from '#server/platform/long-days.ts';
 
 const day = longDayIn('UTC');

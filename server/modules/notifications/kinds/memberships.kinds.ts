@@ -1,7 +1,7 @@
 import { href } from '#contract/pages.ts';
 import type { MembershipFacts as Facts, RefundFacts } from '#server/modules/memberships/index.ts';
 import { dollars } from '#server/platform/money.ts';
-import { kind } from './kind.ts';
+import { kind } from '../kind.ts';
 
 /**
  * Receipts and warnings, which are delivered even if they were read in the app. What the clock does at the minute of joining

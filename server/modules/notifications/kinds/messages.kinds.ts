@@ -1,5 +1,5 @@
 import { href } from '#contract/pages.ts';
-import { kind } from './kind.ts';
+import { kind } from '../kind.ts';
 import type { WaitingFacts } from '../facts/messages.queries.ts';
 
 export const messageKinds = {

@@ -1,8 +1,8 @@
 import { href } from '#contract/pages.ts';
 import type { VisitEvents } from '#contract/grooming/visit-events.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
-import { kind } from './kind.ts';
-import { fullName } from '../facts/person.ts';
+import { kind } from '../kind.ts';
+import { fullName } from '../person.ts';
 import type { GroomingFacts } from '../facts/grooming.queries.ts';
 
 type Move = VisitEvents['visit.moved'];

@@ -12,9 +12,7 @@ import { reliabilityKinds } from './reliability.kinds.ts';
 import { requestKinds } from './requests.kinds.ts';
 import { reviewKinds } from './reviews.kinds.ts';
 import { shiftKinds } from './shifts.kinds.ts';
-import type { Extensions } from '#server/platform/extension-point.ts';
-import { noticeKinds } from './kind.ts';
-import type { Kind } from './kind.ts';
+import type { Kind } from '../kind.ts';
 
 /** Every kind of notification: its category, channels, pace and template. */
 export const kinds = {
@@ -33,9 +31,3 @@ export const kinds = {
   ...careTipKinds,
   ...membershipKinds,
 } satisfies Record<string, Kind>;
-
-export type KindName = keyof typeof kinds;
-
-/** How a stored notification behaves; undefined for a kind that no longer exists. */
-export const behaviorOf = (extensions: Extensions, name: string): Omit<Kind, 'template'> | undefined =>
-  extensions.of(noticeKinds).find((each) => Object.hasOwn(each, name))?.[name];

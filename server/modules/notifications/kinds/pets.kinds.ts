@@ -4,7 +4,7 @@ import { daysBetween } from '#reference/calendar-days.ts';
 import { coats } from '#reference/coats.ts';
 import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { vaccines } from '#reference/vaccinations/vaccinations.ts';
-import { kind } from './kind.ts';
+import { kind } from '../kind.ts';
 import type { findDuePet, findExpiring } from '../facts/pets.queries.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import { longDayIn } from '#server/platform/long-days.ts';

@@ -1,7 +1,7 @@
 import { href } from '#contract/pages.ts';
 import type { PortfolioEvents } from '#contract/profiles/portfolio.ts';
-import { kind } from './kind.ts';
-import { fullName } from '../facts/person.ts';
+import { kind } from '../kind.ts';
+import { fullName } from '../person.ts';
 import type { GroomingFacts } from '../facts/grooming.queries.ts';
 
 type Answered = PortfolioEvents['portfolio.consent_answered'];

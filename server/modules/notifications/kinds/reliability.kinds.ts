@@ -2,7 +2,7 @@ import { href } from '#contract/pages.ts';
 import type { FactKind } from '#contract/reliability.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
 import type { AppealFacts, ExcuseFacts } from '../facts/reliability.queries.ts';
-import { kind } from './kind.ts';
+import { kind } from '../kind.ts';
 
 const words: Record<FactKind, string> = {
   kept: 'kept booking',

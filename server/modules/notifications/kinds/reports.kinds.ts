@@ -1,5 +1,5 @@
 import { href } from '#contract/pages.ts';
-import { kind } from './kind.ts';
+import { kind } from '../kind.ts';
 import type { DecidedFacts, SuspensionFacts } from '../facts/reports.queries.ts';
 import { dayInWords } from '#server/platform/wall-clock.ts';
 

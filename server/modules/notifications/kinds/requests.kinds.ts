@@ -1,6 +1,6 @@
 import type { RequestTerm } from '#contract/grooming/grooming-lifecycle.ts';
 import { href } from '#contract/pages.ts';
-import { kind } from './kind.ts';
+import { kind } from '../kind.ts';
 import type { findRequestFacts } from '../facts/grooming.queries.ts';
 
 type RequestFacts = NonNullable<Awaited<ReturnType<typeof findRequestFacts>>>;

@@ -1,6 +1,6 @@
 import { reviewWindowDays } from '#contract/reviews.ts';
 import { href } from '#contract/pages.ts';
-import { kind } from './kind.ts';
+import { kind } from '../kind.ts';
 import type { ReviewDue } from '../facts/reviews.queries.ts';
 
 type Reviewed = { authorName: string; rating: number; isOnlyOne: boolean };

@@ -1,7 +1,7 @@
 import { href } from '#contract/pages.ts';
 import { payDisputeHours, payUnsettledDays } from '#contract/shifts/shift-deadlines.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
-import { kind } from './kind.ts';
+import { kind } from '../kind.ts';
 import type { ShiftFacts } from '../facts/shifts.queries.ts';
 import { dollars } from '#server/platform/money.ts';
 import { dayInWords, hoursInWords, inWords } from '#server/platform/wall-clock.ts';

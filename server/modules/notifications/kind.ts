@@ -1,5 +1,6 @@
 import type { Sql } from '#server/platform/database/sql.ts';
 import { extensionPoint } from '#server/platform/extension-point.ts';
+import type { Extensions } from '#server/platform/extension-point.ts';
 import type {
   NotificationCategory,
   NotificationChannel,
@@ -57,3 +58,7 @@ export const kind = <Facts extends unknown[]>(
   }: Behavior,
   template: (...facts: Facts) => Notice,
 ) => ({ ...behavior, channels, pace, evenIfRead, whileBooked, isGone, together, replacesUnread, template });
+
+/** How a stored notification behaves; undefined for a kind that no longer exists. */
+export const behaviorOf = (extensions: Extensions, name: string): Omit<Kind, 'template'> | undefined =>
+  extensions.of(noticeKinds).find((each) => Object.hasOwn(each, name))?.[name];
