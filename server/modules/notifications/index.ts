@@ -10,7 +10,6 @@ import { messageJobs } from './events/messages.jobs.ts';
 import { petJobs } from './events/pets.jobs.ts';
 import { portfolioJobs } from './events/portfolio.jobs.ts';
 import { reliabilityNoticeJobs } from './events/reliability.jobs.ts';
-import { reviewJobs } from './events/reviews.jobs.ts';
 import { reportJobs } from './events/reports.jobs.ts';
 import { shiftJobs } from './events/shifts.jobs.ts';
 import { noticeKinds } from './kind.ts';
@@ -41,7 +40,6 @@ export const notifications: Module = {
     ...groomingJobs,
     ...petJobs,
     ...portfolioJobs,
-    ...reviewJobs,
     ...reportJobs,
     ...reliabilityNoticeJobs,
     ...certificationNoticeJobs,

@@ -65,6 +65,23 @@ describe('reviews of a worked shift', () => {
     });
   });
 
+  test.each([true, false])(
+    'are mailed as both open, or as the only one: both wrote, %s',
+    async (bothWrote) => {
+      const { owner, groomer, engagementId } = await workedShift();
+      const { body: me } = await groomer.call('GET /auth/me');
+      await write(owner, engagementId, { rating: 4 });
+      if (bothWrote) await write(groomer, engagementId);
+      app.clock.moveTo(after(app.clock.now(), days(14)));
+      await app.settle();
+      const told = (await app.app.platform.mailer.kept(500)).filter(
+        ({ toAddress, subject }) => toAddress === me.user.email && / reviewed you/.test(subject),
+      );
+      expect(told.map(({ subject }) => subject)).toEqual(['Shoal Creek Pet Spa reviewed you: 4 of 5']);
+      expect(told[0]?.body.includes('Both reviews are open now')).toBe(bothWrote);
+    },
+  );
+
   test('are visible after 14 days without the other side’s review; writing is then closed', async () => {
     const { owner, groomer, engagementId } = await workedShift();
     await write(owner, engagementId, { rating: 3 });

@@ -7,7 +7,7 @@ import {
   signInGroomer,
   signInOwner,
 } from '#server/modules/shifts/shifts.scenario.ts';
-import { after, days, hours } from '#server/platform/clock.ts';
+import { after, hours } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
@@ -149,36 +149,6 @@ test('a cancelled shift notifies its applicants of the reason', async () => {
   expect(await news(groomer)).toEqual([expect.stringMatching(/^Cancelled:/)]);
   const [mail] = await app.app.platform.mailer.kept(1);
   expect(mail?.body).toContain('The dryer broke.');
-});
-
-const review = (who: Caller, engagementId: string) =>
-  who.call('POST /api/reviews', { body: { engagementType: 'shift', engagementId, rating: 4 } });
-
-test('a review’s mail says whether both reviews are open or only this one', async () => {
-  const [owner, maya, jo] = [await signInOwner(app), await signInGroomer(app), await signInGroomer(app)];
-  const now = app.clock.now();
-  for (const [groomer, inDays, bothWrite] of [
-    [maya, 4, true],
-    [jo, 5, false],
-  ] as const) {
-    const { shift, params } = await fill(app, owner, groomer, draftIn(app, inDays));
-    app.clock.moveTo(new Date(shift.endsAt));
-    await app.settle();
-    const body = { dogsGroomed: 5, revenue: 50_000 };
-    await owner.call('POST /api/shifts/:id/complete', { params, body });
-    await news(groomer);
-    await review(owner, shift.id);
-    if (bothWrite) await review(groomer, shift.id);
-    app.clock.moveTo(after(app.clock.now(), days(14)));
-    expect(await news(groomer)).toEqual(['Shoal Creek Pet Spa reviewed you: 4 of 5']);
-    const { body: me } = await groomer.call('GET /auth/me');
-    const mails = await app.app.platform.mailer.kept(500);
-    const told = mails.find(
-      ({ toAddress, subject }) => toAddress === me.user.email && /reviewed/.test(subject),
-    );
-    expect(told?.body.includes('Both reviews are open now')).toBe(bothWrite);
-    app.clock.moveTo(now);
-  }
 });
 
 test('a no-show report notifies the groomer', async () => {

@@ -10,7 +10,6 @@ import { portfolioKinds } from './portfolio.kinds.ts';
 import { reportKinds } from './reports.kinds.ts';
 import { reliabilityKinds } from './reliability.kinds.ts';
 import { requestKinds } from './requests.kinds.ts';
-import { reviewKinds } from './reviews.kinds.ts';
 import { shiftKinds } from './shifts.kinds.ts';
 import type { Kind } from '../kind.ts';
 
@@ -23,7 +22,6 @@ export const kinds = {
   ...requestKinds,
   ...petKinds,
   ...portfolioKinds,
-  ...reviewKinds,
   ...reportKinds,
   ...reliabilityKinds,
   ...certificationKinds,

@@ -1,7 +1,7 @@
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
+import { person } from '#server/modules/notifications/index.ts';
+import type { Person } from '#server/modules/notifications/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { person } from '../people.queries.ts';
-import type { Person } from '../person.ts';
 
 export async function findReviewed(sql: Sql, reviewId: string) {
   const [row] = await sql<
