@@ -8,6 +8,7 @@ import { collectExtensions } from './platform/extension-point.ts';
 import { eraseTables, exportTables, triggersOf } from './platform/tables.ts';
 import { createTopics } from './platform/change-feed/topics.ts';
 import { reportSources } from './report-sources.ts';
+import { accountNews } from './modules/account-news/index.ts';
 import { admin } from './modules/admin/index.ts';
 import { bills } from './modules/bills/index.ts';
 import { blocks } from './modules/blocks/index.ts';
@@ -124,6 +125,7 @@ const domains: Module[] = [
   careTips,
   notifications,
   certifications,
+  accountNews,
   // Names are erased after the rows that are found by them, and photos after everything that shows them.
   profiles,
   identity,

@@ -1,6 +1,5 @@
 import type { Module } from '#server/platform/module.ts';
 import { deliveryJobs } from './delivery/delivery.jobs.ts';
-import { accountJobs } from './events/accounts.jobs.ts';
 import { blockJobs } from './events/blocks.jobs.ts';
 import { careTipJobs } from './events/care-tips.jobs.ts';
 import { certificationNoticeJobs } from './events/certifications.jobs.ts';
@@ -22,7 +21,8 @@ import { pushRoutes } from './push/push.routes.ts';
 import { notificationsTables } from './notifications.tables.ts';
 
 export { notifierOf } from './delivery/notify.ts';
-export { person } from './people.queries.ts';
+export { sendNotice } from './delivery/send-notice.ts';
+export { findPerson, person } from './people.queries.ts';
 export type { Person } from './person.ts';
 export { kind, noticeKinds } from './kind.ts';
 
@@ -35,7 +35,6 @@ export const notifications: Module = {
   },
   routes: [...notificationsRoutes, ...mailPreferencesRoutes, ...pushRoutes],
   jobs: {
-    ...accountJobs,
     ...shiftJobs,
     ...groomingJobs,
     ...petJobs,

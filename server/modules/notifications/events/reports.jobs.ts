@@ -1,7 +1,6 @@
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import { notify } from '../delivery/notify.ts';
-import { findPerson } from '../people.queries.ts';
-import { findDecided, findSuspended } from '../facts/reports.queries.ts';
+import { findDecided } from '../facts/reports.queries.ts';
 
 export const reportJobs = {
   'notify-reporter': onEvent('report.decided', async (platform, { reportId }, jobId) => {
@@ -12,14 +11,5 @@ export const reportJobs = {
     const decided = await findDecided(platform.sql, reportId);
     const kind = decided?.status === 'removed' ? 'content_removed' : 'account_warned';
     if (decided) await notify(platform, decided.reported, kind, jobId, decided);
-  }),
-  'notify-suspended': onEvent('account.suspended', async (platform, { accountId }, jobId) => {
-    const found = await findSuspended(platform.sql, accountId);
-    const now = platform.clock.now();
-    if (found) await notify(platform, found.person, 'account_suspended', jobId, { ...found, now });
-  }),
-  'notify-restored': onEvent('account.restored', async (platform, { accountId }, jobId) => {
-    const person = await findPerson(platform.sql, accountId);
-    if (person) await notify(platform, person, 'account_restored', jobId);
   }),
 };

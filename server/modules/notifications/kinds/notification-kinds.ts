@@ -1,4 +1,3 @@
-import { accountKinds } from './accounts.kinds.ts';
 import { careTipKinds } from './care-tips.kinds.ts';
 import { certificationKinds } from './certifications.kinds.ts';
 import { groomingKinds } from './grooming.kinds.ts';
@@ -15,7 +14,6 @@ import type { Kind } from '../kind.ts';
 
 /** Every kind of notification: its category, channels, pace and template. */
 export const kinds = {
-  ...accountKinds,
   ...shiftKinds,
   ...groomingKinds,
   ...moveKinds,

@@ -1,7 +1,6 @@
 import { href } from '#contract/pages.ts';
 import { kind } from '../kind.ts';
-import type { DecidedFacts, SuspensionFacts } from '../facts/reports.queries.ts';
-import { dayInWords } from '#server/platform/wall-clock.ts';
+import type { DecidedFacts } from '../facts/reports.queries.ts';
 
 const decision = { category: 'security', pace: 'prompt', evenIfRead: true } as const;
 
@@ -13,7 +12,7 @@ const things = {
   listing: 'listing',
 } as const;
 
-/** Kinds about reports and suspensions. None names the person who reported. */
+/** Kinds about reports. None names the person who reported. */
 export const reportKinds = {
   /** To the reporter. */
   report_decided: kind(
@@ -40,23 +39,4 @@ export const reportKinds = {
       path: href('terms-of-service'),
     }),
   ),
-  account_suspended: kind(
-    { ...decision, pace: 'at_once', action: 'Read the rules' },
-    ({ reason, until, now }: SuspensionFacts) => ({
-      title: 'Your Wagwell account is suspended',
-      text: `You cannot sign in, and others do not see you, ${
-        until ? `until ${dayInWords(until, 'UTC', now)}` : 'until we restore your account'
-      }. The reason: ${reason}. Your bookings stay as they are. ${
-        until
-          ? 'A membership goes on meanwhile.'
-          : 'A membership no longer renews, and nothing more is charged.'
-      } If you think that this is a mistake, answer this email.`,
-      path: href('terms-of-service'),
-    }),
-  ),
-  account_restored: kind({ ...decision, action: 'Sign in' }, () => ({
-    title: 'Your Wagwell account is restored',
-    text: 'You can sign in again, and others see you as before.',
-    path: href('login'),
-  })),
 };
