@@ -9,7 +9,6 @@ import { messageJobs } from './events/messages.jobs.ts';
 import { petJobs } from './events/pets.jobs.ts';
 import { portfolioJobs } from './events/portfolio.jobs.ts';
 import { reliabilityNoticeJobs } from './events/reliability.jobs.ts';
-import { reportJobs } from './events/reports.jobs.ts';
 import { shiftJobs } from './events/shifts.jobs.ts';
 import { noticeKinds } from './kind.ts';
 import { kinds } from './kinds/notification-kinds.ts';
@@ -39,7 +38,6 @@ export const notifications: Module = {
     ...groomingJobs,
     ...petJobs,
     ...portfolioJobs,
-    ...reportJobs,
     ...reliabilityNoticeJobs,
     ...certificationNoticeJobs,
     ...messageJobs,

@@ -3,6 +3,7 @@ import { isReportedPhoto } from './reports.queries.ts';
 import type { Module } from '#server/platform/module.ts';
 import { adminReportsRoutes } from './admin-reports.routes.ts';
 import type { ReportSources } from './report-sources.ts';
+import { reportNotices } from './reports.notices.ts';
 import { reportsRoutes } from './reports.routes.ts';
 import { reportsTables } from './reports.tables.ts';
 
@@ -13,5 +14,6 @@ export const reports = (sources: ReportSources): Module => ({
   name: 'reports',
   tables: reportsTables,
   routes: [...reportsRoutes(sources), ...adminReportsRoutes(sources)],
+  notices: reportNotices,
   provides: [photoRule({ viewers: isReportedPhoto })],
 });

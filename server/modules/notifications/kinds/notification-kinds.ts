@@ -6,7 +6,6 @@ import { messageKinds } from './messages.kinds.ts';
 import { moveKinds } from './moves.kinds.ts';
 import { petKinds } from './pets.kinds.ts';
 import { portfolioKinds } from './portfolio.kinds.ts';
-import { reportKinds } from './reports.kinds.ts';
 import { reliabilityKinds } from './reliability.kinds.ts';
 import { requestKinds } from './requests.kinds.ts';
 import { shiftKinds } from './shifts.kinds.ts';
@@ -20,7 +19,6 @@ export const kinds = {
   ...requestKinds,
   ...petKinds,
   ...portfolioKinds,
-  ...reportKinds,
   ...reliabilityKinds,
   ...certificationKinds,
   ...messageKinds,
