@@ -4,9 +4,13 @@ import { isPetOfSeenRequest } from './photo-rules.queries.ts';
 import { offersRoutes } from './offers/offers.routes.ts';
 import { groomingRequestsJobs } from './requests.jobs.ts';
 import { groomingRequestsLeaving } from './requests.leaving.ts';
+import { requestNotices } from './requests.notices.ts';
 import { requestsRoutes } from './requests.routes.ts';
 import { groomingRequestsTables } from './requests.tables.ts';
 
+export { priceInWords, timeInWords } from './grooming-in-words.ts';
+export { findGroomingNews } from './notices.queries.ts';
+export type { GroomingNews } from './notices.queries.ts';
 export { repeatRequest } from './post/repeat-request.ts';
 export { bookedMeanwhile } from './offers/booked-meanwhile.ts';
 export { removeRequest } from './post/remove-request.ts';
@@ -28,6 +32,7 @@ export const groomingRequests: Module = {
   tables: groomingRequestsTables,
   routes: [...requestsRoutes, ...offersRoutes],
   jobs: groomingRequestsJobs,
+  notices: requestNotices,
   provides: [photoRule({ viewers: isPetOfSeenRequest })],
   leaving: groomingRequestsLeaving,
 };

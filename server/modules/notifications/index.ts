@@ -3,11 +3,9 @@ import { deliveryJobs } from './delivery/delivery.jobs.ts';
 import { blockJobs } from './events/blocks.jobs.ts';
 import { careTipJobs } from './events/care-tips.jobs.ts';
 import { certificationNoticeJobs } from './events/certifications.jobs.ts';
-import { groomingJobs } from './events/grooming.jobs.ts';
 import { membershipJobs } from './events/memberships.jobs.ts';
 import { messageJobs } from './events/messages.jobs.ts';
 import { petJobs } from './events/pets.jobs.ts';
-import { portfolioJobs } from './events/portfolio.jobs.ts';
 import { reliabilityNoticeJobs } from './events/reliability.jobs.ts';
 import { shiftJobs } from './events/shifts.jobs.ts';
 import { noticeKinds } from './kind.ts';
@@ -22,6 +20,7 @@ import { notificationsTables } from './notifications.tables.ts';
 export { notifierOf } from './delivery/notify.ts';
 export { sendNotice } from './delivery/send-notice.ts';
 export { findPerson, person } from './people.queries.ts';
+export { fullName } from './person.ts';
 export type { Person } from './person.ts';
 export { kind, noticeKinds } from './kind.ts';
 
@@ -35,9 +34,7 @@ export const notifications: Module = {
   routes: [...notificationsRoutes, ...mailPreferencesRoutes, ...pushRoutes],
   jobs: {
     ...shiftJobs,
-    ...groomingJobs,
     ...petJobs,
-    ...portfolioJobs,
     ...reliabilityNoticeJobs,
     ...certificationNoticeJobs,
     ...messageJobs,

@@ -27,8 +27,8 @@ type Behavior = {
   evenIfRead?: boolean;
   /** Is not delivered once its booking has ended, was moved, or was left by its reader. */
   whileBooked?: boolean;
-  /** Whether what it is about is gone meanwhile, by the id that `about` has; it is then not delivered. */
-  isGone?: (sql: Sql, about: string) => Promise<boolean>;
+  /** Whether what it is about is gone for its reader meanwhile, by the id that `about` has; it is then not delivered. */
+  isGone?: (sql: Sql, about: string, readerId: string) => Promise<boolean>;
   /** Whether the newest one takes the place of unread earlier ones in the app, as what comes every day does. */
   replacesUnread?: boolean;
   /** The subject of the one mail for several of one minute; without it, each is a mail of its own. */

@@ -4,6 +4,7 @@ import { ownVisitsRoutes } from './own/own-visits.routes.ts';
 import { isOnSeenReportCard } from './photo-rules.queries.ts';
 import { visitsJobs } from './visits.jobs.ts';
 import { visitsLeaving } from './visits.leaving.ts';
+import { visitNotices } from './visits.notices.ts';
 import { visitsRoutes } from './visits.routes.ts';
 import { visitsTables } from './visits.tables.ts';
 
@@ -49,6 +50,7 @@ export const visits: Module = {
   tables: visitsTables,
   routes: [...visitsRoutes, ...ownVisitsRoutes],
   jobs: visitsJobs,
+  notices: visitNotices,
   provides: [photoRule({ viewers: isOnSeenReportCard })],
   leaving: visitsLeaving,
 };

@@ -34,7 +34,7 @@ export async function judgeDelivery(
       isRead: readAt !== null,
       isOutdated:
         (behavior.whileBooked && !(await isStillBooked(sql, reader.id, about))) ||
-        (await behavior.isGone(sql, about)),
+        (await behavior.isGone(sql, about, reader.id)),
       usefulUntil: usefulUntil === null ? null : new Date(usefulUntil),
       isWanted: choice?.wants[channel] === true,
       quietUntil: endOfQuietHours(settings, now),

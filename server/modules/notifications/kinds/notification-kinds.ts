@@ -1,24 +1,16 @@
 import { careTipKinds } from './care-tips.kinds.ts';
 import { certificationKinds } from './certifications.kinds.ts';
-import { groomingKinds } from './grooming.kinds.ts';
 import { membershipKinds } from './memberships.kinds.ts';
 import { messageKinds } from './messages.kinds.ts';
-import { moveKinds } from './moves.kinds.ts';
 import { petKinds } from './pets.kinds.ts';
-import { portfolioKinds } from './portfolio.kinds.ts';
 import { reliabilityKinds } from './reliability.kinds.ts';
-import { requestKinds } from './requests.kinds.ts';
 import { shiftKinds } from './shifts.kinds.ts';
 import type { Kind } from '../kind.ts';
 
 /** Every kind of notification: its category, channels, pace and template. */
 export const kinds = {
   ...shiftKinds,
-  ...groomingKinds,
-  ...moveKinds,
-  ...requestKinds,
   ...petKinds,
-  ...portfolioKinds,
   ...reliabilityKinds,
   ...certificationKinds,
   ...messageKinds,

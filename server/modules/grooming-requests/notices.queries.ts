@@ -1,11 +1,11 @@
 import type { Species } from '#contract/pets/pet-codes.ts';
 import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
+import { person } from '#server/modules/notifications/index.ts';
+import type { Person } from '#server/modules/notifications/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { person } from '../people.queries.ts';
-import type { Person } from '../person.ts';
 
-/** The facts for mails about an offer or its visit, with the people on both sides. */
-export type GroomingFacts = {
+/** What notifications say of an offer or its visit, with the people on both sides. */
+export type GroomingNews = {
   requestId: string;
   title: string;
   /** `Bella and Otto`. */
@@ -43,9 +43,9 @@ const petNames = (sql: Sql) => sql`(
   from (select array_agg(p.name order by rp.place) as names
     from requested_pets rp join pets p on p.id = rp.pet_id where rp.request_id = r.id) n)`;
 
-/** Finds the facts of an offer or visit by either's id. */
-export async function findGroomingFacts(sql: Sql, id: string, now: Date): Promise<GroomingFacts | undefined> {
-  const [row] = await sql<Omit<GroomingFacts, 'now'>[]>`
+/** Finds what is to say of an offer or visit, by either's id. */
+export async function findGroomingNews(sql: Sql, id: string, now: Date): Promise<GroomingNews | undefined> {
+  const [row] = await sql<Omit<GroomingNews, 'now'>[]>`
     select r.id as request_id, r.title, ${petNames(sql)} as pets, o.message, coalesce(v.starts_at, o.starts_at) as starts_at, coalesce(v.ends_at, o.ends_at) as ends_at, r.time_zone, o.list_price,
       case when o.honors_premium then r.premium_percent else 0 end as discount_percent,
       case when o.provider_as = 'business' then coalesce(b.business_name, a.first_name || ' ' || a.last_name)
@@ -64,10 +64,9 @@ export async function findGroomingFacts(sql: Sql, id: string, now: Date): Promis
   return row && { ...row, now };
 }
 
-export const hasReportCard = async (sql: Sql, visitId: string): Promise<boolean> =>
-  (await sql`select from report_cards where visit_id = ${visitId}`).length > 0;
+export type RequestNews = NonNullable<Awaited<ReturnType<typeof findRequestNews>>>;
 
-export async function findRequestFacts(sql: Sql, id: string, now: Date) {
+export async function findRequestNews(sql: Sql, id: string, now: Date) {
   const [row] = await sql<
     {
       title: string;

@@ -2,14 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   accept,
   ask,
-  bookVisit,
   dayAhead,
   offer,
   signInBusiness,
   signInGroomer,
   signInPetOwner,
 } from '#server/modules/grooming-requests/requests.scenario.ts';
-import { at, cancel, checkIn, complete, noShow } from '#server/modules/visits/visits.scenario.ts';
+import { at, cancel, checkIn, complete } from '#server/modules/visits/visits.scenario.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
@@ -72,34 +71,6 @@ test('both sides get their mails from the offer to the report card', async () =>
   });
   await jordan.call('POST /api/visits/:id/rebook', { params });
   expect(await subjects(maya)).toEqual(['Jordan asks you again: Bella']);
-});
-
-test('a cancellation notifies the other side, and a no-show the absent side', async () => {
-  const jordan = await signInPetOwner(app);
-  const [vera, jo, kim] = [await signInGroomer(app), await signInGroomer(app), await signInGroomer(app)];
-  const one = await bookVisit(app, jordan, vera);
-  await news(jordan);
-  await cancel(vera, one.params);
-  expect(await subjects(vera)).toEqual([expect.stringMatching(/^You are booked/)]);
-  const [cancelled] = await news(jordan);
-  expect(cancelled?.subject).toMatch(/^Cancelled: Bella, /);
-  expect(cancelled?.body).toContain('The van broke down.');
-
-  const two = await bookVisit(app, jordan, jo);
-  await news(jo);
-  await jordan.call('POST /api/grooming-requests/:id/cancel', {
-    params: { id: two.request.id },
-    body: { reason: 'We moved.' },
-  });
-  const [off] = await news(jo);
-  expect(off?.body).toContain('We moved.');
-
-  const three = await bookVisit(app, jordan, kim);
-  await news(jordan);
-  await at(app, three.visit.startsAt, minutes(40), async () => {
-    await noShow(kim, three.params);
-    expect(await subjects(jordan)).toEqual([expect.stringMatching(/^Missed: Bella, /)]);
-  });
 });
 
 test('a cancelled request notifies providers with open offers of the reason', async () => {
