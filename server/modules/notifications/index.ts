@@ -7,7 +7,6 @@ import { membershipJobs } from './events/memberships.jobs.ts';
 import { messageJobs } from './events/messages.jobs.ts';
 import { petJobs } from './events/pets.jobs.ts';
 import { reliabilityNoticeJobs } from './events/reliability.jobs.ts';
-import { shiftJobs } from './events/shifts.jobs.ts';
 import { noticeKinds } from './kind.ts';
 import { kinds } from './kinds/notification-kinds.ts';
 import { countNotifications } from './personal-data.queries.ts';
@@ -33,7 +32,6 @@ export const notifications: Module = {
   },
   routes: [...notificationsRoutes, ...mailPreferencesRoutes, ...pushRoutes],
   jobs: {
-    ...shiftJobs,
     ...petJobs,
     ...reliabilityNoticeJobs,
     ...certificationNoticeJobs,

@@ -25,8 +25,6 @@ type Behavior = {
   pace?: Pace;
   /** Is delivered although it was read in the app meanwhile, as a receipt or a warning must be. */
   evenIfRead?: boolean;
-  /** Is not delivered once its booking has ended, was moved, or was left by its reader. */
-  whileBooked?: boolean;
   /** Whether what it is about is gone for its reader meanwhile, by the id that `about` has; it is then not delivered. */
   isGone?: (sql: Sql, about: string, readerId: string) => Promise<boolean>;
   /** Whether the newest one takes the place of unread earlier ones in the app, as what comes every day does. */
@@ -50,14 +48,13 @@ export const kind = <Facts extends unknown[]>(
     channels = everywhere,
     pace = 'calm',
     evenIfRead = false,
-    whileBooked = false,
     isGone = () => Promise.resolve(false),
     together = null,
     replacesUnread = false,
     ...behavior
   }: Behavior,
   template: (...facts: Facts) => Notice,
-) => ({ ...behavior, channels, pace, evenIfRead, whileBooked, isGone, together, replacesUnread, template });
+) => ({ ...behavior, channels, pace, evenIfRead, isGone, together, replacesUnread, template });
 
 /** How a stored notification behaves; undefined for a kind that no longer exists. */
 export const behaviorOf = (extensions: Extensions, name: string): Omit<Kind, 'template'> | undefined =>

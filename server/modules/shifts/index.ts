@@ -5,6 +5,7 @@ import { payDisputesRoutes } from './pay/pay-disputes.routes.ts';
 import { shiftSearchRoutes } from './search/shift-search.routes.ts';
 import { shiftsLeaving } from './shifts.leaving.ts';
 import { shiftsJobs } from './shifts.jobs.ts';
+import { shiftNotices } from './shifts.notices.ts';
 import { shiftsRoutes } from './shifts.routes.ts';
 import { shiftsTables } from './shifts.tables.ts';
 
@@ -34,5 +35,6 @@ export const shifts: Module = {
     ...instantBookingRoutes,
   ],
   jobs: shiftsJobs,
+  notices: shiftNotices,
   leaving: shiftsLeaving,
 };

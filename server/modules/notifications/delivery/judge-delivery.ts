@@ -3,7 +3,6 @@ import type { NotificationChannel } from '#contract/notifications/notification-c
 import { findBlock } from '#server/modules/blocks/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { timeNext } from '#server/platform/wall-clock.ts';
-import { isStillBooked } from '../facts/bookings.queries.ts';
 import { behaviorOf } from '../kind.ts';
 import { readChoices } from '../preferences/choices.ts';
 import { findSettings } from '../preferences/preferences.queries.ts';
@@ -32,9 +31,7 @@ export async function judgeDelivery(
       pace: behavior.pace,
       evenIfRead: behavior.evenIfRead,
       isRead: readAt !== null,
-      isOutdated:
-        (behavior.whileBooked && !(await isStillBooked(sql, reader.id, about))) ||
-        (await behavior.isGone(sql, about, reader.id)),
+      isOutdated: await behavior.isGone(sql, about, reader.id),
       usefulUntil: usefulUntil === null ? null : new Date(usefulUntil),
       isWanted: choice?.wants[channel] === true,
       quietUntil: endOfQuietHours(settings, now),

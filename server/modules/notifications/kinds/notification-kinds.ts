@@ -4,12 +4,10 @@ import { membershipKinds } from './memberships.kinds.ts';
 import { messageKinds } from './messages.kinds.ts';
 import { petKinds } from './pets.kinds.ts';
 import { reliabilityKinds } from './reliability.kinds.ts';
-import { shiftKinds } from './shifts.kinds.ts';
 import type { Kind } from '../kind.ts';
 
 /** Every kind of notification: its category, channels, pace and template. */
 export const kinds = {
-  ...shiftKinds,
   ...petKinds,
   ...reliabilityKinds,
   ...certificationKinds,

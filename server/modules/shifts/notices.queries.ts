@@ -1,10 +1,10 @@
 import type { ApplicationStatus } from '#contract/shifts/shift-lifecycle.ts';
+import { person } from '#server/modules/notifications/index.ts';
+import type { Person } from '#server/modules/notifications/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { person } from '../people.queries.ts';
-import type { Person } from '../person.ts';
 
-/** The facts for a mail about a shift, with the people on both sides. */
-export type ShiftFacts = {
+/** What notifications say of a shift, with its owner. */
+export type ShiftNews = {
   id: string;
   title: string;
   startsAt: string;
@@ -24,8 +24,8 @@ export type ShiftFacts = {
   now: Date;
 };
 
-export async function findShiftFacts(sql: Sql, shiftId: string, now: Date): Promise<ShiftFacts | undefined> {
-  const [row] = await sql<Omit<ShiftFacts, 'now'>[]>`
+export async function findShiftNews(sql: Sql, shiftId: string, now: Date): Promise<ShiftNews | undefined> {
+  const [row] = await sql<Omit<ShiftNews, 'now'>[]>`
     select s.id, s.title, s.starts_at, s.ends_at, s.time_zone, s.start_time, s.end_time, s.address, b.business_name, s.cancel_reason, p.pay, p.dispute_reason, p.decision,
       ${person(sql, 'o')} as owner
     from shifts s join accounts o on o.id = s.business_id left join business_profiles b on b.account_id = o.id
@@ -70,4 +70,15 @@ export async function findChange(sql: Sql, shiftId: string, historySeq: number) 
         where sent.shift_id = h.shift_id and sent.what = 'applied' and sent.groomer_id = x.groomer_id)) as applicants
     from shift_history h where h.shift_id = ${shiftId} and h.seq = ${historySeq}`;
   return row;
+}
+
+/**
+ * Whether a shift was left, or does not begin anymore when its reminder says. `about` is the shift's id and start.
+ */
+export async function isNoLongerBooked(sql: Sql, about: string, readerId: string): Promise<boolean> {
+  const [id = '', startsAt = ''] = about.split(' ');
+  const booked = await sql`
+    select from shifts s join shift_applications x on x.shift_id = s.id and x.status = 'accepted'
+    where s.id = ${id} and s.starts_at = ${startsAt} and s.status = 'filled' and ${readerId} in (s.business_id, x.groomer_id)`;
+  return booked.length === 0;
 }
