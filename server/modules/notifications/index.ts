@@ -1,7 +1,6 @@
 import type { Module } from '#server/platform/module.ts';
 import { deliveryJobs } from './delivery/delivery.jobs.ts';
 import { blockJobs } from './events/blocks.jobs.ts';
-import { careTipJobs } from './events/care-tips.jobs.ts';
 import { certificationNoticeJobs } from './events/certifications.jobs.ts';
 import { membershipJobs } from './events/memberships.jobs.ts';
 import { messageJobs } from './events/messages.jobs.ts';
@@ -22,6 +21,7 @@ export { findPerson, person } from './people.queries.ts';
 export { fullName } from './person.ts';
 export type { Person } from './person.ts';
 export { kind, noticeKinds } from './kind.ts';
+export { categoryChannels } from './preferences/category-channels.ts';
 
 export const notifications: Module = {
   name: 'notifications',
@@ -37,7 +37,6 @@ export const notifications: Module = {
     ...certificationNoticeJobs,
     ...messageJobs,
     ...blockJobs,
-    ...careTipJobs,
     ...membershipJobs,
     ...deliveryJobs,
     ...pushJobs,

@@ -33,11 +33,11 @@ export const notificationsRoutes = routes(notificationsApi, {
     reads: ['care-tips', 'notification-preferences'],
     mayLag: ['businesses', 'groomers', 'profile'],
     who: signedIn,
-    run: ({ sql, actor }) => getPreferences(sql, actor.id),
+    run: ({ sql, platform, actor }) => getPreferences(sql, platform.extensions, actor.id),
   },
   'PUT /api/notification-preferences': {
     who: signedIn,
     limit: { name: 'notification-preferences', max: 60, per: minutes(1), by: 'account' },
-    run: ({ t, actor, body }) => changePreferences(t, actor.id, body),
+    run: ({ t, platform, actor, body }) => changePreferences(t, platform.extensions, actor.id, body),
   },
 });

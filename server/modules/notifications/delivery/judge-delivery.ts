@@ -24,7 +24,7 @@ export async function judgeDelivery(
   if (otherId && !reaches(behavior.category) && (await findBlock(sql, reader.id, otherId))) return 'drop';
   const now = clock.now();
   const settings = await findSettings(sql, reader.id);
-  const choice = (await readChoices(sql, [reader.id], behavior.category)).get(reader.id);
+  const choice = (await readChoices(sql, extensions, [reader.id], behavior.category)).get(reader.id);
   return decideDelivery(
     {
       channel,

@@ -39,7 +39,7 @@ export function notifierOf<All extends Kinds>(kinds: All) {
 
   /** Each delivery is a job of its own, so that a failing recipient does not stop or repeat the others. */
   async function notifyMany<Name extends keyof All & string>(
-    { transact }: Platform,
+    { transact, extensions }: Platform,
     people: readonly Person[],
     name: Name,
     about: About,
@@ -52,6 +52,7 @@ export function notifierOf<All extends Kinds>(kinds: All) {
     await transact(async (t) => {
       const choices = await readChoices(
         t.sql,
+        extensions,
         people.map(({ id }) => id),
         category,
       );

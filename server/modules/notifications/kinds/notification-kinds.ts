@@ -1,4 +1,3 @@
-import { careTipKinds } from './care-tips.kinds.ts';
 import { certificationKinds } from './certifications.kinds.ts';
 import { membershipKinds } from './memberships.kinds.ts';
 import { messageKinds } from './messages.kinds.ts';
@@ -12,6 +11,5 @@ export const kinds = {
   ...reliabilityKinds,
   ...certificationKinds,
   ...messageKinds,
-  ...careTipKinds,
   ...membershipKinds,
 } satisfies Record<string, Kind>;

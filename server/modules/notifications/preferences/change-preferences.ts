@@ -6,13 +6,13 @@ import {
 } from '#contract/notifications/notification-categories.ts';
 import type { NotificationCategory } from '#contract/notifications/notification-categories.ts';
 import type { NotificationPreferences, notificationsApi } from '#contract/notifications/notifications.ts';
-import { changeTipSettings } from '#server/modules/care-tips/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import type { Extensions } from '#server/platform/extension-point.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { isTimeZone } from '#server/platform/wall-clock.ts';
-import { tipChannels, withDefaults } from './choices.ts';
-import type { Channels } from './choices.ts';
+import type { Channels } from './category-channels.ts';
+import { ownChannels, withDefaults } from './choices.ts';
 import {
   findChosen,
   findSettings,
@@ -21,11 +21,16 @@ import {
   writeSettings,
 } from './preferences.queries.ts';
 
-export async function getPreferences(sql: Sql, accountId: string): Promise<NotificationPreferences> {
+export async function getPreferences(
+  sql: Sql,
+  extensions: Extensions,
+  accountId: string,
+): Promise<NotificationPreferences> {
   const chosen = new Map((await findChosen(sql, accountId)).map((choice) => [choice.category, choice]));
   const { quietFrom, quietUntil, timeZone, digest, urgentInQuietHours } = await findSettings(sql, accountId);
   const ofCategory = async (category: NotificationCategory): Promise<Channels> => {
-    if (category === 'care_tips') return tipChannels(sql, accountId);
+    const own = ownChannels(extensions, category);
+    if (own) return own.read(sql, accountId);
     const { inApp, email, push } = withDefaults(category, chosen.get(category) ?? {});
     return { inApp, email, push };
   };
@@ -45,6 +50,7 @@ type Change = z.output<(typeof notificationsApi)['PUT /api/notification-preferen
 /** Changes what is given and keeps the rest. @throws Problem `invalid` for what cannot be switched off */
 export async function changePreferences(
   t: Transaction,
+  extensions: Extensions,
   accountId: string,
   { categories = {}, quietHours, timeZone, digest, urgentInQuietHours }: Change,
 ): Promise<NotificationPreferences> {
@@ -53,11 +59,14 @@ export async function changePreferences(
   if (quietHours && quietHours.from === quietHours.until)
     throw fieldProblem('quietHours.until', 'Choose another time than the start.');
   await lockPreferences(t.sql, accountId);
-  const before = await getPreferences(t.sql, accountId);
+  const before = await getPreferences(t.sql, extensions, accountId);
   for (const category of categoryNames) {
     const change = categories[category];
     if (change)
-      await changeCategory(t, accountId, category, { ...before.categories[category], ...defined(change) });
+      await changeCategory(t, extensions, accountId, category, {
+        ...before.categories[category],
+        ...defined(change),
+      });
   }
   const change = defined({
     quietFrom: quietHours && quietHours.from,
@@ -67,11 +76,12 @@ export async function changePreferences(
     urgentInQuietHours,
   });
   if (Object.keys(change).length > 0) await writeSettings(t.sql, accountId, change);
-  return getPreferences(t.sql, accountId);
+  return getPreferences(t.sql, extensions, accountId);
 }
 
 async function changeCategory(
   t: Transaction,
+  extensions: Extensions,
   accountId: string,
   category: NotificationCategory,
   { inApp, email, push }: Channels,
@@ -79,8 +89,8 @@ async function changeCategory(
   for (const channel of notificationChannels)
     if (isAlwaysOn(category, channel) && !{ inApp, email, push }[channel])
       throw fieldProblem(`categories.${category}.${channel}`, 'These cannot be switched off.');
-  // Without the bell there is no daily tip, and it is chosen under Care Tips as well.
-  if (category === 'care_tips') await changeTipSettings(t, accountId, { enabled: inApp, email, push });
+  const own = ownChannels(extensions, category);
+  if (own) await own.change(t, accountId, { inApp, email, push });
   else await writeChoice(t.sql, { accountId, category, inApp, email, push });
 }
 

@@ -3,27 +3,26 @@ import {
   isAlwaysOn,
   notificationChannels,
 } from '#contract/notifications/notification-categories.ts';
-import type {
-  NotificationCategory,
-  NotificationChannel,
-} from '#contract/notifications/notification-categories.ts';
-import { readTipSettings } from '#server/modules/care-tips/index.ts';
+import type { NotificationCategory } from '#contract/notifications/notification-categories.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import type { Extensions } from '#server/platform/extension-point.ts';
+import { categoryChannels } from './category-channels.ts';
+import type { Channels } from './category-channels.ts';
 import { findChoices } from './preferences.queries.ts';
 
-export type Channels = Record<NotificationChannel, boolean>;
 type Choice = { wants: Channels; hasPush: boolean };
 
 /** The channels by which people want a category, by account; accounts that no longer exist are left out. */
 export async function readChoices(
   sql: Sql,
+  extensions: Extensions,
   accountIds: string[],
   category: NotificationCategory,
 ): Promise<Map<string, Choice>> {
+  const own = ownChannels(extensions, category);
   const choices = new Map<string, Choice>();
   for (const { accountId, hasPush, isConfirmed, chosen } of await findChoices(sql, accountIds, category)) {
-    const wants =
-      category === 'care_tips' ? await tipChannels(sql, accountId) : withDefaults(category, chosen ?? {});
+    const wants = own ? await own.read(sql, accountId) : withDefaults(category, chosen ?? {});
     // An address that no one has confirmed may be a stranger's.
     if (!isConfirmed && !isAlwaysOn(category, 'email')) wants.email = false;
     choices.set(accountId, { wants, hasPush });
@@ -38,8 +37,6 @@ export const withDefaults = (category: NotificationCategory, chosen: Partial<Cha
   return wants;
 };
 
-/** The channels of the daily tip are its settings under Care Tips. */
-export async function tipChannels(sql: Sql, accountId: string): Promise<Channels> {
-  const { enabled, email, push } = await readTipSettings(sql, accountId);
-  return { inApp: enabled, email: enabled && email, push: enabled && push };
-}
+/** What a domain provides for a category, if one does. */
+export const ownChannels = (extensions: Extensions, category: NotificationCategory) =>
+  extensions.of(categoryChannels).find((each) => each.category === category);

@@ -11,12 +11,12 @@ export const mailPreferencesRoutes = routes(mailPreferencesApi, {
   'GET /api/mail-preferences/:key': {
     who: 'everyone',
     limit,
-    run: ({ sql, params }) => getMailPreferences(sql, params.key),
+    run: ({ sql, platform, params }) => getMailPreferences(sql, platform.extensions, params.key),
   },
   'PUT /api/mail-preferences/:key': {
     who: 'everyone',
     limit,
-    run: ({ t, params, body }) => changeMailPreferences(t, params.key, body),
+    run: ({ t, platform, params, body }) => changeMailPreferences(t, platform.extensions, params.key, body),
   },
   'GET /unsubscribe/:key': {
     who: 'everyone',
@@ -29,6 +29,6 @@ export const mailPreferencesRoutes = routes(mailPreferencesApi, {
   'POST /unsubscribe/:key': {
     who: 'everyone',
     limit,
-    run: ({ t, params, query }) => unsubscribe(t, params.key, query.category),
+    run: ({ t, platform, params, query }) => unsubscribe(t, platform.extensions, params.key, query.category),
   },
 });

@@ -2,6 +2,7 @@ import { categoryNames, isAlwaysOn } from '#contract/notifications/notification-
 import type { NotificationCategory } from '#contract/notifications/notification-categories.ts';
 import type { MailPreferences } from '#contract/notifications/notifications.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import type { Extensions } from '#server/platform/extension-point.ts';
 import { notFound } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { changePreferences, getPreferences } from './change-preferences.ts';
@@ -16,9 +17,13 @@ async function accountOf(sql: Sql, key: string): Promise<{ accountId: string; fi
   return { accountId, firstName };
 }
 
-export async function getMailPreferences(sql: Sql, key: string): Promise<MailPreferences> {
+export async function getMailPreferences(
+  sql: Sql,
+  extensions: Extensions,
+  key: string,
+): Promise<MailPreferences> {
   const { accountId, firstName } = await accountOf(sql, key);
-  const { categories, digest } = await getPreferences(sql, accountId);
+  const { categories, digest } = await getPreferences(sql, extensions, accountId);
   const mails = categoryNames.map((category) => [category, categories[category].email]);
   return {
     firstName,
@@ -35,6 +40,7 @@ type Change = {
 /** Changes which mails come, and nothing else. @throws Problem `not_found`, `invalid` */
 export async function changeMailPreferences(
   t: Transaction,
+  extensions: Extensions,
   key: string,
   { categories = {}, digest }: Change,
 ): Promise<MailPreferences> {
@@ -42,21 +48,22 @@ export async function changeMailPreferences(
   const changed = categoryNames.flatMap((category) =>
     categories[category] === undefined ? [] : [[category, { email: categories[category] }]],
   );
-  await changePreferences(t, accountId, {
+  await changePreferences(t, extensions, accountId, {
     categories: Object.fromEntries(changed) as Record<string, { email: boolean }>,
     digest,
   });
-  return getMailPreferences(t.sql, key);
+  return getMailPreferences(t.sql, extensions, key);
 }
 
 /** Ends the mails of a category, or the digest, with one click in a mail program. @throws Problem `not_found` */
 export async function unsubscribe(
   t: Transaction,
+  extensions: Extensions,
   key: string,
   category: NotificationCategory | 'digest' | undefined,
 ): Promise<void> {
   await accountOf(t.sql, key);
-  if (category === 'digest') await changeMailPreferences(t, key, { digest: false });
+  if (category === 'digest') await changeMailPreferences(t, extensions, key, { digest: false });
   else if (category && !isAlwaysOn(category, 'email'))
-    await changeMailPreferences(t, key, { categories: { [category]: false } });
+    await changeMailPreferences(t, extensions, key, { categories: { [category]: false } });
 }
