@@ -3,13 +3,12 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import type { Module } from '#server/platform/module.ts';
 import { membershipsLeaving } from './memberships.leaving.ts';
 import { membershipsJobs } from './memberships.jobs.ts';
+import { membershipNotices } from './memberships.notices.ts';
 import { findPremium } from './memberships.queries.ts';
 import { membershipsRoutes } from './memberships.routes.ts';
 import { plansRoutes } from './plans.routes.ts';
 import { membershipsTables } from './memberships.tables.ts';
 
-export { membershipFacts, refundFacts } from './membership-facts.ts';
-export type { MembershipFacts, RefundFacts } from './membership-facts.ts';
 export { priceOf } from './memberships.lifecycle.ts';
 export { verifyLedger } from './ledger/verify-ledger.ts';
 
@@ -18,6 +17,7 @@ export const memberships: Module = {
   tables: membershipsTables,
   routes: [...plansRoutes, ...membershipsRoutes],
   jobs: membershipsJobs,
+  notices: membershipNotices,
   leaving: membershipsLeaving,
 };
 

@@ -2,7 +2,6 @@ import type { Module } from '#server/platform/module.ts';
 import { deliveryJobs } from './delivery/delivery.jobs.ts';
 import { blockJobs } from './events/blocks.jobs.ts';
 import { certificationNoticeJobs } from './events/certifications.jobs.ts';
-import { membershipJobs } from './events/memberships.jobs.ts';
 import { messageJobs } from './events/messages.jobs.ts';
 import { petJobs } from './events/pets.jobs.ts';
 import { reliabilityNoticeJobs } from './events/reliability.jobs.ts';
@@ -37,7 +36,6 @@ export const notifications: Module = {
     ...certificationNoticeJobs,
     ...messageJobs,
     ...blockJobs,
-    ...membershipJobs,
     ...deliveryJobs,
     ...pushJobs,
   },

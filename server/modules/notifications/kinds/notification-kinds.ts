@@ -1,5 +1,4 @@
 import { certificationKinds } from './certifications.kinds.ts';
-import { membershipKinds } from './memberships.kinds.ts';
 import { messageKinds } from './messages.kinds.ts';
 import { petKinds } from './pets.kinds.ts';
 import { reliabilityKinds } from './reliability.kinds.ts';
@@ -11,5 +10,4 @@ export const kinds = {
   ...reliabilityKinds,
   ...certificationKinds,
   ...messageKinds,
-  ...membershipKinds,
 } satisfies Record<string, Kind>;

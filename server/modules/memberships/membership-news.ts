@@ -12,7 +12,7 @@ import type { MembershipRow } from './memberships.queries.ts';
 import { longDayIn } from '#server/platform/long-days.ts';
 
 /** What notifications say about a membership, at the time of writing. */
-export type MembershipFacts = {
+export type MembershipNews = {
   membership: Pick<
     MembershipRow,
     'paidUntil' | 'minimumUntil' | 'accessUntil' | 'endsAt' | 'renews' | 'owedAmount'
@@ -37,10 +37,10 @@ export type MembershipFacts = {
   dayOf: (instant: string | Date) => string;
 };
 
-export async function membershipFacts(
+export async function findMembershipNews(
   { sql, payments }: Platform,
   { accountId, membershipId }: { accountId: string; membershipId: string },
-): Promise<MembershipFacts | undefined> {
+): Promise<MembershipNews | undefined> {
   const membership = await findMembership(sql, membershipId);
   if (!membership) return undefined;
   const { kind, price } = plans[membership.plan];
@@ -67,12 +67,12 @@ export async function membershipFacts(
 }
 
 /** A refund in words. */
-export type RefundFacts = { number: string; refunded: string; amount: string; movesMoney: boolean };
+export type RefundNews = { number: string; refunded: string; amount: string; movesMoney: boolean };
 
-export async function refundFacts(
+export async function findRefundNews(
   { sql, payments }: Platform,
   invoiceId: string,
-): Promise<RefundFacts | undefined> {
+): Promise<RefundNews | undefined> {
   const invoice = await findInvoice(sql, invoiceId);
   return (
     invoice && {

@@ -1,7 +1,10 @@
+import type { MembershipEvents } from '#contract/memberships/membership-events.ts';
 import { href } from '#contract/pages.ts';
-import type { MembershipFacts as Facts, RefundFacts } from '#server/modules/memberships/index.ts';
+import { findPerson, kind, noticeKinds, notifierOf } from '#server/modules/notifications/index.ts';
+import { onEvent } from '#server/platform/jobs/jobs.ts';
 import { dollars } from '#server/platform/money.ts';
-import { kind } from '../kind.ts';
+import { findMembershipNews, findRefundNews } from './membership-news.ts';
+import type { MembershipNews, RefundNews } from './membership-news.ts';
 
 /**
  * Receipts and warnings, which are delivered even if they were read in the app. What the clock does at the minute of joining
@@ -10,20 +13,20 @@ import { kind } from '../kind.ts';
 const about = <F extends { movesMoney: boolean }>(
   action: string,
   pace: 'prompt' | 'morning',
-  words: (facts: F) => { title: string; text: string },
+  words: (news: F) => { title: string; text: string },
 ) =>
-  kind({ category: 'membership', action, pace, evenIfRead: true }, (facts: F) => {
-    const { title, text } = words(facts);
-    const note = facts.movesMoney ? '' : '\n\nThis runs on the test processor: no money moves.';
+  kind({ category: 'membership', action, pace, evenIfRead: true }, (news: F) => {
+    const { title, text } = words(news);
+    const note = news.movesMoney ? '' : '\n\nThis runs on the test processor: no money moves.';
     return { title, text: text + note, path: href('membership') };
   });
 
 /** Kinds of notifications about a membership. Dates and amounts are those at the time of writing. */
-export const membershipKinds = {
+const kinds = {
   membership_started: about(
     'See your membership',
     'prompt',
-    ({ membership, invoice, plan, isPremium, price, dayOf }: Facts) => ({
+    ({ membership, invoice, plan, isPremium, price, dayOf }: MembershipNews) => ({
       title: isPremium ? 'Welcome to Wagwell Premium' : 'Welcome to Wagwell: your membership is active',
       text: `Your ${plan} is active. You paid ${invoice?.paid ?? '$0.00'}${
         invoice ? ` (invoice ${invoice.number})` : ''
@@ -37,7 +40,7 @@ export const membershipKinds = {
   membership_renewed: about(
     'See your invoices',
     'morning',
-    ({ membership, invoice, product, plan, dayOf }: Facts) => ({
+    ({ membership, invoice, product, plan, dayOf }: MembershipNews) => ({
       title: `Your ${product} was renewed`,
       text: `Your ${plan} was renewed for ${invoice?.paid ?? '$0.00'}. It is paid until ${dayOf(membership.paidUntil)}.`,
     }),
@@ -45,7 +48,7 @@ export const membershipKinds = {
   payment_failed: about(
     'Pay or change your card',
     'morning',
-    ({ membership, product, plan, isPremium, nextTry, dayOf }: Facts) => {
+    ({ membership, product, plan, isPremium, nextTry, dayOf }: MembershipNews) => {
       return {
         title: isPremium
           ? `Your ${product} payment did not go through`
@@ -59,7 +62,7 @@ export const membershipKinds = {
   payment_recovered: about(
     'See your invoices',
     'prompt',
-    ({ membership, invoice, product, plan, dayOf }: Facts) => ({
+    ({ membership, invoice, product, plan, dayOf }: MembershipNews) => ({
       title: `Thank you: your ${product} is paid`,
       text: `We received ${invoice?.paid ?? '$0.00'} for your ${plan}. It is paid until ${dayOf(membership.paidUntil)}.`,
     }),
@@ -67,7 +70,7 @@ export const membershipKinds = {
   membership_cancelled: about(
     'See your membership',
     'prompt',
-    ({ membership, product, plan, accessGoesOn, canResume, price, dayOf }: Facts) => ({
+    ({ membership, product, plan, accessGoesOn, canResume, price, dayOf }: MembershipNews) => ({
       title: `Your ${product} is cancelled`,
       text: `Your ${plan} ends on ${dayOf(membership.endsAt ?? membership.paidUntil)}. ${
         membership.renews
@@ -79,7 +82,7 @@ export const membershipKinds = {
   membership_not_cancelled: about(
     'See your membership',
     'prompt',
-    ({ membership, product, plan, price, dayOf }: Facts) => ({
+    ({ membership, product, plan, price, dayOf }: MembershipNews) => ({
       title: `Your ${product} could not be cancelled`,
       text: `The early-cancel fee of your ${plan} was declined, so it stays active and renews on ${dayOf(membership.paidUntil)} for ${price}. Change your card and cancel again, or keep it to the end of its minimum without a fee.`,
     }),
@@ -87,7 +90,7 @@ export const membershipKinds = {
   membership_resumed: about(
     'See your membership',
     'prompt',
-    ({ membership, product, plan, price, dayOf }: Facts) => ({
+    ({ membership, product, plan, price, dayOf }: MembershipNews) => ({
       title: `Your ${product} continues`,
       text: `Your ${plan} is no longer cancelled. It renews on ${dayOf(membership.paidUntil)} for ${price}.`,
     }),
@@ -95,7 +98,7 @@ export const membershipKinds = {
   plan_changed: about(
     'See your membership',
     'prompt',
-    ({ membership, invoice, isPremium, plan, price, dayOf }: Facts) => ({
+    ({ membership, invoice, isPremium, plan, price, dayOf }: MembershipNews) => ({
       title: isPremium ? 'Your Wagwell Premium plan has changed' : 'Your Wagwell plan has changed',
       text: `You now have the ${plan}. You paid ${invoice?.paid ?? '$0.00'} today. It renews on ${dayOf(membership.paidUntil)} for ${price}.`,
     }),
@@ -103,7 +106,7 @@ export const membershipKinds = {
   membership_ended: about(
     'Join again',
     'prompt',
-    ({ product, plan, isPremium, restingPremium, dayOf }: Facts) => ({
+    ({ product, plan, isPremium, restingPremium, dayOf }: MembershipNews) => ({
       title: `Your ${product} has ended`,
       text: isPremium
         ? `Your ${plan} has ended, with its discount and priority. As long as you are a member you can add Premium again any time.`
@@ -117,12 +120,12 @@ export const membershipKinds = {
   membership_renewing: about(
     'See your membership',
     'morning',
-    ({ membership, product, plan, price, dayOf }: Facts) => ({
+    ({ membership, product, plan, price, dayOf }: MembershipNews) => ({
       title: `Your ${product} renews soon`,
       text: `Your ${plan} renews on ${dayOf(membership.paidUntil)} for ${price}. If you do not want that, cancel before then; it takes one screen.`,
     }),
   ),
-  invoice_refunded: about('See your invoices', 'prompt', ({ number, refunded, amount }: RefundFacts) => ({
+  invoice_refunded: about('See your invoices', 'prompt', ({ number, refunded, amount }: RefundNews) => ({
     title: 'Your Wagwell refund',
     text: `We refunded you for invoice ${number}: ${refunded} of ${amount} so far. Your bank may take a few days to show it.`,
   })),
@@ -130,9 +133,9 @@ export const membershipKinds = {
 
 /** Says until when a cancellation can be withdrawn and what the next charge is then. */
 function resumeWords(
-  { paidUntil, endsAt, renews }: Facts['membership'],
+  { paidUntil, endsAt, renews }: MembershipNews['membership'],
   price: string,
-  dayOf: Facts['dayOf'],
+  dayOf: MembershipNews['dayOf'],
 ): string {
   const until = 'You can resume it until then.';
   if (renews) return until;
@@ -143,3 +146,34 @@ function resumeWords(
     `in the free days after it, ${price} on ${dayOf(endsAt)}.`
   );
 }
+
+const { notify } = notifierOf(kinds);
+
+type AboutMembership = Exclude<keyof MembershipEvents, 'invoice.refunded' | 'payments.changed'>;
+
+const onMembership = (event: AboutMembership, name: Exclude<keyof typeof kinds, 'invoice_refunded'>) =>
+  onEvent(event, async (platform, ids, jobId) => {
+    const member = await findPerson(platform.sql, ids.accountId);
+    const news = await findMembershipNews(platform, ids);
+    if (member && news) await notify(platform, member, name, jobId, news);
+  });
+
+const jobs = {
+  'notify-of-membership-started': onMembership('membership.started', 'membership_started'),
+  'notify-of-membership-renewed': onMembership('membership.renewed', 'membership_renewed'),
+  'notify-of-payment-failed': onMembership('membership.payment_failed', 'payment_failed'),
+  'notify-of-payment-recovered': onMembership('membership.recovered', 'payment_recovered'),
+  'notify-of-membership-cancelled': onMembership('membership.cancel_requested', 'membership_cancelled'),
+  'notify-of-membership-not-cancelled': onMembership('membership.not_cancelled', 'membership_not_cancelled'),
+  'notify-of-membership-resumed': onMembership('membership.resumed', 'membership_resumed'),
+  'notify-of-plan-changed': onMembership('membership.plan_changed', 'plan_changed'),
+  'notify-of-membership-ended': onMembership('membership.expired', 'membership_ended'),
+  'notify-of-membership-renewing': onMembership('membership.renewal_near', 'membership_renewing'),
+  'notify-of-invoice-refunded': onEvent('invoice.refunded', async (platform, ids, jobId) => {
+    const member = await findPerson(platform.sql, ids.accountId);
+    const news = await findRefundNews(platform, ids.invoiceId);
+    if (member && news) await notify(platform, member, 'invoice_refunded', jobId, news);
+  }),
+};
+
+export const membershipNotices = { kinds: noticeKinds(kinds), jobs };
