@@ -3,7 +3,6 @@ import { deliveryJobs } from './delivery/delivery.jobs.ts';
 import { blockJobs } from './events/blocks.jobs.ts';
 import { certificationNoticeJobs } from './events/certifications.jobs.ts';
 import { messageJobs } from './events/messages.jobs.ts';
-import { petJobs } from './events/pets.jobs.ts';
 import { reliabilityNoticeJobs } from './events/reliability.jobs.ts';
 import { noticeKinds } from './kind.ts';
 import { kinds } from './kinds/notification-kinds.ts';
@@ -31,7 +30,6 @@ export const notifications: Module = {
   },
   routes: [...notificationsRoutes, ...mailPreferencesRoutes, ...pushRoutes],
   jobs: {
-    ...petJobs,
     ...reliabilityNoticeJobs,
     ...certificationNoticeJobs,
     ...messageJobs,

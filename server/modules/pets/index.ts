@@ -1,6 +1,7 @@
 import type { Module } from '#server/platform/module.ts';
 import { petsJobs } from './pets.jobs.ts';
 import { countPets, erasePets } from './personal-data.queries.ts';
+import { petNotices } from './pets.notices.ts';
 import { petsRoutes } from './pets.routes.ts';
 import { petsTables } from './pets.tables.ts';
 
@@ -35,6 +36,7 @@ export const pets: Module = {
   tables: petsTables,
   routes: petsRoutes,
   jobs: petsJobs,
+  notices: petNotices,
   leaving: {
     facts: async (sql, accountId) => ({ lost: { pets: await countPets(sql, accountId) } }),
     erase: ({ sql, now }, accountId) => erasePets(sql, accountId, now),

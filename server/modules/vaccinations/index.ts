@@ -3,6 +3,7 @@ import type { Module } from '#server/platform/module.ts';
 import { isProofForVisit } from './photo-rules.queries.ts';
 import { vaccinationsJobs } from './vaccinations.jobs.ts';
 import { countVaccinations, eraseVaccinations } from './personal-data.queries.ts';
+import { vaccinationNotices } from './vaccinations.notices.ts';
 import { vaccinationsRoutes } from './vaccinations.routes.ts';
 import { vaccinationsTables } from './vaccinations.tables.ts';
 
@@ -22,6 +23,7 @@ export const vaccinations: Module = {
   tables: vaccinationsTables,
   routes: vaccinationsRoutes,
   jobs: vaccinationsJobs,
+  notices: vaccinationNotices,
   provides: [photoRule({ viewers: isProofForVisit })],
   leaving: {
     facts: async (sql, accountId) => ({ lost: { vaccinations: await countVaccinations(sql, accountId) } }),

@@ -3,16 +3,12 @@ import type { CoatCode, Species } from '#contract/pets/pet-codes.ts';
 import { daysBetween } from '#reference/calendar-days.ts';
 import { coats } from '#reference/coats.ts';
 import { intervalWeeks } from '#reference/grooming-intervals.ts';
-import { vaccines } from '#reference/vaccinations/vaccinations.ts';
-import { kind } from '../kind.ts';
-import type { findDuePet, findExpiring } from '../facts/pets.queries.ts';
+import { kind, noticeKinds, notifierOf } from '#server/modules/notifications/index.ts';
+import { onEvent } from '#server/platform/jobs/jobs.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
-import { longDayIn } from '#server/platform/long-days.ts';
+import { findDuePet } from './notices.queries.ts';
 
 type DuePet = NonNullable<Awaited<ReturnType<typeof findDuePet>>>;
-type Expiring = NonNullable<Awaited<ReturnType<typeof findExpiring>>>;
-
-const day = longDayIn('UTC');
 
 const weeksInWords = (weeks: number) => (weeks === 1 ? 'week' : `${weeks} weeks`);
 
@@ -30,7 +26,7 @@ function nextGroom(last: DuePet['last']): { text: string; path: string } {
   };
 }
 
-export const petKinds = {
+const kinds = {
   pet_due: kind({ category: 'reminders', action: 'Ask for grooming' }, (pet: DuePet, now: Date) => {
     const { name, species, coat, groomedAt, timeZone, ownWeeks, advisedWeeks, last } = pet;
     const days = daysBetween(dayIn(groomedAt, timeZone), dayIn(now, timeZone));
@@ -47,12 +43,15 @@ export const petKinds = {
       path: next.path,
     };
   }),
-  vaccination_expiring: kind(
-    { category: 'reminders', action: 'See the vaccinations' },
-    ({ petId, name, kind: vaccine, expiresOn }: Expiring) => ({
-      title: `${name}: ${vaccines[vaccine].label} expires on ${day(expiresOn)}`,
-      text: `Groomers ask for proof that is good on the day of the visit. When ${name} has had the next dose, please add it.`,
-      path: href('pet', { id: petId }),
-    }),
-  ),
 };
+
+const { notify } = notifierOf(kinds);
+
+const jobs = {
+  'notify-owner-of-due-pet': onEvent('pet.due', async (platform, { petId }, jobId) => {
+    const pet = await findDuePet(platform.sql, petId);
+    if (pet) await notify(platform, pet.petOwner, 'pet_due', jobId, pet, platform.clock.now());
+  }),
+};
+
+export const petNotices = { kinds: noticeKinds(kinds), jobs };

@@ -1,9 +1,8 @@
 import type { Visit } from '#contract/grooming/visits.ts';
 import type { PublicRole } from '#contract/profiles/public-pages.ts';
-import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
+import { person } from '#server/modules/notifications/index.ts';
+import type { Person } from '#server/modules/notifications/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { person } from '../people.queries.ts';
-import type { Person } from '../person.ts';
 
 /** Finds a due pet with the last visit at which it was groomed. */
 export async function findDuePet(sql: Sql, petId: string) {
@@ -38,17 +37,5 @@ export async function findDuePet(sql: Sql, petId: string) {
       join accounts a on a.id = v.provider_id left join business_profiles b on b.account_id = a.id
       where vp.pet_id = p.id and v.status = 'completed' and v.provider_id <> all (hidden_from(p.owner_id)) order by v.completed_at desc limit 1) as last
     from pets p join accounts c on c.id = p.owner_id where p.id = ${petId} and p.last_groomed_at is not null`;
-  return row;
-}
-
-/** Finds a vaccination that expires, unless a later one of its kind was recorded meanwhile. */
-export async function findExpiring(sql: Sql, vaccinationId: string) {
-  const [row] = await sql<
-    { petOwner: Person; petId: string; name: string; kind: VaccineCode; expiresOn: string }[]
-  >`
-    select ${person(sql, 'c')} as pet_owner, p.id as pet_id, p.name, v.kind, v.expires_on
-    from vaccinations v join pets p on p.id = v.pet_id join accounts c on c.id = p.owner_id
-    where v.id = ${vaccinationId} and p.archived_at is null and not exists (
-      select from vaccinations later where later.pet_id = v.pet_id and later.kind = v.kind and later.expires_on > v.expires_on)`;
   return row;
 }
