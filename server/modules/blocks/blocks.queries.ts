@@ -4,7 +4,7 @@ import type { Sql } from '#server/platform/database/sql.ts';
 /** An SQL fragment. */
 type Fragment = ReturnType<Sql>;
 /** The name of the account with this alias as the reader may see it. */
-export type DisplayName = (sql: Sql, alias: string, readerId: string) => Fragment;
+export type DisplayName = (sql: Sql, alias: string, readerId: string | Fragment) => Fragment;
 
 /**
  * Whether neither of two accounts has blocked the other, and the account is not suspended, in plain SQL. Every list of people or of their work

@@ -2,6 +2,7 @@ import type { Module } from '#server/platform/module.ts';
 import { blocksRoutes } from './blocks.routes.ts';
 
 export { findBlock, isVisibleTo, visibleTo } from './blocks.queries.ts';
+export type { DisplayName } from './blocks.queries.ts';
 export { personName } from './person-name.ts';
 export { requireBookable } from './require-bookable.ts';
 

@@ -2,6 +2,7 @@ import { photoRule } from '#server/modules/media/index.ts';
 import { isInOwnMessage } from './photo-rules.queries.ts';
 import type { Module } from '#server/platform/module.ts';
 import { messagesJobs } from './messages.jobs.ts';
+import { messageNotices } from './messages.notices.ts';
 import { quickRepliesRoutes } from './quick-replies/quick-replies.routes.ts';
 import { messagesRoutes } from './messages.routes.ts';
 import { messagesTables } from './messages.tables.ts';
@@ -12,7 +13,6 @@ export {
   removeMessage,
   removeMessagePhoto,
 } from './evidence.queries.ts';
-export { haveBookedWork } from './may-write.queries.ts';
 export { postBookingMessage } from './post-booking-message.ts';
 
 export const messages: Module = {
@@ -20,5 +20,6 @@ export const messages: Module = {
   tables: messagesTables,
   routes: [...messagesRoutes, ...quickRepliesRoutes],
   jobs: messagesJobs,
+  notices: messageNotices,
   provides: [photoRule({ viewers: isInOwnMessage })],
 };

@@ -1,9 +1,6 @@
 import type { Module } from '#server/platform/module.ts';
 import { deliveryJobs } from './delivery/delivery.jobs.ts';
-import { blockJobs } from './events/blocks.jobs.ts';
 import { certificationNoticeJobs } from './events/certifications.jobs.ts';
-import { messageJobs } from './events/messages.jobs.ts';
-import { reliabilityNoticeJobs } from './events/reliability.jobs.ts';
 import { noticeKinds } from './kind.ts';
 import { kinds } from './kinds/notification-kinds.ts';
 import { countNotifications } from './personal-data.queries.ts';
@@ -13,6 +10,7 @@ import { pushJobs } from './push/push.jobs.ts';
 import { pushRoutes } from './push/push.routes.ts';
 import { notificationsTables } from './notifications.tables.ts';
 
+export { forgetBetween } from './delivery/forget-between.ts';
 export { notifierOf } from './delivery/notify.ts';
 export { sendNotice } from './delivery/send-notice.ts';
 export { findPerson, person } from './people.queries.ts';
@@ -30,10 +28,7 @@ export const notifications: Module = {
   },
   routes: [...notificationsRoutes, ...mailPreferencesRoutes, ...pushRoutes],
   jobs: {
-    ...reliabilityNoticeJobs,
     ...certificationNoticeJobs,
-    ...messageJobs,
-    ...blockJobs,
     ...deliveryJobs,
     ...pushJobs,
   },

@@ -1,6 +1,7 @@
 import type { Module } from '#server/platform/module.ts';
 import { eraseWords } from './personal-data.queries.ts';
 import { reliabilityJobs } from './reliability.jobs.ts';
+import { reliabilityNotices } from './reliability.notices.ts';
 import { reliabilityRoutes } from './reliability.routes.ts';
 import { reliabilityTables } from './reliability.tables.ts';
 
@@ -15,6 +16,7 @@ export const reliability: Module = {
   tables: reliabilityTables,
   routes: reliabilityRoutes,
   jobs: reliabilityJobs,
+  notices: reliabilityNotices,
   leaving: {
     erase: ({ sql }, accountId) => eraseWords(sql, accountId),
   },

@@ -1,11 +1,11 @@
 import type { FactKind } from '#contract/reliability.ts';
-import { displayName } from '#server/modules/profiles/index.ts';
+import type { DisplayName } from '#server/modules/blocks/index.ts';
+import { person } from '#server/modules/notifications/index.ts';
+import type { Person } from '#server/modules/notifications/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { person } from '../people.queries.ts';
-import type { Person } from '../person.ts';
 
-/** The facts for mails about a decided appeal. */
-export type AppealFacts = {
+/** What notifications say of a decided appeal. */
+export type AppealNews = {
   kind: FactKind;
   title: string;
   overturned: boolean;
@@ -19,7 +19,7 @@ export type AppealFacts = {
 };
 
 /** What a person left because of the weather. */
-export type ExcuseFacts = {
+export type ExcuseNews = {
   kind: FactKind;
   title: string;
   person: Person;
@@ -29,8 +29,12 @@ export type ExcuseFacts = {
   otherName: string;
 };
 
-export async function findExcuseFacts(sql: Sql, factId: string): Promise<ExcuseFacts | undefined> {
-  const [row] = await sql<ExcuseFacts[]>`
+export async function findExcuseNews(
+  sql: Sql,
+  displayName: DisplayName,
+  factId: string,
+): Promise<ExcuseNews | undefined> {
+  const [row] = await sql<ExcuseNews[]>`
     select f.kind, f.title, ${person(sql, 'p')} as person, ${displayName(sql, 'p', sql`f.other_id`)} as person_name,
       ${person(sql, 'o')} as other, ${displayName(sql, 'o', sql`f.account_id`)} as other_name
     from reliability_facts f join accounts p on p.id = f.account_id join accounts o on o.id = f.other_id
@@ -38,8 +42,12 @@ export async function findExcuseFacts(sql: Sql, factId: string): Promise<ExcuseF
   return row;
 }
 
-export async function findAppealFacts(sql: Sql, appealId: string): Promise<AppealFacts | undefined> {
-  const [row] = await sql<AppealFacts[]>`
+export async function findAppealNews(
+  sql: Sql,
+  displayName: DisplayName,
+  appealId: string,
+): Promise<AppealNews | undefined> {
+  const [row] = await sql<AppealNews[]>`
     select f.kind, f.title, f.overturned_at is not null as overturned, a.contested, coalesce(a.decision, '') as decision,
       ${person(sql, 'appellant')} as appellant,
       ${displayName(sql, 'appellant', sql`f.other_id`)} as appellant_name,
