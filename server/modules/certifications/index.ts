@@ -2,6 +2,7 @@ import { photoRule } from '#server/modules/media/index.ts';
 import { isCertificationProof } from './photo-rules.queries.ts';
 import type { Module } from '#server/platform/module.ts';
 import { certificationsJobs } from './certifications.jobs.ts';
+import { certificationNotices } from './certifications.notices.ts';
 import { certificationsRoutes } from './certifications.routes.ts';
 import { certificationsTables } from './certifications.tables.ts';
 
@@ -19,5 +20,6 @@ export const certifications: Module = {
   tables: certificationsTables,
   routes: certificationsRoutes,
   jobs: certificationsJobs,
+  notices: certificationNotices,
   provides: [photoRule({ viewers: isCertificationProof })],
 };

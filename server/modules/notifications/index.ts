@@ -1,8 +1,5 @@
 import type { Module } from '#server/platform/module.ts';
 import { deliveryJobs } from './delivery/delivery.jobs.ts';
-import { certificationNoticeJobs } from './events/certifications.jobs.ts';
-import { noticeKinds } from './kind.ts';
-import { kinds } from './kinds/notification-kinds.ts';
 import { countNotifications } from './personal-data.queries.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { mailPreferencesRoutes } from './preferences/mail-preferences.routes.ts';
@@ -22,14 +19,9 @@ export { categoryChannels } from './preferences/category-channels.ts';
 export const notifications: Module = {
   name: 'notifications',
   tables: notificationsTables,
-  provides: [noticeKinds(kinds)],
   leaving: {
     facts: async (sql, accountId) => ({ lost: { notifications: await countNotifications(sql, accountId) } }),
   },
   routes: [...notificationsRoutes, ...mailPreferencesRoutes, ...pushRoutes],
-  jobs: {
-    ...certificationNoticeJobs,
-    ...deliveryJobs,
-    ...pushJobs,
-  },
+  jobs: { ...deliveryJobs, ...pushJobs },
 };

@@ -5,7 +5,6 @@ import { timeNext } from '#server/platform/wall-clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Kind, Notice } from '../kind.ts';
-import { kinds as allKinds } from '../kinds/notification-kinds.ts';
 import { mailTogether, minuteOf } from './mail-together.ts';
 import { otherIn, workIn } from './what-facts-tell.ts';
 import { insertNotification, takeFromApp } from './notifications.queries.ts';
@@ -91,6 +90,3 @@ export function notifierOf<All extends Kinds>(kinds: All) {
 /** The next 8:00 where a person lives. */
 const nextMorningOf = async (t: Transaction, accountId: string): Promise<Date> =>
   timeNext(morning, t.now, (await findSettings(t.sql, accountId)).timeZone);
-
-/** For the domains whose kinds still stand here. */
-export const { notify, notifyMany } = notifierOf(allKinds);
