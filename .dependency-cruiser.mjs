@@ -116,6 +116,12 @@ export default {
       { path: '^server/modules/notifications/' },
     ),
     forbid(
+      'notifications-know-no-domain',
+      'Each domain words its own. Notifications ask only who is signed in, and whom a block hides.',
+      { path: '^server/modules/notifications/', pathNot: [TEST, MAKES_DATA] },
+      { path: MODULE, pathNot: '^server/modules/(notifications|identity|blocks)/' },
+    ),
+    forbid(
       'web-pages-not-app',
       'app → pages → features → domain → ui, lib: nothing points back.',
       { path: '^web/(pages|features|domain|ui|lib)/', pathNot: TEST },

@@ -44,7 +44,6 @@ test('one thing has one name on screens, in mails and in the calendar', async ()
     'web/**/*.tsx',
     'web/**/*-words.ts',
     'server/**/*.notices.ts',
-    'server/**/*.kinds.ts',
     'reference/care-tips/**/*.ts',
   ])
     for await (const file of glob(pattern, { exclude: (name) => /\.(test|testing)\./.test(name) })) {

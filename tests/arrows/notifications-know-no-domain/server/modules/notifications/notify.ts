@@ -1,0 +1,1 @@
+export { fillShift } from '../shifts/index.ts';

@@ -1,0 +1,1 @@
+export const fillShift = (id: string) => id;
