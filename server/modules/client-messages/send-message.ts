@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { faultOfMessage, fillMessage } from '#contract/client-messages.ts';
 import type { MessageChannel, MessageKind, MessageWord } from '#contract/client-messages.ts';
+import { feeSentence } from '#server/modules/cancellation-policies/index.ts';
 import { linkOfVisit, offerAgain } from '#server/modules/client-links/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { siteUrl } from '#server/platform/config.ts';
@@ -10,7 +11,6 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { clockInWords, dayInWords } from '#server/platform/wall-clock.ts';
 import { countMailed, findMessage, findMessageSubject, insertMessage } from './client-messages.queries.ts';
 import type { MessageSubject } from './client-messages.queries.ts';
-import { feeSentence } from './fee-sentence.ts';
 import { templateOf } from './templates.ts';
 import { wayOfText } from './way-of-text.ts';
 

@@ -2,6 +2,7 @@ import { closesAfterHours } from '#contract/grooming/grooming-lifecycle.ts';
 import { href } from '#contract/pages.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
 import { whatToBring } from '#reference/what-to-bring.ts';
+import { feeSentence } from '#server/modules/cancellation-policies/index.ts';
 import { findGroomingNews, priceInWords, timeInWords } from '#server/modules/grooming-requests/index.ts';
 import type { GroomingNews } from '#server/modules/grooming-requests/index.ts';
 import { fullName, kind, noticeKinds, notifierOf } from '#server/modules/notifications/index.ts';
@@ -21,8 +22,9 @@ const bringLine = ({ visit: booked }: GroomingNews) => {
   return bring.length > 0 ? ` Please bring: ${bring.join('; ')}.` : '';
 };
 
-const reminder = (news: GroomingNews, reader: 'provider' | 'petOwner') =>
-  `${news.title} with ${reader === 'provider' ? fullName(news.petOwner) : news.providerName}: ${timeInWords(news)}, ${news.visit?.address ?? ''}. If that has changed for you, please move or cancel the visit now.`;
+/** `fee` says to the pet owner what cancelling costs; it costs the provider nothing. */
+const reminder = (news: GroomingNews, reader: 'provider' | 'petOwner', fee: string) =>
+  `${news.title} with ${reader === 'provider' ? fullName(news.petOwner) : news.providerName}: ${timeInWords(news)}, ${news.visit?.address ?? ''}. If that has changed for you, please move or cancel the visit now. ${fee}`.trim();
 
 const kinds = {
   offer_accepted: kind(
@@ -121,17 +123,17 @@ const kinds = {
   })),
   visit_tomorrow: kind(
     { category: 'reminders', action: 'See the visit', pace: 'prompt', isGone: isNoLongerBooked },
-    (news: GroomingNews, reader: 'provider' | 'petOwner') => ({
+    (news: GroomingNews, reader: 'provider' | 'petOwner', fee: string) => ({
       title: `Tomorrow: ${news.pets}, ${timeInWords(news)}`,
-      text: reminder(news, reader),
+      text: reminder(news, reader, fee),
       path: visitPage(news),
     }),
   ),
   visit_soon: kind(
     { category: 'reminders', action: 'See the visit', pace: 'prompt', isGone: isNoLongerBooked },
-    (news: GroomingNews, reader: 'provider' | 'petOwner') => ({
+    (news: GroomingNews, reader: 'provider' | 'petOwner', fee: string) => ({
       title: `Soon: ${news.pets}, ${timeInWords(news)}`,
-      text: reminder(news, reader),
+      text: reminder(news, reader, fee),
       path: visitPage(news),
     }),
   ),
@@ -214,8 +216,9 @@ const jobs = {
     if (!news) return;
     const name = hours > 2 ? 'visit_tomorrow' : 'visit_soon';
     const about = { id: `${visitId} ${news.startsAt}`, usefulUntil: new Date(news.startsAt) };
-    await notify(platform, news.petOwner, name, about, news, 'petOwner');
-    await notify(platform, news.provider, name, about, news, 'provider');
+    const fee = await feeSentence(platform.sql, visitId, news.timeZone, platform.clock.now());
+    await notify(platform, news.petOwner, name, about, news, 'petOwner', fee);
+    await notify(platform, news.provider, name, about, news, 'provider', '');
   }),
 };
 

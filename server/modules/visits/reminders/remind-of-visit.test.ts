@@ -34,6 +34,31 @@ test('both sides of a visit are reminded a day and two hours before', async () =
   for (const who of [jordan, maya]) expect(await reminders(who, visit.startsAt)).toEqual([24, 2]);
 });
 
+test('the pet owner is told what cancelling costs by the policy of the visit, the provider is not', async () => {
+  app.clock.moveTo(testNow());
+  const [jordan, maya] = [await signInPetOwner(app), await signInGroomer(app)];
+  const save = (lateCancelPercent: number) =>
+    maya.call('PUT /api/cancellation-policy', {
+      body: { cancelHours: 12, lateCancelPercent, noShowPercent: 100 },
+    });
+  await save(50);
+  const { visit } = await bookVisit(app, jordan, maya);
+  await save(90);
+  await pass(visit.startsAt);
+  const texts = async ({ id }: Caller) => {
+    const rows = await app.app.platform.sql<{ text: string }[]>`
+      select text from notifications where account_id = ${id} and kind in ('visit_tomorrow', 'visit_soon') order by created_at`;
+    return rows.map(({ text }) => text.split('cancel the visit now.')[1]);
+  };
+  const [day, now] = await texts(jordan);
+  expect(day).toMatch(/^ You can cancel free of charge until \S+, .+ at .+M\. After that it costs \$\S+\.$/);
+  const fee = /\$[\d.]*\d/.exec(day ?? '')?.[0];
+  const { body } = await jordan.call('GET /api/visits/:id/cancellation-fee', { params: { id: visit.id } });
+  expect(fee).toBe(`$${body.fee / 100}`);
+  expect(now).toBe(` The time to cancel free of charge has ended: it costs ${fee} now.`);
+  expect(await texts(maya)).toEqual(['', '']);
+});
+
 test('a moved visit reminds at its new time only, a cancelled one never', async () => {
   app.clock.moveTo(testNow());
   const [jordan, maya, jo] = [await signInPetOwner(app), await signInGroomer(app), await signInGroomer(app)];

@@ -1,7 +1,7 @@
-import { findLateFee } from '#server/modules/cancellation-policies/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { dollarsInShort } from '#server/platform/money.ts';
 import { clockInWords, dayInWords } from '#server/platform/wall-clock.ts';
+import { findLateFee } from './charge-fee.ts';
 
 /** Until when a client cancels free of charge, and what it costs then; nothing where it costs nothing. */
 export async function feeSentence(sql: Sql, visitId: string, timeZone: string, now: Date): Promise<string> {
