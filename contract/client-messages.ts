@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { Id, Instant, Params, text } from './values.ts';
+import { Cents, Id, Instant, Params, text } from './values.ts';
 
 /** The messages that a provider sends to a client, and the words that their text may use. */
 export const messageWords = {
   confirmation: ['name', 'pet', 'day', 'time', 'provider', 'link'],
   reminder: ['name', 'pet', 'day', 'time', 'provider', 'fee', 'link'],
   moved: ['name', 'pet', 'day', 'time', 'provider', 'link'],
+  repriced: ['name', 'pet', 'day', 'time', 'provider', 'price', 'link'],
   time_declined: ['name', 'pet', 'day', 'time', 'provider', 'answer', 'link'],
   cancelled: ['name', 'pet', 'day', 'time', 'provider', 'reason', 'link'],
   on_my_way: ['name', 'pet', 'provider', 'link'],
@@ -30,6 +31,8 @@ export const usualMessages: Record<MessageKind, string> = {
   confirmation: 'Hi {name}, {pet} is booked for {day} at {time} with {provider}. Confirm or change: {link}',
   reminder: 'Hi {name}, {pet} is on for {day} at {time} with {provider}. {fee} Confirm or change: {link}',
   moved: 'Hi {name}, {pet} is now booked for {day} at {time} with {provider}. Confirm or change: {link}',
+  repriced:
+    'Hi {name}, {pet} on {day} at {time} with {provider} now costs {price}. Questions or changes: {link}',
   time_declined:
     'Hi {name}, {provider} cannot make the time that you asked for. {pet} stays booked for {day} at {time}. {answer} {link}',
   cancelled: "Hi {name}, {pet}'s visit on {day} at {time} with {provider} is cancelled. {reason} {link}",
@@ -126,6 +129,8 @@ export const clientMessagesApi = {
       visitId: Id.optional(),
       /** Running late: by how much. */
       minutes: z.int().min(1, 'At least one minute').max(240, 'At most 240 minutes').optional(),
+      /** Repriced: the cents that it cost before. */
+      was: Cents.optional(),
       /** Due: times of which the client takes one on their page, the first who does. */
       startsAt: z.array(Instant).min(1, 'Choose a time').max(3, 'At most three times').optional(),
       /** Required for a free text; otherwise the provider's template is used. */
@@ -149,6 +154,8 @@ export type ClientMessages = {
     'visit.client_to_tell': {
       visitId: string;
       kind: MessageKind;
+      /** The cents that it cost before, where its price changed. */
+      was?: number;
       /** Only those who were told this before. */
       after?: MessageKind;
     };

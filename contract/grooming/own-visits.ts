@@ -46,6 +46,8 @@ export const OwnVisitChange = z.strictObject({
     .max(mostPets, `At most ${mostPets} pets`)
     .optional(),
   note: text(500).nullish(),
+  /** Of another price, ahead of the visit's day. */
+  ...tellsClient,
 });
 export type OwnVisitChange = z.output<typeof OwnVisitChange>;
 
@@ -87,7 +89,8 @@ export const ownVisitsApi = {
     status: 201,
   },
   'PATCH /api/visits/:id': {
-    summary: 'Change services, prices and the note of one’s own visit',
+    summary:
+      'Change services, prices and the note of one’s own visit; 409 `unconfirmed` for more than its client said yes to',
     params: Params,
     body: OwnVisitChange,
     reply: Visit,

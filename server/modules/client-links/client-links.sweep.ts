@@ -227,6 +227,10 @@ export const sweep: Sweep<typeof clientLinksApi> = {
       'petOwner',
       linkedTo((visitId) => ['visit.moved', { visitId, by: 'provider', from: '', startsAt: '' }]),
     ),
+    own_visit_repriced: to(
+      'petOwner',
+      linkedTo((visitId) => ['visit.client_to_tell', { visitId, kind: 'repriced', was: 9000 }]),
+    ),
     own_time_declined: to(
       'petOwner',
       linkedTo((visitId) => ['visit.asked_move_declined', { visitId }]),

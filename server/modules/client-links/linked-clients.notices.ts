@@ -28,6 +28,11 @@ export const linkedKinds = {
     text: `Now ${when(visit, now)}. You can ask for another time, or cancel it.`,
     path: visitPage(visit),
   })),
+  own_visit_repriced: kind(see, (visit: VisitOfAccount, now: Date, was: number | null) => ({
+    title: `${visit.providerName} changed the price of ${visit.title}`,
+    text: `${when(visit, now)}. It costs ${dollarsInShort(visit.price ?? 0)} now${was === null ? '' : ` instead of ${dollarsInShort(was)}`}. You can confirm it, ask for another time, or cancel it.`,
+    path: visitPage(visit),
+  })),
   own_time_declined: kind(see, (visit: VisitOfAccount, now: Date) => ({
     title: `${visit.providerName} cannot make the time you asked for`,
     text: `${visit.title} stays booked for ${when(visit, now)}.${visit.answer ? ` ${ends(visit.answer)}` : ''}`,
@@ -72,7 +77,10 @@ export const linkedKinds = {
 const { notify } = notifierOf(linkedKinds);
 
 const tell =
-  (name: keyof typeof linkedKinds, isToTell: (visit: VisitOfAccount) => boolean) =>
+  (
+    name: Exclude<keyof typeof linkedKinds, 'own_visit_repriced' | 'visit_stopped'>,
+    isToTell: (visit: VisitOfAccount) => boolean,
+  ) =>
   async (
     platform: Parameters<typeof notify>[0],
     { visitId }: { visitId: string },
@@ -94,6 +102,22 @@ export const linkedJobs = {
   ),
   'notify-of-moved-own-visit': onEvent('visit.moved', (platform, { by, ...moved }, jobId) =>
     tell('own_visit_moved', ({ isBooked }) => by === 'provider' && isBooked)(platform, moved, jobId),
+  ),
+  'notify-of-repriced-own-visit': onEvent(
+    'visit.client_to_tell',
+    async (platform, { visitId, kind: what, was }, jobId) => {
+      const visit = what === 'repriced' ? await findVisitOfAccount(platform.sql, visitId) : undefined;
+      if (visit?.isBooked)
+        await notify(
+          platform,
+          visit.client,
+          'own_visit_repriced',
+          jobId,
+          visit,
+          platform.clock.now(),
+          was ?? null,
+        );
+    },
   ),
   'notify-of-declined-own-time': onEvent(
     'visit.asked_move_declined',

@@ -40,6 +40,23 @@ test('a client with an account is told that the provider moved and cancelled a v
   expect(await told(maya)).toEqual([]);
 });
 
+test('a client with an account is told of a new price, with the old one, unless the provider says it', async () => {
+  const { maya, parent, params } = await withAccount();
+  const { body: visit } = await maya.call('GET /api/visits/:id', { params });
+  const reprice = (price: number, tell: boolean) =>
+    maya.call('PATCH /api/visits/:id', {
+      params,
+      body: { pets: [{ petId: visit.pets[0]?.id ?? '', price }], tell },
+    });
+  await reprice(10_000, false);
+  expect(await told(parent)).toEqual([]);
+  await reprice(11_000, true);
+  await app.settle();
+  const [notice] = (await parent.call('GET /api/notifications')).body;
+  expect(notice).toMatchObject({ title: expect.stringMatching(/ changed the price of Biscotti/) });
+  expect(notice?.text).toContain('It costs $110 now instead of $100.');
+});
+
 test('the provider is told that a client cancelled in their account', async () => {
   const { maya, parent, params } = await withAccount();
   await parent.call('POST /api/visits/:id/cancel', { params, body: {} });

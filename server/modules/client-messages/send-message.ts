@@ -5,6 +5,7 @@ import { feeSentence } from '#server/modules/cancellation-policies/index.ts';
 import { linkOfVisit, offerAgain } from '#server/modules/client-links/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { siteUrl } from '#server/platform/config.ts';
+import { dollarsInShort } from '#server/platform/money.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -19,6 +20,8 @@ export type MessageDraft = {
   channel: MessageChannel;
   visitId?: string | undefined;
   minutes?: number | undefined;
+  /** Of a new price: the cents of the earlier one. */
+  was?: number | undefined;
   body?: string | undefined;
   startsAt?: string[] | undefined;
   /** Of a message that may be made twice. */
@@ -140,13 +143,15 @@ async function bodyOf(t: Transaction, accountId: string, subject: MessageSubject
   if (fault && draft.body) throw fieldProblem('body', fault);
   if (needsVisit(draft.kind) && !subject.visitId)
     throw fieldProblem('visitId', 'Say which visit this message is about');
+  if (draft.kind === 'repriced' && subject.price === null)
+    throw fieldProblem('visitId', 'This visit has no price yet');
   if (draft.kind === 'running_late' && !draft.minutes)
     throw fieldProblem('minutes', 'Say by how many minutes you are late');
   const fee =
     draft.kind === 'reminder' && subject.visitId
       ? await feeSentence(t.sql, subject.visitId, subject.timeZone, t.now)
       : '';
-  const words = { ...wordsOf(subject, t.now, draft.minutes), fee, link: '{link}' };
+  const words = { ...wordsOf(subject, t.now, draft), fee, link: '{link}' };
   // A provider's own words may leave the fee out, but their client has to know it.
   return fillMessage(written.includes('{fee}') ? written : `${written} {fee}`, words);
 }
@@ -154,20 +159,24 @@ async function bodyOf(t: Transaction, accountId: string, subject: MessageSubject
 const needsVisit = (kind: MessageKind) => kind !== 'due';
 
 function wordsOf(
-  { firstName, pets, providerName, startsAt, timeZone, answer, reason }: MessageSubject,
+  { firstName, pets, providerName, startsAt, timeZone, price, answer, reason }: MessageSubject,
   now: Date,
-  minutes: number | undefined,
+  { minutes, was }: MessageDraft,
 ): Partial<Record<MessageWord, string>> {
   return {
     name: firstName,
     pet: listInWords(pets),
     provider: providerName,
     ...(startsAt ? { day: dayInWords(startsAt, timeZone, now), time: clockInWords(startsAt, timeZone) } : {}),
+    ...(price === null ? {} : { price: priceInWords(price, was) }),
     ...(minutes ? { minutes: String(minutes) } : {}),
     ...(answer ? { answer: asSentence(answer) } : {}),
     ...(reason ? { reason: asSentence(reason) } : {}),
   };
 }
+
+const priceInWords = (price: number, was: number | undefined) =>
+  was === undefined ? dollarsInShort(price) : `${dollarsInShort(price)} instead of ${dollarsInShort(was)}`;
 
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 

@@ -64,6 +64,51 @@ describe('a client without an account is mailed, with the link', () => {
     expect(await told(here.clientId)).toEqual(['price_change email sent']);
   });
 
+  test('a new price that is set before the day, with the old one, which ends a confirmation', async () => {
+    const { id, clientId, petIds } = await visitIn(3);
+    const params = { id };
+    const reprice = (price: number | null, tell?: boolean) =>
+      maya.call('PATCH /api/visits/:id', {
+        params,
+        body: {
+          pets: [{ petId: petIds[0] ?? '', price }],
+          ...(tell === undefined ? {} : { tell }),
+        },
+      });
+    await app.app.platform.sql`update visits set confirmed_at = ${app.clock.now()} where id = ${id}`;
+    await reprice(9500);
+    expect((await reprice(12_000, false)).body.confirmedAt).not.toBeNull();
+    expect(await told(clientId)).toEqual([]);
+    expect((await reprice(12_550)).body.confirmedAt).toBeNull();
+    expect(await told(clientId)).toEqual(['repriced email sent']);
+    expect((await lastMail())?.body).toMatch(/now costs \$125\.50 instead of \$120\. .+http\S+\/v\//);
+    await maya.call('PATCH /api/visits/:id', { params, body: { note: 'Nails short.' } });
+    await reprice(null);
+    expect(await told(clientId)).toHaveLength(1);
+  });
+
+  test('no price of the day itself, and no more than was said yes to', async () => {
+    const { id, clientId, petIds } = await visitIn(0, { status: 'checked_in' });
+    const params = { id };
+    const reprice = (price: number) =>
+      maya.call('PATCH /api/visits/:id', { params, body: { pets: [{ petId: petIds[0] ?? '', price }] } });
+    expect((await reprice(10_000)).status).toBe(200);
+    expect(await told(clientId)).toEqual([]);
+    const asked = await maya.call('POST /api/visits/:id/price-changes', {
+      params,
+      body: { lines: [{ name: 'Mats', amount: 2000 }], reason: 'Matted', minutes: 30 },
+    });
+    await maya.call('POST /api/price-changes/:id/answer', {
+      params: { id: asked.body.id },
+      body: { approved: true, how: 'phone', name: 'Maria' },
+    });
+    expect((await reprice(12_500)).problem).toMatchObject({
+      code: 'unconfirmed',
+      detail: 'The client said yes to $120. Ask for more with a price change.',
+    });
+    expect((await reprice(12_000)).status).toBe(200);
+  });
+
   test('the next visit that is booked at check-out', async () => {
     const { id, clientId } = await visitIn(0, { status: 'checked_in' });
     const closed = await maya.call('POST /api/visits/:id/check-out', {

@@ -1,11 +1,11 @@
-import type { MessageKind } from '#contract/client-messages.ts';
+import type { ClientMessages, MessageKind } from '#contract/client-messages.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { findMailedClient, findMessage } from './client-messages.queries.ts';
 import { sendMessage } from './send-message.ts';
 
 /** What is only true while the visit is ahead. */
-const ofWhatComes = new Set<MessageKind>(['confirmation', 'moved', 'time_declined']);
+const ofWhatComes = new Set<MessageKind>(['confirmation', 'moved', 'repriced', 'time_declined']);
 
 /**
  * Mails a client without an account what their provider did with a visit, with its link. Who is reached by phone hears it from the
@@ -13,7 +13,7 @@ const ofWhatComes = new Set<MessageKind>(['confirmation', 'moved', 'time_decline
  */
 export async function tellClient(
   platform: Platform,
-  { visitId, kind, after }: { visitId: string; kind: MessageKind; after?: MessageKind },
+  { visitId, kind, after, was }: ClientMessages['events']['visit.client_to_tell'],
   id: string,
 ): Promise<void> {
   const { sql, clock, transact, log } = platform;
@@ -23,7 +23,13 @@ export async function tellClient(
   if (kind === 'cancelled' ? client.isAhead : ofWhatComes.has(kind) && !client.isAhead) return;
   try {
     await transact((t) =>
-      sendMessage(t, platform, client.accountId, client.clientId, { id, kind, channel: 'email', visitId }),
+      sendMessage(t, platform, client.accountId, client.clientId, {
+        id,
+        kind,
+        channel: 'email',
+        visitId,
+        was,
+      }),
     );
   } catch (error) {
     // As much as is allowed in a day was sent, or the client has just stopped messages.

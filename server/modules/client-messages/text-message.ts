@@ -43,7 +43,14 @@ const agrees = ({ textsOkAt, noTextsAt, archivedAt }: MessageSubject, message: Q
 
 /** What is said of this minute, and what is said of a visit to come. */
 const ofTheMinute = new Set<string>(['on_my_way', 'running_late', 'ready']);
-const ofWhatComes = new Set<string>(['reminder', 'confirmation', 'moved', 'time_declined', 'booked']);
+const ofWhatComes = new Set<string>([
+  'reminder',
+  'confirmation',
+  'moved',
+  'repriced',
+  'time_declined',
+  'booked',
+]);
 
 function isLate({ kind, createdAt, isBooked }: QueuedMessage, { startsAt }: MessageSubject, now: Date) {
   const age = now.getTime() - Date.parse(createdAt);

@@ -16,6 +16,8 @@ type TextClientProps = Omit<ButtonProps, 'onClick' | 'busy'> & {
   kind: MessageKind;
   visitId?: string;
   minutes?: number | undefined;
+  /** The cents that it cost before, where it has a new price. */
+  was?: number | undefined;
   /** The words, where they are not those of the template. */
   body?: string;
   /** Times that the client takes one of. */
@@ -34,6 +36,7 @@ export function TextClient({
   kind,
   visitId,
   minutes,
+  was,
   body,
   startsAt,
   children,
@@ -62,6 +65,7 @@ export function TextClient({
               channel: 'text',
               ...(visitId ? { visitId } : {}),
               ...(minutes ? { minutes } : {}),
+              ...(was === undefined ? {} : { was }),
               ...(body ? { body } : {}),
               ...(startsAt ? { startsAt: [...startsAt] } : {}),
             },

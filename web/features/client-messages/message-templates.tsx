@@ -15,6 +15,7 @@ const labels: Record<MessageKind, string> = {
   confirmation: 'After booking',
   reminder: 'Reminder',
   moved: 'New time',
+  repriced: 'New price',
   time_declined: 'No to another time',
   cancelled: 'Cancelled',
   on_my_way: 'On my way',

@@ -166,6 +166,21 @@ test('what is done and what it costs is changed from the card', async () => {
   ]);
 });
 
+test('a client who takes no mails is texted a new price once it is saved', async () => {
+  const ahead = { startsAt: '2026-12-10T15:00:00+00:00', actions: ['reprice' as const], price: 9500 };
+  const { sent } = openDay(dayOf({ visits: [ownVisit(ahead)] }), {
+    'PATCH /api/visits/v-1': () => Response.json(ownVisit({ ...ahead, price: 12_000 })),
+    'POST /api/clients/c-1/messages': () => new Response(null, { status: 500 }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^More for Bella/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change services and price' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Text the New Price' }));
+  await waitFor(() =>
+    expect(sent('POST /api/clients/c-1/messages')).toMatchObject([{ kind: 'repriced', was: 9500 }]),
+  );
+});
+
 test('a groomer whose place is not known is asked for it before a visit is booked', async () => {
   openDay(dayOf({ timeZone: 'UTC' }), {
     'GET /api/profiles/groomer': () =>

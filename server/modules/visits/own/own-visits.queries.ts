@@ -55,6 +55,10 @@ export const updateSums = (sql: Sql, visitId: string) => sql`
     from visit_pets vp where vp.visit_id = ${visitId}
   ) sums where v.id = ${visitId}`;
 
+/** A client who confirmed did so at the lower price. */
+export const clearConfirmation = (sql: Sql, visitId: string) =>
+  sql`update visits set confirmed_at = null where id = ${visitId}`;
+
 export const updateNote = (sql: Sql, visitId: string, note: string | null) =>
   sql`update visits set note = ${note} where id = ${visitId}`;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
-import { clientName, clientPhone } from '#web/domain/visits/visit-client.ts';
+import { TextAfter, isToText } from '#web/domain/visits/text-after.tsx';
+import { clientName } from '#web/domain/visits/visit-client.ts';
 import { CallError } from '#web/lib/api/call.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime24, isoDay, shortDate, timeRange } from '#web/lib/dates.ts';
@@ -51,8 +51,7 @@ export default function MoveOnBoard({ visit, to, salon, onClose }: MoveOnBoardPr
   const words = { done: { title: 'Moved' }, failed: 'It was not moved', refused };
   const move = useAction('PATCH /api/visits/:id/time', {
     ...words,
-    accepted: (after) =>
-      after.client && clientPhone(after) && !(isMailed && tells) ? setMoved(after) : onClose(),
+    accepted: (after) => (isToText(after, isMailed && tells) ? setMoved(after) : onClose()),
   });
   const assign = useAction('POST /api/visits/:id/assign', { ...words, accepted: onClose });
   const canMove = visit.actions.includes('move');
@@ -72,24 +71,16 @@ export default function MoveOnBoard({ visit, to, salon, onClose }: MoveOnBoardPr
         body: { staffId, tableNo, ...beside, ...(refusal?.mend ? { anyway: true } : {}) },
       });
   };
-  if (moved?.client)
+  if (moved)
     return (
-      <Dialog
-        open
-        onOpenChange={(open) => !open && onClose()}
-        title={`Tell ${clientName(moved)}?`}
+      <TextAfter
+        visit={moved}
+        kind="moved"
         description={`${moved.title} is now on ${shortDate(moved.startsAt, timeZone)}, ${timeRange(moved.startsAt, moved.endsAt, timeZone)}.`}
-        actions={
-          <>
-            <Button onClick={onClose}>No</Button>
-            <TextClient client={moved.client} kind="moved" visitId={moved.id} variant="primary">
-              Text the New Time
-            </TextClient>
-          </>
-        }
+        onClose={onClose}
       >
-        {null}
-      </Dialog>
+        Text the New Time
+      </TextAfter>
     );
   return (
     <Dialog

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { MessageKind } from '#contract/client-messages.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { TextClient } from '#web/domain/client-messages/text-client.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { clientName, clientPhone } from './visit-client.ts';
+
+/** Whether a provider's own client hears of a change only from the provider, and has a number to text. */
+export const isToText = (visit: Visit, isTold: boolean): boolean =>
+  visit.client !== null && clientPhone(visit) !== null && !isTold;
+
+type TextAfterProps = {
+  visit: Visit;
+  kind: MessageKind;
+  /** The cents that it cost before. */
+  was?: number | undefined;
+  description: string;
+  /** The label of the button. */
+  children: ReactNode;
+  onClose: () => void;
+};
+
+/** Dialog that offers the text about a change, once it is made. */
+export function TextAfter({ visit, kind, was, description, children, onClose }: TextAfterProps) {
+  if (!visit.client) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Tell ${clientName(visit)}?`}
+      description={description}
+      actions={
+        <>
+          <Button onClick={onClose}>No</Button>
+          <TextClient client={visit.client} kind={kind} visitId={visit.id} was={was} variant="primary">
+            {children}
+          </TextClient>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+}
