@@ -10,6 +10,7 @@ export const messageWords = {
   repriced: ['name', 'pet', 'day', 'time', 'provider', 'price', 'link'],
   time_declined: ['name', 'pet', 'day', 'time', 'provider', 'answer', 'link'],
   cancelled: ['name', 'pet', 'day', 'time', 'provider', 'reason', 'link'],
+  series_cancelled: ['name', 'pet', 'dates', 'provider', 'link'],
   on_my_way: ['name', 'pet', 'provider', 'link'],
   running_late: ['name', 'pet', 'minutes', 'provider', 'link'],
   ready: ['name', 'pet', 'provider', 'link'],
@@ -36,6 +37,7 @@ export const usualMessages: Record<MessageKind, string> = {
   time_declined:
     'Hi {name}, {provider} cannot make the time that you asked for. {pet} stays booked for {day} at {time}. {answer} {link}',
   cancelled: "Hi {name}, {pet}'s visit on {day} at {time} with {provider} is cancelled. {reason} {link}",
+  series_cancelled: "Hi {name}, {pet}'s visits with {provider} on these days are cancelled: {dates}. {link}",
   on_my_way: 'Hi {name}, {provider} is on the way to {pet}. {link}',
   running_late: 'Hi {name}, {provider} is running about {minutes} minutes late for {pet}. {link}',
   ready: 'Hi {name}, {pet} is ready. {link}',

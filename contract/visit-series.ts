@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
+import { ToldBy, tellsClient } from './grooming/visit-client.ts';
 import { Day, Id, Instant, PageLimit, Params, WallTime } from './values.ts';
 
 /** Dates so far ahead are booked by themselves. */
@@ -26,10 +27,18 @@ export const VisitSeries = z.object({
   endedAt: Instant.nullable(),
   /** The next visit that keeps its place in the series. */
   next: z.object({ visitId: Id, startsAt: Instant }).nullable(),
+  /** How its client is told automatically; null where the provider tells them. */
+  toldBy: ToldBy.nullable(),
   /** Dates ahead that could not be booked and were not put aside. */
   gaps: z.array(SeriesGap),
 });
 export type VisitSeries = z.output<typeof VisitSeries>;
+
+/** A series with what was cancelled of it just now: how many visits, and the first of them. */
+export const StoppedSeries = VisitSeries.extend({
+  cancelled: z.object({ visits: z.int(), firstId: Id }).nullable(),
+});
+export type StoppedSeries = z.output<typeof StoppedSeries>;
 
 /** The most clients for whom series are set up at once. */
 export const mostProposals = 100;
@@ -92,15 +101,18 @@ export const visitSeriesApi = {
     }),
   },
   'POST /api/visit-series/:id/pause': {
-    summary: 'Book nothing before a day; visits of the series until then are cancelled',
-    body: z.strictObject({ until: Day }),
-    ...record,
+    summary:
+      'Book nothing before a day; visits of the series until then are cancelled, and its client told once',
+    body: z.strictObject({ until: Day, ...tellsClient }),
+    params: Params,
+    reply: StoppedSeries,
   },
   'POST /api/visit-series/:id/resume': { summary: 'Book again from today on', ...record },
   'POST /api/visit-series/:id/end': {
-    summary: 'End the series; its visits ahead are cancelled unless they are kept',
-    body: z.strictObject({ keepVisits: z.boolean().optional() }).nullish(),
-    ...record,
+    summary: 'End the series; its visits ahead are cancelled unless they are kept, and its client told once',
+    body: z.strictObject({ keepVisits: z.boolean().optional(), ...tellsClient }).nullish(),
+    params: Params,
+    reply: StoppedSeries,
   },
   'DELETE /api/visit-series/:id/gaps/:day': {
     summary: 'Put a date aside on which nothing was booked',

@@ -30,5 +30,6 @@ export type VisitEvents = {
   /** Its day ends and no one has closed it. */
   'visit.unclosed': { visitId: string };
   'visit.not_closed': { visitId: string };
-  'visit.ended': { visitId: string; status: 'cancelled' | 'no_show' };
+  /** `inSeries`: with other visits of its series, of which its client is told once. */
+  'visit.ended': { visitId: string; status: 'cancelled' | 'no_show'; inSeries?: boolean };
 };

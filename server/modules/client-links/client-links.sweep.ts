@@ -239,6 +239,10 @@ export const sweep: Sweep<typeof clientLinksApi> = {
       'petOwner',
       linkedTo((visitId) => ['visit.ended', { visitId, status: 'cancelled' }], 'cancelled'),
     ),
+    own_series_cancelled: to(
+      'petOwner',
+      linkedTo((visitId) => ['visit.client_to_tell', { visitId, kind: 'series_cancelled' }], 'cancelled'),
+    ),
     own_visit_restored: to(
       'petOwner',
       linkedTo((visitId) => ['visit.restored', { visitId, by: 'provider' }]),

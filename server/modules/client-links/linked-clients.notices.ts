@@ -1,5 +1,7 @@
+import type { MessageKind } from '#contract/client-messages.ts';
 import { href } from '#contract/pages.ts';
 import { stopReasonForClient } from '#reference/stop-reasons.ts';
+import { findCancelledWith } from '#server/modules/visit-series/index.ts';
 import { kind, notifierOf } from '#server/modules/notifications/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import { dollarsInShort } from '#server/platform/money.ts';
@@ -46,6 +48,11 @@ export const linkedKinds = {
       path: visitPage(visit),
     }),
   ),
+  own_series_cancelled: kind(see, (visit: VisitOfAccount, _now: Date, dates: string) => ({
+    title: `${visit.providerName} cancelled visits of ${visit.title}`,
+    text: `These do not take place: ${dates}.`,
+    path: visitPage(visit),
+  })),
   own_visit_restored: kind(see, (visit: VisitOfAccount, now: Date) => ({
     title: `${visit.title} is booked again`,
     text: `${visit.providerName} took the cancellation back: ${when(visit, now)}.`,
@@ -78,7 +85,7 @@ const { notify } = notifierOf(linkedKinds);
 
 const tell =
   (
-    name: Exclude<keyof typeof linkedKinds, 'own_visit_repriced' | 'visit_stopped'>,
+    name: Exclude<keyof typeof linkedKinds, 'own_visit_repriced' | 'own_series_cancelled' | 'visit_stopped'>,
     isToTell: (visit: VisitOfAccount) => boolean,
   ) =>
   async (
@@ -90,6 +97,8 @@ const tell =
     if (visit && isToTell(visit))
       await notify(platform, visit.client, name, jobId, visit, platform.clock.now());
   };
+
+const told = new Set<MessageKind>(['repriced', 'series_cancelled']);
 
 export const linkedJobs = {
   // Of a series only the first visit and the first repeat are announced.
@@ -103,20 +112,19 @@ export const linkedJobs = {
   'notify-of-moved-own-visit': onEvent('visit.moved', (platform, { by, ...moved }, jobId) =>
     tell('own_visit_moved', ({ isBooked }) => by === 'provider' && isBooked)(platform, moved, jobId),
   ),
-  'notify-of-repriced-own-visit': onEvent(
+  'notify-of-told-own-visit': onEvent(
     'visit.client_to_tell',
     async (platform, { visitId, kind: what, was }, jobId) => {
-      const visit = what === 'repriced' ? await findVisitOfAccount(platform.sql, visitId) : undefined;
-      if (visit?.isBooked)
-        await notify(
-          platform,
-          visit.client,
-          'own_visit_repriced',
-          jobId,
-          visit,
-          platform.clock.now(),
-          was ?? null,
-        );
+      const now = platform.clock.now();
+      const visit = told.has(what) ? await findVisitOfAccount(platform.sql, visitId) : undefined;
+      if (!visit) return;
+      if (what === 'repriced' && visit.isBooked)
+        await notify(platform, visit.client, 'own_visit_repriced', jobId, visit, now, was ?? null);
+      if (what === 'series_cancelled' && !visit.isBooked) {
+        const days = await findCancelledWith(platform.sql, visitId);
+        const dates = days.map((day) => momentInWords(day, visit.timeZone, now)).join('; ');
+        await notify(platform, visit.client, 'own_series_cancelled', jobId, visit, now, dates);
+      }
     },
   ),
   'notify-of-declined-own-time': onEvent(
@@ -124,11 +132,10 @@ export const linkedJobs = {
     tell('own_time_declined', ({ isBooked }) => isBooked),
   ),
   'notify-of-ended-own-visit': onEvent('visit.ended', async (platform, ended, jobId) => {
-    await tell('own_visit_cancelled', ({ isMissed, cancelledBy }) => !isMissed && cancelledBy === 'provider')(
-      platform,
-      ended,
-      jobId,
-    );
+    await tell(
+      'own_visit_cancelled',
+      ({ isMissed, cancelledBy }) => !isMissed && cancelledBy === 'provider' && !ended.inSeries,
+    )(platform, ended, jobId);
     await tell('own_visit_missed', ({ isMissed }) => isMissed)(platform, ended, jobId);
   }),
   'notify-of-restored-own-visit': onEvent('visit.restored', (platform, { by, ...restored }, jobId) =>

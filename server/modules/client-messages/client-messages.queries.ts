@@ -183,7 +183,9 @@ export async function findMessageSubject(
 export async function findMailedClient(sql: Sql, visitId: string, now: Date) {
   const [row] = await sql<{ accountId: string; clientId: string; isAhead: boolean; told: string[] }[]>`
     select v.provider_id as account_id, c.id as client_id, v.status = 'booked' and v.starts_at > ${now} as is_ahead,
-      array(select m.kind from client_messages m where m.visit_id = v.id and m.state in ('queued', 'sent')) as told
+      array(select case m.kind when 'series_cancelled' then 'cancelled' else m.kind end from client_messages m
+        where m.state in ('queued', 'sent') and (m.visit_id = v.id or m.kind = 'series_cancelled' and m.visit_id in (
+          select other.visit_id from series_visits sv join series_visits other using (series_id) where sv.visit_id = v.id))) as told
     from visits v join clients c on c.id = v.client_id
     where v.id = ${visitId} and v.source <> 'marketplace' and told_by(c) = 'email'
       and exists (select from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = v.id and p.died_on is null)`;

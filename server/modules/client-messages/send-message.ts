@@ -3,6 +3,7 @@ import { faultOfMessage, fillMessage } from '#contract/client-messages.ts';
 import type { MessageChannel, MessageKind, MessageWord } from '#contract/client-messages.ts';
 import { feeSentence } from '#server/modules/cancellation-policies/index.ts';
 import { linkOfVisit, offerAgain } from '#server/modules/client-links/index.ts';
+import { findCancelledWith } from '#server/modules/visit-series/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import { dollarsInShort } from '#server/platform/money.ts';
@@ -151,9 +152,17 @@ async function bodyOf(t: Transaction, accountId: string, subject: MessageSubject
     draft.kind === 'reminder' && subject.visitId
       ? await feeSentence(t.sql, subject.visitId, subject.timeZone, t.now)
       : '';
-  const words = { ...wordsOf(subject, t.now, draft), fee, link: '{link}' };
+  const dates = draft.kind === 'series_cancelled' ? await daysCancelled(t, subject) : '';
+  const words = { ...wordsOf(subject, t.now, draft), fee, dates, link: '{link}' };
   // A provider's own words may leave the fee out, but their client has to know it.
   return fillMessage(written.includes('{fee}') ? written : `${written} {fee}`, words);
+}
+
+/** @throws Problem `invalid` naming `visitId` where nothing of a series was cancelled */
+async function daysCancelled(t: Transaction, { visitId, timeZone }: MessageSubject): Promise<string> {
+  const visits = visitId ? await findCancelledWith(t.sql, visitId) : [];
+  if (visits.length === 0) throw fieldProblem('visitId', 'No visits of its series were cancelled with it');
+  return visits.map((startsAt) => dayInWords(startsAt, timeZone, t.now)).join('; ');
 }
 
 const needsVisit = (kind: MessageKind) => kind !== 'due';

@@ -7,6 +7,8 @@ import { sendMessage } from './send-message.ts';
 /** What is only true while the visit is ahead. */
 const ofWhatComes = new Set<MessageKind>(['confirmation', 'moved', 'repriced', 'time_declined']);
 
+const ofWhatIsGone = new Set<MessageKind>(['cancelled', 'series_cancelled']);
+
 /**
  * Mails a client without an account what their provider did with a visit, with its link. Who is reached by phone hears it from the
  * provider, whose own phone sends the texts.
@@ -20,7 +22,7 @@ export async function tellClient(
   const client = await findMailedClient(sql, visitId, clock.now());
   if (!client || (after && !client.told.includes(after)) || (await findMessage(sql, id))) return;
   // It was undone, or done again, before the mail was written.
-  if (kind === 'cancelled' ? client.isAhead : ofWhatComes.has(kind) && !client.isAhead) return;
+  if (ofWhatIsGone.has(kind) ? client.isAhead : ofWhatComes.has(kind) && !client.isAhead) return;
   try {
     await transact((t) =>
       sendMessage(t, platform, client.accountId, client.clientId, {

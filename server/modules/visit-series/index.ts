@@ -2,6 +2,8 @@ import type { Module } from '#server/platform/module.ts';
 import { visitSeriesJobs } from './visit-series.jobs.ts';
 import { visitSeriesRoutes } from './visit-series.routes.ts';
 
+export { findCancelledWith } from './visit-series.queries.ts';
+
 export const visitSeries: Module = {
   name: 'visit-series',
   routes: visitSeriesRoutes,

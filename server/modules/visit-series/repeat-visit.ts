@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { isCancelled } from '#contract/grooming/grooming-lifecycle.ts';
-import type { VisitSeries } from '#contract/visit-series.ts';
+import type { StoppedSeries, VisitSeries } from '#contract/visit-series.ts';
 import { onBehalfOf } from '#server/modules/identity/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { cancelVisit } from '#server/modules/visits/index.ts';
@@ -41,15 +41,21 @@ export async function repeatVisit(t: Transaction, actor: Actor, draft: Draft): P
 }
 
 /** Pauses a series: what it has booked before a day is canceled. @throws Problem `not_found`, `already_done`, `invalid` */
-export async function pauseSeries(t: Transaction, actor: Actor, id: string, until: string) {
+export async function pauseSeries(
+  t: Transaction,
+  actor: Actor,
+  id: string,
+  { until, tell = true }: { until: string; tell?: boolean | undefined },
+): Promise<StoppedSeries> {
   const { timeZone } = await requireOpen(t, actor, id);
   const today = dayIn(t.now, timeZone);
   if (until <= today) throw fieldProblem('until', 'Choose a day that is ahead.');
   if (until > addDays(today, 366)) throw fieldProblem('until', 'At most a year ahead.');
-  await cancelAhead(t, actor, id, until);
+  const cancelled = await cancelAhead(t, actor, id, until);
   await writePause(t.sql, id, until);
   await bookMore(t, id);
-  return getSeries(t.sql, actor.id, id, t.now);
+  await tellOfCancelled(t, cancelled, tell);
+  return { ...(await getSeries(t.sql, actor.id, id, t.now)), cancelled };
 }
 
 /** Books again from today on, also the dates that a pause has canceled. @throws Problem `not_found`, `already_done` */
@@ -62,11 +68,17 @@ export async function resumeSeries(t: Transaction, actor: Actor, id: string) {
 }
 
 /** @throws Problem `not_found`, `already_done` */
-export async function finishSeries(t: Transaction, actor: Actor, id: string, keepVisits: boolean) {
+export async function finishSeries(
+  t: Transaction,
+  actor: Actor,
+  id: string,
+  { keepVisits = false, tell = true }: { keepVisits?: boolean | undefined; tell?: boolean | undefined },
+): Promise<StoppedSeries> {
   await requireOpen(t, actor, id);
-  if (!keepVisits) await cancelAhead(t, actor, id, null);
+  const cancelled = keepVisits ? null : await cancelAhead(t, actor, id, null);
   await endSeries(t.sql, id, t.now);
-  return getSeries(t.sql, actor.id, id, t.now);
+  await tellOfCancelled(t, cancelled, tell);
+  return { ...(await getSeries(t.sql, actor.id, id, t.now)), cancelled };
 }
 
 /** A pet died: series that are left without an animal end, with their visits ahead. */
@@ -89,9 +101,24 @@ async function requireOpen(t: Transaction, actor: Actor, id: string) {
   return series;
 }
 
-async function cancelAhead(t: Transaction, actor: Actor, id: string, before: string | null): Promise<void> {
-  for (const visit of await findVisitsInPlace(t.sql, id, before, t.now))
-    await cancelVisit(t, actor, visit.id, {});
+type Cancelled = StoppedSeries['cancelled'];
+
+async function cancelAhead(
+  t: Transaction,
+  actor: Actor,
+  id: string,
+  before: string | null,
+): Promise<Cancelled> {
+  const visits = await findVisitsInPlace(t.sql, id, before, t.now);
+  for (const visit of visits) await cancelVisit(t, actor, visit.id, { inSeries: true });
+  const [first] = visits;
+  return first ? { visits: visits.length, firstId: first.id } : null;
+}
+
+/** One message names all the days that go. */
+async function tellOfCancelled(t: Transaction, cancelled: Cancelled, tell: boolean): Promise<void> {
+  if (cancelled && tell)
+    await t.announce('visit.client_to_tell', { visitId: cancelled.firstId, kind: 'series_cancelled' });
 }
 
 const bookMore = (t: Transaction, seriesId: string) =>

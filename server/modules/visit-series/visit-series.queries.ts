@@ -12,7 +12,7 @@ const shown = (sql: Sql, now: Date) => sql`
   select s.id, s.client_id, concat_ws(' ', c.first_name, c.last_name) as client_name,
     coalesce((select array_agg(p.name order by nth) from jsonb_array_elements(s.pets) with ordinality each (pet, nth)
       join pets p on p.id = (pet ->> 'petId')::uuid), '{}') as pet_names,
-    s.every_weeks, s.starts_on, s.start_time, s.time_zone, s.until, s.paused_until, s.ended_at,
+    s.every_weeks, s.starts_on, s.start_time, s.time_zone, s.until, s.paused_until, s.ended_at, told_by(c) as told_by,
     (select json_build_object('visitId', v.id, 'startsAt', v.starts_at) from ${inPlace(sql, now)}
       where sv.series_id = s.id order by v.starts_at limit 1) as next,
     coalesce((select json_agg(json_build_object('day', g.day, 'because', g.because) order by g.day) from series_gaps g
@@ -200,3 +200,13 @@ export const lockSeriesOfGone = (sql: Sql, petId: string) => sql<
     and not exists (select from jsonb_array_elements(s.pets) each (pet) join pets p on p.id = (pet ->> 'petId')::uuid
       where p.died_on is null and p.archived_at is null)
   order by s.id for update of s`;
+
+/** When the visits were to begin that were cancelled at once with one of their series, that one included. */
+export async function findCancelledWith(sql: Sql, visitId: string): Promise<string[]> {
+  const rows = await sql<{ startsAt: string }[]>`
+    select other.starts_at from visits v join series_visits sv on sv.visit_id = v.id
+      join series_visits with_it on with_it.series_id = sv.series_id join visits other on other.id = with_it.visit_id
+    where v.id = ${visitId} and other.cancelled_at = v.cancelled_at and other.cancelled_by = 'provider'
+    order by other.starts_at`;
+  return rows.map(({ startsAt }) => startsAt);
+}

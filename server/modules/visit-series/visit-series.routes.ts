@@ -42,7 +42,7 @@ export const visitSeriesRoutes = routes(visitSeriesApi, {
   'POST /api/visit-series/:id/pause': {
     who: provider,
     limit,
-    run: ({ t, actor, params, body }) => pauseSeries(t, actor, params.id, body.until),
+    run: ({ t, actor, params, body }) => pauseSeries(t, actor, params.id, body),
   },
   'POST /api/visit-series/:id/resume': {
     who: member('groomer', 'owner'),
@@ -52,7 +52,7 @@ export const visitSeriesRoutes = routes(visitSeriesApi, {
   'POST /api/visit-series/:id/end': {
     who: provider,
     limit,
-    run: ({ t, actor, params, body }) => finishSeries(t, actor, params.id, body?.keepVisits ?? false),
+    run: ({ t, actor, params, body }) => finishSeries(t, actor, params.id, body ?? {}),
   },
   'DELETE /api/visit-series/:id/gaps/:day': {
     who: provider,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientMessagesJobs } from '#server/modules/client-messages/client-messages.jobs.ts';
 import { makeTimeOff } from '#server/modules/calendar/calendar.factory.ts';
-import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
@@ -169,6 +169,68 @@ test('a pause cancels what is booked until then, and going on books it again', a
   expect(await ahead()).toHaveLength(5);
   await maya.call('POST /api/visit-series/:id/end', { ...on({ id }), body: { keepVisits: true } });
   expect(await ahead()).toHaveLength(5);
+});
+
+const finish = (id: string, body: object = {}) =>
+  maya.call('POST /api/visit-series/:id/end', { ...on({ id }), body });
+/** What a client was mailed of the series that began with a visit. */
+const mailed = async ({ clientId }: { clientId: string }) => {
+  await app.settle();
+  const { body } = await maya.call('GET /api/clients/:id/messages', on({ id: clientId }));
+  return body.map(({ kind, body: text }) => ({ kind, text }));
+};
+
+describe('what is cancelled of a series is told once, with the days', () => {
+  test('by one mail, also for a pause', async () => {
+    const { visit, id } = await repeat(6);
+    const paused = await maya.call('POST /api/visit-series/:id/pause', {
+      ...on({ id }),
+      body: { until: '2027-02-01' },
+    });
+    expect(paused.body).toMatchObject({ toldBy: 'email', cancelled: { visits: 2, firstId: visit.id } });
+    expect(await mailed(visit)).toEqual([
+      {
+        kind: 'series_cancelled',
+        text: expect.stringMatching(/cancelled: Wed, Dec 2; Wed, Jan 13, 2027\. \{link\}$/),
+      },
+    ]);
+    expect((await finish(id)).body.cancelled?.visits).toBe(3);
+    const [last] = await mailed(visit);
+    expect(last?.text).toContain('cancelled: Wed, Feb 24, 2027; Wed, Apr 7, 2027; Wed, May 19, 2027.');
+    expect(await mailed(visit)).toHaveLength(2);
+  });
+
+  test('to nobody where nothing goes, or where the provider says it', async () => {
+    const [kept, untold] = [await repeat(6), await repeat(6, { time: '14:00' })];
+    expect((await finish(kept.id, { keepVisits: true })).body.cancelled).toBeNull();
+    expect((await finish(untold.id, { tell: false })).body.cancelled?.visits).toBe(5);
+    expect([await mailed(kept.visit), await mailed(untold.visit)]).toEqual([[], []]);
+    const { body } = await maya.call('POST /api/clients/:id/messages', {
+      ...on({ id: untold.visit.clientId }),
+      body: { kind: 'series_cancelled', channel: 'text', visitId: untold.visit.id },
+    });
+    expect(body.text).toContain('Wed, Dec 2; Wed, Jan 13, 2027; Wed, Feb 24, 2027');
+  });
+
+  test('a visit of it that is booked again at once is told, and so is no other', async () => {
+    const { visit, id } = await repeat(6);
+    await finish(id);
+    await mailed(visit);
+    expect((await maya.call('POST /api/visits/:id/undo-cancel', on({ id: visit.id }))).status).toBe(200);
+    expect((await mailed(visit)).map(({ kind }) => kind)).toEqual(['confirmation', 'series_cancelled']);
+  });
+
+  test('by one notification, where the client has an account', async () => {
+    const { visit, id } = await repeat(6);
+    const parent = await app.as((await app.transact((t) => makePetOwner(t))).id);
+    await sql()`update clients set linked_account_id = ${parent.id} where id = ${visit.clientId}`;
+    await sql()`update visits set owner_id = ${parent.id} where client_id = ${visit.clientId}`;
+    await finish(id);
+    await app.settle();
+    const { body } = await parent.call('GET /api/notifications');
+    expect(body).toHaveLength(1);
+    expect(body[0]?.text).toContain('Wed, Dec 2, 9:00 AM; Wed, Jan 13, 2027, 9:00 AM;');
+  });
 });
 
 test('a pet that died or a removed client ends the series', async () => {

@@ -13,6 +13,7 @@ export async function endVisit(
   visitId: string,
   cancelledBy: Side,
   reason: string,
+  inSeries = false,
 ): Promise<void> {
   const status = await moveVisit(t.sql, visitId, 'cancel', {
     cancelledBy,
@@ -21,7 +22,7 @@ export async function endVisit(
   });
   await unbook(t, { sourceKind: 'visit', sourceId: visitId });
   await recordHistory(t, visitId, 'cancelled', { by: actor.id, note: reason || null });
-  await t.announce('visit.ended', { visitId, status });
+  await t.announce('visit.ended', { visitId, status, ...(inSeries ? { inSeries } : {}) });
 }
 
 /** Reopens the request, if there is one, if the provider ended the visit, and closes it if the owner did. */

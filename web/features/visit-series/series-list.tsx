@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { VisitSeries } from '#contract/visit-series.ts';
+import type { StoppedSeries, VisitSeries } from '#contract/visit-series.ts';
 import { addDays } from '#reference/calendar-days.ts';
+import { TextClient } from '#web/domain/client-messages/text-client.tsx';
+import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { pages, polled } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { shortDate, wallTime } from '#web/lib/dates.ts';
@@ -17,6 +19,11 @@ type SeriesListProps = { today: string; onClose: () => void };
 /** The visits that repeat, each with its next date, to pause and to end. */
 export default function SeriesList({ today, onClose }: SeriesListProps) {
   const query = useInfiniteQuery({ ...pages('GET /api/visit-series', { query: { limit: 50 } }), ...polled });
+  const [toText, setToText] = useState<StoppedSeries>();
+  const stopped = (series: StoppedSeries) => {
+    if (series.cancelled && series.toldBy === null) setToText(series);
+  };
+  if (toText) return <TextStopped series={toText} onClose={() => setToText(undefined)} />;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} shape="large" title="Visits that repeat">
       <QueryList
@@ -28,7 +35,7 @@ export default function SeriesList({ today, onClose }: SeriesListProps) {
         {(all) => (
           <ul className="grid gap-4">
             {all.map((series) => (
-              <Row key={series.id} series={series} today={today} />
+              <Row key={series.id} series={series} today={today} onStopped={stopped} />
             ))}
           </ul>
         )}
@@ -37,21 +44,64 @@ export default function SeriesList({ today, onClose }: SeriesListProps) {
   );
 }
 
+/** Offers the text to a client who is told by nobody else. */
+function TextStopped({ series, onClose }: { series: StoppedSeries; onClose: () => void }) {
+  const { clientId, clientName, cancelled } = series;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Tell ${clientName}?`}
+      description={`${cancelled?.visits === 1 ? 'One visit is' : `${cancelled?.visits} visits are`} cancelled. One text names the days.`}
+      actions={
+        <>
+          <Button onClick={onClose}>No</Button>
+          <TextClient
+            client={{ id: clientId, name: clientName }}
+            kind="series_cancelled"
+            {...(cancelled ? { visitId: cancelled.firstId } : {})}
+            variant="primary"
+          >
+            Text the Days
+          </TextClient>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+}
+
+const toldIn = ({ toldBy, clientName }: VisitSeries) =>
+  toldBy === 'account'
+    ? `${clientName} is told once, with the days.`
+    : toldBy === 'email'
+      ? ''
+      : `${clientName} is not told by itself: text the days afterwards.`;
+
 const dayInWords = (day: string) => shortDate(`${day}T12:00:00Z`, 'UTC');
 
-function Row({ series, today }: { series: VisitSeries; today: string }) {
+type RowProps = { series: VisitSeries; today: string; onStopped: (series: StoppedSeries) => void };
+
+function Row({ series, today, onStopped }: RowProps) {
   const { id, clientName, petNames, everyWeeks, startTime, timeZone, next, pausedUntil } = series;
   const [until, setUntil] = useState<string>();
+  const [tells, setTells] = useState(true);
+  const told = series.toldBy === 'email' ? { tell: tells } : {};
   const failed = 'It was not changed';
   const pause = useAction('POST /api/visit-series/:id/pause', {
     done: { title: 'Paused', description: 'Visits until then are cancelled.' },
     failed,
-    accepted: () => setUntil(undefined),
+    accepted: (after) => {
+      setUntil(undefined);
+      onStopped(after);
+    },
   });
   const resume = useAction('POST /api/visit-series/:id/resume', { done: { title: 'It goes on' }, failed });
   const end = useAction('POST /api/visit-series/:id/end', {
     done: { title: 'It no longer repeats' },
     failed,
+    accepted: onStopped,
   });
   const params = { id };
   const isPaused = pausedUntil !== null && pausedUntil > today;
@@ -74,12 +124,13 @@ function Row({ series, today }: { series: VisitSeries; today: string }) {
             variant="primary"
             disabled={!until}
             busy={pause.busy && 'Pausing...'}
-            onClick={() => void pause.run({ params, body: { until } })}
+            onClick={() => void pause.run({ params, body: { until, ...told } })}
           >
             Cancel Visits Until Then
           </Button>
         </div>
       )}
+      <TellByMail client={series} name={clientName} checked={tells} onChange={setTells} />
       <div className="flex flex-wrap gap-3">
         {isPaused ? (
           <Button busy={resume.busy && 'Booking...'} onClick={() => void resume.run({ params })}>
@@ -90,10 +141,10 @@ function Row({ series, today }: { series: VisitSeries; today: string }) {
         )}
         <ConfirmButton
           variant="quiet"
-          onConfirm={() => end.run({ params, body: {} })}
+          onConfirm={() => end.run({ params, body: told })}
           dialog={{
             title: 'End this series?',
-            description: `Visits ahead that still keep its time are cancelled. ${clientName} is told only with an account.`,
+            description: `Visits ahead that still keep its time are cancelled. ${toldIn(series)}`,
             cancel: 'Keep It',
             confirm: 'End It',
             danger: true,
