@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
+import { maxReason } from '../limits.ts';
 import { Cents, Day, Id, Instant, Params, text } from '../values.ts';
 import { KeptAct, keptAct } from './kept-act.ts';
 import { StopReason, VisitStage } from './grooming-lifecycle.ts';
@@ -101,8 +102,10 @@ export const ownVisitsApi = {
     reply: Visit,
   },
   'POST /api/visits/:id/decline': {
-    summary: 'Decline a visit that was asked for on the booking page; its client is told by email',
+    summary:
+      'Decline a visit that was asked for on the booking page; its client is told why and where other times are',
     params: Params,
+    body: z.strictObject({ reason: text(maxReason).nullish() }).nullish(),
     reply: Visit,
   },
   'POST /api/visits/:id/on-my-way': {

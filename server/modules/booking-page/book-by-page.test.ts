@@ -89,13 +89,20 @@ describe('a stranger', () => {
     const first = (await pages.visitsOf(page)).find(
       ({ startsAt }) => Date.parse(startsAt) === Date.parse(on('02')),
     );
-    await page.maya.call('POST /api/visits/:id/decline', { params: { id: first?.id ?? '' } });
+    await page.maya.call('POST /api/visits/:id/decline', {
+      params: { id: first?.id ?? '' },
+      body: { reason: 'The van is full' },
+    });
     const now = app.clock.now();
     app.clock.moveTo(new Date(now.getTime() + days(1) + minutes(1)));
     await app.settle();
     app.clock.moveTo(now);
     expect((await pages.visitsOf(page)).map(({ status }) => status)).toEqual(['expired', 'declined']);
     expect((await pages.mailsTo(declined))[0]?.body).toContain('cannot take your request');
+    expect((await pages.mailsTo(declined))[0]?.body).toMatch(
+      /\. The van is full\. Please choose another time, or call\.\n\nOther times: http\S+\/groomers\/\S+\/book\n/,
+    );
+    expect((await pages.mailsTo(expired))[0]?.body).toMatch(/Other times: http\S+\/groomers\/\S+\/book\n/);
     expect((await pages.mailsTo(expired))[0]?.body).toContain('did not answer in time');
     const { ticket } = await pages.proven(page.params, someone());
     expect((await pages.book(page.params, ticket)).status).toBe(201);

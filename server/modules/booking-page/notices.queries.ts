@@ -17,6 +17,8 @@ export type BookedVisit = {
   noTextsAt: string | null;
   /** The number that a code proved; null where it was an email. */
   provenPhone: string | null;
+  /** Why the provider declined it. */
+  reason: string | null;
   isNew: boolean;
   petNames: string[];
   providerName: string;
@@ -29,7 +31,7 @@ export async function findBookedVisit(sql: Sql, visitId: string): Promise<Booked
   const [row] = await sql<BookedVisit[]>`
     select v.id as visit_id, v.provider_id as account_id, v.title, v.starts_at, v.ends_at, v.time_zone, v.answer_by,
       c.id as client_id, c.first_name as client_name, coalesce(l.email, c.email) as client_email, c.no_texts_at, booked.proven_phone,
-      booked.is_new,
+      booked.is_new, v.cancel_reason as reason,
       array(select p.name from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = v.id order by vp.place) as pet_names,
       coalesce(b.business_name, a.first_name || ' ' || a.last_name) as provider_name, a.email as provider_email,
       nullif(concat_ws(', ', b.address, b.city, b.state), '') as provider_address, ${person(sql, 'a')} as provider

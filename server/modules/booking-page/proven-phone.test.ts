@@ -168,10 +168,16 @@ describe('a client who proved a phone and has no email', () => {
     const [declined, expired] = [somePhone(), somePhone()];
     const { visitId } = await asked(page, declined);
     await asked(page, expired, on('03'));
-    await answer(page, visitId, 'decline');
+    await page.maya.call('POST /api/visits/:id/decline', {
+      params: { id: visitId },
+      body: { reason: 'No big dogs, sorry!' },
+    });
     app.clock.moveTo(after(noon, hours(24) + minutes(1)));
     await app.settle();
     expect(textsTo(declined).at(-1)).toContain('cannot take your request');
+    expect(textsTo(declined).at(-1)).toMatch(
+      / No big dogs, sorry! Please .+ Other times: http\S+\/book http\S+\/v\/[\w-]{22}\n/,
+    );
     expect(textsTo(expired).at(-1)).toContain('did not answer in time');
   });
 

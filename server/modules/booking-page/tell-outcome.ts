@@ -1,13 +1,17 @@
 import type { AnswerKind } from '#contract/client-messages.ts';
+import { href } from '#contract/pages.ts';
 import { linkOfVisit } from '#server/modules/client-links/index.ts';
 import { queueAnswer, recordAnswer } from '#server/modules/client-messages/index.ts';
 import { isStopped, mayText } from '#server/modules/texts/index.ts';
+import { asSentence } from '#server/platform/as-sentence.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
 import { withoutLinks } from '#server/platform/without-links.ts';
+import { findAddressOfVisit } from './booking-page.queries.ts';
 import { findBookedVisit } from './notices.queries.ts';
 import type { BookedVisit } from './notices.queries.ts';
+import { isPageOpen } from './page.ts';
 
 /** What became of a booking, as its client is told. */
 export type Outcome = 'asked' | 'booked' | 'accepted' | 'declined' | 'expired';
@@ -18,8 +22,8 @@ const sentences: Record<Outcome, (visit: BookedVisit, when: string, provider: st
   booked: ({ petNames }, when) => `${namesOf(petNames)}: booked for ${when}.`,
   accepted: ({ petNames }, when, provider) =>
     `${provider} said yes. ${namesOf(petNames)}: booked for ${when}.`,
-  declined: (_, when, provider) =>
-    `${provider} cannot take your request for ${when}. Please choose another time, or call.`,
+  declined: ({ reason }, when, provider) =>
+    `${provider} cannot take your request for ${when}.${reason ? ` ${asSentence(withoutLinks(reason))}` : ''} Please choose another time, or call.`,
   expired: (_, when, provider) =>
     `${provider} did not answer in time, so ${when} is not booked. Please choose another time, or call.`,
 };
@@ -59,14 +63,29 @@ export async function tellOutcome(
   const provider = withoutLinks(visit.providerName);
   const told = sentences[outcome](visit, momentInWords(startsAt, timeZone, clock.now()), provider);
   const about = { accountId, clientId, visitId, kind: kinds[outcome] };
-  const body = `Hi ${withoutLinks(visit.clientName)}, ${told} {link}`;
+  const openings = await openingsOf(platform, visitId, outcome);
+  const body = [`Hi ${withoutLinks(visit.clientName)}, ${told}`, openings, '{link}']
+    .filter(Boolean)
+    .join(' ');
   const obstacle = await obstacleToText(platform, visit);
   if (visit.provenPhone && !obstacle) return transact((t) => queueAnswer(t, { ...about, body }));
   if (visit.clientEmail) {
-    await mailOutcome(platform, { ...visit, clientEmail: visit.clientEmail }, { outcome, told, jobId });
+    await mailOutcome(
+      platform,
+      { ...visit, clientEmail: visit.clientEmail },
+      { outcome, told: [told, openings].filter(Boolean).join('\n\n'), jobId },
+    );
     await transact((t) => recordAnswer(t, { ...about, body, channel: 'email', state: 'sent' }));
   } else if (visit.provenPhone && obstacle)
     await transact((t) => recordAnswer(t, { ...about, body, channel: 'text', state: obstacle }));
+}
+
+/** Where a client whose request came to nothing finds other times; nothing while that page takes no bookings. */
+async function openingsOf({ sql, config }: Platform, visitId: string, outcome: Outcome): Promise<string> {
+  const address =
+    outcome === 'declined' || outcome === 'expired' ? await findAddressOfVisit(sql, visitId) : undefined;
+  if (!address || !(await isPageOpen(sql, address))) return '';
+  return `Other times: ${siteUrl(config)}${href(`${address.as}-booking`, { slug: address.slug })}`;
 }
 
 /** What keeps a text from a client who proved a phone; undefined if nothing does. */

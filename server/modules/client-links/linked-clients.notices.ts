@@ -3,6 +3,7 @@ import { href } from '#contract/pages.ts';
 import { stopReasonForClient } from '#reference/stop-reasons.ts';
 import { findCancelledWith } from '#server/modules/visit-series/index.ts';
 import { kind, notifierOf } from '#server/modules/notifications/index.ts';
+import { asSentence } from '#server/platform/as-sentence.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import { dollarsInShort } from '#server/platform/money.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
@@ -11,7 +12,6 @@ import type { StoppedVisit, VisitOfAccount } from './notices.queries.ts';
 
 const visitPage = ({ visitId }: Pick<VisitOfAccount, 'visitId'>) => href('visit', { id: visitId });
 const when = ({ startsAt, timeZone }: VisitOfAccount, now: Date) => momentInWords(startsAt, timeZone, now);
-const ends = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 const see = { category: 'bookings', action: 'See the visit', pace: 'prompt' } as const;
 
 /** What a provider does with their own visit of a client who has an account, told to that client. */
@@ -37,14 +37,14 @@ export const linkedKinds = {
   })),
   own_time_declined: kind(see, (visit: VisitOfAccount, now: Date) => ({
     title: `${visit.providerName} cannot make the time you asked for`,
-    text: `${visit.title} stays booked for ${when(visit, now)}.${visit.answer ? ` ${ends(visit.answer)}` : ''}`,
+    text: `${visit.title} stays booked for ${when(visit, now)}.${visit.answer ? ` ${asSentence(visit.answer)}` : ''}`,
     path: visitPage(visit),
   })),
   own_visit_cancelled: kind(
     { ...see, together: (count) => `${count} of your visits were cancelled` },
     (visit: VisitOfAccount, now: Date) => ({
       title: `${visit.providerName} cancelled ${visit.title}`,
-      text: `It was ${when(visit, now)}.${visit.cancelReason ? ` ${ends(visit.cancelReason)}` : ''}`,
+      text: `It was ${when(visit, now)}.${visit.cancelReason ? ` ${asSentence(visit.cancelReason)}` : ''}`,
       path: visitPage(visit),
     }),
   ),
@@ -66,7 +66,7 @@ export const linkedKinds = {
   /** Of every visit of a client with an account, from the marketplace as well. */
   visit_stopped: kind({ ...see, pace: 'at_once' }, (visit: StoppedVisit) => ({
     title: `${visit.providerName} stopped the work on ${visit.title}`,
-    text: `${ends(stopReasonForClient(visit.stopReason) + (visit.note ? `: ${visit.note}` : ''))} ${
+    text: `${asSentence(stopReasonForClient(visit.stopReason) + (visit.note ? `: ${visit.note}` : ''))} ${
       visit.price > 0 ? `What was done costs ${dollarsInShort(visit.price)}.` : 'Nothing is charged.'
     }`,
     path: visitPage(visit),

@@ -4,6 +4,7 @@ import type { MessageChannel, MessageKind, MessageWord } from '#contract/client-
 import { feeSentence } from '#server/modules/cancellation-policies/index.ts';
 import { linkOfVisit, offerAgain } from '#server/modules/client-links/index.ts';
 import { findCancelledWith } from '#server/modules/visit-series/index.ts';
+import { asSentence } from '#server/platform/as-sentence.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import { dollarsInShort } from '#server/platform/money.ts';
@@ -186,8 +187,6 @@ function wordsOf(
 
 const priceInWords = (price: number, was: number | undefined) =>
   was === undefined ? dollarsInShort(price) : `${dollarsInShort(price)} instead of ${dollarsInShort(was)}`;
-
-const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 const listInWords = (names: string[]) =>
   names.length < 2 ? (names[0] ?? 'your pet') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

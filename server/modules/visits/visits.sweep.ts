@@ -19,9 +19,12 @@ const soon = (status: 'booked' | 'checked_in', body?: object): ValidRequest => (
   },
 });
 
-const asked: ValidRequest = {
-  set: withRecords(async (t, me) => ({ params: { id: (await makeAskedVisit(t, { providerId: me })).id } })),
-};
+const asked = (body?: object): ValidRequest => ({
+  set: withRecords(async (t, me) => ({
+    params: { id: (await makeAskedVisit(t, { providerId: me })).id },
+    ...(body ? { body } : {}),
+  })),
+});
 
 export const sweep: Sweep<typeof ownVisitsApi> = {
   calls: {
@@ -65,8 +68,8 @@ export const sweep: Sweep<typeof ownVisitsApi> = {
         return { params: { id }, body: { pets, note: 'Nails short.' } };
       }),
     },
-    'POST /api/visits/:id/accept': { access: own(members('groomer', 'owner')), ...asked },
-    'POST /api/visits/:id/decline': { access: provider, ...asked },
+    'POST /api/visits/:id/accept': { access: own(members('groomer', 'owner')), ...asked() },
+    'POST /api/visits/:id/decline': { access: provider, ...asked({ reason: 'The van is full that week.' }) },
     'POST /api/visits/:id/on-my-way': { access: provider, ...soon('booked') },
     'POST /api/visits/:id/late': { access: provider, ...soon('booked', { minutes: 15 }) },
     'POST /api/visits/:id/stop': {

@@ -1,6 +1,13 @@
+import { Suspense, useState } from 'react';
+import { maxReason } from '#contract/limits.ts';
 import { bookedAs } from '#web/domain/calendar/booked-as.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+
+const ReasonDialog = lazyPart(async () => ({
+  default: (await import('#web/ui/forms/reason-dialog.tsx')).ReasonDialog,
+}));
 
 type AnswerRequestProps = {
   visitId: string;
@@ -15,6 +22,7 @@ export function AnswerRequest({ visitId, wide = false }: AnswerRequestProps) {
     accepted: ({ provider }) => bookedAs.set(provider.as),
     failed: 'It was not booked',
   });
+  const [declines, setDeclines] = useState(false);
   const decline = useAction('POST /api/visits/:id/decline', {
     done: { title: 'Declined. Your client is told' },
     failed: 'It was not declined',
@@ -35,10 +43,26 @@ export function AnswerRequest({ visitId, wide = false }: AnswerRequestProps) {
         variant={wide ? 'line' : 'quiet'}
         disabled={busy}
         busy={decline.busy && 'Declining...'}
-        onClick={() => void decline.run(visit)}
+        onClick={() => setDeclines(true)}
       >
         Decline
       </Button>
+      <Suspense>
+        {declines && (
+          <ReasonDialog
+            title="Decline this request?"
+            description="Your client is told by text or email, with a link to your other times."
+            label="A word to them (optional)"
+            maxLength={maxReason}
+            optional
+            keep="Not Now"
+            confirm="Decline It"
+            busy="Declining..."
+            onConfirm={(reason) => decline.run({ ...visit, body: { reason: reason || null } }).then(Boolean)}
+            onClose={() => setDeclines(false)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -59,6 +59,8 @@ export function whyEnded(visit: Visit, side: Side): string | undefined {
     return side === 'provider'
       ? `You stopped the work: ${stopReasonLabels[visit.stopReason].toLowerCase()}.`
       : `${other} stopped the work: ${stopReasonForClient(visit.stopReason).toLowerCase()}.`;
+  if (visit.status === 'declined')
+    return `${side === 'provider' ? 'You' : other} declined${visit.cancelReason ? `: ${visit.cancelReason}` : '.'}`;
   if (visit.status === 'expired') return 'The request was not answered in time.';
   if (visit.status === 'withdrawn') return 'The request was taken back.';
   if (visit.status === 'no_show')

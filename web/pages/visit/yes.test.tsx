@@ -29,6 +29,21 @@ test('a parent who says that they come reads so on the visit', async () => {
   expect(seenPlace('v-1')).toBeTruthy();
 });
 
+test('a provider who declines may say why', async () => {
+  const { sent } = open(
+    { status: 'awaiting_answer', actions: ['accept', 'decline'] },
+    {
+      'GET /auth/me': () =>
+        Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
+      'POST /api/visits/v-1/decline': () => Response.json(visitOf({ status: 'declined', actions: [] })),
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+  await userEvent.type(await screen.findByLabelText('A word to them (optional)'), 'Full');
+  await userEvent.click(screen.getByRole('button', { name: 'Decline It' }));
+  await waitFor(() => expect(sent('POST /api/visits/v-1/decline')).toEqual([{ reason: 'Full' }]));
+});
+
 test('a provider who accepts a visit reads so on it, and a first one is looked for', async () => {
   open(
     { status: 'awaiting_answer', actions: ['accept', 'decline'] },

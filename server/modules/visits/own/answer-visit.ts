@@ -23,9 +23,9 @@ export async function acceptVisit(t: Transaction, actor: Actor, visitId: string)
 }
 
 /** Declines a visit that was asked for; its time is free at once. @throws Problem `not_found`, `too_late` */
-export async function declineVisit(t: Transaction, actor: Actor, visitId: string) {
+export async function declineVisit(t: Transaction, actor: Actor, visitId: string, reason?: string | null) {
   await lockVisit(t, visitId, actor, 'decline');
-  await end(t, visitId, 'decline', actor.id);
+  await end(t, visitId, 'decline', { by: actor.id, reason: reason || null });
   await t.announce('visit.answered', { visitId, how: 'declined' });
   return getVisit(t.sql, actor, visitId, t.now);
 }
@@ -34,13 +34,13 @@ export async function declineVisit(t: Transaction, actor: Actor, visitId: string
 export async function expireVisit(t: Transaction, visitId: string): Promise<void> {
   const visit = await lockVisitForJob(t, visitId);
   if (!visit || !isAsked(visit.status)) return;
-  await end(t, visitId, 'expire', null);
+  await end(t, visitId, 'expire', { by: null });
   await t.announce('visit.answered', { visitId, how: 'expired' });
 }
 
 /** The client takes back a locked visit that they asked for. */
 export async function withdrawVisit(t: Transaction, visitId: string): Promise<void> {
-  await end(t, visitId, 'withdraw', null);
+  await end(t, visitId, 'withdraw', { by: null });
   await t.announce('visit.withdrawn', { visitId });
 }
 
@@ -49,7 +49,7 @@ export async function endAskedVisits(t: Transaction, accountId: string): Promise
   for (const { id, isProvider } of await findAskedVisits(t.sql, accountId)) {
     const visit = await lockVisitForJob(t, id);
     if (!visit || !isAsked(visit.status)) continue;
-    await end(t, id, isProvider ? 'decline' : 'withdraw', accountId);
+    await end(t, id, isProvider ? 'decline' : 'withdraw', { by: accountId });
     await (isProvider
       ? t.announce('visit.answered', { visitId: id, how: 'declined' })
       : t.announce('visit.withdrawn', { visitId: id }));
@@ -62,9 +62,9 @@ async function end(
   t: Transaction,
   visitId: string,
   transition: keyof typeof endings,
-  by: string | null,
+  { by, reason = null }: { by: string | null; reason?: string | null },
 ): Promise<void> {
-  await moveVisit(t.sql, visitId, transition);
+  await moveVisit(t.sql, visitId, transition, { cancelReason: reason });
   await unbook(t, { sourceKind: 'visit', sourceId: visitId });
-  await recordHistory(t, visitId, endings[transition], { by });
+  await recordHistory(t, visitId, endings[transition], { by, note: reason });
 }

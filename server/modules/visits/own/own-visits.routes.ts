@@ -41,7 +41,7 @@ export const ownVisitsRoutes = routes(ownVisitsApi, {
   'POST /api/visits/:id/decline': {
     who: provider,
     limit: writes,
-    run: ({ t, actor, params }) => declineVisit(t, actor, params.id),
+    run: ({ t, actor, params, body }) => declineVisit(t, actor, params.id, body?.reason),
   },
   'POST /api/visits/:id/on-my-way': {
     who: provider,
