@@ -88,9 +88,9 @@ export const MessageChannel = z.enum(['phone_app', 'email', 'text']);
 export type MessageChannel = z.output<typeof MessageChannel>;
 
 /**
- * `opened`: it was opened on the provider's phone, which does not say whether it was sent. `stopped`: its client takes no more texts.
+ * `waiting`: the provider changed something, and tells the client by a text of their own phone. `opened`: it was opened on the provider's phone, which does not say whether it was sent. `stopped`: its client takes no more texts.
  */
-export const MessageState = z.enum(['opened', 'queued', 'sent', 'failed', 'stopped']);
+export const MessageState = z.enum(['waiting', 'opened', 'queued', 'sent', 'failed', 'stopped']);
 export type MessageState = z.output<typeof MessageState>;
 
 export const ClientMessage = z.object({
@@ -146,6 +146,11 @@ export const clientMessagesApi = {
       to: z.string(),
     }),
     status: 201,
+  },
+  'DELETE /api/client-messages/:id': {
+    summary: 'Take back a text that waits for the provider, who told the client otherwise',
+    params: Params,
+    reply: null,
   },
 } as const satisfies EndpointTable;
 

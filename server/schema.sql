@@ -1915,7 +1915,7 @@ create table client_messages (
   kind text not null,
   channel text not null check (channel in ('phone_app', 'email', 'text')),
   body text not null,
-  state text not null check (state in ('opened', 'queued', 'sent', 'failed', 'stopped')),
+  state text not null check (state in ('waiting', 'opened', 'queued', 'sent', 'failed', 'stopped')),
   due_at timestamptz,
   created_at timestamptz not null
 );
@@ -1923,6 +1923,7 @@ create index client_messages_of_account on client_messages (account_id, created_
 create index client_messages_of_client on client_messages (client_id, created_at desc);
 create index client_messages_of_visit on client_messages (visit_id) where visit_id is not null;
 create unique index client_messages_reminded_once on client_messages (visit_id, due_at) where due_at is not null;
+create index client_messages_waiting on client_messages (account_id, created_at) where state = 'waiting';
 create trigger client_messages_cap before insert on client_messages
   for each row
   execute function keep_cap('account_id', 3000, 'messages to clients', 'day', 'created_at');

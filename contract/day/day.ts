@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MessageKind } from '../client-messages.ts';
 import type { EndpointTable } from '../endpoint.ts';
 import { AskedMove } from '../grooming/visit-moves.ts';
 import { ToldBy } from '../grooming/visit-client.ts';
@@ -62,6 +63,22 @@ export const TextToSend = z.object({
 });
 export type TextToSend = z.output<typeof TextToSend>;
 
+/** A client who is told of a change by a text of the provider's own phone, which waits for them. */
+export const TextToTell = z.object({
+  messageId: Id,
+  kind: MessageKind,
+  /** The words, but for the link. */
+  body: z.string(),
+  visitId: Id,
+  clientId: Id,
+  clientName: z.string(),
+  /** Of the visit. */
+  title: z.string(),
+  startsAt: Instant,
+  timeZone: z.string(),
+});
+export type TextToTell = z.output<typeof TextToTell>;
+
 /** A provider's day, by the clock of their own place. */
 export const ProviderDay = z.object({
   on: Day,
@@ -80,6 +97,7 @@ export const ProviderDay = z.object({
     unconfirmed: z.int(),
   }),
   needsYou: z.array(DayNeed),
+  toTell: z.array(TextToTell),
   seriesGaps: z.array(DayGap),
   /** On today's page, from 16:00. */
   textTomorrow: z.array(TextToSend),

@@ -11,7 +11,8 @@ export async function makeClientMessage(
   {
     body = 'Biscotti is ready. {link}',
     visit,
-  }: { body?: string; visit?: { id: string; clientId: string } } = {},
+    state = 'opened',
+  }: { body?: string; visit?: { id: string; clientId: string }; state?: 'opened' | 'waiting' } = {},
 ) {
   const { id: visitId, clientId } =
     visit ?? (await makeOwnVisit(t, { providerId: accountId, startsAt: after(t.now, days(11)) }));
@@ -23,7 +24,7 @@ export async function makeClientMessage(
     kind: 'ready' as const,
     channel: 'phone_app' as const,
     body,
-    state: 'opened' as const,
+    state,
     createdAt: t.now,
   };
   await insertMessage(t.sql, message);

@@ -179,17 +179,41 @@ export async function findMessageSubject(
   return row;
 }
 
-/** The client of a provider's own visit who hears by mail what happens to it; none of a visit whose animals have died. */
-export async function findMailedClient(sql: Sql, visitId: string, now: Date) {
-  const [row] = await sql<{ accountId: string; clientId: string; isAhead: boolean; told: string[] }[]>`
-    select v.provider_id as account_id, c.id as client_id, v.status = 'booked' and v.starts_at > ${now} as is_ahead,
+/**
+ * The client of a provider's own visit who hears what happens to it by mail, or by a text of the provider's phone; none of a visit
+ * whose animals have died.
+ */
+export async function findClientToTell(sql: Sql, visitId: string, now: Date) {
+  const [row] = await sql<
+    {
+      accountId: string;
+      clientId: string;
+      channel: 'email' | 'phone_app';
+      isAhead: boolean;
+      told: string[];
+    }[]
+  >`
+    select v.provider_id as account_id, c.id as client_id, case told_by(c) when 'email' then 'email' else 'phone_app' end as channel,
+      v.status = 'booked' and v.starts_at > ${now} as is_ahead,
       array(select case m.kind when 'series_cancelled' then 'cancelled' else m.kind end from client_messages m
-        where m.state in ('queued', 'sent') and (m.visit_id = v.id or m.kind = 'series_cancelled' and m.visit_id in (
+        where m.state in ('opened', 'queued', 'sent') and (m.visit_id = v.id or m.kind = 'series_cancelled' and m.visit_id in (
           select other.visit_id from series_visits sv join series_visits other using (series_id) where sv.visit_id = v.id))) as told
     from visits v join clients c on c.id = v.client_id
-    where v.id = ${visitId} and v.source <> 'marketplace' and told_by(c) = 'email'
+    where v.id = ${visitId} and v.source <> 'marketplace' and (told_by(c) = 'email'
+        or told_by(c) is null and c.contact_by in ('text', 'email') and c.phone is not null and c.no_texts_at is null and c.archived_at is null)
       and exists (select from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = v.id and p.died_on is null)`;
   return row;
+}
+
+/** What waits for a visit is out of date once there is news of it, or the provider told the client. */
+export const dropWaiting = (sql: Sql, visitId: string) =>
+  sql`delete from client_messages where visit_id = ${visitId} and state = 'waiting'`;
+
+/** @returns whether it waited */
+export async function dropOneWaiting(sql: Sql, accountId: string, id: string): Promise<boolean> {
+  const { count } = await sql`
+    delete from client_messages where id = ${id} and account_id = ${accountId} and state = 'waiting'`;
+  return count === 1;
 }
 
 /** A visit whose client is reminded now. */

@@ -3,7 +3,7 @@ import { findClientOf } from '#server/modules/clients/index.ts';
 import { routes, withRole } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/problem.ts';
-import { findMessages } from './client-messages.queries.ts';
+import { dropOneWaiting, findMessages } from './client-messages.queries.ts';
 import { sendMessage } from './send-message.ts';
 import { listTemplates, writeTemplate } from './templates.ts';
 
@@ -34,5 +34,11 @@ export const clientMessagesRoutes = routes(clientMessagesApi, {
     who: provider,
     limit: { name: 'client-messages', max: 600, per: hours(1), by: 'account' },
     run: ({ t, actor, params, body, platform }) => sendMessage(t, platform, actor.id, params.id, body),
+  },
+  'DELETE /api/client-messages/:id': {
+    who: provider,
+    async run({ t, actor, params }) {
+      if (!(await dropOneWaiting(t.sql, actor.id, params.id))) throw notFound('message');
+    },
   },
 });

@@ -42,6 +42,14 @@ export const sweep: Sweep<typeof clientMessagesApi> = {
         };
       }),
     },
+    'DELETE /api/client-messages/:id': {
+      access: own(provider),
+      set: withRecords(async (t, me) => {
+        const visit = await makeOwnVisit(t, { providerId: me });
+        const { id } = await makeClientMessage(t, me, { visit, state: 'waiting' });
+        return { params: { id } };
+      }),
+    },
   },
   fill: async (t, me, mark) => {
     await makeClientMessage(t, me, { body: mark('See you on Tuesday.') });

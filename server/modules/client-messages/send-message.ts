@@ -12,7 +12,13 @@ import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { clockInWords, dayInWords } from '#server/platform/wall-clock.ts';
-import { countMailed, findMessage, findMessageSubject, insertMessage } from './client-messages.queries.ts';
+import {
+  countMailed,
+  dropWaiting,
+  findMessage,
+  findMessageSubject,
+  insertMessage,
+} from './client-messages.queries.ts';
 import type { MessageSubject } from './client-messages.queries.ts';
 import { templateOf } from './templates.ts';
 import { wayOfText } from './way-of-text.ts';
@@ -28,6 +34,8 @@ export type MessageDraft = {
   startsAt?: string[] | undefined;
   /** Of a message that may be made twice. */
   id?: string;
+  /** Whether the provider opens it later. */
+  waits?: boolean;
   /** When a reminder that goes by itself was due. */
   dueAt?: string;
 };
@@ -71,6 +79,7 @@ export async function sendMessage(
       ? siteUrl(config) + (await linkOfVisit(t, secrets, { accountId, clientId, ...linked }))
       : '';
   const id = draft.id ?? uuidv7();
+  if (visitId && !byItself) await dropWaiting(t.sql, visitId);
   await insertMessage(t.sql, {
     id,
     accountId,
@@ -79,7 +88,7 @@ export async function sendMessage(
     kind: draft.kind,
     channel,
     body,
-    state: channel === 'phone_app' ? 'opened' : 'queued',
+    state: draft.waits ? 'waiting' : channel === 'phone_app' ? 'opened' : 'queued',
     ...(draft.dueAt ? { dueAt: draft.dueAt } : {}),
     createdAt: t.now,
   });

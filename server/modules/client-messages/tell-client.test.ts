@@ -126,6 +126,63 @@ describe('a client without an account is mailed, with the link', () => {
   });
 });
 
+describe('for a client with a phone alone the text waits on the Day', () => {
+  const toTell = async () => {
+    await app.settle();
+    return (await maya.call('GET /api/day')).body.toTell;
+  };
+  const withPhoneAlone = async () => {
+    const visit = await visitIn(3);
+    await app.app.platform.sql`update clients set email = null where id = ${visit.clientId}`;
+    return { ...visit, params: { id: visit.id } };
+  };
+  const move = (params: { id: string }, inDays: number) =>
+    maya.call('PATCH /api/visits/:id/time', {
+      params,
+      body: { startsAt: after(app.clock.now(), days(inDays)).toISOString() },
+    });
+
+  test('until it is opened, with its words', async () => {
+    const { id, clientId, params } = await withPhoneAlone();
+    await move(params, 5);
+    const [text] = await toTell();
+    expect(text).toMatchObject({ kind: 'moved', visitId: id, clientId, clientName: 'Maria Garcia' });
+    const opened = await maya.call('POST /api/clients/:id/messages', {
+      params: { id: clientId },
+      body: { kind: 'moved', channel: 'text', visitId: id, body: text?.body ?? '' },
+    });
+    expect(opened.body.text).toMatch(/^Hi Maria, Biscotti is now booked for .+ http\S+\/v\/[\w-]{22}$/);
+    expect(await toTell()).toEqual([]);
+    expect(await told(clientId)).toEqual(['moved phone_app opened']);
+  });
+
+  test('the newest alone, while it is true', async () => {
+    const { clientId, params } = await withPhoneAlone();
+    await move(params, 5);
+    await toTell();
+    await move(params, 6);
+    expect(await toTell()).toHaveLength(1);
+    await maya.call('POST /api/visits/:id/cancel', { params, body: {} });
+    expect((await toTell()).map(({ kind }) => kind)).toEqual(['cancelled']);
+    await maya.call('POST /api/visits/:id/undo-cancel', { params });
+    expect(await toTell()).toEqual([]);
+    expect(await told(clientId)).toEqual(['cancelled phone_app waiting']);
+  });
+
+  test('until the provider says that they know, and to nobody else', async () => {
+    const { clientId, params } = await withPhoneAlone();
+    await move(params, 5);
+    const [text] = await toTell();
+    const message = { params: { id: text?.messageId ?? '' } };
+    const other = await app.as((await app.transact((t) => makeGroomer(t))).id);
+    expect((await other.call('GET /api/day')).body.toTell).toEqual([]);
+    expect((await other.call('DELETE /api/client-messages/:id', message)).status).toBe(404);
+    expect((await maya.call('DELETE /api/client-messages/:id', message)).status).toBe(204);
+    expect([await toTell(), await told(clientId)]).toEqual([[], []]);
+    expect((await maya.call('DELETE /api/client-messages/:id', message)).status).toBe(404);
+  });
+});
+
 describe('nobody is mailed', () => {
   test('where the provider chose not to tell', async () => {
     const { id, clientId, petIds } = await visitIn(3);
@@ -148,17 +205,19 @@ describe('nobody is mailed', () => {
     expect(await told(clientId)).toEqual([]);
   });
 
-  test.each(["contact_by = 'call'", "contact_by = 'none'", 'no_mail_at = now()', 'email = null'])(
-    'where %s',
-    async (change) => {
-      const { id, clientId } = await visitIn(3);
-      await app.app.platform.sql.unsafe(`update clients set ${change} where id = '${clientId}'`);
-      const { client } = (await maya.call('GET /api/visits/:id', { params: { id } })).body;
-      expect(client?.toldBy).toBeNull();
-      await maya.call('POST /api/visits/:id/cancel', { params: { id }, body: {} });
-      expect(await told(clientId)).toEqual([]);
-    },
-  );
+  test.each([
+    "contact_by = 'call'",
+    "contact_by = 'none'",
+    'no_mail_at = now(), no_texts_at = now()',
+    'email = null, phone = null',
+  ])('where %s', async (change) => {
+    const { id, clientId } = await visitIn(3);
+    await app.app.platform.sql.unsafe(`update clients set ${change} where id = '${clientId}'`);
+    const { client } = (await maya.call('GET /api/visits/:id', { params: { id } })).body;
+    expect(client?.toldBy).toBeNull();
+    await maya.call('POST /api/visits/:id/cancel', { params: { id }, body: {} });
+    expect(await told(clientId)).toEqual([]);
+  });
 
   test('of a walk-in, who is there', async () => {
     const { clientId, petIds } = await visitIn(3);

@@ -1,7 +1,7 @@
 import type { ClientMessages, MessageKind } from '#contract/client-messages.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { findMailedClient, findMessage } from './client-messages.queries.ts';
+import { findClientToTell, findMessage } from './client-messages.queries.ts';
 import { sendMessage } from './send-message.ts';
 
 /** What is only true while the visit is ahead. */
@@ -10,8 +10,8 @@ const ofWhatComes = new Set<MessageKind>(['confirmation', 'moved', 'repriced', '
 const ofWhatIsGone = new Set<MessageKind>(['cancelled', 'series_cancelled']);
 
 /**
- * Mails a client without an account what their provider did with a visit, with its link. Who is reached by phone hears it from the
- * provider, whose own phone sends the texts.
+ * Mails a client without an account what their provider did with a visit, with its link. For who is reached by phone alone the text
+ * waits until the provider opens it.
  */
 export async function tellClient(
   platform: Platform,
@@ -19,18 +19,20 @@ export async function tellClient(
   id: string,
 ): Promise<void> {
   const { sql, clock, transact, log } = platform;
-  const client = await findMailedClient(sql, visitId, clock.now());
+  const client = await findClientToTell(sql, visitId, clock.now());
   if (!client || (after && !client.told.includes(after)) || (await findMessage(sql, id))) return;
+  const { accountId, clientId, channel } = client;
   // It was undone, or done again, before the mail was written.
   if (ofWhatIsGone.has(kind) ? client.isAhead : ofWhatComes.has(kind) && !client.isAhead) return;
   try {
     await transact((t) =>
-      sendMessage(t, platform, client.accountId, client.clientId, {
+      sendMessage(t, platform, accountId, clientId, {
         id,
         kind,
-        channel: 'email',
+        channel,
         visitId,
         was,
+        waits: channel === 'phone_app',
       }),
     );
   } catch (error) {

@@ -1,5 +1,6 @@
-import type { DayGap, DayLine, DayNeed, TextToSend } from '#contract/day/day.ts';
+import type { DayGap, DayLine, DayNeed, TextToSend, TextToTell } from '#contract/day/day.ts';
 import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
+import { after, days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 /** More of them than a day can hold. */
@@ -74,3 +75,15 @@ export const findTextsToSend = (
       and c.contact_by = 'text' and c.no_texts_at is null and c.archived_at is null and coalesce(l.phone, c.phone) is not null
     order by c.id, v.starts_at) first
   order by starts_at, visit_id limit ${mostTexts}`;
+
+/** Finds the texts about changes that wait for the provider and are still true. */
+export const findTextsToTell = (sql: Sql, accountId: string, now: Date) => sql<TextToTell[]>`
+  select m.id as message_id, m.kind, m.body, v.id as visit_id, c.id as client_id, concat_ws(' ', c.first_name, c.last_name) as client_name,
+    v.title, v.starts_at, v.time_zone
+  from client_messages m join visits v on v.id = m.visit_id join clients c on c.id = m.client_id
+  where m.account_id = ${accountId} and m.state = 'waiting' and m.created_at > ${after(now, -days(7))}
+    and c.archived_at is null and c.no_texts_at is null and case
+      when m.kind in ('cancelled', 'series_cancelled') then v.status = 'cancelled'
+      when m.kind in ('confirmation', 'moved', 'repriced', 'time_declined') then v.status = 'booked' and v.starts_at > ${now}
+      else true end
+  order by m.created_at desc, m.id desc limit ${mostNeeds}`;

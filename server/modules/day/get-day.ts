@@ -10,7 +10,7 @@ import { after, days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import { dayIn, instantAt, timeIn } from '#server/platform/wall-clock.ts';
-import { findLines, findOpenNeeds, findSeriesGaps, findTextsToSend } from './day.queries.ts';
+import { findLines, findOpenNeeds, findSeriesGaps, findTextsToSend, findTextsToTell } from './day.queries.ts';
 
 /** Visits that were left open are named for so long. */
 const namedFor = days(31);
@@ -36,13 +36,14 @@ export async function getDay(
   const morning = instantAt(today, '00:00', timeZone);
   const textsTime = on === today && timeIn(now, timeZone) >= textsFrom;
   const tomorrow = { since: range.until, until: instantAt(addDays(on, 2), '00:00', timeZone) };
-  const [visits, lines, seriesGaps, needs, salon, textTomorrow] = await Promise.all([
+  const [visits, lines, seriesGaps, needs, salon, textTomorrow, toTell] = await Promise.all([
     listProviderVisits(sql, actor, range, now),
     findLines(sql, actor.id, range),
     findSeriesGaps(sql, actor.id, today),
     findOpenNeeds(sql, actor.id, { now, before: morning, since: after(morning, -namedFor) }),
     actor.roles.includes('owner') ? getSalon(sql, actor.id, on) : null,
     textsTime ? findTextsToSend(sql, actor.id, tomorrow) : [],
+    findTextsToTell(sql, actor.id, now),
   ]);
   return {
     on,
@@ -53,6 +54,7 @@ export async function getDay(
     totals: totalsOf(visits, now),
     seriesGaps,
     textTomorrow,
+    toTell,
     salon,
     needsYou: [
       ...needs.map(({ status, ...need }) => ({

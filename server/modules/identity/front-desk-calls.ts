@@ -25,6 +25,7 @@ export const frontDeskCalls: ReadonlySet<string> = new Set<keyof Api>([
   'PATCH /api/clients/:id/pets/:petId',
   'POST /api/clients/:id/pets/:petId/vaccinations',
   'POST /api/clients/:id/messages',
+  'DELETE /api/client-messages/:id',
   'POST /api/clients/:id/payments',
   'GET /api/visits/:id',
   'POST /api/visits',

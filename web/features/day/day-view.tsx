@@ -19,6 +19,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { FoldedVisit, FoldedVisits, isBehind, mostFolded } from './folded-visit.tsx';
 import { StageStrip } from './stage-strip.tsx';
+import { TextsToTell } from './texts-to-tell.tsx';
 import { TextTomorrow } from './text-tomorrow.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 
@@ -64,6 +65,7 @@ export function DayView({ day, askedDay, onShow, add, first, freed, renderVisit 
       {day.salon && day.visits.length > 0 && <StageStrip visits={day.visits} />}
       <NeedsYou needs={day.needsYou} gaps={day.seriesGaps} />
       {freed}
+      <TextsToTell texts={day.toTell} />
       <TextTomorrow texts={day.textTomorrow} />
       {folds && (
         <FoldedVisits visits={behind}>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
 import { NeedsYou } from './day-view.tsx';
+import { TextsToTell } from './texts-to-tell.tsx';
 
 test('many dates without room are one line, which unfolds', async () => {
   const gaps = ['2027-01-12', '2027-02-09', '2027-03-09'].map((day) => ({
@@ -49,6 +50,34 @@ test('a time that a client asks for is agreed to or declined with a word, on the
   await waitFor(() =>
     expect(calls.map(({ key, body }) => [key, body])).toEqual([
       ['POST /api/time-offers/o-1/decline', { answer: 'The van is full.' }],
+    ]),
+  );
+});
+
+test('a client with a phone alone is texted a change, or knows of it already', async () => {
+  const calls = serve({
+    'POST /api/clients/c-1/messages': () => new Response(null, { status: 500 }),
+    'DELETE /api/client-messages/m-1': () => new Response(null, { status: 204 }),
+  });
+  const text = {
+    messageId: 'm-1',
+    kind: 'moved' as const,
+    body: 'Hi Maria, Biscotti is now booked for Thu. {link}',
+    visitId: 'v-1',
+    clientId: 'c-1',
+    clientName: 'Maria Garcia',
+    title: 'Biscotti · Full groom',
+    startsAt: '2026-12-08T15:00:00Z',
+    timeZone: 'America/Chicago',
+  };
+  renderAt('/day', <TextsToTell texts={[text]} />);
+  expect(await screen.findByText(/^New time: Biscotti/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Text Maria Garcia' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Maria Garcia knows' }));
+  await waitFor(() =>
+    expect(calls.map(({ key, body }) => [key, body])).toEqual([
+      ['POST /api/clients/c-1/messages', { kind: 'moved', channel: 'text', visitId: 'v-1', body: text.body }],
+      ['DELETE /api/client-messages/m-1', undefined],
     ]),
   );
 });

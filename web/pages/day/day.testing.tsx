@@ -38,6 +38,7 @@ export const dayOf = (given: Partial<ProviderDay> = {}): ProviderDay => ({
   lines: [],
   totals: { visits: 0, cents: 0, unpriced: 0, unconfirmed: 0 },
   needsYou: [],
+  toTell: [],
   seriesGaps: [],
   textTomorrow: [],
   salon: null,

@@ -35,6 +35,7 @@ const open = (visits: Visit[]) =>
         lines: [],
         totals: { visits: visits.length, cents: 0, unpriced: 0, unconfirmed: 0 },
         needsYou: [],
+        toTell: [],
         seriesGaps: [],
         textTomorrow: [],
         salon: null,
