@@ -57,6 +57,16 @@ export const workOn = (lines: readonly MoneyLine[]): number =>
 export const aboveAgreed = (lines: readonly MoneyLine[], agreedPrice: number | null): number =>
   agreedPrice === null ? 0 : Math.max(0, workOn(lines) - agreedPrice);
 
+/** Pets without a price on a visit of which others have one: nothing was agreed for them yet. */
+export const unpricedPets = (pets: readonly { id: string; price: number | null }[]): string[] =>
+  pets.some(({ price }) => price !== null) ? pets.flatMap(({ id, price }) => (price === null ? id : [])) : [];
+
+/** The lines that are compared with what was agreed: all but those of unpriced pets. */
+export const agreedLinesOf = <Line extends MoneyLine & { petId?: string | null | undefined }>(
+  lines: readonly Line[],
+  unpriced: readonly string[],
+): Line[] => lines.filter(({ petId }) => !petId || !unpriced.includes(petId));
+
 type Paid = { amount: number; tax: number };
 
 /**

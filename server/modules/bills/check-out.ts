@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { aboveAgreed, discountsOf, sumBill, workOn } from '#contract/bills/bill-money.ts';
+import { aboveAgreed, agreedLinesOf, discountsOf, sumBill, workOn } from '#contract/bills/bill-money.ts';
 import { maxBillsOfVisit } from '#contract/bills/bills.ts';
 import type { Bill, CheckedOut, CheckOutDraft } from '#contract/bills/bills.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
@@ -103,8 +103,9 @@ function requireSound({ petIds }: VisitToBill, { lines, taxPercent }: CheckOutDr
 async function requireAgreed(
   t: Transaction,
   visit: VisitToBill,
-  { lines, agreed: said }: CheckOutDraft,
+  { lines: all, agreed: said }: CheckOutDraft,
 ): Promise<Agreed> {
+  const lines = agreedLinesOf(all, visit.unpricedPetIds);
   const { total: agreed, by } = await findAgreedTotal(t, visit);
   const above = aboveAgreed(lines, agreed);
   const work = workOn(lines);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { unpricedPets } from '#contract/bills/bill-money.ts';
 import { payMethodNames, payMethods } from '#contract/bills/pay-methods.ts';
 import type { BillingSettings } from '#contract/bills/payment-links.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
@@ -62,7 +63,7 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
     failed: 'The text with the receipt was not written',
   });
   const canText = useMedia('(pointer: coarse)');
-  const counted = countUp(values, agreedPrice, advance);
+  const counted = countUp(values, agreedPrice, advance, unpricedPets(visit.pets));
   const send = async () => {
     setTried(true);
     if (counted.problem) return;

@@ -1,5 +1,5 @@
-import { aboveAgreed, percentOf, sumBill, workOn } from '#contract/bills/bill-money.ts';
-import type { BillSums, LineKind, MoneyLine } from '#contract/bills/bill-money.ts';
+import { aboveAgreed, agreedLinesOf, percentOf, sumBill, workOn } from '#contract/bills/bill-money.ts';
+import type { BillSums, LineKind } from '#contract/bills/bill-money.ts';
 import type { PayMethod } from '#contract/bills/pay-methods.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { addDays } from '#reference/calendar-days.ts';
@@ -134,8 +134,14 @@ const percentOfText = (typed: string): number =>
   /^\d{1,2}(\.\d{1,3})?$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 
 /** Adds up a check-out as it is typed. */
-export function countUp(values: CheckOutValues, agreedPrice: number | null, advance = 0): Counted {
-  const lines: MoneyLine[] = values.lines.map(({ kind, amount, taxable }) => ({
+export function countUp(
+  values: CheckOutValues,
+  agreedPrice: number | null,
+  advance = 0,
+  unpriced: readonly string[] = [],
+): Counted {
+  const lines = values.lines.map(({ kind, petId, amount, taxable }) => ({
+    petId,
     kind,
     amount: typedCents(amount) || 0,
     taxable,
@@ -151,7 +157,8 @@ export function countUp(values: CheckOutValues, agreedPrice: number | null, adva
   const rest = typed.lastIndexOf(null);
   const paid = typed.map((cents, nth) => cents ?? (nth === rest ? Math.max(0, sums.total - given) : 0));
   const owed = sums.total - paid.reduce((sum, cents) => sum + cents, advance);
-  const above = aboveAgreed(lines, agreedPrice);
+  const compared = agreedLinesOf(lines, unpriced);
+  const above = aboveAgreed(compared, agreedPrice);
   const isFree = advance === 0 && !(tip > 0) && values.lines.every(({ amount }) => typedCents(amount) === 0);
   const problem = [
     values.lines.some(({ name }) => name.trim() === '') && 'Give each line a name.',
@@ -175,7 +182,7 @@ export function countUp(values: CheckOutValues, agreedPrice: number | null, adva
     paid,
     owed,
     above,
-    work: workOn(lines),
+    work: workOn(compared),
     isFree,
     problem: problem || undefined,
   };
