@@ -61,6 +61,34 @@ test('a shop with people shows no day free on which none of them works', async (
   expect([free[0], nextFree]).toEqual(['2026-11-21', '2026-11-21']);
 });
 
+test('a person whose first day is later is offered from then on, also to who asks from an earlier day', async () => {
+  const { id } = await app.transact((t) =>
+    makeBusiness(t, { businessName: 'Marathon Salon', address: '103 NE 1st St, Marathon, TX 79842' }),
+  );
+  const [params, ann] = await app.transact(async (t) => {
+    const first = await makeStaff(t, id, { name: 'Ann' });
+    await makeStaff(t, id, { fromDay: '2026-11-27' });
+    return [await makeBookingPage(t, id, { as: 'business' }), first] as const;
+  });
+  const off = await (
+    await app.as(id)
+  ).call('POST /api/staff/:id/time-off', {
+    params: { id: ann.id },
+    body: { from: '2026-11-23', to: '2026-12-20', note: 'On leave' },
+  });
+  expect(off.status).toBe(201);
+  const { ticket } = await pages.proven(params, someone());
+  const startsOn = async (day: string) => {
+    const { body } = await app.stranger.call('GET /api/book/:as/:slug/openings', {
+      params,
+      query: { ticket, minutes: 60, from: '2026-11-23' },
+    });
+    return body.days.find((each) => each.day === day)?.startsAt ?? [];
+  };
+  expect(await startsOn('2026-11-24')).toEqual([]);
+  expect((await startsOn('2026-11-27')).length).toBeGreaterThan(0);
+});
+
 test('a page that takes no bookings keeps no notice', async () => {
   const { id } = await app.transact((t) => makeGroomer(t, { address: 'Ozona, TX' }));
   const params = await app.transact((t) => makeBookingPage(t, id, { mode: 'off', leadHours: 96 }));

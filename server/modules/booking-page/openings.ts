@@ -3,7 +3,7 @@ import type { Openings } from '#contract/booking-page.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { findFreeTimes, findTrips } from '#server/modules/calendar/index.ts';
 import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
-import { findHouse, findStaffFreeTimes, findWorkers } from '#server/modules/staff/index.ts';
+import { findHouse, findPeopleWithin, findStaffFreeTimes } from '#server/modules/staff/index.ts';
 import { after, days, hours, minutes as minutesLong } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { LatLon } from '#server/platform/places/distance.ts';
@@ -84,11 +84,12 @@ export async function findStarts(
     minutes,
     since: after(now, hours(leadHours)),
   };
-  const people = as === 'business' ? await findWorkers(sql, accountId, from) : [];
+  const people = as === 'business' ? await findPeopleWithin(sql, accountId, { from, until }) : [];
   const free: FreeTime[] =
-    people.length > 0
-      ? await freeTimesOfPeople(sql, page, { ...wanted, pets }, range, people)
-      : await findFreeTimes(sql, { ...wanted, as, dogsAtOnce });
+    people.length > 0 ? await freeTimesOfPeople(sql, page, { ...wanted, pets }, range, people) : [];
+  // On days before its first person comes, a business is booked as a whole.
+  const alone = await findFreeTimes(sql, { ...wanted, as, dogsAtOnce });
+  free.push(...alone.filter(({ startsAt }) => peopleOn(people, dayIn(startsAt, timeZone)).length === 0));
   const around = { since: after(range.since, -hours(12)), until: after(range.until, hours(12)) };
   const trips = mobile && at ? await findTrips(sql, { accountId, ...around, at }) : [];
   const end = instantAt(addDays(dayIn(now, timeZone), daysAhead + 1), '00:00', timeZone);
@@ -112,16 +113,24 @@ export async function findStarts(
 
 type FreeTime = { startsAt: string; endsAt: string; staff?: { id: string } | null };
 
-/** The free times of staff who groom, or of all staff if no one grooms, with the gap before and after other bookings. */
+type Person = { id: string; role: string; fromDay: string; toDay: string | null };
+
+/** Who groom on a day, or all people of that day if no one grooms. */
+function peopleOn(people: readonly Person[], day: string): readonly Person[] {
+  const there = people.filter(({ fromDay, toDay }) => fromDay <= day && (toDay ?? day) >= day);
+  const groomers = there.filter(({ role }) => role === 'groomer');
+  return groomers.length > 0 ? groomers : there;
+}
+
+/** The free times of people by the day, with the gap before and after other bookings. */
 async function freeTimesOfPeople(
   sql: Sql,
-  { accountId, gapMinutes }: OpenPage,
+  { accountId, gapMinutes, timeZone }: OpenPage,
   wanted: { accountId: string; from: string; days: number; minutes: number; since: Date; pets: number },
   range: { since: Date; until: Date },
-  people: readonly { id: string; role: string }[],
+  people: readonly Person[],
 ): Promise<FreeTime[]> {
-  const groomers = people.filter(({ role }) => role === 'groomer');
-  const ids = (groomers.length > 0 ? groomers : people).map(({ id }) => id);
+  const ids = people.map(({ id }) => id);
   const free = await findStaffFreeTimes(
     sql,
     { ...wanted, staffId: undefined },
@@ -130,7 +139,9 @@ async function freeTimesOfPeople(
   const busy = gapMinutes > 0 ? await findBusyTimes(sql, ids, range) : [];
   const gap = minutesLong(gapMinutes);
   return free
-    .filter(({ staff }) => staff && ids.includes(staff.id))
+    .filter(({ staff, startsAt }) =>
+      peopleOn(people, dayIn(startsAt, timeZone)).some(({ id }) => id === staff.id),
+    )
     .map((time) => {
       const own = busy.filter(({ subjectId }) => subjectId === time.staff?.id);
       const [start, end] = [Date.parse(time.startsAt), Date.parse(time.endsAt)];

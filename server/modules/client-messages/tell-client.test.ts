@@ -126,22 +126,22 @@ describe('a client without an account is mailed, with the link', () => {
   });
 });
 
-describe('for a client with a phone alone the text waits on the Day', () => {
-  const toTell = async () => {
-    await app.settle();
-    return (await maya.call('GET /api/day')).body.toTell;
-  };
-  const withPhoneAlone = async () => {
-    const visit = await visitIn(3);
-    await app.app.platform.sql`update clients set email = null where id = ${visit.clientId}`;
-    return { ...visit, params: { id: visit.id } };
-  };
-  const move = (params: { id: string }, inDays: number) =>
-    maya.call('PATCH /api/visits/:id/time', {
-      params,
-      body: { startsAt: after(app.clock.now(), days(inDays)).toISOString() },
-    });
+const toTell = async () => {
+  await app.settle();
+  return (await maya.call('GET /api/day')).body.toTell;
+};
+const withPhoneAlone = async () => {
+  const visit = await visitIn(3);
+  await app.app.platform.sql`update clients set email = null where id = ${visit.clientId}`;
+  return { ...visit, params: { id: visit.id } };
+};
+const move = (params: { id: string }, inDays: number) =>
+  maya.call('PATCH /api/visits/:id/time', {
+    params,
+    body: { startsAt: after(app.clock.now(), days(inDays)).toISOString() },
+  });
 
+describe('for a client with a phone alone the text waits on the Day', () => {
   test('until it is opened, with its words', async () => {
     const { id, clientId, params } = await withPhoneAlone();
     await move(params, 5);

@@ -2,7 +2,14 @@ import type { Module } from '#server/platform/module.ts';
 import { staffRoutes } from './staff.routes.ts';
 
 export { endRelief, forgetRelief, placeRelief } from './relief-person.ts';
-export { findHouse, findStaffFreeTimes, findWorker, findWorkers, isAtWork } from './rooms.queries.ts';
+export {
+  findHouse,
+  findPeopleWithin,
+  findStaffFreeTimes,
+  findWorker,
+  findWorkers,
+  isAtWork,
+} from './rooms.queries.ts';
 export type { ReliefPerson } from './relief-person.ts';
 export type { Worker } from './rooms.queries.ts';
 

@@ -56,6 +56,16 @@ export const findWorkers = (sql: Sql, accountId: string, day: string) => sql<Wor
   from staff where account_id = ${accountId} and role <> 'front_desk' and from_day <= ${day} and coalesce(to_day, ${day}) >= ${day}
   order by created_at, id limit ${mostAtWork}`;
 
+/** Finds who may be booked on some day of a range, with the days of their first and last work. */
+export const findPeopleWithin = (
+  sql: Sql,
+  accountId: string,
+  { from, until }: { from: string; until: string },
+) => sql<Pick<Worker, 'id' | 'role' | 'fromDay' | 'toDay'>[]>`
+  select id, role, from_day, to_day from staff
+  where account_id = ${accountId} and role <> 'front_desk' and from_day < ${until} and coalesce(to_day, ${from}) >= ${from}
+  order by created_at, id`;
+
 /** Whether a person works during all of a time: within their hours, and not off. */
 export async function isAtWork(
   sql: Sql,
