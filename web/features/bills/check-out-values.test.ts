@@ -33,6 +33,12 @@ test('the usual dog needs a method only: total and tip are counted', () => {
   expect(CheckOutDraft.safeParse(body).success).toBe(true);
 });
 
+test('the work on a pet for which nothing was agreed is above no price', () => {
+  const values = { ...usual, lines: [line, { ...line, key: 'b', petId: 'pip', amount: '40' }] };
+  expect(countUp(values, 12_000).above).toBe(4000);
+  expect(countUp(values, 12_000, 0, ['pip'])).toMatchObject({ above: 0, work: 12_000 });
+});
+
 test('a second method takes the rest, and what is not paid stays owed', () => {
   const split = countUp(
     {
