@@ -4,9 +4,11 @@ import {
   signInGroomer,
   signInPetOwner,
 } from '#server/modules/grooming-requests/requests.scenario.ts';
+import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';
 import { at, cancel, checkIn } from '#server/modules/visits/visits.scenario.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { groomFor, paidInCash } from './bills.factory.ts';
@@ -94,5 +96,35 @@ test('also after a visit that was booked before members became clients, at the u
     const { body } = await checkOut(maya, second.id, 11_000, later(9));
     expect(body.nextProblem).toBeNull();
     expect(await seen(maya, body.next?.id ?? '')).toMatchObject({ price: 12_500 });
+  });
+});
+
+test('time off and other work of the provider stand in the way: the bill stays, and the reply says why', async () => {
+  const [maya, jordan] = [await signInGroomer(app), await signInPetOwner(app)];
+  const { visit, params } = await bookVisit(app, jordan, maya);
+  const later = after(new Date(visit.startsAt), days(42));
+  await app.transact((t) => makeOwnVisit(t, { providerId: maya.id, startsAt: later }));
+  const off = after(new Date(visit.startsAt), days(49));
+  const day = dayIn(off, 'America/Chicago');
+  const timeOff = { from: day, to: day, note: 'Grooming expo' };
+  expect((await maya.call('POST /api/time-off', { body: timeOff })).status).toBe(201);
+  await at(app, visit.startsAt, 0, async () => {
+    await checkIn(maya, params);
+    const { status, body } = await checkOut(maya, visit.id, visit.price ?? 0, later.toISOString());
+    expect([status, body.next]).toEqual([201, null]);
+    expect(body.nextProblem).toMatch(/^You are booked: /);
+  });
+  const second = await bookVisit(app, await signInPetOwner(app), maya, {
+    offered: { proposedAt: after(new Date(visit.startsAt), hours(5)).toISOString() },
+  });
+  await at(app, second.visit.startsAt, 0, async () => {
+    await checkIn(maya, second.params);
+    const { status, body } = await checkOut(
+      maya,
+      second.visit.id,
+      second.visit.price ?? 0,
+      off.toISOString(),
+    );
+    expect([status, body.next, body.nextProblem]).toEqual([201, null, 'You are off then: Grooming expo']);
   });
 });
