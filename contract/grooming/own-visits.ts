@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
-import { maxReason } from '../limits.ts';
+import { maxReason } from '../text/limits.ts';
 import { Cents, Day, Id, Instant, Params, text } from '../values.ts';
 import { KeptAct, keptAct } from './kept-act.ts';
 import { StopReason, VisitStage } from './grooming-lifecycle.ts';

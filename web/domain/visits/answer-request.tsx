@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { maxReason } from '#contract/limits.ts';
+import { maxReason } from '#contract/text/limits.ts';
 import { bookedAs } from '#web/domain/calendar/booked-as.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MessageKind } from '#contract/client-messages.ts';
-import type { TextToTell } from '#contract/day.ts';
+import type { TextToTell } from '#contract/day/day.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
