@@ -11,6 +11,9 @@ export type VisitEvents = {
   'visit.withdrawn': { visitId: string };
   /** A booked visit starts in so many hours. */
   'visit.near': { visitId: string; hours: number };
+  /** Its provider set out for it, or will be late by so many minutes. */
+  'visit.on_my_way': { visitId: string };
+  'visit.late': { visitId: string; minutes: number };
   'visit.checked_in': { visitId: string };
   'visit.completed': { visitId: string };
   /** The work ended before it was done. */

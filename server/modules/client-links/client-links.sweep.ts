@@ -251,6 +251,14 @@ export const sweep: Sweep<typeof clientLinksApi> = {
       'petOwner',
       linkedTo((visitId) => ['visit.ended', { visitId, status: 'no_show' }], 'no_show'),
     ),
+    visit_on_my_way: to(
+      'petOwner',
+      linkedTo((visitId) => ['visit.on_my_way', { visitId }]),
+    ),
+    visit_late: to(
+      'petOwner',
+      linkedTo((visitId) => ['visit.late', { visitId, minutes: 15 }]),
+    ),
     visit_stopped: to(
       'petOwner',
       linkedTo((visitId) => ['visit.stopped', { visitId }], 'stopped'),

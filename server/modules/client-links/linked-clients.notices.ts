@@ -7,11 +7,11 @@ import { asSentence } from '#server/platform/as-sentence.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import { dollarsInShort } from '#server/platform/money.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
-import { findStoppedVisit, findVisitOfAccount } from './notices.queries.ts';
-import type { StoppedVisit, VisitOfAccount } from './notices.queries.ts';
+import { findComingVisit, findStoppedVisit, findVisitOfAccount } from './notices.queries.ts';
+import type { ComingVisit, StoppedVisit, VisitOfAccount } from './notices.queries.ts';
 
 const visitPage = ({ visitId }: Pick<VisitOfAccount, 'visitId'>) => href('visit', { id: visitId });
-const when = ({ startsAt, timeZone }: VisitOfAccount, now: Date) => momentInWords(startsAt, timeZone, now);
+const when = ({ startsAt, timeZone }: ComingVisit, now: Date) => momentInWords(startsAt, timeZone, now);
 const see = { category: 'bookings', action: 'See the visit', pace: 'prompt' } as const;
 
 /** What a provider does with their own visit of a client who has an account, told to that client. */
@@ -63,7 +63,17 @@ export const linkedKinds = {
     text: `${visit.title}, ${when(visit, now)}. Call ${visit.providerName} if that is wrong.`,
     path: visitPage(visit),
   })),
-  /** Of every visit of a client with an account, from the marketplace as well. */
+  /** These are of every visit of a client with an account, from the marketplace as well. */
+  visit_on_my_way: kind({ ...see, pace: 'at_once' }, (visit: ComingVisit, now: Date) => ({
+    title: `${visit.providerName} is on the way`,
+    text: `${visit.title}, ${when(visit, now)}.`,
+    path: visitPage(visit),
+  })),
+  visit_late: kind({ ...see, pace: 'at_once' }, (visit: ComingVisit, now: Date, minutes: number) => ({
+    title: `${visit.providerName} runs about ${minutes} minutes late`,
+    text: `${visit.title}, ${when(visit, now)}.`,
+    path: visitPage(visit),
+  })),
   visit_stopped: kind({ ...see, pace: 'at_once' }, (visit: StoppedVisit) => ({
     title: `${visit.providerName} stopped the work on ${visit.title}`,
     text: `${asSentence(stopReasonForClient(visit.stopReason) + (visit.note ? `: ${visit.note}` : ''))} ${
@@ -85,7 +95,10 @@ const { notify } = notifierOf(linkedKinds);
 
 const tell =
   (
-    name: Exclude<keyof typeof linkedKinds, 'own_visit_repriced' | 'own_series_cancelled' | 'visit_stopped'>,
+    name: Exclude<
+      keyof typeof linkedKinds,
+      'own_visit_repriced' | 'own_series_cancelled' | 'visit_stopped' | 'visit_on_my_way' | 'visit_late'
+    >,
     isToTell: (visit: VisitOfAccount) => boolean,
   ) =>
   async (
@@ -141,6 +154,15 @@ export const linkedJobs = {
   'notify-of-restored-own-visit': onEvent('visit.restored', (platform, { by, ...restored }, jobId) =>
     tell('own_visit_restored', () => by === 'provider')(platform, restored, jobId),
   ),
+  'notify-of-provider-on-the-way': onEvent('visit.on_my_way', async (platform, { visitId }, jobId) => {
+    const visit = await findComingVisit(platform.sql, visitId);
+    if (visit) await notify(platform, visit.client, 'visit_on_my_way', jobId, visit, platform.clock.now());
+  }),
+  'notify-of-late-provider': onEvent('visit.late', async (platform, { visitId, minutes }, jobId) => {
+    const visit = await findComingVisit(platform.sql, visitId);
+    const now = platform.clock.now();
+    if (visit) await notify(platform, visit.client, 'visit_late', jobId, visit, now, minutes);
+  }),
   'notify-of-stopped-visit': onEvent('visit.stopped', async (platform, { visitId }, jobId) => {
     const visit = await findStoppedVisit(platform.sql, visitId);
     if (visit) await notify(platform, visit.client, 'visit_stopped', jobId, visit);

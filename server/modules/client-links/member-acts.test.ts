@@ -67,6 +67,10 @@ test('a member sees on the day that the groomer is late, on the way, and where t
     const { lateMinutes, onMyWayAt, readyAt, arrivesAt } = await seen(jordan, params);
     expect([lateMinutes, onMyWayAt]).toEqual([15, expect.any(String)]);
     expect([arrivesAt, readyAt]).toEqual([visit.startsAt, visit.endsAt]);
+    const groomer = visit.provider.name;
+    expect(await told(jordan, 'visit_late')).toEqual([`${groomer} runs about 15 minutes late`]);
+    expect(await told(jordan, 'visit_on_my_way')).toEqual([`${groomer} is on the way`]);
+    expect(await told(maya, 'visit_late')).toEqual([]);
   });
   await at(app, visit.startsAt, 0, async () => {
     await checkIn(maya, params);

@@ -72,6 +72,21 @@ export async function findVisitOfAccount(sql: Sql, visitId: string): Promise<Vis
   return row;
 }
 
+/** A booked visit that its provider is about to come to, for a client who has an account. */
+export type ComingVisit = Pick<
+  VisitOfAccount,
+  'visitId' | 'title' | 'startsAt' | 'timeZone' | 'providerName' | 'client'
+>;
+
+export async function findComingVisit(sql: Sql, visitId: string): Promise<ComingVisit | undefined> {
+  const [row] = await sql<ComingVisit[]>`
+    select v.id as visit_id, v.title, v.starts_at, v.time_zone, ${providerName(sql)} as provider_name, ${person(sql, 'a')} as client
+    from visits v join accounts a on a.id = v.owner_id join accounts p on p.id = v.provider_id
+    left join business_profiles b on b.account_id = p.id
+    where v.id = ${visitId} and v.status = 'booked'`;
+  return row;
+}
+
 /** A visit whose work its provider stopped, for a client who has an account. */
 export type StoppedVisit = Pick<VisitOfAccount, 'visitId' | 'title' | 'providerName' | 'client'> & {
   stopReason: StopReason;

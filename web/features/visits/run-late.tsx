@@ -13,7 +13,12 @@ const choices = ['5', '10', '15', '30'] as const;
 export default function RunLate({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const [minutes, setMinutes] = useState<string>('15');
   const late = useKeepingAction('POST /api/visits/:id/late', keptFor(visit, 'Running late for'), {
-    done: { title: 'Noted', description: `Text ${otherName(visit, 'provider')} from the card.` },
+    done: {
+      title: 'Noted',
+      description: visit.owner
+        ? `${otherName(visit, 'provider')} is told.`
+        : `Text ${otherName(visit, 'provider')} from the card.`,
+    },
     failed: 'It was not recorded',
   });
   const send = async () => {
@@ -24,7 +29,7 @@ export default function RunLate({ visit, onClose }: { visit: Visit; onClose: () 
       open
       onOpenChange={(open) => !open && onClose()}
       title="Running late"
-      description={`${visitTimes(visit)}, ${visit.title}. Nobody is told by itself.`}
+      description={`${visitTimes(visit)}, ${visit.title}. ${visit.owner ? `${otherName(visit, 'provider')} is told at once.` : 'Nobody is told by itself.'}`}
     >
       <SegmentedControl
         label="By how many minutes?"

@@ -9,6 +9,7 @@ export async function setOut(t: Transaction, actor: Actor, visitId: string) {
   await lockVisit(t, visitId, actor, 'on_my_way');
   await markOnMyWay(t.sql, visitId, t.now);
   await recordHistory(t, visitId, 'on_my_way', { by: actor.id });
+  await t.announce('visit.on_my_way', { visitId });
   return getVisit(t.sql, actor, visitId, t.now);
 }
 
@@ -17,5 +18,6 @@ export async function sayLate(t: Transaction, actor: Actor, visitId: string, min
   await lockVisit(t, visitId, actor, 'late');
   await writeLate(t.sql, visitId, minutes);
   await recordHistory(t, visitId, 'late', { by: actor.id, note: `${minutes} min` });
+  await t.announce('visit.late', { visitId, minutes });
   return getVisit(t.sql, actor, visitId, t.now);
 }
