@@ -128,3 +128,26 @@ test('time off and other work of the provider stand in the way: the bill stays, 
     expect([status, body.next, body.nextProblem]).toEqual([201, null, 'You are off then: Grooming expo']);
   });
 });
+
+test('no next visit is booked once one side has blocked the other; the bill is written anyway', async () => {
+  const [maya, jordan] = [await signInGroomer(app), await signInPetOwner(app)];
+  const { visit, params } = await bookVisit(app, jordan, maya);
+  const startsAt = after(new Date(visit.startsAt), days(42)).toISOString();
+  await at(app, visit.startsAt, 0, async () => {
+    await checkIn(maya, params);
+    await jordan.call('POST /api/blocks', { body: { userId: maya.id } });
+    const { status, body } = await checkOut(maya, visit.id, visit.price ?? 0, startsAt);
+    expect([status, body.next]).toEqual([201, null]);
+    expect(body.nextProblem).toMatch(/cannot be booked with each other anymore/);
+    const [client] = (await maya.call('GET /api/clients')).body;
+    const draft = {
+      clientId: client?.id ?? '',
+      startsAt,
+      minutes: 60,
+      pets: visit.pets.map(({ id }) => ({ petId: id })),
+    };
+    const again = await maya.call('POST /api/visits', { body: draft });
+    expect([again.status, again.problem.errors?.[0]?.path]).toEqual([422, 'clientId']);
+    expect(JSON.stringify(again.problem)).not.toMatch(/block/i);
+  });
+});

@@ -1,4 +1,5 @@
 import type { OwnVisitDraft } from '#contract/grooming/own-visits.ts';
+import { findBlock } from '#server/modules/blocks/index.ts';
 import { checkTime } from '#server/modules/calendar/index.ts';
 import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
@@ -31,6 +32,8 @@ export const mostVisitsADay = 200;
 export async function bookOwnVisit(t: Transaction, actor: Actor, draft: OwnVisitDraft) {
   const client = await findClientToBook(t.sql, actor.id, draft.clientId);
   if (!client) throw fieldProblem('clientId', 'This is no longer a client of yours.');
+  if (client.linkedAccountId && (await findBlock(t.sql, actor.id, client.linkedAccountId)))
+    throw fieldProblem('clientId', `You and ${client.firstName} cannot be booked with each other anymore.`);
   const providerAs = actor.roles.includes('owner') ? ('business' as const) : ('groomer' as const);
   const facts = await findProviderFacts(t.sql, actor.id, providerAs);
   const list = await getFacts(t.sql, actor.id, providerAs);
