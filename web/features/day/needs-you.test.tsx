@@ -73,7 +73,7 @@ test('a client with a phone alone is texted a change, or knows of it already', a
   renderAt('/day', <TextsToTell texts={[text]} />);
   expect(await screen.findByText(/^New time: Biscotti/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Text Maria Garcia' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Maria Garcia knows' }));
+  await userEvent.click(screen.getByRole('button', { name: 'They Know: Maria Garcia' }));
   await waitFor(() =>
     expect(calls.map(({ key, body }) => [key, body])).toEqual([
       ['POST /api/clients/c-1/messages', { kind: 'moved', channel: 'text', visitId: 'v-1', body: text.body }],

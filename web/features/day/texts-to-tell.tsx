@@ -64,7 +64,7 @@ function Line({ text }: { text: TextToTell }) {
       <span className="flex gap-2">
         <Button
           variant="quiet"
-          aria-label={`${clientName} knows`}
+          aria-label={`They Know: ${clientName}`}
           busy={drop.busy && 'Setting aside...'}
           onClick={() => void drop.run({ params: { id: messageId } })}
         >
