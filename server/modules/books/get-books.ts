@@ -91,7 +91,7 @@ export async function getBooks(sql: Sql, accountId: string, days: Days): Promise
       fees: sum(fees),
       miles: trips.reduce((tenths, { miles }) => tenths + Math.round(miles * 10), 0) / 10,
       mileage: rates.length === 0 ? null : trips.reduce((cents, { amount }) => cents + (amount ?? 0), 0),
-      shiftRevenue: payouts.reduce((cents, { revenue }) => cents + revenue, 0),
+      shiftRevenue: paid.reduce((cents, { revenue }) => cents + revenue, 0),
       paidOut: sum(paid),
       paidOutDisputed: sum(payouts.filter((payout) => !isCounted(payout))),
     },
