@@ -70,7 +70,7 @@ export function ProveContact({ page, onProven }: ProveContactProps) {
             onChange={({ target }) => setTyped({ ...typed, [way]: target.value })}
           />
         </Field>
-        <Button type="submit" variant="primary" big wide disabled={!contact} busy={ask.busy && 'Sending...'}>
+        <Button type="submit" variant="primary" big wide busy={ask.busy && 'Sending...'}>
           Send Me a Code
         </Button>
         {sendsTexts && (

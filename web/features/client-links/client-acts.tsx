@@ -105,7 +105,10 @@ export function ClientActs({ link, visit, secret }: ActsProps) {
           >
             {visit.status === 'awaiting_answer' ? 'Take the request back' : 'Cancel'}
           </ConfirmButton>
-          <p className="text-s text-ink-2">{visit.policy}</p>
+          <p className="text-s text-ink-2">
+            {visit.feeNow > 0 && <b>Cancelling now costs {price(visit.feeNow)}. </b>}
+            {visit.policy}
+          </p>
         </>
       )}
     </div>

@@ -77,6 +77,11 @@ test('a visit ahead is confirmed, not booked again', async () => {
   expect(screen.queryByText('Next')).toBeNull();
 });
 
+test('what cancelling costs now is said before it is tapped', async () => {
+  open({ status: 'booked', actions: ['cancel'], feeNow: 4000 });
+  expect((await screen.findByText(/^Cancelling now costs/)).textContent).toBe('Cancelling now costs $40. ');
+});
+
 test('what a late cancellation costs is said in place of the price', async () => {
   open({ status: 'cancelled', fee: { kind: 'late_cancel', amount: 4750, isPaid: false } });
   expect((await screen.findByText('$47.50')).closest('li')?.textContent).toBe(

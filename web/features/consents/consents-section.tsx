@@ -36,7 +36,7 @@ export function ConsentsSection({ visit, isProvider }: { visit: Visit; isProvide
       id="consents"
       title="Consents"
       action={
-        <Menu trigger={<Button>Sign Another</Button>}>
+        <Menu trigger={<Button>{given.length > 0 ? 'Sign Another' : 'Sign a Consent'}</Button>}>
           {consentKinds.map((kind) => (
             <MenuItem key={kind} onSelect={() => setAsked({ kind, pets })}>
               {consentTexts[kind].title}

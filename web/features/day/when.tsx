@@ -3,6 +3,7 @@ import type { Opening } from '#contract/day/day.ts';
 import { clockTime, clockTime24, isoDay, shortDate } from '#web/lib/dates.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TimeField } from '#web/ui/forms/time-field.tsx';
@@ -23,6 +24,10 @@ type WhenProps = {
   onChoose: (chosen: Chosen | undefined) => void;
 };
 
+/** Keeps the room of the six times that are being looked for. */
+const ChipSkeletons = () =>
+  Array.from({ length: 6 }, (_, place) => <Skeleton key={place} className="h-11 w-40 rounded-pill" />);
+
 /** The next free times, or any other. */
 export function When({ from, timeZone, startsAt, isGiven, onChoose, ...wanted }: WhenProps) {
   const found = useOpenings({ ...wanted, from });
@@ -41,6 +46,7 @@ export function When({ from, timeZone, startsAt, isGiven, onChoose, ...wanted }:
         When
       </h3>
       <div className="flex flex-wrap gap-2">
+        {found.isPending && <ChipSkeletons />}
         {found.data?.openings.map((opening) => (
           <Chip
             key={keyOf(opening)}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
-import { isStopped } from '#contract/grooming/visit-status.ts';
+import { isBooked, isStopped } from '#contract/grooming/visit-status.ts';
 import { href } from '#contract/pages.ts';
 import { CheckOutForm } from '#web/features/bills/check-out-form.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
@@ -13,7 +13,7 @@ import { pageMeta } from '#web/domain/site/page-meta.ts';
 import type { Reply } from '#web/lib/api/call.ts';
 import { query } from '#web/lib/api/query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/data/empty-state.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
 import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
@@ -75,16 +75,22 @@ function CheckOut({ id }: { id: string }) {
   const names = petNames(visit.data.pets);
   if (!visit.data.actions.includes('check_out'))
     return (
-      <FailedState
-        title={`${names} cannot be checked out now`}
+      <EmptyState
+        title={
+          isBooked(visit.data.status)
+            ? `${names} is not checked in yet`
+            : `${names} cannot be checked out now`
+        }
         action={
-          <Button asChild>
-            <Link to={href('visit', { id })}>See the visit</Link>
+          <Button asChild variant="primary">
+            <Link to={href('visit', { id })}>See the Visit</Link>
           </Button>
         }
       >
-        A visit is checked out once, after the check-in.
-      </FailedState>
+        {isBooked(visit.data.status)
+          ? `The visit begins ${visitStart(visit.data)}. The check-out follows the check-in.`
+          : 'A visit is checked out once. A receipt that was written is with the visit.'}
+      </EmptyState>
     );
   return (
     <>

@@ -72,7 +72,9 @@ function OwnClients() {
           )}
           <Button variant="primary" onClick={() => setAdding(true)}>
             <Icon name="plus" size="s" />
-            New<span className="max-sm:sr-only"> Client</span>
+            <span>
+              New<span className="max-sm:sr-only"> Client</span>
+            </span>
           </Button>
         </div>
       </div>

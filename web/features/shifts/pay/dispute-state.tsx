@@ -6,8 +6,8 @@ import { useNow } from '#web/lib/use-now.ts';
 type Pay = NonNullable<ShiftDetail['pay']>;
 const unsettledMs = payUnsettledDays * 86_400_000;
 
-/** What happens next with disputed pay; both sides read the same. */
-export function DisputeState({ pay, zone }: { pay: Pay; zone: string }) {
+/** What happens next with disputed pay. */
+export function DisputeState({ pay, zone, as }: { pay: Pay; zone: string; as: 'owner' | 'groomer' }) {
   const now = useNow();
   const { state, disputedAt, answerBy, withAdmin } = pay;
   if (state !== 'disputed' || !disputedAt || !answerBy) return null;
@@ -17,7 +17,7 @@ export function DisputeState({ pay, zone }: { pay: Pay; zone: string }) {
       {isUnsettled && <b>Not settled since {monthDayYear(disputedAt, zone)}. </b>}
       {withAdmin
         ? 'An admin decides on the figures. You can still agree before that.'
-        : `The owner has time to answer until ${shortDate(answerBy, zone)}, ${clockTime(answerBy, zone)}. After that an admin decides.`}
+        : `${as === 'owner' ? 'You have' : 'The owner has'} time to answer until ${shortDate(answerBy, zone)}, ${clockTime(answerBy, zone)}. After that an admin decides.`}
     </p>
   );
 }

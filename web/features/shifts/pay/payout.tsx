@@ -41,7 +41,7 @@ export function Payout({ shift }: { shift: PaidShift }) {
           Pay disputed
         </Badge>
       )}
-      <DisputeState pay={pay} zone={shift.timeZone} />
+      <DisputeState pay={pay} zone={shift.timeZone} as="owner" />
       <PayDecision pay={pay} />
     </div>
   );

@@ -13,7 +13,7 @@ export function WorkedPay({ shift, pay }: { shift: ShiftCard; pay: Pay }) {
     <div className="grid gap-2">
       <RecordedPay label="Your pay" pay={pay} shift={shift} />
       <PayState pay={pay} zone={shift.timeZone} />
-      <DisputeState pay={pay} zone={shift.timeZone} />
+      <DisputeState pay={pay} zone={shift.timeZone} as="groomer" />
       <PayDecision pay={pay} />
     </div>
   );
