@@ -61,6 +61,10 @@ export const BookingPage = z.object({
       /** Whether the provider comes to the client, who then gives an address. */
       atHome: z.boolean(),
       services: z.array(AnyService),
+      /** The lowest price of the first service that has one, in cents. */
+      lowest: z.object({ service: AnyService, from: z.int() }).nullable(),
+      /** The first day of the next two weeks with a time for the shortest service. */
+      nextFree: Day.nullable(),
       /** The rule for cancelling, which is agreed to. */
       policy: z.string(),
       timeZone: z.string(),

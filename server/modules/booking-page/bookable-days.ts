@@ -1,3 +1,4 @@
+import { openingDays } from '#contract/booking-page.ts';
 import type { ProviderFacts } from '#contract/profiles/facts.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { getFacts } from '#server/modules/profiles/index.ts';
@@ -36,6 +37,17 @@ export async function findBookableDays(
     now,
   );
   return new Set(starts.map(({ at }) => dayIn(at, page.timeZone)));
+}
+
+/** Finds the first day of two weeks on which clients can book; null if there is none. */
+export async function findNextFree(
+  sql: Sql,
+  address: Address,
+  from: string,
+  now: Date,
+): Promise<string | null> {
+  const days = await findBookableDays(sql, address, { from, days: openingDays }, now);
+  return [...(days ?? [])].toSorted()[0] ?? null;
 }
 
 function shortestOf({ prices, breedPrices }: Pick<ProviderFacts, 'prices' | 'breedPrices'>): number {

@@ -5,9 +5,10 @@ import { bookByPage } from './book-by-page.ts';
 import { verifyCode } from './client-of-ticket.ts';
 import { sendCode } from './codes.ts';
 import { listOpenings } from './openings.ts';
-import { getOwnPage, getPage, requireOpenPage, saveOwnPage } from './page.ts';
+import { getOwnPage, requireOpenPage, saveOwnPage } from './page.ts';
 import { getPageOfLink } from './page-of-link.ts';
 import { getQuote } from './quote.ts';
+import { showPage } from './show-page.ts';
 
 const reading = { name: 'booking-pages', max: 300, per: minutes(5), by: 'address' } as const;
 const asking = { name: 'booking-codes', max: 60, per: hours(1), by: 'address' } as const;
@@ -32,7 +33,7 @@ export const bookingPageRoutes = routes(bookingPageApi, {
     who: 'everyone',
     spread: true,
     limit: reading,
-    run: ({ sql, params }) => getPage(sql, params),
+    run: ({ platform, sql, params }) => showPage(sql, params, platform.clock.now()),
   },
   'GET /api/client-links/:secret/booking-page': {
     who: 'everyone',

@@ -122,7 +122,13 @@ describe('the page itself', () => {
     expect((await save({ daysAhead: 91 })).problem.errors?.[0]?.path).toBe('daysAhead');
     expect((await save({ mode: 'ask', showsPhone: true })).status).toBe(200);
     expect((await get()).body).toMatchObject({
-      open: { mode: 'ask', policy: noFee, services: ['full_groom'] },
+      open: {
+        mode: 'ask',
+        policy: noFee,
+        services: ['full_groom'],
+        lowest: { service: 'full_groom', from: 8000 },
+        nextFree: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+      },
     });
     await page.maya.call('PUT /api/working-hours', { body: { spans: [] } });
     expect((await get()).body.open).toBeNull();

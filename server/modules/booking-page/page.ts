@@ -1,24 +1,15 @@
 import type { z } from 'zod';
 import { policySentence } from '#contract/cancellation-policies/cancellation-fee.ts';
-import type { BookingPage, BookingPageSettings, OwnBookingPage } from '#contract/booking-page.ts';
-import { isOwnService, serviceCodes } from '#contract/pets/pet-codes.ts';
-import type { AnyService } from '#contract/pets/pet-codes.ts';
-import type { PriceList } from '#reference/price-book.ts';
+import type { BookingPageSettings, OwnBookingPage } from '#contract/booking-page.ts';
 import type { PublicRole } from '#contract/profiles/public-pages.ts';
-import { services } from '#reference/services.ts';
 import { hasWorkingHours } from '#server/modules/calendar/index.ts';
 import { findPolicy } from '#server/modules/cancellation-policies/index.ts';
-import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
-import { getFacts } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { findOwnAddress, findPage, findSettings, saveSettings } from './booking-page.queries.ts';
 import type { PageRow } from './booking-page.queries.ts';
-
-/** What is offered without a price list. */
-const mainServices = serviceCodes.filter((code) => services[code].kind === 'main');
 
 export type Address = { as: PublicRole; slug: string };
 
@@ -79,39 +70,6 @@ export async function requireOpenPage(sql: Sql, address: Address) {
 }
 
 export type OpenPage = Awaited<ReturnType<typeof requireOpenPage>>;
-
-/** The services that have a price: those that everyone knows first, then those of the provider's own name. */
-function servicesOf({ prices, breedPrices }: PriceList): AnyService[] {
-  const named = [...new Set([...prices, ...breedPrices].map(({ service }) => service))];
-  return [...serviceCodes.filter((code) => named.includes(code)), ...named.filter(isOwnService)];
-}
-
-/** @throws Problem `not_found` */
-export async function getPage(sql: Sql, address: Address): Promise<z.input<typeof BookingPage>> {
-  const page = await requirePage(sql, address);
-  const { accountId, as, slug, name, shortName, imageUrl, showsPhone, mode, newClients, timeZone } = page;
-  const { mobile } = await findProviderFacts(sql, accountId, as);
-  const priced = servicesOf(await getFacts(sql, accountId, as));
-  return {
-    as,
-    slug,
-    name,
-    shortName,
-    imageUrl,
-    phone: showsPhone ? page.phone : null,
-    open:
-      page.isOpen && mode !== 'off'
-        ? {
-            mode,
-            newClients,
-            atHome: mobile,
-            services: priced.length > 0 ? priced : mainServices,
-            policy: await policyOf(sql, accountId),
-            timeZone,
-          }
-        : null,
-  };
-}
 
 /** Whether the page of an account takes bookings now. */
 export async function isPageOpen(sql: Sql, address: Address): Promise<boolean> {

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { BookingPage } from '#contract/booking-page.ts';
+import { serviceLabel } from '#reference/service-labels.ts';
 import { telHref } from '#web/domain/client-messages/phone-links.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
+import { shortDate } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -28,6 +31,7 @@ export function BookOnline({ page }: { page: BookingPage }) {
           </Button>
         )}
       </header>
+      {isOpen(page) && <Offer page={page} />}
       {isOpen(page) ? (
         <Steps page={page} />
       ) : (
@@ -37,6 +41,22 @@ export function BookOnline({ page }: { page: BookingPage }) {
         </Note>
       )}
     </>
+  );
+}
+
+/** What a client decides by, before anything is asked of them. */
+function Offer({ page: { open } }: { page: OpenPage }) {
+  const { lowest, nextFree } = open;
+  if (!lowest && !nextFree) return null;
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1">
+      {lowest && (
+        <b>
+          {serviceLabel(lowest.service)} from {price(lowest.from)}
+        </b>
+      )}
+      {nextFree && <span>Next free {shortDate(`${nextFree}T12:00:00Z`, 'UTC')}</span>}
+    </p>
   );
 }
 

@@ -17,6 +17,8 @@ const page = {
     newClients: true,
     atHome: false,
     services: ['full_groom'],
+    lowest: { service: 'full_groom', from: 6300 },
+    nextFree: '2026-12-01',
     policy: 'No cancellation fee.',
     timeZone: 'America/Chicago',
   },
