@@ -51,6 +51,7 @@ const dayWith = (visit: Visit) => ({
   lines: [],
   totals: { visits: 1, cents: 12_000, unpriced: 0, unconfirmed: 0 },
   needsYou: [],
+  toTell: [],
   seriesGaps: [],
   textTomorrow: [],
   salon: null,
