@@ -70,7 +70,8 @@ export function ProveContact({ page, onProven }: ProveContactProps) {
             onChange={({ target }) => setTyped({ ...typed, [way]: target.value })}
           />
         </Field>
-        <Button type="submit" variant="primary" big wide busy={ask.busy && 'Sending...'}>
+        {/* Disabled as well until the script has started: the form would load the page anew and lose what was typed. */}
+        <Button type="submit" variant="primary" big wide disabled={!contact} busy={ask.busy && 'Sending...'}>
           Send Me a Code
         </Button>
         {sendsTexts && (
