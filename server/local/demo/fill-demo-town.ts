@@ -40,7 +40,7 @@ export function fillDemoTown(
   return withTown(databaseUrl, async (sql, state) => {
     if (state === 'full') return demoTown;
     if (await hasAccounts(sql)) return undefined;
-    announce('Filling the demo town, once: its people live through two months. This takes half a minute.');
+    announce('Filling the demo town, once: its people live through two months. This takes up to a minute.');
     await markTownFilling(sql);
     // Loaded on demand: the story and its image tools would stay in memory.
     const { runScenario } = await import('./run-scenario.ts');
