@@ -31,8 +31,15 @@ test('a client reads the price and the next free day before anything is asked of
   expect(screen.getByText(/^Next free Tue,\sDec\s1/)).toBeTruthy();
 });
 
-test('a page that takes no bookings shows neither', async () => {
-  renderAt('/book/groomer/maya-austin', <BookOnline page={{ ...page, open: null }} />);
-  expect(await screen.findByText(/^Not booking online now/)).toBeTruthy();
+test('a page that takes no bookings names the phone, and asks for and offers nothing', async () => {
+  const closed = { ...page, phone: '512 555 0134', open: null };
+  const { unmount } = renderAt('/book/groomer/maya-austin', <BookOnline page={closed} />);
+  expect(await screen.findByText('Not booking online now. Please call 512 555 0134.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Call Maya' }).getAttribute('href')).toMatch(/^tel:/);
+  expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByText(/Next free/)).toBeNull();
+  unmount();
+  renderAt('/book/groomer/maya-austin', <BookOnline page={{ ...closed, phone: null }} />);
+  expect(await screen.findByText('Not booking online now. Please ask Maya.')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
 });
