@@ -88,7 +88,8 @@ export const MessageChannel = z.enum(['phone_app', 'email', 'text']);
 export type MessageChannel = z.output<typeof MessageChannel>;
 
 /**
- * `waiting`: the provider changed something, and tells the client by a text of their own phone. `opened`: it was opened on the provider's phone, which does not say whether it was sent. `stopped`: its client takes no more texts.
+ * `waiting`: a text about a change, which the provider has not opened yet. `opened`: it was opened on the provider's phone, which does
+ * not say whether it was sent. `stopped`: its client takes no more texts.
  */
 export const MessageState = z.enum(['waiting', 'opened', 'queued', 'sent', 'failed', 'stopped']);
 export type MessageState = z.output<typeof MessageState>;

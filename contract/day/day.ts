@@ -63,7 +63,7 @@ export const TextToSend = z.object({
 });
 export type TextToSend = z.output<typeof TextToSend>;
 
-/** A client who is told of a change by a text of the provider's own phone, which waits for them. */
+/** A text about a change that the provider has not opened on their phone yet. */
 export const TextToTell = z.object({
   messageId: Id,
   kind: MessageKind,

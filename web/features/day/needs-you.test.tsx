@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
@@ -52,6 +52,11 @@ test('a time that a client asks for is agreed to or declined with a word, on the
       ['POST /api/time-offers/o-1/decline', { answer: 'The van is full.' }],
     ]),
   );
+});
+
+test('a day that was kept offline before an update has no texts to show', () => {
+  const { container } = render(<TextsToTell />);
+  expect(container.textContent).toBe('');
 });
 
 test('a client with a phone alone is texted a change, or knows of it already', async () => {

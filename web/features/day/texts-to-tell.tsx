@@ -21,8 +21,11 @@ const changes: Partial<Record<MessageKind, string>> = {
 /** From this many on they are one line, so that the first visit of the day is on the first screen. */
 const mostShown = 3;
 
-/** Changes that clients hear of only by a text of the provider's own phone, one tap each. */
-export function TextsToTell({ texts }: { texts: readonly TextToTell[] }) {
+/**
+ * Changes that clients hear of only by a text of the provider's own phone, one tap each. A day that was kept offline before an
+ * update has none.
+ */
+export function TextsToTell({ texts = [] }: { texts?: readonly TextToTell[] | undefined }) {
   const [open, setOpen] = useState(false);
   if (texts.length === 0) return null;
   return (
