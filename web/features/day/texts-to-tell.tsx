@@ -25,9 +25,9 @@ const mostShown = 3;
  * Changes that clients hear of only by a text of the provider's own phone, one tap each. A day that was kept offline before an
  * update has none.
  */
-export function TextsToTell({ texts = [] }: { texts?: readonly TextToTell[] | undefined }) {
+export function TextsToTell({ texts }: { texts?: readonly TextToTell[] | undefined }) {
   const [open, setOpen] = useState(false);
-  if (texts.length === 0) return null;
+  if (!texts || texts.length === 0) return null;
   return (
     <section aria-labelledby="texts-to-tell" className="card grid gap-1 p-4!">
       <h2 id="texts-to-tell" className="text-h4">
