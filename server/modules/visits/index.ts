@@ -1,7 +1,7 @@
 import { photoRule } from '#server/modules/media/index.ts';
 import type { Module } from '#server/platform/module.ts';
 import { ownVisitsRoutes } from './own/own-visits.routes.ts';
-import { isOnSeenReportCard } from './photo-rules.queries.ts';
+import { isOnSeenReportCard } from './report-cards/photo-rules.queries.ts';
 import { visitsJobs } from './visits.jobs.ts';
 import { visitsLeaving } from './visits.leaving.ts';
 import { visitNotices } from './visits.notices.ts';
@@ -10,7 +10,7 @@ import { visitsTables } from './visits.tables.ts';
 
 export { cancelVisit } from './cancel/cancel-visit.ts';
 export { lockForIncident } from './report-cards/lock-for-incident.ts';
-export { findLinkedVisitToAgree, findVisitToAgree, noteCoats } from './note-arrival.ts';
+export { findLinkedVisitToAgree, findVisitToAgree, noteCoats } from './check-in/note-arrival.ts';
 export { linkVisitsOfClient } from './own/own-visits.queries.ts';
 export { lockVisit, recordHistory } from './lock-visit.ts';
 export { getVisit } from './view/get-visit.ts';
@@ -29,8 +29,8 @@ export { takeBackVisits } from './own/take-back-visits.ts';
 export { removeReportCardPhoto } from './report-cards/remove-photo.queries.ts';
 export { findReportCardPictures } from './report-cards/report-card-pictures.queries.ts';
 export type { ReportCardPictures } from './report-cards/report-card-pictures.queries.ts';
-export { closeVisit, lockForCheckOut, lockToAskPrice } from './close-visit.ts';
-export type { VisitToBill } from './close-visit.ts';
+export { closeVisit, lockForCheckOut, lockToAskPrice } from './close/close-visit.ts';
+export type { VisitToBill } from './close/close-visit.ts';
 export { listProviderVisits } from './view/list-provider-visits.ts';
 export { clientActions, isCancelled, openAskedMove } from './client-acts.policy.ts';
 export type { LockedVisit } from './visits.queries.ts';

@@ -8,7 +8,7 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import type { Shown } from '#server/modules/reliability/index.ts';
 import { notFound } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { endVisit } from '../end-visit.ts';
+import { endVisit } from './end-visit.ts';
 import { leaveVisit } from './leave-visit.ts';
 import { findLockedVisit } from '../visits.queries.ts';
 

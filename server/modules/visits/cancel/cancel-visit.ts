@@ -2,7 +2,7 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import type { Shown } from '#server/modules/reliability/index.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { endVisit, reopenOrEndRequest } from '../end-visit.ts';
+import { endVisit, reopenOrEndRequest } from './end-visit.ts';
 import { leaveVisit } from './leave-visit.ts';
 import { lockVisit } from '../lock-visit.ts';
 import { getVisit } from '../view/get-visit.ts';

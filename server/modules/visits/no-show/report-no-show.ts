@@ -1,7 +1,7 @@
 import { unbook } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { reopenOrEndRequest } from '../end-visit.ts';
+import { reopenOrEndRequest } from '../cancel/end-visit.ts';
 import { recordMissed } from '../cancel/leave-visit.ts';
 import { lockVisit, recordHistory } from '../lock-visit.ts';
 import { getVisit } from '../view/get-visit.ts';

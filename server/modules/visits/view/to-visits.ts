@@ -10,7 +10,7 @@ import { after, days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { VisitRow } from './visit-views.queries.ts';
 import { findVisitPets } from '../visit-pets.queries.ts';
-import { findMissingConsents } from '../needed-consents.ts';
+import { findMissingConsents } from './needed-consents.ts';
 import { openAskedMove } from '../client-acts.policy.ts';
 import { openProposal, visitActions } from '../visits.policy.ts';
 

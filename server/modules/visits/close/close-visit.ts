@@ -4,11 +4,11 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { recordGroom } from '#server/modules/pets/index.ts';
 import { can } from '#server/platform/lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { addToClients } from './booking/add-to-clients.ts';
+import { addToClients } from '../booking/add-to-clients.ts';
 import { findVisitToBill } from './close-visit.queries.ts';
-import { lockVisit, recordHistory } from './lock-visit.ts';
-import { visitLifecycle } from './visits.lifecycle.ts';
-import { moveVisit } from './visits.queries.ts';
+import { lockVisit, recordHistory } from '../lock-visit.ts';
+import { visitLifecycle } from '../visits.lifecycle.ts';
+import { moveVisit } from '../visits.queries.ts';
 
 export type VisitToBill = Awaited<ReturnType<typeof lockForCheckOut>>;
 

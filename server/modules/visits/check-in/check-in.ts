@@ -2,15 +2,15 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { describeGaps, vaccinationGaps } from '#server/modules/vaccinations/index.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { lockVisit, recordHistory } from './lock-visit.ts';
-import { getVisit } from './view/get-visit.ts';
-import { settleMissed } from './cancel/leave-visit.ts';
-import { bringRequestBack } from './no-show/settle-no-show.ts';
-import { describeConsents, findMissingConsents } from './needed-consents.ts';
-import { findVisitPets } from './visit-pets.queries.ts';
-import { writeStages } from './own/stages.queries.ts';
-import { moveVisit } from './visits.queries.ts';
-import type { LockedVisit } from './visits.queries.ts';
+import { lockVisit, recordHistory } from '../lock-visit.ts';
+import { getVisit } from '../view/get-visit.ts';
+import { settleMissed } from '../cancel/leave-visit.ts';
+import { bringRequestBack } from '../no-show/settle-no-show.ts';
+import { describeConsents, findMissingConsents } from '../view/needed-consents.ts';
+import { findVisitPets } from '../visit-pets.queries.ts';
+import { writeStages } from '../own/stages.queries.ts';
+import { moveVisit } from '../visits.queries.ts';
+import type { LockedVisit } from '../visits.queries.ts';
 
 /** A client who comes after they were reported as a no-show has not missed the visit. */
 async function takeLateClient(t: Transaction, visit: LockedVisit): Promise<void> {

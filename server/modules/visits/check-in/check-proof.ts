@@ -4,8 +4,8 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { markProofChecked } from '#server/modules/vaccinations/index.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { lockProviderVisit } from './lock-visit.ts';
-import { getVisit } from './view/get-visit.ts';
+import { lockProviderVisit } from '../lock-visit.ts';
+import { getVisit } from '../view/get-visit.ts';
 
 /**
  * Notes that the provider looked at the proof of a vaccination, in place of an earlier check.

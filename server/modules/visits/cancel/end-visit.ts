@@ -2,9 +2,9 @@ import { unbook } from '#server/modules/calendar/index.ts';
 import { endRequest, reopenRequest } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { recordHistory } from './lock-visit.ts';
-import { moveVisit } from './visits.queries.ts';
-import type { Side } from './visits.queries.ts';
+import { recordHistory } from '../lock-visit.ts';
+import { moveVisit } from '../visits.queries.ts';
+import type { Side } from '../visits.queries.ts';
 
 /** Ends a locked visit before it takes place and frees the bookings of the provider and the pets. */
 export async function endVisit(

@@ -3,12 +3,12 @@ import { isBooked } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { fieldProblem, notFound } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { lockProviderVisit, lockVisit } from './lock-visit.ts';
-import { findMissingConsents } from './needed-consents.ts';
-import { writeCoatState } from './needed-consents.queries.ts';
-import { findVisitRow } from './view/visit-views.queries.ts';
-import { findVisitPets } from './visit-pets.queries.ts';
-import { seesVisit } from './visits.policy.ts';
+import { lockProviderVisit, lockVisit } from '../lock-visit.ts';
+import { findMissingConsents } from '../view/needed-consents.ts';
+import { writeCoatState } from '../view/needed-consents.queries.ts';
+import { findVisitRow } from '../view/visit-views.queries.ts';
+import { findVisitPets } from '../visit-pets.queries.ts';
+import { seesVisit } from '../visits.policy.ts';
 
 /**
  * Locks a visit whose animals come or are here, and notes the coat of the day of some of them.

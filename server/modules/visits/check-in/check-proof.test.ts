@@ -9,7 +9,7 @@ import {
 import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { at, cancel, checkIn, complete } from './visits.scenario.ts';
+import { at, cancel, checkIn, complete } from '../visits.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;

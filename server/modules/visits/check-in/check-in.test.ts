@@ -9,7 +9,7 @@ import {
 import { minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { at, checkIn, requestOf } from './visits.scenario.ts';
+import { at, checkIn, requestOf } from '../visits.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;
