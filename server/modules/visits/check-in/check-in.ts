@@ -8,7 +8,7 @@ import { settleMissed } from '../cancel/leave-visit.ts';
 import { bringRequestBack } from '../no-show/settle-no-show.ts';
 import { describeConsents, findMissingConsents } from '../view/needed-consents.ts';
 import { findVisitPets } from '../visit-pets.queries.ts';
-import { writeStages } from '../own/stages.queries.ts';
+import { writeStages } from './stages.queries.ts';
 import { moveVisit } from '../visits.queries.ts';
 import type { LockedVisit } from '../visits.queries.ts';
 

@@ -3,9 +3,9 @@ import { getFacts } from '#server/modules/profiles/index.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { bookOnPage } from '../own/book-on-page.ts';
-import { findPetsToBook } from '../own/clients-to-book.queries.ts';
-import type { ClientToBook } from '../own/clients-to-book.queries.ts';
-import { namePets } from '../own/pets-to-book.ts';
+import { findPetsToBook } from '../quote/clients-to-book.queries.ts';
+import type { ClientToBook } from '../quote/clients-to-book.queries.ts';
+import { namePets } from '../quote/pets-to-book.ts';
 import type { LockedVisit } from '../visits.queries.ts';
 import { findServicesOf, hasVisitAhead } from './client-acts.queries.ts';
 

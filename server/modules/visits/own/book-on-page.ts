@@ -3,12 +3,12 @@ import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { bookParticipants } from '../booking/book-participants.ts';
 import { recordHistory } from '../lock-visit.ts';
-import type { ClientToBook } from './clients-to-book.queries.ts';
+import type { ClientToBook } from '../quote/clients-to-book.queries.ts';
 import { newOwnVisit } from './new-own-visit.ts';
 import { insertVisitPets } from '../visit-pets.queries.ts';
 import { insertAskedVisit, insertOwnVisit } from './own-visits.queries.ts';
-import { toBookedPets } from './pets-to-book.ts';
-import type { NamedPet } from './pets-to-book.ts';
+import { toBookedPets } from '../quote/pets-to-book.ts';
+import type { NamedPet } from '../quote/pets-to-book.ts';
 
 type Wanted = {
   providerId: string;

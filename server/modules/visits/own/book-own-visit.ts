@@ -11,13 +11,13 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import { recordHistory } from '../lock-visit.ts';
 import { getVisit } from '../view/get-visit.ts';
-import { findClientToBook, findPetsToBook } from './clients-to-book.queries.ts';
-import type { ClientToBook } from './clients-to-book.queries.ts';
+import { findClientToBook, findPetsToBook } from '../quote/clients-to-book.queries.ts';
+import type { ClientToBook } from '../quote/clients-to-book.queries.ts';
 import { newOwnVisit } from './new-own-visit.ts';
 import { takeRoom } from './own-bookings.ts';
 import { insertVisitPets } from '../visit-pets.queries.ts';
 import { countVisitsAround, insertOwnVisit } from './own-visits.queries.ts';
-import { namePets, toBookedPets } from './pets-to-book.ts';
+import { namePets, toBookedPets } from '../quote/pets-to-book.ts';
 import { freePetsOf } from './require-first-visit.ts';
 import { requireStay, requireWorker } from './require-place-of-work.ts';
 

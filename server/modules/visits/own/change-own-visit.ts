@@ -17,7 +17,7 @@ import {
   updateTitle,
   updateVisitPet,
 } from './own-visits.queries.ts';
-import { findAgreedPrice, hasSaidYes } from './stop-visit.queries.ts';
+import { findAgreedPrice, hasSaidYes } from '../close/stop-visit.queries.ts';
 import { visitTitle } from './visit-title.ts';
 
 /**

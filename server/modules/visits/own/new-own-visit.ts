@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
-import type { ClientToBook } from './clients-to-book.queries.ts';
+import type { ClientToBook } from '../quote/clients-to-book.queries.ts';
 import type { NewOwnVisit } from './own-visits.queries.ts';
-import type { NamedPet } from './pets-to-book.ts';
+import type { NamedPet } from '../quote/pets-to-book.ts';
 import { visitTitle } from './visit-title.ts';
 
 type Place = { mobile: boolean; address: string | null; lat: number | null; lon: number | null };

@@ -9,7 +9,7 @@ import { bookParticipants } from '../booking/book-participants.ts';
 import { recordHistory } from '../lock-visit.ts';
 import { visitLifecycle } from '../visits.lifecycle.ts';
 import { bookOnPage } from './book-on-page.ts';
-import { findClientToBook } from './clients-to-book.queries.ts';
+import { findClientToBook } from '../quote/clients-to-book.queries.ts';
 import { insertVisitPets } from '../visit-pets.queries.ts';
 import { insertOwnVisit } from './own-visits.queries.ts';
 

@@ -4,14 +4,14 @@ import { hours } from '#server/platform/clock.ts';
 import { acceptVisit, declineVisit } from './answer-visit.ts';
 import { bookOwnVisit } from './book-own-visit.ts';
 import { changeOwnVisit } from './change-own-visit.ts';
-import { quoteVisit } from './quote-visit.ts';
+import { quoteVisit } from '../quote/quote-visit.ts';
 import { sayLate, setOut } from './set-out.ts';
 import { takeOnce } from '../take-once.ts';
-import { stopVisit } from './stop-visit.ts';
+import { stopVisit } from '../close/stop-visit.ts';
 import { assignVisit } from './assign-visit.ts';
 import { handOver } from './hand-over.ts';
-import { takeStep } from './stages.ts';
-import { undoCheckIn } from './undo-check-in.ts';
+import { takeStep } from '../check-in/stages.ts';
+import { undoCheckIn } from '../check-in/undo-check-in.ts';
 
 /** New visits need a membership; what is booked can be done without one. */
 const provider = withRole('groomer', 'owner');

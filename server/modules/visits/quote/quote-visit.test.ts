@@ -4,7 +4,7 @@ import { makeFacts } from '#server/modules/profiles/facts/facts.factory.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
-import { makeClientToBook } from './own-visits.factory.ts';
+import { makeClientToBook } from '../own/own-visits.factory.ts';
 
 let app: TestApp;
 beforeAll(async () => {

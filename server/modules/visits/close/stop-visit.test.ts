@@ -6,7 +6,7 @@ import { after, hours, minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeVisit } from '../visits.factory.ts';
-import { makeOwnVisit } from './own-visits.factory.ts';
+import { makeOwnVisit } from '../own/own-visits.factory.ts';
 
 let app: TestApp;
 beforeAll(async () => {
