@@ -8,11 +8,11 @@ import { addClient } from './add-client.ts';
 import { archiveClient, changeClient, restoreClient } from './change-client.ts';
 import { addClientPet, changeClientPet } from './client-pets.ts';
 import { recordVaccination, removeVaccination } from './client-vaccinations.ts';
-import { clientsCsv } from './clients-csv.ts';
-import { eraseClient } from './erase-client.ts';
+import { clientsCsv } from './csv/clients-csv.ts';
+import { eraseClient } from './merge/erase-client.ts';
 import { countClients, findClients } from './find-clients.ts';
 import { getClient } from './get-client.ts';
-import { mergeClients } from './merge-clients.ts';
+import { mergeClients } from './merge/merge-clients.ts';
 import { getTimeline } from './timeline.ts';
 
 /** Reading and archiving need no membership: past members keep their book. */

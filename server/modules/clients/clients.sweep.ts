@@ -1,6 +1,6 @@
 import type { Clients } from '#contract/clients/clients.ts';
 import { makeClient } from '#server/modules/clients/clients.factory.ts';
-import { mergeClients } from '#server/modules/clients/merge-clients.ts';
+import { mergeClients } from '#server/modules/clients/merge/merge-clients.ts';
 import { makeVaccination } from '#server/modules/vaccinations/vaccinations.factory.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { after, days } from '#server/platform/clock.ts';

@@ -5,7 +5,7 @@ import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { insertClients } from './add-client.ts';
 import { makeClient } from './clients.factory.ts';
-import { clientForOwner } from './link-client.ts';
+import { clientForOwner } from './join/link-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,17 +3,17 @@ import { forgetLinked } from './personal-data.queries.ts';
 import { clientsRoutes } from './clients.routes.ts';
 
 export { allowTexts, askForRemoval, findRemovalsDue, stopMessages } from './client-wishes.queries.ts';
-export { eraseClient } from './erase-client.ts';
+export { eraseClient } from './merge/erase-client.ts';
 export { addClientPet } from './client-pets.ts';
 export { insertClients } from './add-client.ts';
 export { findClient as findClientOf } from './clients.queries.ts';
 export { lockClient } from './get-client.ts';
-export { clientForOwner } from './link-client.ts';
-export { linkClient, lockLinkedClient, unlinkClient } from './linked.queries.ts';
-export { mergeClients } from './merge-clients.ts';
-export { joinClient } from './join-client.ts';
-export type { Joined } from './join-client.ts';
-export { removeUnusedClients, takeBackJoining } from './take-back-clients.ts';
+export { clientForOwner } from './join/link-client.ts';
+export { linkClient, lockLinkedClient, unlinkClient } from './join/linked.queries.ts';
+export { mergeClients } from './merge/merge-clients.ts';
+export { joinClient } from './join/join-client.ts';
+export type { Joined } from './join/join-client.ts';
+export { removeUnusedClients, takeBackJoining } from './join/take-back-clients.ts';
 
 export const clients: Module = {
   name: 'clients',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInGroomer } from '#server/modules/grooming-requests/requests.scenario.ts';
-import { clientForOwner } from '#server/modules/clients/link-client.ts';
+import { clientForOwner } from '#server/modules/clients/join/link-client.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { recordGroom } from './index.ts';
 import { openTestApp } from '#tests/test-app.ts';

@@ -1,5 +1,5 @@
 import type { Sql } from '#server/platform/database/sql.ts';
-import type { ClientValues } from './clients.queries.ts';
+import type { ClientValues } from '../clients.queries.ts';
 
 /** Writes what an import adds or takes back, which is no edit of the provider's. */
 export const fillClient = (sql: Sql, id: string, values: Partial<ClientValues>, now: Date) =>

@@ -1,5 +1,5 @@
 import type { Sql } from '#server/platform/database/sql.ts';
-import type { ClientValues } from './clients.queries.ts';
+import type { ClientValues } from '../clients.queries.ts';
 
 export async function countPetsOf(sql: Sql, clientIds: string[]): Promise<number> {
   const [row] = await sql<{ count: number }[]>`

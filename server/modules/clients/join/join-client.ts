@@ -3,11 +3,11 @@ import type { ClientDraft } from '#contract/clients/clients.ts';
 import { insertPets } from '#server/modules/pets/index.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { insertClientPets, updateClientPet } from './clients.queries.ts';
-import type { ClientPetNotes, ClientPetRow, ClientRow, ClientValues } from './clients.queries.ts';
-import { findClientPets, lockClient } from './get-client.ts';
+import { insertClientPets, updateClientPet } from '../clients.queries.ts';
+import type { ClientPetNotes, ClientPetRow, ClientRow, ClientValues } from '../clients.queries.ts';
+import { findClientPets, lockClient } from '../get-client.ts';
 import { fillClient } from './joining.queries.ts';
-import { newClientPet, splitDraft, toValues } from './new-client.ts';
+import { newClientPet, splitDraft, toValues } from '../new-client.ts';
 
 /** What joining wrote, so that it can be taken back. */
 export type Joined = {

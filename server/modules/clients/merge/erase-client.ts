@@ -1,10 +1,10 @@
 import { eraseManagedPets } from '#server/modules/pets/index.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { hasOpenVisit } from './clients.queries.ts';
-import { lockClient } from './get-client.ts';
+import { hasOpenVisit } from '../clients.queries.ts';
+import { lockClient } from '../get-client.ts';
 import { eraseClient as writeErased } from './merge.queries.ts';
-import { clientName } from './to-client.ts';
+import { clientName } from '../to-client.ts';
 
 /**
  * Removes all that says who a client is, with the pets whose records the provider keeps. Visits and money stay as those of a former

@@ -1,7 +1,7 @@
 import { deleteManagedPets } from '#server/modules/pets/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { findPetsOfClient, lockClientRow, updateClientPet } from './clients.queries.ts';
-import type { ClientPetNotes, ClientValues } from './clients.queries.ts';
+import { findPetsOfClient, lockClientRow, updateClientPet } from '../clients.queries.ts';
+import type { ClientPetNotes, ClientValues } from '../clients.queries.ts';
 import type { Joined } from './join-client.ts';
 import { deleteClients, fillClient, findUnused, unlinkUnusedPets } from './joining.queries.ts';
 

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { insertLinkedClient, linkPets } from './clients.queries.ts';
+import { insertLinkedClient, linkPets } from '../clients.queries.ts';
 import { lockLinkedClient, restoreLinkedClient } from './linked.queries.ts';
 
 /**

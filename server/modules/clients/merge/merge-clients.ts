@@ -1,11 +1,11 @@
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { mostClientPets } from '#contract/clients/client-pets.ts';
-import type { ClientRow } from './clients.queries.ts';
-import { getClient, lockClient } from './get-client.ts';
+import type { ClientRow } from '../clients.queries.ts';
+import { getClient, lockClient } from '../get-client.ts';
 import { countPetsOf, markMerged, movePets, writeMerged } from './merge.queries.ts';
-import { phoneDigits } from './phone-digits.ts';
-import { clientName } from './to-client.ts';
+import { phoneDigits } from '../phone-digits.ts';
+import { clientName } from '../to-client.ts';
 
 /**
  * Makes one of two clients: pets, visits and whatever else names the first move to the other, whose own details win. Nothing that

@@ -6,8 +6,8 @@ import { after, days } from '#server/platform/clock.ts';
 import { calls } from '#tests/every-call/calls.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { makeClient } from './clients.factory.ts';
-import { clientForOwner } from './link-client.ts';
+import { makeClient } from '../clients.factory.ts';
+import { clientForOwner } from '../join/link-client.ts';
 
 let app: TestApp;
 let groomer: Caller;
