@@ -6,7 +6,7 @@ import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { setValidUntil } from '#server/platform/http/replies/valid-until.ts';
 import { acceptNoShow, withdrawNoShow } from './work/settle-no-show.ts';
 import { acceptClaim } from './pay/accept-claim.ts';
-import { checkCancelling } from './check-leaving.ts';
+import { checkCancelling } from './applications/check-leaving.ts';
 import { cancelShift } from './post/cancel-shift.ts';
 import { claimPay } from './pay/claim-pay.ts';
 import { completeShift } from './work/complete-shift.ts';

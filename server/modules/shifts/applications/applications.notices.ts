@@ -1,10 +1,10 @@
 import { href } from '#contract/pages.ts';
 import { fullName, kind, notifierOf } from '#server/modules/notifications/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
-import { findApplicants } from '../notices.queries.ts';
-import type { ShiftNews } from '../notices.queries.ts';
-import { startInWords, wholeTimeInWords } from '../shift-in-words.ts';
-import { withApplicant, withShift } from '../with-shift.ts';
+import { findApplicants } from '../notices/notices.queries.ts';
+import type { ShiftNews } from '../notices/notices.queries.ts';
+import { startInWords, wholeTimeInWords } from '../notices/shift-in-words.ts';
+import { withApplicant, withShift } from '../notices/with-shift.ts';
 
 const applications = href('groomer-dashboard', { tab: 'applications' });
 const received = href('owner-dashboard', { tab: 'apps' });

@@ -7,7 +7,7 @@ import { acceptApplication } from './accept-application.ts';
 import { listApplicants, listReceivedApplications } from './list-applicants.ts';
 import { checkAccepting } from './check-accepting.ts';
 import { applyForShift } from './apply-for-shift.ts';
-import { checkLeaving } from '../check-leaving.ts';
+import { checkLeaving } from './check-leaving.ts';
 import { listClashes } from './list-clashes.ts';
 import { declineApplication } from './decline-application.ts';
 import { listOwnApplications } from './list-own-applications.ts';

@@ -3,10 +3,10 @@ import { payDisputeHours, payUnsettledDays } from '#contract/shifts/shift-deadli
 import { fullName, kind, notifierOf } from '#server/modules/notifications/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import { dollars } from '#server/platform/money.ts';
-import { findApplicants } from '../notices.queries.ts';
-import type { ShiftNews } from '../notices.queries.ts';
-import { startInWords } from '../shift-in-words.ts';
-import { withShift, withWorker } from '../with-shift.ts';
+import { findApplicants } from '../notices/notices.queries.ts';
+import type { ShiftNews } from '../notices/notices.queries.ts';
+import { startInWords } from '../notices/shift-in-words.ts';
+import { withShift, withWorker } from '../notices/with-shift.ts';
 
 const applications = href('groomer-dashboard', { tab: 'applications' });
 

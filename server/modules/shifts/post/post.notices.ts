@@ -1,10 +1,10 @@
 import { href } from '#contract/pages.ts';
 import { kind, notifierOf } from '#server/modules/notifications/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
-import { findApplicants, findChange } from '../notices.queries.ts';
-import type { ShiftNews } from '../notices.queries.ts';
-import { startInWords } from '../shift-in-words.ts';
-import { withShift } from '../with-shift.ts';
+import { findApplicants, findChange } from '../notices/notices.queries.ts';
+import type { ShiftNews } from '../notices/notices.queries.ts';
+import { startInWords } from '../notices/shift-in-words.ts';
+import { withShift } from '../notices/with-shift.ts';
 
 const applications = href('groomer-dashboard', { tab: 'applications' });
 

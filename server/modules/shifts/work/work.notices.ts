@@ -2,10 +2,10 @@ import { href } from '#contract/pages.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
 import { fullName, kind, notifierOf } from '#server/modules/notifications/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
-import { findApplicants, isNoLongerBooked } from '../notices.queries.ts';
-import type { ShiftNews } from '../notices.queries.ts';
-import { startInWords, wholeTimeInWords } from '../shift-in-words.ts';
-import { withShift, withWorker } from '../with-shift.ts';
+import { findApplicants, isNoLongerBooked } from '../notices/notices.queries.ts';
+import type { ShiftNews } from '../notices/notices.queries.ts';
+import { startInWords, wholeTimeInWords } from '../notices/shift-in-words.ts';
+import { withShift, withWorker } from '../notices/with-shift.ts';
 
 const applications = href('groomer-dashboard', { tab: 'applications' });
 

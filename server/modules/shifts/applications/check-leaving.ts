@@ -5,10 +5,10 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { consequenceOf } from '#server/modules/reliability/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound } from '#server/platform/problem.ts';
-import { findApplication } from './applications.queries.ts';
-import { boundAt } from './leave-shift.ts';
-import { isAccepted } from './shifts.lifecycle.ts';
-import { findLockedShift } from './shifts.queries.ts';
+import { findApplication } from '../applications.queries.ts';
+import { boundAt } from '../leave-shift.ts';
+import { isAccepted } from '../shifts.lifecycle.ts';
+import { findLockedShift } from '../shifts.queries.ts';
 
 type Checked = z.output<typeof ShiftConsequence>;
 
