@@ -1,6 +1,6 @@
 import type { Module } from '#server/platform/module.ts';
 import { applicationsRoutes } from './applications/applications.routes.ts';
-import { instantBookingRoutes } from './applications/instant-booking.routes.ts';
+import { instantBookingRoutes } from './instant-booking/instant-booking.routes.ts';
 import { payDisputesRoutes } from './pay/pay-disputes.routes.ts';
 import { shiftSearchRoutes } from './search/shift-search.routes.ts';
 import { shiftsLeaving } from './shifts.leaving.ts';
@@ -9,7 +9,7 @@ import { shiftNotices } from './shifts.notices.ts';
 import { shiftsRoutes } from './shifts.routes.ts';
 import { shiftsTables } from './shifts.tables.ts';
 
-export { takeShift } from './applications/take-shift.ts';
+export { takeShift } from './instant-booking/take-shift.ts';
 export { lockShift, lockShiftForJob } from './lock-shift.ts';
 export { holdShift, letEveryoneSee, openShift } from './post/hold-shift.ts';
 export { findShiftCards } from './view/shift-views.queries.ts';

@@ -9,9 +9,9 @@ import { applicationLifecycle } from '../shifts.lifecycle.ts';
 import { takingRefusal } from '../shifts.policy.ts';
 import { findLastEdit, findLockedShift, lockShiftRows } from '../shifts.queries.ts';
 import type { LockedShift } from '../shifts.queries.ts';
-import { fillShift } from './fill-shift.ts';
-import type { Offered } from './fill-shift.ts';
-import { requireTermsSeen } from './require-terms-seen.ts';
+import { fillShift } from '../applications/fill-shift.ts';
+import type { Offered } from '../applications/fill-shift.ts';
+import { requireTermsSeen } from '../applications/require-terms-seen.ts';
 
 type Taking = {
   termsVersion: number;

@@ -6,7 +6,7 @@ import { lockShift } from '../lock-shift.ts';
 import { takingAtOnceRefusal } from '../shifts.policy.ts';
 import { setInstantBook } from '../shifts.queries.ts';
 import { getShift } from '../view/get-shift.ts';
-import { getApplication } from './get-application.ts';
+import { getApplication } from '../applications/get-application.ts';
 import { takeShift } from './take-shift.ts';
 
 /** Says who may take an open shift of one's own at once. @throws Problem `not_found`, `too_late` */
