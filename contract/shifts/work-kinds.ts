@@ -6,7 +6,7 @@ export type WorkKind = (typeof workKinds)[number];
 export type UsualWork = { min: number; max: number; minutes: number };
 
 /**
- * Our own estimate for 2026, as in reference/grooming-prices.ts: prices are of small to large dogs. The database keeps the upper
+ * Our own estimate for 2026, as in reference/prices/grooming-prices.ts: prices are of small to large dogs. The database keeps the upper
  * price and the minutes in `pay_rank_of`.
  */
 export const usualWork: Record<WorkKind, UsualWork> = {

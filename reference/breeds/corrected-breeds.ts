@@ -1,5 +1,5 @@
 import type { Species } from '#contract/pets/pet-codes.ts';
-import { editDistance } from '#reference/edit-distance.ts';
+import { editDistance } from '#reference/text/edit-distance.ts';
 import type { Breed } from './breed.ts';
 import type { Spelling } from './breed-index.ts';
 import { knownWords, runTogether, soundOf, spellingsFor } from './breed-index.ts';

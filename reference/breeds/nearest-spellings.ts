@@ -9,7 +9,7 @@ import {
   soundOf,
   spellingsFor,
 } from './breed-index.ts';
-import { editDistance } from '#reference/edit-distance.ts';
+import { editDistance } from '#reference/text/edit-distance.ts';
 
 export interface NearSpelling {
   spelling: Spelling;

@@ -1,5 +1,5 @@
 import type { Species } from '#contract/pets/pet-codes.ts';
-import { editDistance } from '#reference/edit-distance.ts';
+import { editDistance } from '#reference/text/edit-distance.ts';
 import type { Breed } from './breed.ts';
 import { breedNamed, exactSpelling } from './breed-index.ts';
 import {

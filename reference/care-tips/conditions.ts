@@ -1,7 +1,7 @@
 import type { PetCondition } from '#contract/care-tips/care-tip-codes.ts';
 import type { TemperamentCode } from '#contract/pets/pet-codes.ts';
-import { issuesIn } from '#reference/health-words.ts';
-import type { HealthIssue } from '#reference/health-words.ts';
+import { issuesIn } from '#reference/warnings/health-words.ts';
+import type { HealthIssue } from '#reference/warnings/health-words.ts';
 
 /** The tips' condition of each issue that they know. */
 const byIssue: Partial<Record<HealthIssue, PetCondition>> = {

@@ -5,7 +5,7 @@ import { breedNamed, exactSpelling } from '#reference/breeds/breed-index.ts';
 import { breedWords } from '#reference/breeds/breed-text.ts';
 import type { Breed } from '#reference/breeds/breed.ts';
 import { coatTraits } from '#reference/breeds/traits.ts';
-import { isFlatFaced } from '#reference/flat-faced.ts';
+import { isFlatFaced } from '#reference/warnings/flat-faced.ts';
 import { careStage } from '#reference/life-stages.ts';
 import type { CareStage } from '#reference/life-stages.ts';
 import { usualSize } from '#reference/sizes.ts';

@@ -1,5 +1,5 @@
 import type { PetToBook as PetOfBooking, Quote } from '#contract/booking-page.ts';
-import { listPrice } from '#reference/price-book.ts';
+import { listPrice } from '#reference/prices/price-book.ts';
 import { findProviderFacts, stoppedServices } from '#server/modules/grooming-requests/index.ts';
 import { newPet } from '#server/modules/pets/index.ts';
 import { getFacts } from '#server/modules/profiles/index.ts';

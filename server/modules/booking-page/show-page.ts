@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { BookingPage } from '#contract/booking-page.ts';
 import { isOwnService, serviceCodes } from '#contract/pets/pet-codes.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
-import type { PriceList } from '#reference/price-book.ts';
+import type { PriceList } from '#reference/prices/price-book.ts';
 import { services } from '#reference/services.ts';
 import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import { getFacts } from '#server/modules/profiles/index.ts';

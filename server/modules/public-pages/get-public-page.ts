@@ -12,7 +12,7 @@ import { addDays } from '#reference/calendar-days.ts';
 import { findReliability } from '#server/modules/reliability/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound } from '#server/platform/problem.ts';
-import { pricedExtras } from '#reference/extra-prices.ts';
+import { pricedExtras } from '#reference/prices/extra-prices.ts';
 import { priceGuide } from './price-guide.ts';
 import {
   countReviewTags,

@@ -1,7 +1,7 @@
 import type { AnyService } from '#contract/pets/pet-codes.ts';
 import type { PriceBecause, PriceReason } from '#contract/profiles/price-reasons.ts';
-import { listPrice } from '#reference/price-book.ts';
-import type { PricedPet, PriceList } from '#reference/price-book.ts';
+import { listPrice } from '#reference/prices/price-book.ts';
+import type { PricedPet, PriceList } from '#reference/prices/price-book.ts';
 
 /** What a provider usually does to a pet, and at what price in cents. */
 export type UsualOfPet = { usualServices: AnyService[]; usualPrice: number | null };

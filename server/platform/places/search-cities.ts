@@ -1,5 +1,5 @@
 import type { Reading } from './read-place.ts';
-import { editDistance } from '#reference/edit-distance.ts';
+import { editDistance } from '#reference/text/edit-distance.ts';
 import { bitCount, lettersOf, slipsForgiven } from '#reference/places/spelling.ts';
 import type { City } from './table.ts';
 

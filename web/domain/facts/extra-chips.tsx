@@ -1,4 +1,4 @@
-import { pricedExtras } from '#reference/extra-prices.ts';
+import { pricedExtras } from '#reference/prices/extra-prices.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import type { PricedExtra } from './extra-lines.ts';
 import { useOwnBook } from './own-facts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pricedExtras } from '#reference/extra-prices.ts';
+import { pricedExtras } from '#reference/prices/extra-prices.ts';
 import { withExtra } from './extra-lines.ts';
 
 const [mats, handling] = pricedExtras({

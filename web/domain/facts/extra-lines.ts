@@ -1,5 +1,5 @@
-import { isByQuarterHour, nameForQuarters } from '#reference/extra-prices.ts';
-import type { pricedExtras } from '#reference/extra-prices.ts';
+import { isByQuarterHour, nameForQuarters } from '#reference/prices/extra-prices.ts';
+import type { pricedExtras } from '#reference/prices/extra-prices.ts';
 import { dollarsForInput, typedCents } from '#web/lib/money.ts';
 
 export type PricedExtra = ReturnType<typeof pricedExtras>[number];

@@ -3,7 +3,7 @@ import { serviceCodes } from '#contract/pets/pet-codes.ts';
 import { priceColumns } from '#contract/profiles/facts.ts';
 import type { BreedPrice, PriceColumn, ProviderFacts } from '#contract/profiles/facts.ts';
 import { breedGroups } from '#reference/breeds/breed-groups.ts';
-import { pricedExtras } from '#reference/extra-prices.ts';
+import { pricedExtras } from '#reference/prices/extra-prices.ts';
 import { serviceLabel } from '#reference/service-labels.ts';
 import { sizes } from '#reference/sizes.ts';
 import { inMinutes } from '#web/lib/dates.ts';

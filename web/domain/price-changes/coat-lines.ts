@@ -1,6 +1,6 @@
 import type { CoatState } from '#contract/grooming/grooming-lifecycle.ts';
 import type { ExtraPrices } from '#contract/profiles/facts.ts';
-import { extraNames, pricedExtras } from '#reference/extra-prices.ts';
+import { extraNames, pricedExtras } from '#reference/prices/extra-prices.ts';
 import { withExtra } from '#web/domain/facts/extra-lines.ts';
 import type { TypedLine } from '#web/domain/facts/extra-lines.ts';
 import { listed } from '#web/lib/words.ts';

@@ -1,6 +1,6 @@
 import type { Quote } from '#contract/booking-page.ts';
 import { serviceLabel } from '#reference/service-labels.ts';
-import { priceWords } from '#reference/price-words.ts';
+import { priceWords } from '#reference/prices/price-words.ts';
 import { price } from '#web/lib/money.ts';
 import { listed } from '#web/lib/words.ts';
 import type { BookingDraft } from './booking-draft.ts';

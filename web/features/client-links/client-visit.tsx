@@ -4,7 +4,7 @@ import type { ClientLink, LinkedVisit } from '#contract/client-links.ts';
 import { polled, query } from '#web/lib/api/query.ts';
 import { hasStreet } from '#reference/places/has-street.ts';
 import { isBooked, isOpen } from '#contract/grooming/visit-status.ts';
-import { priceWords } from '#reference/price-words.ts';
+import { priceWords } from '#reference/prices/price-words.ts';
 import { listed } from '#web/lib/words.ts';
 import { price } from '#web/lib/money.ts';
 import { AddToCalendar } from '#web/domain/calendar/add-to-calendar.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { VisitQuote } from '#contract/grooming/own-visits.ts';
-import { priceWords } from '#reference/price-words.ts';
+import { priceWords } from '#reference/prices/price-words.ts';
 import { queryOfPost } from '#web/lib/api/query.ts';
 import { price } from '#web/lib/money.ts';
 import type { Booked } from '#web/domain/visits/pet-to-book.tsx';

@@ -1,8 +1,8 @@
 import { isServiceCode } from '#contract/pets/pet-codes.ts';
 import type { AnyService, CoatCode, Size, Species } from '#contract/pets/pet-codes.ts';
-import { leastAtHome } from '#reference/grooming-prices.ts';
-import { estimateGrooming } from '#reference/estimate-grooming.ts';
-import type { GroomingEstimate } from '#reference/estimate-grooming.ts';
+import { leastAtHome } from '#reference/prices/grooming-prices.ts';
+import { estimateGrooming } from '#reference/prices/estimate-grooming.ts';
+import type { GroomingEstimate } from '#reference/prices/estimate-grooming.ts';
 
 type PetToEstimate = {
   name: string;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormProvider, useController, useForm, useFormContext, useWatch } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import { priceFor } from '#contract/grooming/grooming-lifecycle.ts';
-import { hasListPrice } from '#reference/grooming-prices.ts';
+import { hasListPrice } from '#reference/prices/grooming-prices.ts';
 import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
 import { inMinutes, isoDay } from '#web/lib/dates.ts';
 import { dollarsForInput, price, typedCents } from '#web/lib/money.ts';

@@ -1,7 +1,7 @@
 import type { PriceBecause } from '#contract/profiles/price-reasons.ts';
-import { priceWithTheWay } from '#reference/at-home-price.ts';
-import { listPrice } from '#reference/price-book.ts';
-import { priceWords } from '#reference/price-words.ts';
+import { priceWithTheWay } from '#reference/prices/at-home-price.ts';
+import { listPrice } from '#reference/prices/price-book.ts';
+import { priceWords } from '#reference/prices/price-words.ts';
 import { useOwnFacts } from '#web/domain/facts/own-facts.ts';
 import { listed } from '#web/lib/words.ts';
 import type { OfferAs, OfferedRequest } from './offer-draft.ts';

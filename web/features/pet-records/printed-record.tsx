@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PetRecord } from '#contract/pets/pet-records.ts';
 import { serviceCodes } from '#contract/pets/pet-codes.ts';
 import { temperaments } from '#reference/temperaments.ts';
-import { warningsFor } from '#reference/warnings.ts';
+import { warningsFor } from '#reference/warnings/warnings.ts';
 import { telHref } from '#web/domain/client-messages/phone-links.ts';
 import { CareNotes } from '#web/domain/pets/care-notes.tsx';
 import { PetFactsList } from '#web/domain/pets/pet-facts-list.tsx';

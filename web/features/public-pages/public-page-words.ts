@@ -1,4 +1,4 @@
-import { cutText } from '#reference/cut-text.ts';
+import { cutText } from '#reference/text/cut-text.ts';
 import type { PublicCard, PublicPage } from '#contract/profiles/public-pages.ts';
 import { counted } from '#web/lib/words.ts';
 

@@ -1,8 +1,8 @@
 import { isServiceCode } from '#contract/pets/pet-codes.ts';
 import { windowStarts } from '#contract/grooming/grooming-requests.ts';
-import { listMinutes } from '#reference/price-book.ts';
+import { listMinutes } from '#reference/prices/price-book.ts';
 import { getFacts } from '#server/modules/profiles/index.ts';
-import { estimateGrooming } from '#reference/estimate-grooming.ts';
+import { estimateGrooming } from '#reference/prices/estimate-grooming.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';

@@ -1,7 +1,7 @@
 import { isServiceCode } from '#contract/pets/pet-codes.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
-import { stopReason } from '#reference/warnings.ts';
-import type { WarnedPet } from '#reference/warnings.ts';
+import { stopReason } from '#reference/warnings/warnings.ts';
+import type { WarnedPet } from '#reference/warnings/warnings.ts';
 
 type NamedPet = Omit<WarnedPet, 'age'> & { name: string; age?: number | null };
 

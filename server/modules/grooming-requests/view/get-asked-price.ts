@@ -1,6 +1,6 @@
 import type { AnyService } from '#contract/pets/pet-codes.ts';
-import { priceWithTheWay } from '#reference/at-home-price.ts';
-import { listPrice } from '#reference/price-book.ts';
+import { priceWithTheWay } from '#reference/prices/at-home-price.ts';
+import { listPrice } from '#reference/prices/price-book.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { findPetsById } from '#server/modules/pets/index.ts';
 import { getFacts, requireVisiblePerson } from '#server/modules/profiles/index.ts';

@@ -1,4 +1,4 @@
-import { cutText } from '#reference/cut-text.ts';
+import { cutText } from '#reference/text/cut-text.ts';
 
 /** One notification of several in a mail. */
 export type MailItem = { title: string; text: string; url: string };

@@ -1,4 +1,4 @@
-import { cutText } from '#reference/cut-text.ts';
+import { cutText } from '#reference/text/cut-text.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findDelivery } from '../delivery/delivery.queries.ts';

@@ -1,6 +1,6 @@
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import type { PriceColumn } from '#contract/profiles/facts.ts';
-import { bookTotal, chargedServices } from '#reference/price-book.ts';
+import { bookTotal, chargedServices } from '#reference/prices/price-book.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { LatLon } from '#server/platform/places/distance.ts';
 import { findPricesNear } from './prices-near.queries.ts';

@@ -3,7 +3,7 @@ import type { FieldsSeen } from '#contract/fields-seen.ts';
 import { endOfDay } from '#contract/calendar/time-spans.ts';
 import { OpeningHours, hoursLine } from '#contract/profiles/opening-hours.ts';
 import { breedNamed } from '#reference/breeds/breed-index.ts';
-import { cutText } from '#reference/cut-text.ts';
+import { cutText } from '#reference/text/cut-text.ts';
 import type { Place } from '#contract/places/places.ts';
 import { heatedCageLaw } from '#reference/places/grooming-licenses.ts';
 import { followOpeningHours } from '#server/modules/calendar/index.ts';

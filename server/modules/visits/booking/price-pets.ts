@@ -1,4 +1,4 @@
-import { priceWithTheWay } from '#reference/at-home-price.ts';
+import { priceWithTheWay } from '#reference/prices/at-home-price.ts';
 import { findRequestedPets } from '#server/modules/grooming-requests/index.ts';
 import { getFacts } from '#server/modules/profiles/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';

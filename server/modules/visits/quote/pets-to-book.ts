@@ -1,8 +1,8 @@
 import type { OwnVisitDraft } from '#contract/grooming/own-visits.ts';
 import { stoppedServices } from '#server/modules/grooming-requests/index.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
-import { priceWithTheWay } from '#reference/at-home-price.ts';
-import type { Prices } from '#reference/at-home-price.ts';
+import { priceWithTheWay } from '#reference/prices/at-home-price.ts';
+import type { Prices } from '#reference/prices/at-home-price.ts';
 import { petPrice } from '../pet-price.ts';
 import type { BookedPet } from '../visit-pets.queries.ts';
 import type { PetToBook } from './clients-to-book.queries.ts';

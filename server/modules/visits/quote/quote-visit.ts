@@ -1,12 +1,12 @@
 import type { OwnVisitDraft, VisitQuote } from '#contract/grooming/own-visits.ts';
-import { listMinutes } from '#reference/price-book.ts';
+import { listMinutes } from '#reference/prices/price-book.ts';
 import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { getFacts } from '#server/modules/profiles/index.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { priceWithTheWay } from '#reference/at-home-price.ts';
+import { priceWithTheWay } from '#reference/prices/at-home-price.ts';
 import { findClientToBook, findPetsToBook, findUsualMinutes } from './clients-to-book.queries.ts';
 import { isUsual } from '../pet-price.ts';
 import { namePets } from './pets-to-book.ts';

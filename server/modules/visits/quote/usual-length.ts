@@ -1,8 +1,8 @@
 import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { isServiceCode } from '#contract/pets/pet-codes.ts';
-import type { Prices } from '#reference/at-home-price.ts';
-import { estimateGrooming } from '#reference/estimate-grooming.ts';
-import { listMinutes } from '#reference/price-book.ts';
+import type { Prices } from '#reference/prices/at-home-price.ts';
+import { estimateGrooming } from '#reference/prices/estimate-grooming.ts';
+import { listMinutes } from '#reference/prices/price-book.ts';
 import type { PetToBook } from './clients-to-book.queries.ts';
 
 /** Where neither the provider nor the usual lengths say it. */

@@ -1,5 +1,5 @@
-import { extraFees } from '#reference/extra-fees.ts';
-import type { GroomingEstimate } from '#reference/estimate-grooming.ts';
+import { extraFees } from '#reference/prices/extra-fees.ts';
+import type { GroomingEstimate } from '#reference/prices/estimate-grooming.ts';
 import { inMinutes } from '#web/lib/dates.ts';
 import { dollarRange, price } from '#web/lib/money.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';

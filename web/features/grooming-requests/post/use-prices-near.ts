@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ServiceCode, Size, Species } from '#contract/pets/pet-codes.ts';
-import { priceColumnOf } from '#reference/price-book.ts';
+import { priceColumnOf } from '#reference/prices/price-book.ts';
 import { query } from '#web/lib/api/query.ts';
 
 type Pet = { species: Species; size: Size; breed: string | null };

@@ -1,6 +1,6 @@
 import { BusinessFactsDraft, GroomerFactsDraft } from '#contract/profiles/facts.ts';
 import type { ProviderFacts } from '#contract/profiles/facts.ts';
-import { extraCodes, extraNames } from '#reference/extra-prices.ts';
+import { extraCodes, extraNames } from '#reference/prices/extra-prices.ts';
 import { AreasField } from '#web/domain/places/areas-field.tsx';
 import type { FactsSide } from '#web/domain/facts/own-facts.ts';
 import { useAction } from '#web/lib/api/use-action.ts';

@@ -13,7 +13,7 @@ import type {
 import { dayProblem, weekdayNames, weekdays } from '#contract/profiles/opening-hours.ts';
 import type { OpeningHours } from '#contract/profiles/opening-hours.ts';
 import { breedGroups } from '#reference/breeds/breed-groups.ts';
-import { extraCodes } from '#reference/extra-prices.ts';
+import { extraCodes } from '#reference/prices/extra-prices.ts';
 import { dollarsForInput, typedCents } from '#web/lib/money.ts';
 
 /** A price and its minutes as typed. */

@@ -4,7 +4,7 @@ import { serviceCodes } from '#contract/pets/pet-codes.ts';
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import { priceColumns } from '#contract/profiles/facts.ts';
 import type { PriceColumn } from '#contract/profiles/facts.ts';
-import { usualPrice } from '#reference/grooming-prices.ts';
+import { usualPrice } from '#reference/prices/grooming-prices.ts';
 import { services } from '#reference/services.ts';
 import { columnLabel } from '#web/domain/facts/price-guide.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { serviceCodes } from '#contract/pets/pet-codes.ts';
 import type { CoatCode, ServiceCode, Size, Species } from '#contract/pets/pet-codes.ts';
-import { breedParts } from './breeds/breed-names.ts';
-import { priceClass } from './breeds/price-classes.ts';
-import { coatTraits } from './breeds/traits.ts';
+import { breedParts } from '../breeds/breed-names.ts';
+import { priceClass } from '../breeds/price-classes.ts';
+import { coatTraits } from '../breeds/traits.ts';
 import type { AddOn, MainService, PriceAndTime } from './grooming-prices.ts';
 import {
   addOnFactor,
@@ -17,8 +17,8 @@ import {
   longOverUndercoatFactor,
   waitingMinutes,
 } from './grooming-prices.ts';
-import { services } from './services.ts';
-import { sizes } from './sizes.ts';
+import { services } from '../services.ts';
+import { sizes } from '../sizes.ts';
 
 export interface PetToGroom {
   services: readonly ServiceCode[];

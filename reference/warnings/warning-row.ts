@@ -2,7 +2,7 @@ import { serviceCodes } from '#contract/pets/pet-codes.ts';
 import type { CoatCode, ServiceCode, Size, Species } from '#contract/pets/pet-codes.ts';
 import type { Muzzle } from './flat-faced.ts';
 import type { HealthIssue } from './health-words.ts';
-import { services } from './services.ts';
+import { services } from '../services.ts';
 
 /** `stop` forbids the service. The other levels are shown, and the people decide. */
 export type WarningLevel = 'stop' | 'ask_vet' | 'tell_owner';

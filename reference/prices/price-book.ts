@@ -2,9 +2,9 @@ import { isServiceCode } from '#contract/pets/pet-codes.ts';
 import type { AnyService, BreedGroup, Size, Species } from '#contract/pets/pet-codes.ts';
 import type { BookPrice, PriceColumn, ProviderFacts } from '#contract/profiles/facts.ts';
 import type { PriceReason } from '#contract/profiles/price-reasons.ts';
-import { breedGroupOf } from './breeds/breed-groups.ts';
-import { priceClass } from './breeds/price-classes.ts';
-import { services } from './services.ts';
+import { breedGroupOf } from '../breeds/breed-groups.ts';
+import { priceClass } from '../breeds/price-classes.ts';
+import { services } from '../services.ts';
 
 /** `recognizedBreed` is the name in the list of breeds that the words of `breed` are read as. */
 export type PricedPet = {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { coatCodes, serviceCodes, sizeCodes, speciesCodes } from '#contract/pets/pet-codes.ts';
-import { breeds } from './breeds/breeds.ts';
-import { recognizeBreed } from './breeds/recognize-breed.ts';
-import { careTips } from './care-tips/catalog.ts';
+import { breeds } from '../breeds/breeds.ts';
+import { recognizeBreed } from '../breeds/recognize-breed.ts';
+import { careTips } from '../care-tips/catalog.ts';
 import {
   flatFacedBreeds,
   flatFacedCrosses,
@@ -12,7 +12,7 @@ import {
   shortMuzzledBreeds,
   shortMuzzledCrosses,
 } from './flat-faced.ts';
-import { conditionSuggestions } from './temperaments.ts';
+import { conditionSuggestions } from '../temperaments.ts';
 import { dangerous, harmless } from './warnings.cases.ts';
 import { stopReason, warningsFor } from './warnings.ts';
 import type { WarnedPet } from './warnings.ts';

@@ -2,10 +2,10 @@ import { coatCodes, serviceCodes, sizeCodes } from '#contract/pets/pet-codes.ts'
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GroomingEstimate, PetToGroom } from './estimate-grooming.ts';
-import { breedNamed } from './breeds/breed-index.ts';
+import { breedNamed } from '../breeds/breed-index.ts';
 import { estimateGrooming } from './estimate-grooming.ts';
 import { extraFees } from './extra-fees.ts';
-import { services, suits } from './services.ts';
+import { services, suits } from '../services.ts';
 
 function usual(pet: PetToGroom): GroomingEstimate {
   const estimate = estimateGrooming(pet);

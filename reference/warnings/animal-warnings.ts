@@ -1,7 +1,7 @@
 import type { CoatCode } from '#contract/pets/pet-codes.ts';
-import { daysBetween } from './calendar-days.ts';
+import { daysBetween } from '../calendar-days.ts';
 import { says } from './health-words.ts';
-import { careStage } from './life-stages.ts';
+import { careStage } from '../life-stages.ts';
 import { baths, doing, forBoth, longVisits, wholeVisits } from './warning-row.ts';
 import type { Row, Visit, WarnedPet } from './warning-row.ts';
 

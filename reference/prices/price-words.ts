@@ -1,8 +1,8 @@
 import { breedGroupCodes } from '#contract/pets/pet-codes.ts';
 import type { BreedGroup, Size } from '#contract/pets/pet-codes.ts';
 import type { PriceReason } from '#contract/profiles/price-reasons.ts';
-import { breedGroups } from './breeds/breed-groups.ts';
-import { sizes } from './sizes.ts';
+import { breedGroups } from '../breeds/breed-groups.ts';
+import { sizes } from '../sizes.ts';
 
 const isGroup = (text: string): text is BreedGroup => breedGroupCodes.some((code) => code === text);
 const isSize = (text: string): text is Size => text in sizes;
