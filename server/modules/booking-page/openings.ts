@@ -3,7 +3,13 @@ import type { Openings } from '#contract/booking-page.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { findFreeTimes, findTrips } from '#server/modules/calendar/index.ts';
 import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
-import { findHouse, findPeopleWithin, findStaffFreeTimes } from '#server/modules/staff/index.ts';
+import {
+  findHouse,
+  findPeopleWithin,
+  findStaffFreeTimes,
+  peopleOfDay,
+  timesWithoutPeople,
+} from '#server/modules/staff/index.ts';
 import { after, days, hours, minutes as minutesLong } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { LatLon } from '#server/platform/places/distance.ts';
@@ -89,7 +95,7 @@ export async function findStarts(
     people.length > 0 ? await freeTimesOfPeople(sql, page, { ...wanted, pets }, range, people) : [];
   // On days before its first person comes, a business is booked as a whole.
   const alone = await findFreeTimes(sql, { ...wanted, as, dogsAtOnce });
-  free.push(...alone.filter(({ startsAt }) => peopleOn(people, dayIn(startsAt, timeZone)).length === 0));
+  free.push(...timesWithoutPeople(alone, people, timeZone));
   const around = { since: after(range.since, -hours(12)), until: after(range.until, hours(12)) };
   const trips = mobile && at ? await findTrips(sql, { accountId, ...around, at }) : [];
   const end = instantAt(addDays(dayIn(now, timeZone), daysAhead + 1), '00:00', timeZone);
@@ -117,7 +123,7 @@ type Person = { id: string; role: string; fromDay: string; toDay: string | null 
 
 /** Who groom on a day, or all people of that day if no one grooms. */
 function peopleOn(people: readonly Person[], day: string): readonly Person[] {
-  const there = people.filter(({ fromDay, toDay }) => fromDay <= day && (toDay ?? day) >= day);
+  const there = peopleOfDay(people, day);
   const groomers = there.filter(({ role }) => role === 'groomer');
   return groomers.length > 0 ? groomers : there;
 }

@@ -121,6 +121,26 @@ describe('openings', () => {
     expect(await days()).not.toContain('2026-12-25');
   });
 
+  test('of a salon name its people on the days when there are some, and nobody before and after', async () => {
+    const { id } = await app.transact((t) => makeBusiness(t));
+    await app.transact((t) => makeStaff(t, id, { fromDay: '2026-12-02', toDay: '2026-12-02' }));
+    const { body } = await (
+      await app.as(id)
+    ).call('GET /api/day/openings', { query: { minutes: 60, from: '2026-12-01' } });
+    expect(
+      body.openings
+        .slice(0, 6)
+        .map(({ startsAt, staff }) => [startsAt.slice(0, 10), staff?.name ?? 'nobody']),
+    ).toEqual([
+      ['2026-12-01', 'nobody'],
+      ['2026-12-01', 'nobody'],
+      ['2026-12-02', 'Lee'],
+      ['2026-12-02', 'Lee'],
+      ['2026-12-03', 'nobody'],
+      ['2026-12-03', 'nobody'],
+    ]);
+  });
+
   test('are never in the past', async () => {
     const maya = await groomer();
     const { body } = await maya.call('GET /api/day/openings', { query: { minutes: 30, from: '2026-01-01' } });

@@ -1,15 +1,22 @@
 import type { Opening } from '#contract/day/day.ts';
+import { addDays } from '#reference/calendar-days.ts';
 import { findFreeTimes } from '#server/modules/calendar/index.ts';
 import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
-import { findHouse, findStaffFreeTimes, findWorker, findWorkers } from '#server/modules/staff/index.ts';
+import {
+  findHouse,
+  findPeopleWithin,
+  findStaffFreeTimes,
+  findWorker,
+  timesWithoutPeople,
+} from '#server/modules/staff/index.ts';
 import { after, hours, minutes as minutesLong } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 
-type FreeTime = { startsAt: string; endsAt: string };
+type FreeTime = { startsAt: string; endsAt: string; staff?: Opening['staff'] };
 type Asked = {
   minutes: number;
   from?: string | undefined;
@@ -36,22 +43,27 @@ export async function findOpenings(
   const today = dayIn(now, timeZone);
   const first = from && from > today ? from : today;
   const wanted = { accountId: actor.id, from: first, minutes, since: now };
-  const people = as === 'business' ? await findWorkers(sql, actor.id, first) : [];
+  const people =
+    as === 'business'
+      ? await findPeopleWithin(sql, actor.id, { from: first, until: addDays(first, daysAhead) })
+      : [];
   if (staffId && !(await findWorker(sql, actor.id, staffId)))
     throw fieldProblem('staffId', 'Not one of your people.');
   const hasStaff = people.length > 0 || staffId !== undefined;
-  const free: (FreeTime & { staff?: Opening['staff'] })[] = hasStaff
-    ? await findStaffFreeTimes(
+  const free: FreeTime[] = [];
+  if (hasStaff)
+    free.push(
+      ...(await findStaffFreeTimes(
         sql,
         { ...wanted, staffId, pets, days: staffId ? daysAhead : daysOfStaff },
         await findHouse(sql, actor.id),
-      )
-    : await findFreeTimes(sql, {
-        ...wanted,
-        days: daysAhead,
-        as,
-        dogsAtOnce: (await findProviderFacts(sql, actor.id, as)).dogsAtOnce,
-      });
+      )),
+    );
+  if (staffId === undefined) {
+    const { dogsAtOnce } = await findProviderFacts(sql, actor.id, as);
+    const whole = await findFreeTimes(sql, { ...wanted, days: daysAhead, as, dogsAtOnce });
+    free.push(...timesWithoutPeople(whole, people, timeZone));
+  }
   const found = free.flatMap((time) =>
     startsIn(time, minutes).map((start) => ({
       startsAt: start.toISOString(),

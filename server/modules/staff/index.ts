@@ -1,6 +1,7 @@
 import type { Module } from '#server/platform/module.ts';
 import { staffRoutes } from './staff.routes.ts';
 
+export { peopleOfDay, timesWithoutPeople } from './people-of-day.ts';
 export { endRelief, forgetRelief, placeRelief } from './relief-person.ts';
 export {
   findHouse,

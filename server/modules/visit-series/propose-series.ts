@@ -5,7 +5,12 @@ import { findFreeTimes, findGapMinutes } from '#server/modules/calendar/index.ts
 import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { getFacts } from '#server/modules/profiles/index.ts';
-import { findHouse, findStaffFreeTimes, findWorkers } from '#server/modules/staff/index.ts';
+import {
+  findHouse,
+  findPeopleWithin,
+  findStaffFreeTimes,
+  timesWithoutPeople,
+} from '#server/modules/staff/index.ts';
 import { usualLength, usualOf } from '#server/modules/visits/index.ts';
 import { minutes as minutesLong } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -86,6 +91,7 @@ function priceOf({ pets }: ClientToRepeat): number | null {
   return priced.length === pets.length ? priced.reduce((sum, price) => sum + price, 0) : null;
 }
 
+type FreeTime = { startsAt: string; endsAt: string; staff?: SeriesProposal['staff'] };
 type Asked = { timeZone: string; now: Date; clients: readonly ClientWithLength[] };
 
 async function findFree(sql: Sql, actor: Actor, { timeZone, now, clients }: Asked): Promise<Free[]> {
@@ -93,19 +99,21 @@ async function findFree(sql: Sql, actor: Actor, { timeZone, now, clients }: Aske
   const from = dayIn(now, timeZone);
   const minutes = Math.min(...clients.map((client) => client.minutes));
   const wanted = { accountId: actor.id, from, minutes, since: now, days: daysAhead };
-  const hasStaff = as === 'business' && (await findWorkers(sql, actor.id, from)).length > 0;
-  const times: { startsAt: string; endsAt: string; staff?: SeriesProposal['staff'] }[] = hasStaff
-    ? await findStaffFreeTimes(
+  const people =
+    as === 'business' ? await findPeopleWithin(sql, actor.id, { from, until: addDays(from, daysAhead) }) : [];
+  const { dogsAtOnce } = await findProviderFacts(sql, actor.id, as);
+  const whole = await findFreeTimes(sql, { ...wanted, as, dogsAtOnce });
+  const times: FreeTime[] = timesWithoutPeople(whole, people, timeZone);
+  if (people.length > 0)
+    times.push(
+      ...(await findStaffFreeTimes(
         sql,
         { ...wanted, staffId: undefined, pets: 1, mostPeople },
         await findHouse(sql, actor.id),
-      )
-    : await findFreeTimes(sql, {
-        ...wanted,
-        as,
-        dogsAtOnce: (await findProviderFacts(sql, actor.id, as)).dogsAtOnce,
-      });
-  return times.map(({ startsAt, endsAt, staff = null }) => ({
+      )),
+    );
+  const inOrder = times.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+  return inOrder.map(({ startsAt, endsAt, staff = null }) => ({
     from: Math.ceil(Date.parse(startsAt) / quarter) * quarter,
     to: Date.parse(endsAt),
     staff,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeBookingPage } from '#server/modules/booking-page/booking-page.factory.ts';
 import { makeTimeOff } from '#server/modules/calendar/calendar.factory.ts';
 import { makeFacts } from '#server/modules/profiles/facts/facts.factory.ts';
-import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { makeStaff } from '#server/modules/staff/staff.factory.ts';
 import { makeClientToBook, makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { instantAt } from '#server/platform/wall-clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
@@ -68,6 +69,21 @@ test('clients with an interval get first visits that leave room for each other, 
   const [mails] = await sql()<{ count: number }[]>`
     select count(*)::int as count from client_messages where account_id = ${maya.id}`;
   expect(mails?.count).toBe(0);
+});
+
+test('a salon’s proposals are with its people on the days when there are some, and with nobody before', async () => {
+  const { id } = await app.transact((t) => makeBusiness(t));
+  const salon = await app.as(id);
+  await app.transact((t) => makeStaff(t, id, { fromDay: '2026-12-02' }));
+  const client = await app.transact((t) => makeClientToBook(t, id, { petNames: ['Rex'] }));
+  await everySixWeeks(client.id);
+  const first = async () => (await proposals(salon)).proposals[0];
+  expect(await first()).toMatchObject({ startsAt: expect.stringContaining('2026-11-21'), staff: null });
+  await app.transact((t) => makeTimeOff(t, id, { from: '2026-11-21', to: '2026-12-01' }));
+  expect(await first()).toMatchObject({
+    startsAt: expect.stringContaining('2026-12-02'),
+    staff: { name: 'Lee' },
+  });
 });
 
 test('a pet without a length of its own takes that of the price list, and visits keep their gap', async () => {
