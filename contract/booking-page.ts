@@ -61,7 +61,7 @@ export const BookingPage = z.object({
       /** Whether the provider comes to the client, who then gives an address. */
       atHome: z.boolean(),
       services: z.array(AnyService),
-      /** The lowest price of the first service that has one, in cents. */
+      /** The lowest price of the first service in the price list, in cents; null without prices. */
       lowest: z.object({ service: AnyService, from: z.int() }).nullable(),
       /** The first day of the next two weeks with a time for the shortest service. */
       nextFree: Day.nullable(),

@@ -17,6 +17,21 @@ export type PricedPet = {
 /** A provider's prices by size, and by breed. */
 export type PriceList = Pick<ProviderFacts, 'prices' | 'breedPrices'>;
 
+/** The lowest price of the first service in a list, whatever the size or breed, in cents; null for an empty list. */
+export function lowestPrice({
+  prices,
+  breedPrices,
+}: PriceList): { service: AnyService; from: number } | null {
+  const rows = [...prices, ...breedPrices];
+  const [first] = rows;
+  if (!first) return null;
+  const { service } = first;
+  return {
+    service,
+    from: Math.min(...rows.filter((row) => row.service === service).map(({ from }) => from)),
+  };
+}
+
 const breedOf = ({ recognizedBreed, breed }: PricedPet) => recognizedBreed ?? breed ?? null;
 
 /** The column of a price book that a pet is charged by; undefined if it must be asked, as for a rabbit. */

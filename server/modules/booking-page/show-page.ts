@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { BookingPage } from '#contract/booking-page.ts';
 import { isOwnService, serviceCodes } from '#contract/pets/pet-codes.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
+import { lowestPrice } from '#reference/prices/price-book.ts';
 import type { PriceList } from '#reference/prices/price-book.ts';
 import { services } from '#reference/services.ts';
 import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
@@ -19,12 +20,6 @@ const mainServices = serviceCodes.filter((code) => services[code].kind === 'main
 function servicesOf({ prices, breedPrices }: PriceList): AnyService[] {
   const named = [...new Set([...prices, ...breedPrices].map(({ service }) => service))];
   return [...serviceCodes.filter((code) => named.includes(code)), ...named.filter(isOwnService)];
-}
-
-/** The lowest price of the first service on the page that has one. */
-function lowestOf(list: PriceList, [service]: readonly AnyService[]) {
-  const told = [...list.prices, ...list.breedPrices].filter((row) => row.service === service);
-  return service && told.length > 0 ? { service, from: Math.min(...told.map(({ from }) => from)) } : null;
 }
 
 /** What everyone may read of a page. @throws Problem `not_found` */
@@ -48,7 +43,7 @@ export async function showPage(sql: Sql, address: Address, now: Date): Promise<z
             newClients,
             atHome: mobile,
             services: priced.length > 0 ? priced : mainServices,
-            lowest: lowestOf(list, priced),
+            lowest: lowestPrice(list),
             nextFree: await findNextFree(sql, address, dayIn(now, timeZone), now),
             policy: await policyOf(sql, accountId),
             timeZone,

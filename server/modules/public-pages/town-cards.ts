@@ -1,10 +1,11 @@
-import type { PublicPage, PublicRole, TownCard } from '#contract/profiles/public-pages.ts';
+import type { PublicRole, TownCard } from '#contract/profiles/public-pages.ts';
+import { lowestPrice } from '#reference/prices/price-book.ts';
+import { serviceLabel } from '#reference/service-labels.ts';
 import { findBookableDays, findOpenPages } from '#server/modules/booking-page/index.ts';
 import { getShownFactsOf } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import { daysShown, isOpenOn, nextDays } from './get-public-page.ts';
-import { priceGuide } from './price-guide.ts';
 import { findFirstFree } from './public-pages.queries.ts';
 import type { TownRow } from './public-pages.queries.ts';
 
@@ -40,9 +41,10 @@ export async function townCards(
   ]);
   return rows.map(({ id, timeZone: _zone, atOnce: _atOnce, ...card }) => {
     const facts = factsOf.get(id);
+    const lowest = facts && lowestPrice(facts);
     return {
       ...card,
-      lowest: facts ? lowestOf(priceGuide(facts)) : null,
+      lowest: lowest ? { ...lowest, service: serviceLabel(lowest.service) } : null,
       nextFree: firstFree.get(id) ?? firstBookable.get(id) ?? null,
       booksOnline: booksOnline.has(id),
     };
@@ -65,13 +67,4 @@ async function findFirstBookable(
     }),
   );
   return new Map(found.flat());
-}
-
-/** As the head of a public page says it: of the first service, whatever the size or breed. */
-function lowestOf([first]: PublicPage['priceGuide']): TownCard['lowest'] {
-  if (!first) return null;
-  return {
-    service: first.service,
-    from: Math.min(...[...first.prices, ...first.byBreed].map(({ from }) => from)),
-  };
 }
