@@ -15,7 +15,7 @@ import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
 import { countOpenBookings, insertBooking, lockPage } from './booking-page.queries.ts';
 import { booksAtOnce, clientOfTicket } from './client-of-ticket.ts';
 import type { Ticketed } from './client-of-ticket.ts';
-import { findStarts } from './openings.ts';
+import { findStarts } from './find-starts.ts';
 import { policyOf, requireOpenPage } from './page.ts';
 import type { Address, OpenPage } from './page.ts';
 import { priceBooking } from './quote.ts';

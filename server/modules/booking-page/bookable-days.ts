@@ -1,16 +1,20 @@
 import { openingDays } from '#contract/booking-page.ts';
-import type { ProviderFacts } from '#contract/profiles/facts.ts';
+import type { PublicRole } from '#contract/profiles/public-pages.ts';
 import { addDays } from '#reference/calendar-days.ts';
-import { getFacts } from '#server/modules/profiles/index.ts';
+import type { PriceList } from '#reference/prices/price-book.ts';
+import { getFacts, getFactsOf } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
-import { findPage } from './booking-page.queries.ts';
-import { findStarts } from './openings.ts';
+import { findOpenPages, findPage } from './booking-page.queries.ts';
+import type { PageRow } from './booking-page.queries.ts';
+import { findStartsOf } from './find-starts.ts';
 import { takesBookings } from './page.ts';
 import type { Address } from './page.ts';
 
 /** How long a visit is where no price says so, as in the SQL function `is_free_on`. */
 const usualMinutes = 60;
+
+type Range = { from: string; days: number };
 
 /**
  * Finds the days of a range on which clients can book the shortest service on the page, by the rules of its openings.
@@ -19,38 +23,76 @@ const usualMinutes = 60;
 export async function findBookableDays(
   sql: Sql,
   address: Address,
-  { from, days }: { from: string; days: number },
+  range: Range,
   now: Date,
 ): Promise<ReadonlySet<string> | undefined> {
   const page = await findPage(sql, address.as, address.slug);
   if (!page || !(await takesBookings(sql, page))) return undefined;
-  const starts = await findStarts(
-    sql,
-    { ...page, as: address.as, isOpen: true },
-    {
-      from,
-      until: addDays(from, days),
-      minutes: shortestOf(await getFacts(sql, page.accountId, address.as)),
-      pets: 1,
-      at: undefined,
-    },
-    now,
-  );
-  return new Set(starts.map(({ at }) => dayIn(at, page.timeZone)));
+  const list = await getFacts(sql, page.accountId, address.as);
+  return (await daysOf(sql, address.as, [{ page, list, ...range }], now)).get(page.accountId);
 }
 
-/** Finds the first day of two weeks on which clients can book; null if there is none. */
+/** Finds the bookable days of several accounts whose page takes bookings, each in a range of its own. */
+export async function findBookableDaysOf(
+  sql: Sql,
+  as: PublicRole,
+  ranges: ReadonlyMap<string, Range>,
+  now: Date,
+): Promise<Map<string, ReadonlySet<string>>> {
+  const pages = await findOpenPages(sql, as, [...ranges.keys()]);
+  if (pages.length === 0) return new Map();
+  const lists = await getFactsOf(
+    sql,
+    pages.map(({ accountId }) => accountId),
+    as,
+  );
+  const asked = pages.flatMap((page) => {
+    const [list, range] = [lists.get(page.accountId), ranges.get(page.accountId)];
+    return list && range ? [{ page, list, ...range }] : [];
+  });
+  return daysOf(sql, as, asked, now);
+}
+
+/** Finds the first day of two weeks on which clients can book on an open page; null if there is none. */
 export async function findNextFree(
   sql: Sql,
-  address: Address,
-  from: string,
+  page: PageRow & { as: PublicRole },
+  list: PriceList,
   now: Date,
 ): Promise<string | null> {
-  const days = await findBookableDays(sql, address, { from, days: openingDays }, now);
-  return [...(days ?? [])].toSorted()[0] ?? null;
+  const range = { from: dayIn(now, page.timeZone), days: openingDays };
+  const found = (await daysOf(sql, page.as, [{ page, list, ...range }], now)).get(page.accountId);
+  return [...(found ?? [])].toSorted()[0] ?? null;
 }
 
-function shortestOf({ prices, breedPrices }: Pick<ProviderFacts, 'prices' | 'breedPrices'>): number {
+async function daysOf(
+  sql: Sql,
+  as: PublicRole,
+  asked: readonly (Range & { page: PageRow; list: PriceList })[],
+  now: Date,
+): Promise<Map<string, ReadonlySet<string>>> {
+  const starts = await findStartsOf(
+    sql,
+    as,
+    asked.map(({ page, list, from, days }) => ({
+      page,
+      from,
+      until: addDays(from, days),
+      minutes: shortestOf(list),
+      pets: 1,
+      at: undefined,
+    })),
+    now,
+  );
+  return new Map(
+    asked.map(({ page: { accountId, timeZone } }) => [
+      accountId,
+      new Set((starts.get(accountId) ?? []).map(({ at }) => dayIn(at, timeZone))),
+    ]),
+  );
+}
+
+function shortestOf({ prices, breedPrices }: PriceList): number {
   const told = [...prices, ...breedPrices].flatMap(({ minutes }) => minutes ?? []);
   return told.length > 0 ? Math.min(...told) : usualMinutes;
 }

@@ -48,32 +48,32 @@ export type PageRow = Omit<BookingPageSettings, 'mode'> & {
   timeZone: string;
 };
 
+const pageRows = (sql: Sql, as: PublicRole) => sql`
+  select pp.account_id, pp.slug, p.listed, a.phone, b.mode, b.lead_hours, b.days_ahead, b.new_clients, b.gap_minutes, b.shows_phone,
+    zone_of(a.id) as time_zone,
+    ${
+      as === 'groomer'
+        ? sql`concat_ws(' ', a.first_name, a.last_name) as name, a.first_name as short_name, a.profile_image_url as image_url`
+        : sql`p.business_name as name, p.business_name as short_name, p.logo_url as image_url`
+    }
+  from ${pagesOf(sql, as)} join booking_pages b on b.account_id = pp.account_id
+  where a.closed_at is null and a.suspended_at is null`;
+
 /**
  * Finds the booking page that an address leads to, now or formerly, if its provider has set it up. It also opens for who
  * hides their public page: clients have the link from their groomer.
  */
 export async function findPage(sql: Sql, as: PublicRole, slug: string): Promise<PageRow | undefined> {
   const [row] = await sql<PageRow[]>`
-    select pp.account_id, pp.slug, p.listed, a.phone, b.mode, b.lead_hours, b.days_ahead, b.new_clients, b.gap_minutes, b.shows_phone,
-      zone_of(a.id) as time_zone,
-      ${
-        as === 'groomer'
-          ? sql`concat_ws(' ', a.first_name, a.last_name) as name, a.first_name as short_name, a.profile_image_url as image_url`
-          : sql`p.business_name as name, p.business_name as short_name, p.logo_url as image_url`
-      }
-    from ${pagesOf(sql, as)} join booking_pages b on b.account_id = pp.account_id
-    where a.closed_at is null and a.suspended_at is null and pp.account_id in (
+    ${pageRows(sql, as)} and pp.account_id in (
       select account_id from public_pages where as_role = ${as} and slug = ${slug}
       union all select account_id from former_slugs where as_role = ${as} and slug = ${slug})`;
   return row;
 }
 
-/** Which of these accounts take bookings on their page now. */
-export const findOpenPages = (sql: Sql, as: PublicRole, accountIds: readonly string[]) => sql<
-  { accountId: string }[]
->`
-  select b.account_id from ${pagesOf(sql, as)} join booking_pages b on b.account_id = pp.account_id
-  where pp.account_id = any(${[...accountIds]}::uuid[]) and b.mode <> 'off' and p.listed
+/** Finds the booking pages of accounts that take bookings now. */
+export const findOpenPages = (sql: Sql, as: PublicRole, accountIds: readonly string[]) => sql<PageRow[]>`
+  ${pageRows(sql, as)} and pp.account_id = any(${[...accountIds]}::uuid[]) and b.mode <> 'off' and p.listed
     and exists (select from working_hours where account_id = b.account_id)`;
 
 /** Locks a provider's page, so that bookings on it are counted one after the other. */

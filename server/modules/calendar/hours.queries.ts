@@ -69,20 +69,24 @@ export async function findGapMinutes(sql: Sql, accountId: string): Promise<numbe
   return row?.gapMinutes ?? 0;
 }
 
+type FreeTime = { accountId: string; startsAt: string; endsAt: string };
+
 /** Finds the free times of a person that are long enough: inside working hours, without the minutes between visits. */
-export const findFreeTimes = (
-  sql: Sql,
-  { accountId, from, days, dogsAtOnce, minutes, since, as }: WantedTime,
-) => sql<{ startsAt: string; endsAt: string }[]>`
-  select free.starts_at, free.ends_at
-  from generate_series(${from}::date, ${from}::date + ${days}::int - 1, interval '1 day') day
-    cross join lateral unnest(open_times(${accountId}, day::date, ${dogsAtOnce}, ${as})) span
-    cross join lateral (select make_interval(mins => coalesce((select gap_minutes from booking_pages where account_id = ${accountId}), 0)) as length) gap
+export const findFreeTimes = (sql: Sql, wanted: WantedTime) => findFreeTimesOf(sql, [wanted]);
+
+/** Finds the free times of several people. */
+export const findFreeTimesOf = (sql: Sql, wanted: readonly WantedTime[]) => sql<FreeTime[]>`
+  select w."accountId" as account_id, free.starts_at, free.ends_at
+  from jsonb_to_recordset(${JSON.stringify(wanted)}::text::jsonb)
+      w ("accountId" uuid, "from" date, days int, "dogsAtOnce" int, minutes int, since timestamptz, "as" text)
+    cross join lateral generate_series(w."from", w."from" + w.days - 1, interval '1 day') day
+    cross join lateral unnest(open_times(w."accountId", day::date, w."dogsAtOnce", w."as")) span
+    cross join lateral (select make_interval(mins => coalesce((select gap_minutes from booking_pages where account_id = w."accountId"), 0)) as length) gap
     cross join lateral (select
-      greatest(${since}::timestamptz, lower(span) + case when exists (
-        select from bookings where subject_id in (${accountId}, tables_of(${accountId})) and upper(during) = lower(span)) then gap.length else interval '0' end) as starts_at,
+      greatest(w.since, lower(span) + case when exists (
+        select from bookings where subject_id in (w."accountId", tables_of(w."accountId")) and upper(during) = lower(span)) then gap.length else interval '0' end) as starts_at,
       upper(span) - case when exists (
-        select from bookings where subject_id in (${accountId}, tables_of(${accountId})) and lower(during) = upper(span)) then gap.length else interval '0' end as ends_at
+        select from bookings where subject_id in (w."accountId", tables_of(w."accountId")) and lower(during) = upper(span)) then gap.length else interval '0' end as ends_at
     ) free
-  where free.ends_at - free.starts_at >= make_interval(mins => ${minutes})
+  where free.ends_at - free.starts_at >= make_interval(mins => w.minutes)
   order by free.starts_at`;

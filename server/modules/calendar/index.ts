@@ -22,7 +22,13 @@ export { findBusyElsewhere } from './view.queries.ts';
 export { takeTimeOff, timeOffTimes } from './time-off.ts';
 export { findTightTrips, findTrips } from './travel.queries.ts';
 export { followOpeningHours } from './working-hours.ts';
-export { findFreeTimes, findGapMinutes, hasWorkingHours, isFreeOn } from './hours.queries.ts';
+export {
+  findFreeTimes,
+  findFreeTimesOf,
+  findGapMinutes,
+  hasWorkingHours,
+  isFreeOn,
+} from './hours.queries.ts';
 
 export const calendar: Module = {
   name: 'calendar',

@@ -113,13 +113,20 @@ export type ProviderFacts = {
   lon: number | null;
 };
 
-export async function findProviderFacts(
+export const findProviderFacts = async (
   sql: Sql,
   accountId: string,
   as: ProviderRole,
-): Promise<ProviderFacts> {
-  const [row] = await sql<ProviderFacts[]>`
-    select ${as === 'groomer' ? sql`coalesce(g.service_type, 'both') <> 'salon'` : sql`coalesce(b.business_type = 'mobile', false)`} as mobile,
+): Promise<ProviderFacts> => (await findProviderFactsOf(sql, [accountId], as))(accountId);
+
+/** Finds the facts of several providers. @returns how to get those of one */
+export async function findProviderFactsOf(
+  sql: Sql,
+  accountIds: readonly string[],
+  as: ProviderRole,
+): Promise<(accountId: string) => ProviderFacts> {
+  const rows = await sql<(ProviderFacts & { accountId: string })[]>`
+    select a.id as account_id, ${as === 'groomer' ? sql`coalesce(g.service_type, 'both') <> 'salon'` : sql`coalesce(b.business_type = 'mobile', false)`} as mobile,
       ${as === 'groomer' ? sql`g.address` : sql`b.address`} as address, coalesce(rules.honors_premium, false) as honors_premium,
       ${as === 'groomer' ? sql`coalesce(g.dogs_at_once, 1)` : sql`coalesce(b.tables, 2)`} as dogs_at_once,
       subject_of(a.id, ${as}) as subject_id,
@@ -128,9 +135,10 @@ export async function findProviderFacts(
     left join groomer_profiles g on g.account_id = a.id
     left join business_profiles b on b.account_id = a.id
     left join provider_rules rules on rules.account_id = a.id
-    where a.id = ${accountId}`;
-  return (
-    row ?? {
+    where a.id = any(${[...accountIds]}::uuid[])`;
+  const found = new Map(rows.map(({ accountId, ...facts }) => [accountId, facts]));
+  return (accountId) =>
+    found.get(accountId) ?? {
       mobile: false,
       address: null,
       honorsPremium: false,
@@ -138,8 +146,7 @@ export async function findProviderFacts(
       lat: null,
       lon: null,
       subjectId: accountId,
-    }
-  );
+    };
 }
 
 /**

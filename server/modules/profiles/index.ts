@@ -23,7 +23,7 @@ export { tradeOfRoles } from './trade.ts';
 export { saveStreet } from './save-street.ts';
 export { resolveAddress } from './resolve-address.ts';
 export type { Location } from './resolve-address.ts';
-export { getFacts, getShownFacts, getShownFactsOf } from './facts/facts.queries.ts';
+export { getFacts, getFactsOf, getShownFacts, getShownFactsOf } from './facts/facts.queries.ts';
 export { accountLatLon, displayName } from './people.queries.ts';
 export { findPersonEvidence, removeLogo } from './evidence.queries.ts';
 export { searchOrigin } from './search/search-origin.ts';

@@ -1,7 +1,7 @@
 import type { PublicRole, TownCard } from '#contract/profiles/public-pages.ts';
 import { lowestPrice } from '#reference/prices/price-book.ts';
 import { serviceLabel } from '#reference/service-labels.ts';
-import { findBookableDays, findOpenPages } from '#server/modules/booking-page/index.ts';
+import { findBookableDaysOf } from '#server/modules/booking-page/index.ts';
 import { getShownFactsOf } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
@@ -18,53 +18,38 @@ export async function townCards(
 ): Promise<TownCard[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [factsOf, open] = await Promise.all([getShownFactsOf(sql, ids, as), findOpenPages(sql, as, ids)]);
-  const booksOnline = new Set(open.map(({ accountId }) => accountId));
-  const asked = rows.map(({ id, slug, atOnce, timeZone }) => {
+  const factsOf = await getShownFactsOf(sql, ids, as);
+  const asked = rows.map(({ id, atOnce, timeZone }) => {
     const hours = factsOf.get(id)?.hours ?? null;
     const days = nextDays(dayIn(now, timeZone)).filter((day) => isOpenOn(hours, day));
-    return { id, slug, atOnce, days, told: hours !== null };
+    return { id, atOnce, days, told: hours !== null };
   });
-  const [firstFree, firstBookable] = await Promise.all([
-    findFirstFree(
-      sql,
-      as,
-      asked.filter(({ id }) => !booksOnline.has(id)),
-      now,
-    ),
-    findFirstBookable(
-      sql,
-      as,
-      asked.filter(({ id }) => booksOnline.has(id)),
-      now,
-    ),
-  ]);
+  const bookable = await findBookableDaysOf(
+    sql,
+    as,
+    new Map(rows.map(({ id, timeZone }) => [id, { from: dayIn(now, timeZone), days: daysShown }])),
+    now,
+  );
+  const firstFree = await findFirstFree(
+    sql,
+    as,
+    asked.filter(({ id }) => !bookable.has(id)),
+    now,
+  );
+  const nextFree = new Map(
+    asked.map(({ id, days }) => [
+      id,
+      firstFree.get(id) ?? days.find((day) => bookable.get(id)?.has(day)) ?? null,
+    ]),
+  );
   return rows.map(({ id, timeZone: _zone, atOnce: _atOnce, ...card }) => {
     const facts = factsOf.get(id);
     const lowest = facts && lowestPrice(facts);
     return {
       ...card,
       lowest: lowest ? { ...lowest, service: serviceLabel(lowest.service) } : null,
-      nextFree: firstFree.get(id) ?? firstBookable.get(id) ?? null,
-      booksOnline: booksOnline.has(id),
+      nextFree: nextFree.get(id) ?? null,
+      booksOnline: bookable.has(id),
     };
   });
-}
-
-/** The first day of each open booking page on which it has a time. */
-async function findFirstBookable(
-  sql: Sql,
-  as: PublicRole,
-  pages: readonly { id: string; slug: string; days: string[] }[],
-  now: Date,
-): Promise<Map<string, string>> {
-  const found = await Promise.all(
-    pages.map(async ({ id, slug, days }) => {
-      const [from] = days;
-      const bookable = from && (await findBookableDays(sql, { as, slug }, { from, days: daysShown }, now));
-      const day = bookable && days.find((each) => bookable.has(each));
-      return day ? [[id, day] as const] : [];
-    }),
-  );
-  return new Map(found.flat());
 }

@@ -5,8 +5,11 @@ export { peopleOfDay, timesWithoutPeople } from './people-of-day.ts';
 export { endRelief, forgetRelief, placeRelief } from './relief-person.ts';
 export {
   findHouse,
+  findHousesOf,
   findPeopleWithin,
+  findPeopleWithinOf,
   findStaffFreeTimes,
+  findStaffFreeTimesOf,
   findWorker,
   findWorkers,
   isAtWork,

@@ -15,13 +15,18 @@ export type House = {
 
 /** Finds what a business has room for. */
 export async function findHouse(sql: Sql, accountId: string): Promise<House> {
-  const [row] = await sql<House[]>`
-    select is_salon(a.id) as is_salon, subject_of(a.id, 'business') as tables_id, house_of(a.id) as house_id, b.tables,
-      house_limit_of(a.id) as pets_in_house, exists (select from house_limits where account_id = a.id) as pets_in_house_is_own
-    from accounts a left join business_profiles b on b.account_id = a.id where a.id = ${accountId}`;
-  if (!row) throw new Error('There is no such account');
-  return row;
+  const [house] = await findHousesOf(sql, [accountId]);
+  if (!house) throw new Error('There is no such account');
+  return house;
 }
+
+/** Finds what several businesses have room for. */
+export const findHousesOf = (sql: Sql, accountIds: readonly string[]) => sql<
+  (House & { accountId: string })[]
+>`
+    select a.id as account_id, is_salon(a.id) as is_salon, subject_of(a.id, 'business') as tables_id, house_of(a.id) as house_id, b.tables,
+      house_limit_of(a.id) as pets_in_house, exists (select from house_limits where account_id = a.id) as pets_in_house_is_own
+    from accounts a left join business_profiles b on b.account_id = a.id where a.id = any(${[...accountIds]}::uuid[])`;
 
 export type Worker = {
   id: string;
@@ -57,14 +62,20 @@ export const findWorkers = (sql: Sql, accountId: string, day: string) => sql<Wor
   order by created_at, id limit ${mostAtWork}`;
 
 /** Finds who may be booked on some day of a range, with the days of their first and last work. */
-export const findPeopleWithin = (
-  sql: Sql,
-  accountId: string,
-  { from, until }: { from: string; until: string },
-) => sql<Pick<Worker, 'id' | 'role' | 'fromDay' | 'toDay'>[]>`
-  select id, role, from_day, to_day from staff
-  where account_id = ${accountId} and role <> 'front_desk' and from_day < ${until} and coalesce(to_day, ${from}) >= ${from}
-  order by created_at, id`;
+export const findPeopleWithin = (sql: Sql, accountId: string, range: { from: string; until: string }) =>
+  findPeopleWithinOf(sql, [{ accountId, ...range }]);
+
+type Range = { accountId: string; from: string; until: string };
+
+/** Finds who may be booked at several businesses on some day of a range. */
+export const findPeopleWithinOf = (sql: Sql, ranges: readonly Range[]) => sql<
+  (Pick<Worker, 'id' | 'role' | 'fromDay' | 'toDay'> & { accountId: string })[]
+>`
+  select s.account_id, s.id, s.role, s.from_day, s.to_day
+  from jsonb_to_recordset(${JSON.stringify(ranges)}::text::jsonb) w ("accountId" uuid, "from" date, until date)
+    join staff s on s.account_id = w."accountId"
+  where s.role <> 'front_desk' and s.from_day < w.until and coalesce(s.to_day, w."from") >= w."from"
+  order by s.created_at, s.id`;
 
 /** Whether a person works during all of a time: within their hours, and not off. */
 export async function isAtWork(
@@ -90,23 +101,33 @@ type Wanted = {
   mostPeople?: number;
 };
 
-type FreeTime = { staff: { id: string; name: string }; startsAt: string; endsAt: string };
+type FreeTime = { accountId: string; staff: { id: string; name: string }; startsAt: string; endsAt: string };
 
 /** Finds when people of a salon, a table and the house are free for so long, in order. */
-export const findStaffFreeTimes = (
-  sql: Sql,
-  { accountId, staffId, from, days, minutes, pets, since, mostPeople = mostAtWork }: Wanted,
-  { tablesId, houseId, isSalon, tables, petsInHouse }: House,
-) => sql<FreeTime[]>`
-  select json_build_object('id', s.id, 'name', s.name) as staff, lower(free) as starts_at, upper(free) as ends_at
-  from (select day::date, tstzrange(day at time zone zone, (day + interval '1 day') at time zone zone) as span
-      from (select zone_of(${accountId}) as zone) z, generate_series(${from}::date::timestamp, ${from}::date::timestamp + make_interval(days => ${days - 1}), interval '1 day') day) each
-    cross join lateral (select busy_times(${tablesId}, span, ${tables}::int) as tables,
-      case when ${isSalon} then busy_times(${houseId}, span, ${Math.max(1, (petsInHouse ?? 1) - pets + 1)}::int) else '{}'::tstzmultirange end as house) taken
-    cross join lateral (select * from staff where account_id = ${accountId} and role <> 'front_desk'
-      and (${staffId ?? null}::uuid is null or id = ${staffId ?? null}::uuid)
-      and from_day <= each.day and coalesce(to_day, each.day) >= each.day order by created_at, id limit ${mostPeople}) s
+export const findStaffFreeTimes = (sql: Sql, wanted: Wanted, house: House) =>
+  findStaffFreeTimesOf(sql, [{ ...wanted, ...house }]);
+
+/** Finds when people of several businesses are free. */
+export const findStaffFreeTimesOf = (sql: Sql, wanted: readonly (Wanted & House)[]) => sql<FreeTime[]>`
+  select w."accountId" as account_id, json_build_object('id', s.id, 'name', s.name) as staff, lower(free) as starts_at, upper(free) as ends_at
+  from jsonb_to_recordset(${JSON.stringify(
+    wanted.map(({ mostPeople = mostAtWork, petsInHouse, pets, ...each }) => ({
+      ...each,
+      mostPeople,
+      houseLimit: Math.max(1, (petsInHouse ?? 1) - pets + 1),
+    })),
+  )}::text::jsonb)
+      w ("accountId" uuid, "staffId" uuid, "from" date, days int, minutes int, since timestamptz, "mostPeople" int,
+        "tablesId" uuid, "houseId" uuid, "isSalon" boolean, tables int, "houseLimit" int)
+    cross join lateral (select day::date, tstzrange(day at time zone zone, (day + interval '1 day') at time zone zone) as span
+      from (select zone_of(w."accountId") as zone) z,
+        generate_series(w."from"::timestamp, w."from"::timestamp + make_interval(days => w.days - 1), interval '1 day') day) each
+    cross join lateral (select busy_times(w."tablesId", span, w.tables) as tables,
+      case when w."isSalon" then busy_times(w."houseId", span, w."houseLimit") else '{}'::tstzmultirange end as house) taken
+    cross join lateral (select * from staff where account_id = w."accountId" and role <> 'front_desk'
+      and (w."staffId" is null or id = w."staffId")
+      and from_day <= each.day and coalesce(to_day, each.day) >= each.day order by created_at, id limit w."mostPeople") s
     cross join lateral unnest((staff_work_times(s.id, each.day) - busy_times(s.id, span, s.at_once)
-      - case when s.role = 'bather' then '{}'::tstzmultirange else taken.tables end - taken.house) * tstzmultirange(tstzrange(${since}, null))) free
-  where upper(free) - lower(free) >= make_interval(mins => ${minutes})
+      - case when s.role = 'bather' then '{}'::tstzmultirange else taken.tables end - taken.house) * tstzmultirange(tstzrange(w.since, null))) free
+  where upper(free) - lower(free) >= make_interval(mins => w.minutes)
   order by lower(free), s.created_at, s.id`;

@@ -18,7 +18,15 @@ type Stored = Pick<ProviderFacts, 'areas' | 'prices' | 'languages' | 'timeZone' 
 
 /** Reads the facts of a groomer or business; all are empty before the first save. */
 export const getFacts = async (sql: Sql, accountId: string, side: Side): Promise<ProviderFacts> =>
-  (await readFacts(sql, [accountId], side)).map(({ facts }) => facts)[0] ?? noFacts;
+  (await getFactsOf(sql, [accountId], side)).get(accountId) ?? noFacts;
+
+/** Reads the facts of several providers, by their ids. */
+export const getFactsOf = async (
+  sql: Sql,
+  accountIds: readonly string[],
+  side: Side,
+): Promise<Map<string, ProviderFacts>> =>
+  new Map((await readFacts(sql, accountIds, side)).map(({ accountId, facts }) => [accountId, facts]));
 
 /** Reads the facts as others see them: without prices for animals that this provider does not groom. */
 export const getShownFacts = async (sql: Sql, accountId: string, side: Side): Promise<ProviderFacts> =>
