@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { href } from '#contract/pages.ts';
+import { query } from '#web/lib/api/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/forms/combobox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
+import { townOf } from './near.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
 /** The public page of the town that a suggestion like 'San Antonio, TX' names. */
@@ -23,11 +26,22 @@ export default function TownSearch() {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const { options, busy } = usePlaceSuggestions(text);
-  const go = (label: string | undefined) => {
+  const queries = useQueryClient();
+  const typed = text.trim();
+  const go = (label: string | null | undefined) => {
     const page = label && townPageOf(label);
     if (page) void navigate(page);
-    else
-      setProblem(text.trim() ? 'We do not know this place. Try a ZIP code.' : 'Type a city or a ZIP code.');
+    else setProblem('We do not know this place. Try a ZIP code.');
+  };
+  /** Asks for what is typed, since the suggestions may still be on their way. */
+  const goToTyped = async () => {
+    if (!typed) return setProblem('Type a city or a ZIP code.');
+    try {
+      const [place] = await queries.fetchQuery(query('GET /api/places', { query: { q: typed } }));
+      go(place && townOf(place));
+    } catch {
+      setProblem('The places did not load. Try again.');
+    }
   };
   return (
     <form
@@ -35,7 +49,7 @@ export default function TownSearch() {
       className="grid items-start gap-3 sm:grid-cols-[minmax(0,22rem)_auto]"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) go(options[0]?.label);
+        void goToTyped();
       }}
     >
       <Field label="City or ZIP code" error={problem}>

@@ -1,5 +1,5 @@
 import { written } from '#web/lib/api/server.testing.ts';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerCalls, renderAt, sessionOf } from './identity.testing.tsx';
@@ -58,6 +58,16 @@ test('lets a visiting pet parent look at the groomers of a town before joining',
   fireEvent.change(field, { target: { value: '63101' } });
   await user.click(await screen.findByRole('option', { name: /^St. Louis, MO/ }));
   expect(router.state.location.pathname).toBe('/grooming/mo/st-louis');
+});
+
+test('an Enter before the suggestions have come leads to the town once they have', async () => {
+  const places = Promise.withResolvers<Response>();
+  answerCalls({ 'GET /auth/me': signedOut, 'GET /api/places?q=63101': () => places.promise });
+  const { router } = renderAt('/pet-owner', <MembershipGate forRole="pet_owner">{null}</MembershipGate>);
+  await userEvent.type(await screen.findByRole('combobox', { name: 'City or ZIP code' }), '63101{Enter}');
+  const place = { city: 'St. Louis', state: 'MO', lat: 38.6, lon: -90.2, timeZone: 'America/Chicago' };
+  places.resolve(Response.json([{ zip: '63101', ...place }]));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/grooming/mo/st-louis'));
 });
 
 test('shows an account without a membership which account is signed in', async () => {

@@ -1,5 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-
 import { Input } from './input.tsx';
 import type { InputProps } from './input.tsx';
 
@@ -8,22 +6,7 @@ type SearchInputProps = Omit<InputProps, 'type' | 'icon' | 'onChange'> & {
   onChange: (text: string) => void;
 };
 
-/** An input for words to search; it also takes what was typed before the page's scripts had loaded. */
-export function SearchInput({ value, onChange, ...rest }: SearchInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const takeTyped = useEffectEvent(() => {
-    const typed = input.current?.value ?? '';
-    if (typed !== value) onChange(typed);
-  });
-  useEffect(() => takeTyped(), []);
-  return (
-    <Input
-      {...rest}
-      ref={input}
-      type="search"
-      icon="search"
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
+/** An input for words to search. */
+export function SearchInput({ onChange, ...rest }: SearchInputProps) {
+  return <Input {...rest} type="search" icon="search" onChange={({ target }) => onChange(target.value)} />;
 }
