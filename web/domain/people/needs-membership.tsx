@@ -11,7 +11,9 @@ export function NeedsMembership({ what }: { what: string }) {
   return (
     <Note tone="warn">
       <b>{what} needs a membership.</b> What you type is kept here.{' '}
-      <Link to={href('membership')}>See the plans</Link>
+      <Link to={href('membership')} className="underline">
+        See the plans
+      </Link>
     </Note>
   );
 }

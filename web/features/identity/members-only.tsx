@@ -5,21 +5,29 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { useSession } from './identity.api.ts';
 
+type MembersOnlyProps = {
+  /** What others can do here without a membership. */
+  meanwhile?: ReactNode;
+  children: ReactNode;
+};
+
 /** Part of a page that only members see. The rest of the page is open to former members. */
-export function MembersOnly({ children }: { children: ReactNode }) {
+export function MembersOnly({ meanwhile, children }: MembersOnlyProps) {
   const session = useSession();
   if (!session.data || session.data.hasMembership) return children;
   return (
-    <EmptyState
-      title="This is for members"
-      action={
-        <Button asChild variant="primary">
-          <Link to={href('membership')}>See the plans</Link>
-        </Button>
-      }
-    >
-      Join again to find others and to be found. You can still read your records and finish work that is
-      booked.
-    </EmptyState>
+    <>
+      <EmptyState
+        title="This is for members"
+        action={
+          <Button asChild variant="primary">
+            <Link to={href('membership')}>See the plans</Link>
+          </Button>
+        }
+      >
+        Members find others and are found. What you have stays yours to read, and booked work goes on.
+      </EmptyState>
+      {meanwhile}
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { plans } from '#contract/memberships/plan-facts.ts';
@@ -7,11 +6,8 @@ import { exactPrice } from '#web/lib/money.ts';
 import { Biscuit } from '#web/ui/brand/biscuit.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checklist } from '#web/ui/data/checklist.tsx';
-import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { Ticket, TicketFigure } from '#web/ui/data/ticket.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
-
-const TownSearch = lazyPart(() => import('#web/domain/places/town-search.tsx'));
+import { LookFirst } from './look-first.tsx';
 
 const contacts: Record<Role | 'anyone', string> = {
   groomer: 'salon owners and pet parents',
@@ -81,20 +77,7 @@ export function MembershipRequired({ role, email }: MembershipRequiredProps) {
         />
         {email && <p className="text-s text-ink-2">You are signed in as {email}, without a membership.</p>}
       </Ticket>
-      {role === 'pet_owner' && (
-        <section className="mt-8 grid gap-3" aria-labelledby="look-first">
-          <h2 id="look-first" className="text-h4">
-            Look around first
-          </h2>
-          <p className="max-w-text text-ink-2">
-            See who grooms in your town: their work, prices and reviews. You join when you want to ask
-            someone.
-          </p>
-          <Suspense fallback={<Skeleton className="h-20 max-w-text" />}>
-            <TownSearch />
-          </Suspense>
-        </section>
-      )}
+      {role === 'pet_owner' && <LookFirst />}
     </section>
   );
 }

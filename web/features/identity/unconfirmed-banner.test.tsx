@@ -14,7 +14,7 @@ const sent = () => new Response(null, { status: 204 });
 test('the banner says what waits, and sends the link again', async () => {
   const calls = serve({ 'POST /auth/send-verification': sent });
   renderAt('/groomer', <UnconfirmedBanner email="maya@example.com" />);
-  expect(await screen.findByText(/Posting, applying and writing to others wait/)).toBeTruthy();
+  expect(await screen.findByText(/Posting, applying, writing to others and most emails wait/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('A link is on its way'));
   expect(calls.map(({ key }) => key)).toContain('POST /auth/send-verification');

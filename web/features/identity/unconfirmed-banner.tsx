@@ -13,9 +13,8 @@ export default function UnconfirmedBanner({ email }: { email: string }) {
         <div className="flex min-w-0 gap-3">
           <Icon name="mail" />
           <p className="min-w-0 wrap-anywhere">
-            <b>We do not email you until you confirm {email}.</b> Only receipts and what concerns your
-            account’s security come there. Posting, applying and writing to others wait, too. Open the link
-            that we sent, on any device.
+            <b>Confirm {email}.</b> Open the link that we sent. Posting, applying, writing to others and most
+            emails wait for it.
           </p>
         </div>
         <button

@@ -53,11 +53,13 @@ export function BreedField() {
           onPick={pick}
           onBlur={() => {
             field.onBlur();
-            if (dirtyFields.breed && meant && !asWritten) suggest(meant);
+            if (!dirtyFields.breed || !meant || asWritten) return;
+            if (isSameWord(meant.name, written)) field.onChange(meant.name);
+            suggest(meant);
           }}
         />
       </Field>
-      {meant && meant.name.toLowerCase() !== written.toLowerCase() && (
+      {meant && !isSameWord(meant.name, written) && (
         <p className="text-s text-ink-2">
           {asWritten ? 'Kept as you wrote it. ' : `We read this as ${meant.name}. `}
           <Button
@@ -72,6 +74,9 @@ export function BreedField() {
     </div>
   );
 }
+
+/** True for 'cavapoo' and 'Cavapoo'. */
+const isSameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** "Yorkshire Terrier" with the hint "Yorkie" if that was typed, otherwise with the usual weight. */
 const optionOf = ({ breed, matched }: BreedMatch) => ({

@@ -37,7 +37,7 @@ export function attentionFor(
   if (pets.length === 0)
     return {
       headline: `Welcome, ${firstName}`,
-      words: 'Add your pet, and ask groomers near you with two taps.',
+      words: 'Add your pet: its record, vaccinations and visits stand in one place.',
     };
   const asked = requests.flatMap(({ status, visit, timeZone, pets: on }) =>
     status === 'in_progress' && visit ? [{ ...visit, timeZone, pets: on }] : [],

@@ -48,11 +48,15 @@ test('a user without pets is welcomed and adds the first one', async () => {
   await user.click(await screen.findByRole('button', { name: 'Add your first pet' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add New Pet' }));
   await user.type(form.getByLabelText('Name'), 'Bella');
+  await user.type(form.getByLabelText('Breed'), 'cavapoo');
+  await form.findByRole('option', { name: /^Cavapoo/ });
   await user.type(form.getByLabelText('Age, in years'), '3');
   await user.type(form.getByLabelText('Weight, in pounds'), '52.5');
   await user.click(form.getByRole('button', { name: 'Add Pet' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('Pet added successfully!'));
-  expect(sent('POST /api/pets')).toMatchObject([{ name: 'Bella', age: 3, weight: 52.5, size: 'medium' }]);
+  expect(sent('POST /api/pets')).toMatchObject([
+    { name: 'Bella', breed: 'Cavapoo', coat: 'curly', age: 3, weight: 52.5, size: 'medium' },
+  ]);
 });
 
 test('a condition typed but not added is saved; an incomplete number is not a weight', async () => {
@@ -271,6 +275,7 @@ test('after a membership has ended pets stay readable, and finding others needs 
   expect(await card('Bella')).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: 'Groomers' }));
   expect(await screen.findByText('This is for members')).toBeTruthy();
+  expect(await screen.findByRole('combobox', { name: 'City or ZIP code' })).toBeTruthy();
 });
 
 test('pets that failed to load show an error with a retry', async () => {

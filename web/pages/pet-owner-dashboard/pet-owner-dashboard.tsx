@@ -8,6 +8,7 @@ import { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts'
 import { useRequestForm } from '#web/features/grooming-requests/post/use-request-form.tsx';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { LookFirst } from '#web/features/identity/look-first.tsx';
 import { MembersOnly } from '#web/features/identity/members-only.tsx';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { useRemembered } from '#web/features/identity/use-remember-profile.ts';
@@ -138,7 +139,7 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
       value: 'groomers',
       label: 'Groomers',
       panel: (
-        <MembersOnly>
+        <MembersOnly meanwhile={<LookFirst />}>
           <GroomersTab home={home} pending={own.isPending} onView={view('groomer')} />
         </MembersOnly>
       ),
@@ -147,7 +148,7 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
       value: 'salons',
       label: 'Salons',
       panel: (
-        <MembersOnly>
+        <MembersOnly meanwhile={<LookFirst />}>
           <SalonsTab home={home} pending={own.isPending} onView={view('salon')} />
         </MembersOnly>
       ),

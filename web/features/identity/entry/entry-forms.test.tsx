@@ -126,7 +126,7 @@ test('a person whose address is not confirmed is told on every page, and gets a 
   const calls = answerCalls({ 'POST /auth/send-verification': () => new Response(null, { status: 204 }) });
   renderAt('/dashboard', <UnconfirmedBanner email="maya@example.com" />);
   expect(screen.getByRole('complementary', { name: 'Your email' }).textContent).toContain(
-    'until you confirm maya@example.com',
+    'Confirm maya@example.com',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('A link is on its way'));
