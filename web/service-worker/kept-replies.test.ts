@@ -18,13 +18,14 @@ function open() {
     fetch: (request) => network(request as Request),
     now: () => new Date('2026-11-20T16:42:00Z'),
   });
-  return async (path: string, method = 'GET') => {
+  const ask = async (path: string, method = 'GET') => {
     const kept: Promise<unknown>[] = [];
     const answer = replies.answer(new Request(at(path), { method }), (work) => kept.push(work));
     const reply = await answer?.catch(() => undefined);
     await Promise.all(kept);
     return reply;
   };
+  return Object.assign(ask, { readAgain: replies.readAgain });
 }
 
 beforeEach(() => {
@@ -185,6 +186,34 @@ test('beyond the limit, searches go first, then the oldest of one’s own record
   const others = ['/api/shifts?near=78704', '/api/shifts/count', '/api/groomers?page=2'].map(at);
   expect(toDrop([...mine, ...others], 7)).toEqual([]);
   expect(toDrop([...mine, ...others], 3)).toEqual([...others, mine[0]]);
+});
+
+test('a new version reads one’s own work again, and drops what it does not need', async () => {
+  const before = open();
+  network = () => says('maya', { visits: [] });
+  for (const path of ['/api/day', '/api/pets/1', '/api/shifts?near=78704']) await before(path);
+  const after = open();
+  network = ({ url }) =>
+    url.endsWith('/pets/1') ? says('', {}, { status: 404 }) : says('maya', { visits: [], toTell: [] });
+  await after.readAgain();
+  network = offline;
+  expect(await (await after('/api/day'))?.json()).toEqual({ visits: [], toTell: [] });
+  expect(await after('/api/pets/1')).toBeUndefined();
+  expect(await after('/api/shifts?near=78704')).toBeUndefined();
+});
+
+test.each([
+  ['no network', offline],
+  ['a server that is away', () => says('', {}, { status: 503 })],
+])('a new version with %s keeps what the last one kept', async (_, away) => {
+  const ask = open();
+  network = () => says('maya', { visits: [] });
+  for (const path of ['/api/day', '/api/visits']) await ask(path);
+  network = away;
+  await ask.readAgain();
+  network = offline;
+  expect((await ask('/api/day'))?.status).toBe(200);
+  expect((await ask('/api/visits'))?.status).toBe(200);
 });
 
 test('the store never holds more than its limit', async () => {

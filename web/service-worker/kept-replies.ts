@@ -3,6 +3,7 @@ import {
   changesAccount,
   isAway,
   isKept,
+  isNeeded,
   keptAtHeader,
   longestReply,
   toDrop,
@@ -87,7 +88,26 @@ export function keepReplies({ caches, fetch, now }: Given) {
     return reply;
   }
 
+  /**
+   * Reads the account's own work again and drops the rest, for a new version: replies from before may lack
+   * what its screens show. Stops where there is no network.
+   */
+  async function readAgain(): Promise<void> {
+    for (const name of await caching()) {
+      const cache = await caches.open(name);
+      const kept = (await cache.keys()).map(({ url }) => url);
+      for (const url of [...kept.filter(isNeeded), ...kept.filter((one) => !isNeeded(one))]) {
+        const begun = changes;
+        const reply = isNeeded(url) ? await fetch(new Request(url)).catch(() => undefined) : undefined;
+        if (isNeeded(url) && (!reply || isAway(reply))) return;
+        if (reply?.ok) await keep(url, reply, begun);
+        else await cache.delete(url);
+      }
+    }
+  }
+
   return {
+    readAgain,
     /** @returns the reply to a request that this is about, or undefined */
     answer(request: Request, wait: (work: Promise<unknown>) => void): Promise<Response> | undefined {
       const address = new URL(request.url);

@@ -111,15 +111,18 @@ export const changesAccount = (method: string, { pathname }: { pathname: string 
 
 /** What is dropped last: the session, today's work and one's own records. */
 const needed =
-  /^\/(auth\/me|api\/(visits|calendar|shifts\/(?!count)[^/]+$|messages|pets|profiles|groomers\/current-user|owners\/current-user))/;
+  /^\/(auth\/me|api\/(day|visits|calendar|shifts\/(?!count)[^/]+$|messages|pets|profiles|groomers\/current-user|owners\/current-user))/;
 
 const pathOf = (address: string) => new URL(address).pathname;
+
+/** Whether a reply is of the account's own work, not of a search or another's record. */
+export const isNeeded = (address: string): boolean => needed.test(pathOf(address));
 
 /** Which of the kept addresses to drop, given oldest first: searches and others' records before one's own work. */
 export function toDrop(addresses: readonly string[], most = mostReplies): string[] {
   const leastFirst = [
-    ...addresses.filter((address) => !needed.test(pathOf(address))),
-    ...addresses.filter((address) => needed.test(pathOf(address))),
+    ...addresses.filter((address) => !isNeeded(address)),
+    ...addresses.filter((address) => isNeeded(address)),
   ];
   return leastFirst.slice(0, Math.max(0, addresses.length - most));
 }

@@ -13,7 +13,11 @@ const replies = keepReplies({ caches, fetch, now: () => new Date() });
 const files = keepAppFiles({ caches, fetch, clients, registration, build: BUILD });
 
 scope.addEventListener('install', (event) => event.waitUntil(files.install()));
-scope.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(clients.claim());
+  // Not awaited: pages wait for the activation.
+  void replies.readAgain();
+});
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);
