@@ -158,13 +158,13 @@ export const clientMessagesApi = {
 export type ClientMessages = {
   api: typeof clientMessagesApi;
   events: {
-    /** A provider changed a visit, and its client is told: by email if they have no account. */
+    /** A provider changed a visit, so that its client must hear of it; clients without an account get an email. */
     'visit.client_to_tell': {
       visitId: string;
       kind: MessageKind;
-      /** The cents that it cost before, where its price changed. */
+      /** The price in cents before the change; left out if the price stayed. */
       was?: number;
-      /** Only those who were told this before. */
+      /** If given, only clients who have already got a message of this kind are told. */
       after?: MessageKind;
     };
   };

@@ -11,7 +11,7 @@ export const reliabilityRules = {
   undoMinutes: 10,
   /** How long the other side can contest a no-show; after that it stands. */
   contestHours: 72,
-  /** Bad weather is taken at its word this often in the time that a fact counts; later it needs words. */
+  /** So many times within `countsForDays` bad weather is accepted as a reason without an explanation. */
   weatherFree: 2,
   /** Leaving this soon after the booking was made never counts. */
   secondThoughtsMinutes: 60,

@@ -62,7 +62,7 @@ export const reliefApi = {
       on: Day,
       visits: z.int(),
       dogs: z.int(),
-      /** By the clock of the business; null without visits. */
+      /** In the time zone of the business; null if there are no visits. */
       startTime: z.string().nullable(),
       endTime: z.string().nullable(),
     }),

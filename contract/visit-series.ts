@@ -25,9 +25,9 @@ export const VisitSeries = z.object({
   /** Nothing is booked before this day. */
   pausedUntil: Day.nullable(),
   endedAt: Instant.nullable(),
-  /** The next visit that keeps its place in the series. */
+  /** The next visit of the series that was neither moved nor cancelled. */
   next: z.object({ visitId: Id, startsAt: Instant }).nullable(),
-  /** How its client is told automatically; null where the provider tells them. */
+  /** The way by which the client automatically hears of changes; null if the provider has to tell them. */
   toldBy: ToldBy.nullable(),
   /** Dates ahead that could not be booked and were not put aside. */
   gaps: z.array(SeriesGap),

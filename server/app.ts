@@ -34,7 +34,7 @@ import { jobsOf, moduleRoutes, provided, topics } from './modules.ts';
 
 export type App = { platform: Platform; server: FastifyInstance; jobs: Jobs; close(): Promise<void> };
 
-/** For tests and the bench: `onStatement` hears every statement, `network` replaces the internet for addresses that people named. */
+/** For tests and the bench. `onStatement` is called with every SQL statement; `network` replaces the internet for addresses that people typed. */
 export type AppOptions = {
   notifies?: boolean;
   onStatement?: (text: string, params: unknown[]) => void;

@@ -152,9 +152,9 @@ export const Books = z.object({
   takings: z.array(Taking),
   /** What was taken by each method, tips included. */
   methods: z.array(z.object({ method: PayMethod, amount: Money })),
-  /** Tips of check-outs by person: whom they were given to, or whoever did the work; null is the provider. */
+  /** Tips of check-outs by the person they were given to, or else who did the work; a name of null is the provider. */
   tipsByPerson: z.array(z.object({ name: z.string().nullable(), amount: Money })),
-  /** Bills of these days of which something is owed now, and fees that are. */
+  /** The bills and fees of these days that are not fully paid yet. */
   owed: z.array(Unpaid),
   /** Visits of these days that were done and have no bill; they are in no sum. */
   notCheckedOut: z.array(Unpaid),

@@ -33,9 +33,9 @@ export const DayNeed = z.object({
   title: z.string(),
   startsAt: Instant,
   timeZone: z.string(),
-  /** The times that are asked for; null of every other need. */
+  /** The times that a client asks to move to; null for every other kind of need. */
   askedMove: AskedMove.nullable(),
-  /** How the client is told the answer automatically; null: the provider tells them. */
+  /** The way by which the client automatically hears the answer; null if the provider has to tell them. */
   toldBy: ToldBy.nullable(),
 });
 export type DayNeed = z.output<typeof DayNeed>;

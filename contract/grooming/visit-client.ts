@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../values.ts';
 
-/** How a client is told automatically what the provider does with an own visit; null where the provider tells them. */
+/** The way by which a client automatically hears of changes to a visit from the provider's own book. */
 export const ToldBy = z.enum(['account', 'email']);
 
 /** The client of a visit in the provider's book; shown to the provider only. */

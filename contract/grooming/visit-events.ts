@@ -30,9 +30,9 @@ export type VisitEvents = {
   'visit.no_show_accepted': { visitId: string };
   /** `by`: the side that had reported it. */
   'visit.no_show_withdrawn': { visitId: string; by: 'provider' | 'pet_owner' };
-  /** Its day ends and no one has closed it. */
+  /** The day of the visit is over, and nobody has said whether it took place. */
   'visit.unclosed': { visitId: string };
   'visit.not_closed': { visitId: string };
-  /** `inSeries`: with other visits of its series, of which its client is told once. */
+  /** `inSeries`: it ended together with other visits of its series; the client gets one message for all of them. */
   'visit.ended': { visitId: string; status: 'cancelled' | 'no_show'; inSeries?: boolean };
 };

@@ -4,7 +4,7 @@ export type NotificationChannel = (typeof notificationChannels)[number];
 type Category = {
   label: string;
   about: string;
-  /** Until one chooses; all channels where it is left out. */
+  /** The channels that are on before the person chooses; all of them if left out. */
   atFirst?: Record<NotificationChannel, boolean>;
   /** Cannot be switched off. */
   always?: NotificationChannel;

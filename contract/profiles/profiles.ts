@@ -85,7 +85,7 @@ export const GroomerProfile = z.object({
   title: z.string().nullable(),
   yearsExperience: z.int().nullable(),
   specializations: z.array(z.string()),
-  /** The titles of the records. Others see neither expired nor refused ones. */
+  /** The titles of the groomer's certifications. Other members do not see expired or refused ones. */
   certifications: z.array(z.string()),
   /** The `certifications` that an admin has checked and that have not expired. */
   checkedCertifications: z.array(z.string()),

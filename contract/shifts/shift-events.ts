@@ -1,7 +1,7 @@
 /** What happens to shifts, and with which ids. */
 export type ShiftEvents = {
   'shift.posted': { shiftId: string };
-  /** Everyone sees it now, after only some did. */
+  /** The shift, which only some members could see, is now shown to all. */
   'shift.opened': { shiftId: string };
   /** `historySeq`: the history entry that describes the change. */
   'shift.changed': { shiftId: string; historySeq: number };

@@ -6,13 +6,13 @@ export type DollarRange = { min: number; max: number };
 /** A share of the day's revenue: this many animals, at the business's own price or else a usual one. */
 export type WorkedOut = {
   dogs: number;
-  /** The hours allow fewer animals than the shift has. */
+  /** Whether the hours are too short for all animals of the shift. */
   fewer: boolean;
   price: DollarRange;
   ownPrice: boolean;
-  /** What leaves the share for the table, whole dollars. */
+  /** The rent for the table in whole dollars, which is taken off the groomer's share. */
   rent: number;
-  /** The least for the hours, whole dollars; `only` if there is no share. */
+  /** The guaranteed pay by the hour, in whole dollars; `only` if the groomer gets no share of the prices. */
   hourly: { rate: number; hours: number; only: boolean } | null;
 };
 

@@ -3,7 +3,7 @@ import type { EndpointTable } from '../endpoint.ts';
 import { Email } from '../identity/identity.ts';
 import { Id, Instant, line } from '../values.ts';
 
-/** How long a pairing code is valid, and whoever is at the desk is remembered. */
+/** In minutes: how long a pairing code is valid, and how long the front desk remembers who uses it. */
 export const frontDeskMinutes = { code: 10, person: 10 } as const;
 export const mostFrontDesks = 10;
 

@@ -15,9 +15,9 @@ export type NewPet = PetFacts & {
   breed: string | null;
   /** The name in the list that the words are read as. */
   recognizedBreed: string | null;
-  /** The owner keeps the words alone. */
+  /** Whether the owner wants the breed as typed, instead of the recognized one. */
   breedAsWritten: boolean;
-  /** By which rules they were read. */
+  /** The version of the rules that recognized the breed. */
   breedRules: string | null;
   coat: CoatCode | null;
   age: number | null;

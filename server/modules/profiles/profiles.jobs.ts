@@ -8,7 +8,7 @@ const begin = ({ transact, places }: Platform, { accountId }: { accountId: strin
   transact((t) => createProfileFromLocation(t, places, accountId));
 
 export const profilesJobs = {
-  // Long before the first payment, whose page asks for a place that is still missing.
+  // At once, since the page of the first payment asks for a place if the profile has none.
   'begin-person-who-registered': onEvent('account.registered', begin),
   'begin-person-who-took-a-role': onEvent('role.added', begin),
   // Morning sums of saved searches read the changes of the last day.

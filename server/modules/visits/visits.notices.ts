@@ -78,7 +78,7 @@ const kinds = {
       path: visitPage(news),
     }),
   ),
-  /** To the side that reported it. */
+  /** Sent to the side that reported the no-show. */
   visit_no_show_contested: kind(
     { category: 'bookings', action: 'Read and answer' },
     (news: GroomingNews) => ({

@@ -20,7 +20,7 @@ type Wanted = {
   /** Who of a business's people does the work, where it has any. */
   staffId: string | null;
   note: string | null;
-  /** What was told beside the booking, such as that its price is settled on the day. */
+  /** A remark shown with the booking, such as that the price is settled on the day. */
   told: string | null;
   /** Until when the provider answers; null: it is booked at once. */
   answerBy: Date | null;
