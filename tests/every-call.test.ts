@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from './every-call/calls.ts';
-import { faultsOf, changedTables, readDatabase, send } from './every-call/send.ts';
+import { faultsOf, send } from './every-call/send.ts';
+import { changedTables, readDatabase } from './every-call/written-tables.ts';
 import { createScenario } from './every-call/create-scenario.ts';
 import { wrongRequests } from './every-call/wrong-requests.ts';
 import { openTestApp } from './test-app.ts';

@@ -4,7 +4,8 @@ import { makeFrontDesk } from '#server/modules/front-desk/front-desk.factory.ts'
 import { after, days } from '#server/platform/clock.ts';
 import { calls } from './every-call/calls.ts';
 import { createScenario, makePerson } from './every-call/create-scenario.ts';
-import { changedTables, readDatabase, send } from './every-call/send.ts';
+import { send } from './every-call/send.ts';
+import { changedTables, readDatabase } from './every-call/written-tables.ts';
 import { openTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
 import { expectedStatus, sweptCalls } from './every-call/sweeps.ts';
