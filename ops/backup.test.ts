@@ -10,7 +10,7 @@ import { connect } from '#server/platform/database/sql.ts';
 import { createTestDatabase } from '#tests/database.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { onePixel, uploadOf } from '#tests/every-call/photo.ts';
-import { startProgram } from '#tests/faults/program.ts';
+import { compiled, startProgram } from '#tests/faults/program.ts';
 import { readTables } from '#tests/schema/read-schema.ts';
 import { openS3Server, s3Key } from '#tests/standins/s3-server.ts';
 import { runCommand } from './run-command.ts';
@@ -39,6 +39,7 @@ async function newDatabase(): Promise<TestDatabase> {
 
 const run = (command: 'backup' | 'restore', url: string, args: string[], env: Record<string, string> = {}) =>
   runCommand([process.execPath, `ops/${command}.ts`, ...args], {
+    ...compiled,
     DATABASE_URL: url,
     DATA_DIR: at(command),
     BACKUP_KEY_FILE: at('key'),

@@ -6,6 +6,7 @@ import { diskFiles } from '#server/platform/files/disk-files.ts';
 import { withStripe } from '#tests/processors.ts';
 import type { Shop } from '#tests/processors.ts';
 import type { StripeStandin } from '#tests/standins/stripe/server.ts';
+import { compiled } from '#tests/faults/program.ts';
 import { openS3Server, s3Key } from '#tests/standins/s3-server.ts';
 import { pay } from '#tests/paying.ts';
 import { openTestApp } from '#tests/test-app.ts';
@@ -19,7 +20,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const run = (...command: string[]) =>
-  runCommand([process.execPath, ...command], { DATABASE_URL: app.databaseUrl, STRIPE_SECRET_KEY: '' });
+  runCommand([process.execPath, ...command], {
+    ...compiled,
+    DATABASE_URL: app.databaseUrl,
+    STRIPE_SECRET_KEY: '',
+  });
 
 describe('npm run admin', () => {
   test('gives an account admin access and records it in the audit log', async () => {

@@ -3,6 +3,9 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 
+/** For processes that tests start: the compiled code of earlier starts. */
+export const compiled = { NODE_COMPILE_CACHE: path.join(root, '.cache/compile') };
+
 /**
  * Starts the real program in a separate process, without the web app, with the compiled code of earlier starts.
  * @param folder where the program lies, if it is another version
