@@ -16,7 +16,6 @@ import {
   withReportCard,
 } from './kind-steps.scenario.ts';
 import type { Row } from './kind-steps.scenario.ts';
-import { shiftRows } from './shift-rows.scenario.ts';
 
 /** Who gets each kind, and where; written independently of the kinds. */
 export const rows: Record<string, Row> = {
@@ -58,8 +57,6 @@ export const rows: Record<string, Row> = {
     'groomer',
     reported('removed', (reportId) => ['report.upheld', { reportId }]),
   ),
-
-  ...shiftRows,
 
   offer_received: to('petOwner', ({ open }) => ['offer.sent', open]),
   offer_withdrawn: to('petOwner', ({ open }) => ['offer.withdrawn', open]),

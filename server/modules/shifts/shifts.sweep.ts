@@ -9,6 +9,7 @@ import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { ValidRequest, Input } from '#tests/every-call/valid-request.ts';
 import { moveApplication } from './applications.queries.ts';
 import { reopenShift } from './applications/reopen-shift.ts';
+import { shiftRows } from './notices/shift-rows.scenario.ts';
 import { makeApplication, makeShift } from './shifts.factory.ts';
 import { at } from '#server/modules/visits/visits.scenario.ts';
 import { reviewEachOther } from '#server/modules/reviews/reviews.scenario.ts';
@@ -228,6 +229,7 @@ export const sweep: Sweep<typeof shiftsApi & typeof shiftSearchApi & typeof shif
     },
     'POST /api/shift-applications/:id/release': { access: own(withRole('owner')), ...accepted },
   },
+  notices: shiftRows,
   async share(sharing) {
     const { app, me, other, mark } = sharing;
     await workForEachOther(sharing);

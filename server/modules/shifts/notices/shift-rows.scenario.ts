@@ -1,5 +1,5 @@
-import { applied, booked, to } from './kind-steps.scenario.ts';
-import type { Row } from './kind-steps.scenario.ts';
+import { applied, booked, to } from '#server/modules/notifications/kind-steps.scenario.ts';
+import type { Row } from '#server/modules/notifications/kind-steps.scenario.ts';
 
 /** Who gets each kind about a shift. */
 export const shiftRows: Record<string, Row> = {
