@@ -59,3 +59,12 @@ test('one thing has one name on screens, in mails and in the calendar', async ()
   expect(read).toBeGreaterThan(3_000);
   expect(found).toEqual([]);
 });
+
+test('screens write the curly apostrophe, so that the same words are the same everywhere', async () => {
+  const found: string[] = [];
+  for await (const file of glob('web/**/*.{ts,tsx}', { exclude: (name) => /\.(test|testing)\./.test(name) }))
+    for (const words of shownIn(withoutComments(await readFile(file, 'utf8'))))
+      // A text to a phone keeps the straight one: with the curly one half as much fits into it.
+      if (/[a-z}]'[a-z]/i.test(words) && !words.includes('{day}')) found.push(`${file}: "${words.trim()}"`);
+  expect(found).toEqual([]);
+});

@@ -101,14 +101,14 @@ test('a stranger books a groomer with a code in twelve acts, and needs few more 
     await expect.poll(() => linkIn(site, email)).toBeDefined();
     await kim.goto((await linkIn(site, email)) ?? '');
     acts = 0;
-    await tap(kim.getByRole('button', { name: "I'll be there" }));
+    await tap(kim.getByRole('button', { name: 'I’ll Be There' }));
     await expect(kim.getByText('Confirmed', { exact: true })).toBeVisible();
     expect(acts).toBeLessThanOrEqual(most.toConfirm);
   });
 
   await test.step('she asks for another time, and adds a certificate', async () => {
     acts = 0;
-    await tap(kim.getByRole('button', { name: 'Ask for another time' }));
+    await tap(kim.getByRole('button', { name: 'Ask for Another Time' }));
     await tap(kim.getByRole('group', { name: 'Choose up to 3 times' }).getByRole('button').last());
     await expectAccessible(kim);
     await tap(kim.getByRole('button', { name: 'Ask for this time' }));

@@ -43,7 +43,7 @@ export function ClientActs({ link, visit, secret }: ActsProps) {
           busy={confirm.busy && 'Confirming...'}
           onClick={() => void confirm.run({ params })}
         >
-          I'll be there
+          I’ll Be There
         </Button>
       )}
       <div className="grid gap-2 sm:grid-cols-2">
@@ -52,7 +52,7 @@ export function ClientActs({ link, visit, secret }: ActsProps) {
             aria-expanded={asks === 'late'}
             onClick={() => setAsks(asks === 'late' ? undefined : 'late')}
           >
-            I'm running late
+            I’m Running Late
           </Button>
         )}
         {can('ask_move') && (
@@ -60,7 +60,7 @@ export function ClientActs({ link, visit, secret }: ActsProps) {
             aria-expanded={asks === 'move'}
             onClick={() => setAsks(asks === 'move' ? undefined : 'move')}
           >
-            Ask for another time
+            Ask for Another Time
           </Button>
         )}
       </div>
@@ -91,7 +91,7 @@ export function ClientActs({ link, visit, secret }: ActsProps) {
               title: visit.status === 'awaiting_answer' ? 'Take your request back?' : 'Cancel this visit?',
               description:
                 visit.feeNow > 0
-                  ? `By ${link.provider.name}'s policy you owe ${price(visit.feeNow)} if you cancel now.`
+                  ? `By ${link.provider.name}’s policy you owe ${price(visit.feeNow)} if you cancel now.`
                   : `${link.provider.name} is told at once. It costs you nothing.`,
               cancel: 'Keep the visit',
               confirm:
