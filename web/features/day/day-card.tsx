@@ -1,16 +1,20 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { handlingWords, petLine } from '#web/domain/pets/pet-words.ts';
-import { clientName, servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
+import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
+import { handlingWords, petLine, petNames } from '#web/domain/pets/pet-words.ts';
+import { telHref } from '#web/domain/client-messages/phone-links.ts';
+import { clientName, clientPhone, servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
-import { monthDayYear, timeRange } from '#web/lib/dates.ts';
+import { clockTime, monthDayYear, timeRange } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ReceiptPlace } from '#web/ui/data/receipt-place.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { ReachClient } from './reach-client.tsx';
-import { visitStates } from './visit-states.ts';
+import { VisitMarks } from './visit-marks.tsx';
 
 type DayCardProps = {
   visit: Visit;
@@ -22,69 +26,109 @@ type DayCardProps = {
   menu: ReactNode;
 };
 
-/** A visit on its day: when, who, what is done, what to look out for, where, and the next step. */
+/** A visit on its day as a ticket: the animal, when, who, where and the next step; then what to know. */
 export function DayCard({ visit, act, stages, menu }: DayCardProps) {
   const waiting = useWaitingActs().filter(({ record }) => record === visit.id);
+  const { pets, timeZone } = visit;
+  const phone = clientPhone(visit);
   return (
-    <article className="card grid gap-2 p-4!">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <p className="font-strong tabular-nums">
-            {timeRange(visit.startsAt, visit.endsAt, visit.timeZone)}
-            {visit.staff && <span className="font-normal"> · {visit.staff.name}</span>}
+    <article className="card @container p-4!">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-3 @min-[34rem]:gap-x-6">
+        {pets.length > 0 && (
+          <ul className="flex gap-1 self-start @min-[34rem]:row-span-2">
+            {pets.slice(0, 2).map((pet) => (
+              <li key={pet.id}>
+                <PetPicture
+                  pet={pet}
+                  className={clsx(
+                    'h-20 rounded-m @min-[34rem]:h-52',
+                    pets.length > 1 ? 'w-12 @min-[34rem]:w-28' : 'w-20 @min-[34rem]:w-56',
+                  )}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={clsx('grid min-w-0 content-start gap-0.5', pets.length === 0 && 'col-span-2')}>
+          <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+            <span className="text-h3 font-strong whitespace-nowrap">
+              {clockTime(visit.startsAt, timeZone)}
+            </span>
+            <span className="whitespace-nowrap text-ink-2">to {clockTime(visit.endsAt, timeZone)}</span>
           </p>
-          {(visit.arrivesAt !== visit.startsAt || visit.readyAt !== visit.endsAt) && (
-            <p className="text-ink-2 tabular-nums">
-              In the house {timeRange(visit.arrivesAt, visit.readyAt, visit.timeZone)}
-            </p>
-          )}
           <h3 className="text-h4 wrap-anywhere">
             <Link to={href('visit', { id: visit.id })} className="hover:underline">
-              {visit.pets.length > 0 ? visit.pets.map(({ name }) => name).join(' and ') : visit.title}
+              {pets.length > 0 ? petNames(pets) : visit.title}
             </Link>
           </h3>
+          <p className="wrap-anywhere tabular-nums">
+            {[servicesDone(visit.services), visitPrice(visit)].join(' · ')}
+          </p>
+          <p className="wrap-anywhere text-ink-2">
+            {clientName(visit)}
+            {visit.staff && ` · ${visit.staff.name}`}
+          </p>
         </div>
-        <div className="flex flex-none flex-wrap justify-end gap-1.5">
-          <Marks visit={visit} />
+        <div className="col-span-2 grid min-w-0 content-start gap-3 @min-[34rem]:col-span-1">
+          <p className="flex gap-1.5 wrap-anywhere">
+            <Icon name="pin" size="s" className="mt-0.5 flex-none text-accent" />
+            {placeOf(visit)}
+          </p>
+          {act}
+          <p className="flex flex-wrap gap-1.5 empty:hidden">
+            <VisitMarks visit={visit} />
+            <Warnings visit={visit} />
+          </p>
+          {stages}
+          {waiting.map((kept) => (
+            <Note key={kept.id} tone={isUnsent(kept) ? 'plain' : 'danger'}>
+              {kept.title}: {kept.refusal ?? 'waits to be sent.'}
+            </Note>
+          ))}
+          <ReceiptPlace about={visit.id} />
+          <div className="-mx-2 flex flex-wrap items-center gap-1">
+            <ReachClient visit={visit} />
+            <span className="ml-auto">{menu}</span>
+          </div>
         </div>
       </div>
-      <ul className="grid gap-1">
-        {visit.pets.map((pet) => (
-          <li key={pet.id} className="wrap-anywhere">
-            {visit.pets.length > 1 && <b>{pet.name} </b>}
-            <span className="text-ink-2">{petLine(pet)}</span>
-            {pet.style && <span className="block text-ink-2">{pet.style}</span>}
-          </li>
-        ))}
-      </ul>
-      <p className="wrap-anywhere tabular-nums">
-        {[servicesDone(visit.services), visitPrice(visit), clientName(visit)].join(' · ')}
-      </p>
-      <Warnings visit={visit} />
-      {visit.status === 'booked' && visit.proofs.length > 0 && (
-        <p className="text-s text-ink-2 wrap-anywhere">{proofsLine(visit.proofs)}</p>
-      )}
-      {visit.atHome && visit.address && (
-        <p className="text-ink-2 wrap-anywhere">
-          {[visit.address, visit.directions ?? visit.client?.directions].filter(Boolean).join(' · ')}
-        </p>
-      )}
-      {visit.note && <p className="text-ink-2 wrap-anywhere">{visit.note}</p>}
-      {visit.client?.notes && <p className="line-clamp-3 text-ink-2 wrap-anywhere">{visit.client.notes}</p>}
-      {waiting.map((kept) => (
-        <Note key={kept.id} tone={isUnsent(kept) ? 'plain' : 'danger'}>
-          {kept.title}: {kept.refusal ?? 'waits to be sent.'}
-        </Note>
-      ))}
-      {stages}
-      {act}
-      <ReceiptPlace about={visit.id} />
-      <div className="flex flex-wrap items-center justify-end gap-1">
-        <ReachClient visit={visit} />
-        {menu}
+      <div className="mt-3 grid gap-x-8 gap-y-3 border-t-2 border-dashed border-line-perf pt-3 @min-[34rem]:grid-cols-2">
+        <div className="grid content-start gap-2">
+          {pets.map((pet) => (
+            <p key={pet.id} className="wrap-anywhere">
+              {pets.length > 1 && <b>{pet.name} </b>}
+              <span className="text-ink-2">{petLine(pet)}</span>
+              {pet.style && <span className="block">{pet.style}</span>}
+            </p>
+          ))}
+          {visit.status === 'booked' && visit.proofs.length > 0 && (
+            <p className="text-s text-ink-2 wrap-anywhere">{proofsLine(visit.proofs)}</p>
+          )}
+        </div>
+        <div className="grid content-start gap-2 empty:hidden">
+          {(visit.arrivesAt !== visit.startsAt || visit.readyAt !== visit.endsAt) && (
+            <p className="tabular-nums">In the house {timeRange(visit.arrivesAt, visit.readyAt, timeZone)}</p>
+          )}
+          {phone && (
+            <p className="hidden tabular-nums @min-[34rem]:block">
+              <a href={telHref(phone)} className="hover:underline">
+                {phone}
+              </a>
+            </p>
+          )}
+          {visit.note && <p className="wrap-anywhere">{visit.note}</p>}
+          {visit.client?.notes && <p className="line-clamp-3 wrap-anywhere">{visit.client.notes}</p>}
+        </div>
       </div>
     </article>
   );
+}
+
+/** Where the work is: the client's address with the way to the door, or the provider's own place. */
+function placeOf({ atHome, address, directions, client, provider }: Visit): string {
+  if (atHome)
+    return [address ?? 'At their home', directions ?? client?.directions].filter(Boolean).join(' · ');
+  return provider.as === 'business' ? 'At the salon' : 'At your place';
 }
 
 /** Who looked at the vaccination proofs, since the pet is about to come in. */
@@ -96,22 +140,7 @@ function proofsLine(proofs: Visit['proofs']): string {
   return `Vaccination proof checked by ${latest.by} on ${monthDayYear(latest.at)}`;
 }
 
-function Marks({ visit }: { visit: Visit }) {
-  const state = visitStates[visit.status];
-  const isAhead = visit.status === 'booked';
-  return (
-    <>
-      {state && <Badge tone={state.tone}>{state.words}</Badge>}
-      {isAhead && visit.lateMinutes !== null && <Badge tone="warn">{visit.lateMinutes} min late</Badge>}
-      {isAhead && visit.onMyWayAt !== null && <Badge tone="live">On the way</Badge>}
-      {isAhead && visit.confirmedAt !== null && <Badge tone="good">Confirmed</Badge>}
-      {visit.askedMove?.isDeclined === false && <Badge tone="warn">Asks for another time</Badge>}
-      {visit.squeezedIn && <Badge tone="line">Squeezed in</Badge>}
-      {visit.redoOf && <Badge tone="line">Free redo</Badge>}
-    </>
-  );
-}
-
+/** What to look out for before the animal is touched. */
 function Warnings({ visit }: { visit: Visit }) {
   const careful = visit.pets.flatMap(({ id, name, handling, filedBites }) => {
     const words = [handling && handlingWords[handling], filedBites.length > 0 && 'Has bitten'].filter(
@@ -124,7 +153,7 @@ function Warnings({ visit }: { visit: Visit }) {
   const gaps = visit.vaccinationGaps.filter(({ verdict }) => verdict !== 'too_young');
   if (careful.length === 0 && gaps.length === 0) return null;
   return (
-    <p className="flex flex-wrap gap-1.5">
+    <>
       {careful.map(({ id, words }) => (
         <Badge key={id} tone="danger" icon="alert">
           {words}
@@ -135,6 +164,6 @@ function Warnings({ visit }: { visit: Visit }) {
           Vaccination missing
         </Badge>
       )}
-    </p>
+    </>
   );
 }

@@ -1,26 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { DayGap, DayNeed, ProviderDay } from '#contract/day/day.ts';
+import type { ProviderDay } from '#contract/day/day.ts';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { holidayOn } from '#reference/holidays.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
-import { clockTime, shortDate, timeRange } from '#web/lib/dates.ts';
+import { shortDate, timeRange } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import { counted } from '#web/lib/words.ts';
 import { CloseHoliday } from '#web/domain/calendar/close-holiday.tsx';
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
-import { AnswerAskedMove } from '#web/domain/visits/asked-move.tsx';
-import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
-import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { FoldedVisit, FoldedVisits, isBehind, mostFolded } from './folded-visit.tsx';
+import { NeedsYou } from './needs-you.tsx';
 import { StageStrip } from './stage-strip.tsx';
 import { TextsToTell } from './texts-to-tell.tsx';
 import { TextTomorrow } from './text-tomorrow.tsx';
+import { FoldedVisits, VisitRow, isBehind, mostFolded } from './visit-row.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 
 type DayViewProps = {
@@ -34,23 +33,38 @@ type DayViewProps = {
   first: ReactNode;
   /** Clients who wait for a time that became free. */
   freed: ReactNode;
+  /** The visit that is shown whole, where the provider chose one. */
+  chosenId: string | undefined;
+  onChoose: (id: string) => void;
   renderVisit: (visit: Visit) => ReactNode;
 };
 
-/** A provider's day from morning to evening: totals, what needs them, visits, and what else takes their time. */
-export function DayView({ day, askedDay, onShow, add, first, freed, renderVisit }: DayViewProps) {
-  const behind = day.visits.filter(isBehind);
+/** The visit that the provider works on, or else the next one. */
+const nowOrNext = (visits: readonly Visit[]): Visit | undefined =>
+  visits.find(({ status, actions }) => status === 'checked_in' || actions.includes('check_out')) ??
+  visits.find(({ status }) => status === 'booked' || status === 'awaiting_answer');
+
+/**
+ * A provider's day from morning to evening: one visit whole, the others in a line each, and what else needs them. On a wide screen the
+ * whole one is beside the list.
+ */
+export function DayView(props: DayViewProps) {
+  const { day, askedDay, onShow, add, first, freed, chosenId, onChoose, renderVisit } = props;
+  const isWide = useMedia('(width >= 64rem)');
+  const shown = day.visits.find(({ id }) => id === chosenId) ?? nowOrNext(day.visits);
+  const behind = day.visits.filter((visit) => isBehind(visit) && (isWide || visit !== shown));
   const folds = behind.length > mostFolded;
   const entriesOf = (visits: readonly Visit[], lines: ProviderDay['lines']) =>
     [
       ...visits.map((visit) => ({
         key: visit.id,
         from: visit.startsAt,
-        content: isBehind(visit) ? (
-          <FoldedVisit visit={visit}>{renderVisit(visit)}</FoldedVisit>
-        ) : (
-          renderVisit(visit)
-        ),
+        content:
+          visit === shown && !isWide ? (
+            <Opened isAsked={visit.id === chosenId}>{renderVisit(visit)}</Opened>
+          ) : (
+            <VisitRow visit={visit} isChosen={visit === shown} onChoose={() => onChoose(visit.id)} />
+          ),
       })),
       ...lines.map((line) => ({
         key: line.id ?? `busy ${line.startsAt}`,
@@ -58,23 +72,33 @@ export function DayView({ day, askedDay, onShow, add, first, freed, renderVisit 
         content: <Line line={line} />,
       })),
     ].toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from));
-  const entries = entriesOf(folds ? day.visits.filter((visit) => !isBehind(visit)) : day.visits, day.lines);
-  return (
-    <div className="wrap grid max-w-[44rem] gap-5 pt-4 pb-16 lg:pt-8">
-      <DayNav day={day} askedDay={askedDay} onShow={onShow} add={add} />
-      {day.salon && day.visits.length > 0 && <StageStrip visits={day.visits} />}
-      <NeedsYou needs={day.needsYou} gaps={day.seriesGaps} />
-      {freed}
-      <TextsToTell texts={day.toTell} />
-      <TextTomorrow texts={day.textTomorrow} />
+  const entries = entriesOf(
+    folds ? day.visits.filter((visit) => !behind.includes(visit)) : day.visits,
+    day.lines,
+  );
+  const list = (
+    <>
       {folds && (
         <FoldedVisits visits={behind}>
           <Entries label="Behind you" entries={entriesOf(behind, [])} />
         </FoldedVisits>
       )}
-      {entries.length > 0 || folds ? (
-        <Entries label="The day" entries={entries} />
-      ) : (
+      {entries.length > 0 && <Entries label="The day" entries={entries} />}
+    </>
+  );
+  const tasks = (
+    <>
+      <NeedsYou needs={day.needsYou} gaps={day.seriesGaps} />
+      {freed}
+      <TextsToTell texts={day.toTell} />
+      <TextTomorrow texts={day.textTomorrow} />
+    </>
+  );
+  return (
+    <div className="wrap grid max-w-[72rem]! grid-cols-[minmax(0,1fr)] gap-4 pt-3 pb-16 lg:gap-6 lg:pt-8">
+      <DayNav day={day} askedDay={askedDay} onShow={onShow} add={add} />
+      {day.salon && day.visits.length > 0 && <StageStrip visits={day.visits} />}
+      {entries.length === 0 && !folds && (
         <EmptyState
           title={day.on === day.today ? 'Nobody yet.' : 'Nobody on this day.'}
           heading="h2"
@@ -84,6 +108,33 @@ export function DayView({ day, askedDay, onShow, add, first, freed, renderVisit 
           <p>Bring your clients, or book the first one.</p>
         </EmptyState>
       )}
+      {isWide ? (
+        <div className="grid grid-cols-[24rem_minmax(0,1fr)] items-start gap-8">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">{list}</div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            {shown && renderVisit(shown)}
+            {tasks}
+          </div>
+        </div>
+      ) : (
+        <>
+          {list}
+          {tasks}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A visit in the list, which takes the focus of the line that was tapped. */
+function Opened({ isAsked, children }: { isAsked: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsked) place.current?.focus();
+  }, [isAsked]);
+  return (
+    <div ref={place} tabIndex={-1} className="rounded-m outline-none">
+      {children}
     </div>
   );
 }
@@ -91,7 +142,7 @@ export function DayView({ day, askedDay, onShow, add, first, freed, renderVisit 
 type Entry = { key: string; content: ReactNode };
 
 const Entries = ({ label, entries }: { label: string; entries: readonly Entry[] }) => (
-  <ol className="grid gap-3" aria-label={label}>
+  <ol className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-label={label}>
     {entries.map(({ key, content }) => (
       <li key={key}>{content}</li>
     ))}
@@ -105,13 +156,22 @@ export const DayNav = ({
   onShow,
   add,
 }: Pick<DayViewProps, 'day' | 'askedDay' | 'onShow' | 'add'>) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-    <div className="min-w-0">
-      <h1 className="text-h2 tabular-nums">{shortDate(`${day.on}T12:00:00Z`, 'UTC')}</h1>
+  <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <h1 className="text-h2 tabular-nums">{shortDate(`${day.on}T12:00:00Z`, 'UTC')}</h1>
+    <div className="flex justify-self-end lg:order-3 lg:row-span-2">{add}</div>
+    <div className="min-w-0 lg:order-4">
       <p className="text-ink-2 tabular-nums">{totalsInWords(day.totals)}</p>
+      {day.needsYou.length > 0 && (
+        <a href="#needs-you" className="inline-flex min-h-11 items-center font-semibold underline lg:hidden">
+          {counted(day.needsYou.length, 'thing')} to answer
+        </a>
+      )}
       <Holiday day={day} />
     </div>
-    <nav aria-label="Days" className="flex items-center gap-1">
+    <nav
+      aria-label="Days"
+      className="-mr-2 flex items-center self-start justify-self-end lg:order-2 lg:row-span-2 lg:mr-0 lg:self-center"
+    >
       <IconButton icon="left" label="The day before" onClick={() => onShow(addDays(askedDay, -1))} />
       <Button
         variant="quiet"
@@ -121,7 +181,6 @@ export const DayNav = ({
         Today
       </Button>
       <IconButton icon="right" label="The next day" onClick={() => onShow(addDays(askedDay, 1))} />
-      {add}
     </nav>
   </div>
 );
@@ -174,95 +233,5 @@ function Line({ line }: { line: ProviderDay['lines'][number] }) {
       )}
       {line.place && `, ${line.place}`}
     </p>
-  );
-}
-
-const needWords: Record<DayNeed['kind'], (need: DayNeed) => string> = {
-  answer_request: ({ title, startsAt, timeZone }) =>
-    `Asked for: ${title}, ${shortDate(startsAt, timeZone)}, ${clockTime(startsAt, timeZone)}`,
-  answer_time: ({ title, startsAt, timeZone }) =>
-    `Another time is asked for: ${title}, ${shortDate(startsAt, timeZone)}, ${clockTime(startsAt, timeZone)}`,
-  answer_move: ({ title }) => `Another time is proposed for ${title}`,
-  not_closed: ({ title, startsAt, timeZone }) =>
-    `Not checked out: ${title}, ${shortDate(startsAt, timeZone)}`,
-  vaccination: ({ title, startsAt, timeZone }) =>
-    `A vaccination is missing: ${title}, ${clockTime(startsAt, timeZone)}`,
-};
-
-/** What waits for the provider, if anything does. */
-export function NeedsYou({ needs, gaps }: { needs: readonly DayNeed[]; gaps: readonly DayGap[] }) {
-  if (needs.length + gaps.length === 0) return null;
-  return (
-    <section aria-labelledby="needs-you" className="card grid gap-1 p-4!">
-      <h2 id="needs-you" className="text-h4">
-        Needs you
-      </h2>
-      <ul className="divide-y divide-line">
-        {needs.map((need) => (
-          <li key={`${need.kind} ${need.visitId}`}>
-            <Link
-              to={href('visit', { id: need.visitId })}
-              className="flex min-h-11 items-center wrap-anywhere hover:underline"
-            >
-              {needWords[need.kind](need)}
-            </Link>
-            {need.kind === 'answer_request' && (
-              <div className="pt-1 pb-3">
-                <AnswerRequest visitId={need.visitId} />
-              </div>
-            )}
-            {need.askedMove && (
-              <div className="pt-1 pb-3">
-                <AnswerAskedMove {...need} askedMove={need.askedMove} />
-              </div>
-            )}
-          </li>
-        ))}
-        <Gaps gaps={gaps} />
-      </ul>
-    </section>
-  );
-}
-
-/** From this many on, dates without room are one line, so that the first visit of the day is on the first screen. */
-const mostGaps = 2;
-
-function Gaps({ gaps }: { gaps: readonly DayGap[] }) {
-  const [open, setOpen] = useState(false);
-  if (gaps.length > mostGaps && !open)
-    return (
-      <li>
-        <button
-          type="button"
-          aria-expanded={false}
-          onClick={() => setOpen(true)}
-          className="flex min-h-11 w-full items-center text-left wrap-anywhere hover:underline"
-        >
-          {counted(gaps.length, 'date')} of visits that repeat found no room
-        </button>
-      </li>
-    );
-  return gaps.map((gap) => <Gap key={`${gap.seriesId} ${gap.day}`} gap={gap} />);
-}
-
-/** A date of a visit that repeats, on which nothing was booked. */
-function Gap({ gap: { seriesId, petNames, day, because } }: { gap: DayGap }) {
-  const putAside = useAction('DELETE /api/visit-series/:id/gaps/:day', {
-    failed: 'It was not set aside',
-  });
-  const when = shortDate(`${day}T12:00:00Z`, 'UTC');
-  return (
-    <li className="flex items-center justify-between gap-3 py-1.5">
-      <p className="min-w-0 wrap-anywhere">
-        Not booked: {new Intl.ListFormat('en-US').format(petNames)}, {when}. {because}
-      </p>
-      <Button
-        aria-label={`Set aside ${when}`}
-        busy={putAside.busy && 'Setting aside...'}
-        onClick={() => void putAside.run({ params: { id: seriesId, day } })}
-      >
-        Put Aside
-      </Button>
-    </li>
   );
 }

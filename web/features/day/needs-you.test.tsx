@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
-import { NeedsYou } from './day-view.tsx';
+import { NeedsYou } from './needs-you.tsx';
 import { TextsToTell } from './texts-to-tell.tsx';
 
 test('many dates without room are one line, which unfolds', async () => {

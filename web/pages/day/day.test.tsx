@@ -63,6 +63,30 @@ test('a card has the way, a text, the phone and one next step', async () => {
   await waitFor(() => expect(sent('POST /api/visits/v-1/on-my-way')).toHaveLength(1));
 });
 
+test('what runs is whole, or else what comes next; the others are lines with one filled button on the screen', async () => {
+  const running = ownVisit({
+    id: 'v-1',
+    title: 'Mochi',
+    pets: [],
+    status: 'checked_in',
+    actions: ['check_out'],
+  });
+  const next = ownVisit({ id: 'v-2', title: 'Fig', pets: [], actions: ['check_in'] });
+  const { unmount } = openDay(dayOf({ visits: [next, running] }));
+  const whole = within(await screen.findByRole('article'));
+  expect(whole.getByRole('link', { name: 'Check Out' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Check In' })).toBeNull();
+  const line = screen.getByRole('button', { name: /Fig.*Not confirmed/ });
+  expect(line.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(line);
+  expect(screen.getByRole('button', { name: 'Check In' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Check Out' })).toBeNull();
+  unmount();
+  openDay(dayOf({ visits: [{ ...next, confirmedAt: '2026-11-20T15:00:00Z' }] }));
+  expect(await screen.findByText('Confirmed')).toBeTruthy();
+  expect(screen.queryByText('Not confirmed')).toBeNull();
+});
+
 test('two quick taps show the day after tomorrow, although tomorrow is still loading', async () => {
   const tomorrow = Promise.withResolvers<Response>();
   openDay(dayOf(), {
@@ -114,7 +138,11 @@ test('what is behind takes a line, more than three of them one line; what is unp
   expect(await screen.findByRole('link', { name: 'Check Out' })).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: /Rex.*No-show/ }));
-  expect(screen.getAllByRole('article')).toHaveLength(2);
+  const opened = screen.getByRole('article');
+  expect(within(opened).getByRole('link', { name: 'Rex' })).toBeTruthy();
+  expect(opened.parentElement).toBe(document.activeElement);
+  await userEvent.click(screen.getByRole('button', { name: /Ace/ }));
+  expect(screen.getByRole('link', { name: 'Check Out' })).toBeTruthy();
   unmount();
   openDay(dayOf({ visits: [...three, behind('v-4', 'Otto'), unpaid] }));
   const folded = await screen.findByRole('button', { name: /4 visits behind you/ });

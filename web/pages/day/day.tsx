@@ -80,10 +80,11 @@ function OwnDay() {
     );
   if (!query.data)
     return (
-      <div className="wrap grid max-w-[44rem] gap-4 pt-8" aria-busy="true">
-        <Skeleton className="h-12" />
-        <Skeleton className="h-48" />
-        <Skeleton className="h-48" />
+      <div className="wrap grid max-w-[72rem]! gap-4 pt-3 lg:pt-8" aria-busy="true">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-64" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
       </div>
     );
   const { salon } = query.data;
@@ -163,6 +164,8 @@ function OwnDay() {
       ) : (
         <DayView
           {...view}
+          chosenId={chosenId}
+          onChoose={setChosenId}
           first={
             <Button variant="primary" onClick={() => setAsked({ what: 'visit' })}>
               New Visit

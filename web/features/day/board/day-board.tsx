@@ -10,7 +10,9 @@ import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import type { BookingAt } from '../booking.api.ts';
-import { DayNav, NeedsYou } from '../day-view.tsx';
+import { DayNav } from '../day-view.tsx';
+import { NeedsYou } from '../needs-you.tsx';
+import { TextsToTell } from '../texts-to-tell.tsx';
 import { TextTomorrow } from '../text-tomorrow.tsx';
 import { StageStrip } from '../stage-strip.tsx';
 import { hourOn, lanesOf } from './board-lanes.ts';
@@ -130,6 +132,7 @@ export default function DayBoard({
           )}
           <NeedsYou needs={day.needsYou} gaps={day.seriesGaps} />
           {freed}
+          <TextsToTell texts={day.toTell} />
           <TextTomorrow texts={day.textTomorrow} />
         </aside>
       </div>

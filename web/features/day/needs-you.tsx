@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { DayGap, DayNeed } from '#contract/day/day.ts';
+import { href } from '#contract/pages.ts';
+import { AnswerAskedMove } from '#web/domain/visits/asked-move.tsx';
+import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { clockTime, shortDate } from '#web/lib/dates.ts';
+import { counted } from '#web/lib/words.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const needWords: Record<DayNeed['kind'], (need: DayNeed) => string> = {
+  answer_request: ({ title, startsAt, timeZone }) =>
+    `Asked for: ${title}, ${shortDate(startsAt, timeZone)}, ${clockTime(startsAt, timeZone)}`,
+  answer_time: ({ title, startsAt, timeZone }) =>
+    `Another time is asked for: ${title}, ${shortDate(startsAt, timeZone)}, ${clockTime(startsAt, timeZone)}`,
+  answer_move: ({ title }) => `Another time is proposed for ${title}`,
+  not_closed: ({ title, startsAt, timeZone }) =>
+    `Not checked out: ${title}, ${shortDate(startsAt, timeZone)}`,
+  vaccination: ({ title, startsAt, timeZone }) =>
+    `A vaccination is missing: ${title}, ${clockTime(startsAt, timeZone)}`,
+};
+
+/** What waits for the provider, if anything does. */
+export function NeedsYou({ needs, gaps }: { needs: readonly DayNeed[]; gaps: readonly DayGap[] }) {
+  if (needs.length + gaps.length === 0) return null;
+  return (
+    <section aria-labelledby="needs-you" className="card grid gap-1 p-4!">
+      <h2 id="needs-you" className="text-h4">
+        Needs you
+      </h2>
+      <ul className="divide-y divide-line">
+        {needs.map((need) => (
+          <li key={`${need.kind} ${need.visitId}`}>
+            <Link
+              to={href('visit', { id: need.visitId })}
+              className="flex min-h-11 items-center wrap-anywhere hover:underline"
+            >
+              {needWords[need.kind](need)}
+            </Link>
+            {need.kind === 'answer_request' && (
+              <div className="pt-1 pb-3">
+                <AnswerRequest visitId={need.visitId} />
+              </div>
+            )}
+            {need.askedMove && (
+              <div className="pt-1 pb-3">
+                <AnswerAskedMove {...need} askedMove={need.askedMove} />
+              </div>
+            )}
+          </li>
+        ))}
+        <Gaps gaps={gaps} />
+      </ul>
+    </section>
+  );
+}
+
+/** From this many on, dates without room are one line, so that the first visit of the day is on the first screen. */
+const mostGaps = 2;
+
+function Gaps({ gaps }: { gaps: readonly DayGap[] }) {
+  const [open, setOpen] = useState(false);
+  if (gaps.length > mostGaps && !open)
+    return (
+      <li>
+        <button
+          type="button"
+          aria-expanded={false}
+          onClick={() => setOpen(true)}
+          className="flex min-h-11 w-full items-center text-left wrap-anywhere hover:underline"
+        >
+          {counted(gaps.length, 'date')} of visits that repeat found no room
+        </button>
+      </li>
+    );
+  return gaps.map((gap) => <Gap key={`${gap.seriesId} ${gap.day}`} gap={gap} />);
+}
+
+/** A date of a visit that repeats, on which nothing was booked. */
+function Gap({ gap: { seriesId, petNames, day, because } }: { gap: DayGap }) {
+  const putAside = useAction('DELETE /api/visit-series/:id/gaps/:day', {
+    failed: 'It was not set aside',
+  });
+  const when = shortDate(`${day}T12:00:00Z`, 'UTC');
+  return (
+    <li className="flex items-center justify-between gap-3 py-1.5">
+      <p className="min-w-0 wrap-anywhere">
+        Not booked: {new Intl.ListFormat('en-US').format(petNames)}, {when}. {because}
+      </p>
+      <Button
+        aria-label={`Set aside ${when}`}
+        busy={putAside.busy && 'Setting aside...'}
+        onClick={() => void putAside.run({ params: { id: seriesId, day } })}
+      >
+        Put Aside
+      </Button>
+    </li>
+  );
+}

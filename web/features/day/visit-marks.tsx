@@ -1,0 +1,30 @@
+import type { Visit } from '#contract/grooming/visits.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { visitStates } from './visit-states.ts';
+
+/** Whether the client of a visit that is ahead has not said that they come, as the totals of the day count it. */
+const isUnconfirmed = ({ source, status, confirmedAt, startsAt }: Visit, now: Date): boolean =>
+  source !== 'marketplace' &&
+  status === 'booked' &&
+  confirmedAt === null &&
+  Date.parse(startsAt) > now.getTime();
+
+/** How a visit stands, in badges. */
+export function VisitMarks({ visit }: { visit: Visit }) {
+  const now = useNow();
+  const state = visitStates[visit.status];
+  const isAhead = visit.status === 'booked';
+  return (
+    <>
+      {state && <Badge tone={state.tone}>{state.words}</Badge>}
+      {isAhead && visit.lateMinutes !== null && <Badge tone="warn">{visit.lateMinutes} min late</Badge>}
+      {isAhead && visit.onMyWayAt !== null && <Badge tone="live">On the way</Badge>}
+      {isAhead && visit.confirmedAt !== null && <Badge tone="good">Confirmed</Badge>}
+      {isUnconfirmed(visit, now) && <Badge className="font-normal!">Not confirmed</Badge>}
+      {visit.askedMove?.isDeclined === false && <Badge tone="warn">Asks for another time</Badge>}
+      {visit.squeezedIn && <Badge tone="line">Squeezed in</Badge>}
+      {visit.redoOf && <Badge tone="line">Free redo</Badge>}
+    </>
+  );
+}
