@@ -6,7 +6,7 @@ import { writtenPriceReason } from './profiles/price-reasons.ts';
 import { AskedMove } from './grooming/visit-moves.ts';
 import { Visit } from './grooming/visits.ts';
 import { ReportCard } from './grooming/report-cards.ts';
-import { speciesCodes } from './pets/pet-codes.ts';
+import { coatCodes, speciesCodes } from './pets/pet-codes.ts';
 import { vaccineCodes } from './vaccinations/vaccination-codes.ts';
 import { maxReason } from './text/limits.ts';
 import { Day, Id, Instant, Params, text } from './values.ts';
@@ -40,7 +40,10 @@ const LinkedVisit = z.object({
       /** To add a certificate; null for a pet whose owner keeps the record in an account. */
       id: Id.nullable(),
       name: z.string(),
+      /** What its picture is drawn from. */
       species: z.enum(speciesCodes),
+      breed: z.string().nullable(),
+      coat: z.enum(coatCodes).nullable(),
       services: z.array(AnyService),
       /** Where it is since it was checked in. */
       stage: VisitStage.nullable(),

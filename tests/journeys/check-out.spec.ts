@@ -57,7 +57,8 @@ test('a matted dog: the client says yes on their link, pays with a tip, and read
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
     await expect(page.getByText(/Maria Garcia, .*on the groomer’s device/)).toBeVisible();
-    await page.getByRole('button', { name: 'File an incident' }).click();
+    await page.getByRole('button', { name: /^More for / }).click();
+    await page.getByRole('menuitem', { name: 'File an incident' }).click();
     await dialog.getByRole('button', { name: 'Nick or cut' }).click();
     await dialog.getByLabel('What happened?').fill('Left ear, a drop of blood');
     for (const question of ['Skin broken?', 'Seen by a vet?'])

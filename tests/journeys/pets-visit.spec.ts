@@ -216,7 +216,8 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await dana.getByRole('link', { name: 'See visit' }).click();
     await expect(dana.getByRole('article')).toContainText(/9:00\sAM\s– /);
     await maya.goto(`${ownSite.url}/groomer?tab=requests&show=visits`);
-    await maya.getByRole('button', { name: 'Move This Visit' }).click();
+    await maya.getByRole('button', { name: /^More for / }).click();
+    await maya.getByRole('menuitem', { name: 'Move', exact: true }).click();
     const form = maya.getByRole('dialog', { name: 'Move this visit' });
     await form.getByLabel('Begins').fill('10:30');
     await expect(form).toContainText('No conflicts.');

@@ -2,7 +2,7 @@ import type { PriceBecause } from '#contract/profiles/price-reasons.ts';
 import type { VisitSource, VisitStage, VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import { certificateCaps } from '#contract/client-links.ts';
 import type { LinkedVisit } from '#contract/client-links.ts';
-import type { Species } from '#contract/pets/pet-codes.ts';
+import type { CoatCode, Species } from '#contract/pets/pet-codes.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
@@ -39,6 +39,8 @@ export type LinkView = {
       id: string | null;
       name: string;
       species: Species;
+      breed: string | null;
+      coat: CoatCode | null;
       services: AnyService[];
       because: PriceBecause | null;
       becauseOf: string | null;
@@ -71,7 +73,7 @@ export async function findLinkView(
           from fees f where f.visit_id = v.id and f.waived_at is null),
         'pets', (
           select coalesce(json_agg(json_build_object('id', case when p.managed_by = c.account_id and p.died_on is null then p.id end, 'name', p.name,
-            'species', p.species, 'services', vp.services,
+            'species', p.species, 'breed', p.breed, 'coat', p.coat, 'services', vp.services,
             'because', vp.because, 'becauseOf', vp.because_of, 'stage', vp.stage) order by vp.place), '[]')
           from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = v.id),
         'certificates', (

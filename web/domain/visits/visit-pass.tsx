@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
 import { daysSince, shortDate, timeRange } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
-import { phoneWords, smsHref, telHref } from '#web/domain/client-messages/phone-links.ts';
-import { DirectionsLink } from '#web/domain/map/directions-link.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { phoneWords } from '#web/domain/client-messages/phone-links.ts';
+import { useDirections } from '#web/domain/map/directions-link.tsx';
+import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { ReceiptPlace } from '#web/ui/data/receipt-place.tsx';
 import { Receipt } from '#web/ui/data/sum-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -14,84 +16,111 @@ type VisitPassProps = {
   id: string;
   /** The record, so that receipts of what is done with it appear here. */
   about?: string;
-  provider: {
+  /** The other side. */
+  person: {
     name: string;
     photoUrl: string | null;
     phone: string | null;
-    as?: 'groomer' | 'business' | undefined;
+    as?: ComponentProps<typeof PersonAvatar>['as'];
   };
+  pets: readonly ComponentProps<typeof PetPicture>['pet'][];
   visit: { startsAt: string; endsAt: string; timeZone: string; isAhead: boolean };
-  pictures?: ReactNode;
   badge: ReactNode;
   /** The heading: whose visit it is. */
   heading: ReactNode;
-  /** Whether the client goes to the address; they then get directions to it. */
+  /** The address as the viewer reads it. */
+  place: string | null;
+  /** Whether the viewer goes to the address; they then get directions to it. */
   directionsTo: string | null;
+  /** The one filled button and what stands beside it; not printed. */
+  acts: ReactNode;
   /** The steps of the day. */
   live: ReactNode;
-  /** Pets, place and price. */
+  /** Pets, work, price, and what to bring. */
   facts: ReactNode;
-  /** What is to be done; not printed. */
+  /** What is to be answered; not printed. */
   children: ReactNode;
 };
 
-/** A booked visit as a boarding pass: who, when, where, which pet, what it costs, and how to reach the other side. */
+/** A visit as a boarding pass, the same for all who see it: which pet, when, where, the next step, and what it costs. */
 export function VisitPass(props: VisitPassProps) {
-  const { id, about, provider, visit, pictures, badge, heading, directionsTo, live, facts, children } = props;
+  const { id, about, person, pets, visit, badge, heading, place, directionsTo, acts, live, facts, children } =
+    props;
   const { startsAt, endsAt, timeZone } = visit;
   const now = useNow();
-  const soon = visit.isAhead ? daysUntil(-daysSince(startsAt, now, timeZone)) : undefined;
+  const soon = visit.isAhead ? untilStart(startsAt, now, timeZone) : undefined;
   return (
     <Receipt aria-labelledby={id} className="break-inside-avoid">
-      {pictures}
-      <div className="flex flex-wrap items-center gap-3">
-        <PersonAvatar name={provider.name} src={provider.photoUrl} as={provider.as} />
-        <p className="min-w-0 flex-1 font-semibold wrap-anywhere">{provider.name}</p>
-        {badge}
+      <div className="pass-head">
+        <ul className="flex overflow-hidden rounded-t-m">
+          {pets.map((pet) => (
+            <li key={pet.name} className="min-w-0 grow">
+              <PetPicture pet={pet} alone className="h-32 w-full lg:h-44" />
+            </li>
+          ))}
+        </ul>
+        {soon && <Badge className="pass-soon tabular-nums print:hidden">{soon}</Badge>}
+        <span className="pass-state">{badge}</span>
+        <PersonAvatar
+          size="l"
+          name={person.name}
+          src={person.photoUrl}
+          as={person.as}
+          className={clsx('pass-face', pets.length === 0 && 'static!')}
+        />
+        <p className="min-h-6 min-w-0 pl-24 font-semibold lg:pl-27 wrap-anywhere">{person.name}</p>
       </div>
       <div className="grid gap-1">
-        <h1 id={id} className="text-h2 wrap-anywhere">
+        <h1 id={id} className="text-h4 wrap-anywhere">
           {heading}
         </h1>
-        <p className="text-h3 font-semibold tabular-nums">
+        <p className="text-h3 font-strong tabular-nums lg:text-figure">
           <span className="inline-block">{shortDate(startsAt, timeZone)},</span>{' '}
           <span className="inline-block">{timeRange(startsAt, endsAt, timeZone)}</span>
         </p>
-        {soon && <p className="text-ink-2 print:hidden">{soon}</p>}
+        {place && <Place place={place} directionsTo={directionsTo} />}
       </div>
-      {live}
-      <div className="grid gap-2 border-t-2 border-dashed border-line pt-4">
-        {facts}
-        {provider.phone && <p className="hidden print:block">Phone: {phoneWords(provider.phone)}</p>}
-      </div>
-      <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
-        {directionsTo && <DirectionsLink to={directionsTo} />}
-        {provider.phone && (
-          <>
-            <Button asChild>
-              <a href={telHref(provider.phone)} aria-label={`Call ${provider.name}`}>
-                <Icon name="phone" size="s" />
-                Call
-              </a>
-            </Button>
-            <Button asChild>
-              <a href={smsHref(provider.phone)} aria-label={`Text ${provider.name}`}>
-                <Icon name="message" size="s" />
-                Text
-              </a>
-            </Button>
-          </>
-        )}
-      </div>
+      {acts && <div className="grid gap-2 empty:hidden print:hidden">{acts}</div>}
       {about && <ReceiptPlace about={about} />}
-      <div className="grid gap-4 print:hidden">{children}</div>
+      {live}
+      <div className="grid gap-4 empty:hidden print:hidden">{children}</div>
+      <div className="grid gap-2 border-t-2 border-dashed border-line-perf pt-4 empty:hidden">
+        {facts}
+        {person.phone && <p className="hidden print:block">Phone: {phoneWords(person.phone)}</p>}
+      </div>
     </Receipt>
   );
 }
 
+function Place({ place, directionsTo }: Pick<VisitPassProps, 'directionsTo'> & { place: string }) {
+  const directions = useDirections();
+  return (
+    <p className="flex gap-1.5 wrap-anywhere">
+      <Icon name="pin" size="s" className="mt-0.5 flex-none text-accent" />
+      <span>
+        {place}
+        {directionsTo && (
+          <>
+            {' '}
+            <a
+              href={directions(directionsTo)}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-block font-semibold underline print:hidden"
+            >
+              Directions<span className="sr-only"> to {directionsTo}</span>
+            </a>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
 /** 'Today', 'Tomorrow', 'In 6 days' */
-function daysUntil(days: number): string | undefined {
+function untilStart(startsAt: string, now: Date, timeZone: string): string | undefined {
+  const days = -daysSince(startsAt, now, timeZone);
   if (days < 0) return undefined;
-  if (days < 2) return days === 0 ? 'Today' : 'Tomorrow';
-  return `In ${days} days`;
+  if (days === 0) return 'Today';
+  return days === 1 ? 'Tomorrow' : `In ${days} days`;
 }

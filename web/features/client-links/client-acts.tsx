@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { latenesses } from '#contract/grooming/latenesses.ts';
 import type { ClientAction, ClientLink, LinkedVisit } from '#contract/client-links.ts';
 import { AskedMoveNote } from '#web/domain/visits/asked-move-note.tsx';
@@ -10,10 +11,10 @@ import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
 import { AskForTime } from './ask-for-time.tsx';
 import { useLinkAction } from './client-links.api.ts';
 
-type ActsProps = { link: ClientLink; visit: LinkedVisit; secret: string };
+type ActsProps = { link: ClientLink; visit: LinkedVisit; secret: string; children: ReactNode };
 
-/** What the client may do now: come, be late, ask for another time, cancel. */
-export function ClientActs({ link, visit, secret }: ActsProps) {
+/** What the client may do now: come, be late, ask for another time, reach the other side, cancel. */
+export function ClientActs({ link, visit, secret, children }: ActsProps) {
   const can = (action: ClientAction) => visit.actions.includes(action);
   const [asks, setAsks] = useState<'late' | 'move'>();
   const params = { secret };
@@ -31,14 +32,12 @@ export function ClientActs({ link, visit, secret }: ActsProps) {
     },
     failed: 'Your visit was not cancelled',
   });
-  if (visit.actions.length === 0 && visit.timeOffers.length === 0 && !visit.askedMove) return null;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2">
       <TimeOffers visit={visit} provider={link.provider.name} secret={secret} />
       {can('confirm') && !visit.confirmedAt && (
         <Button
           variant="primary"
-          big
           wide
           busy={confirm.busy && 'Confirming...'}
           onClick={() => void confirm.run({ params })}
@@ -46,7 +45,7 @@ export function ClientActs({ link, visit, secret }: ActsProps) {
           I’ll Be There
         </Button>
       )}
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid gap-2 empty:hidden sm:auto-cols-fr sm:grid-flow-col">
         {can('late') && (
           <Button
             aria-expanded={asks === 'late'}
@@ -82,10 +81,12 @@ export function ClientActs({ link, visit, secret }: ActsProps) {
       {asks === 'move' && can('ask_move') && (
         <AskForTime visit={visit} secret={secret} onDone={() => setAsks(undefined)} />
       )}
-      {can('cancel') && (
-        <>
+      <div className="-mx-2 flex flex-wrap items-center gap-1 empty:hidden">
+        {children}
+        {can('cancel') && (
           <ConfirmButton
             variant="quiet"
+            className="ml-auto"
             onConfirm={() => cancel.run({ params, body: { feeSeen: visit.feeNow } })}
             dialog={{
               title: visit.status === 'awaiting_answer' ? 'Take your request back?' : 'Cancel this visit?',
@@ -105,12 +106,8 @@ export function ClientActs({ link, visit, secret }: ActsProps) {
           >
             {visit.status === 'awaiting_answer' ? 'Take the request back' : 'Cancel'}
           </ConfirmButton>
-          <p className="text-s text-ink-2">
-            {visit.feeNow > 0 && <b>Cancelling now costs {price(visit.feeNow)}. </b>}
-            {visit.policy}
-          </p>
-        </>
-      )}
+        )}
+      </div>
     </div>
   );
 }

@@ -18,6 +18,8 @@ const visit: LinkedVisit = {
       id: null,
       name: 'Bella',
       species: 'dog',
+      breed: 'Goldendoodle',
+      coat: null,
       services: ['full_groom'],
       stage: null,
       because: null,
@@ -84,7 +86,7 @@ test('what cancelling costs now is said before it is tapped', async () => {
 
 test('what a late cancellation costs is said in place of the price', async () => {
   open({ status: 'cancelled', fee: { kind: 'late_cancel', amount: 4750, isPaid: false } });
-  expect((await screen.findByText('$47.50')).closest('li')?.textContent).toBe(
+  expect((await screen.findByText('$47.50')).closest('p')?.textContent).toBe(
     'Late cancellation: $47.50, owed to Maya Ortiz',
   );
   expect(screen.queryByText('$95')).toBeNull();

@@ -7,12 +7,13 @@ import { isBooked, isOpen } from '#contract/grooming/visit-status.ts';
 import { priceWords } from '#reference/prices/price-words.ts';
 import { listed } from '#web/lib/words.ts';
 import { price } from '#web/lib/money.ts';
-import { AddToCalendar } from '#web/domain/calendar/add-to-calendar.tsx';
+import { PhonePerson } from '#web/domain/client-messages/phone-person.tsx';
 import { KeepRecordsFree } from '#web/domain/pets/keep-records-free.tsx';
 import { LiveLine } from '#web/domain/visits/live-line.tsx';
 import { servicesDone } from '#web/domain/visits/visit-client.ts';
 import { VisitPass } from '#web/domain/visits/visit-pass.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Receipt } from '#web/ui/data/sum-list.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -88,45 +89,66 @@ function Visit({ link, visit, secret, earlier, next }: VisitProps) {
   return (
     <VisitPass
       id="client-visit"
-      provider={provider}
+      person={provider}
+      pets={pets.map((pet) => ({ ...pet, petImageUrl: null }))}
       visit={{ ...visit, isAhead: status === 'booked' || status === 'awaiting_answer' }}
       badge={state && <Badge tone={state.tone}>{state.words}</Badge>}
       heading={pets.map(({ name }) => name).join(' and ')}
+      place={address && (atHome ? 'At home, ' : `At ${provider.name}’s, `) + address}
       directionsTo={isOpen(status) && !atHome && address && hasStreet(address) ? address : null}
+      acts={
+        <>
+          <ClientActs link={link} visit={visit} secret={secret}>
+            {provider.phone && <PhonePerson name={provider.name} phone={provider.phone} />}
+            {isBooked(status) && (
+              <a
+                href={`/api/client-links/${secret}/calendar-file`}
+                download
+                className="btn btn-quiet px-2.5!"
+              >
+                <Icon name="calendar" size="s" />
+                Add to Calendar
+              </a>
+            )}
+          </ClientActs>
+          {!isOpen(status) && visit.actions.length === 0 && next}
+        </>
+      }
       live={<LiveLine visit={visit} pets={pets} />}
       facts={
-        <ul className="grid gap-1">
-          {pets.map(({ name, services }) => (
-            <li key={name}>
-              {pets.length > 1 && `${name}: `}
-              {servicesDone(services)}
-            </li>
-          ))}
+        <>
+          <ul className="grid gap-1">
+            {pets.map(({ name, services }) => (
+              <li key={name}>
+                <b>{name}</b> {servicesDone(services)}
+              </li>
+            ))}
+          </ul>
           {visit.price !== null && !visit.fee && (
-            <li>
-              <b className="tabular-nums">{price(visit.price)}</b>
-              {reasons.length > 0 && `, ${listed([...new Set(reasons)])}`}
-              {visit.askedPrice && `, asked: ${price(visit.askedPrice)}`}
-            </li>
+            <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+              <span>{isOpen(status) ? 'You pay' : 'Price'}</span>{' '}
+              <b className="figure">{price(visit.price)}</b>
+              <span className="text-s text-ink-2">
+                {listed([...new Set(reasons)])}
+                {visit.askedPrice && ` asked: ${price(visit.askedPrice)}`}
+              </span>
+            </p>
           )}
           {visit.fee && (
-            <li>
+            <p>
               {feeWords[visit.fee.kind]}: <b className="tabular-nums">{price(visit.fee.amount)}</b>,{' '}
               {visit.fee.isPaid ? 'paid' : `owed to ${provider.name}`}
-            </li>
+            </p>
           )}
-          {address && (
-            <li className="wrap-anywhere">
-              {atHome ? 'At your place, ' : 'At '}
-              {address}
-            </li>
+          {visit.actions.includes('cancel') && (
+            <p className="text-s text-ink-2">
+              {visit.feeNow > 0 && <b>Cancelling now costs {price(visit.feeNow)}. </b>}
+              {visit.policy}
+            </p>
           )}
-        </ul>
+        </>
       }
     >
-      <ClientActs link={link} visit={visit} secret={secret} />
-      {isBooked(status) && <AddToCalendar path={`/api/client-links/${secret}/calendar-file`} />}
-      {!isOpen(status) && visit.actions.length === 0 && next}
       {earlier}
       <ClientCertificates visit={visit} secret={secret} />
     </VisitPass>

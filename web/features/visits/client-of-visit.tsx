@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 
-/** What the provider has to know at the door: the client, the way in, and how to handle each animal. */
+/** What the provider has to know at the door: the way in, and how to handle each animal. */
 export function ClientOfVisit({ visit, client }: { visit: Visit; client: NonNullable<Visit['client']> }) {
   const directions = visit.directions ?? client.directions;
   return (
@@ -20,12 +20,12 @@ export function ClientOfVisit({ visit, client }: { visit: Visit; client: NonNull
         </Button>
       }
     >
-      <p className="wrap-anywhere">
-        <span className="block">{client.name}</span>
-        {visit.atHome && visit.address && <span className="block text-ink-2">{visit.address}</span>}
-        {directions && <span className="block">{directions}</span>}
-        {client.notes && <span className="block whitespace-pre-line">{client.notes}</span>}
-      </p>
+      {(directions || client.notes) && (
+        <p className="wrap-anywhere">
+          {directions && <span className="block">{directions}</span>}
+          {client.notes && <span className="block whitespace-pre-line">{client.notes}</span>}
+        </p>
+      )}
       <ul className="grid gap-2">
         {visit.pets.map(({ id, name, handling, style, filedBites }) => {
           const words = handling && handlingWords[handling];

@@ -15,42 +15,48 @@ import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import { Link } from 'react-router';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
+import { hasStreet } from '#reference/places/has-street.ts';
+import { useDirections } from '#web/domain/map/directions-link.tsx';
+import { daysSince } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { AnswerNoShow } from './answer-no-show.tsx';
 import { RebookVisit } from './rebook-visit.tsx';
-import { UndoCheckIn } from './undo-check-in.tsx';
 import { useUndoCancel } from './use-undo-cancel.ts';
-import { canRedo, otherName, wasThere } from './visit-words.ts';
+import { VisitMenu } from './visit-menu.tsx';
+import { goesThere } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 
 const CheckInVisit = lazyPart(() => import('./check-in-visit.tsx'));
 const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
-const RedoVisit = lazyPart(() => import('./redo-visit.tsx'));
-const FileIncident = lazyPart(() => import('./file-incident.tsx'));
-const MoveVisit = lazyPart(() => import('./move-visit.tsx'));
 const ActAsClient = lazyPart(() => import('./act-as-client.tsx'));
-const CancelVisit = lazyPart(() => import('./cancel-visit.tsx'));
 const ContestNoShow = lazyPart(() => import('./contest-no-show.tsx'));
-const ReportNoShow = lazyPart(() => import('./report-no-show.tsx'));
 
 type VisitActionsProps = {
   visit: Visit;
   side: Side;
   onReview: (visit: Visit) => void;
-  /** Ways to reach the other side, shown before the button that cancels. */
+  /** Ways to reach the other side. */
   contact?: ReactNode;
+  /** More of what is rarely done. */
+  more?: ReactNode;
 };
-type Asked = 'check_in_dialog' | 'complete' | 'move' | 'cancel' | 'no_show' | 'contest' | 'incident' | 'redo';
 
-/** The viewer's actions for a visit as the server allows them, next step first. */
-export function VisitActions({ visit, side, onReview, contact }: VisitActionsProps) {
-  const [asked, setAsked] = useState<Asked>();
+/** The viewer's actions for a visit as the server allows them: one filled button that follows the day, the rest quiet or in the menu. */
+export function VisitActions({ visit, side, onReview, contact, more }: VisitActionsProps) {
+  const [asked, setAsked] = useState<'check_in' | 'complete' | 'contest'>();
   const close = () => setAsked(undefined);
+  const now = useNow();
   const can = (action: Visit['actions'][number]) => visit.actions.includes(action);
   const waiting = useWaitingActs().filter(({ record }) => record === visit.id);
   const waits = (key: WaitingAct['key']) => waiting.some((act) => act.key === key && isUnsent(act));
   const checksIn = waits('POST /api/visits/:id/check-in');
   const completes = waits('POST /api/visits/:id/complete');
+  const writes = (can('complete') || checksIn || (side === 'provider' && isWithoutCard(visit))) && !completes;
+  const step = nextStep(visit, side, now, { checksIn, writes });
+  const filled = (name: Step) => (step === name ? 'primary' : 'line');
   return (
     <>
       {waiting.map(({ id, title, refusal }) => (
@@ -59,95 +65,104 @@ export function VisitActions({ visit, side, onReview, contact }: VisitActionsPro
         </Note>
       ))}
       {can('accept') && <AnswerRequest visitId={visit.id} wide />}
-      {(can('confirm') || can('say_late') || can('ask_move')) && (
-        <Suspense>
-          <ActAsClient visit={visit} />
-        </Suspense>
-      )}
-      {can('check_in') && !checksIn && (
-        <CheckIn visit={visit} onOverride={() => setAsked('check_in_dialog')} />
-      )}
-      {(can('check_in') || can('ask_price')) && !checksIn && (
-        <Button wide onClick={() => setAsked('check_in_dialog')}>
-          Coat and Photos
-        </Button>
-      )}
-      {can('check_out') && (
-        <Button asChild variant="primary" wide>
-          <Link to={href('check-out', { id: visit.id })}>Check Out</Link>
-        </Button>
-      )}
-      {(can('complete') || checksIn || (side === 'provider' && isWithoutCard(visit))) && !completes && (
-        <Button variant={can('check_out') ? 'line' : 'primary'} wide onClick={() => setAsked('complete')}>
-          Write Report Card
-        </Button>
-      )}
-      {can('review') && (
-        <Button
-          variant={can('rebook') || can('check_out') ? 'line' : 'primary'}
-          wide
-          onClick={() => onReview(visit)}
-        >
-          Write a Review
-        </Button>
-      )}
-      {can('rebook') && <RebookVisit visit={visit} />}
-      {can('no_show') && (
-        <Button wide onClick={() => setAsked('no_show')}>
-          {otherName(visit, side)} did not show up
-        </Button>
-      )}
       {can('contest_no_show') && (
         <Button variant="primary" wide onClick={() => setAsked('contest')}>
           I Was There
         </Button>
       )}
-      <AnswerNoShow visit={visit} />
-      {side === 'provider' && canStillMend(visit) && (
-        <Button wide onClick={() => setAsked('complete')}>
-          Edit Report Card
-        </Button>
-      )}
-      {side === 'provider' && wasThere(visit) && (
-        <Button variant="quiet" wide onClick={() => setAsked('incident')}>
-          File an incident
-        </Button>
-      )}
-      {side === 'provider' && canRedo(visit) && (
-        <Button wide onClick={() => setAsked('redo')}>
-          Book a Free Redo
-        </Button>
-      )}
-      {visit.status === 'booked' && (
-        <AddToCalendar
-          path={`/api/visits/${visit.id}/calendar-file`}
-          primary={side === 'pet_owner' && !can('confirm') && !can('no_show')}
-        />
-      )}
-      {(can('propose_move') || can('move')) && (
-        <Button wide onClick={() => setAsked('move')}>
-          Move This Visit
-        </Button>
-      )}
       {can('undo_cancel') && <UndoCancel id={visit.id} />}
-      {can('undo_check_in') && <UndoCheckIn visit={visit} />}
-      {contact}
-      {can('cancel') && (
-        <Button variant="quiet" wide onClick={() => setAsked('cancel')}>
-          Cancel Visit
+      {step === 'directions' && visit.address && <DirectionsButton to={visit.address} />}
+      {step === 'check_in' && <CheckIn visit={visit} onOverride={() => setAsked('check_in')} />}
+      {step === 'check_out' && (
+        <Button asChild variant="primary" wide>
+          <Link to={href('check-out', { id: visit.id })}>Check Out</Link>
         </Button>
       )}
+      {step === 'card' && (
+        <Button asChild variant="primary" wide>
+          <Link to={`${href('visit', { id: visit.id })}#report-card`}>See Report Card</Link>
+        </Button>
+      )}
+      {(can('confirm') || can('say_late') || can('ask_move')) && (
+        <Suspense>
+          <ActAsClient visit={visit} />
+        </Suspense>
+      )}
+      <div className="grid auto-cols-fr gap-2 empty:hidden sm:grid-flow-col">
+        {(can('check_in') || can('ask_price')) && !checksIn && (
+          <Button wide onClick={() => setAsked('check_in')}>
+            Coat and Photos
+          </Button>
+        )}
+        {writes && (
+          <Button variant={filled('write')} wide onClick={() => setAsked('complete')}>
+            Write Report Card
+          </Button>
+        )}
+        {can('rebook') && <RebookVisit visit={visit} primary={step === 'rebook'} />}
+        {can('review') && (
+          <Button variant={filled('review')} wide onClick={() => onReview(visit)}>
+            Write a Review
+          </Button>
+        )}
+        <AnswerNoShow visit={visit} />
+        {step === 'calendar' && <AddToCalendar path={calendarFile(visit)} primary />}
+      </div>
+      <div className="-mx-2 flex flex-wrap items-center gap-1">
+        {contact}
+        <span className="ml-auto">
+          <VisitMenu visit={visit} side={side} onPage>
+            {visit.status === 'booked' && step !== 'calendar' && (
+              <MenuItem asChild>
+                <a href={calendarFile(visit)} download>
+                  Add to calendar
+                </a>
+              </MenuItem>
+            )}
+            {more}
+          </VisitMenu>
+        </span>
+      </div>
       <Suspense>
-        {asked === 'check_in_dialog' && <CheckInVisit visit={visit} onClose={close} />}
+        {asked === 'check_in' && <CheckInVisit visit={visit} onClose={close} />}
         {asked === 'complete' && <CompleteVisit visit={visit} onClose={close} />}
-        {asked === 'incident' && <FileIncident visit={visit} onClose={close} />}
-        {asked === 'redo' && <RedoVisit visit={visit} onClose={close} />}
-        {asked === 'move' && <MoveVisit visit={visit} side={side} onClose={close} />}
-        {asked === 'cancel' && <CancelVisit visit={visit} side={side} onClose={close} />}
         {asked === 'contest' && <ContestNoShow visit={visit} side={side} onClose={close} />}
-        {asked === 'no_show' && <ReportNoShow visit={visit} side={side} onClose={close} />}
       </Suspense>
     </>
+  );
+}
+
+type Step = 'check_in' | 'check_out' | 'write' | 'card' | 'directions' | 'calendar' | 'rebook' | 'review';
+type Waits = { checksIn: boolean; writes: boolean };
+
+/** The one thing to do next; undefined where it is an answer, which has its own filled button. */
+function nextStep(visit: Visit, side: Side, now: Date, { checksIn, writes }: Waits): Step | undefined {
+  const can = (...actions: Visit['actions']) => actions.some((action) => visit.actions.includes(action));
+  if (can('accept', 'contest_no_show', 'undo_cancel', 'confirm')) return undefined;
+  if (can('check_out')) return 'check_out';
+  if (can('check_in') && !checksIn) return 'check_in';
+  if (writes) return 'write';
+  if (visit.reportCard) return 'card';
+  if (can('rebook')) return 'rebook';
+  if (can('review')) return 'review';
+  if (visit.status !== 'booked') return undefined;
+  const isToday = daysSince(visit.startsAt, now, visit.timeZone) === 0;
+  const goes = goesThere(visit, side) && visit.address !== null && hasStreet(visit.address);
+  return goes && (side === 'provider' || isToday) ? 'directions' : 'calendar';
+}
+
+const calendarFile = ({ id }: Visit): string => `/api/visits/${id}/calendar-file`;
+
+/** Opens directions to an address, as the next step. */
+function DirectionsButton({ to }: { to: string }) {
+  const directions = useDirections();
+  return (
+    <Button asChild variant="primary" wide>
+      <a href={directions(to)} target="_blank" rel="noreferrer" aria-label={`Directions to ${to}`}>
+        <Icon name="pin" size="s" />
+        Directions
+      </a>
+    </Button>
   );
 }
 
@@ -164,9 +179,6 @@ function UndoCancel({ id }: { id: string }) {
     </Button>
   );
 }
-
-const canStillMend = ({ reportCard }: Visit): boolean =>
-  reportCard !== null && Date.now() < Date.parse(reportCard.writtenAt) + cardEditHours * 3_600_000;
 
 /** Checked out without a report card, which can be written as long as one could be edited. */
 const isWithoutCard = ({ status, history, reportCard }: Visit): boolean => {

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
@@ -8,7 +9,8 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
-import { canRedo, otherName, wasThere } from './visit-words.ts';
+import { canRedo, canStillMend, otherName, wasThere } from './visit-words.ts';
+import type { Side } from './visit-words.ts';
 
 const CheckInVisit = lazyPart(() => import('./check-in-visit.tsx'));
 const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
@@ -33,8 +35,17 @@ type Asked =
   | 'incident'
   | 'redo';
 
-/** Everything that a provider may do with a visit besides its next step. */
-export function VisitMenu({ visit }: { visit: Visit }) {
+type VisitMenuProps = {
+  visit: Visit;
+  side?: Side;
+  /** On the visit's own page; what stands there as a button is not repeated. */
+  onPage?: boolean;
+  /** More items, at the top. */
+  children?: ReactNode;
+};
+
+/** Everything that a side may do with a visit besides its next step. */
+export function VisitMenu({ visit, side = 'provider', onPage = false, children }: VisitMenuProps) {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const can = (action: Visit['actions'][number]) => visit.actions.includes(action);
@@ -57,25 +68,34 @@ export function VisitMenu({ visit }: { visit: Visit }) {
     failed: 'It was not recorded',
   });
   const { client } = visit;
+  const isProvider = side === 'provider';
   return (
     <>
       <Menu trigger={<IconButton icon="more" label={`More for ${visit.title}`} />}>
-        <MenuItem asChild>
-          <Link to={href('visit', { id: visit.id })}>See the visit</Link>
-        </MenuItem>
-        {(can('check_in') || can('complete')) && (
+        {children}
+        {!onPage && (
+          <MenuItem asChild>
+            <Link to={href('visit', { id: visit.id })}>See the visit</Link>
+          </MenuItem>
+        )}
+        {!onPage && (can('check_in') || can('complete')) && (
           <MenuItem onSelect={() => setAsked('arrival')}>Coat, photos, consents</MenuItem>
         )}
-        {can('complete') && <MenuItem onSelect={() => setAsked('card')}>Write the report card</MenuItem>}
+        {!onPage && can('complete') && (
+          <MenuItem onSelect={() => setAsked('card')}>Write the report card</MenuItem>
+        )}
+        {onPage && isProvider && canStillMend(visit) && (
+          <MenuItem onSelect={() => setAsked('card')}>Edit the report card</MenuItem>
+        )}
         {can('late') && <MenuItem onSelect={() => setAsked('late')}>Running late</MenuItem>}
-        {can('ask_price') && (
+        {!onPage && can('ask_price') && (
           <MenuItem asChild>
             <Link to={`${href('visit', { id: visit.id })}#price-changes`}>Ask for a higher price</Link>
           </MenuItem>
         )}
         {can('reprice') && <MenuItem onSelect={() => setAsked('change')}>Change services and price</MenuItem>}
         {(can('move') || can('propose_move')) && <MenuItem onSelect={() => setAsked('move')}>Move</MenuItem>}
-        {can('move') && client && (
+        {isProvider && can('move') && client && (
           <MenuItem onSelect={() => void waits.run({ body: { clientId: client.id, visitId: visit.id } })}>
             Would come earlier
           </MenuItem>
@@ -83,11 +103,15 @@ export function VisitMenu({ visit }: { visit: Visit }) {
         {can('undo_check_in') && (
           <MenuItem onSelect={() => void undoCheckIn.run(undo)}>Undo check-in</MenuItem>
         )}
-        {can('withdraw_no_show') && (
+        {!onPage && can('withdraw_no_show') && (
           <MenuItem onSelect={() => void withdraw.run(undo)}>Take back the no-show</MenuItem>
         )}
-        {canRedo(visit) && <MenuItem onSelect={() => setAsked('redo')}>Book a free redo</MenuItem>}
-        {wasThere(visit) && <MenuItem onSelect={() => setAsked('incident')}>File an incident</MenuItem>}
+        {isProvider && canRedo(visit) && (
+          <MenuItem onSelect={() => setAsked('redo')}>Book a free redo</MenuItem>
+        )}
+        {isProvider && wasThere(visit) && (
+          <MenuItem onSelect={() => setAsked('incident')}>File an incident</MenuItem>
+        )}
         {can('stop') && (
           <MenuItem danger onSelect={() => setAsked('stop')}>
             Stop the work
@@ -95,7 +119,7 @@ export function VisitMenu({ visit }: { visit: Visit }) {
         )}
         {can('no_show') && (
           <MenuItem danger onSelect={() => setAsked('no_show')}>
-            {otherName(visit, 'provider')} did not come
+            {otherName(visit, side)} did not come
           </MenuItem>
         )}
         {can('cancel') && (
@@ -109,10 +133,10 @@ export function VisitMenu({ visit }: { visit: Visit }) {
         {asked === 'card' && <CompleteVisit visit={visit} onClose={close} />}
         {asked === 'late' && <RunLate visit={visit} onClose={close} />}
         {asked === 'change' && <ChangeVisit visit={visit} onClose={close} />}
-        {asked === 'move' && <MoveVisit visit={visit} side="provider" onClose={close} />}
+        {asked === 'move' && <MoveVisit visit={visit} side={side} onClose={close} />}
         {asked === 'stop' && <StopVisit visit={visit} onClose={close} />}
-        {asked === 'no_show' && <ReportNoShow visit={visit} side="provider" onClose={close} />}
-        {asked === 'cancel' && <CancelVisit visit={visit} side="provider" onClose={close} />}
+        {asked === 'no_show' && <ReportNoShow visit={visit} side={side} onClose={close} />}
+        {asked === 'cancel' && <CancelVisit visit={visit} side={side} onClose={close} />}
         {asked === 'redo' && <RedoVisit visit={visit} onClose={close} />}
         {asked === 'incident' && <FileIncident visit={visit} onClose={close} />}
       </Suspense>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { WayThere } from '#web/domain/map/way-there.tsx';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { dayLeaf } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
@@ -13,10 +12,16 @@ import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/data/ticket.
 import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { MoveProposal } from './move-proposal.tsx';
-import { otherName, visitDay, visitBadges, visitTimes, whereabouts, whyEnded } from './visit-words.ts';
+import {
+  otherName,
+  priceLabel,
+  visitDay,
+  visitBadges,
+  visitTimes,
+  whereabouts,
+  whyEnded,
+} from './visit-words.ts';
 import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
-import { VisitProofs } from './visit-proofs.tsx';
-import { WhatToBring } from './what-to-bring.tsx';
 import type { Side } from './visit-words.ts';
 
 type VisitTicketProps = {
@@ -25,19 +30,10 @@ type VisitTicketProps = {
   side: Side;
   /** Buttons on the stub. */
   actions: ReactNode;
-  /** Set on the visit's own page, where the title is not a link. */
-  whole?: boolean;
 };
 
-/** Label of the price; neutral once the visit has ended, because payment is not recorded here. */
-const priceLabel = ({ status }: Visit, side: Side): string =>
-  status !== 'booked' && status !== 'checked_in' ? 'Price' : side === 'provider' ? 'They pay' : 'You pay';
-
-/** Whether the viewer's side travels to the other one. */
-const goesThere = ({ atHome }: Visit, side: Side): boolean => atHome === (side === 'provider');
-
-/** A visit as either side sees it: time, address, pets, price and missing proofs. */
-export function VisitTicket({ visit, side, actions, whole = false }: VisitTicketProps) {
+/** A visit in a list, as either side sees it: time, address, pets, price and missing proofs. */
+export function VisitTicket({ visit, side, actions }: VisitTicketProps) {
   const { status, discount, listPrice } = visit;
   const { words, tone } = visitBadges[status];
   const ended = whyEnded(visit, side);
@@ -63,13 +59,11 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
         {visit.reportCard && <Badge icon="file">Report card</Badge>}
       </div>
       <div>
-        {!whole && (
-          <h3 className="text-[1.375rem] wrap-anywhere">
-            <Link to={href('visit', { id: visit.id })} className="hover:underline">
-              {visit.title}
-            </Link>
-          </h3>
-        )}
+        <h3 className="text-[1.375rem] wrap-anywhere">
+          <Link to={href('visit', { id: visit.id })} className="hover:underline">
+            {visit.title}
+          </Link>
+        </h3>
         <ul>
           {visit.pets.map((pet) => (
             <li key={pet.id} className="wrap-anywhere tabular-nums">
@@ -94,15 +88,8 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
           {visit.address}
         </p>
       )}
-      {whole && visit.phone && (
-        <p className="tabular-nums">
-          Phone: <a href={`tel:${visit.phone}`}>{visit.phone}</a>
-        </p>
-      )}
-      {whole && <WhatToBring lines={visit.bring} />}
-      {whole && !ended && visit.address && goesThere(visit, side) && <WayThere address={visit.address} />}
       <p className="text-ink-2">{servicesDone(visit.services)}</p>
-      {side === 'provider' && !ended && !visit.reportCard && <CareNotes pets={visit.pets} whole={whole} />}
+      {side === 'provider' && !ended && !visit.reportCard && <CareNotes pets={visit.pets} />}
       {side === 'provider' && visit.status === 'booked' && (
         <SafetyWarnings pets={visit.pets} services={visit.services} words={visit.title} />
       )}
@@ -115,7 +102,6 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
         asks={side === 'provider' ? 'You' : visit.provider.name}
         mends={side === 'pet_owner'}
       />
-      {whole && visit.proofs.length > 0 && <VisitProofs visit={visit} />}
     </Ticket>
   );
 }

@@ -1,3 +1,4 @@
+import { cardEditHours } from '#contract/grooming/grooming-lifecycle.ts';
 import { isCompleted, isStopped } from '#contract/grooming/visit-status.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { stopReasonForClient, stopReasonLabels } from '#reference/stop-reasons.ts';
@@ -93,3 +94,14 @@ export const whereabouts = ({ atHome, provider }: Visit, side: Side): string => 
 /** Whether the other side is told by itself of what this side does: in their account, or a client without one by email. */
 export const isTold = ({ source, client }: Visit, by: Side): boolean =>
   source === 'marketplace' || by === 'pet_owner' || Boolean(client?.toldBy);
+
+/** Label of the price; neutral once the visit has ended, because payment is not recorded here. */
+export const priceLabel = ({ status }: Visit, side: Side): string =>
+  status !== 'booked' && status !== 'checked_in' ? 'Price' : side === 'provider' ? 'They pay' : 'You pay';
+
+/** Whether the viewer's side travels to the other one. */
+export const goesThere = ({ atHome }: Visit, side: Side): boolean => atHome === (side === 'provider');
+
+/** Whether its report card can still be corrected. */
+export const canStillMend = ({ reportCard }: Visit): boolean =>
+  reportCard !== null && Date.now() < Date.parse(reportCard.writtenAt) + cardEditHours * 3_600_000;

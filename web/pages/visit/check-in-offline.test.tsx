@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { openAccountStorage } from '#web/lib/account-storage.ts';
@@ -61,7 +62,8 @@ test('cancelling an own visit waits for a signal without what it counts as', asy
     'GET /api/visits/v-1/cancel-check': lost,
     'POST /api/visits/v-1/cancel': lost,
   });
-  const open = await screen.findByRole('button', { name: 'Cancel Visit' });
+  await userEvent.click(await screen.findByRole('button', { name: /^More for / }));
+  const open = await screen.findByRole('menuitem', { name: 'Cancel' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => void vi.restoreAllMocks());
   fireEvent.click(open);

@@ -33,7 +33,8 @@ test('a no-show is reported in words that the other side reads', async () => {
         Response.json(visitOf({ status: 'no_show', missedBy: 'pet_owner', actions: [] })),
     },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Dana Whitfield did not show up' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^More for / }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Dana Whitfield did not come' }));
   expect(sent('POST /api/visits/v-1/no-show')).toEqual([]);
   const dialog = within(await screen.findByRole('dialog'));
   expect(

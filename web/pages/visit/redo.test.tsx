@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
@@ -40,7 +41,8 @@ test('a finished visit is booked again for free; what speaks against the time is
         : Response.json(visitOf({ id: 'v-2', redoOf: 'v-1' }), { status: 201 });
     },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Book a Free Redo' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^More for / }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Book a free redo' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Book the Redo' }));
   expect(await dialog.findByText('You are off then.')).toBeTruthy();

@@ -28,7 +28,8 @@ test('a before without an after is named, and has the focus', async () => {
     'GET /api/visits/v-1': () => Response.json(visitOf({ status: 'completed', actions: [], reportCard })),
   });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Edit Report Card' }));
+  await user.click(await screen.findByRole('button', { name: /^More for / }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit the report card' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report card for Bella' }));
   await user.click(dialog.getByRole('button', { name: 'Remove the after photo' }));
   await user.click(dialog.getByRole('checkbox', { name: 'This is what was done' }));

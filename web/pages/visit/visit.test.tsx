@@ -133,7 +133,8 @@ test('either side cancels with a reason; the pet parent sees missing vaccination
   expect(await screen.findByText('You pay')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Check In' })).toBeNull();
   expect(screen.getByRole('link', { name: /^Add proof/ })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel Visit' }));
+  await userEvent.click(screen.getByRole('button', { name: /^More for / }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Tue,\u00a0Nov\u00a024?' }));
   expect((await dialog.findByRole('status')).textContent).toContain('late cancellation until');
   expect(dialog.getByText(/Cancelling now costs \$55\./)).toBeTruthy();
@@ -173,7 +174,8 @@ test('a new time is proposed after its conflicts are shown', async () => {
         Response.json(visitOf({ moveProposal: { ...moveProposal, by: 'pet_owner' } })),
     },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Move This Visit' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^More for / }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Move this visit' }));
   const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Propose New Time' });
   expect(send.disabled).toBe(true);
@@ -261,21 +263,23 @@ test('a completed visit is reviewed by either side and rebooked by the pet paren
   );
 });
 
-test('the page begins with the day and the other side; cancelling is the last button', async () => {
+test('the page begins with the other side and the day; cancelling is last in the menu', async () => {
   open({ actions: ['propose_move', 'cancel'] });
   const title = await screen.findByRole('heading', { level: 1 });
   expect(title.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')).toBe(
     'Tue, Nov 24, 9:00 AM – 12:00 PM',
   );
   expect(within(title.closest('section') as HTMLElement).getByText('Maya Ortiz')).toBeTruthy();
-  const stub = screen.getByRole('button', { name: 'Cancel Visit' }).parentElement as HTMLElement;
-  expect([...stub.children].at(-1)?.textContent).toBe('Cancel Visit');
-  expect(stub.textContent.indexOf('Message')).toBeLessThan(stub.textContent.indexOf('Cancel Visit'));
+  expect(screen.getByRole('link', { name: 'Message Maya Ortiz' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^More for / }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['View profile', 'Move', 'Cancel']);
 });
 
 test('an incident is filed of work that was stopped', async () => {
   open({ status: 'stopped', actions: ['check_out'] }, asMaya);
-  await userEvent.click(await screen.findByRole('button', { name: 'File an incident' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^More for / }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'File an incident' }));
   expect(await screen.findByRole('dialog', { name: /incident/i })).toBeTruthy();
 });
 

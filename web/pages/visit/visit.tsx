@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
-import { isAsked, isCheckedIn, isOpen, isStopped } from '#contract/grooming/visit-status.ts';
+import { isCheckedIn, isOpen, isStopped } from '#contract/grooming/visit-status.ts';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { AdvanceSection } from '#web/features/bills/advance-section.tsx';
@@ -17,14 +17,15 @@ import { cardsOfVisit } from '#web/features/visits/cards-of-visit.ts';
 import { ClientOfVisit } from '#web/features/visits/client-of-visit.tsx';
 import { ReportCardView } from '#web/features/visits/report-card.tsx';
 import { ArrivalSection } from '#web/features/visits/arrival-section.tsx';
-import { BookedPass } from '#web/features/visits/booked-pass.tsx';
 import { VisitActions } from '#web/features/visits/visit-actions.tsx';
+import { PhonePerson } from '#web/domain/client-messages/phone-person.tsx';
+import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { PhoneClient } from '#web/features/day/reach-client.tsx';
 import { AskedTimes } from '#web/features/client-links/asked-times.tsx';
-import { VisitTicket } from '#web/features/visits/visit-ticket.tsx';
+import { WholeVisit } from '#web/features/visits/whole-visit.tsx';
 import { VisitTimeline } from '#web/features/visits/visit-timeline.tsx';
 import { clientPhone } from '#web/domain/visits/visit-client.ts';
-import { otherName, sideOf, visitStart } from '#web/features/visits/visit-words.ts';
+import { otherName, sideOf } from '#web/features/visits/visit-words.ts';
 import type { Side } from '#web/features/visits/visit-words.ts';
 import { useVisit } from '#web/features/visits/visits.api.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
@@ -34,7 +35,6 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
-import { PetPictures } from '../parts/pet-pictures.tsx';
 import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
 
 const ReviewVisit = lazyPart(() => import('../parts/review-visit.tsx'));
@@ -53,7 +53,7 @@ export default function VisitPage() {
   return (
     <SignedIn>
       {(session) => (
-        <div className="wrap grid max-w-[64rem]! gap-8 pt-5 pb-16 lg:pt-8">
+        <div className="wrap grid max-w-[72rem]! gap-8 pt-4 pb-16 lg:pt-8">
           <OneVisit key={id} id={id} viewerId={session.user.id} />
         </div>
       )}
@@ -81,80 +81,45 @@ const didNotTakePlace = (status: Visit['status']) => status === 'cancelled' || s
 function BothSides({ visit, side }: { visit: Visit; side: Side }) {
   const [reviews, setReviews] = useState(false);
   const [viewing, setViewing] = useState(false);
-  const { reportCard: card } = visit;
-  const otherId = side === 'provider' ? visit.owner?.id : visit.provider.id;
-  const isPass = side === 'pet_owner' && (isOpen(visit.status) || isAsked(visit.status));
-  const actions = (
+  const { reportCard: card, status } = visit;
+  const isProvider = side === 'provider';
+  const otherId = isProvider ? visit.owner?.id : visit.provider.id;
+  const wasStarted = isCheckedIn(status) || isStopped(status);
+  const acts = (
     <VisitActions
       visit={visit}
       side={side}
       onReview={() => setReviews(true)}
       contact={
         <>
-          {side === 'provider' && (
-            <div className="flex flex-wrap justify-center gap-1 empty:hidden">
-              <PhoneClient visit={visit} />
-            </div>
-          )}
-          {otherId && <MessageLink to={otherId} name={otherName(visit, side)} wide />}
-          {side === 'pet_owner' && (
-            <Button wide onClick={() => setViewing(true)}>
-              View Profile
-            </Button>
-          )}
+          <PhoneOf visit={visit} side={side} />
+          {otherId && <MessageLink to={otherId} name={otherName(visit, side)} variant="quiet" />}
         </>
       }
+      more={!isProvider && <MenuItem onSelect={() => setViewing(true)}>View profile</MenuItem>}
     />
   );
   return (
-    <>
-      {isPass ? (
-        <BookedPass visit={visit} actions={actions} />
-      ) : (
-        <>
-          <div className="grid gap-4 sm:flex sm:flex-row-reverse sm:items-center sm:justify-end sm:gap-6">
-            <div className="grid min-w-0 gap-1">
-              <h1 className="wrap-anywhere">{visit.title}</h1>
-              <p className="text-l wrap-anywhere">
-                {visitStart(visit)}, with {otherName(visit, side)}
-              </p>
-            </div>
-            {!card?.beforeAfter.length && (
-              <div className="min-w-0 sm:max-w-1/2">
-                <PetPictures pets={visit.pets} />
-              </div>
-            )}
-          </div>
-          {side === 'provider' && <AskedTimes visit={visit} />}
-          <VisitTicket whole visit={visit} side={side} actions={actions} />
-          {side === 'provider' && visit.client && <ClientOfVisit visit={visit} client={visit.client} />}
-        </>
-      )}
-      {(isCheckedIn(visit.status) || isStopped(visit.status)) && <ArrivalSection visit={visit} />}
-      {(isCheckedIn(visit.status) || isStopped(visit.status)) && (
-        <PriceChangesSection visit={visit} isProvider={side === 'provider'} />
-      )}
-      {(isOpen(visit.status) || isStopped(visit.status)) && (
-        <ConsentsSection visit={visit} isProvider={side === 'provider'} />
-      )}
-      <IncidentsSection of={{ visitId: visit.id }} />
-      {(isCheckedIn(visit.status) || isStopped(visit.status)) && (
-        <BillSection visitId={visit.id} phone={side === 'provider' ? clientPhone(visit) : null} />
-      )}
-      {side === 'provider' && isOpen(visit.status) && visit.client && (
-        <AdvanceSection visit={visit} clientId={visit.client.id} />
-      )}
-      {didNotTakePlace(visit.status) && (
-        <FeeSection
-          visitId={visit.id}
-          isProvider={side === 'provider'}
-          isMissed={visit.status !== 'cancelled'}
-        />
-      )}
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {isProvider && <AskedTimes visit={visit} />}
+        <WholeVisit visit={visit} side={side} acts={acts} />
+        {wasStarted && <ArrivalSection visit={visit} />}
+        {wasStarted && <PriceChangesSection visit={visit} isProvider={isProvider} />}
+        <IncidentsSection of={{ visitId: visit.id }} />
+        {wasStarted && <BillSection visitId={visit.id} phone={isProvider ? clientPhone(visit) : null} />}
+        {didNotTakePlace(status) && (
+          <FeeSection visitId={visit.id} isProvider={isProvider} isMissed={status !== 'cancelled'} />
+        )}
+      </div>
       {card && (
-        <section aria-labelledby="report-card" className="grid gap-4">
+        <section
+          id="report-card"
+          aria-labelledby="report-card-title"
+          className="grid scroll-mt-4 gap-4 lg:col-span-2 lg:row-start-2"
+        >
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 id="report-card">Report card</h2>
+            <h2 id="report-card-title">Report card</h2>
             <Button asChild>
               <Link to={href('report-card', { id: visit.id })}>
                 <Icon name="print" size="s" />
@@ -171,10 +136,19 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
           <PortfolioConsent visit={visit} card={card} side={side} />
         </section>
       )}
-      <section aria-labelledby="visit-history" className="grid gap-4">
-        <h2 id="visit-history">What happened</h2>
-        <VisitTimeline visit={visit} />
-      </section>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2 lg:row-start-1">
+        {isProvider && visit.client && <ClientOfVisit visit={visit} client={visit.client} />}
+        {(isOpen(status) || isStopped(status)) && <ConsentsSection visit={visit} isProvider={isProvider} />}
+        {isProvider && isOpen(status) && visit.client && (
+          <AdvanceSection visit={visit} clientId={visit.client.id} />
+        )}
+        <section aria-labelledby="visit-history" className="grid gap-4">
+          <h2 id="visit-history" className="text-h4">
+            What happened
+          </h2>
+          <VisitTimeline visit={visit} />
+        </section>
+      </div>
       <LazyPersonDialog
         id={viewing ? visit.provider.id : null}
         as={visit.provider.as}
@@ -184,6 +158,12 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
       <Suspense>
         {reviews && <ReviewVisit visit={visit} side={side} onClose={() => setReviews(false)} />}
       </Suspense>
-    </>
+    </div>
   );
+}
+
+/** A call and a text to the other side, where they share their number. */
+function PhoneOf({ visit, side }: { visit: Visit; side: Side }) {
+  if (side === 'provider') return <PhoneClient visit={visit} />;
+  return visit.phone && <PhonePerson name={visit.provider.name} phone={visit.phone} />;
 }

@@ -1,0 +1,18 @@
+import { Icon } from '#web/ui/icon.tsx';
+import { smsHref, telHref } from './phone-links.ts';
+
+/** A call and a text to a number, quiet beside the next step. */
+export function PhonePerson({ name, phone }: { name: string; phone: string }) {
+  return (
+    <>
+      <a href={telHref(phone)} aria-label={`Call ${name}`} className="btn btn-quiet px-2.5!">
+        <Icon name="phone" size="s" />
+        Call
+      </a>
+      <a href={smsHref(phone)} aria-label={`Text ${name}`} className="btn btn-quiet px-2.5!">
+        <Icon name="message" size="s" />
+        Text
+      </a>
+    </>
+  );
+}

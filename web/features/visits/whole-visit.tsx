@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { isAsked, isBooked, isOpen } from '#contract/grooming/visit-status.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { hasStreet } from '#reference/places/has-street.ts';
+import { CareNotes } from '#web/domain/pets/care-notes.tsx';
+import { petLine } from '#web/domain/pets/pet-words.ts';
+import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
+import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
+import { AskedMoveNote } from '#web/domain/visits/asked-move-note.tsx';
+import { LiveLine } from '#web/domain/visits/live-line.tsx';
+import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
+import { VisitPass } from '#web/domain/visits/visit-pass.tsx';
+import { price } from '#web/lib/money.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { MoveProposal } from './move-proposal.tsx';
+import { VisitProofs } from './visit-proofs.tsx';
+import { goesThere, otherName, priceLabel, visitBadges, whereabouts, whyEnded } from './visit-words.ts';
+import type { Side } from './visit-words.ts';
+import { WhatToBring } from './what-to-bring.tsx';
+
+type WholeVisitProps = { visit: Visit; side: Side; acts: ReactNode };
+
+/** A visit on its own page, as either side sees it. */
+export function WholeVisit({ visit, side, acts }: WholeVisitProps) {
+  const { provider, owner, pets, address, discount, listPrice, status } = visit;
+  const isProvider = side === 'provider';
+  const ended = whyEnded(visit, side);
+  const isAhead = isBooked(status) || isAsked(status);
+  const leads = (isAhead || isOpen(status)) && goesThere(visit, side) && address && hasStreet(address);
+  return (
+    <article aria-labelledby="visit-pass">
+      <VisitPass
+        id="visit-pass"
+        about={visit.id}
+        person={
+          isProvider
+            ? {
+                name: otherName(visit, side),
+                photoUrl: owner?.profileImageUrl ?? null,
+                phone: visit.phone,
+                as: 'pet_owner',
+              }
+            : {
+                name: provider.name,
+                photoUrl: provider.profileImageUrl,
+                phone: visit.phone,
+                as: provider.as,
+              }
+        }
+        pets={pets}
+        visit={{ ...visit, isAhead }}
+        badge={<StateBadge visit={visit} side={side} />}
+        heading={visit.title}
+        place={address && whereabouts(visit, side) + address}
+        directionsTo={leads ? address : null}
+        acts={acts}
+        live={
+          isOpen(status) && <LiveLine visit={{ ...visit, checkedInAt: checkedInAt(visit) }} pets={pets} />
+        }
+        facts={
+          <>
+            <ul className="grid gap-1">
+              {pets.map((pet) => (
+                <li key={pet.id} className="wrap-anywhere tabular-nums">
+                  <b>{pet.name}</b> {petLine(pet)}
+                </li>
+              ))}
+            </ul>
+            <p className="text-ink-2">{servicesDone(visit.services)}</p>
+            <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+              <span>{priceLabel(visit, side)}</span> <b className="figure">{visitPrice(visit)}</b>
+              {discount > 0 && listPrice !== null && (
+                <span className="text-s">
+                  <s>{price(listPrice)}</s> less Premium
+                </span>
+              )}
+            </p>
+            <WhatToBring lines={visit.bring} />
+            {visit.note && <p className="wrap-anywhere">{visit.note}</p>}
+            {isProvider && !ended && !visit.reportCard && <CareNotes pets={pets} whole />}
+            {isProvider && isBooked(status) && (
+              <SafetyWarnings pets={pets} services={visit.services} words={visit.title} />
+            )}
+          </>
+        }
+      >
+        {ended && <p className="wrap-anywhere">{ended}</p>}
+        <MoveProposal visit={visit} side={side} />
+        {!isProvider && <AskedMoveNote visit={visit} provider={provider.name} />}
+        {visit.overrideReason && (
+          <p className="wrap-anywhere text-ink-2">Groomed without a vaccination: {visit.overrideReason}</p>
+        )}
+        <VaccinationGaps
+          gaps={visit.vaccinationGaps}
+          asks={isProvider ? 'You' : provider.name}
+          mends={!isProvider}
+        />
+        {visit.proofs.length > 0 && <VisitProofs visit={visit} />}
+      </VisitPass>
+    </article>
+  );
+}
+
+/** Where the visit stands, in the words of a client's link; on the way and late come from the day itself. */
+function StateBadge({ visit, side }: { visit: Visit; side: Side }) {
+  const { status, onMyWayAt, lateMinutes, confirmedAt } = visit;
+  const { words, tone } = visitBadges[status];
+  const isReady = visit.pets.length > 0 && visit.pets.every(({ stage }) => stage === 'ready');
+  if (isOpen(status) && !isBooked(status) && isReady)
+    return <Badge tone="good">{visit.atHome ? 'Done' : 'Ready to pick up'}</Badge>;
+  if (!isBooked(status)) return <Badge tone={tone}>{words}</Badge>;
+  if (onMyWayAt) return <Badge tone="good">{side === 'provider' ? 'On the way' : 'On the way to you'}</Badge>;
+  if (lateMinutes) {
+    const isClient =
+      visit.history.findLast(({ what }) => what === 'late' || what === 'client_late')?.what === 'client_late';
+    const late = isClient === (side === 'pet_owner') ? 'You are' : `${otherName(visit, side)} is`;
+    return (
+      <Badge tone="warn" className="whitespace-normal!">
+        {late} {lateMinutes} minutes late
+      </Badge>
+    );
+  }
+  if (confirmedAt) return <Badge tone="good">Confirmed</Badge>;
+  return side === 'provider' && visit.source !== 'marketplace' ? (
+    <Badge className="bg-card!">Not confirmed</Badge>
+  ) : (
+    <Badge tone={tone}>{words}</Badge>
+  );
+}
+
+const checkedInAt = ({ status, history }: Visit): string | null =>
+  isOpen(status) && !isBooked(status)
+    ? (history.findLast(({ what }) => what === 'checked_in')?.at ?? null)
+    : null;
