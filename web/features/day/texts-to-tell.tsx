@@ -6,6 +6,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { counted } from '#web/lib/words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useDay } from './day.api.ts';
 
 const changes: Partial<Record<MessageKind, string>> = {
   confirmation: 'Booked',
@@ -64,7 +65,7 @@ function Line({ text }: { text: TextToTell }) {
           {changes[kind] ?? 'News'}: {title}, {shortDate(startsAt, timeZone)}, {clockTime(startsAt, timeZone)}
         </span>
       </p>
-      <span className="flex gap-2">
+      <span className="ml-auto flex gap-2">
         <Button
           variant="quiet"
           aria-label={`They Know: ${clientName}`}
@@ -85,4 +86,10 @@ function Line({ text }: { text: TextToTell }) {
       </span>
     </li>
   );
+}
+
+/** The texts about one visit. Which ones still hold is the Day's to say. */
+export function TextsOfVisit({ visitId }: { visitId: string }) {
+  const day = useDay(undefined);
+  return <TextsToTell texts={day.data?.toTell?.filter((text) => text.visitId === visitId)} />;
 }

@@ -21,6 +21,7 @@ import { VisitActions } from '#web/features/visits/visit-actions.tsx';
 import { PhonePerson } from '#web/domain/client-messages/phone-person.tsx';
 import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { PhoneClient } from '#web/features/day/reach-client.tsx';
+import { TextsOfVisit } from '#web/features/day/texts-to-tell.tsx';
 import { AskedTimes } from '#web/features/client-links/asked-times.tsx';
 import { WholeVisit } from '#web/features/visits/whole-visit.tsx';
 import { VisitTimeline } from '#web/features/visits/visit-timeline.tsx';
@@ -78,6 +79,10 @@ function OneVisit({ id, viewerId }: { id: string; viewerId: string }) {
 
 const didNotTakePlace = (status: Visit['status']) => status === 'cancelled' || status === 'no_show';
 
+/** Whether its client hears of changes only by a text of the provider's phone. */
+const isTextedOnly = (visit: Visit) =>
+  visit.client !== null && !visit.client.toldBy && clientPhone(visit) !== null;
+
 function BothSides({ visit, side }: { visit: Visit; side: Side }) {
   const [reviews, setReviews] = useState(false);
   const [viewing, setViewing] = useState(false);
@@ -104,6 +109,7 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {isProvider && <AskedTimes visit={visit} />}
         <WholeVisit visit={visit} side={side} acts={acts} />
+        {isProvider && isTextedOnly(visit) && <TextsOfVisit visitId={visit.id} />}
         {wasStarted && <ArrivalSection visit={visit} />}
         {wasStarted && <PriceChangesSection visit={visit} isProvider={isProvider} />}
         <IncidentsSection of={{ visitId: visit.id }} />
