@@ -7,7 +7,12 @@ import { Input } from '#web/ui/forms/input.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { LineValues } from './check-out-values.ts';
 
-type BillLinesProps = { lines: LineValues[]; onChange: (lines: LineValues[]) => void };
+type BillLinesProps = {
+  lines: LineValues[];
+  /** Whether sales tax is taken at all. */
+  isTaxed: boolean;
+  onChange: (lines: LineValues[]) => void;
+};
 
 const added: readonly { kind: LineKind; label: string; name: string }[] = [
   { kind: 'extra', label: 'Extra', name: '' },
@@ -17,7 +22,7 @@ const added: readonly { kind: LineKind; label: string; name: string }[] = [
 const mostLines = 200;
 
 /** The lines of a bill, each with its name, its amount and whether it is taxed. */
-export function BillLines({ lines, onChange }: BillLinesProps) {
+export function BillLines({ lines, isTaxed, onChange }: BillLinesProps) {
   const change = (key: string, changed: Partial<LineValues>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...changed } : line)));
   return (
@@ -57,12 +62,14 @@ export function BillLines({ lines, onChange }: BillLinesProps) {
               {kind === 'discount' ? (
                 <p className="text-s text-ink-2">Taken off the bill</p>
               ) : (
-                <Checkbox
-                  checked={taxable}
-                  onChange={({ target }) => change(key, { taxable: target.checked })}
-                >
-                  Taxed
-                </Checkbox>
+                isTaxed && (
+                  <Checkbox
+                    checked={taxable}
+                    onChange={({ target }) => change(key, { taxable: target.checked })}
+                  >
+                    Taxed
+                  </Checkbox>
+                )
               )}
             </li>
           );

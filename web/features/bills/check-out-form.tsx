@@ -17,6 +17,7 @@ import { Input } from '#web/ui/forms/input.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { BillLines } from './bill-lines.tsx';
+import { CheckOutFoot } from './check-out-foot.tsx';
 import { checkOutBody, countUp, firstLines, newPayment, usualReceipt } from './check-out-values.ts';
 import { NextVisit } from './next-visit.tsx';
 import { ReceiptChoice } from './receipt-choice.tsx';
@@ -77,37 +78,41 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
         body: { kind: 'receipt', channel: 'text', visitId: visit.id },
       });
   };
-  const taken = counted.total - advance - counted.owed + (values.payments.length > 0 ? counted.tip : 0);
   const part = { values, counted, set };
   return (
     <form
       noValidate
-      className="grid gap-4"
+      className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8 [&_:is(input,select,button)]:scroll-mb-24"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
-      <SectionCard id="bill" title="Bill">
-        <BillLines lines={values.lines} onChange={(lines) => set({ lines })} />
-        <Sums {...part} />
-      </SectionCard>
-      {counted.above > 0 && <Agreed {...part} agreedPrice={agreedPrice ?? 0} />}
-      <SectionCard id="payment" title="Payment">
-        {advance > 0 && <p className="tabular-nums">{exactPrice(advance)} was paid in advance.</p>}
-        <TipChoice {...part} />
-        {counted.isFree ? <p>Nothing to pay.</p> : <Payments {...part} />}
-      </SectionCard>
-      <NextVisit visit={visit} {...part} />
-      <ReceiptChoice visit={visit} {...part} />
-      {tried && counted.problem && (
-        <Note tone="danger" role="alert">
-          {counted.problem}
-        </Note>
-      )}
-      <Button type="submit" variant="primary" big wide busy={checkOut.busy && 'Closing...'}>
-        {taken > 0 ? `Take ${price(taken)} and Close` : counted.isFree ? 'Close' : 'Close Without a Payment'}
-      </Button>
+      <div className="calm-chips grid grid-cols-[minmax(0,1fr)] gap-4">
+        <SectionCard id="bill" title="Bill">
+          <BillLines
+            lines={values.lines}
+            isTaxed={Number(values.taxPercent || '0') !== 0}
+            onChange={(lines) => set({ lines })}
+          />
+          <Sums {...part} />
+        </SectionCard>
+        {counted.above > 0 && <Agreed {...part} agreedPrice={agreedPrice ?? 0} />}
+        <SectionCard id="payment" title="Payment">
+          {advance > 0 && <p className="tabular-nums">{exactPrice(advance)} was paid in advance.</p>}
+          <TipChoice {...part} />
+          {counted.isFree ? <p>Nothing to pay.</p> : <Payments {...part} />}
+        </SectionCard>
+        <NextVisit visit={visit} {...part} />
+        <ReceiptChoice visit={visit} {...part} />
+      </div>
+      <CheckOutFoot
+        values={values}
+        counted={counted}
+        advance={advance}
+        problem={tried ? counted.problem : undefined}
+        busy={checkOut.busy}
+      />
     </form>
   );
 }
@@ -131,12 +136,11 @@ const Sums = ({ values, counted, set }: Part) => (
       </dt>
       <dd>{exactPrice(counted.tax)}</dd>
     </div>
-    <Row name="Total" cents={counted.total} strong />
   </dl>
 );
 
-const Row = ({ name, cents, strong }: { name: string; cents: number; strong?: boolean }) => (
-  <div className={strong ? 'flex justify-between gap-3 text-l font-strong' : 'flex justify-between gap-3'}>
+const Row = ({ name, cents }: { name: string; cents: number }) => (
+  <div className="flex justify-between gap-3">
     <dt>{name}</dt>
     <dd>{exactPrice(cents)}</dd>
   </div>

@@ -1,0 +1,55 @@
+import { exactPrice, price } from '#web/lib/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SumList, SumRow } from '#web/ui/data/sum-list.tsx';
+import { Note } from '#web/ui/note.tsx';
+import type { CheckOutValues, Counted } from './check-out-values.ts';
+
+type CheckOutFootProps = {
+  values: CheckOutValues;
+  counted: Counted;
+  /** Cents that were paid in advance. */
+  advance: number;
+  /** Why it cannot be sent, once that was tried. */
+  problem: string | undefined;
+  busy: boolean;
+};
+
+/** What the client pays and the one button: always in sight at the foot of a phone, beside the bill on a wide screen. */
+export function CheckOutFoot({ values, counted, advance, problem, busy }: CheckOutFootProps) {
+  const tip = values.payments.length > 0 ? counted.tip : 0;
+  const taken = counted.total - advance - counted.owed + tip;
+  return (
+    <div className="sticky bottom-[var(--bottom-bar,0px)] z-1 -mx-4 grid gap-3 border-t border-line bg-card px-4 py-3 lg:top-6 lg:bottom-auto lg:mx-0 lg:self-start lg:rounded-m lg:border lg:p-5">
+      <SumList className="hidden! lg:grid!">
+        <SumRow label="Work">{exactPrice(counted.subtotal - counted.discount)}</SumRow>
+        {counted.tax > 0 && <SumRow label="Sales tax">{exactPrice(counted.tax)}</SumRow>}
+        {tip > 0 && <SumRow label="Tip">{exactPrice(tip)}</SumRow>}
+        {advance > 0 && <SumRow label="Paid in advance">{exactPrice(-advance)}</SumRow>}
+        {counted.owed > 0 && <SumRow label="Stays owed">{exactPrice(-counted.owed)}</SumRow>}
+      </SumList>
+      {problem && (
+        <Note tone="danger" role="alert">
+          {problem}
+        </Note>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:grid lg:grid-cols-1">
+        <p className="flex flex-wrap items-baseline gap-x-2 lg:justify-between lg:border-t lg:border-line lg:pt-3">
+          <span className="max-lg:sr-only">To take now</span>
+          <b className="figure">{exactPrice(Math.max(taken, 0))}</b>
+        </p>
+        <Button
+          type="submit"
+          variant="primary"
+          className="min-h-12 grow lg:w-full"
+          busy={busy && 'Closing...'}
+        >
+          {taken > 0
+            ? `Take ${price(taken)} and Close`
+            : counted.isFree
+              ? 'Close'
+              : 'Close Without a Payment'}
+        </Button>
+      </div>
+    </div>
+  );
+}
