@@ -80,7 +80,8 @@ test('what people report is decided once; a suspended account vanishes until it 
   const requestId = await askWithPhoto(jordan, site);
   await test.step('a groomer reports the photo of a pet', async () => {
     await nina.goto(`${site.url}/requests/${requestId}`);
-    await nina.getByRole('button', { name: 'Report the photo of Clover' }).click();
+    await nina.getByRole('button', { name: 'More for the photo of Clover' }).click();
+    await nina.getByRole('menuitem', { name: 'Report this photo' }).click();
     await sendReport(nina, 'Inappropriate content');
   });
 
@@ -114,7 +115,7 @@ test('what people report is decided once; a suspended account vanishes until it 
     await expect(told).not.toContainText(`by ${ninaUser.firstName}`);
     await nina.goto(`${site.url}/requests/${requestId}`);
     await expect(nina.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(nina.getByRole('button', { name: 'Report the photo of Clover' })).toHaveCount(0);
+    await expect(nina.getByRole('button', { name: 'More for the photo of Clover' })).toHaveCount(0);
   });
 
   await test.step('of two admins with the same report open, the second learns who was faster', async () => {

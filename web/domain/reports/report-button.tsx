@@ -7,7 +7,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { TooltipButton } from '#web/ui/overlays/tooltip-button.tsx';
 import type { Reported } from './report-form.tsx';
-import { photoKey } from './report-words.ts';
 
 export const LazyReportForm = lazyPart(() => import('./report-form.tsx'));
 
@@ -54,21 +53,5 @@ export function ReportButton({ reported, ownerId, label, words, className }: Rep
         </Suspense>
       )}
     </>
-  );
-}
-
-type ReportPhotoProps = { url: string; ownerId: string; name: string; label: string };
-
-/** A flag on a photo that someone uploaded; its parent is `relative`. */
-export function ReportPhoto({ url, ownerId, name, label }: ReportPhotoProps) {
-  const id = photoKey(url);
-  if (!id) return null;
-  return (
-    <ReportButton
-      reported={{ kind: 'photo', id, name }}
-      ownerId={ownerId}
-      label={label}
-      className="absolute! right-2 bottom-2 bg-card print:hidden"
-    />
   );
 }

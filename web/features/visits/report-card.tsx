@@ -6,8 +6,7 @@ import { serviceLabel } from '#reference/service-labels.ts';
 import { monthDay } from '#web/lib/dates.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { BeforeAfter } from '#web/ui/data/before-after.tsx';
-import { ReportButton, ReportPhoto } from '#web/domain/reports/report-button.tsx';
-import { photoKey } from '#web/domain/reports/report-words.ts';
+import { PhotoMenu } from '#web/domain/reports/photo-menu.tsx';
 import { Checklist } from '#web/ui/data/checklist.tsx';
 import { capitalized } from '#web/lib/words.ts';
 import { inWeeks } from './visit-words.ts';
@@ -26,13 +25,21 @@ export function ReportCardView({ visit, card }: CardProps) {
           aria-label="Before and after"
         >
           {card.beforeAfter.map(({ before, after }) => (
-            <li key={before.id} className="grid max-w-184 gap-1">
+            <li key={before.id} className="relative max-w-184">
               <BeforeAfter
                 label={`${names} before and after`}
                 before={<img src={before.url} alt={`${names} before the groom`} loading="lazy" />}
                 after={<img src={after.url} alt={`${names} after the groom`} loading="lazy" />}
               />
-              <ReportPair visit={visit} urls={[before.url, after.url]} />
+              <PhotoMenu
+                label={`More for ${names} before and after`}
+                photos={[
+                  { url: before.url, words: 'Report the before photo' },
+                  { url: after.url, words: 'Report the after photo' },
+                ]}
+                ownerId={visit.provider.id}
+                name={visit.provider.name}
+              />
             </li>
           ))}
         </ul>
@@ -53,40 +60,16 @@ export function ReportCardView({ visit, card }: CardProps) {
                   className="aspect-square w-full rounded-s object-cover"
                 />
               </a>
-              <ReportPhoto
-                url={url}
+              <PhotoMenu
+                label={`More for photo ${index + 1}`}
+                photos={[{ url, words: 'Report this photo' }]}
                 ownerId={visit.provider.id}
                 name={visit.provider.name}
-                label={`Report photo ${index + 1}`}
               />
             </li>
           ))}
         </ul>
       )}
-    </div>
-  );
-}
-
-/** Reports either photo of a pair, which lie on each other. */
-function ReportPair({ visit, urls }: { visit: Visit; urls: [before: string, after: string] }) {
-  const { id: ownerId, name } = visit.provider;
-  return (
-    <div className="flex flex-wrap gap-x-4 print:hidden">
-      {urls.map((url, at) => {
-        const id = photoKey(url);
-        const words = `Report the ${at === 0 ? 'before' : 'after'} photo`;
-        return (
-          id && (
-            <ReportButton
-              key={url}
-              reported={{ kind: 'photo', id, name }}
-              ownerId={ownerId}
-              label={words}
-              words={words}
-            />
-          )
-        );
-      })}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
-import { ReportPhoto } from '#web/domain/reports/report-button.tsx';
+import { PhotoMenu } from '#web/domain/reports/photo-menu.tsx';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 
 type PetPicturesProps = Pick<RequestCard, 'pets'> & {
@@ -15,11 +15,11 @@ export function PetPictures({ pets, owner }: PetPicturesProps) {
         <li key={pet.id} className="relative w-60 max-w-full grow sm:grow-0">
           <PetPicture pet={pet} alone className="aspect-5/3 rounded-m" />
           {owner && pet.petImageUrl && (
-            <ReportPhoto
-              url={pet.petImageUrl}
+            <PhotoMenu
+              label={`More for the photo of ${pet.name}`}
+              photos={[{ url: pet.petImageUrl, words: 'Report this photo' }]}
               ownerId={owner.id}
               name={owner.name}
-              label={`Report the photo of ${pet.name}`}
             />
           )}
         </li>
