@@ -25,7 +25,7 @@ import { Note } from '#web/ui/note.tsx';
 import { AnswerNoShow } from './answer-no-show.tsx';
 import { RebookVisit } from './rebook-visit.tsx';
 import { useUndoCancel } from './use-undo-cancel.ts';
-import { VisitMenu } from './visit-menu.tsx';
+import { VisitMenu, hasMenu } from './visit-menu.tsx';
 import { goesThere } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 
@@ -88,40 +88,44 @@ export function VisitActions({ visit, side, onReview, contact, more }: VisitActi
           <ActAsClient visit={visit} />
         </Suspense>
       )}
-      <div className="grid auto-cols-fr gap-2 empty:hidden sm:grid-flow-col">
-        {(can('check_in') || can('ask_price')) && !checksIn && (
-          <Button wide onClick={() => setAsked('check_in')}>
-            Coat and Photos
-          </Button>
-        )}
-        {writes && (
-          <Button variant={filled('write')} wide onClick={() => setAsked('complete')}>
-            Write Report Card
-          </Button>
-        )}
-        {can('rebook') && <RebookVisit visit={visit} primary={step === 'rebook'} />}
-        {can('review') && (
-          <Button variant={filled('review')} wide onClick={() => onReview(visit)}>
-            Write a Review
-          </Button>
-        )}
-        <AnswerNoShow visit={visit} />
-        {step === 'calendar' && <AddToCalendar path={calendarFile(visit)} primary />}
+      <div className="@container has-[>:empty]:hidden">
+        <div className="grid auto-cols-fr gap-2 @min-[24rem]:grid-flow-col">
+          {(can('check_in') || can('ask_price')) && !checksIn && (
+            <Button wide onClick={() => setAsked('check_in')}>
+              Coat and Photos
+            </Button>
+          )}
+          {writes && (
+            <Button variant={filled('write')} wide onClick={() => setAsked('complete')}>
+              Write Report Card
+            </Button>
+          )}
+          {can('rebook') && <RebookVisit visit={visit} primary={step === 'rebook'} />}
+          {can('review') && (
+            <Button variant={filled('review')} wide onClick={() => onReview(visit)}>
+              Write a Review
+            </Button>
+          )}
+          <AnswerNoShow visit={visit} />
+          {step === 'calendar' && <AddToCalendar path={calendarFile(visit)} primary />}
+        </div>
       </div>
       <div className="-mx-2 flex flex-wrap items-center gap-1">
         {contact}
-        <span className="ml-auto">
-          <VisitMenu visit={visit} side={side} onPage>
-            {visit.status === 'booked' && step !== 'calendar' && (
-              <MenuItem asChild>
-                <a href={calendarFile(visit)} download>
-                  Add to calendar
-                </a>
-              </MenuItem>
-            )}
-            {more}
-          </VisitMenu>
-        </span>
+        {(more || hasMenu(visit)) && (
+          <span className="ml-auto">
+            <VisitMenu visit={visit} side={side} onPage>
+              {visit.status === 'booked' && step !== 'calendar' && (
+                <MenuItem asChild>
+                  <a href={calendarFile(visit)} download>
+                    Add to calendar
+                  </a>
+                </MenuItem>
+              )}
+              {more}
+            </VisitMenu>
+          </span>
+        )}
       </div>
       <Suspense>
         {asked === 'check_in' && <CheckInVisit visit={visit} onClose={close} />}

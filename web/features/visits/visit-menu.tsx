@@ -35,6 +35,21 @@ type Asked =
   | 'incident'
   | 'redo';
 
+const inMenu: Visit['actions'] = [
+  'late',
+  'reprice',
+  'move',
+  'propose_move',
+  'undo_check_in',
+  'stop',
+  'no_show',
+  'cancel',
+];
+
+/** Whether anything is left to do with a visit besides the buttons of its page. */
+export const hasMenu = (visit: Visit): boolean =>
+  visit.status === 'booked' || wasThere(visit) || inMenu.some((action) => visit.actions.includes(action));
+
 type VisitMenuProps = {
   visit: Visit;
   side?: Side;

@@ -291,3 +291,9 @@ test('of a no-show without a fee nobody says that the client cancelled', async (
   open({ status: 'cancelled', actions: [] }, none);
   expect(await screen.findByRole('button', { name: 'The client cancelled late' })).toBeTruthy();
 });
+
+test('a visit of which nothing is left to do has no empty menu', async () => {
+  open({ status: 'declined', actions: [] }, asMaya);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: /^More for / })).toBeNull();
+});
