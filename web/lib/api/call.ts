@@ -98,7 +98,7 @@ export async function callPage<K extends keyof Api>(
     request,
   );
   if (!ok) throw new CallError(status, text || statusText);
-  noteReads(url, reads);
+  if (method === 'GET') noteReads(url, reads);
   return { body: (text ? JSON.parse(text) : undefined) as Reply<K>, next: nextPage(link), ...said };
 }
 

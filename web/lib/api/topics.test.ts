@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { query } from './query.ts';
+import { callPage } from './call.ts';
+import { cacheReply, query } from './query.ts';
 import { serve } from './server.testing.ts';
 import { ofEveryone, refetchTopics, topicsChanged } from './topics.ts';
 
@@ -25,6 +26,21 @@ test.each([
   const { client, stale } = await readTwo();
   await refetchTopics(client, changed);
   expect(stale()).toEqual(expected);
+});
+
+test('a write at the address of a query does not take its topics away', async () => {
+  const client = new QueryClient();
+  const making = { state: 'making', askedAt: null, readyAt: null, expiresAt: null, bytes: null };
+  serve({
+    'GET /api/account/export': () => Response.json(making, { headers: { reads: 'data-export' } }),
+    'POST /api/account/export': () =>
+      Response.json(making, { headers: { changed: 'data-export', location: '/api/account/export' } }),
+  });
+  const archive = query('GET /api/account/export');
+  await client.fetchQuery(archive);
+  cacheReply(client, await callPage('POST /api/account/export'));
+  await refetchTopics(client, ['data-export']);
+  expect(client.getQueryState(archive.queryKey)?.isInvalidated).toBe(true);
 });
 
 test('a reply without the header may have changed anything', () => {
