@@ -41,7 +41,7 @@ export default function WaitingDialog({ waiting, onOpenChange }: WaitingDialogPr
             <div className="flex gap-5">
               <Button
                 variant="quiet"
-                className="px-0!"
+
                 aria-label={`Try again: ${each.title}`}
                 onClick={each.again}
               >
@@ -49,7 +49,7 @@ export default function WaitingDialog({ waiting, onOpenChange }: WaitingDialogPr
               </Button>
               <Button
                 variant="quiet"
-                className="px-0!"
+
                 aria-label={`Discard: ${each.title}`}
                 onClick={each.discard}
               >

@@ -25,7 +25,7 @@ export function CalendarFailed({ onRetry }: { onRetry: () => unknown }) {
   return (
     <Note tone="warn">
       Your calendar did not load.{' '}
-      <Button variant="quiet" className="min-h-0! p-0!" onClick={() => void onRetry()}>
+      <Button variant="quiet" className="min-h-0! py-0!" onClick={() => void onRetry()}>
         Look again
       </Button>
     </Note>

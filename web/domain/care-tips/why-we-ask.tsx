@@ -23,7 +23,7 @@ export function WhyWeAsk({ tipId, warning, label = 'Why we ask' }: WhyWeAskProps
     <>
       <Button
         variant="quiet"
-        className="flex! w-fit px-0!"
+        className="flex! w-fit"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-describedby={warning}

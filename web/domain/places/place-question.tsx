@@ -24,7 +24,7 @@ export function PlaceQuestion({ text }: { text: string }) {
       {problem && written && (
         <p className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
           “{written}”: {problem}
-          <Button variant="quiet" className="px-0" onClick={() => setKept(written)}>
+          <Button variant="quiet" onClick={() => setKept(written)}>
             Keep it as written
           </Button>
         </p>

@@ -132,7 +132,7 @@ export default function AskPrice({ visit, agreed, onClose }: AskPriceProps) {
           {lines.length < mostLines && (
             <Button
               variant="quiet"
-              className="justify-self-start px-0!"
+              className="justify-self-start"
               onClick={() => setLines([...lines, newLine('')])}
             >
               + Another line

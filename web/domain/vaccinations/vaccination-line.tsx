@@ -25,7 +25,7 @@ export function VaccinationLine({ pet, now, onAddProof }: VaccinationLineProps) 
         {!good && (
           <Button
             variant="quiet"
-            className="inline-flex! min-h-0! p-0! font-normal!"
+            className="inline-flex! min-h-0! py-0! font-normal!"
             aria-label={`Add proof of ${pet.name}’s vaccination`}
             onClick={onAddProof}
           >

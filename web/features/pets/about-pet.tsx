@@ -22,7 +22,7 @@ export function AboutPet({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
     return (
       <p className="text-ink-2">
         Nothing here yet.{' '}
-        <Button variant="quiet" className="inline-flex! min-h-0! p-0!" onClick={onEdit}>
+        <Button variant="quiet" className="inline-flex! min-h-0! py-0!" onClick={onEdit}>
           Fill it in once
         </Button>
       </p>

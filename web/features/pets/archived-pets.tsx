@@ -14,7 +14,7 @@ export function ArchivedPets() {
   const [open, setOpen] = useState(false);
   return (
     <div className="grid justify-items-start gap-3">
-      <Button variant="quiet" className="px-0!" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name="archive" size="s" />
         {open ? 'Hide archived pets' : 'Archived pets'}
       </Button>

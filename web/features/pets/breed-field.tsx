@@ -64,7 +64,7 @@ export function BreedField() {
           {asWritten ? 'Kept as you wrote it. ' : `We read this as ${meant.name}. `}
           <Button
             variant="quiet"
-            className="inline-flex! min-h-0! p-0!"
+            className="inline-flex! min-h-0! py-0!"
             onClick={() => setValue('breedAsWritten', !asWritten, { shouldDirty: true })}
           >
             {asWritten ? `Read it as ${meant.name}` : 'That is wrong'}

@@ -32,7 +32,7 @@ export function PhotoField({ pet }: { pet: Pet | undefined }) {
             className="aspect-5/3 max-w-64 rounded-s"
           />
           {shown && (
-            <Button variant="quiet" className="justify-self-start px-0!" onClick={() => field.onChange(null)}>
+            <Button variant="quiet" className="justify-self-start" onClick={() => field.onChange(null)}>
               Remove photo
             </Button>
           )}

@@ -65,7 +65,7 @@ function Answer({ reviewId }: { reviewId: string }) {
   const [open, setOpen] = useState(false);
   if (!open)
     return (
-      <Button variant="quiet" className="-ml-2 w-fit" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className="w-fit" onClick={() => setOpen(true)}>
         Reply
       </Button>
     );

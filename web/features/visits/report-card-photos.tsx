@@ -49,7 +49,7 @@ export function ReportCardPhotos({ onBusy }: { onBusy: (busy: boolean) => void }
         {pairs.length < mostPairs && pairs.every(({ before, after }) => before && after) && (
           <Button
             variant="quiet"
-            className="justify-self-start px-0!"
+            className="justify-self-start"
             onClick={() => onChange([...pairs, { before: null, after: null }])}
           >
             Add another pair

@@ -93,7 +93,7 @@ function PetRecord({ pet }: { pet: Pet }) {
           <b>{pet.name} is archived.</b> History and records stay.{' '}
           <Button
             variant="quiet"
-            className="inline-flex! min-h-0! p-0!"
+            className="inline-flex! min-h-0! py-0!"
             busy={busy && 'Restoring...'}
             onClick={() => void restore(pet)}
           >
@@ -135,7 +135,7 @@ function PetRecord({ pet }: { pet: Pet }) {
             {!archived && (
               <Button
                 variant="quiet"
-                className="max-sm:px-0!"
+
                 busy={busy && 'Archiving...'}
                 onClick={() => void archive(pet)}
               >

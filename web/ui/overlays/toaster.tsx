@@ -76,9 +76,7 @@ function Notice({ entry }: { entry: ToastEntry }) {
         </div>
         {action && (
           <Radix.Action asChild altText={action.label} onClick={action.onSelect}>
-            <Button variant="quiet" className="px-0!">
-              {action.label}
-            </Button>
+            <Button variant="quiet">{action.label}</Button>
           </Radix.Action>
         )}
       </div>

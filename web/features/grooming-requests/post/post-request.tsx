@@ -201,7 +201,7 @@ function KeptNote({ onAnew }: { onAnew: () => void }) {
       What you typed before is here again.{' '}
       <Button
         variant="quiet"
-        className="inline-flex! min-h-0! p-0!"
+        className="inline-flex! min-h-0! py-0!"
         onClick={() => {
           onAnew();
           setGone(true);

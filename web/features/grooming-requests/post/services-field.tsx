@@ -82,7 +82,7 @@ export function ServicesField({ pets, own, folds }: ServicesFieldProps) {
       {own}
       <WhyNot pets={pets} shown={shown} />
       {(all || shown.length < serviceCodes.length) && (
-        <Button variant="quiet" className="justify-self-start px-0!" onClick={() => setAll(!all)}>
+        <Button variant="quiet" className="justify-self-start" onClick={() => setAll(!all)}>
           {all ? 'Only what suits' : 'Show all services'}
         </Button>
       )}

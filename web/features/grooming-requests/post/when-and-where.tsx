@@ -55,7 +55,7 @@ function When() {
           />
         </Field>
         {field.value && (
-          <Button variant="quiet" className="justify-self-start px-0!" onClick={() => field.onChange('')}>
+          <Button variant="quiet" className="justify-self-start" onClick={() => field.onChange('')}>
             Any day will do
           </Button>
         )}

@@ -105,7 +105,7 @@ export function MembershipActions({ membership }: { membership: Membership }) {
       {may('change_plan') && <Button onClick={() => setOpen('change_plan')}>Change plan</Button>}
       {may('change_card') && <Button onClick={() => setOpen('change_card')}>Change card</Button>}
       {may('cancel') && (
-        <Button variant="quiet" className="px-0" onClick={() => setOpen('cancel')}>
+        <Button variant="quiet" onClick={() => setOpen('cancel')}>
           {kind === 'premium' ? 'Cancel Premium' : 'Cancel membership'}
         </Button>
       )}

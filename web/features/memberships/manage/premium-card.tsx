@@ -46,7 +46,7 @@ export function PremiumCard({ className }: { className?: string }) {
           {premium ? <Held premium={premium} /> : <Offered />}
           <Button
             variant="quiet"
-            className="-mb-2 justify-self-start px-0"
+            className="-mb-2 justify-self-start"
             aria-haspopup="dialog"
             onClick={() => {
               setAsked(true);

@@ -49,7 +49,7 @@ export function BreedPricesField() {
       {fields.length < mostBreedPrices && (
         <Button
           variant="quiet"
-          className="-ml-2 w-fit"
+          className="w-fit"
           onClick={() => append({ who: '', service: 'full_groom', price: '', minutes: '' })}
         >
           <Icon name="plus" size="s" />

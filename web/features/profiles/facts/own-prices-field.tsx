@@ -51,7 +51,7 @@ export function OwnPricesField() {
       {fields.length < mostOwnServices && (
         <Button
           variant="quiet"
-          className="-ml-2 w-fit"
+          className="w-fit"
           onClick={() => append({ name: '', size: 'every', price: '', minutes: '' })}
         >
           <Icon name="plus" size="s" />

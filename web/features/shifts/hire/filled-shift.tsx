@@ -33,7 +33,7 @@ export function FilledShift({ filled, onView }: FilledShiftProps) {
               <Badge tone="good" icon="check" className="max-w-full wrap-anywhere whitespace-normal!">
                 Filled by {groomer.name}
               </Badge>
-              <div className="max-sm:-ml-2">
+              <div>
                 {' '}
                 <MessageLink to={groomer.id} name={groomer.name} variant="quiet" />
                 <Button variant="quiet" onClick={() => onView(groomer.id)}>

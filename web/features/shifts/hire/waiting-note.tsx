@@ -29,7 +29,7 @@ export function WaitingNote({ figures, to }: WaitingNoteProps) {
           `, ${waiting === 1 ? 'for' : 'the oldest for'} ${waitingSince(oldestWaitingSince, now)}`}
         .
       </p>
-      <Button asChild variant="quiet" className="-mb-2 -ml-2">
+      <Button asChild variant="quiet" className="-mb-2">
         <Link to={to}>{toApplicants(waiting)}</Link>
       </Button>
     </Note>

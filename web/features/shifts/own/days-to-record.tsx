@@ -28,7 +28,7 @@ export function DaysToRecord({ shifts, now, to }: DaysToRecordProps) {
       <p>
         <b>{over.length} worked days are not recorded yet.</b> Their groomers are paid by your figures.
       </p>
-      <Button asChild variant="quiet" className="-mb-2 -ml-2">
+      <Button asChild variant="quiet" className="-mb-2">
         <Link to={to}>Record them</Link>
       </Button>
     </Note>
@@ -45,7 +45,7 @@ function OneDay({ shift }: { shift: OwnShift }) {
         </b>{' '}
         {shift.groomer?.name ?? 'The groomer'} is paid by your figures.
       </p>
-      <Button variant="quiet" className="-mb-2 -ml-2" onClick={() => ask('record')}>
+      <Button variant="quiet" className="-mb-2" onClick={() => ask('record')}>
         Record the Day
       </Button>
       {dialog}

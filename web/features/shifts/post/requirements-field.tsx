@@ -45,7 +45,7 @@ export function RequirementsField() {
         ))}
       </ul>
       {fields.length < rowsAtMost && (
-        <Button variant="quiet" className="-ml-2 w-fit" onClick={() => add(fields.length)}>
+        <Button variant="quiet" className="w-fit" onClick={() => add(fields.length)}>
           <Icon name="plus" size="s" />
           Add Requirement
         </Button>

@@ -50,7 +50,7 @@ export function StartFrom() {
         {filled && (
           <>
             Filled in: {filled.start.about}. {getValues('date') ? '' : 'Choose the day.'}
-            <Button variant="quiet" className="min-h-8! px-0! py-0!" onClick={undo}>
+            <Button variant="quiet" className="min-h-8! py-0!" onClick={undo}>
               Undo
             </Button>
           </>
