@@ -23,6 +23,7 @@ import { Footer } from './footer.tsx';
 import { BrandHeader, Header } from './header.tsx';
 import { navLinks } from './nav-links.ts';
 import { RouteProgress } from './route-progress.tsx';
+import { SlimFooter } from './slim-footer.tsx';
 import { useShortcuts } from './shortcuts/shortcuts.ts';
 
 const Toaster = lazyPart(() =>
@@ -114,7 +115,7 @@ export function Shell({ children }: { children: ReactNode }) {
         )}
         {children}
       </main>
-      {chrome.footer && !desk && <Footer />}
+      {chrome.footer && !desk && (signedIn ? <SlimFooter /> : <Footer />)}
       {hasBottomBar && <BottomBar links={links} />}
       <RouteProgress />
       {header === 'full' && !desk && (
