@@ -176,11 +176,11 @@ test('grooming from asking to booking, by keyboard alone and read by a screen re
   await test.step('a groomer offers', async () => {
     await maya.goto(`${url}/groomer?tab=requests`);
     await press(maya, maya.getByRole('button', { name: 'Apply to Groom Bella' }));
-    const form = maya.getByRole('dialog', { name: 'Apply to Groom Bella' });
+    const form = maya.getByRole('dialog', { name: 'Send an offer for Bella' });
     await tabTo(maya, form.getByLabel('Your price, in dollars'));
     await maya.keyboard.press('ControlOrMeta+A');
     await maya.keyboard.type('125.50');
-    await press(maya, form.getByRole('button', { name: 'Send Offer' }));
+    await press(maya, form.getByRole('button', { name: 'Send offer' }));
     await expect(maya.getByText('Offer sent', { exact: true })).toBeVisible();
   });
 

@@ -144,14 +144,14 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
       await expect(ticket).toContainText(fact);
     await expectAccessible(maya);
     await ticket.getByRole('button', { name: 'Apply to Groom Bella' }).click();
-    const form = maya.getByRole('dialog', { name: 'Apply to Groom Bella' });
+    const form = maya.getByRole('dialog', { name: 'Send an offer for Bella' });
     await expect(form).toContainText('No conflicts.');
     await expect(form).toContainText(/Rabies, given at least 7 days before: none is on record/);
     await expect(form.getByLabel('Begins')).toHaveValue('09:00');
     await form.getByLabel('Your price, in dollars').fill('125.50');
     await form.getByLabel('Message (optional)').fill('Slowly, with breaks.');
     await expectAccessible(maya);
-    await form.getByRole('button', { name: 'Send Offer' }).click();
+    await form.getByRole('button', { name: 'Send offer' }).click();
     await expect(maya.getByText('Offer sent', { exact: true })).toBeVisible();
     await expect(ticket.getByRole('button', { name: 'Offer Sent' })).toBeDisabled();
     await maya.getByRole('button', { name: /^My offers/ }).click();
@@ -164,9 +164,9 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await expect(offer).toBeVisible();
     await expectAccessible(renee);
     await offer.click();
-    const form = renee.getByRole('dialog', { name: 'Offer Services' });
+    const form = renee.getByRole('dialog', { name: 'Send an offer for Bella' });
     await form.getByLabel('Your price, in dollars').fill('99');
-    await form.getByRole('button', { name: 'Send Offer' }).click();
+    await form.getByRole('button', { name: 'Send offer' }).click();
     await expect(renee.getByText('Offer sent', { exact: true })).toBeVisible();
   });
 

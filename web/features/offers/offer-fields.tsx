@@ -13,7 +13,7 @@ import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { Actions } from '#web/ui/overlays/dialog.tsx';
+import { Actions, DialogFoot } from '#web/ui/overlays/dialog.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { AreaField, TextField } from '#web/ui/forms/form-fields.tsx';
 import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
@@ -94,16 +94,20 @@ export function OfferFields({ request, as, first, draft, errors, onSend, onClose
           }
           maxLength={1000}
         />
-        <Actions>
-          <Button onClick={onClose}>Cancel</Button>
-          <AskingButton
-            variant="primary"
-            question={startsAt ? calendarQuestion(check.data, 'Send Offer') : undefined}
-            disabled={first.needsStreet || (startsAt !== undefined && (check.data?.clashes.length ?? 0) > 0)}
-          >
-            {first.tooFar ? 'Send Offer Anyway' : 'Send Offer'}
-          </AskingButton>
-        </Actions>
+        <DialogFoot>
+          <Actions className="lg:ml-auto">
+            <Button onClick={onClose}>Cancel</Button>
+            <AskingButton
+              variant="primary"
+              question={startsAt ? calendarQuestion(check.data, 'Send offer') : undefined}
+              disabled={
+                first.needsStreet || (startsAt !== undefined && (check.data?.clashes.length ?? 0) > 0)
+              }
+            >
+              {first.tooFar ? 'Send offer anyway' : 'Send offer'}
+            </AskingButton>
+          </Actions>
+        </DialogFoot>
       </form>
     </FormProvider>
   );

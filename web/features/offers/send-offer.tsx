@@ -45,7 +45,7 @@ export default function SendOffer({ request, as, draft, errors, onSend, onClose 
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={as === 'groomer' ? `Apply to Groom ${fewNames(request.pets)}` : 'Offer Services'}
+      title={`Send an offer for ${fewNames(request.pets)}`}
       description={request.title}
     >
       {body}

@@ -145,7 +145,7 @@ test('an owner offers services; a refusal shows the server’s message', async (
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Offer Services' }));
   await userEvent.type(await screen.findByRole('textbox', { name: /Message/ }), 'Calm with old dogs.');
-  await userEvent.click(screen.getByRole('button', { name: 'Send Offer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
   await waitFor(() =>
     expect(toasts.get()[0]).toMatchObject({
       title: 'Failed to apply to request',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useUnsavedChanges } from '#web/lib/unsaved-changes.ts';
 import { Button } from '../button.tsx';
-import { Actions, Dialog } from '../overlays/dialog.tsx';
+import { Actions, Dialog, DialogFoot } from '../overlays/dialog.tsx';
 import type { DialogProps } from '../overlays/dialog.tsx';
 import { DraftForm } from './draft-form.tsx';
 import type { DraftFormProps } from './draft-form.tsx';
@@ -66,7 +66,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         {...(say ? { say } : {})}
         {...(onInvalid ? { onInvalid } : {})}
         buttons={
-          <div className="sticky -bottom-5 z-1 -mx-1 grid gap-2 border-t border-line bg-raised px-1 py-3 lg:-bottom-6 lg:flex lg:items-center lg:justify-between lg:gap-6">
+          <DialogFoot>
             {foot}
             <Actions className="lg:ml-auto">
               <Button onClick={back ?? leave}>{back ? 'Back' : cancel}</Button>
@@ -78,7 +78,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
                 {submit}
               </Button>
             </Actions>
-          </div>
+          </DialogFoot>
         }
       >
         {children}

@@ -113,3 +113,12 @@ export function Sheet(props: Omit<DialogProps, 'shape'>) {
 export function Actions({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={clsx('actions', className)} {...rest} />;
 }
+
+/** The foot of a form in a dialog, which stays in view: a line and the row of buttons. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky -bottom-5 z-1 -mx-1 grid gap-2 border-t border-line bg-raised px-1 py-3 lg:-bottom-6 lg:flex lg:items-center lg:justify-between lg:gap-6">
+      {children}
+    </div>
+  );
+}

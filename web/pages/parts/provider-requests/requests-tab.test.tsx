@@ -144,7 +144,7 @@ test('an offer starts at the budget and day of the request, shows the price afte
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Apply to Groom Bella' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Apply to Groom Bella' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Send an offer for Bella' }));
   const price = await form.findByLabelText<HTMLInputElement>('Your price, in dollars');
   expect(price.value).toBe('140');
   expect(form.getByText('Dana pays $119: 15% Premium off.')).toBeTruthy();
@@ -153,7 +153,7 @@ test('an offer starts at the budget and day of the request, shows the price afte
   await userEvent.clear(price);
   await userEvent.type(price, '125.50');
   await userEvent.type(form.getByLabelText('Message (optional)'), 'Slowly, in two sessions.');
-  await userEvent.click(form.getByRole('button', { name: 'Send Offer' }));
+  await userEvent.click(form.getByRole('button', { name: 'Send offer' }));
 
   await waitFor(() => expect(toasts.get()[0]).toMatchObject({ title: 'Offer sent', about: 'r-1' }));
   expect(seenPlace('r-1')?.closest('article')?.textContent).toContain('Bella');
@@ -192,7 +192,7 @@ test('nothing can be sent at the time of a booking; missing vaccinations are sho
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Apply to Groom Bella' }));
   expect(await screen.findByText('You’re booked then.')).toBeTruthy();
-  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send Offer' });
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send offer' });
   expect(send.disabled).toBe(true);
   expect(screen.getByText(/Rabies, given at least 7 days before: none is on record/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Begins'), { target: { value: '15:30' } });
@@ -206,7 +206,7 @@ test('a refusal undoes the mark, shows its reason, and keeps the message', async
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Apply to Groom Bella' }));
   await userEvent.type(await screen.findByLabelText('Message (optional)'), 'Doodles are half my book.');
-  await userEvent.click(screen.getByRole('button', { name: 'Send Offer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
   await waitFor(() =>
     expect(toasts.get()[0]).toMatchObject({
       variant: 'destructive',
@@ -227,8 +227,8 @@ test('a business offers its services', async () => {
   const shown = await ticket('Full groom and demat');
   expect(search()).toEqual({ sort: 'nearest', radius: '15' });
   await userEvent.click(shown.getByRole('button', { name: 'Offer Services' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Offer Services' }));
-  await userEvent.click(await form.findByRole('button', { name: 'Send Offer' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Send an offer for Bella' }));
+  await userEvent.click(await form.findByRole('button', { name: 'Send offer' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('Offer sent'));
   expect(sent('POST /api/applications/grooming-request')).toMatchObject([{ as: 'business', message: null }]);
 });
