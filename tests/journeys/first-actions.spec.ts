@@ -79,6 +79,37 @@ for (const [who, [path]] of Object.entries(dashboards))
     expect(stops).not.toContain('tabpanel');
   });
 
+/** The lowest place of the first shift under the day's work and the pay that waits. */
+const firstShift = [
+  { width: 360, height: 780, top: 420, act: 540 },
+  { width: 1280, height: 900, top: 620, act: 680 },
+];
+
+test('the first shift and its button stand high, under a line of today and a line of pay @phone', async ({
+  demoSite,
+  newPerson,
+}) => {
+  const { page } = await newPerson();
+  await dismissIntroductions(page);
+  await post(page, `${demoSite.url}/auth/login`, {
+    email: 'groomer@wagwell.example',
+    password: 'demo-password',
+  });
+  for (const { top, act, ...viewport } of firstShift) {
+    await page.setViewportSize(viewport);
+    await page.goto(`${demoSite.url}/groomer?tab=shifts`);
+    const row = page.locator('.work-row:has(h3)').first();
+    await expect(row).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Confirm \$/ })).toBeVisible();
+    const places = async () => {
+      const [box, button] = [await row.boundingBox(), await row.getByRole('button').first().boundingBox()];
+      return [box?.y ?? Infinity, (button?.y ?? Infinity) + (button?.height ?? 0)];
+    };
+    await expect.poll(async () => (await places())[0]).toBeLessThanOrEqual(top);
+    await expect.poll(async () => (await places())[1]).toBeLessThanOrEqual(act);
+  }
+});
+
 test('four shifts fit on a phone’s screen, twelve beside the map @phone', async ({ demoSite, newPerson }) => {
   const { page } = await newPerson();
   await dismissIntroductions(page);

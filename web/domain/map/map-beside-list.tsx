@@ -1,51 +1,61 @@
 import { clsx } from 'clsx';
-import { Suspense, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { useMedia } from '#web/lib/use-media.ts';
+import { Suspense } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { PairingProvider } from './pairing.tsx';
 
+/** From this width the map stands beside the list. */
+export const besideList = '(width >= 45rem)';
+
+type MapToggleProps = { isFlipped: boolean; onFlip: () => void };
+
+/** Flips between the list and its map, where only one of them fits. */
+export const MapToggle = ({ isFlipped, onFlip }: MapToggleProps) => (
+  <button
+    type="button"
+    className="btn rounded-pill! bg-ink! px-4! text-page! md:hidden print:hidden"
+    onClick={onFlip}
+  >
+    <Icon name={isFlipped ? 'list' : 'map'} />
+    {isFlipped ? 'List' : 'Map'}
+  </button>
+);
+
 type MapBesideListProps = {
+  ref: Ref<HTMLDivElement>;
   /** The heading of the list, with its number. */
   heading?: ReactNode;
   /** What orders and keeps the list. */
   tools: ReactNode;
   children: ReactNode;
+  isWide: boolean;
+  /** Whether a narrow window shows the map. */
+  isFlipped: boolean;
   /** The map, with the list in it on a phone; it is loaded when it is shown for the first time. */
   renderMap: (list: ReactNode) => ReactNode;
 };
 
-const wide = '(width >= 45rem)';
-
-/** A list and its map: side by side in wide windows; on a phone a button among the list's tools flips between them. */
-export function MapBesideList({ heading, tools, children, renderMap }: MapBesideListProps) {
-  const isWide = useMedia(wide);
-  const [isFlipped, setIsFlipped] = useState(false);
-  const top = useRef<HTMLDivElement>(null);
+/** A list and its map: side by side in wide windows, one of them on a phone. */
+export function MapBesideList({
+  ref,
+  heading,
+  tools,
+  children,
+  isWide,
+  isFlipped,
+  renderMap,
+}: MapBesideListProps) {
   const showsMap = isWide || isFlipped;
   return (
     <PairingProvider>
       <div
-        ref={top}
-        className="grid scroll-mt-4 items-start max-xl:scroll-mt-19 gap-4 pb-12 md:grid-cols-[minmax(0,1fr)_300px] md:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_440px] xl:gap-x-6 print:block"
+        ref={ref}
+        className="grid scroll-mt-4 items-start max-xl:scroll-mt-19 gap-2 pb-12 md:gap-4 md:grid-cols-[minmax(0,1fr)_300px] md:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_440px] xl:gap-x-6 print:block"
       >
-        <div className="flex min-h-11 min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          {heading && <div className="min-w-0 max-md:order-last max-md:basis-full">{heading}</div>}
-          <button
-            type="button"
-            className="btn rounded-pill! bg-ink! px-4.5 text-page! md:hidden print:hidden"
-            onClick={() => {
-              setIsFlipped(!isFlipped);
-              requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'start' }));
-            }}
-          >
-            <Icon name={isFlipped ? 'list' : 'map'} />
-            {isFlipped ? 'List' : 'Map'}
-          </button>
-          <div className="flex min-w-0 grow basis-52 items-center justify-end gap-2 md:grow-0 md:basis-auto">
-            {tools}
-          </div>
+        <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 empty:hidden md:min-h-11">
+          {heading && <div className="min-w-0">{heading}</div>}
+          {isWide && <div className="flex min-w-0 items-center justify-end gap-2">{tools}</div>}
         </div>
         {!(isFlipped && !isWide) && <div className="min-w-0 md:col-start-1">{children}</div>}
         <div

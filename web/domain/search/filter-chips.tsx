@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { nearLabel } from '../places/near.ts';
 import type { Home } from '../places/near.ts';
 import { dateRangeLabel, presetRanges } from '#web/lib/date-range.ts';
@@ -16,6 +17,9 @@ type FilterChipsProps<Filters extends CommonFilters> = {
   /** Where distances are measured from if the filters name no place. */
   home: Home;
   onChange: (part: Partial<Filters>) => void;
+  /** Before and after the chips, where the list has no row of its own for it. */
+  lead?: ReactNode;
+  tail?: ReactNode;
 };
 
 /** A chip; a tap applies `change`. */
@@ -27,6 +31,8 @@ export function FilterChips<Filters extends CommonFilters>({
   filters,
   home,
   onChange,
+  lead,
+  tail,
 }: FilterChipsProps<Filters>) {
   const [open, setOpen] = useState(false);
   const show = () => setOpen(true);
@@ -34,7 +40,8 @@ export function FilterChips<Filters extends CommonFilters>({
   const count = search.count(filters);
   return (
     <>
-      <div className="scroll-row py-3 xl:hidden">
+      <div className="scroll-row py-2 *:flex-none md:py-3 xl:hidden">
+        {lead}
         <Chip icon="filter" data-set={count > 0 || undefined} aria-haspopup="dialog" onClick={show}>
           Filters {count > 0 && <span className="tabular-nums">{count}</span>}
         </Chip>
@@ -46,6 +53,7 @@ export function FilterChips<Filters extends CommonFilters>({
             {label}
           </Chip>
         ))}
+        {tail}
       </div>
       <Suspense>
         {open && (

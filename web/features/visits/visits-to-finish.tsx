@@ -23,21 +23,22 @@ export default function VisitsToFinish({ over, to }: VisitsToFinishProps) {
     <Note
       tone="warn"
       icon="clock"
-      className="[&>div]:flex [&>div]:flex-wrap [&>div]:items-center [&>div]:justify-between [&>div]:gap-x-4"
+      act={
+        <Button asChild variant="quiet">
+          <Link to={one ? href('visit', { id: first.id }) : to}>
+            {one ? neededActionOf(first) : 'Finish them'}
+          </Link>
+        </Button>
+      }
     >
-      <p className="wrap-anywhere">
+      <p className="truncate">
         <b>
           {one
-            ? `The visit of ${petNames(first.pets)} on ${shortDate(first.startsAt, first.timeZone)} has no report card yet.`
-            : `${over.length} visits have no report card yet.`}
-        </b>{' '}
-        With it {one ? 'the visit is' : 'they are'} completed.
+            ? `${petNames(first.pets)}, ${shortDate(first.startsAt, first.timeZone)}`
+            : `${over.length} visits`}
+        </b>
+        <span className="max-md:sr-only">{` ${one ? 'has' : 'have'} no report card yet`}</span>
       </p>
-      <Button asChild variant="quiet" className="-my-2 -ml-2">
-        <Link to={one ? href('visit', { id: first.id }) : to}>
-          {one ? neededActionOf(first) : 'Finish them'}
-        </Link>
-      </Button>
     </Note>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
@@ -27,22 +28,32 @@ type GreetingProps = {
   timeOff: readonly TimeAway[] | undefined;
   /** The hours of work, if they were told. */
   working?: readonly { weekday: number }[] | undefined;
+  /** Whether the work of today stands below: a phone then has no room for a sentence about it. */
+  brief: boolean;
 };
 
 /** Greeting, next booking, and the coming seven days. */
-export function Greeting({ firstName, timeZone, applications, visits, timeOff, working }: GreetingProps) {
+export function Greeting({
+  firstName,
+  timeZone,
+  applications,
+  visits,
+  timeOff,
+  working,
+  brief,
+}: GreetingProps) {
   const now = useNow();
   const week = sevenDays([...workOf(applications ?? []), ...visitWork(visits ?? [])], now, timeZone, timeOff);
   return (
-    <div className="grid gap-4 pt-5 pb-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:pt-8 lg:pb-5">
+    <div className="grid gap-2 pt-2 pb-1 sm:gap-4 sm:pt-5 sm:pb-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:pt-8 lg:pb-5">
       <div className="grid content-start justify-items-start gap-1.5">
         <Badge tone="role" icon="shears" className="max-sm:hidden">
           Professional Groomer
         </Badge>
-        <h1 className="max-w-full wrap-anywhere">
+        <h1 className="max-w-full wrap-anywhere max-sm:text-h4">
           {timeOfDay(now, timeZone)}, {firstName}
         </h1>
-        <div className="max-w-text wrap-anywhere max-lg:min-h-[2lh]">
+        <div className={clsx('max-w-text wrap-anywhere max-lg:min-h-[2lh]', brief && 'max-sm:hidden')}>
           {applications && visits && timeOff ? (
             <p>
               <Next applications={applications} visits={visits} now={now} worked={hasBooked(week)} />{' '}
@@ -53,7 +64,11 @@ export function Greeting({ firstName, timeZone, applications, visits, timeOff, w
           )}
         </div>
       </div>
-      <WeekStrip label="Your next seven days" days={week} className="lg:w-[430px]" />
+      <WeekStrip
+        label="Your next seven days"
+        days={week}
+        className="max-sm:[--week-hours:20px] lg:w-[430px]"
+      />
     </div>
   );
 }

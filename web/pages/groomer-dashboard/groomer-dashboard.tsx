@@ -82,6 +82,7 @@ function Dashboard() {
     shifts: shiftsToday(applications.data ?? [], now),
     visits: visitsToday(ahead ?? [], now),
   };
+  const worksToday = Object.values(today).some((work) => work.length > 0);
   const visitsOver = visitsToFinish(visits.data ?? [], now);
   const groups = applications.data && groupApplications(applications.data, now);
   const open = groups && countOpenApplications(groups);
@@ -101,8 +102,8 @@ function Dashboard() {
       count: openShifts?.count,
       panel: (
         <>
-          {Object.values(today).some((work) => work.length > 0) && <Today {...today} />}
-          <div className="grid gap-2 py-3 empty:hidden">
+          {worksToday && <Today {...today} />}
+          <div className="grid gap-2 pt-2 sm:pt-3 empty:hidden">
             {unconfirmed.length > 0 && <PayToConfirm worked={unconfirmed} to="?tab=applications" />}
             {visitsOver.length > 0 && (
               <Suspense>
@@ -146,6 +147,7 @@ function Dashboard() {
           visits={ahead}
           timeOff={hours?.timeOff}
           working={hours?.spans}
+          brief={worksToday}
         />
       ) : (
         <HeadOfTab>Groomer dashboard</HeadOfTab>

@@ -34,6 +34,7 @@ export function ShiftsTab(filtering: ReturnType<typeof useFilters>) {
           <ListHeading
             {...searching}
             id="shift-count"
+            isOnTab
             counted={counted}
             phrase={counted && countPhrase(query ?? filters, query?.radius, home)}
           />

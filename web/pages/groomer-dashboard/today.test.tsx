@@ -28,56 +28,47 @@ const show = ({ applications = [], visits = [] }: Booked) =>
     </QueryClientProvider>,
   );
 
-test('the work of the day comes in its order, each with what to do now and the way there', () => {
-  show({
-    applications: [bathDay],
-    visits: [
-      visitOf({
-        id: 'v-1',
-        startsAt: '2026-11-20T20:00:00Z',
-        endsAt: '2026-11-20T22:00:00Z',
-        atHome: true,
-        address: '2009 Kinney Ave, Austin, TX 78704',
-        actions: ['check_in'],
-      }),
-    ],
-  });
-  const [shift, visit] = within(screen.getByRole('region', { name: 'Today' })).getAllByRole('listitem');
-  if (!shift || !visit) throw new Error('Two stops are expected');
-  expect(within(shift).getByText('8:30 AM – 12:30 PM')).toBeTruthy();
-  expect(
-    within(shift).getByRole('link', { name: 'Bath day, Shoal Creek Pet Spa' }).getAttribute('href'),
-  ).toBe('/shifts/shift-of-a-1');
-  expect(within(shift).getByRole('button', { name: 'Start Work' })).toBeTruthy();
-  expect(
-    within(shift).getByRole('link', { name: 'Directions to 5310 Burnet Rd, Austin, TX 78756' }),
-  ).toBeTruthy();
-  expect(within(shift).getByRole('link', { name: 'Message Shoal Creek Pet Spa' }).getAttribute('href')).toBe(
-    '/messages?with=o-1',
-  );
-  expect(within(visit).getByRole('link', { name: 'Check in' }).getAttribute('href')).toBe('/visits/v-1');
-  expect(
-    within(visit).getByRole('link', { name: 'Directions to 2009 Kinney Ave, Austin, TX 78704' }),
-  ).toBeTruthy();
+const atHomeVisit = visitOf({
+  id: 'v-1',
+  startsAt: '2026-11-20T20:00:00Z',
+  endsAt: '2026-11-20T22:00:00Z',
+  atHome: true,
+  address: '2009 Kinney Ave, Austin, TX 78704',
+  actions: [],
 });
 
-const laterVisit = (id: string, hour: number) =>
-  visitOf({
-    id,
-    startsAt: `2026-11-20T${hour}:00:00Z`,
-    endsAt: `2026-11-20T${hour + 1}:00:00Z`,
-    atHome: true,
-    address: '2009 Kinney Ave, Austin, TX 78704',
-    actions: [],
-  });
+test('the day is one line: the next stop with what to do there now, and the way to the others', () => {
+  show({ applications: [bathDay], visits: [atHomeVisit] });
+  const day = within(screen.getByRole('region', { name: 'Today' }));
+  expect(day.getByRole('link', { name: '8:30 AM Bath day, Shoal Creek Pet Spa' }).getAttribute('href')).toBe(
+    '/shifts/shift-of-a-1',
+  );
+  expect(day.getByRole('button', { name: 'Start Work' })).toBeTruthy();
+  expect(day.getByRole('link', { name: '1 more today' }).getAttribute('href')).toBe('/day');
+  expect(day.getAllByRole('link')).toHaveLength(2);
+});
 
-test('a later stop without anything to do now is one line, and the day is a link away', () => {
-  show({ visits: [laterVisit('v-1', 16), laterVisit('v-2', 18)] });
-  const [next, later] = within(screen.getByRole('region', { name: 'Today' })).getAllByRole('listitem');
-  if (!next || !later) throw new Error('Two stops are expected');
-  expect(within(next).getAllByRole('link')).toHaveLength(4);
-  expect(within(later).getAllByRole('link')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'See the whole day' }).getAttribute('href')).toBe('/day');
+test('a stop that needs the groomer comes before an earlier one that does not', () => {
+  show({
+    applications: [{ ...bathDay, shiftActions: ['withdraw'] }],
+    visits: [{ ...atHomeVisit, actions: ['check_in'] }],
+  });
+  expect(screen.getByRole('link', { name: 'Check in' }).getAttribute('href')).toBe('/visits/v-1');
+  expect(screen.queryByText('Bath day, Shoal Creek Pet Spa')).toBeNull();
+});
+
+test('the other shifts of a day without visits are in the calendar', () => {
+  const evening = accepted({
+    id: 'a-2',
+    shift: { shiftDate: '2026-11-20T23:00:00Z', endsAt: '2026-11-21T02:00:00Z' },
+  });
+  show({ applications: [bathDay, evening] });
+  expect(screen.getByRole('link', { name: '1 more today' }).getAttribute('href')).toBe('/calendar');
+});
+
+test('a day with one stop names no others', () => {
+  show({ visits: [atHomeVisit] });
+  expect(within(screen.getByRole('region', { name: 'Today' })).getAllByRole('link')).toHaveLength(1);
 });
 
 test('a shift that began yesterday evening and goes on is of today', () => {

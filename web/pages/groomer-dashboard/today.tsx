@@ -3,106 +3,75 @@ import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { ReachBusiness } from '#web/features/shifts/apply/reach-business.tsx';
-import { shiftAddress, shiftTimes } from '#web/features/shifts/shift-words.ts';
 import { StartShift } from '#web/features/shifts/work/start-shift.tsx';
 import { neededActionOf } from '#web/features/visits/visit-groups.ts';
-import { visitTimes } from '#web/features/visits/visit-words.ts';
+import { clockTime } from '#web/lib/dates.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
-import { DirectionsLink } from '#web/domain/map/directions-link.tsx';
-import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 type TodayProps = { shifts: readonly OwnApplication[]; visits: readonly Visit[] };
-/** `acts` show where something is to be done, and at the next stop. */
-type Stop = { id: string; from: number; where: WhereProps; needsYou: boolean; acts: ReactNode };
+/** `act` is what is to be done there now. */
+type Stop = { from: number; times: string; badge: ReactNode; to: string; what: string; act: ReactNode };
 
-/** The work of the day in its order, with what to do now and the way to the next stop. */
+/** The work of the day as one line: the stop that needs the groomer, or else the next one, and the way to the others. */
 export function Today({ shifts, visits }: TodayProps) {
   const stops = [...shifts.map(shiftStop), ...visits.map(visitStop)].toSorted(
     (one, other) => one.from - other.from,
   );
+  const shown = stops.find(({ act }) => Boolean(act)) ?? stops[0];
+  if (!shown) return null;
+  const others = stops.length - 1;
   return (
-    <section aria-labelledby="today" className="card mt-3 p-4!">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 id="today" className="text-h4">
-          Today
-        </h2>
-        {visits.length > 1 && (
-          <Link to={href('day')} className="underline">
-            See the whole day
-          </Link>
-        )}
-      </div>
-      <ul className="divide-y divide-line">
-        {stops.map(({ id, where, needsYou, acts }, place) => (
-          <li key={id} className="grid gap-2 py-2 last:pb-0 sm:flex sm:items-center sm:justify-between">
-            <Where {...where} address={place === 0 || needsYou ? where.address : ''} />
-            {(place === 0 || needsYou) && <div className="flex flex-wrap gap-2 *:grow">{acts}</div>}
-          </li>
-        ))}
-      </ul>
+    <section
+      aria-labelledby="today"
+      className="flex min-h-12 items-center gap-x-3 border-b border-line tabular-nums"
+    >
+      <h2 id="today" className="text-m">
+        Today
+      </h2>
+      <Link to={shown.to} className="flex min-h-11 min-w-0 grow items-center gap-x-2 hover:underline">
+        <b className="flex-none">{shown.times}</b> <span className="truncate">{shown.what}</span>{' '}
+        {shown.badge}
+      </Link>
+      {others > 0 && (
+        <Link
+          to={href(visits.length > 0 ? 'day' : 'calendar')}
+          className="inline-flex min-h-11 flex-none items-center underline"
+        >
+          {others} more <span className="sr-only">today</span>
+        </Link>
+      )}
+      {shown.act}
     </section>
   );
 }
 
 const shiftStop = ({ shift, shiftActions }: OwnApplication): Stop => ({
-  id: shift.id,
   from: Date.parse(shift.shiftDate),
-  where: {
-    times: shiftTimes(shift),
-    badge: shift.status === 'in_progress' && <Badge tone="live">At work</Badge>,
-    to: href('shift', { id: shift.id }),
-    what: `${shift.title}, ${shift.business.businessName}`,
-    address: shiftAddress(shift.business),
-  },
-  needsYou: shiftActions.includes('start'),
-  acts: (
-    <>
-      {shiftActions.includes('start') && (
-        <StartShift shift={shift} then={`${shift.business.businessName} sees that you are there.`} />
-      )}
-      <ReachBusiness shift={shift} />
-    </>
+  times: clockTime(shift.shiftDate, shift.timeZone),
+  badge: shift.status === 'in_progress' && <Badge tone="live">At work</Badge>,
+  to: href('shift', { id: shift.id }),
+  what: `${shift.title}, ${shift.business.businessName}`,
+  act: shiftActions.includes('start') && (
+    <StartShift shift={shift} then={`${shift.business.businessName} sees that you are there.`} short />
   ),
 });
 
-const visitStop = (visit: Visit): Stop => ({
-  id: visit.id,
-  from: Date.parse(visit.startsAt),
-  where: {
-    times: visitTimes(visit),
+function visitStop(visit: Visit): Stop {
+  const to = href('visit', { id: visit.id });
+  const needed = neededActionOf(visit);
+  return {
+    from: Date.parse(visit.startsAt),
+    times: clockTime(visit.startsAt, visit.timeZone),
     badge: visit.status === 'checked_in' && <Badge tone="live">Checked in</Badge>,
-    to: href('visit', { id: visit.id }),
+    to,
     what: `${petNames(visit.pets)}, for ${clientName(visit)}`,
-    address: visit.atHome ? (visit.address ?? '') : 'At your place',
-  },
-  needsYou: neededActionOf(visit) !== undefined,
-  acts: (
-    <>
-      <Button asChild variant={neededActionOf(visit) ? 'primary' : 'line'}>
-        <Link to={href('visit', { id: visit.id })}>{neededActionOf(visit) ?? 'See the Visit'}</Link>
+    act: needed && (
+      <Button asChild>
+        <Link to={to}>{needed}</Link>
       </Button>
-      {visit.atHome && visit.address && <DirectionsLink to={visit.address} />}
-      {visit.owner && <MessageLink to={visit.owner.id} name={visit.owner.name} />}
-    </>
-  ),
-});
-
-type WhereProps = { times: string; badge: ReactNode; to: string; what: string; address: string };
-
-function Where({ times, badge, to, what, address }: WhereProps) {
-  return (
-    <div className="min-w-0 wrap-anywhere">
-      <p className="flex flex-wrap items-center gap-2 tabular-nums">
-        <b>{times}</b> {badge}
-      </p>
-      <Link to={to} className="underline">
-        {what}
-      </Link>
-      {address && <p className="text-ink-2">{address}</p>}
-    </div>
-  );
+    ),
+  };
 }

@@ -14,12 +14,13 @@ type ConfirmPayProps = {
   actions: readonly ShiftAction[];
 };
 
-/**
- * Buttons to confirm or dispute the pay that the owner recorded. Renders nothing if neither action is
- * allowed.
- */
-export function ConfirmPay({ shift, pay, actions }: ConfirmPayProps) {
-  const [disputes, setDisputes] = useState(false);
+type ConfirmButtonProps = Pick<ConfirmPayProps, 'shift' | 'pay'> & {
+  /** In a line, where the page has another first act. */
+  short?: boolean;
+};
+
+/** Confirms the pay that the owner recorded, also after it was disputed. */
+export function ConfirmPayButton({ shift, pay, short = false }: ConfirmButtonProps) {
   const confirm = useAction('POST /api/shifts/:id/confirm-pay', {
     done: {
       about: shift.id,
@@ -29,17 +30,26 @@ export function ConfirmPay({ shift, pay, actions }: ConfirmPayProps) {
     failed: 'The pay was not confirmed',
   });
   return (
+    <Button
+      variant={short || pay.state === 'disputed' ? 'line' : 'primary'}
+      wide={!short}
+      busy={confirm.busy && 'Confirming...'}
+      onClick={() => void confirm.run({ params: { id: shift.id } })}
+    >
+      {pay.state === 'disputed' ? 'Agree After All' : `Confirm ${price(pay.pay)}`}
+    </Button>
+  );
+}
+
+/**
+ * Buttons to confirm or dispute the pay that the owner recorded. Renders nothing if neither action is
+ * allowed.
+ */
+export function ConfirmPay({ shift, pay, actions }: ConfirmPayProps) {
+  const [disputes, setDisputes] = useState(false);
+  return (
     <>
-      {actions.includes('confirm_pay') && (
-        <Button
-          variant={pay.state === 'disputed' ? 'line' : 'primary'}
-          wide
-          busy={confirm.busy && 'Confirming...'}
-          onClick={() => void confirm.run({ params: { id: shift.id } })}
-        >
-          {pay.state === 'disputed' ? 'Agree After All' : `Confirm ${price(pay.pay)}`}
-        </Button>
-      )}
+      {actions.includes('confirm_pay') && <ConfirmPayButton shift={shift} pay={pay} />}
       {actions.includes('dispute_pay') && (
         <Button wide onClick={() => setDisputes(true)}>
           Dispute Pay

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
-import { clockTime, shortDate } from '#web/lib/dates.ts';
-import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { shiftDay } from '../shift-words.ts';
+import { ConfirmPayButton } from './confirm-pay.tsx';
 
 type PayToConfirmProps = {
   /** Applications whose pay the groomer has yet to confirm; at least one. */
@@ -13,33 +13,39 @@ type PayToConfirmProps = {
   to: string;
 };
 
-/** Pay to confirm. It counts as confirmed if the groomer does not dispute it in time. */
+/** One line for pay to confirm. It counts as confirmed if the groomer does not dispute it in time. */
 export default function PayToConfirm({ worked, to }: PayToConfirmProps) {
   const [first] = worked;
   if (!first?.pay) return null;
   const { shift, pay } = first;
+  const [by, at] = [shortDate(pay.confirmBy, shift.timeZone), clockTime(pay.confirmBy, shift.timeZone)];
+  if (worked.length > 1)
+    return (
+      <Note
+        tone="warn"
+        icon="clock"
+        act={
+          <Button asChild variant="quiet">
+            <Link to={to}>See your pay</Link>
+          </Button>
+        }
+      >
+        <b>
+          <span className="max-sm:sr-only">The </span>pay of {worked.length} days waits
+        </b>
+      </Note>
+    );
   return (
-    <Note
-      tone="warn"
-      icon="clock"
-      className="[&>div]:flex [&>div]:flex-wrap [&>div]:items-center [&>div]:justify-between [&>div]:gap-x-4"
-    >
-      {worked.length === 1 ? (
-        <p className="wrap-anywhere tabular-nums">
-          <b>
-            {shift.business.businessName} recorded {price(pay.pay)} for {shiftDay(shift)}.
-          </b>{' '}
-          Confirm it or say what is wrong by {shortDate(pay.confirmBy, shift.timeZone)},{' '}
-          {clockTime(pay.confirmBy, shift.timeZone)}.
-        </p>
-      ) : (
-        <p>
-          <b>The pay of {worked.length} days waits for you.</b> Confirm it or say what is wrong.
-        </p>
-      )}
-      <Button asChild variant="quiet" className="-my-2 -ml-2">
-        <Link to={to}>See your pay</Link>
-      </Button>
+    <Note tone="warn" icon="clock" act={<ConfirmPayButton shift={shift} pay={pay} short />}>
+      <Link to={to} className="flex min-h-11 items-center gap-x-2 hover:underline">
+        <span className="min-w-0 truncate">
+          <b>{shift.business.businessName}</b>
+        </span>{' '}
+        <b className="flex-none">{shiftDay(shift)}</b>{' '}
+        <span className="truncate max-md:sr-only">
+          Look at it, or say what is wrong by {by}, {at}
+        </span>
+      </Link>
     </Note>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { SavedSearchKind } from '#contract/saved-searches/saved-searches.ts';
 import type { CommonFilters, Search } from '#web/domain/search/define-search.ts';
@@ -14,6 +15,8 @@ type ListHeadingProps<Filters extends CommonFilters> = {
   counted: Counted | undefined;
   /** What is counted; by default 'within 25 miles of Austin, TX'. */
   phrase?: ReactNode;
+  /** Whether the list's tab has the number, so that a phone needs no line for it. */
+  isOnTab?: boolean;
 };
 
 /** The number of items that match. */
@@ -23,11 +26,16 @@ export function ListHeading<Filters extends CommonFilters>({
   filtering: { home, query },
   counted,
   phrase,
+  isOnTab = false,
 }: ListHeadingProps<Filters>) {
   const place = query?.near ?? home?.place;
   const within = place && query?.radius ? `within ${query.radius} miles of ${place}` : null;
   return (
-    <h2 id={id} aria-live="polite" className="font-text text-m tracking-normal">
+    <h2
+      id={id}
+      aria-live="polite"
+      className={clsx('font-text text-m tracking-normal', isOnTab && 'max-md:sr-only')}
+    >
       {counted ? search.counted(counted) : capital(search.things)}{' '}
       {(phrase ?? within) && <span className="font-normal text-ink-2">{phrase ?? within}</span>}
     </h2>

@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { MapBesideList } from '#web/domain/map/map-beside-list.tsx';
+import { MapBesideList, MapToggle, besideList } from '#web/domain/map/map-beside-list.tsx';
 import { SearchMap } from '#web/domain/map/search-map.tsx';
 import type { Mapped } from '#web/domain/map/mapped.ts';
 import type { Home } from '#web/domain/places/near.ts';
 import type { CommonFilters, Search, SearchQuery } from '#web/domain/search/define-search.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import { FilterBar } from '#web/domain/search/filter-bar.tsx';
 import { FilterChips } from '#web/domain/search/filter-chips.tsx';
 
@@ -33,7 +35,7 @@ type SearchedListProps<Filters extends CommonFilters, Item> = {
   children: ReactNode;
 };
 
-/** The filters of a search, and its list with the map next to it. */
+/** The filters of a search, and its list with the map next to it. On a phone all its tools are in the row of filters. */
 export function SearchedList<Filters extends CommonFilters, Item extends { id: string }>({
   search,
   filtering: { filters, home, nearProblem, query, change },
@@ -45,6 +47,13 @@ export function SearchedList<Filters extends CommonFilters, Item extends { id: s
   tools,
   children,
 }: SearchedListProps<Filters, Item>) {
+  const isWide = useMedia(besideList);
+  const [isFlipped, setIsFlipped] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+  const flip = () => {
+    setIsFlipped(!isFlipped);
+    requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'start' }));
+  };
   const fields = { search, filters, home, onChange: change };
   return (
     <>
@@ -54,10 +63,17 @@ export function SearchedList<Filters extends CommonFilters, Item extends { id: s
           filtersClass,
         )}
       >
-        <FilterChips {...fields} />
+        <FilterChips
+          {...fields}
+          lead={<MapToggle isFlipped={isFlipped} onFlip={flip} />}
+          tail={!isWide && tools}
+        />
         <FilterBar {...fields} nearProblem={nearProblem} />
       </div>
       <MapBesideList
+        ref={top}
+        isWide={isWide}
+        isFlipped={isFlipped}
         heading={heading}
         tools={tools}
         renderMap={(inSheet) => (
