@@ -3,6 +3,7 @@ import { MessageChannel, MessageState } from '../client-messages.ts';
 import type { EndpointTable } from '../endpoint.ts';
 import { VisitStatus } from '../grooming/grooming-lifecycle.ts';
 import { Email } from '../identity/identity.ts';
+import { Coat, Species } from '../pets/pets.ts';
 import { VaccinationDraft } from '../vaccinations/vaccinations.ts';
 import { Day, Id, Instant, line, name, PageLimit, Params, Phone, searchText, text } from '../values.ts';
 import {
@@ -64,7 +65,11 @@ export type ClientChange = z.output<typeof ClientChange>;
 const PetOfCard = z.object({
   petId: Id,
   name: z.string(),
+  species: Species,
   breed: z.string().nullable(),
+  coat: Coat.nullable(),
+  /** Of pets that the provider keeps the record of. */
+  petImageUrl: z.string().nullable(),
   handling: Handling,
   /** How many bites are on record. */
   bites: z.int(),
@@ -85,6 +90,8 @@ export const ClientCard = z.object({
   /** The first day on which one of the pets is due. */
   dueOn: Day.nullable(),
   noShows: z.int(),
+  /** Cents for all pets together; null where none has a usual price. */
+  usualPrice: z.int().nullable(),
   /** Cents of bills and fees. */
   owed: z.int(),
   doNotBook: z.boolean(),

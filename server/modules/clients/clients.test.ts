@@ -53,13 +53,26 @@ describe('a client by hand', () => {
     const [card] = await search(groomer, {});
     expect(card).toMatchObject({
       name: 'Maria García',
-      pets: [{ name: 'Bella', breed: 'Goldendoodle', handling: 'easy', bites: 0 }],
+      pets: [
+        { name: 'Bella', species: 'dog', breed: 'Goldendoodle', coat: 'curly', handling: 'easy', bites: 0 },
+      ],
       lastVisitOn: '2026-10-20',
       everyWeeks: 6,
       dueOn: '2026-12-01',
       nextVisitAt: null,
       linked: false,
     });
+  });
+
+  test('shows what all of its pets usually cost together', async () => {
+    const groomer = await signInGroomer(app);
+    const pets = [
+      { name: 'Bella', usualPrice: 12_000 },
+      { name: 'Otto', usualPrice: 6_500 },
+      { name: 'Rex' },
+    ];
+    await add(groomer, { firstName: 'Ana', pets });
+    expect(await search(groomer, {})).toMatchObject([{ usualPrice: 18_500 }]);
   });
 
   test('may be in the book already, which is said with the candidates', async () => {

@@ -1,29 +1,21 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ClientFilter } from '#contract/clients/clients.ts';
-import type { ClientCard } from '#contract/clients/clients.ts';
 import { href } from '#contract/pages.ts';
 import { pages, query } from '#web/lib/api/query.ts';
-import { exactPrice } from '#web/lib/money.ts';
-import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
-import { useNow } from '#web/lib/use-now.ts';
 import { useUrlParams } from '#web/lib/url/use-url-query.ts';
 import { counted } from '#web/lib/words.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
-import { phoneWords, telHref } from '#web/domain/client-messages/phone-links.ts';
-import { DueActs } from './due-acts.tsx';
-import { handlingNames, isOverdue, rhythm } from './client-words.ts';
+import { ClientRows } from './client-rows.tsx';
+import type { Show } from './client-words.ts';
 
-type Show = Exclude<ClientFilter, 'overdue'>;
 const shows: Record<Show, string> = {
   all: 'All',
   due: 'Due',
@@ -132,80 +124,9 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
           )
         }
       >
-        {(all) => (
-          <ul aria-label="Clients" className="divide-y divide-line border-y border-line">
-            {all.map((client) => (
-              <ClientRow key={client.id} client={client} onBook={() => onBook(client.id)} />
-            ))}
-          </ul>
-        )}
+        {(all) => <ClientRows clients={all} show={show} onBook={onBook} />}
       </QueryList>
       <LiveRegion>{typed && found !== undefined ? counted(found, 'client') : ''}</LiveRegion>
     </section>
-  );
-}
-
-function ClientRow({ client, onBook }: { client: ClientCard; onBook: () => void }) {
-  const now = useNow();
-  const { id, name, phone, pets, nextVisitAt, dueOn, noShows, owed, doNotBook, archived } = client;
-  const due = !nextVisitAt && isOverdue(dueOn, now);
-  return (
-    <li data-row className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-2.5">
-      <div className="grid min-w-0 gap-0.5">
-        <div className="flex flex-wrap items-center gap-2">
-          <Link
-            to={href('client', { id })}
-            className="font-strong wrap-anywhere after:absolute after:inset-0 hover:underline"
-          >
-            {name}
-          </Link>
-          {doNotBook && <Badge tone="danger">Do not book</Badge>}
-          {due && !archived && <Badge tone="warn">Due</Badge>}
-          {owed > 0 && <Badge tone="warn">Owes {exactPrice(owed)}</Badge>}
-        </div>
-        {pets.length > 0 && (
-          <p className="wrap-anywhere">
-            {pets.map((pet, place) => (
-              <span key={pet.petId}>
-                {place > 0 && ', '}
-                {pet.name}
-                {pet.breed && <span className="text-ink-2"> {pet.breed}</span>}
-                {pet.handling !== 'easy' && (
-                  <>
-                    {' '}
-                    <Badge tone="urgent">{handlingNames[pet.handling]}</Badge>
-                  </>
-                )}
-                {pet.bites > 0 && (
-                  <>
-                    {' '}
-                    <Badge tone="danger">Bite on record</Badge>
-                  </>
-                )}
-              </span>
-            ))}
-          </p>
-        )}
-        <p className="text-s text-ink-2 tabular-nums">
-          {[
-            nextVisitAt && `booked ${shortDate(nextVisitAt)}, ${clockTime(nextVisitAt)}`,
-            rhythm(client),
-            noShows > 0 && counted(noShows, 'no-show'),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </div>
-      {phone && (
-        <a
-          href={telHref(phone)}
-          className="relative z-1 inline-flex min-h-11 min-w-11 items-center justify-center self-center whitespace-nowrap sm:justify-end tabular-nums underline"
-        >
-          <Icon name="phone" className="sm:hidden" />
-          <span className="max-sm:sr-only">{phoneWords(phone)}</span>
-        </a>
-      )}
-      {due && !archived && !doNotBook && <DueActs client={client} onBook={onBook} />}
-    </li>
   );
 }

@@ -1,7 +1,10 @@
 import type { ClientPet, Handling } from '#contract/clients/client-pets.ts';
-import type { Client, ClientCard } from '#contract/clients/clients.ts';
+import type { Client, ClientCard, ClientFilter } from '#contract/clients/clients.ts';
 import { isoDay, monthDay } from '#web/lib/dates.ts';
 import { noWrap } from '#web/lib/no-wrap.ts';
+
+/** The lists of clients that can be chosen. */
+export type Show = Exclude<ClientFilter, 'overdue'>;
 
 export const handlingNames: Record<Handling, string> = {
   easy: 'Easy',

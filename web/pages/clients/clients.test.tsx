@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ClientCard } from '#contract/clients/clients.ts';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
@@ -12,13 +12,25 @@ const maria: ClientCard = {
   id,
   name: 'Maria Garcia',
   phone: '(512) 555-4471 x12',
-  pets: [{ petId: id, name: 'Bella', breed: 'Goldendoodle', handling: 'muzzle', bites: 1 }],
+  pets: [
+    {
+      petId: id,
+      name: 'Bella',
+      species: 'dog',
+      breed: 'Goldendoodle',
+      coat: null,
+      petImageUrl: null,
+      handling: 'muzzle',
+      bites: 1,
+    },
+  ],
   lastVisitOn: '2020-10-20',
   nextVisitAt: null,
   everyWeeks: 6,
   dueOn: '2020-12-01',
   lastMinutes: null,
   noShows: 2,
+  usualPrice: 12000,
   owed: 4000,
   doNotBook: false,
   linked: false,
@@ -45,6 +57,39 @@ test('a row says who it is, which pets, when they come, and how to call', async 
   const row = list.getByRole('listitem').textContent;
   for (const words of ['Bella', 'Goldendoodle', 'Muzzle', 'Bite on record', '2 no-shows', 'Due', 'Owes $40'])
     expect(row).toContain(words);
+});
+
+test('where there is room, clients are a table that says its order, and each row is a link', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('64rem') }),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  open([maria]);
+  const table = within(await screen.findByRole('table', { name: 'Clients' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Client',
+    'Pets',
+    'Last visit',
+    'Next visit',
+    'Usual price',
+    'Owes',
+  ]);
+  const order = (name: string) => table.getByRole('columnheader', { name }).getAttribute('aria-sort');
+  expect(order('Client')).toBe('ascending');
+  const row = within(table.getByRole('rowheader')).getByRole('link', { name: 'Maria Garcia' });
+  expect(row.getAttribute('href')).toBe(`/clients/${id}`);
+  const cells = table.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells.map((words) => words?.replaceAll(/\s/g, ' '))).toEqual([
+    'Bella Goldendoodle Muzzle Bite on record',
+    'Oct 20, 2020',
+    'Due Dec 1, 2020every 6 wk',
+    '$120',
+    '$40.00',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: /^Due/ }));
+  await expect.poll(() => order('Next visit')).toBe('ascending');
+  expect(order('Client')).toBeNull();
+  expect(table.getByRole('button', { name: 'Book Maria Garcia' })).toBeTruthy();
 });
 
 test('a chip asks for those who are due, and the search for what was typed', async () => {

@@ -50,7 +50,7 @@ function OwnClients() {
   const [bookingId, setBookingId] = useState<string>();
   const navigate = useNavigate();
   return (
-    <div className="wrap grid max-w-[64rem]! gap-6 pt-5 pb-16 lg:pt-8">
+    <div className="wrap grid gap-6 lg:gap-5 pt-5 pb-16 lg:pt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h1>Clients</h1>
         <div className="flex flex-wrap gap-1.5 sm:gap-2">

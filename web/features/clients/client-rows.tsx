@@ -1,0 +1,87 @@
+import type { ClientCard } from '#contract/clients/clients.ts';
+import { href } from '#contract/pages.ts';
+import { Link } from 'react-router';
+import { phoneWords, telHref } from '#web/domain/client-messages/phone-links.ts';
+import { clockTime, shortDate } from '#web/lib/dates.ts';
+import { exactPrice } from '#web/lib/money.ts';
+import { useMedia } from '#web/lib/use-media.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { counted } from '#web/lib/words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { ClientTable } from './client-table.tsx';
+import type { Show } from './client-words.ts';
+import { isOverdue, rhythm } from './client-words.ts';
+import { DueActs } from './due-acts.tsx';
+import { PetWords } from './pet-words-of-client.tsx';
+
+type ClientRowsProps = {
+  clients: readonly ClientCard[];
+  show: Show;
+  onBook: (clientId: string) => void;
+};
+
+/** Clients as a table where there is room for its columns, else as rows. */
+export function ClientRows({ clients, show, onBook }: ClientRowsProps) {
+  const isWide = useMedia('(width >= 64rem)');
+  if (isWide) return <ClientTable clients={clients} show={show} onBook={onBook} />;
+  return (
+    <ul aria-label="Clients" className="divide-y divide-line border-y border-line">
+      {clients.map((client) => (
+        <ClientRow key={client.id} client={client} onBook={() => onBook(client.id)} />
+      ))}
+    </ul>
+  );
+}
+
+function ClientRow({ client, onBook }: { client: ClientCard; onBook: () => void }) {
+  const now = useNow();
+  const { id, name, phone, pets, nextVisitAt, dueOn, noShows, owed, doNotBook, archived } = client;
+  const due = !nextVisitAt && isOverdue(dueOn, now);
+  return (
+    <li data-row className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-2.5">
+      <div className="grid min-w-0 gap-0.5">
+        <div className="flex flex-wrap items-center gap-2">
+          <Link
+            to={href('client', { id })}
+            className="font-strong wrap-anywhere after:absolute after:inset-0 hover:underline"
+          >
+            {name}
+          </Link>
+          {doNotBook && <Badge tone="danger">Do not book</Badge>}
+          {due && !archived && <Badge tone="warn">Due</Badge>}
+          {owed > 0 && <Badge tone="warn">Owes {exactPrice(owed)}</Badge>}
+        </div>
+        {pets.length > 0 && (
+          <p className="wrap-anywhere">
+            {pets.map((pet, place) => (
+              <span key={pet.petId}>
+                {place > 0 && ', '}
+                <PetWords pet={pet} />
+              </span>
+            ))}
+          </p>
+        )}
+        <p className="text-s text-ink-2 tabular-nums">
+          {[
+            nextVisitAt && `booked ${shortDate(nextVisitAt)}, ${clockTime(nextVisitAt)}`,
+            rhythm(client),
+            noShows > 0 && counted(noShows, 'no-show'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {phone && (
+        <a
+          href={telHref(phone)}
+          className="relative z-1 inline-flex min-h-11 min-w-11 items-center justify-center self-center whitespace-nowrap sm:justify-end tabular-nums underline"
+        >
+          <Icon name="phone" className="sm:hidden" />
+          <span className="max-sm:sr-only">{phoneWords(phone)}</span>
+        </a>
+      )}
+      {due && !archived && !doNotBook && <DueActs client={client} onBook={onBook} />}
+    </li>
+  );
+}
