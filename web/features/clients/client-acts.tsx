@@ -11,14 +11,16 @@ import { AreaField } from '#web/ui/forms/form-fields.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { LazyConfirmDialog } from '#web/ui/overlays/lazy-confirm-dialog.tsx';
+import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx';
 import { nameOf } from './client-words.ts';
 
 type ActsProps = { client: Client; onMerged: (intoId: string) => void; onRemoved: () => void };
 type Task = 'merge' | 'remove' | 'do-not-book';
 
-/** Archiving, merging and removing a client, and the mark not to book them again. */
+/** The rare acts with a client: archiving, merging and removing, and the mark not to book them again. */
 export function ClientActs({ client, onMerged, onRemoved }: ActsProps) {
   const [task, setTask] = useState<Task>();
   const close = () => setTask(undefined);
@@ -40,31 +42,32 @@ export function ClientActs({ client, onMerged, onRemoved }: ActsProps) {
   const mark = useAction('PATCH /api/clients/:id', { failed });
   return (
     <>
-      <div className="flex flex-wrap gap-2">
+      <Menu trigger={<IconButton icon="more" label={`More for ${name}`} />}>
         {client.doNotBook ? (
-          <Button
-            busy={mark.busy && 'Saving...'}
-            onClick={() => void mark.run({ params, body: { doNotBook: false } })}
+          <MenuItem
+            disabled={mark.busy}
+            onSelect={() => void mark.run({ params, body: { doNotBook: false } })}
           >
-            Allow Bookings
-          </Button>
+            Allow bookings
+          </MenuItem>
         ) : (
-          <Button onClick={() => setTask('do-not-book')}>Do Not Book</Button>
+          <MenuItem onSelect={() => setTask('do-not-book')}>Do not book</MenuItem>
         )}
+        <MenuItem onSelect={() => setTask('merge')}>Merge with another client</MenuItem>
         {client.archivedAt ? (
-          <Button busy={restore.busy && 'Restoring...'} onClick={() => void restore.run({ params })}>
+          <MenuItem disabled={restore.busy} onSelect={() => void restore.run({ params })}>
             Restore
-          </Button>
+          </MenuItem>
         ) : (
-          <Button busy={archive.busy && 'Archiving...'} onClick={() => void archive.run({ params })}>
+          <MenuItem disabled={archive.busy} onSelect={() => void archive.run({ params })}>
             Archive
-          </Button>
+          </MenuItem>
         )}
-        <Button onClick={() => setTask('merge')}>Merge</Button>
-        <Button variant="quiet" onClick={() => setTask('remove')}>
-          Remove
-        </Button>
-      </div>
+        <MenuRule />
+        <MenuItem danger onSelect={() => setTask('remove')}>
+          Remove for good
+        </MenuItem>
+      </Menu>
       {task === 'do-not-book' && <DoNotBook client={client} onClose={close} />}
       {task === 'merge' && <MergeDialog client={client} onClose={close} onMerged={onMerged} />}
       <LazyConfirmDialog

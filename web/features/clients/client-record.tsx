@@ -71,9 +71,9 @@ export function ClientPetCard({ pet, actions }: { pet: ClientPet; actions: React
     pet.usualMinutes !== null && `${pet.usualMinutes} min`,
   ].filter(Boolean);
   return (
-    <article className="card grid content-start gap-3">
+    <article className="card grid content-start gap-2">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="wrap-anywhere">{pet.name}</h3>
+        <h3 className="text-h4 wrap-anywhere">{pet.name}</h3>
         {pet.handling !== 'easy' && <Badge tone="urgent">{handlingNames[pet.handling]}</Badge>}
         {bites > 0 && <Badge tone="danger">Bite on record</Badge>}
         {isOverdue(pet.dueOn, now) && <Badge tone="warn">Due</Badge>}
@@ -96,7 +96,7 @@ export function ClientPetCard({ pet, actions }: { pet: ClientPet; actions: React
       {!pet.shared && (
         <p className="text-s text-ink-2">The owner’s record is shared while a visit is booked or recent.</p>
       )}
-      <div className="flex flex-wrap gap-2">{actions}</div>
+      <div className="flex flex-wrap items-center gap-2">{actions}</div>
     </article>
   );
 }
@@ -144,7 +144,7 @@ export function ClientDetails({ client }: { client: Client }) {
     { name: 'In your book', value: `${sourceNames[client.source]}, ${monthDayYear(client.createdAt)}` },
   ];
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
       {facts
         .filter(({ value }) => Boolean(value))
         .map(({ name, value }) => (

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { TimelineEntry } from '#contract/clients/clients.ts';
+import type { Client, TimelineEntry } from '#contract/clients/clients.ts';
 import { href } from '#contract/pages.ts';
 import { pages } from '#web/lib/api/query.ts';
-import { clockTime, shortDate } from '#web/lib/dates.ts';
+import { clockTime, monthDayYear, shortDate } from '#web/lib/dates.ts';
 import { exactPrice, price } from '#web/lib/money.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
 
 type Of<Kind extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: Kind }>;
@@ -18,11 +19,55 @@ const states: Partial<Record<Of<'visit'>['status'], string>> = {
   no_show: 'no-show',
 };
 
+const useTimeline = (id: string) =>
+  useInfiniteQuery(pages('GET /api/clients/:id/timeline', { params: { id }, query: { limit: 20 } }));
+
+/** The nearest visit ahead, and the last one that was, or else the last groom that was noted. */
+export function NextAndLast({ client: { id, pets } }: { client: Client }) {
+  const noted = pets
+    .map(({ lastGroomedOn }) => lastGroomedOn ?? '')
+    .toSorted()
+    .at(-1);
+  const now = useNow().toISOString();
+  const { data: entries, hasNextPage } = useTimeline(id);
+  if (!entries) return <LoadingLines className="h-10" />;
+  const visits = entries.filter((entry) => entry.kind === 'visit');
+  const last = visits.find(({ at, status }) => at <= now && status === 'completed');
+  const ahead = visits.filter(({ at, status }) => at > now && status === 'booked');
+  // With a page of visits ahead, the nearest may be on the next one.
+  const next = hasNextPage && ahead.length === entries.length ? undefined : ahead.at(-1);
+  const shown = [
+    { name: 'Next', visit: next, none: 'Nothing booked' },
+    { name: 'Last', visit: last, none: noted ? `${monthDayYear(noted, 'UTC')}, as noted` : 'None yet' },
+  ];
+  return (
+    <dl className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-y-2 tabular-nums">
+      {shown.map(({ name, visit, none }) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="wrap-anywhere">
+            {visit ? (
+              <Link to={href('visit', { id: visit.id })} className="block hover:underline">
+                <b>
+                  {shortDate(visit.at, visit.timeZone)}, {clockTime(visit.at, visit.timeZone)}
+                </b>
+                <span className="block text-s text-ink-2">
+                  {[visit.title, priceOf(visit)].filter(Boolean).join(' · ')}
+                </span>
+              </Link>
+            ) : (
+              <span className="text-ink-2">{none}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** What happened with a client, the newest first: visits, bills and messages. */
 export function ClientTimeline({ id }: { id: string }) {
-  const timeline = useInfiniteQuery(
-    pages('GET /api/clients/:id/timeline', { params: { id }, query: { limit: 20 } }),
-  );
+  const timeline = useTimeline(id);
   return (
     <QueryList
       query={timeline}

@@ -6,7 +6,6 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { LazyConfirmDialog } from '#web/ui/overlays/lazy-confirm-dialog.tsx';
@@ -29,13 +28,12 @@ export function PetActs({ client, pet, onEdit }: PetActsProps) {
   const mayRecord = pet.managed && !pet.diedOn && vaccinesFor(pet.species).length > 0;
   return (
     <>
-      <Button onClick={onEdit}>
-        <Icon name="pencil" size="s" />
+      <Button variant="quiet" onClick={onEdit}>
         Edit<span className="sr-only"> {pet.name}</span>
       </Button>
       {mayRecord && (
         <Button variant="quiet" onClick={() => setRecords(true)}>
-          Add Vaccination<span className="sr-only">: {pet.name}</span>
+          Add vaccination<span className="sr-only">: {pet.name}</span>
         </Button>
       )}
       {(pet.managed || !pet.diedOn) && (

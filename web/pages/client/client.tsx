@@ -10,7 +10,7 @@ import { ClientMoney } from '#web/features/bills/client-money.tsx';
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { ClientActs } from '#web/features/clients/client-acts.tsx';
 import { ClientDetails, ClientPetCard, ReachClient } from '#web/features/clients/client-record.tsx';
-import { ClientTimeline } from '#web/features/clients/client-timeline.tsx';
+import { ClientTimeline, NextAndLast } from '#web/features/clients/client-timeline.tsx';
 import { nameOf } from '#web/features/clients/client-words.ts';
 import { PetActs } from '#web/features/clients/pet-acts.tsx';
 import { ClientConsents } from '#web/features/consents/consents-section.tsx';
@@ -22,7 +22,6 @@ import { query } from '#web/lib/api/query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Note } from '#web/ui/note.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
@@ -50,7 +49,7 @@ export default function ClientPage() {
   return (
     <SignedIn>
       {() => (
-        <div className="wrap grid max-w-[64rem]! gap-6 pt-5 pb-16 lg:pt-8">
+        <div className="wrap grid gap-6 pt-5 pb-16 lg:pt-8">
           <OneClient key={id} id={id} />
         </div>
       )}
@@ -99,66 +98,79 @@ function ClientRecord({ client }: { client: Client }) {
           <b>Do not book.</b> {doNotBookReason}
         </Note>
       )}
-      <div className="grid gap-3">
-        <div className="flex flex-wrap items-center gap-3">
-          <h1 className="wrap-anywhere">{nameOf(client)}</h1>
-          {linkedUserId && <Badge>Has an account</Badge>}
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_1fr] lg:items-start">
+        <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
+          <div className="flex min-w-0 items-center gap-x-3">
+            <h1 className="wrap-anywhere">{nameOf(client)}</h1>
+            {linkedUserId && <Badge>Has an account</Badge>}
+            {!isDesk && (
+              <ClientActs
+                client={client}
+                onMerged={(id) => void navigate(href('client', { id }), { replace: true })}
+                onRemoved={() => void navigate(href('clients'), { replace: true })}
+              />
+            )}
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            <ReachClient client={client} />
+            {!archivedAt && pets.length > 0 && (
+              <Button variant="primary" onClick={() => setBooking(true)}>
+                Book
+              </Button>
+            )}
+          </div>
         </div>
-        <div className="flex flex-wrap gap-2">
-          {!archivedAt && pets.length > 0 && (
-            <Button variant="primary" onClick={() => setBooking(true)}>
-              Book
+        <section aria-labelledby="client-pets" className="grid gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="client-pets" className="text-h4">
+              Pets
+            </h2>
+            <Button variant="quiet" onClick={() => setPet('new')}>
+              Add a pet
             </Button>
-          )}
-          <ReachClient client={client} />
-          <Button onClick={() => setEditing(true)}>
-            <Icon name="pencil" size="s" />
-            Edit
-          </Button>
-        </div>
-      </div>
-      <section aria-labelledby="client-pets" className="grid gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 id="client-pets">Pets</h2>
-          <Button onClick={() => setPet('new')}>
-            <Icon name="plus" size="s" />
-            Add a Pet
-          </Button>
-        </div>
-        {pets.length === 0 ? (
-          <p className="text-ink-2">No pets yet. Add the first one.</p>
-        ) : (
-          <div className="grid items-start gap-4 lg:grid-cols-2">
-            {pets.map((each) => (
+          </div>
+          {pets.length === 0 ? (
+            <p className="text-ink-2">No pets yet. Add the first one.</p>
+          ) : (
+            pets.map((each) => (
               <ClientPetCard
                 key={each.id}
                 pet={each}
                 actions={<PetActs client={client} pet={each} onEdit={() => setPet(each)} />}
               />
-            ))}
-          </div>
-        )}
-      </section>
-      <ClientConsents clientId={client.id} />
-      <IncidentsSection of={{ clientId: client.id }} />
-      {!isDesk && <InviteClient client={client} />}
-      <WaitsForOpening client={client} />
-      <SectionCard id="visits" title="What happened">
-        <ClientTimeline id={client.id} />
-      </SectionCard>
-      <SectionCard id="money" title="Money">
-        <ClientMoney clientId={client.id} />
-      </SectionCard>
-      <SectionCard id="details" title="Details">
-        <ClientDetails client={client} />
-        {!isDesk && (
-          <ClientActs
-            client={client}
-            onMerged={(id) => void navigate(href('client', { id }), { replace: true })}
-            onRemoved={() => void navigate(href('clients'), { replace: true })}
-          />
-        )}
-      </SectionCard>
+            ))
+          )}
+        </section>
+        <div className="card calm-sections lg:row-span-2">
+          <SectionCard id="visits" title="Visits">
+            <NextAndLast client={client} />
+          </SectionCard>
+          <SectionCard id="money" title="Money">
+            <ClientMoney clientId={client.id} />
+          </SectionCard>
+          <SectionCard
+            id="details"
+            title="Details"
+            action={
+              <Button variant="quiet" onClick={() => setEditing(true)}>
+                Edit
+              </Button>
+            }
+          >
+            <ClientDetails client={client} />
+          </SectionCard>
+          <WaitsForOpening client={client} />
+          <ClientConsents clientId={client.id} />
+          <IncidentsSection of={{ clientId: client.id }} />
+          {!isDesk && <InviteClient client={client} />}
+        </div>
+        <section aria-labelledby="timeline" className="grid gap-2">
+          <h2 id="timeline" className="text-h4">
+            What happened
+          </h2>
+          <ClientTimeline id={client.id} />
+        </section>
+      </div>
       <Suspense>
         {booking && <BookClient clientId={client.id} onClose={() => setBooking(false)} />}
         {editing && <EditClientForm client={client} onClose={() => setEditing(false)} />}
