@@ -11,14 +11,28 @@ import { ShiftPayments } from './shift-payments.tsx';
 import { Takings } from './takings.tsx';
 import '#web/ui/css/charts.css';
 
-type YearBooksProps = { books: Books; isOwner: boolean; isGroomer: boolean };
+type YearBooksProps = {
+  books: Books;
+  isOwner: boolean;
+  isGroomer: boolean;
+  /** What each person of a business took in. */
+  byPerson: ReactNode;
+};
 
 /** The books of a year: what was earned, by whom it was paid, own entries, and what a business paid. */
-export function YearBooks({ books, isOwner, isGroomer }: YearBooksProps) {
+export function YearBooks({ books, isOwner, isGroomer, byPerson }: YearBooksProps) {
   const { totals, payments } = books;
+  const paysGroomers = isOwner || payments.length > 0;
+  // The columns are of about one length this way.
+  const taken = (
+    <>
+      <Takings books={books} />
+      {books.fees.length > 0 && <Fees books={books} />}
+    </>
+  );
   return (
     <>
-      <Stats label="Totals">
+      <Stats label="Totals" className="lg:col-span-2">
         <Stat
           label="Earned"
           value={exactPrice(totals.earned)}
@@ -36,23 +50,31 @@ export function YearBooks({ books, isOwner, isGroomer }: YearBooksProps) {
           value={totals.mileage === null ? milesOf(totals.miles) : exactPrice(totals.mileage)}
           hint={totals.mileage !== null && milesOf(totals.miles)}
         />
-        {(isOwner || payments.length > 0) && (
+        {paysGroomers && (
           <>
             <Stat label="Shift revenue" value={exactPrice(totals.shiftRevenue)} />
             <Stat label="Paid to groomers" value={exactPrice(totals.paidOut)} />
           </>
         )}
       </Stats>
-      {(isGroomer || books.payers.length > 0) && <Payers books={books} />}
-      <Takings books={books} />
-      {(isOwner || payments.length > 0) && (
-        <>
-          <Payees books={books} />
-          <ShiftPayments books={books} />
-        </>
-      )}
-      <OwnEntries books={books} />
-      {books.fees.length > 0 && <Fees books={books} />}
+      <div className="grid gap-6 lg:col-span-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
+        <div className="grid gap-6">
+          {(isGroomer || books.payers.length > 0) && <Payers books={books} />}
+          {paysGroomers ? (
+            <>
+              <Payees books={books} />
+              <ShiftPayments books={books} />
+            </>
+          ) : (
+            taken
+          )}
+          {byPerson}
+        </div>
+        <div className="grid gap-6">
+          {paysGroomers && taken}
+          <OwnEntries books={books} />
+        </div>
+      </div>
     </>
   );
 }

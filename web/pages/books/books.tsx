@@ -52,10 +52,10 @@ function OwnBooks({ user, timeZone }: OwnBooksProps) {
   const books = useQuery({ ...query('GET /api/books', { query: days }), ...polled });
   const search = new URLSearchParams(Object.entries(days).map(([name, value]) => [name, String(value)]));
   return (
-    <div className="wrap grid max-w-[56rem]! gap-6 pt-5 pb-16 lg:pt-8">
+    <div className="wrap grid gap-6 pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-8">
       <div className="grid gap-2">
         <h1>Books for {named}</h1>
-        <p className="text-ink-2">
+        <p className="max-w-text text-ink-2">
           Visits count on the day they are paid, shifts on the day they are worked. This is a record of your
           own, not tax advice.
         </p>
@@ -71,19 +71,29 @@ function OwnBooks({ user, timeZone }: OwnBooksProps) {
           </Button>
         ))}
       </div>
-      {books.isPending && <LoadingLines className="h-24" />}
-      {books.isLoadingError && <FailedQuery query={books} title="Your books did not load" />}
+      {books.isPending && (
+        <div className="lg:col-span-2">
+          <LoadingLines className="h-24" />
+        </div>
+      )}
+      {books.isLoadingError && (
+        <div className="lg:col-span-2">
+          <FailedQuery query={books} title="Your books did not load" />
+        </div>
+      )}
       {books.data && (
         <YearBooks
           books={books.data}
           isGroomer={user.roles.includes('groomer')}
           isOwner={user.roles.includes('owner')}
+          byPerson={
+            user.roles.includes('owner') && (
+              <Suspense>
+                <MonthEnd days={days} search={search.toString()} />
+              </Suspense>
+            )
+          }
         />
-      )}
-      {books.data && user.roles.includes('owner') && (
-        <Suspense>
-          <MonthEnd days={days} search={search.toString()} />
-        </Suspense>
       )}
     </div>
   );
