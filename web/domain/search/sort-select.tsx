@@ -15,7 +15,7 @@ export function SortSelect<Filters extends CommonFilters>({
 }: SortSelectProps<Filters>) {
   const id = `${search.thing}-sort`;
   return (
-    <div className="flex min-w-0 items-center gap-2">
+    <div className="relative flex min-w-0 items-center gap-2">
       <label htmlFor={id} className="text-s text-ink-2 max-lg:sr-only">
         Sort
       </label>

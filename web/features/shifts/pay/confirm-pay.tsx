@@ -33,6 +33,7 @@ export function ConfirmPayButton({ shift, pay, short = false }: ConfirmButtonPro
     <Button
       variant={short || pay.state === 'disputed' ? 'line' : 'primary'}
       wide={!short}
+      className={short ? 'px-3!' : undefined}
       busy={confirm.busy && 'Confirming...'}
       onClick={() => void confirm.run({ params: { id: shift.id } })}
     >

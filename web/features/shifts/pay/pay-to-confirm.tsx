@@ -3,7 +3,6 @@ import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
-import { shiftDay } from '../shift-words.ts';
 import { ConfirmPayButton } from './confirm-pay.tsx';
 
 type PayToConfirmProps = {
@@ -38,10 +37,9 @@ export default function PayToConfirm({ worked, to }: PayToConfirmProps) {
   return (
     <Note tone="warn" icon="clock" act={<ConfirmPayButton shift={shift} pay={pay} short />}>
       <Link to={to} className="flex min-h-11 items-center gap-x-2 hover:underline">
-        <span className="min-w-0 truncate">
-          <b>{shift.business.businessName}</b>
-        </span>{' '}
-        <b className="flex-none">{shiftDay(shift)}</b>{' '}
+        <b className="truncate">
+          {shortDate(shift.shiftDate, shift.timeZone).split(',')[0]}, {shift.business.businessName}
+        </b>{' '}
         <span className="truncate max-md:sr-only">
           Look at it, or say what is wrong by {by}, {at}
         </span>
