@@ -40,12 +40,12 @@ test('a double click counts once if the handler starts work, and twice otherwise
         Withdraw
       </Button>
       <Button type="submit" busy={false}>
-        Cancel Shift
+        Cancel shift
       </Button>
       <Button onClick={turned}>Next</Button>
     </form>,
   );
-  for (const name of ['Withdraw', 'Cancel Shift', 'Next'])
+  for (const name of ['Withdraw', 'Cancel shift', 'Next'])
     await user.dblClick(screen.getByRole('button', { name }));
   expect(begun).toHaveBeenCalledTimes(1);
   expect(submitted).toHaveBeenCalledTimes(1);

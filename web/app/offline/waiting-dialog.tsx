@@ -45,7 +45,7 @@ export default function WaitingDialog({ waiting, onOpenChange }: WaitingDialogPr
                 aria-label={`Try again: ${each.title}`}
                 onClick={each.again}
               >
-                Try Again
+                Try again
               </Button>
               <Button
                 variant="quiet"

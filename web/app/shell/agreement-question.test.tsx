@@ -58,7 +58,7 @@ test('changed terms say what changed, stay until an answer, and are agreed to in
   expect(dialog.queryByRole('link', { name: 'Privacy Policy' })).toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('alertdialog')).toBeTruthy();
-  await userEvent.click(dialog.getByRole('button', { name: 'I Agree' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'I agree' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(calls.find(({ key }) => key.startsWith('POST'))?.body).toEqual({
     terms: versionInForce('terms'),
@@ -69,7 +69,7 @@ test('changed terms say what changed, stay until an answer, and are agreed to in
 test('who does not agree can sign out', async () => {
   const { calls, router } = open('/groomer');
   const dialog = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Sign Out' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(calls.map(({ key }) => key)).toContain('POST /auth/logout');
 });

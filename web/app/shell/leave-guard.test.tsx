@@ -26,7 +26,7 @@ function TitleForm() {
     bodyOf: (values) => values,
   });
   return (
-    <ProfileForm draft={draft} send={() => undefined} buttons={{ save: 'Save Changes' }}>
+    <ProfileForm draft={draft} send={() => undefined} buttons={{ save: 'Save changes' }}>
       <TextField name="title" label="Professional title" />
       <Link to="/elsewhere">Finish later</Link>
     </ProfileForm>
@@ -52,7 +52,7 @@ test('unsaved input is discarded only after a confirmation', async () => {
   await userEvent.type(title, 'Hand-stripping specialist');
   expect(reload()).toBe(true);
   await leave();
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep Editing' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByDisplayValue('Hand-stripping specialist')).toBeTruthy();
   await leave();

@@ -39,7 +39,7 @@ export function LeaveGuard() {
       danger
       title="Leave without saving?"
       description="What you typed here has not been saved."
-      cancel="Keep Editing"
+      cancel="Keep editing"
       confirm="Leave"
       onConfirm={() => blocker.proceed()}
     />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { useSite } from '#web/domain/site/site.ts';
@@ -9,13 +8,9 @@ export function SlimFooter() {
   return (
     <footer className="border-t border-line text-s text-ink-2 print:hidden">
       <nav aria-label="Small print" className="wrap flex flex-wrap gap-x-3 sm:gap-x-6">
-        <FooterLink to={href('terms-of-service')} rest=" of Service">
-          Terms
-        </FooterLink>
-        <FooterLink to={href('privacy-policy')} rest=" Policy">
-          Privacy
-        </FooterLink>
-        <FooterLink to={href('reliability')}>Reliability</FooterLink>
+        <FooterLink to={href('terms-of-service')} short="Terms" words="Terms of Service" />
+        <FooterLink to={href('privacy-policy')} short="Privacy" words="Privacy Policy" />
+        <FooterLink to={href('reliability')} short="Reliability" words="How reliability works" />
         <a href={`mailto:${supportEmail}`} className="inline-flex min-h-11 items-center hover:underline">
           Support
         </a>
@@ -31,11 +26,11 @@ export function SlimFooter() {
   );
 }
 
-type FooterLinkProps = { to: string; /** Where there is room. */ rest?: string; children: ReactNode };
+type FooterLinkProps = { to: string; /** On a phone. */ short: string; words: string };
 
-const FooterLink = ({ to, rest, children }: FooterLinkProps) => (
-  <Link to={to} className="inline-flex min-h-11 items-center whitespace-pre hover:underline">
-    {children}
-    <span className="max-sm:sr-only">{rest}</span>
+const FooterLink = ({ to, short, words }: FooterLinkProps) => (
+  <Link to={to} className="inline-flex min-h-11 items-center hover:underline">
+    <span className="sm:hidden">{short}</span>
+    <span className="max-sm:hidden">{words}</span>
   </Link>
 );

@@ -7,7 +7,7 @@ export function AddToCalendar({ path, primary = false }: { path: string; primary
     <Button asChild wide variant={primary ? 'primary' : 'line'}>
       <a href={path} download>
         <Icon name="calendar" size="s" />
-        Add to Calendar
+        Add to calendar
       </a>
     </Button>
   );

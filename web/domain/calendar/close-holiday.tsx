@@ -34,11 +34,11 @@ export function CloseHoliday({ day, name, booked, variant = 'line' }: CloseHolid
   return (
     <Button
       variant={variant}
-      aria-label={`Close That Day: ${name}`}
+      aria-label={`Close that day: ${name}`}
       busy={close.busy && 'Closing...'}
       onClick={() => void close.run({ body: { from: day, to: day, note: name } })}
     >
-      Close That Day
+      Close that day
     </Button>
   );
 }

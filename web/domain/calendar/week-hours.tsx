@@ -109,7 +109,7 @@ function DayHours({ label, spans, onChange, error }: DayHoursProps) {
                 aria-label={`Add hours on ${label}`}
                 onClick={() => onChange([...spans, { from: spans.at(-1)?.to ?? '17:00', to: '' }])}
               >
-                Add Hours
+                Add hours
               </Button>
             )}
             {spans.length > 1 && (
@@ -118,7 +118,7 @@ function DayHours({ label, spans, onChange, error }: DayHoursProps) {
                 aria-label={`Remove the last hours on ${label}`}
                 onClick={() => onChange(spans.slice(0, -1))}
               >
-                Remove Last
+                Remove last
               </Button>
             )}
           </div>

@@ -111,7 +111,7 @@ export default function CropPhoto({ photo, shape = 'card', onCropped, onClose }:
       <Actions>
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="primary" disabled={!area || unreadable} onClick={() => void use()}>
-          Use Photo
+          Use photo
         </Button>
       </Actions>
     </Dialog>

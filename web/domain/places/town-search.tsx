@@ -70,7 +70,7 @@ export default function TownSearch() {
         />
       </Field>
       <Button type="submit" className="sm:mt-7 sm:justify-self-start">
-        See Groomers
+        See groomers
       </Button>
     </form>
   );

@@ -22,8 +22,8 @@ export function LinkRow({ link, children, onEnd }: LinkRowProps) {
         dialog={{
           title: 'End this link?',
           description: 'Whoever has it sees nothing from now on.',
-          confirm: 'End It',
-          cancel: 'Keep It',
+          confirm: 'End it',
+          cancel: 'Keep it',
         }}
         onConfirm={onEnd}
       >

@@ -55,8 +55,8 @@ export function AnswerRequest({ visitId, wide = false }: AnswerRequestProps) {
             label="A word to them (optional)"
             maxLength={maxReason}
             optional
-            keep="Not Now"
-            confirm="Decline It"
+            keep="Not now"
+            confirm="Decline it"
             busy="Declining..."
             onConfirm={(reason) => decline.run({ ...visit, body: { reason: reason || null } }).then(Boolean)}
             onClose={() => setDeclines(false)}

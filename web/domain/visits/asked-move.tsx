@@ -40,7 +40,7 @@ export function AnswerAskedMove({ askedMove, timeZone, toldBy }: AnswerAskedMove
         </Button>
       ))}
       <Button variant="quiet" onClick={() => setDeclines(true)}>
-        Keep the Time
+        Keep the time
       </Button>
       <Suspense>
         {declines && (
@@ -54,8 +54,8 @@ export function AnswerAskedMove({ askedMove, timeZone, toldBy }: AnswerAskedMove
             label="A word to them (optional)"
             maxLength={maxReason}
             optional
-            keep="Not Now"
-            confirm="Keep the Time"
+            keep="Not now"
+            confirm="Keep the time"
             confirmVariant="primary"
             busy="Saving..."
             onConfirm={(answer) =>

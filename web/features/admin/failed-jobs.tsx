@@ -66,7 +66,7 @@ function JobRow({ job: { id, name, attempts, error, payload, nextTryAt } }: { jo
           maxLength={maxReason}
           hint="It is kept in the audit log."
           keep="Cancel"
-          confirm="Run Again"
+          confirm="Run again"
           busy="Starting..."
           onConfirm={(reason) => runAgain.run({ params: { id }, body: { reason } })}
           onClose={() => setAsks(false)}

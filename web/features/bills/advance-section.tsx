@@ -25,7 +25,7 @@ export function AdvanceSection({ visit, clientId }: { visit: Visit; clientId: st
         </p>
       ))}
       <Button variant="quiet" onClick={() => setPays(true)}>
-        Record a Payment in Advance
+        Record a payment in advance
       </Button>
       <Suspense>
         {pays && (

@@ -111,7 +111,7 @@ function VoidBill({ bill, onClose }: { bill: Bill; onClose: () => void }) {
       description="Its payments are reversed today, and the visit can be checked out again. The bill stays on record."
       label="Reason"
       maxLength={maxReason}
-      keep="Keep the Bill"
+      keep="Keep the bill"
       confirm="Void"
       busy="Voiding..."
       onConfirm={(reason) => run({ params: { id: bill.id }, body: { reason } })}
@@ -131,7 +131,7 @@ function ReversePayment({ payment, onClose }: { payment: Payment; onClose: () =>
       description="It counts as given back today, tip included, and is owed again."
       label="Reason"
       maxLength={maxReason}
-      keep="Keep the Payment"
+      keep="Keep the payment"
       confirm="Reverse"
       busy="Reversing..."
       onConfirm={(reason) => run({ params: { id: payment.id }, body: { reason } })}

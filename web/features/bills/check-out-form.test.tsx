@@ -52,7 +52,7 @@ test('what costs something is paid, or stays owed on purpose', async () => {
   expect(screen.queryByText('Nothing to pay.')).toBeNull();
   expect(screen.getByRole('button', { name: 'Cash' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Not paid yet' }));
-  expect(screen.getByRole('button', { name: 'Close Without a Payment' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Close without a payment' })).toBeTruthy();
 });
 
 test('the own interval is offered first, and nothing is booked unless it is chosen', async () => {

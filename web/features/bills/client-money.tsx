@@ -70,7 +70,7 @@ export function ClientMoney({ clientId }: { clientId: string }) {
           >
             {paid ? (
               <Button variant="quiet" onClick={() => setBack(paid)}>
-                Give Back
+                Give back
               </Button>
             ) : (
               <Button
@@ -89,7 +89,7 @@ export function ClientMoney({ clientId }: { clientId: string }) {
             detail={`${exactPrice(advance.amount)} paid in advance, ${payMethodNames[advance.method]}, ${onDay(advance.day)}${advance.note && `. ${advance.note}`}`}
           >
             <Button variant="quiet" onClick={() => setBack(advance)}>
-              Give Back
+              Give back
             </Button>
           </Row>
         ))}
@@ -129,8 +129,8 @@ function GiveBack({ clientId, payment: { paymentId, amount }, onClose }: GiveBac
       description="It counts as given back today. A fee is owed again then."
       label="Reason"
       maxLength={maxReason}
-      keep="Keep the Payment"
-      confirm="Give Back"
+      keep="Keep the payment"
+      confirm="Give back"
       busy="Noting..."
       onConfirm={(reason) => run({ params: { id: clientId, paymentId }, body: { reason } })}
       onClose={onClose}

@@ -42,7 +42,7 @@ export default function PayForClient({
       }
       done={{ title: 'The payment is recorded' }}
       failed="The payment was not recorded"
-      submit="Record the Payment"
+      submit="Record the payment"
       busy="Recording..."
       onClose={onClose}
     >

@@ -37,7 +37,7 @@ export default function TakePayment({ bill, onClose }: { bill: Bill; onClose: ()
       description={`${exactPrice(bill.owed)} is owed on receipt ${bill.receiptNo}.`}
       done={{ title: 'The payment is recorded' }}
       failed="The payment was not recorded"
-      submit="Record the Payment"
+      submit="Record the payment"
       busy="Recording..."
       onClose={onClose}
     >

@@ -122,7 +122,7 @@ export function ChoosePets({ page, draft, onChange, onQuoted, onExpired }: Choos
         </Note>
       )}
       <Button type="submit" variant="primary" big wide busy={quote.busy && 'Looking...'}>
-        See Open Times
+        See open times
       </Button>
     </form>
   );

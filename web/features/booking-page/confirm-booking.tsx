@@ -131,7 +131,7 @@ function Done({ page, booked, way }: DoneProps) {
           : `Until then the time is not booked. We ${way} you the answer and the link to your visit.`}
       </p>
       <Button asChild variant="primary" big wide>
-        <Link to={link}>See My Visit</Link>
+        <Link to={link}>See my visit</Link>
       </Button>
       <AddToCalendar path={`/api/client-links/${secret}/calendar-file`} />
       <KeepRecordsFree secret={secret} />

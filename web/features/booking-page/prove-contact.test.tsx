@@ -44,7 +44,7 @@ function show(sendsTexts: boolean, onProven = vi.fn()) {
 
 const askFor = (label: string, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  fireEvent.click(screen.getByRole('button', { name: 'Send Me a Code' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
 };
 
 test('a site that texts asks for the phone, and takes the email instead', async () => {

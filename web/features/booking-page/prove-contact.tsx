@@ -72,7 +72,7 @@ export function ProveContact({ page, onProven }: ProveContactProps) {
         </Field>
         {/* Disabled as well until the script has started: the form would load the page anew and lose what was typed. */}
         <Button type="submit" variant="primary" big wide disabled={!contact} busy={ask.busy && 'Sending...'}>
-          Send Me a Code
+          Send me a code
         </Button>
         {sendsTexts && (
           <div>
@@ -115,7 +115,7 @@ export function ProveContact({ page, onProven }: ProveContactProps) {
         disabled={code.length !== codeLength}
         busy={verify.busy && 'Checking...'}
       >
-        Go On
+        Go on
       </Button>
       <div className="flex flex-wrap gap-2">
         <Button variant="quiet" busy={ask.busy && 'Sending...'} onClick={() => void send()}>

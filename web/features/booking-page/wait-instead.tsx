@@ -28,7 +28,7 @@ export function WaitInstead({ page, draft }: { page: OpenPage; draft: BookingDra
     return (
       <div>
         <Button variant="quiet" onClick={() => setTimes(anyTime)}>
-          None of These Fits
+          None of these fits
         </Button>
       </div>
     );
@@ -55,7 +55,7 @@ export function WaitInstead({ page, draft }: { page: OpenPage; draft: BookingDra
           })
         }
       >
-        Wait for an Opening
+        Wait for an opening
       </Button>
     </section>
   );

@@ -27,7 +27,7 @@ export default function MonthEnd({ days, search }: MonthEndProps) {
           <Button key={kind} asChild>
             <a href={`/api/books/month-end/${kind}?${search}`} download>
               <Icon name="download" size="s" />
-              By Person, {kind.toUpperCase()}
+              By person, {kind.toUpperCase()}
             </a>
           </Button>
         ))}

@@ -56,7 +56,7 @@ export function Agenda({ calendar, span, now, ...acts }: AgendaProps) {
                 key={each.startsAt}
                 className="border-t border-line py-1 text-s text-ink-2 tabular-nums first:border-t-0"
               >
-                {timeRange(each.startsAt, each.endsAt, timeZone)} Busy
+                {timeRange(each.startsAt, each.endsAt, timeZone)} busy
               </li>
             ))}
             {those.map((event) => (

@@ -46,14 +46,14 @@ test('a holiday is closed by one tap, and opened by another', async () => {
   });
   renderAt('/', <HolidaysAhead timeZone="America/Chicago" />);
   expect(await screen.findByText('New Year’s Day')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Close That Day: Christmas Day' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close that day: Christmas Day' }));
   expect(calls.find(({ key }) => key === 'POST /api/time-off')?.body).toEqual({
     from: '2026-12-25',
     to: '2026-12-25',
     note: 'Christmas Day',
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Open on Christmas Day' }));
-  expect(await screen.findByRole('button', { name: 'Close That Day: Christmas Day' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Close that day: Christmas Day' })).toBeTruthy();
 });
 
 test('a holiday inside a vacation is closed already, and not opened alone', async () => {
@@ -74,6 +74,6 @@ test('what is booked on the day is said to stay, without the visits of one’s o
     'POST /api/time-off': () => Response.json(christmas, { status: 201 }),
   });
   renderAt('/', <HolidaysAhead timeZone="America/Chicago" />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Close That Day: Christmas Day' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close that day: Christmas Day' }));
   await expect.poll(() => toasts.get().at(-1)?.description).toBe('1 booking of that day stays booked.');
 });

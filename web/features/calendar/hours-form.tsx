@@ -29,7 +29,7 @@ export default function HoursForm({ hours, onClose }: { hours: WorkingHours; onC
       title="Working hours"
       description="You are warned before you take work outside of them, and searches for a day leave you out on days off. Without any, every hour counts. An end at or before the start is on the next day."
       lost="Your hours stay as they were."
-      submit="Save Hours"
+      submit="Save hours"
       busy="Saving..."
       send={(values) => save.run({ body: spansOf(values) })}
       onClose={onClose}

@@ -40,7 +40,7 @@ export function FeedCard() {
             <Input readOnly value={address} onFocus={(event) => event.target.select()} />
           </Field>
           <Button className="justify-self-start" onClick={() => void copy(address)}>
-            Copy Address
+            Copy address
           </Button>
         </div>
       )}
@@ -50,7 +50,7 @@ export function FeedCard() {
           busy={renew.busy && 'Making it...'}
           onClick={() => void renew.run({})}
         >
-          Create a Secret Address
+          Create a secret address
         </Button>
       )}
       {feed?.createdAt && (
@@ -68,12 +68,12 @@ export function FeedCard() {
               dialog={{
                 title: 'Renew the secret address?',
                 description: 'Apps that use the earlier address stop getting your calendar.',
-                cancel: 'Keep It',
+                cancel: 'Keep it',
                 confirm: 'Renew',
                 busy: renew.busy && 'Renewing...',
               }}
             >
-              Renew Address
+              Renew address
             </ConfirmButton>
             <ConfirmButton
               variant="quiet"
@@ -81,13 +81,13 @@ export function FeedCard() {
               dialog={{
                 title: 'End the secret address?',
                 description: 'No app gets your calendar anymore.',
-                cancel: 'Keep It',
-                confirm: 'End It',
+                cancel: 'Keep it',
+                confirm: 'End it',
                 danger: true,
                 busy: stop.busy && 'Ending...',
               }}
             >
-              End Address
+              End address
             </ConfirmButton>
           </div>
         </div>

@@ -93,7 +93,7 @@ export default function TimeOffForm({ edited, onClose }: TimeOffFormProps) {
       title={id ? 'Edit time off' : 'Add time off'}
       description="What is booked already stays booked. You are warned before you take work then, and searches for a day leave you out."
       lost={id ? 'The time off stays as it was.' : 'Nothing has been saved yet.'}
-      submit={id ? 'Save Changes' : 'Add Time Off'}
+      submit={id ? 'Save changes' : 'Add time off'}
       busy="Saving..."
       send={(values) =>
         id ? change.run({ params: { id }, body: draftOf(values) }) : take.run({ body: draftOf(values) })
@@ -138,13 +138,13 @@ export default function TimeOffForm({ edited, onClose }: TimeOffFormProps) {
           dialog={{
             title: 'Remove this time off?',
             description: 'You are no longer warned about work then.',
-            cancel: 'Keep It',
+            cancel: 'Keep it',
             confirm: 'Remove',
             danger: true,
             busy: remove.busy && 'Removing...',
           }}
         >
-          Remove Time Off
+          Remove time off
         </ConfirmButton>
       )}
     </FormDialog>

@@ -96,7 +96,7 @@ function OneFee({ fee }: { fee: Fee }) {
           description={`${fee.clientName} owes nothing for this visit then.`}
           label="Reason"
           maxLength={maxReason}
-          keep="Keep the Fee"
+          keep="Keep the fee"
           confirm="Waive"
           confirmVariant="primary"
           busy="Waiving..."

@@ -31,7 +31,7 @@ export default function GiveFeedback({ tip, onRated, onClose }: GiveFeedbackProp
       draft={draft}
       title="Feedback on this tip"
       description={tip.title}
-      submit="Send Feedback"
+      submit="Send feedback"
       busy="Sending..."
       send={(values) => rate.run({ body: draft.bodyOf(values) })}
       onClose={onClose}

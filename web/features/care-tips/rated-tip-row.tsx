@@ -60,7 +60,7 @@ export function RatedTipRow({ tip }: { tip: RatedTip }) {
           maxLength={maxReason}
           hint="It is kept in the audit log."
           keep="Cancel"
-          confirm={hidden ? 'Show Again' : 'Hide Tip'}
+          confirm={hidden ? 'Show again' : 'Hide tip'}
           busy="Saving..."
           onConfirm={(reason) => hide.run({ params: { id }, body: { hidden: !hidden, reason } })}
           onClose={close}

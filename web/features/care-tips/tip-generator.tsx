@@ -50,7 +50,7 @@ export function TipGenerator({ pets, filter, onFilter }: TipGeneratorProps) {
           />
         </Field>
         <Button type="submit" variant="primary" busy={tips.isFetching && 'Looking...'}>
-          {tips.data ? 'Show Other Tips' : 'Show Tips'}
+          {tips.data ? 'Show other tips' : 'Show tips'}
         </Button>
       </form>
       {tips.data ? (
@@ -71,7 +71,7 @@ function NoTips({ filter, onAll }: { filter: TipFilter; onAll: () => void }) {
   return (
     <EmptyState
       title="No tips for this choice"
-      action={!isAll && <Button onClick={onAll}>Select All</Button>}
+      action={!isAll && <Button onClick={onAll}>Select all</Button>}
     >
       {isAll
         ? 'Tell us more about your pets: coat, age and conditions decide which tips suit them.'

@@ -84,7 +84,7 @@ function OneRecord({ record, onEdit }: { record: Certification; onEdit: () => vo
           dialog={{
             title: `Remove ${title}?`,
             description: 'The record and its proof will be deleted.',
-            cancel: 'Keep It',
+            cancel: 'Keep it',
             confirm: 'Remove',
             busy: remove.busy && 'Removing...',
             danger: true,

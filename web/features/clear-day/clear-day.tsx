@@ -149,7 +149,7 @@ function Choose({ on, onCleared, onClose }: ChooseProps) {
         </>
       )}
       <Actions>
-        <Button onClick={onClose}>Keep the Day</Button>
+        <Button onClick={onClose}>Keep the day</Button>
         {chosen.length > 0 && (
           <Button
             variant="danger"

@@ -16,7 +16,7 @@ export function BringClients() {
       <Button asChild>
         <Link to={href('client-import', { id: 'new' })}>
           <Icon name="upload" size="s" />
-          Import a Spreadsheet
+          Import a spreadsheet
         </Link>
       </Button>
     </section>

@@ -51,7 +51,7 @@ export function BringIn({ sheet, place }: BringInProps) {
             busy={run.busy && 'Starting...'}
             onClick={() => void run.run({ params: { id: sheet.id } })}
           >
-            Bring In {toBring.toLocaleString('en-US')}
+            Bring in {toBring.toLocaleString('en-US')}
           </Button>
           <Button variant="quiet" onClick={() => setAgain(true)}>
             Change the columns

@@ -51,7 +51,7 @@ export function ImportDone({ sheet, children }: { sheet: ClientImport; children?
             title: 'Take this import back?',
             description:
               'Its clients go, except those you have used since: with a visit, repeats, a payment, a message or a change. They stay because that is yours to keep.',
-            confirm: 'Take It Back',
+            confirm: 'Take it back',
           }}
           onConfirm={() => undo.run({ params: { id } })}
         >

@@ -85,7 +85,7 @@ export function SettleColumns({ sheet, onSettled }: { sheet: ClientImport; onSet
         busy={settle.busy && 'Looking at the rows...'}
         onClick={() => void settle.run({ params: { id: sheet.id }, body: mapping })}
       >
-        Looks Right
+        Looks right
       </Button>
     </div>
   );

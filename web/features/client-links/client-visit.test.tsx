@@ -94,11 +94,11 @@ test('what a late cancellation costs is said in place of the price', async () =>
 
 test('a booked visit goes into a calendar, and one that is over does not', async () => {
   open({ status: 'booked' });
-  const file = await screen.findByRole('link', { name: 'Add to Calendar' });
+  const file = await screen.findByRole('link', { name: 'Add to calendar' });
   expect(file.getAttribute('href')).toBe('/api/client-links/s-1/calendar-file');
   open({ status: 'completed' });
   await screen.findByText('Done');
-  expect(screen.getAllByRole('link', { name: 'Add to Calendar' })).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: 'Add to calendar' })).toHaveLength(1);
 });
 
 test('an animal that was groomed at home is done, not to be picked up', async () => {

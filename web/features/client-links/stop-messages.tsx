@@ -44,7 +44,7 @@ export function StopMessages({ link, secret }: { link: ClientLink; secret: strin
       <div className="flex flex-wrap gap-2">
         {sendsTexts && textsOk === false && !asksRemoval && (
           <Button busy={allow.busy && 'Allowing...'} onClick={() => void allow.run({ params })}>
-            Text Me
+            Text me
           </Button>
         )}
         {getsMessages && (

@@ -26,7 +26,7 @@ export function AgreedToTexts({ client: { firstName, stoppedTexts } }: { client:
             {firstName} agreed to texts about visits
           </Checkbox>
           <p className="text-s text-ink-2">
-            Wagwell then texts reminders, On My Way and Ready for you, in your name. Ask again after a new
+            Wagwell then texts reminders, On my way and Ready for you, in your name. Ask again after a new
             phone number.
           </p>
         </div>

@@ -76,7 +76,7 @@ export function ClientActs({ client, onMerged, onRemoved }: ActsProps) {
         danger
         title={`Remove ${name} for good?`}
         description="Name, phones, address, notes and pets are erased. Past visits and money stay as those of a former client. This cannot be undone."
-        confirm="Remove for Good"
+        confirm="Remove for good"
         cancel="Keep"
         onConfirm={() => {
           close();
@@ -108,7 +108,7 @@ function DoNotBook({ client, onClose }: { client: Client; onClose: () => void })
       draft={draft}
       title={`Do not book ${nameOf(client)}?`}
       description="You are warned before you book them again. They are not told."
-      submit="Do Not Book"
+      submit="Do not book"
       busy="Saving..."
       send={(values) => mark.run({ params: { id: client.id }, body: reasonBody(values) })}
       onClose={onClose}
@@ -171,7 +171,7 @@ function MergeDialog({ client, onClose, onMerged }: MergeProps) {
                     .join('')}
                 </span>
               </span>
-              <Button onClick={() => setInto(other)}>Merge Into This</Button>
+              <Button onClick={() => setInto(other)}>Merge into this</Button>
             </li>
           ))}
         </ul>

@@ -113,7 +113,7 @@ export function NewClientForm({ onClose, onAdded }: { onClose: () => void; onAdd
       title="New client"
       description="Only the first name is required. Nobody is told."
       lost="No client has been added yet."
-      submit={anyway ? 'Add Anyway' : 'Add Client'}
+      submit={anyway ? 'Add anyway' : 'Add client'}
       busy="Adding..."
       send={(values) => add.run({ body: newBody({ ...values, anyway }) })}
       onClose={onClose}
@@ -168,7 +168,7 @@ export function EditClientForm({ client, onClose }: { client: Client; onClose: (
       shape="large"
       title={`Edit ${nameOf(client)}`}
       lost="The client stays as before."
-      submit="Save Changes"
+      submit="Save changes"
       busy="Saving..."
       send={(values) => change.run({ params: { id: client.id }, ...draft.changesIn(values) })}
       onClose={onClose}

@@ -112,9 +112,9 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
                 show === 'all' && (
                   <>
                     <Button asChild variant="primary">
-                      <Link to={href('client-import', { id: 'new' })}>Import a Spreadsheet</Link>
+                      <Link to={href('client-import', { id: 'new' })}>Import a spreadsheet</Link>
                     </Button>
-                    <Button onClick={onAdd}>New Client</Button>
+                    <Button onClick={onAdd}>New client</Button>
                   </>
                 )
               }

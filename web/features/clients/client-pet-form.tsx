@@ -46,7 +46,7 @@ export function ClientPetForm({ client, pet, onClose }: PetFormProps) {
       shape="large"
       title={pet ? `Edit ${pet.name}` : 'Add a pet'}
       lost={pet ? `${pet.name} stays as before.` : 'No pet has been added yet.'}
-      submit={pet ? 'Save Changes' : 'Add Pet'}
+      submit={pet ? 'Save changes' : 'Add Pet'}
       busy="Saving..."
       send={(values) =>
         pet

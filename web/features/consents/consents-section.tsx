@@ -36,7 +36,7 @@ export function ConsentsSection({ visit, isProvider }: { visit: Visit; isProvide
       id="consents"
       title="Consents"
       action={
-        <Menu trigger={<Button>{given.length > 0 ? 'Sign Another' : 'Sign a Consent'}</Button>}>
+        <Menu trigger={<Button>{given.length > 0 ? 'Sign another' : 'Sign a consent'}</Button>}>
           {consentKinds.map((kind) => (
             <MenuItem key={kind} onSelect={() => setAsked({ kind, pets })}>
               {consentTexts[kind].title}
@@ -101,12 +101,12 @@ function Withdraw({ consent: { id, kind, pet } }: { consent: Consent }) {
       dialog={{
         title: `Take it back for ${pet.name}?`,
         description: `${consentTexts[kind].title}: it no longer counts from now on.`,
-        cancel: 'Keep It',
-        confirm: 'Take It Back',
+        cancel: 'Keep it',
+        confirm: 'Take it back',
         danger: true,
       }}
     >
-      Take Back
+      Take back
     </ConfirmButton>
   );
 }

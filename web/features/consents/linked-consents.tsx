@@ -36,7 +36,7 @@ export function LinkedConsents({ secret }: { secret: string }) {
       </h2>
       <MissingConsents
         missing={missing}
-        renderAction={(consent) => <Button onClick={() => setAsked(consent)}>Read and Sign</Button>}
+        renderAction={(consent) => <Button onClick={() => setAsked(consent)}>Read and sign</Button>}
       />
       <GivenConsents
         given={given}
@@ -46,7 +46,7 @@ export function LinkedConsents({ secret }: { secret: string }) {
             busy={withdraw.busy}
             onClick={() => void withdraw.run({ params: { secret, id } })}
           >
-            Take Back
+            Take back
           </Button>
         )}
       />

@@ -173,7 +173,7 @@ export function BookClient({
           <span className="text-ink-2">{client.phone && phoneWords(client.phone)}</span>
         </p>
         <Button variant="quiet" onClick={onChange}>
-          Someone Else
+          Someone else
         </Button>
       </div>
       {client.doNotBook && (
@@ -268,11 +268,11 @@ export function BookClient({
               send(refusal.mend === 'squeezeIn' ? { squeezeIn: true, anyway: true } : { anyway: true })
             }
           >
-            {refusal.mend === 'squeezeIn' ? 'Squeeze In' : 'Book Anyway'}
+            {refusal.mend === 'squeezeIn' ? 'Squeeze in' : 'Book anyway'}
           </Button>
         ) : (
           <Button variant="primary" busy={(book.busy || wait.busy) && 'Booking...'} onClick={() => send()}>
-            {isWalkIn ? 'Check In' : wish && !startsAt ? 'Let Them Wait' : 'Book'}
+            {isWalkIn ? 'Check in' : wish && !startsAt ? 'Let them wait' : 'Book'}
           </Button>
         )}
       </Actions>

@@ -55,7 +55,7 @@ export function ChooseClient({ onChosen, onNew }: ChooseClientProps) {
         <p className="text-ink-2">{q ? 'Nobody in your book matches.' : 'Your book is empty.'}</p>
       )}
       <Button wide onClick={() => onNew(typed)}>
-        New Client
+        New client
       </Button>
     </div>
   );

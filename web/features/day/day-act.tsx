@@ -25,7 +25,7 @@ const overActs: readonly WaitingAct['key'][] = [
   'POST /api/visits/:id/no-show',
 ];
 
-/** The one next step of a visit: On My Way, Check In, Check Out. Without a connection it waits to be sent. */
+/** The one next step of a visit: On my way, Check in, Check out. Without a connection it waits to be sent. */
 export function DayAct({ visit, onCheckInAsk, onReportCard }: DayActProps) {
   const waiting = useWaitingActs().filter((act) => act.record === visit.id && isUnsent(act));
   const waits = (key: WaitingAct['key']) => waiting.some((act) => act.key === key);
@@ -39,13 +39,13 @@ export function DayAct({ visit, onCheckInAsk, onReportCard }: DayActProps) {
   if (can('check_out') && !isUndone)
     return (
       <Button asChild variant="primary" wide>
-        <Link to={href('check-out', { id: visit.id })}>Check Out</Link>
+        <Link to={href('check-out', { id: visit.id })}>Check out</Link>
       </Button>
     );
   if (isIn)
     return (
       <Button variant="primary" wide onClick={() => onReportCard(visit)}>
-        Write Report Card
+        Write report card
       </Button>
     );
   if (can('on_my_way') && visit.atHome && !isOut) return <OnMyWay visit={visit} />;
@@ -64,7 +64,7 @@ function OnMyWay({ visit }: { visit: Visit }) {
       busy={go.busy && 'Noting...'}
       onClick={() => void go.run({ params: { id: visit.id } })}
     >
-      On My Way
+      On my way
     </Button>
   );
 }
@@ -85,7 +85,7 @@ function CheckIn({ visit, onAsk }: { visit: Visit; onAsk: () => void }) {
       busy={checkIn.busy && 'Checking in...'}
       onClick={() => (lacks ? onAsk() : void checkIn.run({ params: { id: visit.id }, body: {} }))}
     >
-      Check In
+      Check in
     </Button>
   );
 }

@@ -32,7 +32,7 @@ export default function DriveTheDay({ day, onClose }: { day: ProviderDay; onClos
           <Button asChild variant="primary" wide>
             <a href={directionsThrough(stops.map(({ address }) => address))} target="_blank" rel="noreferrer">
               <Icon name="pin" size="s" />
-              Directions Through {stops.length > mostStops ? `the First ${mostStops}` : 'All'}
+              Directions through {stops.length > mostStops ? `the first ${mostStops}` : 'All'}
             </a>
           </Button>
         )

@@ -43,10 +43,10 @@ test('a time that a client asks for is agreed to or declined with a word, on the
   expect(await screen.findByText(/Another time is asked for: Biscotti/)).toBeTruthy();
   expect(screen.getByText('Mornings are best.')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Move to Thu,/ })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Keep the Time' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the time' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Keep the time of this visit?' }));
   await userEvent.type(dialog.getByLabelText('A word to them (optional)'), 'The van is full.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep the Time' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep the time' }));
   await waitFor(() =>
     expect(calls.map(({ key, body }) => [key, body])).toEqual([
       ['POST /api/time-offers/o-1/decline', { answer: 'The van is full.' }],
@@ -78,7 +78,7 @@ test('a client with a phone alone is texted a change, or knows of it already', a
   renderAt('/day', <TextsToTell texts={[text]} />);
   expect(await screen.findByText(/^New time: Biscotti/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Text Maria Garcia' }));
-  await userEvent.click(screen.getByRole('button', { name: 'They Know: Maria Garcia' }));
+  await userEvent.click(screen.getByRole('button', { name: 'They know: Maria Garcia' }));
   await waitFor(() =>
     expect(calls.map(({ key, body }) => [key, body])).toEqual([
       ['POST /api/clients/c-1/messages', { kind: 'moved', channel: 'text', visitId: 'v-1', body: text.body }],

@@ -67,7 +67,7 @@ export function NewClient({ typed = '', onAdded, onBack }: NewClientProps) {
         <Actions>
           <Button onClick={onBack}>Back</Button>
           <Button type="submit" variant="primary" busy={add.busy && 'Adding...'}>
-            {same ? 'Add Anyway' : 'Go On'}
+            {same ? 'Add anyway' : 'Go on'}
           </Button>
         </Actions>
       }

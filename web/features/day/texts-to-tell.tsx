@@ -68,11 +68,11 @@ function Line({ text }: { text: TextToTell }) {
       <span className="ml-auto flex gap-2">
         <Button
           variant="quiet"
-          aria-label={`They Know: ${clientName}`}
+          aria-label={`They know: ${clientName}`}
           busy={drop.busy && 'Setting aside...'}
           onClick={() => void drop.run({ params: { id: messageId } })}
         >
-          They Know
+          They know
         </Button>
         <TextClient
           client={{ id: clientId, name: clientName }}

@@ -22,13 +22,13 @@ export function FavoriteButton({ userId, as, name }: FavoriteButtonProps) {
   return (
     <Button
       aria-pressed={isFavorite}
-      aria-label={`${isFavorite ? 'Favorite' : 'Add Favorite'}: ${name}`}
+      aria-label={`${isFavorite ? 'Favorite' : 'Add favorite'}: ${name}`}
       disabled={!favorites}
       busy={(add.busy || remove.busy) && 'Saving...'}
       onClick={() => void (isFavorite ? remove.run({ params }) : add.run({ params }))}
     >
       <Icon name="heart" size="s" className={isFavorite ? 'fill-current' : ''} />
-      {isFavorite ? 'Favorite' : 'Add Favorite'}
+      {isFavorite ? 'Favorite' : 'Add favorite'}
     </Button>
   );
 }

@@ -60,7 +60,7 @@ function Celebration({ as, booking, onClose }: CelebrationProps) {
         <div className="grid w-full max-w-90 gap-2">
           <Button asChild variant="primary" wide>
             <Link to={href(kind, { id })} onClick={onClose}>
-              {kind === 'shift' ? 'See the Shift' : 'See the Visit'}
+              {kind === 'shift' ? 'See the shift' : 'See the visit'}
             </Link>
           </Button>
           <AddToCalendar path={`/api/${kind}s/${id}/calendar-file`} />

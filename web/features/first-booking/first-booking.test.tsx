@@ -48,12 +48,12 @@ test('a first booking fills the screen once: when, where, and what to do next', 
   expect(sheet.textContent).toMatch(/Thu,\sDec\s3, 8:00\sAM\s– 3:00/);
   expect(sheet.textContent).toContain('Mueller Mutts, 12 Main St, Austin, TX');
   expect(links()).toEqual([
-    ['See the Shift', '/shifts/s-1'],
-    ['Add to Calendar', '/api/shifts/s-1/calendar-file'],
+    ['See the shift', '/shifts/s-1'],
+    ['Add to calendar', '/api/shifts/s-1/calendar-file'],
     [expect.stringContaining('Directions'), expect.stringContaining('12%20Main')],
     ['Message', '/messages?with=salon'],
   ]);
-  await userEvent.click(screen.getByRole('link', { name: 'See the Shift' }));
+  await userEvent.click(screen.getByRole('link', { name: 'See the shift' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/shifts/s-1'));
   expect(screen.queryByRole('dialog')).toBeNull();
   book('groomer');
@@ -66,7 +66,7 @@ test('who hires sees who is booked, and no way to their own place', async () => 
   book('business');
   const sheet = await screen.findByRole('dialog', { name: 'Your shift is filled' });
   expect(sheet.textContent).toContain('Maya Ortiz, 12 Main St');
-  expect(links().map(([words]) => words)).toEqual(['See the Shift', 'Add to Calendar', 'Message']);
+  expect(links().map(([words]) => words)).toEqual(['See the shift', 'Add to calendar', 'Message']);
 });
 
 test('a later booking is not celebrated', async () => {

@@ -39,7 +39,7 @@ export function FrontDeskHeader({ desk, onChosen, onLeave }: FrontDeskHeaderProp
         <p className="text-s text-ink-2">
           Front desk · <b className="font-strong">{desk.businessName}</b>
         </p>
-        <Button onClick={ask}>{person ? person.name : 'Who Is Here?'}</Button>
+        <Button onClick={ask}>{person ? person.name : 'Who is here?'}</Button>
         <ConfirmButton
           variant="quiet"
           dialog={{

@@ -19,7 +19,7 @@ export function FrontDeskSection() {
       title="Front desk"
       action={
         <Button busy={make.busy && 'Making...'} onClick={() => void make.run({})}>
-          Pair a Device
+          Pair a device
         </Button>
       }
     >

@@ -61,7 +61,7 @@ export function PairForm() {
         </Note>
       )}
       <Button type="submit" variant="primary" big wide busy={pair.busy && 'Pairing...'}>
-        Open the Front Desk
+        Open the front desk
       </Button>
     </form>
   );

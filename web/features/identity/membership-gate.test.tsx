@@ -53,7 +53,7 @@ test('lets a visiting pet parent look at the groomers of a town before joining',
   const { router } = renderAt('/pet-owner', <MembershipGate forRole="pet_owner">{null}</MembershipGate>);
   const user = userEvent.setup();
   const field = await screen.findByRole('combobox', { name: 'City or ZIP code' });
-  await user.click(screen.getByRole('button', { name: 'See Groomers' }));
+  await user.click(screen.getByRole('button', { name: 'See groomers' }));
   expect(await screen.findByText('Type a city or a ZIP code.')).toBeTruthy();
   fireEvent.change(field, { target: { value: '63101' } });
   await user.click(await screen.findByRole('option', { name: /^St. Louis, MO/ }));

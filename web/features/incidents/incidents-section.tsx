@@ -50,7 +50,7 @@ function IncidentActs({ incident }: { incident: Incident }) {
   });
   const close = () => setAsked(undefined);
   const common = {
-    keep: 'Go Back',
+    keep: 'Go back',
     confirmVariant: 'primary' as const,
     onClose: close,
   };
@@ -63,7 +63,7 @@ function IncidentActs({ incident }: { incident: Incident }) {
         </Button>
       )}
       {actions.includes('edit') && <Button onClick={() => setAsked('edit')}>Correct</Button>}
-      {actions.includes('add') && <Button onClick={() => setAsked('add')}>Add to It</Button>}
+      {actions.includes('add') && <Button onClick={() => setAsked('add')}>Add to it</Button>}
       {asked === 'answer' && (
         <ReasonDialog
           {...common}
@@ -71,7 +71,7 @@ function IncidentActs({ incident }: { incident: Incident }) {
           title={`Answer ${by}`}
           description={`${what} Your answer is shown with it, and can be given once.`}
           label="Your answer"
-          confirm="Send Answer"
+          confirm="Send answer"
           busy="Sending..."
           onConfirm={(words) => answer.run({ params, body: { answer: words } })}
         />

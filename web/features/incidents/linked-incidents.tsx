@@ -50,8 +50,8 @@ function AnswerByLink({ incident: { id, by, what }, secret }: { incident: Incide
           description={`${what} Your answer is shown with it, and can be given once.`}
           label="Your answer"
           maxLength={maxReason}
-          keep="Go Back"
-          confirm="Send Answer"
+          keep="Go back"
+          confirm="Send answer"
           confirmVariant="primary"
           busy="Sending..."
           onConfirm={(words) => answer.run({ params: { secret, id }, body: { answer: words } })}

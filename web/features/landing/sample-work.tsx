@@ -15,7 +15,7 @@ export function SampleWork() {
               40% commission
             </TicketFigure>
             <Button asChild variant="primary" wide>
-              <Link to={href('register')}>Join to Apply</Link>
+              <Link to={href('register')}>Join to apply</Link>
             </Button>
           </>
         }

@@ -46,13 +46,13 @@ export default function AgreeAnewDialog({ toAgree, onSignOut, onLeave }: AgreeAn
             </Link>
           </p>
           <div className="actions">
-            <Button onClick={onSignOut}>Sign Out</Button>
+            <Button onClick={onSignOut}>Sign out</Button>
             <Button
               variant="primary"
               busy={agree.busy && 'Saving...'}
               onClick={() => void agree.run({ body: versions })}
             >
-              I Agree
+              I agree
             </Button>
           </div>
         </Radix.Content>

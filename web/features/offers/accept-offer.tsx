@@ -48,7 +48,7 @@ export function AcceptOffer({ offer, first, only, onBooked }: AcceptOfferProps) 
           </p>
         ),
         cancel: 'Not yet',
-        confirm: offer.tightTravel || offer.busyElsewhere ? 'Book Anyway' : 'Book',
+        confirm: offer.tightTravel || offer.busyElsewhere ? 'Book anyway' : 'Book',
         busy: accept.busy && 'Booking...',
         children: (
           <>

@@ -18,7 +18,7 @@ export function DeclineOffer({ offer }: { offer: Offer }) {
       dialog={{
         title: `Decline ${name}?`,
         description: 'We let them know politely. They cannot make another offer for this request.',
-        cancel: 'Keep It',
+        cancel: 'Keep it',
         confirm: 'Decline',
         busy: decline.busy && 'Declining...',
       }}

@@ -26,13 +26,13 @@ export function OfferButton({ request, viewer, words, short = false, onOffer }: 
   if (owner.id === viewer.id || !grooms(viewer.roles))
     return (
       <Button asChild wide={!short}>
-        <Link to={href('request', { id: request.id })}>View Request</Link>
+        <Link to={href('request', { id: request.id })}>View request</Link>
       </Button>
     );
   if (ownOffer && isUnconfirmed(ownOffer))
     return (
       <Button asChild variant="primary" wide={!short}>
-        <Link to={href('request', { id: request.id })}>Confirm or Change</Link>
+        <Link to={href('request', { id: request.id })}>Confirm or change</Link>
       </Button>
     );
   const answer = ownOffer && !isWelcomeAgain(ownOffer, request) && answerTo(ownOffer);
@@ -63,13 +63,13 @@ export function OfferButton({ request, viewer, words, short = false, onOffer }: 
 }
 
 const said = {
-  pending: 'Offer Sent',
-  accepted: 'Offer Accepted',
-  declined: 'Offer Declined',
+  pending: 'Offer sent',
+  accepted: 'Offer accepted',
+  declined: 'Offer declined',
   withdrawn: null,
   expired: null,
 };
 
 /** Status that replaces the button; null if the viewer can send another offer. */
 const answerTo = ({ status, endedBecause }: NonNullable<RequestCard['ownOffer']>): string | null =>
-  endedBecause === 'another_chosen' ? 'Another Was Chosen' : said[status];
+  endedBecause === 'another_chosen' ? 'Another was chosen' : said[status];

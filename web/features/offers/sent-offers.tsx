@@ -71,12 +71,12 @@ function SentOfferTicket({ offer, visitsAt, renderContact }: SentOfferProps) {
             )}
             {isUnconfirmed(offer) && (
               <Button asChild variant="primary" wide>
-                <Link to={href('request', { id: request.id })}>Confirm or Change</Link>
+                <Link to={href('request', { id: request.id })}>Confirm or change</Link>
               </Button>
             )}
             {mayOfferAgain(offer) && (
               <Button asChild variant="primary" wide>
-                <Link to={href('request', { id: request.id })}>Offer Again</Link>
+                <Link to={href('request', { id: request.id })}>Offer again</Link>
               </Button>
             )}
             {(status === 'accepted' || status === 'pending') && renderContact(request.owner)}

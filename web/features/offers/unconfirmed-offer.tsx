@@ -61,8 +61,8 @@ export function UnconfirmedOffer({ offer, request, as, onChange }: UnconfirmedOf
         dialog={{
           title: 'Confirm this offer?',
           description: `${firstName} can then accept it, which books you.`,
-          cancel: 'Not Yet',
-          confirm: 'Confirm Offer',
+          cancel: 'Not yet',
+          confirm: 'Confirm offer',
           busy: confirm.busy && 'Confirming...',
           disabled: !check.data || isTaken,
           children: check.data ? (
@@ -72,10 +72,10 @@ export function UnconfirmedOffer({ offer, request, as, onChange }: UnconfirmedOf
           ),
         }}
       >
-        Confirm Offer
+        Confirm offer
       </ConfirmButton>
       <Button wide onClick={onChange}>
-        Change Offer
+        Change offer
       </Button>
     </>
   );

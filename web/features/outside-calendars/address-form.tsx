@@ -37,7 +37,7 @@ export default function AddressForm({ replaces, onClose }: { replaces: boolean; 
         </ul>
       }
       lost="Nothing has been saved yet."
-      submit="Read My Calendar"
+      submit="Read my calendar"
       busy="Saving..."
       send={(values) => name.run({ body: draftOf(values) })}
       onClose={onClose}

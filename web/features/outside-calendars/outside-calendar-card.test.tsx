@@ -38,32 +38,32 @@ function show(calendar: OutsideCalendar | null) {
 
 test('an address is checked before it is sent, and then read', async () => {
   const calls = show(null);
-  await userEvent.click(await screen.findByRole('button', { name: 'Add My Calendar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add my calendar' }));
   const dialog = within(await screen.findByRole('dialog'));
   const address = dialog.getByRole('textbox', { name: 'Address of your calendar' });
   await userEvent.type(address, 'http://calendar.example/own.ics');
-  await userEvent.click(dialog.getByRole('button', { name: 'Read My Calendar' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Read my calendar' }));
   expect(await dialog.findByText(/begins with https:\/\/, so that nobody/)).toBeTruthy();
   expect(calls.some(({ key }) => key.startsWith('PUT'))).toBe(false);
   await userEvent.clear(address);
   await userEvent.type(address, 'webcal://calendar.example/own.ics');
-  await userEvent.click(dialog.getByRole('button', { name: 'Read My Calendar' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Read my calendar' }));
   expect(await screen.findByText(/is being read for the first time/)).toBeTruthy();
 });
 
 test('it says when it was read, and stopping asks first', async () => {
   const calls = show(read);
   expect(await screen.findByText(/12 busy times in the next 90\s+days/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Stop Reading' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stop reading' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(calls.some(({ key }) => key.startsWith('DELETE'))).toBe(false);
-  await userEvent.click(question.getByRole('button', { name: 'Stop Reading' }));
-  expect(await screen.findByRole('button', { name: 'Add My Calendar' })).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'Stop reading' }));
+  expect(await screen.findByRole('button', { name: 'Add my calendar' })).toBeTruthy();
 });
 
 test.each([
-  [null, /could not be read since/, 'Read Now'],
-  ['2026-11-27T18:00:00Z', /its times no longer count/, 'Read It Again'],
+  [null, /could not be read since/, 'Read now'],
+  ['2026-11-27T18:00:00Z', /its times no longer count/, 'Read it again'],
 ])('it says what went wrong in plain words (ended: %s)', async (stoppedAt, words, button) => {
   show({ ...read, failure: 'refused', failingSince: '2026-11-20T18:15:00Z', stoppedAt });
   expect(await screen.findByText(words)).toBeTruthy();

@@ -32,7 +32,7 @@ export function OutsideCalendarCard() {
             kept, without titles, and only you see them.
           </p>
           <Button className="justify-self-start" onClick={name}>
-            Add My Calendar
+            Add my calendar
           </Button>
         </>
       ) : query.isError ? (
@@ -64,9 +64,9 @@ function Reading({ calendar, onRename }: { calendar: OutsideCalendar; onRename: 
       <Trouble {...calendar} />
       <div className="flex flex-wrap gap-3">
         <Button busy={read.busy && 'Reading...'} onClick={() => void read.run({})}>
-          {calendar.stoppedAt ? 'Read It Again' : 'Read Now'}
+          {calendar.stoppedAt ? 'Read it again' : 'Read now'}
         </Button>
-        <Button onClick={onRename}>Change Address</Button>
+        <Button onClick={onRename}>Change address</Button>
         <ConfirmButton
           variant="quiet"
           onConfirm={() => stop.run({})}
@@ -74,13 +74,13 @@ function Reading({ calendar, onRename }: { calendar: OutsideCalendar; onRename: 
             title: 'Stop reading your calendar?',
             description:
               'Its address and its busy times are deleted here. Your calendar itself stays as it is.',
-            cancel: 'Keep It',
-            confirm: 'Stop Reading',
+            cancel: 'Keep it',
+            confirm: 'Stop reading',
             danger: true,
             busy: stop.busy && 'Stopping...',
           }}
         >
-          Stop Reading
+          Stop reading
         </ConfirmButton>
       </div>
     </div>

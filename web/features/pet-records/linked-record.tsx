@@ -31,7 +31,7 @@ export function LinkedRecord({ secret }: { secret: string }) {
       <div className="mx-auto flex w-full max-w-200 justify-end print:hidden">
         <Button onClick={() => window.print()}>
           <Icon name="print" size="s" />
-          Print or Save as PDF
+          Print or save as PDF
         </Button>
       </div>
       <PrintedRecord record={record.data} />

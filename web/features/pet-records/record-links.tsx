@@ -37,7 +37,7 @@ export function RecordLinks({ petId, name }: { petId: string; name: string }) {
           busy={make.busy && 'Making...'}
           onClick={() => void make.run({ params: { id: petId }, body: { days: Number(days) as RecordDays } })}
         >
-          Make a Link
+          Make a link
         </Button>
       </div>
       {url && (
@@ -49,7 +49,7 @@ export function RecordLinks({ petId, name }: { petId: string; name: string }) {
             <p className="wrap-anywhere select-all">{url}</p>
             <Button onClick={() => void shareText({ what: 'Link', title: `${name}’s record`, text: url })}>
               <Icon name="share" size="s" />
-              Share the Link
+              Share the link
             </Button>
           </div>
         </Note>

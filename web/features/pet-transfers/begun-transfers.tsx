@@ -35,14 +35,14 @@ function Begun({
         </p>
         <span className="flex flex-wrap gap-2">
           <Button asChild variant="primary">
-            <Link to={path}>Take Over {names}</Link>
+            <Link to={path}>Take over {names}</Link>
           </Button>
           <Button
             variant="quiet"
             busy={decline.busy}
             onClick={() => void decline.run({ params: { secret } })}
           >
-            No, Thanks
+            No, thanks
           </Button>
         </span>
       </div>

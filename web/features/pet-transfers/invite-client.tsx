@@ -39,7 +39,7 @@ export function InviteClient({ client }: { client: Client }) {
             busy={invite.busy && 'Making the link...'}
             onClick={() => void invite.run({ params: { id: client.id } })}
           >
-            Invite {client.firstName} to Keep {names} Record
+            Invite {client.firstName} to keep {names} record
           </Button>
         </>
       )}
@@ -64,7 +64,7 @@ function Send({ client, url, names }: { client: Client; url: string; names: stri
             <Button asChild>
               <a href={smsHref(client.phone, text)}>
                 <Icon name="message" size="s" />
-                Text It
+                Text it
               </a>
             </Button>
           )}
@@ -74,13 +74,13 @@ function Send({ client, url, names }: { client: Client; url: string; names: stri
                 href={`mailto:${client.email}?subject=${encodeURIComponent('Your pets’ record')}&body=${encodeURIComponent(text)}`}
               >
                 <Icon name="mail" size="s" />
-                Email It
+                Email it
               </a>
             </Button>
           )}
           <Button onClick={() => void shareText({ what: 'Link', title: 'Your pets’ record', text })}>
             <Icon name="share" size="s" />
-            Share It
+            Share it
           </Button>
         </div>
       </div>
@@ -111,7 +111,7 @@ function OneLink({ link: { id, state, expiresAt, takenOver, actions } }: { link:
       </p>
       {actions.includes('end') && (
         <Button variant="quiet" busy={end.busy} onClick={() => void end.run({ params })}>
-          End the Link
+          End the link
         </Button>
       )}
       {actions.includes('undo') && (
@@ -121,13 +121,13 @@ function OneLink({ link: { id, state, expiresAt, takenOver, actions } }: { link:
             title: 'Take the pets back?',
             description:
               'For when this is not your client. You keep the record again, and they see neither the pets nor your visits.',
-            confirm: 'Take Them Back',
-            cancel: 'Leave It',
+            confirm: 'Take them back',
+            cancel: 'Leave it',
             danger: true,
           }}
           onConfirm={() => undo.run({ params })}
         >
-          Not My Client
+          Not my client
         </ConfirmButton>
       )}
     </div>

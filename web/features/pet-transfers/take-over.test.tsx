@@ -26,7 +26,7 @@ test('who must confirm their email first is led back, unless they decline', asyn
   const { router } = renderAt('/take-over/s-1', <TakeOver secret="s-1" />);
   expect(await screen.findByText(/it leads you back here/)).toBeTruthy();
   await waitFor(() => expect(calls.map(({ key }) => key)).toContain('POST /api/pet-transfers/s-1/begin'));
-  await userEvent.click(screen.getByRole('button', { name: 'No, Thanks' }));
+  await userEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/pet-owner'));
   expect(calls.map(({ key }) => key)).toContain('POST /api/pet-transfers/s-1/decline');
 });
@@ -37,5 +37,5 @@ test('a dashboard shows pets that are still to be taken over', async () => {
   expect((await screen.findByRole('status')).textContent).toContain(
     'Bella is not in your account yet. Confirm your email first',
   );
-  expect(screen.getByRole('link', { name: 'Take Over Bella' }).getAttribute('href')).toBe('/take-over/s-1');
+  expect(screen.getByRole('link', { name: 'Take over Bella' }).getAttribute('href')).toBe('/take-over/s-1');
 });

@@ -54,7 +54,7 @@ export function TakeOver({ secret }: { secret: string }) {
         <div className="flex flex-wrap gap-3">
           <Button asChild variant="primary" big>
             <Link to={href('register', { free: '1', next: href('pet-transfer', { secret }) })}>
-              Create a Free Account
+              Create a free account
             </Link>
           </Button>
           <Button asChild big>
@@ -93,7 +93,7 @@ function Choice({ secret, offer, isParent, isConfirmed }: ChoiceProps) {
         busy={addRole.busy && 'Adding...'}
         onClick={() => void addRole.run({ body: { role: 'pet_owner' } })}
       >
-        Go On as a Pet Parent
+        Go on as a pet parent
       </Button>
     );
   if (!isConfirmed)
@@ -139,7 +139,7 @@ function Choice({ secret, offer, isParent, isConfirmed }: ChoiceProps) {
         busy={take.busy && 'Taking over...'}
         disabled={pets.length === 0}
       >
-        Take Over
+        Take over
       </Button>
       <Decline secret={secret} />
     </form>
@@ -160,7 +160,7 @@ function Decline({ secret }: { secret: string }) {
       busy={decline.busy}
       onClick={() => void decline.run({ params: { secret } })}
     >
-      No, Thanks
+      No, thanks
     </Button>
   );
 }

@@ -49,7 +49,7 @@ export default function PetForm({ pet, onClose }: PetFormProps) {
       title={pet ? `Edit ${pet.name}` : 'Add New Pet'}
       description={pet ? undefined : 'Only the name is required. The rest saves questions at the table.'}
       lost={pet ? `${pet.name} stays as before.` : 'No pet has been added yet.'}
-      submit={pet ? 'Save Changes' : 'Add Pet'}
+      submit={pet ? 'Save changes' : 'Add Pet'}
       busy={pet ? 'Saving...' : 'Adding...'}
       send={async (values) => {
         const isRight = asked === hardlyTrue(values);

@@ -138,7 +138,7 @@ function Items({ items, name, accountId }: PortfolioEditorProps & { items: reado
             ? 'It stays on the report card. You cannot ask for the same visit again.'
             : 'The pictures are deleted after a day.'
         }
-        cancel="Keep It"
+        cancel="Keep it"
         confirm="Remove"
         onConfirm={() => {
           if (removed) void remove.run({ params: { id: removed.id } });

@@ -73,7 +73,7 @@ export default function PortfolioForm({ item, onClose }: PortfolioFormProps) {
           : 'With a picture from before, people can slide from one to the other.'
       }
       lost={item ? 'Your portfolio stays as it was.' : 'Nothing has been added yet.'}
-      submit={item ? 'Save Changes' : 'Add to Portfolio'}
+      submit={item ? 'Save changes' : 'Add to portfolio'}
       busy="Saving..."
       waits={sending > 0 && 'Photos on their way...'}
       send={(values) =>

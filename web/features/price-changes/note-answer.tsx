@@ -34,7 +34,7 @@ export default function NoteAnswer({ change, approved, how, name, isTold, onClos
       }
       done={{ title: approved ? `${price(newTotal)} is agreed` : `It stays at ${price(oldTotal)}` }}
       failed="The answer was not recorded"
-      submit={approved ? 'Note the Yes' : 'Note the No'}
+      submit={approved ? 'Note the yes' : 'Note the no'}
       busy="Noting..."
       onClose={onClose}
     >

@@ -33,7 +33,7 @@ export function PriceChangesSection({ visit, isProvider }: { visit: Visit; isPro
     <section aria-labelledby="price-changes" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="price-changes">Price</h2>
-        {canAsk && <Button onClick={() => setAsks(true)}>Ask for a Higher Price</Button>}
+        {canAsk && <Button onClick={() => setAsks(true)}>Ask for a higher price</Button>}
       </div>
       {changes.length === 0 && (
         <p className="text-ink-2">
@@ -120,17 +120,17 @@ function ProvidersAnswers({ change, visit }: { change: PriceChange; visit: Visit
       <div className="grid gap-2 sm:flex sm:flex-wrap">
         {client && clientPhone(visit) && (
           <TextClient client={client} kind="price_change" visitId={visit.id} variant="primary">
-            Text the Question
+            Text the question
           </TextClient>
         )}
         {mayNote && (
           <>
-            <Button onClick={() => setNoted({ approved: true, how: 'door' })}>Said Yes Here</Button>
-            <Button onClick={() => setNoted({ approved: true, how: 'phone' })}>Said Yes by Phone</Button>
+            <Button onClick={() => setNoted({ approved: true, how: 'door' })}>Said yes here</Button>
+            <Button onClick={() => setNoted({ approved: true, how: 'phone' })}>Said yes by phone</Button>
           </>
         )}
         <Button variant="quiet" onClick={() => setNoted({ approved: false, how: 'door' })}>
-          Said No
+          Said no
         </Button>
       </div>
       {client?.toldBy === 'email' && (

@@ -35,7 +35,7 @@ export function ProfileSection({ title, children, renderForm }: ProfileSectionPr
         <Suspense fallback={<Skeleton className="h-40" />}>
           {renderForm({
             close,
-            buttons: { save: 'Save Changes', leave: <Button onClick={close}>Cancel</Button> },
+            buttons: { save: 'Save changes', leave: <Button onClick={close}>Cancel</Button> },
           })}
         </Suspense>
       ) : (

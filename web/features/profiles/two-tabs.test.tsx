@@ -38,7 +38,7 @@ function openSecondTab() {
   });
   renderAt(
     '/profile',
-    <GroomerForm own={own} part="work" silent onSaved={() => undefined} buttons={{ save: 'Save Changes' }} />,
+    <GroomerForm own={own} part="work" silent onSaved={() => undefined} buttons={{ save: 'Save changes' }} />,
   );
   return { calls, elsewhere };
 }
@@ -52,7 +52,7 @@ async function retype(name: string, text: string) {
 test('sends only changed fields with the values read before', async () => {
   const { calls } = openSecondTab();
   await retype('Years of experience', '5');
-  await press('Save Changes');
+  await press('Save changes');
   expect(calls[0]?.body).toEqual({ yearsExperience: 5 });
   expect(calls[0]?.headers.get(fieldsSeenHeader)).toBe(writeFieldsSeen(profile, ['yearsExperience']));
 });
@@ -60,14 +60,14 @@ test('sends only changed fields with the values read before', async () => {
 test('shows a change made elsewhere, and keeping one’s own value overwrites it', async () => {
   const { calls, elsewhere } = openSecondTab();
   await retype('Professional title', 'Cat groomer');
-  await press('Save Changes');
+  await press('Save changes');
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Professional title: Changed elsewhere to “Hand stripper”.',
   );
   expect(field('Professional title').value).toBe('Cat groomer');
   await press('Keep mine');
   expect(screen.queryByRole('alert')).toBeNull();
-  await press('Save Changes');
+  await press('Save changes');
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]?.body).toEqual({ title: 'Cat groomer' });
   expect(calls[1]?.headers.get(fieldsSeenHeader)).toBe(writeFieldsSeen(elsewhere, ['title']));
@@ -77,11 +77,11 @@ test('accepting the other change leaves nothing to save in that field', async ()
   const { calls } = openSecondTab();
   await retype('Professional title', 'Cat groomer');
   await retype('Years of experience', '5');
-  await press('Save Changes');
+  await press('Save changes');
   await screen.findByRole('alert');
   await press('Use it');
   expect(field('Professional title').value).toBe('Hand stripper');
-  await press('Save Changes');
+  await press('Save changes');
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]?.body).toEqual({ yearsExperience: 5 });
 });

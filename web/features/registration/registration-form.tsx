@@ -173,7 +173,7 @@ export function RegistrationForm({
         </Note>
       )}
       <Button type="submit" variant="primary" big wide busy={(isSubmitting || leaving) && 'Processing...'}>
-        {free ? 'Create Free Account' : `Create Account & Pay ${price}`}
+        {free ? 'Create free account' : `Create Account & Pay ${price}`}
       </Button>
       <LiveRegion urgent>{message}</LiveRegion>
     </form>

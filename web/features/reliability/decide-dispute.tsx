@@ -33,7 +33,7 @@ export default function DecideDispute({ dispute, decision, onClose }: DecideDisp
       } Both sides read your reason.`}
       label="Reason"
       maxLength={maxReason}
-      keep="Not Now"
+      keep="Not now"
       confirm={overturns ? 'Overturn' : 'Uphold'}
       busy="Deciding..."
       onConfirm={(reason) => decide.run({ params: { id: dispute.id }, body: { decision, reason } })}

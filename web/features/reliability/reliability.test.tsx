@@ -118,7 +118,7 @@ test('one’s own list says what counts and why not, and takes an appeal', async
   await userEvent.click(screen.getByRole('button', { name: 'Appeal' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('What happened?'), 'I was ill.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send Appeal' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send appeal' }));
   expect(await screen.findByText('Your appeal waits for a decision.')).toBeTruthy();
   expect(calls.find(({ key }) => key.startsWith('POST'))?.body).toEqual({ text: 'I was ill.' });
 });

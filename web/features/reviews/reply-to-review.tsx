@@ -26,7 +26,7 @@ export default function ReplyToReview({ reviewId, onClose }: { reviewId: string;
         <div className="flex gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={reply.busy && 'Sending...'}>
-            Send Reply
+            Send reply
           </Button>
         </div>
       }

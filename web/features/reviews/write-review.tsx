@@ -41,7 +41,7 @@ export default function WriteReview({ engagement, name, as, onClose }: WriteRevi
       draft={draft}
       title={`How was ${name}?`}
       description="You each see the other’s review once you have both written one, or after 14 days."
-      submit="Send Review"
+      submit="Send review"
       busy="Sending..."
       send={(values) => write.run({ body: draft.bodyOf(values) })}
       onClose={onClose}

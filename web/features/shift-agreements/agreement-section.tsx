@@ -20,7 +20,7 @@ export default function AgreementSection({ shiftId }: { shiftId: string }) {
         <Button asChild>
           <Link to={href('shift-agreement', { id: shiftId })}>
             <Icon name="file" size="s" />
-            Read the Agreement
+            Read the agreement
           </Link>
         </Button>
       </div>

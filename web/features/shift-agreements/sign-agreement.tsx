@@ -32,7 +32,7 @@ export function SignAgreement({ agreement }: { agreement: Agreement }) {
           busy={sign.busy && 'Signing...'}
           onClick={() => void sign.run({ params: { id } })}
         >
-          Agree to These Terms
+          Agree to these terms
         </Button>
       )}
     </div>

@@ -51,7 +51,7 @@ export default function ArriveByCode({ shift, onClose }: { shift: ShiftDetail; o
           />
         </Field>
         <Actions>
-          <Button onClick={() => void send({})}>Without the Code</Button>
+          <Button onClick={() => void send({})}>Without the code</Button>
           <Button type="submit" variant="primary" busy={arrive.busy && 'Checking...'}>
             Confirm
           </Button>

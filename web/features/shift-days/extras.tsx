@@ -89,7 +89,7 @@ function OneExtra({ extra, timeZone }: { extra: ShiftExtra; timeZone: string }) 
       {extra.actions.includes('agree') && (
         <div className="grid grid-cols-2 gap-2">
           <Button wide busy={decline.busy && 'Saving...'} onClick={() => void decline.run({ params })}>
-            Not Agreed
+            Not agreed
           </Button>
           <Button
             variant="primary"

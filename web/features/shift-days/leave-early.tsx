@@ -17,7 +17,7 @@ export default function LeaveEarly({ shift, onClose }: { shift: ShiftDetail; onC
       maxLength={maxReason}
       hint="For example: my daughter is sick"
       keep="Stay"
-      confirm="I Am Leaving"
+      confirm="I am leaving"
       busy="Saving..."
       onConfirm={(note) => leave.run({ params: { id: shift.id }, body: { note } })}
       onClose={onClose}

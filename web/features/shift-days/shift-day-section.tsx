@@ -103,27 +103,27 @@ function DayActs({ day, shift, own }: DayProps) {
             busy={way.busy && 'Sending...'}
             onClick={() => void way.run({ params })}
           >
-            On My Way
+            On my way
           </Button>
         )}
         {!own && can('arrive') && (
           <Button variant={can('on_my_way') ? 'line' : 'primary'} wide onClick={() => setAsked('code')}>
-            I Am There
+            I am there
           </Button>
         )}
         {own && can('arrive') && (
           <Button wide busy={there.busy && 'Saving...'} onClick={() => void there.run({ params, body: {} })}>
-            The Groomer Is There
+            The groomer is there
           </Button>
         )}
         {can('late') && (
           <Button wide onClick={() => setAsked('late')}>
-            Running Late
+            Running late
           </Button>
         )}
         {can('leave_early') && (
           <Button wide onClick={() => setAsked('leave')}>
-            I Have to Leave Early
+            I have to leave early
           </Button>
         )}
         {can('answer_leaving') && (
@@ -134,10 +134,10 @@ function DayActs({ day, shift, own }: DayProps) {
               busy={leaving.busy && 'Saving...'}
               onClick={() => void leaving.run({ params, body: { allowed: true } })}
             >
-              With My Permission
+              With my permission
             </Button>
             <Button wide onClick={() => void leaving.run({ params, body: { allowed: false } })}>
-              Without Permission
+              Without permission
             </Button>
           </>
         )}

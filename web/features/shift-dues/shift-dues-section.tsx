@@ -73,7 +73,7 @@ function OneDue({ due }: { due: ShiftDue }) {
             busy={receive.busy && 'Saving...'}
             onClick={() => void receive.run({ params })}
           >
-            I Was Paid
+            I was paid
           </Button>
         )}
         {actions.includes('waive') && (
@@ -82,11 +82,11 @@ function OneDue({ due }: { due: ShiftDue }) {
             dialog={{
               title: weather ? 'Was it the weather?' : 'Ask for nothing?',
               description: `${businessName} then owes you nothing for this day. You cannot take it back.`,
-              cancel: 'Keep It Owed',
-              confirm: weather ? 'It Was the Weather' : 'Ask for Nothing',
+              cancel: 'Keep it owed',
+              confirm: weather ? 'It was the weather' : 'Ask for nothing',
             }}
           >
-            {weather ? 'It Was the Weather' : 'Ask for Nothing'}
+            {weather ? 'It was the weather' : 'Ask for nothing'}
           </ConfirmButton>
         )}
         {actions.includes('say_paid') && (
@@ -95,7 +95,7 @@ function OneDue({ due }: { due: ShiftDue }) {
             busy={sayPaid.busy && 'Saving...'}
             onClick={() => void sayPaid.run({ params })}
           >
-            I Have Paid
+            I have paid
           </Button>
         )}
       </div>

@@ -30,7 +30,7 @@ export function InviteButton({ shiftId, groomerId, name, sent, onlyForHours }: I
   return (
     <Button
       wide
-      aria-label={`Invite to This Shift: ${name}`}
+      aria-label={`Invite to this shift: ${name}`}
       disabled={!sent}
       busy={invite.busy && 'Inviting...'}
       onClick={() =>
@@ -40,7 +40,7 @@ export function InviteButton({ shiftId, groomerId, name, sent, onlyForHours }: I
         })
       }
     >
-      Invite to This Shift
+      Invite to this shift
     </Button>
   );
 }

@@ -26,7 +26,7 @@ export function SeenFirstNote({ shift: { id, timeZone, seenFirst, actions } }: S
           busy={open.busy && 'Opening...'}
           onClick={() => void open.run({ params: { id } })}
         >
-          Show to Everyone Now
+          Show to everyone now
         </Button>
       )}
     </Note>

@@ -32,7 +32,7 @@ export const onWaitingList = (count: number): string => `${count} on the waiting
 
 /** Label of the link to the applicants. */
 export const toApplicants = (count: number): string =>
-  count === 1 ? 'See the Applicant' : 'Compare Applicants';
+  count === 1 ? 'See the applicant' : 'Compare applicants';
 
 /** 'never', 'once', 'twice', '4 times' */
 export const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`;

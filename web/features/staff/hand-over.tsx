@@ -81,7 +81,7 @@ export default function HandOver({ person, people, on, onClose, onPostShift }: H
               filled shift works on your board that day.
             </p>
             <Button className="justify-self-start" disabled={!day} onClick={() => onPostShift(day)}>
-              Post a Shift for This Day
+              Post a shift for this day
             </Button>
           </div>
         )}
@@ -108,7 +108,7 @@ export default function HandOver({ person, people, on, onClose, onPostShift }: H
             disabled={!toStaffId || !day}
             busy={give.busy && 'Handing over...'}
           >
-            Hand Over
+            Hand over
           </Button>
         </Actions>
       </form>

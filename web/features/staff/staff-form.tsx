@@ -69,7 +69,7 @@ export default function StaffForm({ person, onClose }: { person?: StaffMember; o
       draft={draft}
       title={person ? `Edit ${person.name}` : 'Add a person'}
       lost={person ? 'The person stays as they were.' : 'Nobody has been added yet.'}
-      submit={person ? 'Save Changes' : 'Add Person'}
+      submit={person ? 'Save changes' : 'Add person'}
       busy="Saving..."
       send={(values) =>
         person

@@ -29,7 +29,7 @@ export default function StaffHours({ person, onClose }: { person: StaffMember; o
       title={`Hours of ${person.name}`}
       description="Openings are within them. Without any, they work when the business does."
       lost="The hours stay as they were."
-      submit="Save Hours"
+      submit="Save hours"
       busy="Saving..."
       send={(values) => save.run({ params: { id: person.id }, body: spansOf(values) })}
       onClose={onClose}

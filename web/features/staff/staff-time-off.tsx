@@ -40,7 +40,7 @@ export default function StaffTimeOff({ person, onClose }: { person: StaffMember;
       title={`Time off of ${person.name}`}
       description="What is booked already stays booked."
       lost="Nothing has been saved yet."
-      submit="Add Time Off"
+      submit="Add time off"
       busy="Saving..."
       send={(values) => add.run({ params: { id: person.id }, body: bodyOf(values) })}
       onClose={onClose}

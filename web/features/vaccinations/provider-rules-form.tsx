@@ -162,7 +162,7 @@ export default function ProviderRulesForm({ rules, onSaved, leave }: ProviderRul
       <div className="flex flex-wrap justify-end gap-2">
         {leave}
         <Button type="submit" variant="primary" busy={save.busy && 'Saving...'}>
-          Save Changes
+          Save changes
         </Button>
       </div>
     </form>

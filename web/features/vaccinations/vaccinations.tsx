@@ -83,7 +83,7 @@ export function Vaccinations({ pet, now, onAdd, onAddProof }: VaccinationsProps)
           danger
           title={`Remove ${recordName(removes)}?`}
           description="The record and its proof will be deleted. Groomers who ask for it will see it as missing."
-          cancel="Keep It"
+          cancel="Keep it"
           confirm="Remove"
           busy={remove.busy && 'Removing...'}
           onConfirm={() => void takeOff(removes)}

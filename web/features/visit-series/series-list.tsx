@@ -62,7 +62,7 @@ function TextStopped({ series, onClose }: { series: StoppedSeries; onClose: () =
             {...(cancelled ? { visitId: cancelled.firstId } : {})}
             variant="primary"
           >
-            Text the Days
+            Text the days
           </TextClient>
         </>
       }
@@ -126,7 +126,7 @@ function Row({ series, today, onStopped }: RowProps) {
             busy={pause.busy && 'Pausing...'}
             onClick={() => void pause.run({ params, body: { until, ...told } })}
           >
-            Cancel Visits Until Then
+            Cancel visits until then
           </Button>
         </div>
       )}
@@ -134,7 +134,7 @@ function Row({ series, today, onStopped }: RowProps) {
       <div className="flex flex-wrap gap-3">
         {isPaused ? (
           <Button busy={resume.busy && 'Booking...'} onClick={() => void resume.run({ params })}>
-            Go On
+            Go on
           </Button>
         ) : (
           until === undefined && <Button onClick={() => setUntil('')}>Pause</Button>
@@ -145,8 +145,8 @@ function Row({ series, today, onStopped }: RowProps) {
           dialog={{
             title: 'End this series?',
             description: `Visits ahead that still keep its time are cancelled. ${toldIn(series)}`,
-            cancel: 'Keep It',
-            confirm: 'End It',
+            cancel: 'Keep it',
+            confirm: 'End it',
             danger: true,
             busy: end.busy && 'Ending...',
           }}

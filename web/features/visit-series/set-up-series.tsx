@@ -84,7 +84,7 @@ export default function SetUpSeries({ onClose }: { onClose: () => void }) {
               className="justify-self-start"
               onClick={submit}
             >
-              Set Up {counted(chosen.length, 'Repeat')}
+              Set up {counted(chosen.length, 'Repeat')}
             </Button>
           )}
         </div>

@@ -35,7 +35,7 @@ export default function ActAsClient({ visit }: { visit: Visit }) {
           busy={confirm.busy && 'Confirming...'}
           onClick={() => void confirm.run({ params })}
         >
-          I’ll Be There
+          I’ll be there
         </Button>
       )}
       {can('say_late') && (
@@ -44,7 +44,7 @@ export default function ActAsClient({ visit }: { visit: Visit }) {
           aria-expanded={asks === 'late'}
           onClick={() => setAsks(asks === 'late' ? undefined : 'late')}
         >
-          I’m Running Late
+          I’m running late
         </Button>
       )}
       {asks === 'late' && can('say_late') && (
@@ -64,7 +64,7 @@ export default function ActAsClient({ visit }: { visit: Visit }) {
       )}
       {can('ask_move') && (
         <Button wide onClick={() => setAsks('move')}>
-          Ask for Another Time
+          Ask for another time
         </Button>
       )}
       {asks === 'move' && <AskForTime visit={visit} onClose={() => setAsks(undefined)} />}

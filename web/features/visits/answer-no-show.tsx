@@ -23,12 +23,12 @@ export function AnswerNoShow({ visit }: { visit: Visit }) {
     <>
       {visit.actions.includes('accept_no_show') && (
         <Button wide busy={accept.busy && 'Sending...'} onClick={() => void accept.run(call)}>
-          I Was Not There
+          I was not there
         </Button>
       )}
       {visit.actions.includes('withdraw_no_show') && (
         <Button wide busy={withdraw.busy && 'Taking it back...'} onClick={() => void withdraw.run(call)}>
-          Take Back the No-Show
+          Take back the no-show
         </Button>
       )}
     </>

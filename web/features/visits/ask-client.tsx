@@ -26,7 +26,7 @@ export function AskClient({ visit, missing }: AskClientProps) {
       className="justify-self-start"
     >
       <Icon name="message" size="s" />
-      Ask {client.name} by Text
+      Ask {client.name} by text
     </TextClient>
   );
 }

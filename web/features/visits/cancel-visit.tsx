@@ -46,8 +46,8 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
       label={isOwn ? 'Why? (optional)' : 'Why are you cancelling?'}
       maxLength={maxReason}
       optional={isOwn}
-      keep="Keep It"
-      confirm="Cancel Visit"
+      keep="Keep it"
+      confirm="Cancel visit"
       busy="Cancelling..."
       onConfirm={(reason) =>
         cancel.run({

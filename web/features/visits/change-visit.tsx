@@ -69,7 +69,7 @@ export default function ChangeVisit({ visit, onClose }: { visit: Visit; onClose:
         description={`${changed.title} now costs ${visitPrice(changed)}.`}
         onClose={onClose}
       >
-        Text the New Price
+        Text the new price
       </TextAfter>
     );
   return (
@@ -110,7 +110,7 @@ export default function ChangeVisit({ visit, onClose }: { visit: Visit; onClose:
         )}
       </div>
       <Actions>
-        <Button onClick={onClose}>Keep It</Button>
+        <Button onClick={onClose}>Keep it</Button>
         <Button variant="primary" busy={change.busy && 'Saving...'} onClick={() => void send()}>
           Save
         </Button>

@@ -191,7 +191,7 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
                   {each.petName}: {consentTexts[each.kind].title.toLowerCase()} is not signed
                   {!canSign(each) && <span className="block text-ink-2">Add a photo of the coat first</span>}
                 </span>
-                {canSign(each) && <Button onClick={() => void startSigning(each)}>Sign Here</Button>}
+                {canSign(each) && <Button onClick={() => void startSigning(each)}>Sign here</Button>}
               </div>
             ))}
             {checksIn && missing.some(({ isNeeded }) => isNeeded) && (
@@ -220,7 +220,7 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
           }
           onClick={() => void send()}
         >
-          {checksIn ? 'Check In' : 'Save'}
+          {checksIn ? 'Check in' : 'Save'}
         </Button>
       </Actions>
       <Suspense>

@@ -16,7 +16,7 @@ export function ClientOfVisit({ visit, client }: { visit: Visit; client: NonNull
       title="At the door"
       action={
         <Button asChild>
-          <Link to={href('client', { id: client.id })}>See the Client</Link>
+          <Link to={href('client', { id: client.id })}>See the client</Link>
         </Button>
       }
     >

@@ -103,7 +103,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
             ? 'Nothing has been sent yet.'
             : 'The visit stays checked in; nothing has been sent yet.'
       }
-      submit={mends ? 'Save Changes' : isDone ? 'Save Report Card' : 'Complete Visit'}
+      submit={mends ? 'Save changes' : isDone ? 'Save report card' : 'Complete visit'}
       busy="Sending..."
       waits={sending > 0 && 'Photos on their way...'}
       cancel="Not yet"

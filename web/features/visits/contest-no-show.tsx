@@ -25,7 +25,7 @@ export default function ContestNoShow({ visit, side, onClose }: ContestNoShowPro
       maxLength={maxReason}
       hint="For example: I rang at nine and waited half an hour"
       keep="Cancel"
-      confirm="Contest the No-Show"
+      confirm="Contest the no-show"
       busy="Sending..."
       onConfirm={(reason) => contest.run({ params: { id: visit.id }, body: { reason } })}
       onClose={onClose}

@@ -131,13 +131,13 @@ export default function FileIncident({ visit, onClose }: { visit: Visit; onClose
         <PhotoPicker photos={photos} onChange={setPhotos} most={mostPhotos} onBusy={setUploading} />
       </div>
       <Actions>
-        <Button onClick={onClose}>Go Back</Button>
+        <Button onClick={onClose}>Go back</Button>
         <Button
           variant="danger"
           busy={(file.busy && 'Filing...') || (uploading && 'Uploading...')}
           onClick={() => void send()}
         >
-          File Incident
+          File incident
         </Button>
       </Actions>
     </Dialog>

@@ -84,10 +84,10 @@ function Answers({ visit, startsAt, endsAt, other }: AnswersProps) {
         busy={accept.busy && 'Moving...'}
         onConfirm={() => begin(accept)}
       >
-        Accept New Time
+        Accept new time
       </AskingButton>
       <Button busy={decline.busy && 'Declining...'} onClick={() => begin(decline)}>
-        Keep the Old Time
+        Keep the old time
       </Button>
     </>
   );

@@ -125,7 +125,7 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
             disabled={!startsAt || isRefused}
             busy={propose.busy && 'Sending...'}
           >
-            {isOwn ? 'Move Visit' : 'Propose New Time'}
+            {isOwn ? 'Move visit' : 'Propose new time'}
           </AskingButton>
         </Actions>
       </form>

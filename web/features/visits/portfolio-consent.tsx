@@ -103,9 +103,9 @@ function ForPetOwner({ visit, consent }: { visit: Visit; consent: Consent }) {
         </Words>
         <div className="flex flex-wrap gap-2">
           <Button busy={answer.busy && 'Saving...'} onClick={() => say(false, 'They stay private')}>
-            No, Keep Private
+            No, keep private
           </Button>
-          {yes('Yes, Show Them', 'primary')}
+          {yes('Yes, show them', 'primary')}
         </div>
       </>
     );
@@ -114,14 +114,14 @@ function ForPetOwner({ visit, consent }: { visit: Visit; consent: Consent }) {
       <>
         <Words title={`In the portfolio of ${provider}`}>With your consent, without your name.</Words>
         <Button busy={answer.busy && 'Saving...'} onClick={() => say(false, 'They are out of the portfolio')}>
-          Withdraw Consent
+          Withdraw consent
         </Button>
       </>
     );
   return (
     <>
       <Words title="These pictures stay private">Only you and {provider} see them.</Words>
-      {yes(`Let ${provider} Show Them`)}
+      {yes(`Let ${provider} show them`)}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function RebookVisit({ visit, primary = true }: { visit: Visit; primary?:
       busy={rebook.busy && 'Asking...'}
       onClick={() => void rebook.run({ params: { id: visit.id } })}
     >
-      Book Again
+      Book again
     </Button>
   );
 }

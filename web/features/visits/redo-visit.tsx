@@ -92,7 +92,7 @@ export default function RedoVisit({ visit, onClose }: { visit: Visit; onClose: (
         <Actions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" disabled={!startsAt} busy={book.busy && 'Booking...'}>
-            {refusal?.mend ? 'Book Anyway' : 'Book the Redo'}
+            {refusal?.mend ? 'Book anyway' : 'Book the redo'}
           </Button>
         </Actions>
       </form>

@@ -41,8 +41,8 @@ export default function ReportNoShow({ visit, side, onClose }: ReportNoShowProps
       maxLength={maxReason}
       optional={isOwn}
       hint="For example: We waited half an hour and called twice"
-      keep="Go Back"
-      confirm="Report No-Show"
+      keep="Go back"
+      confirm="Report no-show"
       busy="Reporting..."
       onConfirm={(note) => report.run({ params: { id: visit.id }, body: { note } })}
       onClose={onClose}

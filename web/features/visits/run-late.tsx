@@ -38,9 +38,9 @@ export default function RunLate({ visit, onClose }: { visit: Visit; onClose: () 
         onChange={setMinutes}
       />
       <Actions>
-        <Button onClick={onClose}>Go Back</Button>
+        <Button onClick={onClose}>Go back</Button>
         <Button variant="primary" busy={late.busy && 'Noting...'} onClick={() => void send()}>
-          Note It
+          Note it
         </Button>
       </Actions>
     </Dialog>

@@ -61,14 +61,14 @@ export default function StopVisit({ visit, onClose }: { visit: Visit; onClose: (
         </Field>
       </div>
       <Actions>
-        <Button onClick={onClose}>Go On Working</Button>
+        <Button onClick={onClose}>Go on working</Button>
         <Button
           variant="danger"
           busy={stop.busy && 'Stopping...'}
           aria-disabled={wrong !== undefined || undefined}
           onClick={() => wrong === undefined && void send()}
         >
-          Stop the Work
+          Stop the work
         </Button>
       </Actions>
     </Dialog>

@@ -54,7 +54,7 @@ function Proof({ visit, proof }: { visit: Visit; proof: VaccinationProof }) {
             aria-label={`Mark ${name} as checked`}
             onClick={() => void note.run({ params: { id: visit.id }, body: { vaccinationId } })}
           >
-            Mark as Checked
+            Mark as checked
           </Button>
         )}
       </span>

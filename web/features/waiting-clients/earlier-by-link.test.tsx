@@ -20,15 +20,15 @@ test('the client of a link says that they would come earlier, and on which days 
   expect(screen.queryByText('Any day and time')).toBeNull();
   await userEvent.click(await screen.findByRole('checkbox', { name: /^I would come earlier/ }));
   expect(await screen.findByText('Any day and time')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Change Days or Hours' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change days or hours' }));
   await userEvent.click(screen.getByRole('button', { name: 'Tue' }));
   await userEvent.type(screen.getByLabelText('Not before'), '12:00');
   await userEvent.type(screen.getByLabelText('Done by'), '09:00');
   expect(screen.getByText('Use a time after the first one')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Save Days and Hours' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Save days and hours' })).toHaveProperty('disabled', true);
   await userEvent.clear(screen.getByLabelText('Done by'));
   await userEvent.type(screen.getByLabelText('Done by'), '15:00');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Days and Hours' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save days and hours' }));
   expect(await screen.findByText(/^Tue, 12:00.PM to 3:00.PM$/)).toBeTruthy();
   expect(put()).toEqual([
     { waits: true },

@@ -57,7 +57,7 @@ function TimesOfWish({ earlier: { weekdays, hours }, busy, onSaid }: TimesOfWish
           variant="quiet"
           onClick={() => setTimes({ weekdays, from: hours?.from ?? '', to: hours?.to ?? '' })}
         >
-          Change Days or Hours
+          Change days or hours
         </Button>
       </p>
     );
@@ -70,7 +70,7 @@ function TimesOfWish({ earlier: { weekdays, hours }, busy, onSaid }: TimesOfWish
         disabled={hoursProblem(times) !== undefined}
         onClick={() => onSaid(wishBody(times))}
       >
-        Save Days and Hours
+        Save days and hours
       </Button>
     </div>
   );

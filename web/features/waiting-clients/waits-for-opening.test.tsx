@@ -21,11 +21,11 @@ test('the form of a wish is shown when asked for, and sends it', async () => {
     'POST /api/waiting-clients': () => Response.json({}, { status: 201 }),
   });
   renderAt('/clients/c-1', <WaitsForOpening client={client} />);
-  const add = await screen.findByRole('button', { name: 'Add Maria to the Waiting List' });
+  const add = await screen.findByRole('button', { name: 'Add Maria to the waiting list' });
   expect(screen.queryByLabelText('Length of the visit')).toBeNull();
   await userEvent.click(add);
   await userEvent.selectOptions(screen.getByLabelText('Length of the visit'), '90');
-  await userEvent.click(screen.getByRole('button', { name: 'Maria Waits for an Opening' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Maria waits for an opening' }));
   expect(calls.find(({ key }) => key === 'POST /api/waiting-clients')?.body).toMatchObject({
     clientId: 'c-1',
     minutes: 90,

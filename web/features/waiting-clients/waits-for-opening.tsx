@@ -38,7 +38,7 @@ export function WaitsForOpening({ client }: { client: Client }) {
       ))}
       {own.length === 0 && !isOpen && (
         <Button className="justify-self-start" onClick={() => setOpen(true)}>
-          Add {client.firstName} to the Waiting List
+          Add {client.firstName} to the waiting list
         </Button>
       )}
       {own.length === 0 && isOpen && (
@@ -83,7 +83,7 @@ export function WaitsForOpening({ client }: { client: Client }) {
               })
             }
           >
-            {client.firstName} Waits for an Opening
+            {client.firstName} waits for an opening
           </Button>
         </div>
       )}
@@ -105,7 +105,7 @@ function Wish({ wish }: { wish: WaitingClient }) {
         {times && <span className="block text-s text-ink-2">{times}</span>}
       </p>
       <Button variant="quiet" busy={stop.busy} onClick={() => void stop.run({ params: { id: wish.id } })}>
-        No Longer
+        No longer
       </Button>
     </div>
   );

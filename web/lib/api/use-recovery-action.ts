@@ -46,7 +46,7 @@ export function useRecoveryAction(): (error: unknown, again?: () => void) => Rec
   return (error, again) => {
     const code = error instanceof CallError ? error.code : undefined;
     const visit = error instanceof CallError ? error.facts.visit : undefined;
-    if (visit) return { label: 'See Visit', onSelect: () => void navigate(href('visit', { id: visit.id })) };
+    if (visit) return { label: 'See visit', onSelect: () => void navigate(href('visit', { id: visit.id })) };
     if (code && pageFor[code]) return pageFor[code];
     return again && !(code && final.has(code)) ? { label: 'Try again', onSelect: again } : undefined;
   };

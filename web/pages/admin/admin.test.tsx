@@ -182,10 +182,10 @@ describe('care tips', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Hide Dry ears' }));
     const form = within(await screen.findByRole('dialog', { name: 'Hide this tip?' }));
-    await userEvent.click(form.getByRole('button', { name: 'Hide Tip' }));
+    await userEvent.click(form.getByRole('button', { name: 'Hide tip' }));
     expect(form.getByText('Please give a reason')).toBeTruthy();
     await userEvent.type(form.getByLabelText('Reason'), 'Out of date');
-    await userEvent.click(form.getByRole('button', { name: 'Hide Tip' }));
+    await userEvent.click(form.getByRole('button', { name: 'Hide tip' }));
     await waitFor(() => expect(toasts.get()[0]?.title).toBe('The tip is hidden'));
     expect(calls.find(({ key }) => key.startsWith('PATCH'))?.body).toEqual({
       hidden: true,

@@ -219,7 +219,7 @@ test('a failed job is shown with its error and run again with a reason', async (
   expect(screen.getByText('Error: the mail server did not answer')).toBeTruthy();
   const form = within(await screen.findByRole('dialog', { name: 'Run mail-notification again?' }));
   await userEvent.type(form.getByLabelText('Reason'), 'The server is back');
-  await userEvent.click(form.getByRole('button', { name: 'Run Again' }));
+  await userEvent.click(form.getByRole('button', { name: 'Run again' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('mail-notification runs now'));
   expect(calls.find(({ key }) => key.startsWith('POST'))?.body).toEqual({ reason: 'The server is back' });
 });

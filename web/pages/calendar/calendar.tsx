@@ -67,7 +67,7 @@ function OwnCalendar({ session }: { session: SessionReply }) {
         <h1>Calendar</h1>
         <Button variant="primary" onClick={() => setTimeOff({ day, from: '', to: '' })}>
           <Icon name="plus" size="s" />
-          Add Time Off
+          Add time off
         </Button>
       </div>
       <CalendarView

@@ -83,7 +83,7 @@ function CheckOut({ id }: { id: string }) {
         }
         action={
           <Button asChild variant="primary">
-            <Link to={href('visit', { id })}>See the Visit</Link>
+            <Link to={href('visit', { id })}>See the visit</Link>
           </Button>
         }
       >

@@ -85,7 +85,7 @@ test('columns show their guesses with samples, and are settled as corrected', as
   expect(screen.getByText('6 wks · every 5')).toBeTruthy();
   expect(screen.getByLabelText<HTMLSelectElement>('What Pet(s) holds').value).toBe('pet_names');
   await userEvent.selectOptions(screen.getByLabelText('What Every holds'), 'Leave out');
-  await userEvent.click(screen.getByRole('button', { name: 'Looks Right' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Looks right' }));
   await expect
     .poll(
       () =>
@@ -113,7 +113,7 @@ test('rows to check say why and wait for a decision, and the button says how man
   await expect
     .poll(() => calls.findLast(({ key }) => key.endsWith('/rows'))?.query.toString())
     .toMatch(/verdict=new&remarked=true/);
-  await userEvent.click(screen.getByRole('button', { name: 'Bring In 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bring in 2' }));
   await expect.poll(() => calls.some(({ key }) => key === `POST /api/client-imports/${id}/run`)).toBe(true);
 });
 
@@ -161,7 +161,7 @@ test('clients with an interval get a first visit each, and what fits is booked',
   expect(await screen.findByText(/1 next visit booked/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Set up repeats' }));
   expect(await screen.findByText(/no free time found/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Set Up 1 Repeat' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Set up 1 Repeat' }));
   expect(await screen.findByText('You are off then.')).toBeTruthy();
   expect(calls.find(({ key }) => key === 'POST /api/visit-series/proposals')?.body).toEqual({
     series: [{ clientId, startsAt: '2026-12-02T15:00:00Z', staffId: null }],

@@ -116,16 +116,16 @@ test('a new client with a pet is sent; one who may be there already is shown bef
           ),
   });
   await screen.findByText('Nobody yet');
-  const [button] = screen.getAllByRole('button', { name: 'New Client' });
+  const [button] = screen.getAllByRole('button', { name: 'New client' });
   if (button) await userEvent.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'New client' }));
   await userEvent.type(dialog.getByLabelText('First name'), 'Maria');
   await userEvent.type(dialog.getByLabelText('Pet’s name'), 'Luna');
   await userEvent.type(dialog.getByLabelText('Usual price, in dollars (optional)'), '85.50');
-  await userEvent.click(dialog.getByRole('button', { name: 'Add Client' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add client' }));
   const warning = await dialog.findByRole('alert');
   expect(warning.textContent).toContain('Maria Garcia · (512) 555-4471 · Bella');
-  await userEvent.click(dialog.getByRole('button', { name: 'Add Anyway' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add anyway' }));
   await expect.poll(() => calls.filter(({ key }) => key === 'POST /api/clients')).toHaveLength(2);
   expect(calls.findLast(({ key }) => key === 'POST /api/clients')?.body).toMatchObject({
     firstName: 'Maria',

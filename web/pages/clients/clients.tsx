@@ -73,7 +73,7 @@ function OwnClients() {
           <Button variant="primary" onClick={() => setAdding(true)}>
             <Icon name="plus" size="s" />
             <span>
-              New<span className="max-sm:sr-only"> Client</span>
+              New<span className="max-sm:sr-only"> client</span>
             </span>
           </Button>
         </div>

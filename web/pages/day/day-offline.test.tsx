@@ -92,7 +92,7 @@ const acts: Record<string, Act> = {
     body: { reason: 'behavior', price: 12_000, note: null },
     async take() {
       await fromMenu('Stop the work');
-      await inDialog('Stop the Work');
+      await inDialog('Stop the work');
     },
   },
   'a move': {
@@ -104,7 +104,7 @@ const acts: Record<string, Act> = {
       await fromMenu('Move');
       fireEvent.change(await screen.findByLabelText('Begins'), { target: { value: '10:30' } });
       expect(await screen.findByText(/^No signal: what is booked then is checked/)).toBeTruthy();
-      await inDialog('Move Visit');
+      await inDialog('Move visit');
     },
   },
   'the undo of a check-in': {
@@ -121,7 +121,7 @@ const acts: Record<string, Act> = {
     body: { note: '' },
     async take() {
       await fromMenu('Maria Garcia did not come');
-      await inDialog('Report No-Show');
+      await inDialog('Report no-show');
     },
   },
   'the undo of a no-show': {
@@ -141,7 +141,7 @@ const acts: Record<string, Act> = {
     body: { minutes: 15 },
     async take() {
       await fromMenu('Running late');
-      await inDialog('Note It');
+      await inDialog('Note it');
     },
   },
 };

@@ -13,7 +13,7 @@ test('an empty day says how it is filled', async () => {
   openDay(dayOf());
   expect(await screen.findByText('Nobody yet.')).toBeTruthy();
   expect(screen.getByText('Bring your clients, or book the first one.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'New Visit' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'New visit' })).toBeTruthy();
 });
 
 test('a card has the way, a text, the phone and one next step', async () => {
@@ -58,8 +58,8 @@ test('a card has the way, a text, the phone and one next step', async () => {
   expect(card.getByRole('link', { name: /Directions to 107 Slaughter/ })).toBeTruthy();
   expect(card.getByRole('link', { name: 'Call Maria Garcia' }).getAttribute('href')).toBe('tel:5125554471');
   expect(card.getByRole('button', { name: 'Text Maria Garcia' })).toBeTruthy();
-  expect(card.queryByRole('button', { name: 'Check In' })).toBeNull();
-  await userEvent.click(card.getByRole('button', { name: 'On My Way' }));
+  expect(card.queryByRole('button', { name: 'Check in' })).toBeNull();
+  await userEvent.click(card.getByRole('button', { name: 'On my way' }));
   await waitFor(() => expect(sent('POST /api/visits/v-1/on-my-way')).toHaveLength(1));
 });
 
@@ -106,7 +106,7 @@ test('a holiday is named, and closed by one tap; a day that is off already has n
     'POST /api/time-off': () => Response.json({ id: 't-1' }, { status: 201 }),
   });
   expect(await screen.findByText('Christmas Day')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Close That Day: Christmas Day' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close that day: Christmas Day' }));
   await waitFor(() =>
     expect(sent('POST /api/time-off')).toMatchObject([{ from: '2026-12-25', to: '2026-12-25' }]),
   );
@@ -121,11 +121,11 @@ test('a holiday is named, and closed by one tap; a day that is off already has n
     timeZone: 'America/Chicago',
   };
   const morning = openDay(dayOf({ on: '2026-12-25', lines: [{ ...off, endsAt: '2026-12-25T18:00:00Z' }] }));
-  expect(await screen.findByRole('button', { name: 'Close That Day: Christmas Day' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Close that day: Christmas Day' })).toBeTruthy();
   morning.unmount();
   openDay(dayOf({ on: '2026-12-25', lines: [off] }));
   expect((await screen.findAllByText(/Christmas Day/)).length).toBeGreaterThan(0);
-  expect(screen.queryByRole('button', { name: 'Close That Day: Christmas Day' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Close that day: Christmas Day' })).toBeNull();
 });
 
 const behind = (id: string, name: string, given: Partial<Visit> = {}) =>
@@ -135,7 +135,7 @@ test('what is behind takes a line, more than three of them one line; what is unp
   const three = [behind('v-1', 'Mochi'), behind('v-2', 'Rex', { status: 'no_show' }), behind('v-3', 'Fig')];
   const unpaid = behind('v-9', 'Ace', { actions: ['check_out'] });
   const { unmount } = openDay(dayOf({ visits: [...three, unpaid] }));
-  expect(await screen.findByRole('link', { name: 'Check Out' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Check out' })).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: /Rex.*No-show/ }));
   const opened = screen.getByRole('article');
@@ -160,13 +160,13 @@ test('without a connection the step waits, and the next one takes its place', as
       throw new TypeError('Failed to fetch');
     },
   });
-  const button = await screen.findByRole('button', { name: 'Check In' });
+  const button = await screen.findByRole('button', { name: 'Check in' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => void vi.restoreAllMocks());
   fireEvent.click(button);
   expect(await screen.findByText('Check-in of Bella: waits to be sent.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Write Report Card' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Check In' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Write report card' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
 });
 
 test('a date on which a visit that repeats was not booked is told, and put aside', async () => {
@@ -219,9 +219,9 @@ test('a client who is told by nobody else is texted the days that go with a seri
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Visits that repeat' }));
   await userEvent.click(await screen.findByRole('button', { name: 'End' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'End It' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'End it' }));
   expect(await screen.findByText(/^3 visits are cancelled/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Text the Days' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Text the days' }));
   await waitFor(() =>
     expect(sent('POST /api/clients/c-1/messages')).toMatchObject([
       { kind: 'series_cancelled', visitId: 'v-1' },
@@ -244,7 +244,7 @@ test('the day is printed as a list with a kennel card for each animal', async ()
   onTestFinished(() => void vi.unstubAllGlobals());
   openDay(dayOf({ visits: [ownVisit()] }));
   await userEvent.click(await screen.findByRole('button', { name: 'More for this day' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Print the Day' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Print the day' }));
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   const paper = document.querySelector('[data-print-alone]');
   expect(paper?.textContent).toContain('107 Slaughter Ln, Austin, TX 78748 · gate 4471');
@@ -263,8 +263,8 @@ test('what is missing at check-in is asked of the client by a text with their li
         Response.json({ message: {}, text: 'Hi', to: '(512) 555-4471' }, { status: 201 }),
     },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Check In' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask Maria Garcia by Text' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Check in' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask Maria Garcia by text' }));
   await waitFor(() =>
     expect(sent('POST /api/clients/c-1/messages')).toMatchObject([
       {

@@ -115,14 +115,14 @@ function OwnDay() {
               </MenuItem>
             ))}
             {query.data.visits.some(({ atHome, address }) => atHome && address) && (
-              <MenuItem onSelect={() => setAsked({ what: 'drive' })}>Drive the Day</MenuItem>
+              <MenuItem onSelect={() => setAsked({ what: 'drive' })}>Drive the day</MenuItem>
             )}
             {query.data.visits.length > 0 && (
-              <MenuItem onSelect={() => setAsked({ what: 'print' })}>Print the Day</MenuItem>
+              <MenuItem onSelect={() => setAsked({ what: 'print' })}>Print the day</MenuItem>
             )}
             {!isDesk && (
               <MenuItem icon="x" danger onSelect={() => setAsked({ what: 'clear' })}>
-                Clear the Day
+                Clear the day
               </MenuItem>
             )}
           </Menu>
@@ -168,7 +168,7 @@ function OwnDay() {
           onChoose={setChosenId}
           first={
             <Button variant="primary" onClick={() => setAsked({ what: 'visit' })}>
-              New Visit
+              New visit
             </Button>
           }
         />

@@ -43,7 +43,7 @@ test('the day is one line: the next stop with what to do there now, and the way 
   expect(
     day.getByRole('link', { name: /^8:30\sAM Bath day, Shoal Creek Pet Spa$/ }).getAttribute('href'),
   ).toBe('/shifts/shift-of-a-1');
-  expect(day.getByRole('button', { name: 'Start Work' })).toBeTruthy();
+  expect(day.getByRole('button', { name: 'Start work' })).toBeTruthy();
   expect(day.getByRole('link', { name: '1 more today' }).getAttribute('href')).toBe('/day');
   expect(day.getAllByRole('link')).toHaveLength(2);
 });

@@ -104,7 +104,7 @@ function OfferAction({ shift, viewer, onApply }: OfferActionProps) {
   if (!viewer.roles.includes('groomer') || shift.ownerId === viewer.id)
     return (
       <Button asChild wide>
-        <Link to={href('shift', { id: shift.id })}>View Shift</Link>
+        <Link to={href('shift', { id: shift.id })}>View shift</Link>
       </Button>
     );
   return <ApplyButton shift={shift} viewerId={viewer.id} onApply={onApply} words="Apply to Shift" />;

@@ -84,7 +84,7 @@ test('a refused application shows the server’s message', async () => {
 
 test('a non-groomer gets a link instead of Apply, and their own role is highlighted', async () => {
   open('/marketplace', ['owner']);
-  expect((await screen.findByRole('link', { name: 'View Shift' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'View shift' })).getAttribute('href')).toBe(
     `/shifts/${shift.id}`,
   );
   expect(screen.queryByRole('button', { name: 'Apply to Shift' })).toBeNull();
@@ -163,7 +163,7 @@ test('an owner offers services; a refusal shows the server’s message', async (
 
 test('a pet owner reads requests without an offer button', async () => {
   open('/marketplace?tab=requests', ['pet_owner']);
-  expect((await screen.findByRole('link', { name: 'View Request' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'View request' })).getAttribute('href')).toBe(
     '/requests/r-1',
   );
   expect(screen.queryByRole('button', { name: 'Apply to Groom' })).toBeNull();

@@ -45,7 +45,7 @@ export function Salons({ offers, ratedAfter, onView }: PeopleProps) {
         first={offers.data?.owners}
         renderAction={({ id }, name) => (
           <div className="grid grid-cols-2 gap-2 *:px-1!">
-            <Button onClick={() => onView(id)}>View Salon</Button>
+            <Button onClick={() => onView(id)}>View salon</Button>
             <MessageLink to={id} label="Contact Salon" name={name} />
           </div>
         )}

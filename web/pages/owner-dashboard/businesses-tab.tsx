@@ -16,7 +16,7 @@ export default function BusinessesTab({ home, onView }: BusinessesTabProps) {
       renderAction={({ id }, name) => (
         <div className="grid grid-cols-2 gap-2">
           <Button className="px-2!" onClick={() => onView(id)}>
-            View Business
+            View business
           </Button>
           <MessageLink to={id} name={name} />
         </div>

@@ -24,7 +24,7 @@ export function Head({ business, firstName, onFindGroomers, onPost }: HeadProps)
       <div className="flex gap-2">
         <Button className="px-2! max-lg:flex-1 sm:px-4.5!" onClick={onFindGroomers}>
           <Icon name="user" size="s" />
-          Find Groomers
+          Find groomers
         </Button>
         <Button variant="primary" className="px-2! max-lg:flex-1 sm:px-4.5!" onClick={onPost}>
           <Icon name="plus" size="s" />

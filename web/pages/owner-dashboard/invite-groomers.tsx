@@ -98,7 +98,7 @@ function Inviting({ shift, invited, hours, onHours }: InvitingProps) {
         )}
         <Button asChild>
           <Link to={href('shift', { id: shift.id })}>
-            {invited > 0 ? `See Who Is Invited (${invited})` : 'Back to the Shift'}
+            {invited > 0 ? `See who is invited (${invited})` : 'Back to the shift'}
           </Link>
         </Button>
       </div>

@@ -84,7 +84,7 @@ test('a shift without its required fields is not sent', async () => {
   const { sent } = open('/owner');
   const user = userEvent.setup();
   await user.click((await screen.findAllByRole('button', { name: 'Post New Shift' }))[0]!);
-  await user.click(await screen.findByRole('button', { name: 'Post Shift' }));
+  await user.click(await screen.findByRole('button', { name: 'Post shift' }));
   await waitFor(() =>
     expect(toasts.get()[0]).toMatchObject({
       variant: 'destructive',
@@ -109,14 +109,14 @@ test('a shift is posted as whole numbers and one timestamp, without blank rows; 
     form.getByText('Groomers see: your 45% of an estimated $520–$640, so $234–$288 for you.'),
   ).toBeTruthy();
   await user.type(form.getByLabelText('Requirement 1'), 'Own shears');
-  await user.click(form.getByRole('button', { name: 'Add Requirement' }));
+  await user.click(form.getByRole('button', { name: 'Add requirement' }));
   await user.type(form.getByLabelText('Requirement 2'), '   ');
-  await user.click(form.getByRole('button', { name: 'Add Requirement' }));
+  await user.click(form.getByRole('button', { name: 'Add requirement' }));
   await user.type(form.getByLabelText('Requirement 3'), 'Calm with cats');
-  await user.click(form.getByRole('button', { name: 'Post Shift' }));
+  await user.click(form.getByRole('button', { name: 'Post shift' }));
   expect(await form.findByText(/^Is it right: it takes 7 dogs at \$92, and the hours allow 5/)).toBeTruthy();
   expect(sent('POST /api/shifts')).toEqual([]);
-  await user.click(form.getByRole('button', { name: 'Post Shift' }));
+  await user.click(form.getByRole('button', { name: 'Post shift' }));
 
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('Shift Posted!'));
   expect(sent('POST /api/shifts')).toEqual([
@@ -158,11 +158,11 @@ test('server errors are shown at their fields, and typed values are kept', async
   });
   open('/owner', { 'POST /api/shifts': () => answer });
   const { user, form } = await fillForm();
-  await user.click(form.getByRole('button', { name: 'Post Shift' }));
+  await user.click(form.getByRole('button', { name: 'Post shift' }));
   expect(await form.findByText('The start is more than two years away')).toBeTruthy();
 
   answer = new Response('gone', { status: 500 });
-  await user.click(form.getByRole('button', { name: 'Post Shift' }));
+  await user.click(form.getByRole('button', { name: 'Post shift' }));
   await waitFor(() => expect(toasts.get()[0]?.description).toBe('Something went wrong'));
   expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe('Full-groom Saturday');
 });
@@ -172,12 +172,12 @@ test('closing asks first, and a stray click outside does nothing', async () => {
   const { user, dialog } = await fillForm();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   const question = await screen.findByRole('alertdialog', { name: 'Throw away what you typed?' });
-  await user.click(within(question).getByRole('button', { name: 'Keep Editing' }));
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
   await user.click(document.querySelector('.scrim')!);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Full-groom Saturday');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  await user.click(await screen.findByRole('button', { name: 'Throw Away' }));
+  await user.click(await screen.findByRole('button', { name: 'Throw away' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -288,12 +288,12 @@ test('the pay is computed while the shift is completed', async () => {
       Response.json({ ...working, status: 'completed', history: [], cancelReason: null }),
   });
   expect(await screen.findByRole('heading', { name: 'Needs you now' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Record the Day' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Record the day' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'How did the day go?' }));
   await userEvent.type(dialog.getByLabelText(/^Revenue/), '583.50');
   await userEvent.type(dialog.getByLabelText(/^Bonus/), '40');
   expect(dialog.getByText('$302.58')).toBeTruthy();
-  await userEvent.click(dialog.getByRole('button', { name: 'Record the Day' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Record the day' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('The day is recorded'));
   expect(sent('POST /api/shifts/s-1/complete')).toEqual([{ dogsGroomed: 7, revenue: 58_350, bonus: 4000 }]);
 });

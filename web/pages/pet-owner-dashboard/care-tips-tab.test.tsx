@@ -66,7 +66,7 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 const toastSays = (title: string) => waitFor(() => expect(toasts.get()[0]?.title).toBe(title));
 const generate = async () => {
   const generator = await part('Tips for your pets');
-  await userEvent.click(generator.getByRole('button', { name: 'Show Tips' }));
+  await userEvent.click(generator.getByRole('button', { name: 'Show tips' }));
   return generator;
 };
 const generated = async () =>
@@ -124,7 +124,7 @@ test('an empty choice suggests all pets and all categories', async () => {
   open({ 'GET /api/pet-care-tips': () => Response.json([]) }, '/pet-owner?tab=care-tips&category=health');
   const generator = await generate();
   expect(await generator.findByText('Select all pets and all categories to see more.')).toBeTruthy();
-  await userEvent.click(generator.getByRole('button', { name: 'Select All' }));
+  await userEvent.click(generator.getByRole('button', { name: 'Select all' }));
   expect(generator.getByLabelText<HTMLSelectElement>('Category').value).toBe('');
 });
 
@@ -138,7 +138,7 @@ test('Helpful sends five stars, and feedback stars and words', async () => {
   const form = within(await screen.findByRole('dialog'));
   fireEvent.click(form.getByRole('radio', { name: /^4/ }));
   await userEvent.type(form.getByLabelText('In your words (optional)'), 'It helped.');
-  await userEvent.click(form.getByRole('button', { name: 'Send Feedback' }));
+  await userEvent.click(form.getByRole('button', { name: 'Send feedback' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('POST /api/pet-care-tips/rate')).toEqual([
     { tipId: 'safety-parked-car', rating: 5, feedback: null },
@@ -178,7 +178,7 @@ test('tips that did not load can be read again', async () => {
   const generator = await generate();
   expect(await generator.findByText('The tips did not load')).toBeTruthy();
   fails = false;
-  await userEvent.click(generator.getByRole('button', { name: 'Show Tips' }));
+  await userEvent.click(generator.getByRole('button', { name: 'Show tips' }));
   expect(await generator.findByRole('article')).toBeTruthy();
 });
 

@@ -47,7 +47,7 @@ function NoPets({ onPets }: { onPets: () => void }) {
       title="Tips for your pets"
       action={
         <Button variant="primary" onClick={onPets}>
-          Go to Your Pets
+          Go to your pets
         </Button>
       }
     >

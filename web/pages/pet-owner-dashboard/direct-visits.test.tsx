@@ -21,7 +21,7 @@ test('a visit booked with one’s groomer directly stands on the pet, in the hea
   });
   expect(await screen.findByRole('heading', { name: 'Bella is booked, Dana' })).toBeTruthy();
   const link = within(await screen.findByRole('article', { name: 'Bella' })).getByRole('link', {
-    name: 'See Visit',
+    name: 'See visit',
   });
   expect(link.getAttribute('href')).toBe('/visits/own');
   await userEvent.setup().click(screen.getByRole('tab', { name: 'Requests 1' }));

@@ -31,7 +31,7 @@ export default function DirectVisits({ query }: { query: ReturnType<typeof useDi
           side="pet_owner"
           actions={
             <Button asChild wide>
-              <Link to={href('visit', { id: visit.id })}>See Visit</Link>
+              <Link to={href('visit', { id: visit.id })}>See visit</Link>
             </Button>
           }
         />

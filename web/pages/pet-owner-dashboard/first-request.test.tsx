@@ -30,7 +30,7 @@ async function send(
   await userEvent.click(form.getByRole('button', { name: 'Next' }));
   await before(form);
   await userEvent.click(form.getByRole('button', { name: 'Next' }));
-  await userEvent.click(form.getByRole('button', { name: 'Send Request' }));
+  await userEvent.click(form.getByRole('button', { name: 'Send request' }));
 }
 
 /** Asks for a full groom, after what `before` changes in the step about the place. */
@@ -58,7 +58,7 @@ test('a request without offers shows in the headline and on the card of its pet'
   ).toBeTruthy();
   for (const link of [
     screen.getByRole('link', { name: 'See the request' }),
-    (await card('Bella')).getByRole('link', { name: 'See Request' }),
+    (await card('Bella')).getByRole('link', { name: 'See request' }),
   ])
     expect(link.getAttribute('href')).toBe('/requests/r-1');
 });
@@ -127,7 +127,7 @@ test('the same service for the same pet is sent a second time only after a quest
     await screen.findByRole('alertdialog', { name: 'Ask a second time?' }, { timeout: 5000 }),
   );
   expect(sent('POST /api/grooming-requests')).toEqual([]);
-  await userEvent.click(question.getByRole('button', { name: 'Send Second Request' }));
+  await userEvent.click(question.getByRole('button', { name: 'Send second request' }));
   await waitFor(() => expect(sent('POST /api/grooming-requests')).toHaveLength(1));
 });
 

@@ -32,7 +32,7 @@ export function SalonsTab({ home, pending, onView }: PeopleTabProps) {
       home={home}
       ratedAfter="visit"
       pending={pending}
-      renderAction={({ id }, name) => <Contact id={id} name={name} words="View Salon" onView={onView} />}
+      renderAction={({ id }, name) => <Contact id={id} name={name} words="View salon" onView={onView} />}
     />
   );
 }

@@ -184,10 +184,10 @@ test('a due pet without a request is rebooked in one tap', async () => {
       ]),
     'POST /api/visits/v-2/rebook': () => Response.json({ requestId: 'r-9' }, { status: 201 }),
   });
-  await userEvent.click(await (await card('Bella')).findByRole('button', { name: 'Book Again' }));
+  await userEvent.click(await (await card('Bella')).findByRole('button', { name: 'Book again' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('Maya Ortiz has been asked again'));
   expect(sent('POST /api/visits/v-2/rebook')).toHaveLength(1);
-  expect((await card('Otto')).queryByRole('button', { name: 'Book Again' })).toBeNull();
+  expect((await card('Otto')).queryByRole('button', { name: 'Book again' })).toBeNull();
 });
 
 test('a booked pet links to its visit; a second request for it warns first', async () => {
@@ -202,7 +202,7 @@ test('a booked pet links to its visit; a second request for it warns first', asy
   const bella = within(await screen.findByRole('article', { name: 'Bella' }));
   expect(await bella.findByText('Booked Fri, Nov 27')).toBeTruthy();
   expect(bella.queryByText(/days since groomed/)).toBeNull();
-  expect(bella.getByRole('link', { name: 'See Visit' }).getAttribute('href')).toBe('/visits/v-1');
+  expect(bella.getByRole('link', { name: 'See visit' }).getAttribute('href')).toBe('/visits/v-1');
   await userEvent.click(bella.getByRole('button', { name: 'Request Grooming' }));
   const form = within(await screen.findByRole('dialog', { name: 'Request Grooming for Bella' }));
   expect(form.getByText('Bella is booked for Fri, Nov 27.')).toBeTruthy();

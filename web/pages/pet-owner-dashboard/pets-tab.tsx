@@ -116,7 +116,7 @@ function PetActions({ visitId, offered, last, waiting, first, onRequest }: PetAc
     return (
       <>
         <Button asChild variant="primary" className="px-2! whitespace-nowrap">
-          <Link to={href('visit', { id: visitId })}>See Visit</Link>
+          <Link to={href('visit', { id: visitId })}>See visit</Link>
         </Button>
         <Button variant="quiet" className="px-2! whitespace-nowrap" onClick={onRequest}>
           Request Grooming
@@ -127,7 +127,7 @@ function PetActions({ visitId, offered, last, waiting, first, onRequest }: PetAc
     return (
       <>
         <Button asChild className="px-2! whitespace-nowrap">
-          <Link to={href('request', { id: waiting.id })}>See Request</Link>
+          <Link to={href('request', { id: waiting.id })}>See request</Link>
         </Button>
         <Button variant="quiet" className="px-2! whitespace-nowrap" onClick={onRequest}>
           Request Grooming

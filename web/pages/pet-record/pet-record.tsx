@@ -60,7 +60,7 @@ function Sheet({ id }: { id: string }) {
         </Button>
         <Button onClick={() => window.print()}>
           <Icon name="print" size="s" />
-          Print or Save as PDF
+          Print or save as PDF
         </Button>
       </div>
       <div className="mx-auto grid w-full max-w-200 print:hidden">

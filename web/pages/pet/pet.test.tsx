@@ -87,7 +87,7 @@ test('a due pet is rebooked like last time, unless it has a request or a visit',
   );
   const words = await screen.findByText('Bella has been due since Nov 6.');
   expect(words.parentElement?.textContent).toContain('Last time: full groom and nail trim with Maya Ortiz.');
-  await userEvent.click(screen.getAllByRole('button', { name: 'Book Again' })[0]!);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Book again' })[0]!);
   await waitFor(() => expect(sent('POST /api/visits/v-2/rebook')).toHaveLength(1));
   unmount();
   open(

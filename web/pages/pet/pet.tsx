@@ -121,7 +121,7 @@ function PetRecord({ pet }: { pet: Pet }) {
             <Button asChild>
               <Link to={href('pet-record', { id: pet.id })}>
                 <Icon name="share" size="s" />
-                Record to Share
+                Record to share
               </Link>
             </Button>
             {!archived && (

@@ -122,7 +122,7 @@ test('a new specialization must not be blank or a duplicate; saving keeps the ot
   expect(screen.getByText('doodles is already on the list')).toBeTruthy();
   await userEvent.clear(box);
   await userEvent.type(box, ' Cats {Enter}');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('Profile Updated'));
   expect(sent()).toEqual({ specializations: ['Doodles', 'Cats'] });
   expect(readCurrentUser()).toMatchObject({
@@ -150,7 +150,7 @@ test('server errors are shown at the field, and nothing is lost', async () => {
   const address = await screen.findByLabelText<HTMLInputElement>('Where you work from');
   await userEvent.clear(address);
   await userEvent.type(address, 'Atlantis');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Cannot be empty')).toBeTruthy();
   expect(address.value).toBe('Atlantis');
   expect(document.activeElement).toBe(address);
@@ -159,7 +159,7 @@ test('server errors are shown at the field, and nothing is lost', async () => {
 test('an error without a server message shows the fallback', async () => {
   open('/profile', { 'PUT /api/users/current-user': () => new Response('gone', { status: 500 }) });
   await edit('basic info');
-  await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(toasts.get()[0]?.description).toBe('Failed to update profile'));
 });
 
@@ -167,7 +167,7 @@ test('basic info is saved to the account as typed', async () => {
   const { sent } = open('/profile', { 'PUT /api/users/current-user': () => Response.json({}) });
   await edit('basic info');
   await userEvent.type(await screen.findByLabelText('About you'), 'Calm hands.');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('Profile Updated'));
   expect(sent()).toEqual({ bio: 'Calm hands.' });
 });
@@ -249,7 +249,7 @@ test('required vaccinations show their days before the visit, and that Premium i
   await userEvent.click(screen.getByRole('checkbox', { name: /^Honors Premium/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Vet release/ }));
   await userEvent.selectOptions(screen.getByLabelText('Between two places'), '30');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('Profile Updated'));
   expect(sent()).toEqual({
     rules: [

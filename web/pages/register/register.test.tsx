@@ -181,7 +181,7 @@ describe('the registration form', () => {
     await user.type(box('Confirm password'), 'sharp-shears');
     await user.click(screen.getByRole('checkbox', { name: /Terms of Service/ }));
     await user.click(screen.getByRole('checkbox', { name: /Privacy Policy/ }));
-    await user.click(screen.getByRole('button', { name: 'Create Free Account' }));
+    await user.click(screen.getByRole('button', { name: 'Create free account' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/pet-owner'));
     expect(sent).toEqual([expect.objectContaining({ email: 'sam@example.com', userType: 'pet_owner' })]);
   });

@@ -80,6 +80,6 @@ test('a pet parent makes a link with a picture, which is shown once, and ends it
   expect(screen.getByRole('img', { name: /as the link shows it$/ }).getAttribute('src')).toBe(picture);
   expect(screen.getByRole('link', { name: 'Save the picture' }).getAttribute('href')).toBe(picture);
   await user.click(await screen.findByRole('button', { name: 'End' }));
-  await user.click(await screen.findByRole('button', { name: 'End It' }));
+  await user.click(await screen.findByRole('button', { name: 'End it' }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Links that work now' })).toBeNull());
 });

@@ -156,13 +156,13 @@ test('a request is canceled with a reason that providers with offers read', asyn
     'POST /api/grooming-requests/r-1/cancel': () =>
       Response.json(ownRequest({ status: 'cancelled', actions: [] })),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel Request' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel request' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this request?' }));
   expect(dialog.getByText(/Everyone who made an offer \(1\) will see your reason/)).toBeTruthy();
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel Request' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));
   expect(sent('POST /api/grooming-requests/r-1/cancel')).toEqual([]);
   await userEvent.type(dialog.getByLabelText(/^Why are you cancelling/), 'We found somebody nearby.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel Request' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));
   await waitFor(() =>
     expect(sent('POST /api/grooming-requests/r-1/cancel')).toEqual([
       { reason: 'We found somebody nearby.', visitId: null },

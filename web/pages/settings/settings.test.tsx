@@ -64,9 +64,9 @@ test('the calendar feed is among what opens the account, with its end', async ()
   });
   renderAt('/settings', <SettingsPage />);
   expect(await screen.findByText(/last read on Nov \d+\. .*no app reads it for 90 days/s)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'End Address' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'End It' }));
-  expect(await screen.findByRole('button', { name: 'Create a Secret Address' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'End address' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'End it' }));
+  expect(await screen.findByRole('button', { name: 'Create a secret address' })).toBeTruthy();
   expect(sent.filter(({ key }) => key === 'DELETE /api/calendar/feed')).toHaveLength(1);
 });
 

@@ -60,7 +60,7 @@ function OneAgreement({ shiftId }: { shiftId: string }) {
     <>
       <div className="flex flex-wrap justify-between gap-2 print:hidden">
         <Button asChild>
-          <Link to={href('shift', { id: shiftId })}>Back to the Shift</Link>
+          <Link to={href('shift', { id: shiftId })}>Back to the shift</Link>
         </Button>
         <Button asChild variant="primary">
           <a href={`/api/shift-agreements/${agreement.data.id}/pdf`} download>

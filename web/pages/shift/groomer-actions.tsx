@@ -40,7 +40,7 @@ export function GroomerActions({ shift }: { shift: ShiftDetail }) {
           wide
           onClick={() => applying.begin(shift)}
         >
-          {shift.conflict ? 'See Conflict' : 'Apply for This Shift'}
+          {shift.conflict ? 'See conflict' : 'Apply for This Shift'}
         </Button>
       )}
       {application && (application.status === 'pending' || shift.status === 'posted') && (
@@ -53,7 +53,7 @@ export function GroomerActions({ shift }: { shift: ShiftDetail }) {
       {pay && <ConfirmPay shift={shift} pay={pay} actions={actions} />}
       {actions.includes('review') && (
         <Button wide variant={pay?.state === 'waiting' ? 'line' : 'primary'} onClick={() => setReviews(true)}>
-          Write a Review
+          Write a review
         </Button>
       )}
       {application?.status === 'accepted' && <ReachBusiness shift={shift} />}

@@ -18,7 +18,7 @@ export default function Inviting({ shift }: { shift: ShiftDetail }) {
           <Link
             to={href('owner-dashboard', { tab: 'groomers', on: isoDay(shiftDate, timeZone), invite: id })}
           >
-            Invite Groomers to This Shift
+            Invite groomers to this shift
           </Link>
         </Button>
       )}

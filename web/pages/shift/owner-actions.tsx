@@ -37,7 +37,7 @@ export function OwnerActions({ shift }: { shift: ShiftDetail }) {
       )}
       {actions.includes('complete') && !actions.includes('accept_claim') && (
         <Button variant="primary" wide onClick={() => setRecords(true)}>
-          Record the Day
+          Record the day
         </Button>
       )}
       {actions.includes('correct') && (
@@ -46,13 +46,13 @@ export function OwnerActions({ shift }: { shift: ShiftDetail }) {
           wide
           onClick={() => setRecords(true)}
         >
-          Correct the Figures
+          Correct the figures
         </Button>
       )}
       {groomer && <MessageLink to={groomer.id} name={groomer.name} wide />}
       <Button asChild wide>
         <Link to={open ? href('owner-dashboard', { tab: 'apps', shift: shift.id }) : href('owner-dashboard')}>
-          Manage Shift
+          Manage shift
         </Link>
       </Button>
       <Suspense>{records && <CompleteShift shift={shift} onClose={() => setRecords(false)} />}</Suspense>

@@ -114,7 +114,7 @@ test('a shift that conflicts with a booking says so, and its button is not prima
     },
   });
   expect(await screen.findByText(/^You’re booked 7:00 AM – 10:00 AM: Cat day$/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'See Conflict' }).className).not.toContain('btn-primary');
+  expect(screen.getByRole('button', { name: 'See conflict' }).className).not.toContain('btn-primary');
   expect(screen.queryByRole('button', { name: 'Apply for This Shift' })).toBeNull();
 });
 
@@ -167,7 +167,7 @@ test('a canceled shift shows no pay, and the owner sees neither pay nor salon', 
   expect(screen.queryByText('What the day pays')).toBeNull();
   unmount();
   open({ ownerId: sessionOf().user.id, actions: ['edit'] });
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Manage Shift' })).toBeTruthy());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Manage shift' })).toBeTruthy());
   expect(screen.queryByText('What the day pays')).toBeNull();
   expect(screen.queryByText('The salon')).toBeNull();
 });
@@ -206,7 +206,7 @@ test('a disputed shift shows the owner payout, reason and actions', async () => 
   expect(screen.getByRole('link', { name: 'Message Amara Diallo' }).getAttribute('href')).toBe(
     '/messages?with=g-2',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Correct the Figures' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Correct the figures' }));
   const figures = within(await screen.findByRole('dialog', { name: 'Correct the figures' }));
   expect(figures.getByLabelText('Dogs groomed')).toHaveProperty('value', '4');
 });

@@ -35,7 +35,7 @@ test('the provider checks the pet in', async () => {
   expect(screen.getByRole('link', { name: 'Message Dana Whitfield' }).getAttribute('href')).toBe(
     '/messages?with=dana',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Check In' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check in' }));
   await waitFor(() => expect(sent('POST /api/visits/v-1/check-in')).toMatchObject([{}]));
   await waitFor(() =>
     expect(toasts.get()[0]).toMatchObject({
@@ -85,16 +85,16 @@ test('how an animal came is to be seen, and a consent signed between does not lo
       return Response.json({}, { status: 201 });
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Coat and Photos' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Coat and photos' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Pelted' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Sign Here' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign here' }));
   await userEvent.type(await screen.findByLabelText('Your name, to sign'), 'Dana Whitfield');
   await userEvent.click(screen.getByRole('button', { name: 'Sign' }));
   await waitFor(() => expect(screen.queryByText(/shave-down is not signed/)).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { name: 'Ask for a higher price' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Not Now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(await screen.findByRole('img', { name: /^Bella at check-in, 1 of 1/ })).toBeTruthy();
   expect(screen.getByText(', pelted')).toBeTruthy();
 });
@@ -104,7 +104,7 @@ test('the client says that they are coming', async () => {
     { actions: ['confirm'] },
     { 'POST /api/visits/v-1/confirm': () => Response.json(visitOf({ confirmedAt: '2026-11-20T18:00:00Z' })) },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'I’ll Be There' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I’ll be there' }));
   await waitFor(() => expect(sent('POST /api/visits/v-1/confirm')).toHaveLength(1));
   await waitFor(() => expect(toasts.get()[0]).toMatchObject({ about: 'v-1' }));
   expect(seenPlace('v-1')).toBeDefined();

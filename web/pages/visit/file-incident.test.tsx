@@ -21,7 +21,7 @@ const press = (group: string, name: string) => {
   const [fields] = screen.getAllByRole('group', { name: group });
   return userEvent.click(within(fields ?? document.body).getByRole('button', { name }));
 };
-const send = () => userEvent.click(screen.getByRole('button', { name: 'File Incident' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'File incident' }));
 const errors = () => [...document.querySelectorAll('.error')].map((line) => line.textContent);
 
 test('an incident presets nothing, and asks for each answer by its field', async () => {

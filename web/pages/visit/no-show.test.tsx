@@ -41,7 +41,7 @@ test('a no-show is reported in words that the other side reads', async () => {
     await dialog.findByText(/By your policy Dana Whitfield owes \$70, which you can waive/),
   ).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('What happened'), 'We called twice.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Report No-Show' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Report no-show' }));
   await waitFor(() => expect(sent('POST /api/visits/v-1/no-show')).toHaveLength(1));
 });
 
@@ -57,10 +57,10 @@ test('a no-show can be contested, agreed to, or taken back', async () => {
     },
   );
   expect(await screen.findByText(/do not agree on a no-show/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Take Back the No-Show' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'I Was There' }));
+  expect(screen.getByRole('button', { name: 'Take back the no-show' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'I was there' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Were you there?' }));
   await userEvent.type(dialog.getByLabelText('What happened'), 'I rang at nine.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Contest the No-Show' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Contest the no-show' }));
   await waitFor(() => expect(sent('POST /api/visits/v-1/contest-no-show')).toHaveLength(1));
 });

@@ -13,7 +13,7 @@ test('stopped work costs at most what was agreed, and its member reads why', asy
   await userEvent.clear(price);
   await userEvent.type(price, '120');
   expect(screen.getByText('At most $110, which was agreed')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Stop the Work' }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Stop the work' }).getAttribute('aria-disabled')).toBe('true');
   await userEvent.clear(price);
   await userEvent.type(price, '40');
   expect(screen.queryByText(/which was agreed/)).toBeNull();

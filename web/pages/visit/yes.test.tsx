@@ -24,7 +24,7 @@ test('a parent who says that they come reads so on the visit', async () => {
     { actions: ['confirm', 'cancel'] },
     { 'POST /api/visits/v-1/confirm': () => Response.json(visitOf({ actions: ['cancel'] })) },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'I’ll Be There' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I’ll be there' }));
   await said('Thanks. Maya Ortiz sees that you are coming');
   expect(seenPlace('v-1')).toBeTruthy();
 });
@@ -40,7 +40,7 @@ test('a provider who declines may say why', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
   await userEvent.type(await screen.findByLabelText('A word to them (optional)'), 'Full');
-  await userEvent.click(screen.getByRole('button', { name: 'Decline It' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Decline it' }));
   await waitFor(() => expect(sent('POST /api/visits/v-1/decline')).toEqual([{ reason: 'Full' }]));
 });
 

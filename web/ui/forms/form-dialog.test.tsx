@@ -112,9 +112,9 @@ test('closing asks after something was typed', async () => {
   const { onClose } = open(() => new Response());
   await userEvent.type(screen.getByLabelText('Code'), 'A');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep Editing' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Throw Away' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Throw away' }));
   expect(onClose).toHaveBeenCalledOnce();
 });

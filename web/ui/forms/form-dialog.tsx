@@ -89,8 +89,8 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         danger
         title="Throw away what you typed?"
         description={lost}
-        cancel="Keep Editing"
-        confirm="Throw Away"
+        cancel="Keep editing"
+        confirm="Throw away"
         onConfirm={onClose}
       />
     </Dialog>

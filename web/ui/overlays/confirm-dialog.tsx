@@ -13,7 +13,7 @@ export type ConfirmDialogProps = {
   description: ReactNode;
   /** Label of the confirm button, a verb. */
   confirm: string;
-  /** Label of the cancel button, e.g. "Keep It". */
+  /** Label of the cancel button, e.g. "Keep it". */
   cancel?: string;
   danger?: boolean;
   busy?: boolean | string;

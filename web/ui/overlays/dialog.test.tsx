@@ -73,9 +73,9 @@ test('a confirmation focuses its cancel button and ignores clicks while busy', a
   const confirmed = vi.fn<() => void>();
   const question = { open: true, title: 'Withdraw?', description: 'Renee is told now.', confirm: 'Withdraw' };
   const { rerender } = render(
-    <ConfirmDialog {...question} cancel="Keep It" onOpenChange={() => undefined} onConfirm={confirmed} />,
+    <ConfirmDialog {...question} cancel="Keep it" onOpenChange={() => undefined} onConfirm={confirmed} />,
   );
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep It' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' }));
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
   expect(confirmed).toHaveBeenCalledOnce();
   rerender(

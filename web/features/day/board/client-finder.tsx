@@ -64,7 +64,7 @@ export function ClientFinder({ onBook, onWalkIn, onNew }: ClientFinderProps) {
           {found.data?.length === 0 && (
             <li className="grid gap-2 py-2 text-ink-2">
               Nobody in your book matches.
-              <Button onClick={onNew}>New Client</Button>
+              <Button onClick={onNew}>New client</Button>
             </li>
           )}
         </ul>

@@ -86,7 +86,7 @@ export default function DayBoard({
           />
           <Button onClick={() => walkIn()}>Walk-in</Button>
           <Button variant="primary" onClick={() => onBook({})}>
-            New Visit
+            New visit
           </Button>
         </div>
       </div>

@@ -79,7 +79,7 @@ export default function MoveOnBoard({ visit, to, salon, onClose }: MoveOnBoardPr
         description={`${moved.title} is now on ${shortDate(moved.startsAt, timeZone)}, ${timeRange(moved.startsAt, moved.endsAt, timeZone)}.`}
         onClose={onClose}
       >
-        Text the New Time
+        Text the new time
       </TextAfter>
     );
   return (
@@ -139,7 +139,7 @@ export default function MoveOnBoard({ visit, to, salon, onClose }: MoveOnBoardPr
         <Actions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={(move.busy || assign.busy) && 'Moving...'}>
-            {refusal?.mend ? 'Move Anyway' : 'Move'}
+            {refusal?.mend ? 'Move anyway' : 'Move'}
           </Button>
         </Actions>
       </form>

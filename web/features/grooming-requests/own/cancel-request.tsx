@@ -54,8 +54,8 @@ function CancelWithReason({ request, visitId, leaving, fee, onClose }: WithReaso
       label="Why are you cancelling?"
       maxLength={maxReason}
       hint="For example: we found someone nearby"
-      keep="Keep It"
-      confirm={booked ? 'Cancel Visit' : 'Cancel Request'}
+      keep="Keep it"
+      confirm={booked ? 'Cancel visit' : 'Cancel request'}
       busy="Cancelling..."
       waiting={(leaving?.waiting ?? false) || (fee?.waiting ?? false)}
       onConfirm={(reason) =>

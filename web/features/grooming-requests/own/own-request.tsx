@@ -133,7 +133,7 @@ export function CancelButton({
   return (
     <>
       <Button wide onClick={() => setAsks(true)}>
-        {request.status === 'in_progress' ? 'Cancel Visit' : 'Cancel Request'}
+        {request.status === 'in_progress' ? 'Cancel visit' : 'Cancel request'}
       </Button>
       <Suspense>{asks && <CancelRequest request={request} onClose={() => setAsks(false)} />}</Suspense>
     </>

@@ -77,7 +77,7 @@ test('on a phone it is asked in three steps, with the price in view, and back ke
   await userEvent.type(form.getByLabelText(/^Budget/), '140');
   expect(ticket.getByText('$140')).toBeTruthy();
   expect(calls.some(({ key }) => key.startsWith('POST'))).toBe(false);
-  await form.press('Send Request');
+  await form.press('Send request');
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(calls.find(({ key }) => key === 'POST /api/grooming-requests')?.body).toMatchObject({
     petId: bella.id,
@@ -104,7 +104,7 @@ test('a refusal leads back to the step of its field', async () => {
   });
   const form = await open();
   await userEvent.click(form.getByRole('checkbox', { name: /^Full groom/ }));
-  for (const step of ['Next', 'Next', 'Send Request']) await form.press(step);
+  for (const step of ['Next', 'Next', 'Send request']) await form.press(step);
   expect(await form.findByText('Step 2 of 3')).toBeTruthy();
   expect(form.getByText('We do not know this place')).toBeTruthy();
   expect(document.activeElement).toBe(form.getByLabelText('Where your pet lives'));
@@ -131,7 +131,7 @@ test('what was typed is there again after a reload, until it is thrown away', as
   await userEvent.click(third.getByRole('checkbox', { name: /^Full groom/ }));
   await third.press('Cancel');
   await userEvent.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Throw Away' }),
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Throw away' }),
   );
   cleanup();
   expect((await open()).queryByText(/What you typed before/)).toBeNull();
@@ -156,7 +156,7 @@ test('on a wide screen all parts stand beside the ticket, and one press sends', 
   serve(near);
   const form = await open();
   expect(form.queryByText(/^Step/)).toBeNull();
-  expect(form.getByRole('button', { name: 'Send Request' })).toBeTruthy();
+  expect(form.getByRole('button', { name: 'Send request' })).toBeTruthy();
   expect(form.getByRole('region', { name: 'As groomers see it' })).toBeTruthy();
   for (const name of ['What do you need done?', 'When and where?', 'Your request'])
     expect(form.getByRole('heading', { name }).closest('[hidden]')).toBeNull();

@@ -138,7 +138,7 @@ export default function PostRequest({ task, place, onClose }: PostRequestProps) 
           )
         }
         lost={editing ? 'The request stays as it was.' : 'Nothing has been sent yet.'}
-        submit={editing ? 'Save Changes' : steps.isLast ? 'Send Request' : 'Next'}
+        submit={editing ? 'Save changes' : steps.isLast ? 'Send request' : 'Next'}
         busy={editing ? 'Saving...' : steps.isLast ? 'Sending...' : 'Next'}
         back={steps.back}
         foot={(isWide || !editing) && <PriceLine task={task} />}
@@ -182,7 +182,7 @@ export default function PostRequest({ task, place, onClose }: PostRequestProps) 
           again &&
           `“${again.title}” for ${petNames(again.pets)} is ${again.visit ? 'booked' : 'open'} already. Another request books another visit.`
         }
-        confirm="Send Second Request"
+        confirm="Send second request"
         onConfirm={() => {
           setRepeated(undefined);
           if (repeated) void send(repeated).then((sent) => sent && onClose());

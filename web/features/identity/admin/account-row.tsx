@@ -103,7 +103,7 @@ export function AccountRow({ account }: { account: AdminAccount }) {
           maxLength={maxReason}
           hint="It is kept in the audit log."
           keep="Cancel"
-          confirm="End Sessions"
+          confirm="End sessions"
           busy="Ending..."
           onConfirm={(reason) => endSessions.run({ params: { id }, body: { reason } })}
           onClose={close}

@@ -161,17 +161,17 @@ test('a confirmed address leads on to the pets that the account began to take ov
   const begun = { id: '1', provider: 'Dana', pets: ['Bella', 'Otto'], path: '/take-over/secret' };
   const link = await confirming(parent, [begun]);
   expect([link.textContent, link.getAttribute('href')]).toEqual([
-    'Take Over Bella and Otto',
+    'Take over Bella and Otto',
     '/take-over/secret',
   ]);
 });
 
 test('a confirmed address leads who keeps pets for free to them, and not to a membership', async () => {
   const link = await confirming(parent);
-  expect([link.textContent, link.getAttribute('href')]).toEqual(['Go to My Pets', '/pet-owner']);
+  expect([link.textContent, link.getAttribute('href')]).toEqual(['Go to my pets', '/pet-owner']);
 });
 
 test('a confirmed address leads to signing in on a device without a session', async () => {
   const link = await confirming(() => new Response(null, { status: 401 }));
-  expect([link.textContent, link.getAttribute('href')]).toEqual(['Sign In to Go On', '/login']);
+  expect([link.textContent, link.getAttribute('href')]).toEqual(['Sign in to go on', '/login']);
 });

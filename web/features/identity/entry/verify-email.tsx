@@ -43,12 +43,12 @@ function GoOn() {
   if (session.isPending || (isParent && begun.isPending)) return <Spinner label="Loading..." />;
   const [first] = begun.data ?? [];
   const [to, words] = !user
-    ? [href('login'), 'Sign In to Go On']
+    ? [href('login'), 'Sign in to go on']
     : first
-      ? [first.path, `Take Over ${listed(first.pets)}`]
+      ? [first.path, `Take over ${listed(first.pets)}`]
       : isParent && !session.data?.membership
-        ? [href('pet-owner-dashboard'), 'Go to My Pets']
-        : [href('membership'), 'Go to My Membership'];
+        ? [href('pet-owner-dashboard'), 'Go to my pets']
+        : [href('membership'), 'Go to my membership'];
   return (
     <Button asChild variant="primary" big wide>
       <Link to={to}>{words}</Link>

@@ -28,7 +28,7 @@ export function DevicesSection() {
             dialog={{
               title: 'Sign out everywhere else?',
               description: 'Every other browser has to sign in again. This one stays signed in.',
-              confirm: 'Sign Out Elsewhere',
+              confirm: 'Sign out elsewhere',
               busy: endOthers.busy && 'Signing out...',
             }}
             onConfirm={() => endOthers.run({})}

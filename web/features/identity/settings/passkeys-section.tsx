@@ -105,7 +105,7 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
           description:
             'It no longer signs in, and all other sessions end. Your device may still offer it until you delete it there, too.',
           confirm: 'Remove',
-          cancel: 'Keep It',
+          cancel: 'Keep it',
           danger: true,
           busy: remove.busy && 'Removing...',
         }}

@@ -15,7 +15,7 @@ export default function TurnOffTwoFactor({ onClose }: { onClose: () => void }) {
       description="Then your password alone signs you in, and your recovery codes stop working."
       lost="Two-factor stays on."
       submit="Turn off"
-      cancel="Keep It"
+      cancel="Keep it"
       danger
       busy="Turning off..."
       onClose={onClose}

@@ -53,7 +53,7 @@ export function BreedPricesField() {
           onClick={() => append({ who: '', service: 'full_groom', price: '', minutes: '' })}
         >
           <Icon name="plus" size="s" />
-          Add a Breed
+          Add a breed
         </Button>
       )}
     </Fieldset>

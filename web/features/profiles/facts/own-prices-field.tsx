@@ -55,7 +55,7 @@ export function OwnPricesField() {
           onClick={() => append({ name: '', size: 'every', price: '', minutes: '' })}
         >
           <Icon name="plus" size="s" />
-          Add a Service
+          Add a service
         </Button>
       )}
     </Fieldset>

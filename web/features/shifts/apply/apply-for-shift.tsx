@@ -96,7 +96,7 @@ export default function ApplyForShift({ shift, draft, changes, onApply, onClose 
             <Actions>
               <Button onClick={onClose}>Cancel</Button>
               <AskingButton variant="primary" question={calendarQuestion(check.data, 'Apply')}>
-                {changes.length > 0 ? 'Apply on New Terms' : 'Apply'}
+                {changes.length > 0 ? 'Apply on new terms' : 'Apply'}
               </AskingButton>
             </Actions>
           </>

@@ -41,7 +41,7 @@ test('recorded pay shows how it adds up and is confirmed with one tap', async ()
   expect(screen.getByText('45%').parentElement?.textContent).toBe(
     '45% of $583.50and $40 bonus7 dogs groomed',
   );
-  await userEvent.click(button('Write a Review'));
+  await userEvent.click(button('Write a review'));
   expect(onReview).toHaveBeenCalledExactlyOnceWith(application);
   await userEvent.click(button('Confirm $302.58'));
   await waitFor(() =>
@@ -55,13 +55,13 @@ test('a dispute requires a reason', async () => {
     { status: 'completed', pay, actions: [], shiftActions: ['confirm_pay', 'dispute_pay'] },
     { 'POST /api/shifts/shift-of-a-1/dispute-pay': () => Response.json({ id: 'shift-of-a-1' }) },
   );
-  await userEvent.click(button('Dispute Pay'));
+  await userEvent.click(button('Dispute pay'));
   const dialog = within(await screen.findByRole('dialog', { name: 'What is not right?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Tell the Owner' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Tell the owner' }));
   expect(dialog.getByText('Please give a reason')).toBeTruthy();
   expect(called()).toEqual([]);
   await userEvent.type(dialog.getByLabelText('Tell the owner'), 'Eight dogs.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Tell the Owner' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Tell the owner' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('The owner has been notified'));
 });
 
@@ -215,12 +215,12 @@ test('figures for an unrecorded day are sent, with the revenue only if it is kno
       },
     },
   );
-  await userEvent.click(button('Send Your Figures'));
+  await userEvent.click(button('Send your figures'));
   const dialog = within(await screen.findByRole('dialog', { name: 'How did the day go?' }));
   expect(dialog.getByLabelText('Hours worked')).toHaveProperty('value', '8');
   await userEvent.clear(dialog.getByLabelText('Dogs groomed'));
   await userEvent.type(dialog.getByLabelText('Dogs groomed'), '5');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send Your Figures' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send your figures' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('Your figures are sent'));
   expect(sent).toEqual([{ dogsGroomed: 5, hours: 8, revenue: null, bonus: 0 }]);
 });
@@ -230,10 +230,10 @@ test('a no-show is contested with an explanation', async () => {
     { status: 'no_show', shift: { status: 'no_show' }, actions: [], shiftActions: ['contest_no_show'] },
     { 'POST /api/shifts/shift-of-a-1/contest-no-show': () => Response.json({ id: 'shift-of-a-1' }) },
   );
-  await userEvent.click(button('I Was There'));
+  await userEvent.click(button('I was there'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Were you there?' }));
   await userEvent.type(dialog.getByLabelText('What happened'), 'I left at four.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Contest the No-Show' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Contest the no-show' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('The no-show is contested'));
   expect(called()).toContain('POST /api/shifts/shift-of-a-1/contest-no-show');
 });
@@ -245,6 +245,6 @@ test('a contested no-show says that it does not count, and can be agreed to', as
   );
   expect(screen.getByText('Contested')).toBeTruthy();
   expect(screen.getByText(/counts for neither of you/)).toBeTruthy();
-  await userEvent.click(button('I Was Not There'));
+  await userEvent.click(button('I was not there'));
   await waitFor(() => expect(called()).toContain('POST /api/shifts/shift-of-a-1/accept-no-show'));
 });

@@ -71,7 +71,7 @@ function stubOf(application: OwnApplication, onReview: OwnApplicationProps['onRe
             variant={!pay || pay.state === 'confirmed' ? 'primary' : 'line'}
             onClick={() => onReview(application)}
           >
-            Write a Review
+            Write a review
           </Button>
         )}
         {isBooked(application) && <ReachBusiness shift={shift} />}
@@ -88,7 +88,7 @@ function UndoWithdrawal({ id }: { id: string }) {
   const undo = useUndoWithdrawal();
   return (
     <Button wide busy={undo.busy && 'Booking again...'} onClick={() => void undo.run({ params: { id } })}>
-      Undo Withdrawal
+      Undo withdrawal
     </Button>
   );
 }

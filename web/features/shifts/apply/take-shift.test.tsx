@@ -11,7 +11,7 @@ test('a shift that is taken at once says so on its ticket', async () => {
   const { shift } = ownApplication();
   serve({ [`POST /api/shifts/${shift.id}/take`]: () => Response.json(ownApplication()) });
   renderAt('/shifts/s-1', <TakeShift shift={shift} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Take This Shift' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Book Me' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take this shift' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Book me' }));
   await waitFor(() => expect(toasts.get()[0]).toMatchObject({ title: 'You are booked', about: shift.id }));
 });

@@ -22,15 +22,15 @@ export function TakeShift({ shift }: { shift: ShiftCard }) {
   return (
     <>
       <Button variant="primary" wide busy={take.busy && 'Booking...'} onClick={() => setAsks(true)}>
-        Take This Shift
+        Take this shift
       </Button>
       <LazyConfirmDialog
         open={asks}
         onOpenChange={setAsks}
         title="Take this shift?"
         description={`${shift.business.businessName} lets you book at once: ${shiftDay(shift)}, ${shiftTimes(shift)}, ${rateInWords(shift)}.`}
-        cancel="Not Now"
-        confirm="Book Me"
+        cancel="Not now"
+        confirm="Book me"
         onConfirm={() =>
           void take.run({ params: { id: shift.id }, body: { termsVersion: shift.termsVersion } })
         }

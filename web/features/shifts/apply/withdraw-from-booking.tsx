@@ -36,7 +36,7 @@ export default function WithdrawFromBooking({
           groomers again.
         </p>
       }
-      cancel="Keep It"
+      cancel="Keep it"
       confirm="Withdraw"
       busy={busy && 'Withdrawing...'}
       disabled={leaving.waiting}

@@ -26,7 +26,7 @@ export function ApplyButton({
   if (shift.ownerId === viewerId)
     return (
       <Button asChild wide={!short}>
-        <Link to={href('shift', { id: shift.id })}>View Your Shift</Link>
+        <Link to={href('shift', { id: shift.id })}>View your shift</Link>
       </Button>
     );
   if (!shift.application && waits)
@@ -39,7 +39,7 @@ export function ApplyButton({
   if (shift.conflict)
     return (
       <Button wide={!short} onClick={() => onApply(shift)}>
-        See Conflict
+        See conflict
       </Button>
     );
   return (

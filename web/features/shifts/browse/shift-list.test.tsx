@@ -97,7 +97,7 @@ test('changed terms are shown before an application is sent', async () => {
   const again = within(await screen.findByRole('dialog', { name: 'The shift has changed' }));
   expect(again.getByText('Pay: 45% → 40%')).toBeTruthy();
   expect(again.getByRole('textbox')).toHaveProperty('value', 'I can start at 8.');
-  await userEvent.click(await again.findByRole('button', { name: 'Apply on New Terms' }));
+  await userEvent.click(await again.findByRole('button', { name: 'Apply on new terms' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   await waitFor(() => expect(toasts.get()[0]).toMatchObject({ about: 'shift-of-Saturday' }));
   expect(seenPlace('shift-of-Saturday')?.closest('article')?.textContent).toContain('Saturday');
@@ -109,7 +109,7 @@ test('an owner cannot apply for their own shift', async () => {
     'GET /api/shifts': () => Response.json([{ ...shiftOf('Mine'), ownerId: 'me' }, shiftOf('Saturday')]),
   });
   renderAt('/groomer', <Shifts />);
-  const own = await screen.findByRole('link', { name: 'View Your Shift' });
+  const own = await screen.findByRole('link', { name: 'View your shift' });
   expect(own.getAttribute('href')).toBe('/shifts/shift-of-Mine');
   expect(screen.getAllByRole('button', { name: 'Apply for This Shift' })).toHaveLength(1);
 });
@@ -122,7 +122,7 @@ test('a shift that conflicts with a booking shows this and has no primary Apply 
   };
   serve({ 'GET /api/shifts': () => Response.json([{ ...shiftOf('Saturday'), conflict }]) });
   renderAt('/groomer', <Shifts />);
-  expect(await screen.findByRole('button', { name: 'See Conflict' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'See conflict' })).toBeTruthy();
   expect(screen.getByText(/You’re booked/).textContent).toMatch(/9:00\sAM.*5:00\sPM: Doodle fades$/);
   expect(screen.queryByRole('button', { name: 'Apply for This Shift' })).toBeNull();
 });

@@ -42,7 +42,7 @@ export function AcceptApplication({ application, shift, first }: AcceptApplicati
             <p>Everyone who applied is notified right away.</p>
           </>
         ),
-        cancel: 'Not Yet',
+        cancel: 'Not yet',
         confirm: `Book ${application.groomer.firstName}`,
         busy: accept.busy && 'Accepting...',
         children: <AcceptWarning application={application} />,

@@ -32,7 +32,7 @@ test('declining excludes a groomer from this shift only, not from the whole day'
   await userEvent.click(screen.getByRole('button', { name: 'Decline Maya Ortiz' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Decline Maya Ortiz?' }));
   expect(question.getByText(/They cannot apply for this shift again\.$/)).toBeTruthy();
-  expect(question.getByRole('button', { name: 'Keep It' })).toBeTruthy();
+  expect(question.getByRole('button', { name: 'Keep it' })).toBeTruthy();
 });
 
 test('booking a groomer tells first what speaks against the day', async () => {
@@ -88,8 +88,8 @@ test('who is booked stands on the card of the filled shift', async () => {
 });
 
 test.each([
-  [1, 'One application waits for your answer', 'See the Applicant'],
-  [2, '2 applications wait for your answer', 'Compare Applicants'],
+  [1, 'One application waits for your answer', 'See the applicant'],
+  [2, '2 applications wait for your answer', 'Compare applicants'],
 ])('%i waiting', (waiting, words, way) => {
   renderAt('/owner', <WaitingNote figures={{ waiting, oldestWaitingSince: null }} to="?tab=apps" />);
   expect(screen.getByText(words)).toBeTruthy();

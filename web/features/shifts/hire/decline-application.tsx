@@ -21,7 +21,7 @@ export function DeclineApplication({ application }: { application: ReceivedAppli
       dialog={{
         title: `Decline ${name}?`,
         description: 'We let them know politely. They cannot apply for this shift again.',
-        cancel: 'Keep It',
+        cancel: 'Keep it',
         confirm: 'Decline',
         busy: decline.busy && 'Declining...',
       }}

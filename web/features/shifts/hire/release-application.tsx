@@ -40,7 +40,7 @@ function Release({ shift, groomer, onClose }: ReleaseApplicationProps & { groome
       label="Why? (optional)"
       maxLength={maxReason}
       optional
-      keep="Keep It"
+      keep="Keep it"
       confirm="Release"
       busy="Releasing..."
       onConfirm={(reason) => release.run({ params, body: { reason, exclude, ...leaving.sent } })}

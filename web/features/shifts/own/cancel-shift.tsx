@@ -32,8 +32,8 @@ export default function CancelShift({ shift, onClose }: CancelShiftProps) {
       label="Why are you cancelling?"
       maxLength={maxReason}
       hint="For example: the salon stays closed that day"
-      keep="Keep It"
-      confirm="Cancel Shift"
+      keep="Keep it"
+      confirm="Cancel shift"
       busy="Cancelling..."
       onConfirm={(reason) => cancel.run({ params: { id: shift.id }, body: { reason, ...leaving.sent } })}
       waiting={leaving.waiting}

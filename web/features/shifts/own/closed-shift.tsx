@@ -56,7 +56,7 @@ export function ClosedShift({ shift, handlers }: ClosedShiftProps) {
         {actions.includes('undo_cancel') && <UndoCancel id={shift.id} />}
         {actions.includes('withdraw_no_show') && <WithdrawNoShow shift={shift} />}
         {actions.includes('review') && (
-          <Button onClick={() => handlers.onReview(shift)}>Write a Review</Button>
+          <Button onClick={() => handlers.onReview(shift)}>Write a review</Button>
         )}
       </div>
       {dialog}
@@ -68,7 +68,7 @@ function UndoCancel({ id }: { id: string }) {
   const undo = useUndoCancel();
   return (
     <Button busy={undo.busy && 'Restoring...'} onClick={() => void undo.run({ params: { id } })}>
-      Undo Cancellation
+      Undo cancellation
     </Button>
   );
 }

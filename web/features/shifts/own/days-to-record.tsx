@@ -46,7 +46,7 @@ function OneDay({ shift }: { shift: OwnShift }) {
         {shift.groomer?.name ?? 'The groomer'} is paid by your figures.
       </p>
       <Button variant="quiet" className="-mb-2" onClick={() => ask('record')}>
-        Record the Day
+        Record the day
       </Button>
       {dialog}
     </Note>

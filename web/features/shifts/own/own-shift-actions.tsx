@@ -63,14 +63,14 @@ export function NextStep({ shift, handlers, onAsk }: ActionsProps): ReactNode {
   if (actions.includes('complete'))
     return (
       <Button variant="primary" wide onClick={() => onAsk('record')}>
-        Record the Day
+        Record the day
       </Button>
     );
   if (pay?.state === 'disputed' && actions.includes('correct'))
     return (
       <div className="grid gap-2">
         <Button variant="primary" wide onClick={() => onAsk('record')}>
-          Correct the Figures
+          Correct the figures
         </Button>
         {groomer && handlers.renderContact(groomer)}
       </div>
@@ -88,7 +88,7 @@ export function NextStep({ shift, handlers, onAsk }: ActionsProps): ReactNode {
   if (actions.includes('review'))
     return (
       <Button variant="primary" wide onClick={() => handlers.onReview(shift)}>
-        Write a Review
+        Write a review
       </Button>
     );
   if (status === 'posted' && pendingApplicationCount > 0)
@@ -101,7 +101,7 @@ export function NextStep({ shift, handlers, onAsk }: ActionsProps): ReactNode {
     return (
       <Button asChild wide>
         <Link to={handlers.applicantsAt(shift)}>
-          {pendingApplicationCount > 0 ? 'Waiting List' : 'See the Groomer'}
+          {pendingApplicationCount > 0 ? 'Waiting list' : 'See the groomer'}
         </Link>
       </Button>
     );
@@ -109,7 +109,7 @@ export function NextStep({ shift, handlers, onAsk }: ActionsProps): ReactNode {
     <div className="grid gap-2">
       <Button asChild wide>
         <Link to={handlers.groomersFreeOn(isoDay(shift.shiftDate, shift.timeZone), shift.id)}>
-          Find Free Groomers <span className="sr-only">for {shiftDay(shift)}</span>
+          Find free groomers <span className="sr-only">for {shiftDay(shift)}</span>
         </Link>
       </Button>
       <Button wide onClick={() => handlers.onTask({ kind: 'edit', shift })}>

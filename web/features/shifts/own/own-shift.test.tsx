@@ -66,7 +66,7 @@ test('a disputed pay can be answered, its reason read and its figures corrected'
   expect(screen.getByRole('link', { name: 'Message Gus O’Neil' }).getAttribute('href')).toBe(
     '/messages?with=g-1',
   );
-  expect(screen.getByRole('button', { name: 'Correct the Figures' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Correct the figures' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Gus O’Neil' }));
   expect(onView).toHaveBeenCalledExactlyOnceWith('g-1');
 });
@@ -74,26 +74,26 @@ test('a disputed pay can be answered, its reason read and its figures corrected'
 test('declined and released applicants are not counted, and a single pending one has its own link', () => {
   open({ applicationCount: 3, pendingApplicationCount: 1 });
   expect(screen.getByText('1 application')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See the Applicant' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the applicant' })).toBeTruthy();
 });
 
 test('without applicants the groomers who are free that day are one tap away', () => {
   open({});
   expect(
-    screen.getByRole('link', { name: 'Find Free Groomers for Sat,\u00a0Nov\u00a028' }).getAttribute('href'),
+    screen.getByRole('link', { name: 'Find free groomers for Sat,\u00a0Nov\u00a028' }).getAttribute('href'),
   ).toBe('/owner?tab=groomers&on=2026-11-28');
 });
 
 test('several applicants are compared', () => {
   open({ applicationCount: 2, pendingApplicationCount: 2 });
   expect(screen.getByText('2 applications')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Compare Applicants' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Compare applicants' })).toBeTruthy();
 });
 
 test('the link to applicants is missing if all were declined', () => {
   open({ applicationCount: 1 });
   expect(screen.getByText('No applications yet')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'See the Applicant' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'See the applicant' })).toBeNull();
 });
 
 test('the other applicants of a filled shift are shown as the waiting list', () => {
@@ -105,7 +105,7 @@ test('the other applicants of a filled shift are shown as the waiting list', () 
     newApplicationCount: 1,
   });
   expect(screen.getByText('Gus O’Neil').closest('p')?.textContent).toMatch(/1 on the waiting list$/);
-  expect(screen.getByRole('link', { name: 'Waiting List' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Waiting list' })).toBeTruthy();
   expect(screen.queryByText('1 new')).toBeNull();
 });
 
@@ -154,7 +154,7 @@ test('figures within the agreed shift say nothing of the kind', () => {
 });
 
 const record = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Record the Day' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Record the day' }));
   return within(await screen.findByRole('dialog', { name: 'How did the day go?' }));
 };
 
@@ -162,13 +162,13 @@ test('a past shift can be recorded', async () => {
   at('2026-11-28T22:30:00Z');
   open(working);
   const dialog = await record();
-  expect(dialog.getByRole('button', { name: 'Record the Day' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Record the day' })).toBeTruthy();
 });
 
 test('a shift in progress cannot be recorded, and both sides confirm its early end', async () => {
   const { calls } = open({ ...working, actions: ['copy', 'end_early'] });
-  expect(screen.queryByRole('button', { name: 'Record the Day' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'The Day Ended Early' }));
+  expect(screen.queryByRole('button', { name: 'Record the day' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'The day ended early' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('Gus O’Neil is asked to confirm'));
   expect(calls.map(({ key }) => key)).toContain('POST /api/shifts/s-1/end-early');
 });
@@ -176,7 +176,7 @@ test('a shift in progress cannot be recorded, and both sides confirm its early e
 test('the owner confirms the groomer’s report of an early end', () => {
   open({ ...working, actions: ['copy', 'end_early'], endedEarly: { byOwner: false, byGroomer: true } });
   expect(screen.getByText('Gus O’Neil says that the day ended early.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Confirm the Early End' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Confirm the early end' })).toBeTruthy();
 });
 
 test('the groomer’s figures can be accepted, or corrected in a form that starts with them', async () => {
@@ -196,7 +196,7 @@ test('the groomer’s figures can be accepted, or corrected in a form that start
   });
   expect(screen.getByText('Gus O’Neil says').parentElement?.textContent).toContain('$180');
   expect(screen.getByText(/^Without your answer it counts on Wed,\s+Dec\s+2,\s+4:30\sPM\.$/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Correct the Figures' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Correct the figures' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'How did the day go?' }));
   expect(dialog.getByLabelText('Dogs groomed')).toHaveProperty('value', '5');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

@@ -20,7 +20,7 @@ export default function ShiftMenu({ shift, handlers, onAsk }: ActionsProps) {
       </MenuItem>
       {actions.includes('correct') && (
         <MenuItem icon="dollar" onSelect={() => onAsk('record')}>
-          Correct the Figures
+          Correct the figures
         </MenuItem>
       )}
       <MenuItem icon="clock" onSelect={() => onAsk('history')}>
@@ -33,12 +33,12 @@ export default function ShiftMenu({ shift, handlers, onAsk }: ActionsProps) {
       )}
       {actions.includes('no_show') && (
         <MenuItem icon="alert" danger onSelect={() => onAsk('no_show')}>
-          The Groomer Did Not Show Up
+          The groomer did not show up
         </MenuItem>
       )}
       {actions.includes('cancel') && (
         <MenuItem icon="x" danger onSelect={() => onAsk('cancel')}>
-          Cancel Shift
+          Cancel shift
         </MenuItem>
       )}
     </Menu>

@@ -23,7 +23,7 @@ export function AcceptClaim({ shift, name, onCorrect }: AcceptClaimProps) {
         Accept {pay}
       </Button>
       <Button wide onClick={onCorrect}>
-        Correct the Figures
+        Correct the figures
       </Button>
     </>
   );

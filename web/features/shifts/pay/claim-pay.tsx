@@ -47,7 +47,7 @@ export default function ClaimPay({ shift, onClose }: ClaimPayProps) {
       otherwise="Nothing is lost. Please try again."
       title="How did the day go?"
       description={`${shiftDay(shift)}, ${shift.title}. ${business.businessName} has not recorded it yet and can accept or correct your figures.`}
-      submit="Send Your Figures"
+      submit="Send your figures"
       busy="Sending..."
       onClose={onClose}
     >

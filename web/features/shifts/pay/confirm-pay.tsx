@@ -37,7 +37,7 @@ export function ConfirmPayButton({ shift, pay, short = false }: ConfirmButtonPro
       busy={confirm.busy && 'Confirming...'}
       onClick={() => void confirm.run({ params: { id: shift.id } })}
     >
-      {pay.state === 'disputed' ? 'Agree After All' : `Confirm ${price(pay.pay)}`}
+      {pay.state === 'disputed' ? 'Agree after all' : `Confirm ${price(pay.pay)}`}
     </Button>
   );
 }
@@ -53,7 +53,7 @@ export function ConfirmPay({ shift, pay, actions }: ConfirmPayProps) {
       {actions.includes('confirm_pay') && <ConfirmPayButton shift={shift} pay={pay} />}
       {actions.includes('dispute_pay') && (
         <Button wide onClick={() => setDisputes(true)}>
-          Dispute Pay
+          Dispute pay
         </Button>
       )}
       <Suspense>

@@ -29,7 +29,7 @@ export default function DisputePay({ shift, pay, onClose }: DisputePayProps) {
       maxLength={maxReason}
       hint="For example: eight dogs instead of six"
       keep="Cancel"
-      confirm="Tell the Owner"
+      confirm="Tell the owner"
       busy="Sending..."
       onConfirm={(reason) => dispute.run({ params: { id: shift.id }, body: { reason } })}
       onClose={onClose}

@@ -82,7 +82,7 @@ test('all invalid fields are reported together, each once, before anything is se
   const times = { startTime: '08:30', endTime: '08:30' };
   const shift = ownShift({ ...times, estimatedPayMin: 300, estimatedPayMax: 200 });
   const form = await open({ kind: 'edit', shift }, here);
-  await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+  await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
   const once = (words: RegExp) => expect(form.getAllByText(words)).toHaveLength(1);
   once(/^The start has to be in the future/);
   once(/^The shift ends when it starts/);
@@ -111,7 +111,7 @@ test('an estimate that the arithmetic does not support is asked about once, then
   await retype('From', '20');
   await retype('To', '1200');
   await userEvent.selectOptions(form.getByLabelText('How you pay'), 'W-2 employee');
-  const save = () => userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+  const save = () => userEvent.click(form.getByRole('button', { name: 'Save changes' }));
   await save();
   const asked = await form.findByText(/^Is it right:/);
   expect(asked.textContent).toContain('it takes 29 dogs at $92, and the hours allow 5');

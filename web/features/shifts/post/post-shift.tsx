@@ -25,7 +25,7 @@ type PostShiftProps = {
   onClose: () => void;
 };
 
-const titles = { post: 'Post New Shift', copy: 'Copy Shift', edit: 'Edit Shift' };
+const titles = { post: 'Post New Shift', copy: 'Copy shift', edit: 'Edit shift' };
 const startOf = (task: ShiftTask): ShiftValues =>
   task.kind === 'post'
     ? { ...emptyShift, ...task.known }
@@ -68,7 +68,7 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
       title: 'Shift Posted!',
       description: `${shiftDay(shift)}, ${shiftTimes(shift)}${weeks()}`,
       ...(shift.seenFirst?.by === 'invited'
-        ? { action: { label: 'Invite Groomers', onSelect: () => void navigate(toInvite(shift)) } }
+        ? { action: { label: 'Invite groomers', onSelect: () => void navigate(toInvite(shift)) } }
         : {}),
     }),
     failed: 'Failed to Post Shift',
@@ -94,7 +94,7 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
       title={titles[task.kind]}
       description={task.kind === 'post' ? undefined : task.shift.title}
       lost={editing ? 'The shift stays as it was.' : 'Nothing has been posted yet.'}
-      submit={editing ? 'Save Changes' : 'Post Shift'}
+      submit={editing ? 'Save changes' : 'Post shift'}
       busy={editing ? 'Saving...' : 'Posting...'}
       say={({ path, current }) => (path === 'shiftDate' ? shortDate(String(current), timeZone) : undefined)}
       onInvalid={saySomethingIsMissing}

@@ -47,7 +47,7 @@ export function RequirementsField() {
       {fields.length < rowsAtMost && (
         <Button variant="quiet" className="w-fit" onClick={() => add(fields.length)}>
           <Icon name="plus" size="s" />
-          Add Requirement
+          Add requirement
         </Button>
       )}
     </Fieldset>

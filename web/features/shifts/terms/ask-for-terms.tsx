@@ -49,7 +49,7 @@ export default function AskForTerms({ shift, onClose }: { shift: ShiftDetail; on
       description={`${name} reads what is agreed and what you ask for side by side, and says yes or no.`}
       submit="Ask"
       busy="Asking..."
-      waits={nothing && 'Change Something First'}
+      waits={nothing && 'Change something first'}
       send={(typed) => ask.run({ params: { id: shift.id }, body: draft.bodyOf(typed) })}
       onClose={onClose}
     >

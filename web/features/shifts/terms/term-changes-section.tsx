@@ -28,7 +28,7 @@ export default function TermChangesSection({ shift, own }: TermChangesSectionPro
     <section aria-labelledby="term-changes" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="term-changes">Changed terms</h2>
-        {canAsk && <Button onClick={() => setAsks(true)}>Ask to Change the Terms</Button>}
+        {canAsk && <Button onClick={() => setAsks(true)}>Ask to change the terms</Button>}
       </div>
       {changes.length === 0 && (
         <p className="max-w-text text-ink-2">
@@ -113,7 +113,7 @@ function Answers({ change: { id }, business }: { change: TermChange; business: s
   return (
     <div className="grid gap-2 sm:grid-cols-2">
       <Button wide busy={decline.busy && 'Sending...'} onClick={() => void decline.run({ params: { id } })}>
-        Keep It as Agreed
+        Keep it as agreed
       </Button>
       <Button
         variant="primary"
@@ -121,7 +121,7 @@ function Answers({ change: { id }, business }: { change: TermChange; business: s
         busy={accept.busy && 'Agreeing...'}
         onClick={() => void accept.run({ params: { id } })}
       >
-        Agree to New Terms
+        Agree to new terms
       </Button>
     </div>
   );
@@ -138,7 +138,7 @@ function TakeBack({ change: { id } }: { change: TermChange }) {
       busy={withdraw.busy && 'Taking it back...'}
       onClick={() => void withdraw.run({ params: { id } })}
     >
-      Take It Back
+      Take it back
     </Button>
   );
 }

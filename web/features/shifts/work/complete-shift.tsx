@@ -69,7 +69,7 @@ function Figures({ shift, checkOuts, onClose }: CompleteShiftProps & { checkOuts
       title={pay ? 'Correct the figures' : 'How did the day go?'}
       description={`${shiftDay(shift)}, ${shift.title}, ${name}`}
       lost={pay ? 'The figures stay as they were.' : 'Nothing has been recorded yet.'}
-      submit={pay ? 'Save the Correction' : 'Record the Day'}
+      submit={pay ? 'Save the correction' : 'Record the day'}
       busy="Saving..."
       send={(values) => record.run({ params: { id: shift.id }, body: draft.bodyOf(values) })}
       onClose={onClose}

@@ -23,7 +23,7 @@ export function EndEarly({ shift, side, other }: EndEarlyProps) {
     <div className="grid gap-1">
       {said && <p className="text-s wrap-anywhere text-ink-2">{other} says that the day ended early.</p>}
       <Button wide busy={end.busy && 'Saving...'} onClick={() => void end.run({ params: { id: shift.id } })}>
-        {said ? 'Confirm the Early End' : 'The Day Ended Early'}
+        {said ? 'Confirm the early end' : 'The day ended early'}
       </Button>
     </div>
   );

@@ -26,12 +26,12 @@ export function GroomerDay({ shift, actions }: GroomerDayProps) {
       )}
       {actions.includes('claim_pay') && (
         <Button variant={shift.claim ? 'line' : 'primary'} wide onClick={() => setAsked('claim')}>
-          {shift.claim ? 'Change Your Figures' : 'Send Your Figures'}
+          {shift.claim ? 'Change your figures' : 'Send your figures'}
         </Button>
       )}
       {actions.includes('contest_no_show') && (
         <Button variant="primary" wide onClick={() => setAsked('contest')}>
-          I Was There
+          I was there
         </Button>
       )}
       {shift.status === 'contested' && <ContestedNote other={shift.business.businessName} />}
@@ -55,7 +55,7 @@ function AcceptNoShow({ shift }: { shift: ShiftCard }) {
       busy={accept.busy && 'Sending...'}
       onClick={() => void accept.run({ params: { id: shift.id } })}
     >
-      I Was Not There
+      I was not there
     </Button>
   );
 }
@@ -76,7 +76,7 @@ function ContestNoShow({ shift, onClose }: { shift: ShiftCard; onClose: () => vo
       maxLength={maxReason}
       hint="For example: I groomed five dogs and left at four"
       keep="Cancel"
-      confirm="Contest the No-Show"
+      confirm="Contest the no-show"
       busy="Sending..."
       onConfirm={(reason) => contest.run({ params: { id: shift.id }, body: { reason } })}
       onClose={onClose}

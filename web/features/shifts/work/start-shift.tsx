@@ -23,7 +23,7 @@ export function StartShift({ shift, then, short = false }: StartWorkProps) {
       busy={start.busy && 'Starting...'}
       onClick={() => void start.run({ params: { id: shift.id } })}
     >
-      Start Work
+      Start work
     </Button>
   );
 }

@@ -14,7 +14,7 @@ export function WithdrawNoShow({ shift }: { shift: OwnShift }) {
       busy={withdraw.busy && 'Taking it back...'}
       onClick={() => void withdraw.run({ params: { id: shift.id } })}
     >
-      Take Back the No-Show
+      Take back the no-show
     </Button>
   );
 }

@@ -29,7 +29,7 @@ const overdue = {
 test('every tab asks an owner to complete a worked shift, and opens the form', async () => {
   openDashboard('/owner?tab=requests', shifts(worked('s-1')));
   expect(await screen.findByText('“Bath and tidy” of Wed, Nov 18 is not recorded yet.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Record the Day' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Record the day' }));
   expect(
     within(await screen.findByRole('dialog', { name: 'How did the day go?' })).getByLabelText(/^Revenue/),
   ).toBeTruthy();
@@ -45,7 +45,7 @@ test('several worked shifts are one notice; running ones are not included', asyn
   // There each shift has its own button.
   expect(
     within(await screen.findByRole('region', { name: 'Needs you now' })).getAllByRole('button', {
-      name: 'Record the Day',
+      name: 'Record the day',
     }),
   ).toHaveLength(2);
   expect(screen.queryByText(/not recorded yet/)).toBeNull();

@@ -57,12 +57,12 @@ test('an offer that lost to another says so, and links to the request once it is
   });
   const open = await ticket('Lion cut');
   expect(open.getByText('Another was chosen')).toBeTruthy();
-  expect(open.getByRole('link', { name: 'Offer Again' }).getAttribute('href')).toBe('/requests/r-o-1');
+  expect(open.getByRole('link', { name: 'Offer again' }).getAttribute('href')).toBe('/requests/r-o-1');
   for (const title of ['Bath', 'Nails'])
-    expect((await ticket(title)).queryByRole('link', { name: 'Offer Again' })).toBeNull();
+    expect((await ticket(title)).queryByRole('link', { name: 'Offer again' })).toBeNull();
   const declined = await ticket('Deshed');
   expect(declined.getByText('Declined')).toBeTruthy();
-  expect(declined.queryByRole('link', { name: 'Offer Again' })).toBeNull();
+  expect(declined.queryByRole('link', { name: 'Offer again' })).toBeNull();
 });
 
 test('visits stand in the week of the first tab, and the next one in its greeting', async () => {
@@ -93,13 +93,13 @@ test('visits come first where they ask for something; a missing vaccination asks
     'POST /api/visits/v-1/check-in': () => Response.json({ ...today, status: 'checked_in' }),
   });
   const duties = within(await screen.findByRole('region', { name: 'Needs you now' }));
-  await userEvent.click(duties.getByRole('button', { name: 'Check In' }));
+  await userEvent.click(duties.getByRole('button', { name: 'Check in' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Check in Bella' }));
   await userEvent.type(
     dialog.getByLabelText(/^Why are you grooming anyway/),
     'The vet confirmed it by phone.',
   );
-  await userEvent.click(dialog.getByRole('button', { name: 'Check In' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Check in' }));
   await waitFor(() =>
     expect(sent('POST /api/visits/v-1/check-in')).toEqual([
       { overrideReason: 'The vet confirmed it by phone.' },

@@ -85,7 +85,7 @@ test('a declined provider cannot offer again; one who lost to another can', asyn
   const passedOver = await ticket('Full groom and demat');
   expect(passedOver.getByRole('button', { name: 'Apply to Groom Bella' })).toBeTruthy();
   const refused = await ticket('Lion cut');
-  expect(refused.getByRole<HTMLButtonElement>('button', { name: 'Offer Declined' }).disabled).toBe(true);
+  expect(refused.getByRole<HTMLButtonElement>('button', { name: 'Offer declined' }).disabled).toBe(true);
 });
 
 test('the filters update the URL and the search; each tab keeps its own', async () => {
@@ -169,7 +169,7 @@ test('an offer starts at the budget and day of the request, shows the price afte
       as: 'groomer',
     },
   ]);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Offer Sent' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Offer sent' }).disabled).toBe(true);
   toasts.get()[0]?.action?.onSelect();
   expect(await screen.findByRole('button', { name: 'Apply to Groom Bella' })).toBeTruthy();
   expect(sent('POST /api/offers/o-1/withdraw')).toHaveLength(1);
