@@ -35,6 +35,97 @@ const shownIn = (source: string): string[] =>
     ...source.matchAll(/(?:^|[\s([:=?|])(['"`])((?:(?!\1)[^\\\n])*\s(?:(?!\1)[^\\\n])*)\1/gm),
   ].map(([, first = '', second]) => second ?? first);
 
+/** What follows a value in the same text: ' to the waiting list' after a name. */
+const afterValues = (source: string): string[] =>
+  [...source.matchAll(/\{[\w.]+\}([^<>{}=;()'"]+)[<{]/g)].map(([, rest = '']) => `…${rest}`);
+
+/** Words that the product was promised with, spelled as there. */
+const promised = [
+  'Accept All',
+  'Add New Pet',
+  'Add Pet',
+  'Application Failed',
+  'Application Submitted',
+  'Apply for This Shift',
+  'Apply to Groom',
+  'Apply to Shift',
+  'Browse as Groomer',
+  'Care Tips',
+  'Contact Salon',
+  'Create Account & Pay',
+  'Essential Only',
+  'Failed to Post Shift',
+  'Find Groomers for My Pet',
+  'Get Started!',
+  'Hide Quick Tips',
+  'Log In',
+  'Manage Membership',
+  'Membership Required',
+  'Missing Information',
+  'My Profile',
+  'Not Found',
+  'Offer Services',
+  'Pet Parent',
+  'Please Log In',
+  'Post New Shift',
+  'Post as Salon Owner',
+  'Premium Membership',
+  'Privacy Policy',
+  'Professional Groomer',
+  'Profile Updated',
+  'Ready to Join',
+  'Request Grooming',
+  'Reset All Help',
+  'Salon Owner',
+  'Salon Shifts',
+  'Select a Conversation',
+  'Shift Posted!',
+  'Show Quick Tips',
+  'Sign In',
+  'Sign Up & Get Started',
+  'Skip Tour',
+  'Start Platform Tour',
+  'Start Your Membership',
+  'Subscribe Now',
+  'Take Tour Again',
+  'Terms of Service',
+  'Update Failed',
+  'View Profile',
+  'Where Groomers Thrive,',
+  'Businesses Grow,',
+  'Pets Get Pampered',
+].toSorted((one, other) => other.length - one.length);
+
+const properNames =
+  /\b(?:Cash App|City, State|Creative Commons Attribution|Open Database License|WebP|Fear Free|Pet Tech|GeoNames|Wagwell|Premium|Zelle|Venmo|PayPal|Stripe|Google|Apple)\b/g;
+
+/** Whether a button, a heading or a label has capitals as if it were a book's title: 'Keep It'. */
+function isTitleCase(words: string): boolean {
+  const phrase = words
+    .replaceAll(/\$\{[^}]*\}/g, '…')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (phrase.length > 60 || /[.?!:;]\s|[<>=|]{2}|^&|[(){}\\]|\$$/.test(phrase)) return false;
+  const rest = promised
+    .reduce((left, each) => left.replaceAll(each, '…'), phrase)
+    .replaceAll(properNames, '…')
+    .split(' ');
+  const long = rest.filter((word) => /^[A-Za-z]{4,}/.test(word));
+  return rest.slice(1).some((word) => /^[A-Z][a-z]/.test(word)) && long.every((word) => /^[A-Z]/.test(word));
+}
+
+test.each([
+  ['Keep It', true],
+  ['…to the Waiting List', true],
+  ['Take ${price(taken)} and Close', true],
+  ['Keep it', false],
+  ['Apply for This Shift', false],
+  ['Renew Premium', false],
+  ['Bring them to Austin', false],
+])('%s is title case: %s', (words, expected) => {
+  expect(isTitleCase(words)).toBe(expected);
+});
+
 const withoutComments = (source: string) => source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
 
 test('one thing has one name on screens, in mails and in the calendar', async () => {
@@ -66,5 +157,20 @@ test('screens write the curly apostrophe, so that the same words are the same ev
     for (const words of shownIn(withoutComments(await readFile(file, 'utf8'))))
       // A text to a phone keeps the straight one: with the curly one half as much fits into it.
       if (/[a-z}]'[a-z]/i.test(words) && !words.includes('{day}')) found.push(`${file}: "${words.trim()}"`);
+  expect(found).toEqual([]);
+});
+
+test('buttons, headings and labels are in sentence case', async () => {
+  const found: string[] = [];
+  let read = 0;
+  for (const pattern of ['web/**/*.tsx', 'web/**/*-words.ts', 'server/**/*.notices.ts'])
+    for await (const file of glob(pattern, { exclude: (name) => /\.(test|testing)\./.test(name) })) {
+      const source = withoutComments(await readFile(file, 'utf8'));
+      for (const words of [...shownIn(source), ...afterValues(source)]) {
+        read += 1;
+        if (isTitleCase(words)) found.push(`${file}: "${words.trim()}"`);
+      }
+    }
+  expect(read).toBeGreaterThan(3_000);
   expect(found).toEqual([]);
 });
