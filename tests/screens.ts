@@ -169,7 +169,7 @@ export const allScreens: Screen[] = [
   { name: 'groomer-stats', path: '/groomer?tab=stats', as: 'groomer' },
   { name: 'groomer-books', path: '/books', as: 'groomer' },
   { name: 'groomer-clients', path: '/clients', as: 'groomer' },
-  { name: 'groomer-client-new', path: '/clients', as: 'groomer', press: 'New Client' },
+  { name: 'groomer-client-new', path: '/clients', as: 'groomer', press: 'New client' },
   {
     name: 'groomer-client',
     path: anyOf('clients'),
@@ -224,7 +224,7 @@ export const allScreens: Screen[] = [
   { name: 'owner-books', path: '/books', as: 'owner' },
   { name: 'pet-owner-stats', path: '/pet-owner?tab=stats', as: 'petowner' },
   { name: 'pet-owner-pets', path: '/pet-owner', as: 'petowner' },
-  { name: 'pet-owner-care-tips', path: '/pet-owner?tab=care-tips', as: 'petowner', load: 'Show Tips' },
+  { name: 'pet-owner-care-tips', path: '/pet-owner?tab=care-tips', as: 'petowner', load: 'Show tips' },
   { name: 'pet-owner-requests', path: '/pet-owner?tab=requests', as: 'petowner' },
   { name: 'pet-owner-request-form', path: '/pet-owner', as: 'petowner', press: 'Request Grooming' },
   { name: 'pet-owner-add-pet', path: '/pet-owner', as: 'petowner', press: 'Add Pet' },

@@ -66,7 +66,7 @@ test('a stranger books a groomer with a code in twelve acts, and needs few more 
     await expect(kim.getByLabel('Your email')).toBeVisible();
     await expectAccessible(kim);
     await type(kim.getByLabel('Your email'), email);
-    await tap(kim.getByRole('button', { name: 'Send Me a Code' }));
+    await tap(kim.getByRole('button', { name: 'Send me a code' }));
     const code = async () => /^\d{6}/.exec((await site.mailsTo(email))[0]?.body ?? '')?.[0];
     await expect.poll(code).toBeDefined();
     await type(kim.getByLabel('The six digits'), (await code()) ?? '');
@@ -76,7 +76,7 @@ test('a stranger books a groomer with a code in twelve acts, and needs few more 
     await type(kim.getByLabel('Pet’s name'), 'Otto');
     await type(kim.getByLabel('Weight in pounds'), '20');
     await expectAccessible(kim);
-    await tap(kim.getByRole('button', { name: 'See Open Times' }));
+    await tap(kim.getByRole('button', { name: 'See open times' }));
     const times = kim.getByRole('group', { name: /^Times on/ }).getByRole('button');
     await expect(times.first()).toBeVisible();
     await expectAccessible(kim);
@@ -101,14 +101,14 @@ test('a stranger books a groomer with a code in twelve acts, and needs few more 
     await expect.poll(() => linkIn(site, email)).toBeDefined();
     await kim.goto((await linkIn(site, email)) ?? '');
     acts = 0;
-    await tap(kim.getByRole('button', { name: 'I’ll Be There' }));
+    await tap(kim.getByRole('button', { name: 'I’ll be there' }));
     await expect(kim.getByText('Confirmed', { exact: true })).toBeVisible();
     expect(acts).toBeLessThanOrEqual(most.toConfirm);
   });
 
   await test.step('she asks for another time, and adds a certificate', async () => {
     acts = 0;
-    await tap(kim.getByRole('button', { name: 'Ask for Another Time' }));
+    await tap(kim.getByRole('button', { name: 'Ask for another time' }));
     await tap(kim.getByRole('group', { name: 'Choose up to 3 times' }).getByRole('button').last());
     await expectAccessible(kim);
     await tap(kim.getByRole('button', { name: 'Ask for this time' }));
@@ -128,7 +128,7 @@ test('a stranger books a groomer with a code in twelve acts, and needs few more 
   await test.step('she may keep the record with a free account, and has none so far', async () => {
     await kim.getByRole('button', { name: 'Keep Otto’s record free on Wagwell' }).click();
     await expect(kim.getByRole('heading', { name: 'Keep Otto’s record yourself' })).toBeVisible();
-    await expect(kim.getByRole('link', { name: 'Create a Free Account' })).toBeVisible();
+    await expect(kim.getByRole('link', { name: 'Create a free account' })).toBeVisible();
     await kim.goBack();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('wagwell_session');
   });

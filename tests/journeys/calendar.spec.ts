@@ -19,11 +19,11 @@ test('a groomer keeps her hours and time off, and feeds them to her calendar app
     const form = dialog('Working hours');
     for (const day of ['Tuesday', 'Saturday']) await form.getByLabel(day, { exact: true }).check();
     await form.getByLabel('Saturday, to').fill('09:00');
-    await form.getByRole('button', { name: 'Save Hours' }).click();
+    await form.getByRole('button', { name: 'Save hours' }).click();
     await expect(form.getByText('The end comes after the start')).toBeVisible();
     await expectAccessible(page);
     await form.getByLabel('Saturday, to').fill('13:30');
-    await form.getByRole('button', { name: 'Save Hours' }).click();
+    await form.getByRole('button', { name: 'Save hours' }).click();
     await expect(page.getByText('9:00 AM – 1:30 PM')).toBeVisible();
   });
 
@@ -42,13 +42,13 @@ test('a groomer keeps her hours and time off, and feeds them to her calendar app
     await expect(form.getByLabel('Begins')).toHaveValue('10:00');
     await expect(form.getByLabel('Ends')).toHaveValue('12:00');
     await form.getByLabel('Note (optional)').fill('Dentist');
-    await form.getByRole('button', { name: 'Add Time Off' }).click();
+    await form.getByRole('button', { name: 'Add time off' }).click();
     await expect(tuesday.getByRole('button', { name: /^Time off, Dentist/ })).toBeVisible();
     await expectAccessible(page);
 
     await page.goto(`${site.url}/calendar?view=day&day=${later}`);
-    await page.getByRole('button', { name: 'Add Time Off' }).click();
-    await form.getByRole('button', { name: 'Add Time Off' }).click();
+    await page.getByRole('button', { name: 'Add time off' }).click();
+    await form.getByRole('button', { name: 'Add time off' }).click();
     await expect(page.getByRole('button', { name: /^Time off, / })).toBeVisible();
   });
 
@@ -68,12 +68,12 @@ test('a groomer keeps her hours and time off, and feeds them to her calendar app
   });
 
   await test.step('she makes a secret address, and renews it', async () => {
-    await page.getByRole('button', { name: 'Create a Secret Address' }).click();
+    await page.getByRole('button', { name: 'Create a secret address' }).click();
     const field = page.getByLabel('Your secret address');
     const first = await field.inputValue();
     const read = async (address: string) => (await page.request.get(address)).status();
     expect(await (await page.request.get(first)).text()).toContain('SUMMARY:Time off: Dentist');
-    await page.getByRole('button', { name: 'Renew Address' }).click();
+    await page.getByRole('button', { name: 'Renew address' }).click();
     const question = page.getByRole('alertdialog', { name: 'Renew the secret address?' });
     await question.getByRole('button', { name: 'Renew' }).click();
     await expect(field).not.toHaveValue(first);

@@ -43,14 +43,14 @@ test('a matted dog: the client says yes on their link, pays with a tip, and read
 
   await test.step('Bella is checked in, and the provider asks for a higher price', async () => {
     await page.goto(`${site.url}/visits/${visit.id}`);
-    await page.getByRole('button', { name: 'Check In' }).click();
-    await page.getByRole('button', { name: 'Coat and Photos' }).click();
+    await page.getByRole('button', { name: 'Check in' }).click();
+    await page.getByRole('button', { name: 'Coat and photos' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Matted' }).click();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByLabel('Why')).toHaveValue('Bella came matted.');
-    await dialog.getByRole('button', { name: 'Not Now' }).click();
+    await dialog.getByRole('button', { name: 'Not now' }).click();
     await page.getByRole('button', { name: /^Sign (Another|a Consent)$/ }).click();
     await page.getByRole('menuitem', { name: 'Photo release' }).click();
     await dialog.getByLabel('Your name, to sign').fill('Maria Garcia');
@@ -68,9 +68,9 @@ test('a matted dog: the client says yes on their link, pays with a tip, and read
         .first()
         .click();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'File Incident' }).click();
+    await dialog.getByRole('button', { name: 'File incident' }).click();
     await expect(page.getByRole('heading', { name: 'Incidents' })).toBeVisible();
-    await page.getByRole('button', { name: 'Ask for a Higher Price' }).click();
+    await page.getByRole('button', { name: 'Ask for a higher price' }).click();
     await dialog.getByLabel('Amount of Mats, in dollars').fill('60');
     await dialog.getByLabel('Why').fill('Mats behind both ears');
     await expectAccessible(page);
@@ -96,7 +96,7 @@ test('a matted dog: the client says yes on their link, pays with a tip, and read
     await expect(client.getByText('Left ear, a drop of blood')).toBeVisible();
     await client.getByRole('button', { name: 'Answer', exact: true }).click();
     await client.getByLabel('Your answer').fill('Thank you for telling us.');
-    await client.getByRole('button', { name: 'Send Answer' }).click();
+    await client.getByRole('button', { name: 'Send answer' }).click();
     await expect(client.getByText('Thank you for telling us.')).toBeVisible();
     await expectAccessible(client);
     expect(await client.context().cookies()).toEqual([]);
@@ -104,13 +104,13 @@ test('a matted dog: the client says yes on their link, pays with a tip, and read
 
   await test.step('the provider sees the yes, and takes the money with a tip and the next visit', async () => {
     await expect(page.getByText(/Maria said yes with the link/)).toBeVisible();
-    await page.getByRole('link', { name: 'Check Out' }).click();
+    await page.getByRole('link', { name: 'Check out' }).click();
     await expect(page.getByLabel('Amount of Mats, in dollars')).toHaveValue('60');
     await page.getByRole('button', { name: '20%' }).click();
     await page.getByRole('button', { name: 'Cash', exact: true }).click();
     await page.getByRole('button', { name: 'In 6 weeks' }).click();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Take $240 and Close' }).click();
+    await page.getByRole('button', { name: 'Take $240 and close' }).click();
     await expect(page.getByText(/Next visit: /).first()).toBeVisible();
     await expect(page.getByText('Maria agreed to the higher price with their link.')).toBeVisible();
     await expectAccessible(page);

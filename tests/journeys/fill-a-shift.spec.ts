@@ -55,14 +55,14 @@ test('six groomers are invited, the first to accept is booked, and an urgent shi
 
   await test.step('the owner invites them from the list of those who are free', async () => {
     await owner.goto(`${ownSite.url}/owner`);
-    await owner.getByRole('link', { name: /^Find Free Groomers/ }).click();
+    await owner.getByRole('link', { name: /^Find free groomers/ }).click();
     await expect(owner.getByRole('heading', { name: 'Invite to Full-groom day' })).toBeVisible();
     await expectAccessible(owner);
     for (const name of ['Maya Quill', 'Jo Quill', 'Kim Quill', 'Ana Quill', 'Bea Quill', 'Cy Quill']) {
-      await owner.getByRole('button', { name: `Invite to This Shift: ${name}` }).click();
+      await owner.getByRole('button', { name: `Invite to this shift: ${name}` }).click();
       await expect(owner.getByText(`${name} is invited`, { exact: true })).toBeVisible();
     }
-    await owner.getByRole('link', { name: 'See Who Is Invited (6)' }).click();
+    await owner.getByRole('link', { name: 'See who is invited (6)' }).click();
     await expect(owner.getByRole('listitem').filter({ hasText: 'Invited, no answer yet' })).toHaveCount(6);
     await expectAccessible(owner);
   });
@@ -84,12 +84,12 @@ test('six groomers are invited, the first to accept is booked, and an urgent shi
 
   await test.step('both read the agreement, and the groomer agrees to other terms', async () => {
     await owner.goto(`${ownSite.url}${shift}`);
-    await owner.getByRole('link', { name: 'Read the Agreement' }).click();
+    await owner.getByRole('link', { name: 'Read the agreement' }).click();
     await expect(owner.getByRole('heading', { level: 1, name: 'Shift agreement' })).toBeVisible();
     await expect(owner.getByText('Maya Quill, ', { exact: false }).first()).toBeVisible();
     await expectAccessible(owner);
-    await owner.getByRole('link', { name: 'Back to the Shift' }).click();
-    await owner.getByRole('button', { name: 'Ask to Change the Terms' }).click();
+    await owner.getByRole('link', { name: 'Back to the shift' }).click();
+    await owner.getByRole('button', { name: 'Ask to change the terms' }).click();
     await owner.getByRole('textbox', { name: 'Dogs' }).fill('8');
     await expectAccessible(owner);
     await owner.getByRole('button', { name: 'Ask', exact: true }).click();
@@ -98,9 +98,9 @@ test('six groomers are invited, the first to accept is booked, and an urgent shi
     await maya.getByRole('link', { name: /asks to change/ }).click();
     await expect(maya.getByRole('row', { name: 'Dogs 6 8' })).toBeVisible();
     await expectAccessible(maya);
-    await maya.getByRole('button', { name: 'Agree to New Terms' }).click();
+    await maya.getByRole('button', { name: 'Agree to new terms' }).click();
     await expect(maya.getByText('You agree to the new terms', { exact: true })).toBeVisible();
-    await maya.getByRole('link', { name: 'Read the Agreement' }).click();
+    await maya.getByRole('link', { name: 'Read the agreement' }).click();
     await expect(maya.getByText(/number 2\. Both agreed to change the terms/)).toBeVisible();
   });
 
@@ -139,20 +139,20 @@ test('six groomers are invited, the first to accept is booked, and an urgent shi
     const [application] = (await applied.json()) as { id: string }[];
     await post(owner, `${ownSite.url}/api/shift-applications/${application?.id}/accept`, {});
     await kim.reload();
-    await expect(kim.getByRole('link', { name: 'Read the Agreement' })).toBeVisible();
+    await expect(kim.getByRole('link', { name: 'Read the agreement' })).toBeVisible();
     for (const page of [sam, lee]) await page.close();
   });
 
   await test.step('on the day: on the way, there by the code, and two extra dogs agreed to', async () => {
     await toTheHour(ownSite, [owner, maya], workDay, 8);
     await maya.goto(`${ownSite.url}${shift}`);
-    await maya.getByRole('button', { name: 'On My Way' }).click();
+    await maya.getByRole('button', { name: 'On my way' }).click();
     await expect(maya.getByText(/You are on the way since/)).toBeVisible();
     await owner.goto(`${ownSite.url}${shift}`);
     await expect(owner.getByText(/Maya Quill is on the way since/)).toBeVisible();
     await expectAccessible(owner);
     const code = (await owner.getByText(/^\d{4}$/).textContent()) ?? '';
-    await maya.getByRole('button', { name: 'I Am There' }).click();
+    await maya.getByRole('button', { name: 'I am there' }).click();
     await maya.getByRole('textbox', { name: 'Code' }).fill(code);
     await expectAccessible(maya);
     await maya.getByRole('button', { name: 'Confirm' }).click();

@@ -39,13 +39,13 @@ test('a groomer brings sixty clients in on the first evening, takes them back, a
 
   await test.step('the page after paying leads to the import, and the columns are guessed', async () => {
     await expect(page.getByText(/\b0 shifts\b/)).toHaveCount(0);
-    await tap(page.getByRole('link', { name: 'Import a Spreadsheet' }));
+    await tap(page.getByRole('link', { name: 'Import a spreadsheet' }));
     await expectAccessible(page);
     await chooseFile();
     await expect(page.getByLabel('What Pet(s) holds')).toHaveValue('pet_names');
     await expect(page.getByLabel('What Every holds')).toHaveValue('every_weeks');
     await expectAccessible(page);
-    await tap(page.getByRole('button', { name: 'Looks Right' }));
+    await tap(page.getByRole('button', { name: 'Looks right' }));
   });
 
   await test.step('the formula row waits, and sixty clients come in', async () => {
@@ -55,7 +55,7 @@ test('a groomer brings sixty clients in on the first evening, takes them back, a
     await tap(page.getByRole('button', { name: 'Save', exact: true }));
     await expect(page.getByLabel('Where do you work from?')).toHaveCount(0);
     await expectAccessible(page);
-    await tap(page.getByRole('button', { name: 'Bring In 60' }));
+    await tap(page.getByRole('button', { name: 'Bring in 60' }));
     await expect(page.getByText('60 clients added')).toBeVisible();
     await expectAccessible(page);
     expect(taps).toBeLessThanOrEqual(mostTaps);
@@ -75,13 +75,13 @@ test('a groomer brings sixty clients in on the first evening, takes them back, a
 
   await test.step('undo takes them back, and the sheet comes in again', async () => {
     await tap(page.getByRole('button', { name: 'Undo' }));
-    await tap(page.getByRole('button', { name: 'Take It Back' }));
+    await tap(page.getByRole('button', { name: 'Take it back' }));
     await expect(page.getByText('The import was taken back.')).toBeVisible();
     expect(await clients()).toBe(0);
     await tap(page.getByRole('link', { name: 'Import again' }));
     await chooseFile();
-    await tap(page.getByRole('button', { name: 'Looks Right' }));
-    await tap(page.getByRole('button', { name: 'Bring In 60' }));
+    await tap(page.getByRole('button', { name: 'Looks right' }));
+    await tap(page.getByRole('button', { name: 'Bring in 60' }));
     await expect(page.getByText('60 clients added')).toBeVisible();
     expect(await clients()).toBe(60);
     await expect(page.getByText(/20 next visits booked/)).toBeVisible();
@@ -89,7 +89,7 @@ test('a groomer brings sixty clients in on the first evening, takes them back, a
 
   await test.step('the clients with an interval get their first visits, and repeat', async () => {
     await tap(page.getByRole('button', { name: 'Set up repeats' }));
-    const setUp = page.getByRole('button', { name: /^Set Up \d+ Repeats$/ });
+    const setUp = page.getByRole('button', { name: /^Set up \d+ Repeats$/ });
     await expect(setUp).toBeVisible();
     await expectAccessible(page);
     await tap(setUp);

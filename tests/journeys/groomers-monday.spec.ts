@@ -85,19 +85,19 @@ test('a mobile groomer’s Monday: booked in five taps, four for each step of a 
     // The visit that was just booked is open; Bella is a line of the day.
     taps = 0;
     await tap(page.getByRole('button', { name: /Bella/ }));
-    await tap(card.getByRole('button', { name: 'On My Way', exact: true }));
+    await tap(card.getByRole('button', { name: 'On my way', exact: true }));
     expect(taps).toBeLessThanOrEqual(mostForAStep);
-    for (const name of ['Check In', 'Ready']) {
+    for (const name of ['Check in', 'Ready']) {
       taps = 0;
       await tap(card.getByRole('button', { name, exact: true }));
       expect(taps).toBeLessThanOrEqual(mostForAStep);
     }
     await expect(card.getByRole('button', { name: 'Text that Bella is ready' })).toBeVisible();
     taps = 0;
-    await tap(card.getByRole('link', { name: 'Check Out' }));
+    await tap(card.getByRole('link', { name: 'Check out' }));
     await tap(page.getByRole('button', { name: '20%' }));
     await tap(page.getByRole('button', { name: 'Cash', exact: true }));
-    await tap(page.getByRole('button', { name: 'Take $96 and Close' }));
+    await tap(page.getByRole('button', { name: 'Take $96 and close' }));
     await expect(page.getByText(/\$96/).first()).toBeVisible();
     expect(taps).toBeLessThanOrEqual(mostForAStep);
     await expectAccessible(page);
@@ -108,7 +108,7 @@ test('a mobile groomer’s Monday: booked in five taps, four for each step of a 
     taps = 0;
     for (let days = 0; days < 2; days++) await tap(page.getByRole('button', { name: 'The next day' }));
     await tap(page.getByRole('button', { name: 'More for this day' }));
-    await tap(page.getByRole('menuitem', { name: 'Clear the Day' }));
+    await tap(page.getByRole('menuitem', { name: 'Clear the day' }));
     await expectAccessible(page);
     await tap(page.getByRole('button', { name: 'Cancel 5 Visits' }));
     await expect(page.getByRole('dialog', { name: 'Tell each client' })).toBeVisible();

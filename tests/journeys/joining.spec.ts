@@ -30,7 +30,7 @@ test('a new member joins, pays and gets in; signing out ends access', async ({ e
     await page.getByRole('link', { name: 'Finish later' }).click();
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await expectAccessible(page);
-    await question.getByRole('button', { name: 'Keep Editing' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page.getByLabel('Professional title')).toHaveValue('Hand-stripping specialist');
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(page.getByRole('region', { name: 'What are you known for?' })).toBeVisible();

@@ -62,7 +62,7 @@ test('a shift from posting to booking, by keyboard alone and read by a screen re
     await type(owner, form.getByLabel('End', { exact: true }), '0430PM');
     await type(owner, form.getByLabel('Dogs'), '7');
     await type(owner, form.getByLabel('Pay, % of revenue'), '45');
-    await press(owner, form.getByRole('button', { name: 'Post Shift' }));
+    await press(owner, form.getByRole('button', { name: 'Post shift' }));
     await expect(owner.getByText('Shift Posted!', { exact: true })).toBeVisible();
     await expect(form).toBeHidden();
     expect(await owner.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
@@ -169,7 +169,7 @@ test('grooming from asking to booking, by keyboard alone and read by a screen re
     await takeDay(dana, /^Preferred day/, 3);
     await type(dana, form.getByLabel('Where your pet lives'), '1104 Bouldin Ave, Austin, TX 78704');
     await type(dana, form.getByLabel(/^Budget, in dollars/), '140');
-    await press(dana, form.getByRole('button', { name: 'Send Request' }));
+    await press(dana, form.getByRole('button', { name: 'Send request' }));
     await expect(dana.getByText('Grooming request created successfully!', { exact: true })).toBeVisible();
   });
 

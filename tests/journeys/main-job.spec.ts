@@ -48,7 +48,7 @@ test('from registration to the second review: post, find, apply, accept, work, p
   await test.step('the owner posts a shift; what is missing is told', async () => {
     await owner.getByRole('button', { name: 'Post New Shift' }).first().click();
     const form = owner.getByRole('dialog');
-    await form.getByRole('button', { name: 'Post Shift' }).click();
+    await form.getByRole('button', { name: 'Post shift' }).click();
     await expect(owner.getByText('Missing Information', { exact: true })).toBeVisible();
     await form.getByLabel('Title').fill(title);
     await chooseDay(owner, /^Date/, workDay);
@@ -60,9 +60,9 @@ test('from registration to the second review: post, find, apply, accept, work, p
     await form.getByLabel('To', { exact: true }).fill('288');
     await expect(form.getByText('$520–$640')).toBeVisible();
     await expectAccessible(owner);
-    await form.getByRole('button', { name: 'Post Shift' }).click();
+    await form.getByRole('button', { name: 'Post shift' }).click();
     await expect(form.getByText('Is it right: it takes 7 dogs at $92, and the hours allow 5?')).toBeVisible();
-    await form.getByRole('button', { name: 'Post Shift' }).click();
+    await form.getByRole('button', { name: 'Post shift' }).click();
     await expect(owner.getByText('Shift Posted!', { exact: true })).toBeVisible();
     await expect(owner.getByText(title).first()).toBeVisible();
     await expect(owner.getByText('Live').first()).toBeVisible();
@@ -113,20 +113,20 @@ test('from registration to the second review: post, find, apply, accept, work, p
     await groomer.reload();
     await expect(celebration(groomer)).toContainText('Shoal Creek Pet Spa');
     await expectAccessible(groomer);
-    await celebration(groomer).getByRole('link', { name: 'See the Shift' }).click();
+    await celebration(groomer).getByRole('link', { name: 'See the shift' }).click();
     await expect(groomer).toHaveURL(/\/shifts\//);
   });
 
   await test.step('the day comes: work begins by itself, and the owner records how it went', async () => {
     await toTheHour(ownSite, [owner, groomer], workDay, 17);
     await owner.goto(`${ownSite.url}/owner`);
-    await owner.getByRole('button', { name: 'Record the Day' }).click();
+    await owner.getByRole('button', { name: 'Record the day' }).click();
     const dialog = owner.getByRole('dialog');
     await dialog.getByLabel('Dogs groomed').fill('7');
     await dialog.getByLabel('Revenue of these dogs, in dollars').fill('600');
     await expect(dialog).toContainText('$270');
     await expectAccessible(owner);
-    await dialog.getByRole('button', { name: 'Record the Day' }).click();
+    await dialog.getByRole('button', { name: 'Record the day' }).click();
     await expect(dialog).toBeHidden();
   });
 

@@ -147,7 +147,7 @@ test('a promo code from its creation to its total cost @desktop', async ({ siteW
       const why = robin.getByRole('dialog');
       await why.getByLabel('Reason').fill('Under review');
       await expectAccessible(robin);
-      await why.getByRole('button', { name: act === 'Hide' ? 'Hide Tip' : 'Show Again' }).click();
+      await why.getByRole('button', { name: act === 'Hide' ? 'Hide tip' : 'Show again' }).click();
     }
     await expect(robin.getByRole('button', { name: `Hide ${tip}` })).toBeVisible();
     await expectAccessible(robin);

@@ -89,13 +89,13 @@ test('a groomer works through a day without a connection @phone', async ({ ownSi
 
   await test.step('the pet is checked in, a message and a report card are written', async () => {
     await maya.goto(`${connection.url}/visits/${visitId}`);
-    await maya.getByRole('button', { name: 'Check In' }).click();
+    await maya.getByRole('button', { name: 'Check in' }).click();
     await expect(maya.getByText('Check-in of Otto: waits to be sent.')).toBeVisible();
-    await maya.getByRole('button', { name: 'Write Report Card' }).click();
+    await maya.getByRole('button', { name: 'Write report card' }).click();
     const form = maya.getByRole('dialog', { name: 'Report card for Otto' });
     await form.getByLabel('Coat and skin').fill('Healthy, a little dry.');
     await form.getByRole('checkbox', { name: 'This is what was done' }).check();
-    await form.getByRole('button', { name: 'Complete Visit' }).click();
+    await form.getByRole('button', { name: 'Complete visit' }).click();
     await expect(form).toBeHidden();
     await maya.getByRole('link', { name: 'Message Dana Quill' }).click();
     await maya.getByRole('textbox', { name: 'Message' }).fill('Otto is ready at noon.');

@@ -146,10 +146,10 @@ export async function post(page: Page, url: string, data: object): Promise<unkno
 
 /** Reviews the first work that the screen offers for review. @param stars e.g. '5 stars' */
 export async function review(page: Page, stars: string, words: string): Promise<void> {
-  await page.getByRole('button', { name: 'Write a Review' }).first().click();
+  await page.getByRole('button', { name: 'Write a review' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: stars }).check();
   await dialog.getByLabel('In your words (optional)').fill(words);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Send Review' }).click();
+  await dialog.getByRole('button', { name: 'Send review' }).click();
 }

@@ -41,12 +41,12 @@ test('a missing vaccination is shown at check-in, and a groomer who continues gi
     await toTheHour(ownSite, [dana, maya], visitDay, 9);
     await maya.goto(`${ownSite.url}/groomer?tab=requests&show=visits`);
     await expect(maya.getByRole('article')).toContainText('none is on record');
-    await maya.getByRole('button', { name: 'Check In' }).click();
+    await maya.getByRole('button', { name: 'Check in' }).click();
     const question = maya.getByRole('dialog', { name: 'Check in Otto' });
     await question.getByLabel(/^Why are you grooming anyway/).fill(reason);
     await expectAccessible(maya);
-    await question.getByRole('button', { name: 'Check In' }).click();
-    await expect(maya.getByRole('button', { name: 'Write Report Card' })).toBeVisible();
+    await question.getByRole('button', { name: 'Check in' }).click();
+    await expect(maya.getByRole('button', { name: 'Write report card' })).toBeVisible();
   });
 
   await test.step('the reason is kept, and both read it', async () => {

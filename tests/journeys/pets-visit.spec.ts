@@ -40,7 +40,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await maya.getByLabel('Days before the visit, Rabies').fill('7');
     await maya.getByRole('checkbox', { name: /^Honors Premium/ }).check();
     await expectAccessible(maya);
-    await maya.getByRole('button', { name: 'Save Changes' }).click();
+    await maya.getByRole('button', { name: 'Save changes' }).click();
     await expect(maya.getByText('given at least 7 days before the visit')).toBeVisible();
   });
 
@@ -63,7 +63,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await crop.getByRole('button', { name: 'Move up' }).click();
     await expect(placed).not.toHaveAttribute('style', middle ?? '');
     await expectAccessible(dana);
-    await crop.getByRole('button', { name: 'Use Photo' }).click();
+    await crop.getByRole('button', { name: 'Use photo' }).click();
     await expect(form.getByRole('button', { name: 'Change photo' })).toBeVisible();
     await expectAccessible(dana);
     await form.getByRole('button', { name: 'Add Pet' }).click();
@@ -77,7 +77,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await dana.getByRole('tab', { name: 'Care Tips' }).click();
     const generator = dana.getByRole('region', { name: 'Tips for your pets' });
     await generator.getByLabel('Category').selectOption('Grooming');
-    await generator.getByRole('button', { name: 'Show Tips' }).click();
+    await generator.getByRole('button', { name: 'Show tips' }).click();
     const tip = generator.getByRole('article').first();
     await expect(tip).toContainText(/Because .*Bella/);
     const { imageUrl } = await (
@@ -129,7 +129,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await form.getByLabel(/^Budget, in dollars/).fill('140');
     await form.getByLabel(/^Notes/).fill('Patience more than speed, please.');
     await expectAccessible(dana);
-    await form.getByRole('button', { name: 'Send Request' }).click();
+    await form.getByRole('button', { name: 'Send request' }).click();
     await expect(dana.getByText('Grooming request created successfully!', { exact: true })).toBeVisible();
   });
 
@@ -153,7 +153,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await expectAccessible(maya);
     await form.getByRole('button', { name: 'Send offer' }).click();
     await expect(maya.getByText('Offer sent', { exact: true })).toBeVisible();
-    await expect(ticket.getByRole('button', { name: 'Offer Sent' })).toBeDisabled();
+    await expect(ticket.getByRole('button', { name: 'Offer sent' })).toBeDisabled();
     await maya.getByRole('button', { name: /^My offers/ }).click();
     await expect(maya.getByText(/Not read yet/)).toBeVisible();
   });
@@ -222,12 +222,12 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await form.getByLabel('Begins').fill('10:30');
     await expect(form).toContainText('No conflicts.');
     await expectAccessible(maya);
-    await form.getByRole('button', { name: 'Propose New Time' }).click();
+    await form.getByRole('button', { name: 'Propose new time' }).click();
     await expect(maya.getByRole('button', { name: 'Withdraw' })).toBeVisible();
 
     await expect(dana.getByText(/asks to move this visit to .*10:30\sAM/)).toBeVisible();
     await expectAccessible(dana);
-    await dana.getByRole('button', { name: 'Accept New Time' }).click();
+    await dana.getByRole('button', { name: 'Accept new time' }).click();
     await expect(dana.getByText('Visit moved', { exact: true })).toBeVisible();
     await expect(dana.getByRole('article')).toContainText(/10:30\sAM\s– /);
     await expect(maya.getByRole('article')).toContainText(/10:30\sAM\s– /);
@@ -241,11 +241,11 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await expect(maya.getByText(/^Checked by Maya Quill on /)).toBeVisible();
     await expectAccessible(maya);
     await maya.goBack();
-    const checkIn = maya.getByRole('button', { name: 'Check In' });
+    const checkIn = maya.getByRole('button', { name: 'Check in' });
     await expect(checkIn).toBeVisible();
     await expectAccessible(maya);
     await checkIn.click();
-    await maya.getByRole('button', { name: 'Write Report Card' }).click();
+    await maya.getByRole('button', { name: 'Write report card' }).click();
     const form = maya.getByRole('dialog', { name: 'Report card for Bella' });
     await form.getByLabel('Coat and skin').fill('Two mats behind the left ear, brushed out.');
     await form.getByRole('button', { name: 'Calm throughout' }).click();
@@ -255,7 +255,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await form.getByLabel('Next visit').selectOption('In 6 weeks');
     await expectAccessible(maya);
     await form.getByRole('checkbox', { name: 'This is what was done' }).check();
-    await form.getByRole('button', { name: 'Complete Visit' }).click();
+    await form.getByRole('button', { name: 'Complete visit' }).click();
     await expect(form).toBeHidden();
     await expect(maya.getByRole('article')).toContainText('Report card');
   });

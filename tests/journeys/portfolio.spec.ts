@@ -29,7 +29,7 @@ test('a groomer sets up a face, facts and work, arranges it by keyboard, and loo
     await input.setInputFiles(await photo('maya', '#c88b4a'));
     await page
       .getByRole('dialog', { name: 'Crop the photo' })
-      .getByRole('button', { name: 'Use Photo' })
+      .getByRole('button', { name: 'Use photo' })
       .click();
     await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
   });
@@ -48,12 +48,12 @@ test('a groomer sets up a face, facts and work, arranges it by keyboard, and loo
 
     await page.getByRole('button', { name: 'Edit price book' }).click();
     await page.getByRole('group', { name: 'Full groom' }).getByLabel('Medium, from $').fill('85');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByRole('row', { name: /^Full groom from \$85$/ })).toBeVisible();
 
     await page.getByRole('button', { name: 'Edit safety card' }).click();
     await page.getByText('Pet parents may stay and watch').click();
-    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: /stay and watch/ })).toBeVisible();
     await expectAccessible(page);
   });
@@ -80,7 +80,7 @@ test('a groomer sets up a face, facts and work, arranges it by keyboard, and loo
       await form.getByLabel('After', { exact: true }).setInputFiles(await photo('after', '#e2c290'));
       await form.getByLabel('Caption (optional)').fill(caption);
       await expectAccessible(page);
-      await form.getByRole('button', { name: 'Add to Portfolio' }).click();
+      await form.getByRole('button', { name: 'Add to portfolio' }).click();
       await expect(form).toBeHidden();
     }
     await expect.poll(captions).toEqual(['Lamb cut', 'Teddy bear cut']);

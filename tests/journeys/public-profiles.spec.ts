@@ -90,7 +90,7 @@ test('a public page leads a visitor through sign-up to a request that asks its g
   await form.getByRole('button', { name: 'Next' }).click();
   await form.getByLabel('Where your pet lives').fill('1104 Bouldin Ave, Austin, TX 78704');
   await form.getByRole('button', { name: 'Next' }).click();
-  await form.getByRole('button', { name: 'Send Request' }).click();
+  await form.getByRole('button', { name: 'Send request' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByText('You are asking Maya Ortiz.')).toBeHidden();
 

@@ -65,7 +65,7 @@ test('applying to a shift that overlaps booked work shows the conflict and is bl
   // Every open shift on the day of that work overlaps it.
   const booked = dayOf(new Date(work));
   await page.goto(`${demoSite.url}/groomer?radius=500&from=${booked}&to=${booked}`);
-  await page.getByRole('button', { name: 'See Conflict' }).first().click();
+  await page.getByRole('button', { name: 'See conflict' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(bookedWork);
   await expect(dialog).toContainText('You’re booked then:');

@@ -81,7 +81,7 @@ test('a late withdrawal says what it counts as, is undone, counts, and is overtu
     await facts.getByRole('button', { name: 'Appeal' }).click();
     const dialog = groomer.getByRole('dialog');
     await dialog.getByLabel('What happened?').fill('The owner asked me to stay home.');
-    await dialog.getByRole('button', { name: 'Send Appeal' }).click();
+    await dialog.getByRole('button', { name: 'Send appeal' }).click();
     await expect(groomer.getByText('Your appeal waits for a decision.')).toBeVisible();
   });
 
@@ -116,17 +116,17 @@ test('a no-show that the groomer contests counts for neither until an admin deci
   await test.step('the owner reports it, and the groomer was there', async () => {
     await owner.goto(`${ownSite.url}/owner`);
     await owner.getByRole('button', { name: /^More/ }).first().click();
-    await owner.getByRole('menuitem', { name: 'The Groomer Did Not Show Up' }).click();
+    await owner.getByRole('menuitem', { name: 'The groomer did not show up' }).click();
     const report = owner.getByRole('dialog');
     await report.getByLabel('What happened').fill('Nobody came until two.');
-    await report.getByRole('button', { name: 'Report No-Show' }).click();
+    await report.getByRole('button', { name: 'Report no-show' }).click();
     await expect(owner.getByText('No-show noted', { exact: true })).toBeVisible();
     await groomer.goto(`${ownSite.url}/groomer?tab=applications`);
-    await groomer.getByRole('button', { name: 'I Was There' }).click();
+    await groomer.getByRole('button', { name: 'I was there' }).click();
     const answer = groomer.getByRole('dialog');
     await answer.getByLabel('What happened').fill('I groomed four dogs at the second table.');
     await expectAccessible(groomer);
-    await answer.getByRole('button', { name: 'Contest the No-Show' }).click();
+    await answer.getByRole('button', { name: 'Contest the no-show' }).click();
     await expect(groomer.getByText('The no-show is contested', { exact: true })).toBeVisible();
   });
 

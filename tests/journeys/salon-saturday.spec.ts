@@ -59,10 +59,10 @@ test('a salon’s Saturday: fourteen dogs, a call, a walk-in, stages, a freed ho
     acts.count++;
     await sheet.getByLabel('Service for Rex14').selectOption({ label: 'Nail trim' });
     await type(sheet.getByLabel('Price for Rex14, in dollars'), '20');
-    await tap(sheet.getByRole('button', { name: 'Check In' }));
-    await tap(page.getByRole('link', { name: 'Check Out' }));
+    await tap(sheet.getByRole('button', { name: 'Check in' }));
+    await tap(page.getByRole('link', { name: 'Check out' }));
     await tap(page.getByRole('button', { name: 'Cash', exact: true }));
-    await tap(page.getByRole('button', { name: 'Take $20 and Close' }));
+    await tap(page.getByRole('button', { name: 'Take $20 and close' }));
     await expect(page.getByText(/\$20/).first()).toBeVisible();
     expect(acts.count).toBeLessThanOrEqual(mostToPaid);
   });
@@ -74,7 +74,7 @@ test('a salon’s Saturday: fourteen dogs, a call, a walk-in, stages, a freed ho
       await each.goto(`${site.url}/day`);
       await each.getByRole('button', { name: /^9 AM Rex0/ }).click();
     }
-    await page.getByRole('button', { name: 'Check In' }).click();
+    await page.getByRole('button', { name: 'Check in' }).click();
     await page.getByRole('button', { name: 'Bath', exact: true }).click();
     await expect(other.getByRole('button', { name: 'Bath', exact: true, pressed: true })).toBeVisible();
     await expect(other.getByText('Bath 1')).toBeVisible();
@@ -136,7 +136,7 @@ test('a salon’s Saturday: fourteen dogs, a call, a walk-in, stages, a freed ho
       .getByRole('button', { name: /^More for Rex2 / })
       .click();
     await page.getByRole('menuitem', { name: 'Cancel' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Visit' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel visit' }).click();
     const freed = page.getByRole('region', { name: 'Free again, and who waits' });
     await freed.getByRole('button', { name: 'Offer it to Wanda Lee' }).first().click();
     await freed.getByRole('button', { name: 'Text Wanda Lee' }).click();
@@ -171,15 +171,15 @@ test('a salon’s Saturday: fourteen dogs, a call, a walk-in, stages, a freed ho
     await handOver.click();
     // Lee is busy at the same hours: nothing moves.
     await dialog.getByLabel('To').selectOption('Lee');
-    await dialog.getByRole('button', { name: 'Hand Over' }).click();
+    await dialog.getByRole('button', { name: 'Hand over' }).click();
     await expect(dialog.getByText(/do not fit with Lee, so nothing was moved/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Post a Shift for This Day' }).click();
+    await dialog.getByRole('button', { name: 'Post a shift for this day' }).click();
     const form = page.getByRole('dialog', { name: 'Post New Shift' });
     await expect(form.getByLabel('Dogs')).toHaveValue('5');
     await form.getByLabel('Title').fill('Five full grooms');
     await form.getByLabel('Pay, % of revenue').fill('50');
     await expectAccessible(page);
-    await form.getByRole('button', { name: 'Post Shift' }).click();
+    await form.getByRole('button', { name: 'Post shift' }).click();
     await expect(page.getByText('Shift Posted!', { exact: true })).toBeVisible();
     const [posted] = (await (await page.request.get(`${api}/shifts/owner/current-user`)).json()) as {
       id: string;
@@ -191,7 +191,7 @@ test('a salon’s Saturday: fourteen dogs, a call, a walk-in, stages, a freed ho
     acts.count = 0;
     await tap(handOver);
     await expect(dialog.getByLabel('To')).toHaveText(/^Mo Quill, relief/);
-    await tap(dialog.getByRole('button', { name: 'Hand Over' }));
+    await tap(dialog.getByRole('button', { name: 'Hand over' }));
     await expect(page.getByText('5 visits handed over').first()).toBeVisible();
     expect(acts.count).toBeLessThanOrEqual(mostToHandOver);
     await expect(page.getByRole('region', { name: 'Mo Quill: 5 booked' })).toBeVisible();
@@ -202,9 +202,9 @@ test('a salon’s Saturday: fourteen dogs, a call, a walk-in, stages, a freed ho
 
   await test.step('the month’s end says what each person took in', async () => {
     await page.getByRole('button', { name: /^9 AM Rex0/ }).click();
-    await page.getByRole('link', { name: 'Check Out' }).click();
+    await page.getByRole('link', { name: 'Check out' }).click();
     await page.getByRole('button', { name: 'Cash', exact: true }).click();
-    await page.getByRole('button', { name: 'Take $80 and Close' }).click();
+    await page.getByRole('button', { name: 'Take $80 and close' }).click();
     await expect(page.getByText(/\$80/).first()).toBeVisible();
     await page.goto(`${site.url}/books`);
     const people = page.getByRole('region', { name: 'By person' });
@@ -215,7 +215,7 @@ test('a salon’s Saturday: fourteen dogs, a call, a walk-in, stages, a freed ho
 
   await test.step('a tablet at the counter does the day under a name, and has nothing else', async () => {
     await page.goto(`${site.url}/settings#front-desk`);
-    await page.getByRole('button', { name: 'Pair a Device' }).click();
+    await page.getByRole('button', { name: 'Pair a device' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).fill(password);
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
     const code = await page.getByText(/^\d{6}$/).innerText();
@@ -227,12 +227,12 @@ test('a salon’s Saturday: fourteen dogs, a call, a walk-in, stages, a freed ho
     await tablet.getByLabel('Code').fill(code);
     await tablet.getByLabel('Name of this device').fill('Counter tablet');
     await expectAccessible(tablet);
-    await tablet.getByRole('button', { name: 'Open the Front Desk' }).click();
+    await tablet.getByRole('button', { name: 'Open the front desk' }).click();
     await expect(tablet.getByRole('dialog', { name: 'Who is at the desk?' })).toBeVisible();
     await expectAccessible(tablet);
     await tablet.getByRole('button', { name: 'Kim', exact: true }).click();
     await tablet.getByRole('button', { name: /^10 AM Rex1\b/ }).click();
-    await tablet.getByRole('button', { name: 'Check In' }).click();
+    await tablet.getByRole('button', { name: 'Check in' }).click();
     await expect(tablet.getByText('Rex1 is checked in').first()).toBeVisible();
     await expectAccessible(tablet);
     await tablet.goto(`${site.url}/books`);

@@ -48,8 +48,8 @@ test('a client takes over a dog by a link, for free, and the groomer keeps the p
 
   const link = await test.step('the groomer makes the link in two taps', async () => {
     await dana.goto(`${site.url}/clients/${clientId}`);
-    await tap(dana.getByRole('button', { name: 'Invite Maria to Keep Bella’s Record' }));
-    await expect(dana.getByRole('link', { name: 'Text It' })).toHaveAttribute('href', /^sms:/);
+    await tap(dana.getByRole('button', { name: 'Invite Maria to keep Bella’s record' }));
+    await expect(dana.getByRole('link', { name: 'Text it' })).toHaveAttribute('href', /^sms:/);
     // The text itself is the second tap.
     expect(acts.count + 1).toBeLessThanOrEqual(mostToInvite);
     await expectAccessible(dana);
@@ -63,7 +63,7 @@ test('a client takes over a dog by a link, for free, and the groomer keeps the p
     await expect(maria.getByRole('heading', { name: 'Keep Bella’s record yourself' })).toBeVisible();
     await expectAccessible(maria);
     acts.count = 0;
-    await tap(maria.getByRole('link', { name: 'Create a Free Account' }));
+    await tap(maria.getByRole('link', { name: 'Create a free account' }));
     const email = `maria-${Date.now()}@example.com`;
     await type(maria.getByLabel('First name'), 'Maria');
     await type(maria.getByLabel('Last name'), 'Garcia');
@@ -73,12 +73,12 @@ test('a client takes over a dog by a link, for free, and the groomer keeps the p
     await tap(maria.getByRole('checkbox', { name: /Terms of Service/ }));
     await tap(maria.getByRole('checkbox', { name: /Privacy Policy/ }));
     await expectAccessible(maria);
-    await tap(maria.getByRole('button', { name: 'Create Free Account' }));
+    await tap(maria.getByRole('button', { name: 'Create free account' }));
     await expect(maria.getByText('Confirm your email first.')).toBeVisible();
     await expectAccessible(maria);
     await dismissIntroductions(phone);
     await phone.goto(await confirmationLink(site, email));
-    await phone.getByRole('link', { name: 'Sign In to Go On' }).click();
+    await phone.getByRole('link', { name: 'Sign in to go on' }).click();
     await phone.getByLabel('Email', { exact: true }).fill(email);
     await phone.getByLabel('Password', { exact: true }).fill(password);
     await phone.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -87,8 +87,8 @@ test('a client takes over a dog by a link, for free, and the groomer keeps the p
   });
 
   await test.step('the dog and its visit stand in the client’s account', async () => {
-    await phone.getByRole('link', { name: 'Take Over Bella' }).click();
-    await phone.getByRole('button', { name: 'Take Over' }).click();
+    await phone.getByRole('link', { name: 'Take over Bella' }).click();
+    await phone.getByRole('button', { name: 'Take over' }).click();
     acts.count++;
     await expect(phone).toHaveURL(/\/pet-owner/);
     await expect(phone.getByText('Bella is not in your account yet.')).toBeHidden();
@@ -96,9 +96,9 @@ test('a client takes over a dog by a link, for free, and the groomer keeps the p
     await maria.goto(`${site.url}/pet-owner?tab=requests`);
     await expect(maria.getByRole('region', { name: 'With your groomer' })).toContainText('Dana');
     await expectAccessible(maria);
-    await maria.getByRole('link', { name: 'See Visit' }).click();
-    await maria.getByRole('button', { name: 'I’ll Be There' }).click();
-    await expect(maria.getByRole('button', { name: 'I’ll Be There' })).toBeHidden();
+    await maria.getByRole('link', { name: 'See visit' }).click();
+    await maria.getByRole('button', { name: 'I’ll be there' }).click();
+    await expect(maria.getByRole('button', { name: 'I’ll be there' })).toBeHidden();
     await expectAccessible(maria);
     const own = await (await maria.request.get(`${site.url}/api/pets`)).text();
     expect(own).toContain('Bella');
