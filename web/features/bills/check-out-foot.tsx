@@ -44,10 +44,10 @@ export function CheckOutFoot({ values, counted, advance, problem, busy }: CheckO
           busy={busy && 'Closing...'}
         >
           {taken > 0
-            ? `Take ${price(taken)} and Close`
+            ? `Take ${price(taken)} and close`
             : counted.isFree
               ? 'Close'
-              : 'Close Without a Payment'}
+              : 'Close without a payment'}
         </Button>
       </div>
     </div>

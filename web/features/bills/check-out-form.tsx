@@ -252,7 +252,7 @@ function Payments({ values: { payments }, counted, set }: Part) {
       {counted.owed < 0 && (
         <Note tone="warn" role="status">
           <p>Is {price(-counted.owed)} the tip?</p>
-          <Button onClick={() => set(asTip(payments, counted))}>Yes, a Tip</Button>
+          <Button onClick={() => set(asTip(payments, counted))}>Yes, a tip</Button>
         </Note>
       )}
     </div>

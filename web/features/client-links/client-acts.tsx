@@ -42,7 +42,7 @@ export function ClientActs({ link, visit, secret, children }: ActsProps) {
           busy={confirm.busy && 'Confirming...'}
           onClick={() => void confirm.run({ params })}
         >
-          I’ll Be There
+          I’ll be there
         </Button>
       )}
       <div className="grid gap-2 empty:hidden sm:auto-cols-fr sm:grid-flow-col">
@@ -51,7 +51,7 @@ export function ClientActs({ link, visit, secret, children }: ActsProps) {
             aria-expanded={asks === 'late'}
             onClick={() => setAsks(asks === 'late' ? undefined : 'late')}
           >
-            I’m Running Late
+            I’m running late
           </Button>
         )}
         {can('ask_move') && (
@@ -59,7 +59,7 @@ export function ClientActs({ link, visit, secret, children }: ActsProps) {
             aria-expanded={asks === 'move'}
             onClick={() => setAsks(asks === 'move' ? undefined : 'move')}
           >
-            Ask for Another Time
+            Ask for another time
           </Button>
         )}
       </div>

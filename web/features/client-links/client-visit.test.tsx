@@ -75,7 +75,7 @@ test('a visit that is over offers the next one', async () => {
 
 test('a visit ahead is confirmed, not booked again', async () => {
   open({ status: 'booked', actions: ['confirm', 'cancel'] });
-  expect(await screen.findByRole('button', { name: 'I’ll Be There' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'I’ll be there' })).toBeTruthy();
   expect(screen.queryByText('Next')).toBeNull();
 });
 

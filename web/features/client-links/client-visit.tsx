@@ -107,7 +107,7 @@ function Visit({ link, visit, secret, earlier, next }: VisitProps) {
                 className="btn btn-quiet px-2.5!"
               >
                 <Icon name="calendar" size="s" />
-                Add to Calendar
+                Add to calendar
               </a>
             )}
           </ClientActs>

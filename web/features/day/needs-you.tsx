@@ -93,7 +93,7 @@ function Gap({ gap: { seriesId, petNames, day, because } }: { gap: DayGap }) {
         busy={putAside.busy && 'Setting aside...'}
         onClick={() => void putAside.run({ params: { id: seriesId, day } })}
       >
-        Put Aside
+        Put aside
       </Button>
     </li>
   );

@@ -67,7 +67,7 @@ export function VisitActions({ visit, side, onReview, contact, more }: VisitActi
       {can('accept') && <AnswerRequest visitId={visit.id} wide />}
       {can('contest_no_show') && (
         <Button variant="primary" wide onClick={() => setAsked('contest')}>
-          I Was There
+          I was there
         </Button>
       )}
       {can('undo_cancel') && <UndoCancel id={visit.id} />}
@@ -75,12 +75,12 @@ export function VisitActions({ visit, side, onReview, contact, more }: VisitActi
       {step === 'check_in' && <CheckIn visit={visit} onOverride={() => setAsked('check_in')} />}
       {step === 'check_out' && (
         <Button asChild variant="primary" wide>
-          <Link to={href('check-out', { id: visit.id })}>Check Out</Link>
+          <Link to={href('check-out', { id: visit.id })}>Check out</Link>
         </Button>
       )}
       {step === 'card' && (
         <Button asChild variant="primary" wide>
-          <Link to={`${href('visit', { id: visit.id })}#report-card`}>See Report Card</Link>
+          <Link to={`${href('visit', { id: visit.id })}#report-card`}>See report card</Link>
         </Button>
       )}
       {(can('confirm') || can('say_late') || can('ask_move')) && (
@@ -92,18 +92,18 @@ export function VisitActions({ visit, side, onReview, contact, more }: VisitActi
         <div className="grid auto-cols-fr gap-2 @min-[24rem]:grid-flow-col">
           {(can('check_in') || can('ask_price')) && !checksIn && (
             <Button wide onClick={() => setAsked('check_in')}>
-              Coat and Photos
+              Coat and photos
             </Button>
           )}
           {writes && (
             <Button variant={filled('write')} wide onClick={() => setAsked('complete')}>
-              Write Report Card
+              Write report card
             </Button>
           )}
           {can('rebook') && <RebookVisit visit={visit} primary={step === 'rebook'} />}
           {can('review') && (
             <Button variant={filled('review')} wide onClick={() => onReview(visit)}>
-              Write a Review
+              Write a review
             </Button>
           )}
           <AnswerNoShow visit={visit} />
@@ -179,7 +179,7 @@ function UndoCancel({ id }: { id: string }) {
       busy={undo.busy && 'Booking again...'}
       onClick={() => void undo.run({ params: { id } })}
     >
-      Undo Cancellation
+      Undo cancellation
     </Button>
   );
 }
@@ -209,7 +209,7 @@ function CheckIn({ visit, onOverride }: { visit: Visit; onOverride: () => void }
       : void checkIn.run({ params: { id: visit.id }, body: {} });
   return (
     <Button variant="primary" wide busy={checkIn.busy && 'Checking in...'} onClick={begin}>
-      Check In
+      Check in
     </Button>
   );
 }

@@ -74,13 +74,13 @@ test('what runs is whole, or else what comes next; the others are lines with one
   const next = ownVisit({ id: 'v-2', title: 'Fig', pets: [], actions: ['check_in'] });
   const { unmount } = openDay(dayOf({ visits: [next, running] }));
   const whole = within(await screen.findByRole('article'));
-  expect(whole.getByRole('link', { name: 'Check Out' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Check In' })).toBeNull();
+  expect(whole.getByRole('link', { name: 'Check out' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
   const line = screen.getByRole('button', { name: /Fig.*Not confirmed/ });
   expect(line.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(line);
-  expect(screen.getByRole('button', { name: 'Check In' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Check Out' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Check in' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Check out' })).toBeNull();
   unmount();
   openDay(dayOf({ visits: [{ ...next, confirmedAt: '2026-11-20T15:00:00Z' }] }));
   expect(await screen.findByText('Confirmed')).toBeTruthy();
@@ -142,7 +142,7 @@ test('what is behind takes a line, more than three of them one line; what is unp
   expect(within(opened).getByRole('link', { name: 'Rex' })).toBeTruthy();
   expect(opened.parentElement).toBe(document.activeElement);
   await userEvent.click(screen.getByRole('button', { name: /Ace/ }));
-  expect(screen.getByRole('link', { name: 'Check Out' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Check out' })).toBeTruthy();
   unmount();
   openDay(dayOf({ visits: [...three, behind('v-4', 'Otto'), unpaid] }));
   const folded = await screen.findByRole('button', { name: /4 visits behind you/ });

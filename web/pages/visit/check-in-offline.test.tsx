@@ -25,7 +25,7 @@ test('a check-in that waits takes the place of its button; a refused one does no
     'GET /api/visits/v-1': () => Response.json(visitOf({ actions: ['check_in'] })),
     'POST /api/visits/v-1/check-in': lost,
   });
-  const button = await screen.findByRole('button', { name: 'Check In' });
+  const button = await screen.findByRole('button', { name: 'Check in' });
   // Online, a call that is lost is tried again before it is given up.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => void vi.restoreAllMocks());
@@ -34,8 +34,8 @@ test('a check-in that waits takes the place of its button; a refused one does no
   expect(await screen.findByText('Check-in of Bella: waits to be sent.')).toBeTruthy();
   await waitFor(() => expect(sent('POST /api/visits/v-1/check-in')).toHaveLength(2));
   expect(screen.getAllByText('Check-in of Bella: waits to be sent.')).toHaveLength(1);
-  expect(screen.queryByRole('button', { name: 'Check In' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Write Report Card' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Write report card' })).toBeTruthy();
   const calls = serve({
     'POST /api/visits/v-1/check-in': () =>
       Response.json({ code: 'too_late', status: 409, detail: 'It was canceled.' }, { status: 409 }),
@@ -47,8 +47,8 @@ test('a check-in that waits takes the place of its button; a refused one does no
   expect(taps.map(({ actId }) => actId)).toContain(kept.actId);
   expect(Date.parse(kept.at)).toBeLessThanOrEqual(Date.now());
   expect(screen.getByText('Check-in of Bella: It was canceled.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Check In' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Write Report Card' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Check in' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Write report card' })).toBeNull();
 });
 
 test('cancelling an own visit waits for a signal without what it counts as', async () => {
@@ -68,6 +68,6 @@ test('cancelling an own visit waits for a signal without what it counts as', asy
   onTestFinished(() => void vi.restoreAllMocks());
   fireEvent.click(open);
   const dialog = await screen.findByRole('dialog');
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel Visit' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel visit' }));
   expect(await screen.findByText('Cancellation of Bella: waits to be sent.')).toBeTruthy();
 });

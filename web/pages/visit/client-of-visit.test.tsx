@@ -32,7 +32,7 @@ test('a provider reads on the visit what matters at the door, with the way to th
     'GET /api/visits/v-1': () => Response.json(visit),
   });
   const door = within(await screen.findByRole('region', { name: 'At the door' }));
-  expect(door.getByRole('link', { name: 'See the Client' }).getAttribute('href')).toBe('/clients/c-1');
+  expect(door.getByRole('link', { name: 'See the client' }).getAttribute('href')).toBe('/clients/c-1');
   expect(screen.getByText('Marcus Lee')).toBeTruthy();
   for (const words of ['gate code 4417#', 'Park on the street.', /muzzle/i, '#4 teddy'])
     expect(door.getByText(words)).toBeTruthy();

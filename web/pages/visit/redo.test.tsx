@@ -44,9 +44,9 @@ test('a finished visit is booked again for free; what speaks against the time is
   await userEvent.click(await screen.findByRole('button', { name: /^More for / }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Book a free redo' }));
   const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.click(dialog.getByRole('button', { name: 'Book the Redo' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Book the redo' }));
   expect(await dialog.findByText('You are off then.')).toBeTruthy();
-  fireEvent.click(dialog.getByRole('button', { name: 'Book Anyway' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Book anyway' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('POST /api/visits')).toMatchObject([
     { redoOf: 'v-1', clientId: 'c-1', minutes: 30 },

@@ -33,7 +33,7 @@ test('a before without an after is named, and has the focus', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Report card for Bella' }));
   await user.click(dialog.getByRole('button', { name: 'Remove the after photo' }));
   await user.click(dialog.getByRole('checkbox', { name: 'This is what was done' }));
-  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   const pair = dialog.getByRole('group', { name: 'Before and after' });
   expect(within(pair).getByText('A pair needs both a before and an after')).toBeTruthy();
   expect(within(pair).queryByText('More photos (optional)')).toBeNull();

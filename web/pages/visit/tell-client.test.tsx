@@ -33,7 +33,7 @@ test('a text about the visit that waits for the provider is opened, or set aside
   expect(card.getByText(/^New time: Bella/)).toBeTruthy();
   expect(card.queryByText('Tom Miller')).toBeNull();
   await userEvent.click(card.getByRole('button', { name: 'Text Maria Garcia' }));
-  await userEvent.click(card.getByRole('button', { name: 'They Know: Maria Garcia' }));
+  await userEvent.click(card.getByRole('button', { name: 'They know: Maria Garcia' }));
   await waitFor(() => expect(sent('DELETE /api/client-messages/m-v-1')).toHaveLength(1));
   expect(sent('POST /api/clients/c-1/messages')).toMatchObject([{ kind: 'moved', visitId: 'v-1' }]);
 });

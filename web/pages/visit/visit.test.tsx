@@ -86,20 +86,20 @@ test('completing sends the typed report card; closing asks first', async () => {
     },
   );
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Write Report Card' }));
+  await user.click(await screen.findByRole('button', { name: 'Write report card' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report card for Bella' }));
   await user.click(dialog.getByRole('button', { name: 'Dematting' }));
   await user.type(dialog.getByLabelText(/^Coat and skin/), 'Skin is healthy.');
   await user.click(dialog.getByRole('button', { name: 'Not yet' }));
   await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep Editing' }),
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }),
   );
   await user.click(dialog.getByRole('button', { name: 'Calm throughout' }));
   await user.selectOptions(dialog.getByLabelText(/^Next visit/), 'In 6 weeks');
-  await user.click(dialog.getByRole('button', { name: 'Complete Visit' }));
+  await user.click(dialog.getByRole('button', { name: 'Complete visit' }));
   expect(dialog.getByText('Confirm what was done')).toBeTruthy();
   await user.click(dialog.getByRole('checkbox', { name: 'This is what was done' }));
-  await user.click(dialog.getByRole('button', { name: 'Complete Visit' }));
+  await user.click(dialog.getByRole('button', { name: 'Complete visit' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('Report card saved'));
   expect(sent('POST /api/visits/v-1/complete')).toMatchObject([
     {
@@ -131,7 +131,7 @@ test('either side cancels with a reason; the pet parent sees missing vaccination
     },
   );
   expect(await screen.findByText('You pay')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Check In' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
   expect(screen.getByRole('link', { name: /^Add proof/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^More for / }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel' }));
@@ -139,7 +139,7 @@ test('either side cancels with a reason; the pet parent sees missing vaccination
   expect((await dialog.findByRole('status')).textContent).toContain('late cancellation until');
   expect(dialog.getByText(/Cancelling now costs \$55\./)).toBeTruthy();
   await userEvent.type(dialog.getByLabelText(/^Why are you cancelling/), 'She is ill.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel Visit' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel visit' }));
   await waitFor(() =>
     expect(sent('POST /api/visits/v-1/cancel')).toMatchObject([
       { reason: 'She is ill.', countsAs: 'cancelled_late' },
@@ -177,7 +177,7 @@ test('a new time is proposed after its conflicts are shown', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^More for / }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Move' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Move this visit' }));
-  const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Propose New Time' });
+  const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Propose new time' });
   expect(send.disabled).toBe(true);
   fireEvent.change(dialog.getByLabelText('Begins'), { target: { value: '10:00' } });
   expect(await dialog.findByText(/Maya Ortiz: booked/)).toBeTruthy();
@@ -224,9 +224,9 @@ test('the other side accepts the time on screen, or keeps the old one', async ()
   expect(await screen.findByText('You have time off then: Skiing.')).toBeTruthy();
   // Working hours are no matter of a pet parent's.
   expect(screen.queryByText(/outside your working hours/)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Accept New Time' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept new time' }));
   await waitFor(() => expect(toasts.get()[0]?.description).toBe('The proposed time is now later.'));
-  await userEvent.click(screen.getByRole('button', { name: 'Keep the Old Time' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the old time' }));
   await waitFor(() =>
     expect(sent('POST /api/visits/v-1/time/decline')).toEqual([{ startsAt: moveProposal.startsAt }]),
   );
@@ -251,11 +251,11 @@ test('a completed visit is reviewed by either side and rebooked by the pet paren
   );
   expect(await screen.findByText('Skin is healthy.')).toBeTruthy();
   expect(screen.getByText('Price')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Book Again' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Write a Review' }));
+  expect(screen.getByRole('button', { name: 'Book again' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Write a review' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'How was Maya Ortiz?' }));
   await userEvent.click(dialog.getByRole('radio', { name: /5/ }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Send Review' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send review' }));
   await waitFor(() =>
     expect(sent('POST /api/reviews')).toMatchObject([
       { engagementType: 'visit', engagementId: 'v-1', rating: 5 },
