@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { assignRef } from '#web/ui/assign-ref.ts';
-import type { InputProps } from './input.tsx';
 
 /**
  * Tells a controlled input what was typed before the page's scripts had loaded, which React ignores.
  * @returns the input's ref, which also fills the caller's
  */
-export function useEarlyInput(ref: Ref<HTMLInputElement> | undefined, value: InputProps['value']) {
+export function useEarlyInput(
+  ref: Ref<HTMLInputElement> | undefined,
+  value: ComponentProps<'input'>['value'],
+) {
   const input = useRef<HTMLInputElement>(null);
   const repeat = useEffectEvent(() => {
     if (input.current && value !== undefined && input.current.value !== String(value))
