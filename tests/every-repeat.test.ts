@@ -27,6 +27,8 @@ describe.each(keyed)('$key', (call) => {
     const second = await send(app, call, input, cookie);
     expect(second).toMatchObject({ status: first.status, type: first.type, text: first.text });
     expect(second.response.headers['set-cookie']).toEqual(first.response.headers['set-cookie']);
-    expect(await changedTables(app, after)).toEqual([]);
+    // A refused request claims its key and releases it again.
+    const passing = first.status >= 400 ? ['idempotent_requests'] : [];
+    expect((await changedTables(app, after)).filter((table) => !passing.includes(table))).toEqual([]);
   });
 });
