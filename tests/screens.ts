@@ -67,32 +67,39 @@ const visitUnderWay =
     const day = (await (await api.get(`/api/day`)).json()) as { visits: Found[] };
     const found = day.visits.find(({ status }) => status === 'checked_in');
     if (found) return `/visits/${found.id}${page}`;
-    const [client] = (await (await api.get(`/api/clients`)).json()) as (Found & { pets: Found[] })[];
+    const [client] = (await (await api.get(`/api/clients`)).json()) as (Found & {
+      pets: { petId: string }[];
+    })[];
     const visit = {
       clientId: client?.id,
-      pets: [{ petId: client?.pets[0]?.id }],
+      pets: [{ petId: client?.pets[0]?.petId, services: ['full_groom'] }],
       startsAt: new Date().toISOString(),
       minutes: 60,
       anyway: true,
     };
-    const { id } = (await (await api.post(`/api/visits`, { data: visit })).json()) as Found;
-    const begun = await api.post(`/api/visits/${id}/check-in`, { data: {} });
+    const booked = await api.post(`/api/visits`, { data: visit });
+    if (!booked.ok()) throw new Error(`The visit answered ${booked.status()}: ${await booked.text()}`);
+    const { id } = (await booked.json()) as Found;
+    const begun = await api.post(`/api/visits/${id}/check-in`, {
+      data: { withoutConsentReason: 'The owner signs when picking up' },
+    });
     if (!begun.ok()) throw new Error(`The check-in answered ${begun.status()}: ${await begun.text()}`);
     return `/visits/${id}${page}`;
   };
 
-/** The link of the first client of today, who needs no account. */
+/** The link of a client of today, who needs no account. */
 const clientLink = async (api: APIRequestContext) => {
   const day = (await (await api.get(`/api/day`)).json()) as {
     visits: { id: string; client: { id: string } | null }[];
   };
-  const visit = day.visits.find(({ client }) => client);
-  const made = await api.post(`/api/clients/${visit?.client?.id}/messages`, {
-    data: { kind: 'confirmation', channel: 'phone_app', visitId: visit?.id },
-  });
-  const { text } = (await made.json()) as { text: string };
-  const [, secret] = /\/v\/([\w-]+)/.exec(text) ?? [];
-  return `/v/${secret}`;
+  for (const { id, client } of day.visits) {
+    const data = { kind: 'confirmation', channel: 'phone_app', visitId: id };
+    const made = client && (await api.post(`/api/clients/${client.id}/messages`, { data }));
+    const { text = '' } = ((await made?.json()) ?? {}) as { text?: string };
+    const [, secret] = /\/v\/([\w-]+)/.exec(text) ?? [];
+    if (secret) return `/v/${secret}`;
+  }
+  throw new Error('No client of today gets a link');
 };
 
 const sheet =
