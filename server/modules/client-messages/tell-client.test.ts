@@ -169,6 +169,31 @@ describe('for a client with a phone alone the text waits on the Day', () => {
     expect(await told(clientId)).toEqual(['cancelled phone_app waiting']);
   });
 
+  test('not of a booking, which was agreed with them, but once its cancelling was undone', async () => {
+    const { clientId, petIds } = await withPhoneAlone();
+    const { id } = (
+      await maya.call('POST /api/visits', {
+        body: {
+          clientId,
+          pets: [{ petId: petIds[0] ?? '' }],
+          startsAt: after(app.clock.now(), days(10)).toISOString(),
+          minutes: 60,
+          anyway: true,
+        },
+      })
+    ).body;
+    expect([await toTell(), await told(clientId)]).toEqual([[], []]);
+    const params = { id };
+    await maya.call('POST /api/visits/:id/cancel', { params, body: {} });
+    const [gone] = await toTell();
+    await maya.call('POST /api/clients/:id/messages', {
+      params: { id: clientId },
+      body: { kind: 'cancelled', channel: 'phone_app', visitId: id, body: gone?.body ?? '' },
+    });
+    await maya.call('POST /api/visits/:id/undo-cancel', { params });
+    expect((await toTell()).map(({ kind }) => kind)).toEqual(['confirmation']);
+  });
+
   test('until the provider says that they know, and to nobody else', async () => {
     const { clientId, params } = await withPhoneAlone();
     await move(params, 5);

@@ -22,6 +22,8 @@ export async function tellClient(
   const client = await findClientToTell(sql, visitId, clock.now());
   if (!client || (after && !client.told.includes(after)) || (await findMessage(sql, id))) return;
   const { accountId, clientId, channel } = client;
+  // Who has a phone alone was asked, by phone or at the counter, when the visit was booked.
+  if (kind === 'confirmation' && !after && channel === 'phone_app') return;
   // It was undone, or done again, before the mail was written.
   if (ofWhatIsGone.has(kind) ? client.isAhead : ofWhatComes.has(kind) && !client.isAhead) return;
   try {
