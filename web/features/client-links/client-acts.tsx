@@ -81,7 +81,7 @@ export function ClientActs({ link, visit, secret, children }: ActsProps) {
       {asks === 'move' && can('ask_move') && (
         <AskForTime visit={visit} secret={secret} onDone={() => setAsks(undefined)} />
       )}
-      <div className="-mx-2 flex flex-wrap items-center gap-1 empty:hidden">
+      <div className="flex flex-wrap items-center gap-1 empty:hidden">
         {children}
         {can('cancel') && (
           <ConfirmButton

@@ -110,7 +110,7 @@ export function VisitActions({ visit, side, onReview, contact, more }: VisitActi
           {step === 'calendar' && <AddToCalendar path={calendarFile(visit)} primary />}
         </div>
       </div>
-      <div className="-mx-2 flex flex-wrap items-center gap-1">
+      <div className="-me-2 flex flex-wrap items-center gap-1">
         {contact}
         {(more || hasMenu(visit)) && (
           <span className="ml-auto">
@@ -152,7 +152,7 @@ function nextStep(visit: Visit, side: Side, now: Date, { checksIn, writes }: Wai
   if (visit.status !== 'booked') return undefined;
   const isToday = daysSince(visit.startsAt, now, visit.timeZone) === 0;
   const goes = goesThere(visit, side) && visit.address !== null && hasStreet(visit.address);
-  return goes && (side === 'provider' || isToday) ? 'directions' : 'calendar';
+  return goes && isToday ? 'directions' : 'calendar';
 }
 
 const calendarFile = ({ id }: Visit): string => `/api/visits/${id}/calendar-file`;
