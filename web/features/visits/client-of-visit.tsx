@@ -10,6 +10,9 @@ import { SectionCard } from '#web/ui/section-card.tsx';
 /** What the provider has to know at the door: the way in, and how to handle each animal. */
 export function ClientOfVisit({ visit, client }: { visit: Visit; client: NonNullable<Visit['client']> }) {
   const directions = visit.directions ?? client.directions;
+  const noted = visit.pets.filter(
+    ({ handling, style, filedBites }) => handling || style || filedBites.length > 0,
+  );
   return (
     <SectionCard
       id="client-of-visit"
@@ -26,8 +29,11 @@ export function ClientOfVisit({ visit, client }: { visit: Visit; client: NonNull
           {client.notes && <span className="block whitespace-pre-line">{client.notes}</span>}
         </p>
       )}
-      <ul className="grid gap-2">
-        {visit.pets.map(({ id, name, handling, style, filedBites }) => {
+      {!directions && !client.notes && noted.length === 0 && (
+        <p className="text-ink-2">Nothing is noted yet.</p>
+      )}
+      <ul className="grid gap-2 empty:hidden">
+        {noted.map(({ id, name, handling, style, filedBites }) => {
           const words = handling && handlingWords[handling];
           return (
             <li key={id} className="wrap-anywhere">

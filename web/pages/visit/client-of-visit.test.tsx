@@ -38,6 +38,28 @@ test('a provider reads on the visit what matters at the door, with the way to th
     expect(door.getByText(words)).toBeTruthy();
 });
 
+test('a client of whom nothing is noted has no list of bare names', async () => {
+  const client = {
+    id: 'c-1',
+    name: 'Marcus Lee',
+    phone: null,
+    email: null,
+    contactBy: 'none' as const,
+    directions: null,
+    notes: null,
+    linkedUserId: null,
+    toldBy: null,
+  };
+  const visit = visitOf({ source: 'own', owner: null, client, directions: null, actions: [] });
+  openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
+    'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
+    'GET /api/visits/v-1': () => Response.json(visit),
+  });
+  const door = within(await screen.findByRole('region', { name: 'At the door' }));
+  expect(door.getByText('Nothing is noted yet.')).toBeTruthy();
+  expect(door.queryByText(visit.pets[0]?.name ?? '')).toBeNull();
+});
+
 test('a provider calls or texts a member from the visit, where they share a phone', async () => {
   const visit = visitOf({ phone: '(512) 555-0188' });
   openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
