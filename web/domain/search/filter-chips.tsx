@@ -40,7 +40,11 @@ export function FilterChips<Filters extends CommonFilters>({
   const count = search.count(filters);
   return (
     <>
-      <div className="scroll-row py-2 *:flex-none md:py-3 xl:hidden">
+      {/* Browsers leave a control half outside of the row that the focus comes to. */}
+      <div
+        className="scroll-row py-2 *:flex-none md:py-3 xl:hidden"
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      >
         {lead}
         <Chip icon="filter" data-set={count > 0 || undefined} aria-haspopup="dialog" onClick={show}>
           Filters {count > 0 && <span className="tabular-nums">{count}</span>}
