@@ -158,7 +158,7 @@ export const clientMessagesApi = {
 export type ClientMessages = {
   api: typeof clientMessagesApi;
   events: {
-    /** A provider changed a visit, so that its client must hear of it; clients without an account get an email. */
+    /** Announced when a provider changes a visit whose client should be notified; without an account, by email. */
     'visit.client_to_tell': {
       visitId: string;
       kind: MessageKind;

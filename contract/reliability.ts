@@ -9,7 +9,7 @@ export const reliabilityRules = {
   countsForDays: 90,
   /** How long a cancellation and the report of a no-show can be undone. */
   undoMinutes: 10,
-  /** How long the other side can contest a no-show; after that it stands. */
+  /** Hours in which the other side can contest a no-show before it becomes final. */
   contestHours: 72,
   /** So many times within `countsForDays` bad weather is accepted as a reason without an explanation. */
   weatherFree: 2,

@@ -27,7 +27,7 @@ export const VisitSeries = z.object({
   endedAt: Instant.nullable(),
   /** The next visit of the series that was neither moved nor cancelled. */
   next: z.object({ visitId: Id, startsAt: Instant }).nullable(),
-  /** The way by which the client automatically hears of changes; null if the provider has to tell them. */
+  /** How the client is notified automatically of changes; null if the provider must tell them. */
   toldBy: ToldBy.nullable(),
   /** Dates ahead that could not be booked and were not put aside. */
   gaps: z.array(SeriesGap),

@@ -35,7 +35,7 @@ export const DayNeed = z.object({
   timeZone: z.string(),
   /** The times that a client asks to move to; null for every other kind of need. */
   askedMove: AskedMove.nullable(),
-  /** The way by which the client automatically hears the answer; null if the provider has to tell them. */
+  /** How the answer reaches the client automatically; null if the provider must tell them. */
   toldBy: ToldBy.nullable(),
 });
 export type DayNeed = z.output<typeof DayNeed>;

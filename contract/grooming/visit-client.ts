@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../values.ts';
 
-/** The way by which a client automatically hears of changes to a visit from the provider's own book. */
+/** How a client is notified automatically of changes to an own visit. */
 export const ToldBy = z.enum(['account', 'email']);
 
 /** The client of a visit in the provider's book; shown to the provider only. */

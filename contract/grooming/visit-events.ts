@@ -30,7 +30,7 @@ export type VisitEvents = {
   'visit.no_show_accepted': { visitId: string };
   /** `by`: the side that had reported it. */
   'visit.no_show_withdrawn': { visitId: string; by: 'provider' | 'pet_owner' };
-  /** The day of the visit is over, and nobody has said whether it took place. */
+  /** The day of the visit has ended, and it is still open: neither completed, stopped nor missed. */
   'visit.unclosed': { visitId: string };
   'visit.not_closed': { visitId: string };
   /** `inSeries`: it ended together with other visits of its series; the client gets one message for all of them. */

@@ -79,7 +79,7 @@ function recognizeCross(text: string, species?: Species): RecognizedBreed | null
   return breed && { breed: mixOf(breed), how: 'cross' };
 }
 
-/** The breed of a part of a cross, or those of its own parts: "Schnoodle - Poodle" beside "/ Schnauzer". */
+/** Returns the breed that one part of a cross names, or the breeds of its own parts: "Schnoodle - Poodle" in "Schnoodle - Poodle / Schnauzer". */
 function sidesOf(part: string, species: Species | undefined, sure: boolean): (Breed | null)[] {
   const whole = oneSide(part, species, sure);
   if (whole || !sure) return [whole];

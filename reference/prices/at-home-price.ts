@@ -9,8 +9,8 @@ type Priced = { price: number | null; because: PriceBecause | null };
 const isOfList = ({ because }: Priced) => because === 'breed' || because === 'group' || because === 'size';
 
 /**
- * Adds the price of the way to a visit at home, and raises it to the least one. Both stand with the first pet that the price
- * list prices: a usual price has the way in it, and so has a price that was written.
+ * Adds the travel fee of a visit at home, and raises the total to the minimum charge. Both go to the first pet priced from the
+ * list, since usual and typed prices include travel already.
  */
 export function priceWithTheWay<Pet extends Priced>(
   pets: readonly Pet[],

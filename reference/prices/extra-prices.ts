@@ -2,7 +2,7 @@ import type { ExtraPrices } from '#contract/profiles/facts.ts';
 
 type ExtraCode = keyof ExtraPrices;
 
-/** What can be added on the day, by the names that stand on bills. */
+/** Names on bills of the extras that can be added at check-out. */
 export const extraNames: Record<ExtraCode, string> = {
   matsPerQuarterHour: 'Mats, per 15 min',
   severeMats: 'Severe mats (shave-down)',

@@ -39,7 +39,7 @@ const isSenior: Row['age'] = ({ species, size, age }) =>
 
 const monthsOfPuppy = 6;
 const daysInAMonth = 30.4;
-/** Under six months by its birth date, and under a year where only that is told. */
+/** True under six months of age; without a birth date, under a year. */
 const isVeryYoung = ({ age, birthDate }: WarnedPet, { today }: Visit): boolean =>
   birthDate && today ? daysBetween(birthDate, today) < monthsOfPuppy * daysInAMonth : age === 0;
 

@@ -78,7 +78,7 @@ const short = lower([...shortMuzzledBreeds, ...shortMuzzledCrosses]);
 
 const isLetter = (character: string | undefined) => character !== undefined && /[a-z]/.test(character);
 
-/** Whether the name stands in the text as whole words: "Pug mix" has Pug, "Puggle" has not. */
+/** True if the text contains the name as whole words: "Pug mix" contains Pug, "Puggle" does not. */
 const names = (text: string, name: string): boolean => {
   const at = text.indexOf(name);
   return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + name.length]);

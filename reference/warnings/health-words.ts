@@ -1,4 +1,4 @@
-/** What an owner's words tell of an animal's health, as far as grooming it differs. */
+/** Health issues that change how an animal is groomed, as read from an owner's words. */
 export const healthIssues = [
   'allergies',
   'anxious',
