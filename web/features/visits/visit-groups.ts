@@ -11,6 +11,7 @@ export type VisitGroups = {
 /** Actions that a visit may need from the provider, most urgent first. */
 const duties: readonly [Visit['actions'][number], string][] = [
   ['accept', 'Answer the request'],
+  ['check_out', 'Check out'],
   ['complete', 'Write report card'],
   ['check_in', 'Check in'],
   ['no_show', 'Did they show up?'],

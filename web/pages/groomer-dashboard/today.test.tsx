@@ -57,6 +57,16 @@ test('a stop that needs the groomer comes before an earlier one that does not', 
   expect(screen.queryByText('Bath day, Shoal Creek Pet Spa')).toBeNull();
 });
 
+test('a pet that is here is checked out from the line, which then needs no word about its state', () => {
+  const here = { ...atHomeVisit, status: 'checked_in' as const };
+  const { unmount } = show({ visits: [{ ...here, actions: ['complete', 'check_out'] }] });
+  expect(screen.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe('/visits/v-1/check-out');
+  expect(screen.queryByText('Checked in')).toBeNull();
+  unmount();
+  show({ visits: [here] });
+  expect(screen.getByText('Checked in')).toBeTruthy();
+});
+
 test('the other shifts of a day without visits are in the calendar', () => {
   const evening = accepted({
     id: 'a-2',

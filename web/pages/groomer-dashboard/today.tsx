@@ -12,7 +12,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 type TodayProps = { shifts: readonly OwnApplication[]; visits: readonly Visit[] };
-/** `act` is what is to be done there now. */
+/** `act` is what is to be done there now; where there is something, it says more than the badge. */
 type Stop = { from: number; times: string; badge: ReactNode; to: string; what: string; act: ReactNode };
 
 /** The work of the day as one line: the stop that needs the groomer, or else the next one, and the way to the others. */
@@ -26,14 +26,14 @@ export function Today({ shifts, visits }: TodayProps) {
   return (
     <section
       aria-labelledby="today"
-      className="flex min-h-12 items-center gap-x-3 border-b border-line tabular-nums"
+      className="flex min-h-12 items-center gap-x-3 border-b border-line whitespace-nowrap tabular-nums"
     >
-      <h2 id="today" className="text-m">
+      <h2 id="today" className="text-m max-sm:sr-only">
         Today
       </h2>
       <Link to={shown.to} className="flex min-h-11 min-w-0 grow items-center gap-x-2 hover:underline">
         <b className="flex-none">{shown.times}</b> <span className="truncate">{shown.what}</span>{' '}
-        {shown.badge}
+        {!shown.act && shown.badge}
       </Link>
       {others > 0 && (
         <Link
@@ -70,7 +70,9 @@ function visitStop(visit: Visit): Stop {
     what: `${petNames(visit.pets)}, for ${clientName(visit)}`,
     act: needed && (
       <Button asChild>
-        <Link to={to}>{needed}</Link>
+        <Link to={visit.actions.includes('check_out') ? href('check-out', { id: visit.id }) : to}>
+          {needed}
+        </Link>
       </Button>
     ),
   };
