@@ -22,7 +22,7 @@ export const decoding = limitConcurrency(availableParallelism() > 2 ? 2 : 1);
 
 /**
  * Resizes a photo to three upright sizes without location and camera data. The header is checked before
- * decoding, and the photo is decoded once.
+ * decoding, and the photo is decoded once. Less effort makes files a few percent larger in a third of the time.
  * @throws Problem `invalid` naming `file`
  */
 export async function resizePhoto(original: Buffer): Promise<Resized> {
@@ -46,7 +46,7 @@ export async function resizePhoto(original: Buffer): Promise<Resized> {
         last = {
           side,
           bytes: await fitInto(sharp(data, { raw: shapeOf(info) }), side)
-            .webp({ quality: 82 })
+            .webp({ quality: 82, effort: 2 })
             .toBuffer(),
         };
       files.push({ size, bytes: last.bytes });
