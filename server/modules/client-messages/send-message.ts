@@ -123,11 +123,11 @@ function addressOf(
   channel: MessageChannel,
 ) {
   if (channel === 'email') {
-    if (!email) throw problem('not_offered', `There is no email address of ${firstName}.`);
+    if (!email) throw problem('not_offered', `You have no email address for ${firstName}.`);
     if (noMailAt) throw problem('not_offered', `${firstName} asked for no more emails.`);
     return email;
   }
-  if (!phone) throw problem('not_offered', `There is no phone number of ${firstName}.`);
+  if (!phone) throw problem('not_offered', `You have no phone number for ${firstName}.`);
   if (noTextsAt) throw problem('not_offered', `${firstName} asked for no more texts.`);
   return phone;
 }

@@ -32,7 +32,7 @@ export function ReceiptChoice({ visit, values: { receipt }, set }: ReceiptChoice
       )}
       {owner && <p className="text-ink-2">{owner.name} sees the receipt on Wagwell, and is told.</p>}
       {!owner && ways.length === 0 && (
-        <p className="text-ink-2">There is no phone or email of {client.name} in your book.</p>
+        <p className="text-ink-2">You have no phone or email for {client.name}.</p>
       )}
     </SectionCard>
   );

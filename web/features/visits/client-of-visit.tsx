@@ -11,7 +11,8 @@ import { SectionCard } from '#web/ui/section-card.tsx';
 export function ClientOfVisit({ visit, client }: { visit: Visit; client: NonNullable<Visit['client']> }) {
   const directions = visit.directions ?? client.directions;
   const noted = visit.pets.filter(
-    ({ handling, style, filedBites }) => handling || style || filedBites.length > 0,
+    ({ handling, style, filedBites }) =>
+      (handling && handlingWords[handling]) || style || filedBites.length > 0,
   );
   return (
     <SectionCard

@@ -50,7 +50,8 @@ test('a client of whom nothing is noted has no list of bare names', async () => 
     linkedUserId: null,
     toldBy: null,
   };
-  const visit = visitOf({ source: 'own', owner: null, client, directions: null, actions: [] });
+  const own = visitOf({ source: 'own', owner: null, client, directions: null, actions: [] });
+  const visit = { ...own, pets: own.pets.map((pet) => ({ ...pet, handling: 'easy' as const })) };
   openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
     'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
     'GET /api/visits/v-1': () => Response.json(visit),

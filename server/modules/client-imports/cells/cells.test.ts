@@ -36,7 +36,7 @@ test.each([
 });
 
 test('What is left empty says why', () => {
-  expect(readDay('mid Sept', past).because).toBe('"mid Sept" is no date: left empty');
+  expect(readDay('mid Sept', past).because).toBe('"mid Sept" is not a date: left empty');
   expect(readDay('12/8/26', past).because).toBe('"12/8/26" is in the future: left empty');
   expect(readDay('5/5/1998', past).because).toBe('"5/5/1998" is before 2000: left empty');
   expect(readDay('3/4/26', { ...past, order: 'dmy' }).value).toBe('2026-04-03');

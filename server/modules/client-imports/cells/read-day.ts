@@ -24,9 +24,9 @@ type Parts = { year: number | undefined; month: number; day: number; unsure?: bo
 export function readDay(cell: string, rules: DayRules): Reading<string> & { unsure?: boolean } {
   if (saysNothing(cell)) return empty;
   const parts = partsOf(cell.replace(weekday, ''), rules.order);
-  if (!parts) return unread(cell, 'is no date');
+  if (!parts) return unread(cell, 'is not a date');
   const day = completed(parts, rules);
-  if (!day) return unread(cell, 'is no date');
+  if (!day) return unread(cell, 'is not a date');
   if (day < rules.earliest) return unread(cell, `is before ${rules.earliest.slice(0, 4)}`);
   if (rules.means === 'past' && day > rules.today) return unread(cell, 'is in the future');
   if (rules.means === 'coming' && day < rules.today) return unread(cell, 'is in the past');

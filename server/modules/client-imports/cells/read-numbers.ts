@@ -13,7 +13,7 @@ export function readPrice(cell: string): Reading<number> {
     cell.replace(/^(?:about|approx\.?|around|from|~|≈)\s*/i, ''),
   );
   const amount = found?.[1] === undefined ? null : amountOf(found[1]);
-  if (!found || amount === null) return unread(cell, 'is no price');
+  if (!found || amount === null) return unread(cell, 'is not a price');
   if (amount < 0) return unread(cell, 'is below zero');
   const cents = Math.round(amount * 100);
   if (cents > mostCents) return unread(cell, 'is more than $1,000,000');
@@ -105,7 +105,7 @@ export function readWeight(cell: string): Reading<number> {
     /^[~≈<>]?\s*(?:about|approx\.?)?\s*(\d+(?:[.,]\d+)?)\s*(?:(-|–|to)\s*\d+(?:\.\d+)?)?\s*(lbs?\.?|pounds?|#|kgs?|kilos?|oz|ounces?)?\.?\s*(?:(\d+)\s*(?:oz|ounces?)\.?)?$/i.exec(
       cell,
     );
-  if (!found) return unread(cell, 'is no weight');
+  if (!found) return unread(cell, 'is not a weight');
   const number = Number(found[1]?.replace(',', '.'));
   const unit = (found[3] ?? '').toLowerCase();
   const pounds =
@@ -124,7 +124,7 @@ export function readAge(cell: string): Reading<number> {
     /^(?:about|almost|~)?\s*(\d+(?:\.\d+)?)\s*\+?\s*(?:(?:-|to)\s*\d+\s*)?(y(?:ea)?rs?|y|m(?:onth|o)?s?|w(?:ee)?ks?|days?)?\.?(?:[\s-]*old|\s*\/?\s*o)?\b/.exec(
       text,
     );
-  if (!found) return unread(cell, 'is no age');
+  if (!found) return unread(cell, 'is not an age');
   const unit = found[2]?.[0] ?? 'y';
   const years = Math.floor(
     unit === 'm'
