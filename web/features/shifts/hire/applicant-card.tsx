@@ -55,6 +55,7 @@ export function ApplicantCard({ applicant, best, leading, onView, children }: Ap
       </div>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <Record groomer={groomer} reliability={applicant.reliability} />
+        {leading && <Badge tone="line">Most checks</Badge>}
         {isNew && <Badge tone={leading ? 'line' : 'role'}>Not seen yet</Badge>}
       </div>
       <dl className="tabular-nums">

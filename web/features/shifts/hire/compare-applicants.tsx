@@ -30,8 +30,7 @@ export function CompareApplicants({ shift, applicants, onView }: CompareApplican
       title={
         <p>
           <b>{applicantCount(count)}</b>
-          {count > 1 && ', nearest first. A check marks the best value in its row'}
-          {count > 1 && (leading ? ', color the most checks.' : '.')}
+          {count > 1 && ', nearest first. Checks mark the best in each row.'}
         </p>
       }
       className={clsx('rounded-m border border-line bg-card', columns[Math.min(count, columns.length) - 1])}
