@@ -1,3 +1,4 @@
+import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 
 /** Visits by the action they need from the provider, most important group first. */
@@ -18,9 +19,13 @@ const duties: readonly [Visit['actions'][number], string][] = [
   ['accept_move', 'New time proposed'],
 ];
 
-/** Label of the action that the provider has to take; undefined if there is none. */
-export const neededActionOf = ({ actions }: Visit): string | undefined =>
-  duties.find(([action]) => actions.includes(action))?.[1];
+/** The action that the provider has to take, and the page for it; undefined if there is none. */
+export function neededActionOf({ id, actions }: Visit): { label: string; to: string } | undefined {
+  const [action, label] = duties.find(([each]) => actions.includes(each)) ?? [];
+  return label === undefined
+    ? undefined
+    : { label, to: href(action === 'check_out' ? 'check-out' : 'visit', { id }) };
+}
 
 /** Groups the visits: upcoming ones soonest first, past ones latest first. */
 export function groupVisits(visits: readonly Visit[]): VisitGroups {

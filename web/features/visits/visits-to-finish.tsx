@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
@@ -14,20 +13,19 @@ type VisitsToFinishProps = {
   to: string;
 };
 
-/** Visits that have ended without a report card or a no-show report. Renders nothing if there are none. */
+/** Visits that have ended without a check-out, a report card or a no-show report. Renders nothing if there are none. */
 export default function VisitsToFinish({ over, to }: VisitsToFinishProps) {
   const [first] = over;
   if (!first) return null;
   const one = over.length === 1;
+  const needed = one ? neededActionOf(first) : undefined;
   return (
     <Note
       tone="warn"
       icon="clock"
       act={
         <Button asChild variant="quiet">
-          <Link to={one ? href('visit', { id: first.id }) : to}>
-            {one ? neededActionOf(first) : 'Finish them'}
-          </Link>
+          <Link to={needed?.to ?? to}>{needed?.label ?? 'Finish them'}</Link>
         </Button>
       }
     >
@@ -37,7 +35,7 @@ export default function VisitsToFinish({ over, to }: VisitsToFinishProps) {
             ? `${petNames(first.pets)}, ${shortDate(first.startsAt, first.timeZone)}`
             : `${over.length} visits`}
         </b>
-        <span className="max-md:sr-only">{` ${one ? 'has' : 'have'} no report card yet`}</span>
+        <span className="max-md:sr-only">{` ${one ? 'is' : 'are'} not finished yet`}</span>
       </p>
     </Note>
   );

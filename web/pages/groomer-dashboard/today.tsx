@@ -70,9 +70,7 @@ function visitStop(visit: Visit): Stop {
     what: `${petNames(visit.pets)}, for ${clientName(visit)}`,
     act: needed && (
       <Button asChild>
-        <Link to={visit.actions.includes('check_out') ? href('check-out', { id: visit.id }) : to}>
-          {needed}
-        </Link>
+        <Link to={needed.to}>{needed.label}</Link>
       </Button>
     ),
   };

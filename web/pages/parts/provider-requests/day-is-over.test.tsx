@@ -54,9 +54,16 @@ test('several worked shifts are one notice; running ones are not included', asyn
 test.each(['/groomer', '/owner'])('on %s a visit that is over asks for its report card', async (path) => {
   openDashboard(path, visits(visitOf({ id: 'v-2' }), visitOf({ id: 'v-1', ...overdue })));
   expect((await screen.findByText('Bella, Thu, Nov 19')).parentElement?.textContent).toMatch(
-    /^Bella, Thu,\sNov\s19 has no report card yet$/,
+    /^Bella, Thu,\sNov\s19 is not finished yet$/,
   );
   expect(screen.getByRole('link', { name: 'Write report card' }).getAttribute('href')).toBe('/visits/v-1');
+});
+
+test('a pet that is still checked in at the end is checked out from the notice', async () => {
+  openDashboard('/owner', visits(visitOf({ id: 'v-1', ...overdue, actions: ['complete', 'check_out'] })));
+  expect((await screen.findByRole('link', { name: 'Check out' })).getAttribute('href')).toBe(
+    '/visits/v-1/check-out',
+  );
 });
 
 test('several visits are one notice', async () => {
@@ -68,9 +75,9 @@ test('several visits are one notice', async () => {
     ),
   );
   expect((await screen.findByText('2 visits')).parentElement?.textContent).toBe(
-    '2 visits have no report card yet',
+    '2 visits are not finished yet',
   );
   await userEvent.click(screen.getByRole('link', { name: 'Finish them' }));
   expect(await screen.findByRole('region', { name: 'Needs you now' })).toBeTruthy();
-  expect(screen.queryByText(/have no report card yet/)).toBeNull();
+  expect(screen.queryByText(/not finished yet/)).toBeNull();
 });
