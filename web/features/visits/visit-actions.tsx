@@ -22,17 +22,17 @@ import { useNow } from '#web/lib/use-now.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { AnswerNoShow } from './answer-no-show.tsx';
-import { RebookVisit } from './rebook-visit.tsx';
-import { useUndoCancel } from './use-undo-cancel.ts';
+import { AnswerNoShow } from './no-show/answer-no-show.tsx';
+import { RebookVisit } from './booking/rebook-visit.tsx';
+import { useUndoCancel } from './cancel/use-undo-cancel.ts';
 import { VisitMenu, hasMenu } from './visit-menu.tsx';
 import { goesThere } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 
-const CheckInVisit = lazyPart(() => import('./check-in-visit.tsx'));
-const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
-const ActAsClient = lazyPart(() => import('./act-as-client.tsx'));
-const ContestNoShow = lazyPart(() => import('./contest-no-show.tsx'));
+const CheckInVisit = lazyPart(() => import('./check-in/check-in-visit.tsx'));
+const CompleteVisit = lazyPart(() => import('./report-cards/complete-visit.tsx'));
+const ActAsClient = lazyPart(() => import('./client/act-as-client.tsx'));
+const ContestNoShow = lazyPart(() => import('./no-show/contest-no-show.tsx'));
 
 type VisitActionsProps = {
   visit: Visit;

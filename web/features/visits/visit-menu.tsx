@@ -12,15 +12,15 @@ import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { canRedo, canStillMend, otherName, wasThere } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 
-const CheckInVisit = lazyPart(() => import('./check-in-visit.tsx'));
-const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
-const RunLate = lazyPart(() => import('./run-late.tsx'));
-const StopVisit = lazyPart(() => import('./stop-visit.tsx'));
-const MoveVisit = lazyPart(() => import('./move-visit.tsx'));
+const CheckInVisit = lazyPart(() => import('./check-in/check-in-visit.tsx'));
+const CompleteVisit = lazyPart(() => import('./report-cards/complete-visit.tsx'));
+const RunLate = lazyPart(() => import('./moves/run-late.tsx'));
+const StopVisit = lazyPart(() => import('./close/stop-visit.tsx'));
+const MoveVisit = lazyPart(() => import('./moves/move-visit.tsx'));
 const ChangeVisit = lazyPart(() => import('./change-visit.tsx'));
-const CancelVisit = lazyPart(() => import('./cancel-visit.tsx'));
-const ReportNoShow = lazyPart(() => import('./report-no-show.tsx'));
-const RedoVisit = lazyPart(() => import('./redo-visit.tsx'));
+const CancelVisit = lazyPart(() => import('./cancel/cancel-visit.tsx'));
+const ReportNoShow = lazyPart(() => import('./no-show/report-no-show.tsx'));
+const RedoVisit = lazyPart(() => import('./booking/redo-visit.tsx'));
 const FileIncident = lazyPart(() => import('./file-incident.tsx'));
 
 type Asked =

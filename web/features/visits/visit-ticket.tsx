@@ -11,7 +11,7 @@ import { CareNotes } from '#web/domain/pets/care-notes.tsx';
 import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/data/ticket.tsx';
 import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
-import { MoveProposal } from './move-proposal.tsx';
+import { MoveProposal } from './moves/move-proposal.tsx';
 import {
   otherName,
   priceLabel,

@@ -1,4 +1,4 @@
-import MoveVisit from '#web/features/visits/move-visit.tsx';
+import MoveVisit from '#web/features/visits/moves/move-visit.tsx';
 import { sideOf } from '#web/features/visits/visit-words.ts';
 import { useVisit } from '#web/features/visits/visits.api.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';

@@ -26,7 +26,7 @@ import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { usePlaceBeforeBooking } from '../parts/ask-place.tsx';
 
-const CompleteVisit = lazyPart(() => import('#web/features/visits/complete-visit.tsx'));
+const CompleteVisit = lazyPart(() => import('#web/features/visits/report-cards/complete-visit.tsx'));
 const BookingSheet = lazyPart(() => import('#web/features/day/booking-sheet.tsx'));
 const ClearDay = lazyPart(() => import('#web/features/clear-day/clear-day.tsx'));
 const DayBoard = lazyPart(() => import('#web/features/day/board/day-board.tsx'));
@@ -38,7 +38,7 @@ const HandOver = lazyPart(() => import('#web/features/staff/hand-over.tsx'));
 const PrintedDay = lazyPart(() => import('#web/features/day/printed-day.tsx'));
 const SeriesList = lazyPart(() => import('#web/features/visit-series/series-list.tsx'));
 const CoverDay = lazyPart(() => import('./cover-day.tsx'));
-const CheckInVisit = lazyPart(() => import('#web/features/visits/check-in-visit.tsx'));
+const CheckInVisit = lazyPart(() => import('#web/features/visits/check-in/check-in-visit.tsx'));
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, { title: 'Day', description: 'Your visits, hour by hour.', path: href('day') }),

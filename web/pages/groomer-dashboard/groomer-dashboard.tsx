@@ -38,7 +38,7 @@ import { HeadOfTab, toTop } from '../parts/head-of-tab.tsx';
 import { Today } from './today.tsx';
 import { shiftsToday, visitsToday } from './work-of-day.ts';
 
-const VisitsToFinish = lazyPart(() => import('#web/features/visits/visits-to-finish.tsx'));
+const VisitsToFinish = lazyPart(() => import('#web/features/visits/close/visits-to-finish.tsx'));
 const ApplicationsTab = lazyPart(() => import('./own-applications-tab.tsx'));
 const PortfolioTab = lazyPart(() => import('./portfolio-tab.tsx'));
 const RequestsTab = lazyPart(() => import('../parts/provider-requests/requests-tab.tsx'));

@@ -43,7 +43,7 @@ const InviteGroomers = lazyPart(() => import('./invite-groomers.tsx'));
 const GroomersTab = lazyPart(() => import('./groomers-tab.tsx'));
 const ProfileTab = lazyPart(() => import('./profile-tab.tsx'));
 const RequestsTab = lazyPart(() => import('../parts/provider-requests/requests-tab.tsx'));
-const VisitsToFinish = lazyPart(() => import('#web/features/visits/visits-to-finish.tsx'));
+const VisitsToFinish = lazyPart(() => import('#web/features/visits/close/visits-to-finish.tsx'));
 const StatsTab = lazyPart(() => import('./stats-tab.tsx'));
 
 export const meta: MetaFunction = (args) =>

@@ -16,8 +16,8 @@ import {
   countOpenRequests,
   upcomingVisitOf,
 } from '#web/features/grooming-requests/own/own-request-groups.ts';
-import { lastToRepeat } from '#web/features/visits/last-to-repeat.ts';
-import { RebookVisit } from '#web/features/visits/rebook-visit.tsx';
+import { lastToRepeat } from '#web/features/visits/booking/last-to-repeat.ts';
+import { RebookVisit } from '#web/features/visits/booking/rebook-visit.tsx';
 import { useVaccinationForm } from '#web/features/vaccinations/use-vaccination-form.tsx';
 import { aheadOf } from '#web/features/visits/direct-visits.ts';
 import type { useDirectVisits } from '#web/features/visits/direct-visits.ts';

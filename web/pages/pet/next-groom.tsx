@@ -6,8 +6,8 @@ import { openRequestFor } from '#web/features/grooming-requests/own/own-request-
 import { whenWanted } from '#web/features/grooming-requests/request-words.ts';
 import { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
 import { isDue } from '#web/features/pets/due.ts';
-import { lastToRepeat } from '#web/features/visits/last-to-repeat.ts';
-import { RebookVisit } from '#web/features/visits/rebook-visit.tsx';
+import { lastToRepeat } from '#web/features/visits/booking/last-to-repeat.ts';
+import { RebookVisit } from '#web/features/visits/booking/rebook-visit.tsx';
 import { servicesDone } from '#web/domain/visits/visit-client.ts';
 import { useVisits } from '#web/features/visits/visits.api.ts';
 import { clockTime, monthDay, shortDate } from '#web/lib/dates.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { visitOf } from '../parts/provider-requests/requests.testing.ts';
-import StopVisit from '#web/features/visits/stop-visit.tsx';
+import StopVisit from '#web/features/visits/close/stop-visit.tsx';
 import { whyEnded } from '#web/features/visits/visit-words.ts';
 
 test('stopped work costs at most what was agreed, and its member reads why', async () => {

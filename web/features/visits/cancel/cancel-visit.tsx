@@ -8,8 +8,8 @@ import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { useUndoCancel } from './use-undo-cancel.ts';
-import { isTold, otherName, visitDay, visitTimes } from './visit-words.ts';
-import type { Side } from './visit-words.ts';
+import { isTold, otherName, visitDay, visitTimes } from '../visit-words.ts';
+import type { Side } from '../visit-words.ts';
 
 type CancelVisitProps = { visit: Visit; side: Side; onClose: () => void };
 

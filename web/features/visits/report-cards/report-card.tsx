@@ -9,7 +9,7 @@ import { BeforeAfter } from '#web/ui/data/before-after.tsx';
 import { PhotoMenu } from '#web/domain/reports/photo-menu.tsx';
 import { Checklist } from '#web/ui/data/checklist.tsx';
 import { capitalized } from '#web/lib/words.ts';
-import { inWeeks } from './visit-words.ts';
+import { inWeeks } from '../visit-words.ts';
 
 type CardProps = { visit: Visit; card: ReportCard };
 

@@ -10,7 +10,7 @@ import { DateField } from '#web/ui/forms/date-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TimeField } from '#web/ui/forms/time-field.tsx';
 import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
-import { visitWhen } from './visit-words.ts';
+import { visitWhen } from '../visit-words.ts';
 
 /** What a parent does with a visit: come, be late; and ask for another time of one that their provider booked. */
 export default function ActAsClient({ visit }: { visit: Visit }) {

@@ -32,7 +32,7 @@ import {
   valuesOfCard,
 } from './report-card-draft.ts';
 import type { ReportCardValues } from './report-card-draft.ts';
-import { inWeeks } from './visit-words.ts';
+import { inWeeks } from '../visit-words.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 
 const behaviors = ['Calm throughout', 'Nervous at the dryer', 'Loved the bath', 'Needed breaks'];

@@ -8,8 +8,8 @@ import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { query } from '#web/lib/api/query.ts';
 import { price } from '#web/lib/money.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
-import { otherName, visitDay } from './visit-words.ts';
-import type { Side } from './visit-words.ts';
+import { otherName, visitDay } from '../visit-words.ts';
+import type { Side } from '../visit-words.ts';
 
 type ReportNoShowProps = { visit: Visit; side: Side; onClose: () => void };
 

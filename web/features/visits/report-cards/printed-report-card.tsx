@@ -5,7 +5,7 @@ import { petLine, petNames } from '#web/domain/pets/pet-words.ts';
 import { Logo } from '#web/ui/brand/logo.tsx';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { ReportCardText } from './report-card.tsx';
-import { visitTimes } from './visit-words.ts';
+import { visitTimes } from '../visit-words.ts';
 
 /** Number of photos that fit on one page next to the text. */
 const pairsPrinted = 2;

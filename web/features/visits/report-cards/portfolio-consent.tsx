@@ -10,7 +10,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import type { Side } from './visit-words.ts';
+import type { Side } from '../visit-words.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 
 const AskConsent = lazyPart(() => import('./ask-consent.tsx'));

@@ -4,7 +4,7 @@ import { shortDate } from '#web/lib/dates.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { neededActionOf } from './visit-groups.ts';
+import { neededActionOf } from '../visit-groups.ts';
 
 type VisitsToFinishProps = {
   /** Visits that have ended, earliest first. */

@@ -2,8 +2,8 @@ import { maxReason } from '#contract/text/limits.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { otherName } from './visit-words.ts';
-import type { Side } from './visit-words.ts';
+import { otherName } from '../visit-words.ts';
+import type { Side } from '../visit-words.ts';
 
 type ContestNoShowProps = { visit: Visit; side: Side; onClose: () => void };
 

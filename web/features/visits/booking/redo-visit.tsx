@@ -15,7 +15,7 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { TimeField } from '#web/ui/forms/time-field.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
-import { otherName, visitDay } from './visit-words.ts';
+import { otherName, visitDay } from '../visit-words.ts';
 
 const lengths = [15, 30, 45, 60, 90, 120];
 

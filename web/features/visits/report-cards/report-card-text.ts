@@ -3,7 +3,7 @@ import type { ReportCard } from '#contract/grooming/report-cards.ts';
 import { fullDate } from '#web/lib/dates.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { cardsOfVisit } from './cards-of-visit.ts';
-import { inWeeks } from './visit-words.ts';
+import { inWeeks } from '../visit-words.ts';
 import { servicesDone } from '#web/domain/visits/visit-client.ts';
 
 /** The title and text of the report cards of a visit, for a message to family or a vet; without address and price. */

@@ -4,8 +4,8 @@ import { monthDay, timeRange } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { CheckingCalendar } from '#web/domain/calendar/checked-times.tsx';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
-import type { Side } from './visit-words.ts';
-import type { useMoveCheck } from './visits.api.ts';
+import type { Side } from '../visit-words.ts';
+import type { useMoveCheck } from '../visits.api.ts';
 
 type MoveCheckProps = { check: ReturnType<typeof useMoveCheck>; visit: Visit; side: Side };
 

@@ -18,9 +18,9 @@ import { calendarQuestion, useCalendarCheck } from '#web/domain/calendar/use-cal
 import { AskingButton } from '#web/ui/overlays/asking-button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { MoveCheck } from './move-check.tsx';
-import { isTold, otherName, visitStart, visitWhen } from './visit-words.ts';
-import type { Side } from './visit-words.ts';
-import { useMoveCheck } from './visits.api.ts';
+import { isTold, otherName, visitStart, visitWhen } from '../visit-words.ts';
+import type { Side } from '../visit-words.ts';
+import { useMoveCheck } from '../visits.api.ts';
 
 type MoveVisitProps = {
   visit: Visit;

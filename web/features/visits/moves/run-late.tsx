@@ -5,7 +5,7 @@ import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
-import { otherName, visitTimes } from './visit-words.ts';
+import { otherName, visitTimes } from '../visit-words.ts';
 
 const choices = ['5', '10', '15', '30'] as const;
 

@@ -1,7 +1,7 @@
 import type { AnyService } from '#contract/pets/pet-codes.ts';
 import type { ReportCard } from '#contract/grooming/report-cards.ts';
 import { forgetKept, readKept, writeKept } from '#web/lib/account-storage.ts';
-import type { ReportCardPosting } from './visits.api.ts';
+import type { ReportCardPosting } from '../visits.api.ts';
 
 /** An uploaded photo. */
 export type Photo = { id: string; url: string };

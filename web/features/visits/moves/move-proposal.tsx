@@ -6,9 +6,9 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { calendarQuestion, useCalendarCheck } from '#web/domain/calendar/use-calendar-check.ts';
 import { AskingButton } from '#web/ui/overlays/asking-button.tsx';
 import { MoveCheck } from './move-check.tsx';
-import { otherName, visitStart, visitWhen } from './visit-words.ts';
-import type { Side } from './visit-words.ts';
-import { useMoveCheck } from './visits.api.ts';
+import { otherName, visitStart, visitWhen } from '../visit-words.ts';
+import type { Side } from '../visit-words.ts';
+import { useMoveCheck } from '../visits.api.ts';
 
 type MoveProposalProps = { visit: Visit; side: Side };
 
