@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { FormControl } from '#web/ui/forms/form-fields.tsx';
-import { TimeField } from '#web/ui/forms/time-field.tsx';
+import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
 
 type Span = Pick<WorkingSpan, 'from' | 'to'>;
 export type WeekHours = Record<`day${number}`, Span[]>;

@@ -1,7 +1,7 @@
 import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
-import { TimeField } from '#web/ui/forms/time-field.tsx';
+import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
 import type { WishTimes as Times } from './wish-words.ts';
 import { dayNames, hoursProblem } from './wish-words.ts';
 

@@ -6,7 +6,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import { dollarsForInput, exactPrice, typedCents } from '#web/lib/money.ts';
-import { DateField } from '#web/ui/forms/date-field.tsx';
+import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { FormControl, FormField, TextField } from '#web/ui/forms/form-fields.tsx';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { Select } from '#web/ui/forms/select.tsx';

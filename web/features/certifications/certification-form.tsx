@@ -8,7 +8,7 @@ import { ProofLink } from '#web/domain/vaccinations/proof-link.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { isoDay } from '#web/lib/dates.ts';
-import { DateField } from '#web/ui/forms/date-field.tsx';
+import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { FormControl, FormField, TextField } from '#web/ui/forms/form-fields.tsx';
 import { PhotoDrop } from '#web/ui/forms/photo-drop.tsx';

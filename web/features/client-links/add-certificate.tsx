@@ -8,7 +8,7 @@ import { acceptedProofs, photoProblem } from '#web/domain/photos/use-photo-uploa
 import { detailOf } from '#web/lib/api/call.ts';
 import { query } from '#web/lib/api/query.ts';
 import { toast } from '#web/lib/toast-store.ts';
-import { DateField } from '#web/ui/forms/date-field.tsx';
+import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { PhotoDrop } from '#web/ui/forms/photo-drop.tsx';
 import { Select } from '#web/ui/forms/select.tsx';

@@ -6,7 +6,7 @@ import { serviceLabel } from '#reference/service-labels.ts';
 import { speciesNames } from '#reference/species.ts';
 import { useOwnServices } from '#web/domain/facts/own-facts.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { DateField } from '#web/ui/forms/date-field.tsx';
+import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { AreaField, FormControl, FormField, NumberField, TextField } from '#web/ui/forms/form-fields.tsx';
 import { Select } from '#web/ui/forms/select.tsx';

@@ -2,7 +2,7 @@ import { isoDay, clockTime24 } from '#web/lib/dates.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
-import { TimeField } from '#web/ui/forms/time-field.tsx';
+import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
 import type { Salon } from './booking.api.ts';
 
 /** Drop-off and pick-up are left out as long as they are those of the work. */

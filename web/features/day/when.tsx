@@ -4,9 +4,9 @@ import { clockTime, clockTime24, isoDay, shortDate } from '#web/lib/dates.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
-import { DateField } from '#web/ui/forms/date-field.tsx';
+import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { TimeField } from '#web/ui/forms/time-field.tsx';
+import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
 import { useOpenings } from './booking.api.ts';
 
 const keyOf = ({ startsAt, staff }: Opening) => `${startsAt} ${staff?.id}`;

@@ -1,6 +1,6 @@
 import { isPeriod, periodNames } from '#web/lib/periods.ts';
 import type { PeriodName } from '#web/lib/periods.ts';
-import { DateField } from '#web/ui/forms/date-field.tsx';
+import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import type { ChosenPeriod } from './use-period.ts';

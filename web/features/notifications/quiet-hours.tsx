@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { NotificationPreferences } from '#contract/notifications/notifications.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
-import { TimeField } from '#web/ui/forms/time-field.tsx';
+import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
 
 const usual = { from: '22:00', until: '07:00' };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { isoDay } from '#web/lib/dates.ts';
-import { DateField } from '#web/ui/forms/date-field.tsx';
+import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { NumberField } from '#web/ui/forms/form-fields.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';

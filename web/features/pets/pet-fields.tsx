@@ -7,7 +7,7 @@ import { sizeForWeight, sizes } from '#reference/sizes.ts';
 import { speciesNames } from '#reference/species.ts';
 import { conditionSuggestions } from '#reference/temperaments.ts';
 import { MoreAboutPet } from '#web/domain/pets/pet-facts-fields.tsx';
-import { DateField } from '#web/ui/forms/date-field.tsx';
+import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { AreaField, FormField, TextField } from '#web/ui/forms/form-fields.tsx';
 import { Input } from '#web/ui/forms/input.tsx';

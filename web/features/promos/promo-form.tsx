@@ -4,7 +4,7 @@ import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import { NewPromoCode, PromoCodeChange } from '#contract/memberships/promos.ts';
 import type { PromoCode } from '#contract/memberships/promos.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
-import { DateField } from '#web/ui/forms/date-field.tsx';
+import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { FormControl, FormField, TextField } from '#web/ui/forms/form-fields.tsx';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';

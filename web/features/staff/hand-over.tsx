@@ -5,7 +5,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime } from '#web/lib/dates.ts';
 import { counted } from '#web/lib/words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DateField } from '#web/ui/forms/date-field.tsx';
+import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { Note } from '#web/ui/note.tsx';

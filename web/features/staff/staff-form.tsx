@@ -4,7 +4,7 @@ import { personColor, roleLabels } from '#web/domain/staff/staff-labels.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { CallError } from '#web/lib/api/call.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
-import { DateField } from '#web/ui/forms/date-field.tsx';
+import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { FormControl, FormField, NumberField, TextField } from '#web/ui/forms/form-fields.tsx';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';

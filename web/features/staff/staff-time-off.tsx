@@ -5,7 +5,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DateField } from '#web/ui/forms/date-field.tsx';
+import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { FormField, TextField } from '#web/ui/forms/form-fields.tsx';
 

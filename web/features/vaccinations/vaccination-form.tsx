@@ -14,7 +14,7 @@ import { recordName, vaccineName } from '#web/domain/vaccinations/vaccination-wo
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { isoDay } from '#web/lib/dates.ts';
-import { DateField } from '#web/ui/forms/date-field.tsx';
+import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { FormControl, FormField } from '#web/ui/forms/form-fields.tsx';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { PhotoDrop } from '#web/ui/forms/photo-drop.tsx';

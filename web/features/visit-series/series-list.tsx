@@ -9,7 +9,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { shortDate, wallTime } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
-import { DateField } from '#web/ui/forms/date-field.tsx';
+import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';

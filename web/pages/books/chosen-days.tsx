@@ -2,7 +2,7 @@ import { addDays } from '#reference/calendar-days.ts';
 import { isoDay, monthDayYear } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useUrlParams } from '#web/lib/url/use-url-query.ts';
-import { DateField } from '#web/ui/forms/date-field.tsx';
+import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 

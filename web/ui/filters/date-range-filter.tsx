@@ -2,7 +2,7 @@ import { presetRanges } from '#web/lib/date-range.ts';
 import type { DateRange } from '#web/lib/date-range.ts';
 
 import { Chip } from '../chip.tsx';
-import { DateField } from '../forms/date-field.tsx';
+import { DateField } from '../forms/dates/date-field.tsx';
 import { Field } from '../forms/field.tsx';
 
 type DateRangeFilterProps = {

@@ -1,6 +1,6 @@
 import { isoDay } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { DateField } from '../forms/date-field.tsx';
+import { DateField } from '../forms/dates/date-field.tsx';
 import { IconButton } from '../icon-button.tsx';
 
 type DayFilterProps = {

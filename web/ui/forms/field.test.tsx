@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 
 import { Checkbox } from './checkbox.tsx';
-import { DateField } from './date-field.tsx';
+import { DateField } from './dates/date-field.tsx';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 import { RadioCards } from './radio-cards.tsx';

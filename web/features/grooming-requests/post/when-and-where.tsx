@@ -7,7 +7,7 @@ import { AddressField } from '#web/domain/places/address-field.tsx';
 import { isoDay } from '#web/lib/dates.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DateField } from '#web/ui/forms/date-field.tsx';
+import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { NumberField } from '#web/ui/forms/form-fields.tsx';

@@ -4,7 +4,7 @@ import type { DayHours, OpeningHours, Span, Weekday } from '#contract/profiles/o
 import { Button } from '#web/ui/button.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
-import { TimeField } from '#web/ui/forms/time-field.tsx';
+import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 const kinds = [

@@ -6,9 +6,9 @@ import { clockTime24, isoDay, zoneName } from '#web/lib/dates.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { DateField } from '#web/ui/forms/date-field.tsx';
+import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { TimeField } from '#web/ui/forms/time-field.tsx';
+import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
 import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
 import { visitWhen } from '../visit-words.ts';
 

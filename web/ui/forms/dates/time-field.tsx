@@ -1,4 +1,4 @@
-import { Input, type InputProps } from './input.tsx';
+import { Input, type InputProps } from '../input.tsx';
 
 /** A field for a wall time 'HH:MM' with the device's own picker; `step` is in minutes. */
 export function TimeField({ step = 15, ...rest }: Omit<InputProps, 'type' | 'step'> & { step?: number }) {

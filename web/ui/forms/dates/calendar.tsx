@@ -1,7 +1,7 @@
 import { type CustomComponents, DayPicker, type Labels } from 'react-day-picker';
 
-import { Icon } from '../icon.tsx';
-import '../css/calendar.css';
+import { Icon } from '../../icon.tsx';
+import '../../css/calendar.css';
 
 type CalendarProps = {
   selected: Date | undefined;

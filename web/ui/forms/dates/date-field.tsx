@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import * as Popover from 'radix-ui/popover';
 import { type ComponentProps, Suspense, useId, useState } from 'react';
 
-import { useField, useFieldLabel } from './field.tsx';
-import { Icon } from '../icon.tsx';
-import { lazyPart } from '../lazy-part.ts';
-import { Skeleton } from '../data/skeleton.tsx';
+import { useField, useFieldLabel } from '../field.tsx';
+import { Icon } from '../../icon.tsx';
+import { lazyPart } from '../../lazy-part.ts';
+import { Skeleton } from '../../data/skeleton.tsx';
 
 const Calendar = lazyPart(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
 

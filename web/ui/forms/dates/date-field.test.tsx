@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { DateField } from './date-field.tsx';
-import { Field } from './field.tsx';
+import { Field } from '../field.tsx';
 
 test('a day some years ahead can be chosen where no last day is given', async () => {
   const onChange = vi.fn<(day: string) => void>();
