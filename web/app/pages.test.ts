@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allRoles } from '#web/features/identity/role-facts.ts';
 import { pages } from './pages.ts';
-import { navLinks } from './shell/nav-links.ts';
+import { navLinks } from './shell/navigation/nav-links.ts';
 
 test.each(Object.entries(pages))('%s is shown by web/pages/%s', async (_, file) => {
   await access(path.join(import.meta.dirname, '../pages', file, `${file}.tsx`));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { loadPartsAhead } from '#web/ui/lazy-part.ts';
 import { pageIsLoaded } from './loaded-pages.ts';
-import type { NavItem } from './nav-links.ts';
+import type { NavItem } from './navigation/nav-links.ts';
 
 /**
  * Preloading waits this long, or until the first touch or key press, for the page's own first render; in ms.

@@ -6,7 +6,7 @@ import { AgreementQuestion } from './agreement-question.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 import { LoadAhead } from './load-ahead.tsx';
-import type { NavItem } from './nav-links.ts';
+import type { NavItem } from './navigation/nav-links.ts';
 
 /**
  * Signed-in features of public pages: reads the session, subscribes to events, asks before unsaved input is

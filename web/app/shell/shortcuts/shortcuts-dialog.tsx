@@ -1,6 +1,6 @@
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import type { NavItem } from '../nav-links.ts';
+import type { NavItem } from '../navigation/nav-links.ts';
 import { listItems, searchField, useShortcutsOn } from './shortcuts.ts';
 
 export default function ShortcutsDialog({ links, onClose }: { links: NavItem[]; onClose: () => void }) {

@@ -8,7 +8,7 @@ afterEach(() => localStorage.clear());
 
 async function openPage() {
   const { useShortcuts } = await import('./shortcuts.ts');
-  const { navLinks } = await import('../nav-links.ts');
+  const { navLinks } = await import('../navigation/nav-links.ts');
   const { default: ShortcutsDialog } = await import('./shortcuts-dialog.tsx');
   const links = navLinks('groomer', true);
   const shown = vi.fn();

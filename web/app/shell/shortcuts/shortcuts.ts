@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { createStore, useStore } from '#web/lib/create-store.ts';
 import { forget, readStored, store } from '#web/lib/storage.ts';
-import type { NavItem } from '../nav-links.ts';
+import type { NavItem } from '../navigation/nav-links.ts';
 
 const key = 'wagwell-shortcuts';
 /** How long after `g` the second key still counts, in ms. */

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx';
-import { hasPage } from '../pages.ts';
+import { hasPage } from '../../pages.ts';
 import type { NavItem } from './nav-links.ts';
 import { PagesTrigger } from './pages-trigger.tsx';
-import { RoleChoices } from './role-choices.tsx';
+import { RoleChoices } from '../role-choices.tsx';
 
 type PagesMenuProps = { links: NavItem[]; defaultOpen: boolean };
 

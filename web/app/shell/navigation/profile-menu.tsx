@@ -12,13 +12,13 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Menu, MenuChoices, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx';
-import { hasPage } from '../pages.ts';
-import { QueryProvider } from '../query-provider.tsx';
+import { hasPage } from '../../pages.ts';
+import { QueryProvider } from '../../query-provider.tsx';
 import { ProfileTrigger } from './profile-trigger.tsx';
-import { RoleChoices } from './role-choices.tsx';
-import { themes, useTheme } from './theme.ts';
+import { RoleChoices } from '../role-choices.tsx';
+import { themes, useTheme } from '../theme.ts';
 
-const AddRoleDialog = lazyPart(() => import('./add-role-dialog.tsx'));
+const AddRoleDialog = lazyPart(() => import('../add-role-dialog.tsx'));
 
 type ProfileMenuProps = { session: SessionReply; name: string; defaultOpen: boolean };
 

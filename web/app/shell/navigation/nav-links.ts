@@ -2,7 +2,7 @@ import { href } from '#contract/pages.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
 import type { IconName } from '#web/ui/icon.tsx';
-import { hasPage } from '../pages.ts';
+import { hasPage } from '../../pages.ts';
 
 export type NavItem = {
   name: string;

@@ -10,9 +10,9 @@ import { Count } from '#web/ui/count.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Logo } from '#web/ui/brand/logo.tsx';
-import { hasPage } from '../pages.ts';
+import { hasPage } from '../../pages.ts';
 import type { NavItem } from './nav-links.ts';
-import { NotificationBell } from './bell/notification-bell.tsx';
+import { NotificationBell } from '../bell/notification-bell.tsx';
 import { PagesTrigger } from './pages-trigger.tsx';
 import { ProfileTrigger } from './profile-trigger.tsx';
 
