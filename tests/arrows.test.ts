@@ -42,3 +42,16 @@ test('an import between two rooms changes the diagram', () => {
   const added = { from: 'server/modules/pets/add-pet.ts', to: 'server/modules/reviews/index.ts' };
   expect(describeRooms([...ours.imports, added])).not.toBe(describeRooms(ours.imports));
 });
+
+/** What is one list by its nature; `tests/journeys` has a journey a file, `bench` and `tests` a measure or a sweep. */
+const lists = /^(server\/migrations|bench|tests(\/journeys)?)$/;
+
+test('a folder that has more than 30 files of code is divided by use case', () => {
+  const counts = new Map<string, number>();
+  for (const file of ours.files) {
+    const folder = path.posix.dirname(file);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  expect(counts.get('server/modules/visits')).toBeGreaterThan(5);
+  expect([...counts].filter(([folder, count]) => count > 30 && !lists.test(folder))).toEqual([]);
+});
