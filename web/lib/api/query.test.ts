@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { allQueriesOf, pages, query, invalidateAfter, cacheReply, wholeList } from './query.ts';
 import { callPage } from './call.ts';
 import { serve } from './server.testing.ts';
@@ -75,4 +75,60 @@ test('after a call its record is cached, and the queries that read what changed 
   expect(client.getQueryData(own.queryKey)).toEqual({ id, status: 'checked_in' });
   const isStale = ({ queryKey }: { queryKey: QueryKey }) => client.getQueryState(queryKey)?.isInvalidated;
   expect([own, other, invoices, unnamed].map(isStale)).toEqual([false, true, false, true]);
+});
+
+/** A check-in whose answer comes when `answer` is called, and what its record's query and page then hold. */
+async function checkInSlowly() {
+  const client = new QueryClient();
+  const server = { status: 'scheduled', answer: () => {} };
+  const answered = new Promise<void>((resolve) => (server.answer = resolve));
+  serve({
+    [`GET /api/visits/${id}`]: () => reads('visits', { id, status: server.status })(),
+    [`POST /api/visits/${id}/check-in`]: async () => {
+      await answered;
+      return Response.json(
+        { id, status: 'checked_in' },
+        { headers: { changed: '', 'content-location': `/api/visits/${id}` } },
+      );
+    },
+  });
+  const visit = query('GET /api/visits/:id', { params: { id } });
+  await client.fetchQuery(visit);
+  vi.useFakeTimers({ now: Date.now() + 1000, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const written = callPage('POST /api/visits/:id/check-in', { params: { id }, body: {} });
+  vi.setSystemTime(Date.now() + 1000);
+  const finish = async () => {
+    server.answer();
+    const answer = await written;
+    cacheReply(client, answer);
+    await invalidateAfter(client, answer);
+  };
+  const shown = () => [
+    client.getQueryData<{ status: string }>(visit.queryKey)?.status,
+    client.getQueryState(visit.queryKey)?.isInvalidated,
+  ];
+  return { client, server, visit, finish, shown };
+}
+
+test('a record that was read again while a call was under way is not filled with its older reply', async () => {
+  const { client, server, visit, finish, shown } = await checkInSlowly();
+  server.status = 'completed';
+  await client.fetchQuery(visit);
+  await finish();
+  expect(shown()).toEqual(['completed', true]);
+});
+
+test('a record that is being read when a call answers is read once more', async () => {
+  const { client, visit, finish, shown } = await checkInSlowly();
+  const reading = client.fetchQuery(visit);
+  await finish();
+  await reading;
+  expect(shown()).toEqual(['scheduled', true]);
+});
+
+test('a reply that nothing overtook fills its record', async () => {
+  const { finish, shown } = await checkInSlowly();
+  await finish();
+  expect(shown()).toEqual(['checked_in', false]);
 });

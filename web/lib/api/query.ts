@@ -95,21 +95,29 @@ export type WriteKey = Exclude<keyof Api, ReadKey>;
 const keyOfRecord = ({ body, location }: Answered<unknown>): QueryKey | undefined =>
   location && body ? [...keyOfPath(location), { read: 'once' }] : undefined;
 
-/** Puts the record in a reply where it can be read again. */
+/** Puts the record in a reply where it can be read again, unless a read overtook it. */
 export function cacheReply(client: QueryClient, answer: Answered<unknown>): void {
   const key = keyOfRecord(answer);
-  if (key) client.setQueryData(key, answer.body);
+  if (key && !isOvertaken(client, key, answer))
+    client.setQueryData(key, answer.body, { updatedAt: answer.sentAt });
+}
+
+/** Whether the record was read since the call was sent, or is being read: nobody knows which of the two is newer. */
+function isOvertaken(client: QueryClient, key: QueryKey, { sentAt }: Answered<unknown>): boolean {
+  const known = client.getQueryState(key);
+  return known !== undefined && (known.fetchStatus === 'fetching' || known.dataUpdatedAt > sentAt);
 }
 
 /** Null is a visitor who is signed out. Only signing in changes that, and it stores the session. */
 const mayHaveChanged = ({ state }: { state: { data: unknown } }): boolean => state.data !== null;
 
-/** Refetches the queries that a reply says have changed, except the one that it fills; all of them if it cannot know. */
+/** Refetches the queries that a reply says have changed, and its record unless it filled it; all of them if it cannot know. */
 export function invalidateAfter(client: QueryClient, answer?: Answered<unknown>): Promise<void> {
   const changed = answer && topicsChanged(answer.changed);
-  const filled = answer && keyOfRecord(answer);
+  const key = answer && keyOfRecord(answer);
+  const record = key && { hash: hashKey(key), isFilled: !isOvertaken(client, key, answer) };
   return changed
-    ? refetchAfterWrite(client, changed, filled && hashKey(filled))
+    ? refetchAfterWrite(client, changed, record)
     : client.invalidateQueries({ predicate: mayHaveChanged });
 }
 

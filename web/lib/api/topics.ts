@@ -31,13 +31,18 @@ export const refetchTopics = (client: QueryClient, changed: Iterable<string>) =>
   client.invalidateQueries({ predicate: ({ queryKey }) => concerns(changed)(queryKey) ?? false });
 
 /**
- * The same after a write of the viewer's own, also for queries that name no topics; except the one that its reply filled,
- * by its hash.
+ * The same after a write of the viewer's own, also for queries that name no topics. The query of the record in its reply
+ * is refetched only where the reply did not fill it.
  */
-export function refetchAfterWrite(client: QueryClient, changed: Iterable<string>, filled?: string) {
+export function refetchAfterWrite(
+  client: QueryClient,
+  changed: Iterable<string>,
+  record?: { hash: string; isFilled: boolean },
+) {
   const isConcerned = concerns(changed);
   return client.invalidateQueries({
-    predicate: ({ queryKey, queryHash }) => queryHash !== filled && (isConcerned(queryKey) ?? true),
+    predicate: ({ queryKey, queryHash }) =>
+      queryHash === record?.hash ? !record.isFilled : (isConcerned(queryKey) ?? true),
   });
 }
 
