@@ -42,7 +42,7 @@ const agrees = ({ textsOkAt, noTextsAt, archivedAt }: MessageSubject, message: Q
   noTextsAt === null && (isAnswer(message) || (textsOkAt !== null && archivedAt === null));
 
 /** What is said of this minute, and what is said of a visit to come. */
-const ofTheMinute = new Set<string>(['on_my_way', 'running_late', 'ready']);
+const ofTheMinute = new Set<string>(['on_my_way', 'running_late', 'here', 'expected', 'ready']);
 const ofWhatComes = new Set<string>([
   'reminder',
   'confirmation',

@@ -21,6 +21,8 @@ const labels: Record<MessageKind, string> = {
   series_cancelled: 'Visits of a series cancelled',
   on_my_way: 'On my way',
   running_late: 'Running late',
+  here: 'At the door',
+  expected: 'Expected and not there',
   ready: 'Ready',
   no_show: 'Missed visit',
   report_card: 'Report card',

@@ -6,6 +6,7 @@ import { smsHref, telHref } from '#web/domain/client-messages/phone-links.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { useDirections } from '#web/domain/map/directions-link.tsx';
 import { clientName, clientPhone } from '#web/domain/visits/visit-client.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { useOfflineSince } from '#web/lib/use-offline-since.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
@@ -51,17 +52,18 @@ export function PhoneClient({ visit, compact = false }: { visit: Visit; compact?
   const phone = clientPhone(visit);
   const name = clientName(visit);
   const offline = useOfflineSince() !== undefined;
+  const now = useNow();
   if (!phone) return null;
   return (
     <>
       {offline || !visit.client ? (
-        <Way to={smsHref(phone, textFor(visit))} icon="message" label={`Text ${name}`} compact={compact}>
+        <Way to={smsHref(phone, textFor(visit, now))} icon="message" label={`Text ${name}`} compact={compact}>
           Text
         </Way>
       ) : (
         <TextClient
           client={visit.client}
-          kind={messageFor(visit)}
+          kind={messageFor(visit, now)}
           visitId={visit.id}
           minutes={visit.lateMinutes ?? undefined}
           variant="quiet"

@@ -1,4 +1,6 @@
 import type { Visit } from '#contract/grooming/visits.ts';
+import { lateSide, overdueMinutes } from '#web/domain/visits/late.ts';
+import { inMinutes } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { visitStates } from './visit-states.ts';
@@ -15,10 +17,17 @@ export function VisitMarks({ visit }: { visit: Visit }) {
   const now = useNow();
   const state = visitStates[visit.status];
   const isAhead = visit.status === 'booked';
+  const overdue = overdueMinutes(visit, now);
   return (
     <>
       {state && <Badge tone={state.tone}>{state.words}</Badge>}
-      {isAhead && visit.lateMinutes !== null && <Badge tone="warn">{visit.lateMinutes} min late</Badge>}
+      {isAhead && visit.lateMinutes !== null && (
+        <Badge tone="warn">
+          {lateSide(visit) === 'client' && 'Client says '}
+          {visit.lateMinutes} min late
+        </Badge>
+      )}
+      {overdue > 0 && <Badge tone="warn">Due {inMinutes(overdue)} ago</Badge>}
       {isAhead && visit.onMyWayAt !== null && <Badge tone="live">On the way</Badge>}
       {isAhead && visit.confirmedAt !== null && <Badge tone="good">Confirmed</Badge>}
       {isUnconfirmed(visit, now) && <Badge className="font-normal!">Not confirmed</Badge>}

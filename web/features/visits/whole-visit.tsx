@@ -7,6 +7,7 @@ import { petLine } from '#web/domain/pets/pet-words.ts';
 import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { AskedMoveNote } from '#web/domain/visits/asked-move-note.tsx';
+import { lateSide } from '#web/domain/visits/late.ts';
 import { LiveLine } from '#web/domain/visits/live-line.tsx';
 import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { VisitPass } from '#web/domain/visits/visit-pass.tsx';
@@ -111,9 +112,8 @@ function StateBadge({ visit, side }: { visit: Visit; side: Side }) {
   if (!isBooked(status)) return <Badge tone={tone}>{words}</Badge>;
   if (onMyWayAt) return <Badge tone="good">{side === 'provider' ? 'On the way' : 'On the way to you'}</Badge>;
   if (lateMinutes) {
-    const isClient =
-      visit.history.findLast(({ what }) => what === 'late' || what === 'client_late')?.what === 'client_late';
-    const late = isClient === (side === 'pet_owner') ? 'You are' : `${otherName(visit, side)} is`;
+    const late =
+      (lateSide(visit) === 'client') === (side === 'pet_owner') ? 'You are' : `${otherName(visit, side)} is`;
     return (
       <Badge tone="warn" className="whitespace-normal!">
         {late} {lateMinutes} minutes late
