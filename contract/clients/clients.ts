@@ -138,11 +138,32 @@ export type Client = z.output<typeof Client>;
 export const ClientFilter = z.enum(['all', 'due', 'overdue', 'never_back', 'waiting', 'owes', 'archived']);
 export type ClientFilter = z.output<typeof ClientFilter>;
 
+/**
+ * What a list is ordered by. `next_visit`: the booked one, or else the day on which a pet is due. Those without the thing come
+ * last, by name.
+ */
+export const ClientSort = z.enum([
+  'name',
+  'name_desc',
+  'last_visit',
+  'last_visit_desc',
+  'next_visit',
+  'next_visit_desc',
+  'owed',
+  'owed_desc',
+]);
+export type ClientSort = z.output<typeof ClientSort>;
+
+/** The order of each list where none is asked for. */
+export const usualSort = (show: ClientFilter): ClientSort =>
+  show === 'never_back' ? 'last_visit_desc' : show === 'due' || show === 'overdue' ? 'next_visit' : 'name';
+
 export const ClientSearch = z.strictObject({
   /** A client's or a pet's name, also misspelled, or at least three digits of a phone. */
   q: searchText(100).optional(),
   show: ClientFilter.optional(),
-  cursor: z.string().max(300).optional(),
+  sort: ClientSort.optional(),
+  cursor: z.string().max(1000).optional(),
   limit: PageLimit,
 });
 export type ClientSearch = z.output<typeof ClientSearch>;
@@ -191,7 +212,7 @@ export type TimelineEntry = z.output<typeof TimelineEntry>;
 export const clientsApi = {
   'GET /api/clients': {
     summary:
-      "One's own clients by name; due ones by their day, those who never came back by their last visit",
+      "One's own clients in the order asked for; else by name, due ones by their day, those who never came back by their last visit",
     query: ClientSearch,
     reply: z.array(ClientCard),
   },

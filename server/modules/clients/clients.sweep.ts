@@ -63,7 +63,7 @@ export const sweep: Sweep<Clients['api']> = {
       set: withRecords(async (t, me) => {
         await makeClient(t, me);
         await makeClient(t, me, { firstName: 'Mario' });
-        return { query: { q: 'mari', show: 'all', limit: '1' } };
+        return { query: { q: 'mari', show: 'all', sort: 'last_visit', limit: '1' } };
       }),
     },
     'POST /api/clients': { access: writer, set: () => ({ body: { ...fields, pets: [pet], anyway: true } }) },

@@ -1,16 +1,18 @@
-import type { ClientCard, ClientFilter } from '#contract/clients/clients.ts';
+import type { ClientCard, ClientFilter, ClientSort } from '#contract/clients/clients.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { pageInOrder } from './order.queries.ts';
+import type { Cursor } from './order.queries.ts';
 
 type Fragment = ReturnType<Sql>;
-/** Where the next page begins: the list, the sort key of the last client shown, and its id. */
-export type Cursor = readonly [show: ClientFilter, key: string, id: string];
-type Found = ClientCard & { key: string };
+type Found = ClientCard & { key: string | number | null; sortName: string };
 export type Wanted = {
   show: ClientFilter;
+  sort: ClientSort;
   /** The condition of what was typed; undefined: nothing. */
   q: Fragment | undefined;
   today: string;
   now: Date;
+  zone: string;
   cursor: Cursor | undefined;
   limit: number;
 };
@@ -28,9 +30,10 @@ const neverBack = (sql: Sql, now: Date) =>
 const waits = (sql: Sql, accountId: string, now: Date) => sql`c.archived_at is null and c.id = any(array(
   select w.client_id from waiting_clients w where w.account_id = ${accountId} and wish_is_live(w, ${now})))`;
 /** Those who owe something, archived ones included. */
-const owes = (sql: Sql) => sql`c.merged_into is null and c.id in (
-  select b.client_id from bills b where b.account_id = c.account_id and b.voided_at is null and owed_of(b) > 0
-  union all select f.client_id from fees f where f.account_id = c.account_id and f.waived_at is null
+const owes = (sql: Sql, accountId: string) => sql`c.merged_into is null and c.id in (
+  select b.client_id from bills b
+  where b.account_id = ${accountId} and b.client_id is not null and b.voided_at is null and owed_of(b) > 0
+  union all select f.client_id from fees f where f.account_id = ${accountId} and f.client_id is not null and f.waived_at is null
     and (select coalesce(sum(p.amount), 0) from bill_payments p where p.fee_id = f.id) = 0)`;
 
 /** How many clients the filters show. */
@@ -40,60 +43,46 @@ export async function countCards(sql: Sql, accountId: string, moment: Moment) {
     select count(*) filter (where c.archived_at is null)::int as all, count(*) filter (where ${isDue(sql, moment, 8)})::int as due,
       count(*) filter (where ${neverBack(sql, moment.now)})::int as never_back,
       (select count(*) from clients c where c.account_id = ${accountId} and ${waits(sql, accountId, moment.now)})::int as waiting,
-      (select count(*) from clients c where c.account_id = ${accountId} and ${owes(sql)})::int as owes
+      (select count(*) from clients c where c.account_id = ${accountId} and ${owes(sql, accountId)})::int as owes
     from clients c where c.account_id = ${accountId}`;
   return row ?? { all: 0, due: 0, neverBack: 0, waiting: 0, owes: 0 };
 }
 
-/** The condition of a filter, and the column by which it sorts. */
-function filterOf(
-  sql: Sql,
-  accountId: string,
-  { show, today, now }: Wanted,
-): { where: Fragment; key: Fragment; from: Fragment } {
-  const named = (where: Fragment) => ({ where, key: sql`c.sort_name`, from: sql`>` });
+/** The condition of a filter. */
+function conditionOf(sql: Sql, accountId: string, { show, today, now }: Wanted): Fragment {
   switch (show) {
     case 'all':
-      return named(sql`c.archived_at is null`);
+      return sql`c.archived_at is null`;
     case 'archived':
-      return named(sql`c.archived_at is not null and c.merged_into is null and c.erased_at is null`);
+      return sql`c.archived_at is not null and c.merged_into is null and c.erased_at is null`;
     case 'waiting':
-      return named(waits(sql, accountId, now));
+      return waits(sql, accountId, now);
     case 'owes':
-      return named(owes(sql));
+      return owes(sql, accountId);
     case 'due':
     case 'overdue':
-      return {
-        where: isDue(sql, { today, now }, show === 'due' ? 8 : 0),
-        key: sql`c.due_on`,
-        from: sql`>`,
-      };
+      return isDue(sql, { today, now }, show === 'due' ? 8 : 0);
     default:
-      return {
-        where: neverBack(sql, now),
-        key: sql`c.last_groomed_at`,
-        from: sql`<`,
-      };
+      return neverBack(sql, now);
   }
 }
 
 /** A page of the account's clients, and one more if another page follows. */
 export function findCards(sql: Sql, accountId: string, wanted: Wanted) {
-  const { where, key, from } = filterOf(sql, accountId, wanted);
-  const { cursor, limit, q, now } = wanted;
-  const descending = wanted.show === 'never_back' ? sql`desc` : sql``;
+  const { q, now } = wanted;
   // Without the offset, the planner may read the whole book in order instead of the index of what was typed.
   const book = q
     ? sql`(select * from clients c where c.account_id = ${accountId} and ${q} offset 0)`
     : sql`clients`;
+  const listed = {
+    accountId,
+    book,
+    where: conditionOf(sql, accountId, wanted),
+    owes: owes(sql, accountId),
+  };
   return sql<Found[]>`
-    with page as (
-      select c.*, ${key} as key, row_number() over (order by ${key} ${descending}, c.id ${descending}) as place from ${book} c
-      where c.account_id = ${accountId} and ${where}
-        ${cursor ? sql`and (${key}, c.id) ${from} (${cursor[1]}, ${cursor[2]}::uuid)` : sql``}
-      order by ${key} ${descending}, c.id ${descending} limit ${limit + 1}
-    )
-    select c.key, c.id, c.first_name || coalesce(' ' || c.last_name, '') as name, c.phone,
+    with ${pageInOrder(sql, listed, wanted)}
+    select c.key, c.sort_name, c.id, c.first_name || coalesce(' ' || c.last_name, '') as name, c.phone,
       coalesce(pets.list, '[]') as pets, pets.every_weeks, pets.usual_price,
       (c.last_groomed_at at time zone zone_of(c.account_id))::date as last_visit_on, visits.next_at as next_visit_at, visits.last_minutes, c.due_on,
       coalesce(visits.no_shows, 0) as no_shows, owes_of(c.id) as owed, c.do_not_book_at is not null as do_not_book,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ClientFilter } from '#contract/clients/clients.ts';
+import { ClientFilter, ClientSort, usualSort } from '#contract/clients/clients.ts';
 import { href } from '#contract/pages.ts';
 import { pages, query } from '#web/lib/api/query.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
@@ -12,8 +12,10 @@ import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { ClientRows } from './client-rows.tsx';
+import { sortNames } from './client-words.ts';
 import type { Show } from './client-words.ts';
 
 const shows: Record<Show, string> = {
@@ -52,8 +54,12 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
   const q = useDebouncedValue(typed.trim());
   const asked = ClientFilter.exclude(['overdue']).safeParse(params.get('show'));
   const show: Show = asked.success ? asked.data : 'all';
+  const ordered = ClientSort.safeParse(params.get('sort'));
+  const sort = ordered.success ? ordered.data : usualSort(show);
+  const sortBy = (chosen: string) =>
+    change({ sort: chosen === usualSort(show) ? '' : chosen }, { replace: true });
   const clients = useInfiniteQuery({
-    ...pages('GET /api/clients', { query: { q, show, limit: 50 } }),
+    ...pages('GET /api/clients', { query: { q, show, sort, limit: 50 } }),
     placeholderData: keepPreviousData,
   });
   const { data: counts } = useQuery(query('GET /api/clients/counts'));
@@ -70,14 +76,23 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
   const found = clients.data?.length;
   return (
     <section aria-label="Clients" className="grid gap-4">
-      <Field label="Search" labelHidden className="max-w-[28rem]">
-        <SearchInput
-          placeholder="Name, pet or phone"
-          maxLength={100}
-          value={typed}
-          onChange={(text) => change({ q: text }, { replace: true })}
-        />
-      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Field label="Search" labelHidden className="min-w-48 max-w-[28rem] flex-1">
+          <SearchInput
+            placeholder="Name, pet or phone"
+            maxLength={100}
+            value={typed}
+            onChange={(text) => change({ q: text }, { replace: true })}
+          />
+        </Field>
+        <Field label="Sort" labelHidden className="lg:hidden">
+          <Select
+            options={Object.entries(sortNames).map(([value, label]) => ({ value, label }))}
+            value={sort}
+            onChange={({ target }) => sortBy(target.value)}
+          />
+        </Field>
+      </div>
       <div
         role="group"
         aria-label="Show"
@@ -87,7 +102,7 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
           <Chip
             key={each}
             pressed={each === show}
-            onClick={() => change({ show: each === 'all' ? '' : each }, { replace: true })}
+            onClick={() => change({ show: each === 'all' ? '' : each, sort: '' }, { replace: true })}
           >
             {shows[each]}
             {countOf(each) !== undefined && (
@@ -124,7 +139,7 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
           )
         }
       >
-        {(all) => <ClientRows clients={all} show={show} onBook={onBook} />}
+        {(all) => <ClientRows clients={all} show={show} sort={sort} onSort={sortBy} onBook={onBook} />}
       </QueryList>
       <LiveRegion>{typed && found !== undefined ? counted(found, 'client') : ''}</LiveRegion>
     </section>

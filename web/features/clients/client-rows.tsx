@@ -1,4 +1,4 @@
-import type { ClientCard } from '#contract/clients/clients.ts';
+import type { ClientCard, ClientSort } from '#contract/clients/clients.ts';
 import { href } from '#contract/pages.ts';
 import { Link } from 'react-router';
 import { phoneWords, telHref } from '#web/domain/client-messages/phone-links.ts';
@@ -18,13 +18,15 @@ import { PetWords } from './pet-words-of-client.tsx';
 type ClientRowsProps = {
   clients: readonly ClientCard[];
   show: Show;
+  sort: ClientSort;
+  onSort: (sort: ClientSort) => void;
   onBook: (clientId: string) => void;
 };
 
 /** Clients as a table where there is room for its columns, else as rows. */
-export function ClientRows({ clients, show, onBook }: ClientRowsProps) {
+export function ClientRows({ clients, onBook, ...rest }: ClientRowsProps) {
   const isWide = useMedia('(width >= 64rem)');
-  if (isWide) return <ClientTable clients={clients} show={show} onBook={onBook} />;
+  if (isWide) return <ClientTable clients={clients} onBook={onBook} {...rest} />;
   return (
     <ul aria-label="Clients" className="divide-y divide-line border-y border-line">
       {clients.map((client) => (

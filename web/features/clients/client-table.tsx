@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ClientCard } from '#contract/clients/clients.ts';
+import type { ClientCard, ClientSort } from '#contract/clients/clients.ts';
 import { href } from '#contract/pages.ts';
 import { phoneWords, telHref } from '#web/domain/client-messages/phone-links.ts';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
@@ -17,41 +17,34 @@ import { PetWords } from './pet-words-of-client.tsx';
 type ClientTableProps = {
   clients: readonly ClientCard[];
   show: Show;
+  sort: ClientSort;
+  onSort: (sort: ClientSort) => void;
   onBook: (clientId: string) => void;
 };
-type Column = 'Client' | 'Last visit' | 'Next visit';
-
-/** The column that the server orders each list by. */
-const orders: Partial<Record<Show, { by: Column; order: 'ascending' | 'descending' }>> = {
-  due: { by: 'Next visit', order: 'ascending' },
-  never_back: { by: 'Last visit', order: 'descending' },
-};
-const byName = { by: 'Client', order: 'ascending' } as const;
 
 /** Clients with their pets, visits and money in columns; a click anywhere on a row opens the client. */
-export function ClientTable({ clients, show, onBook }: ClientTableProps) {
-  const { by, order } = orders[show] ?? byName;
-  const sorted = (column: Column) => (column === by ? { 'aria-sort': order } : {});
+export function ClientTable({ clients, show, sort, onSort, onBook }: ClientTableProps) {
+  const head = { sort, onSort };
   return (
     <table aria-label="Clients" className="client-table">
       <thead>
         <tr>
-          <th scope="col" {...sorted('Client')}>
+          <SortHead {...head} first="name" second="name_desc">
             Client
-          </th>
+          </SortHead>
           <th scope="col">Pets</th>
-          <th scope="col" {...sorted('Last visit')}>
+          <SortHead {...head} first="last_visit_desc" second="last_visit">
             Last visit
-          </th>
-          <th scope="col" {...sorted('Next visit')}>
+          </SortHead>
+          <SortHead {...head} first="next_visit" second="next_visit_desc">
             Next visit
-          </th>
+          </SortHead>
           <th scope="col" className="text-end!">
             Usual price
           </th>
-          <th scope="col" className="text-end!">
+          <SortHead {...head} first="owed_desc" second="owed" className="text-end!">
             Owes
-          </th>
+          </SortHead>
           {show === 'due' && (
             <th scope="col">
               <span className="sr-only">Book or text</span>
@@ -69,6 +62,30 @@ export function ClientTable({ clients, show, onBook }: ClientTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+type SortHeadProps = Pick<ClientTableProps, 'sort' | 'onSort'> & {
+  /** The order of the first press. */
+  first: ClientSort;
+  second: ClientSort;
+  className?: string;
+  children: string;
+};
+
+/** The head of a column that orders the list; pressed again, it turns the order around. */
+function SortHead({ sort, onSort, first, second, className, children }: SortHeadProps) {
+  const order = sort.endsWith('_desc') ? 'descending' : 'ascending';
+  return (
+    <th
+      scope="col"
+      className={className}
+      {...(sort === first || sort === second ? { 'aria-sort': order } : {})}
+    >
+      <button type="button" onClick={() => onSort(sort === first ? second : first)}>
+        {children}
+      </button>
+    </th>
   );
 }
 

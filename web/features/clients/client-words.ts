@@ -1,10 +1,21 @@
 import type { ClientPet, Handling } from '#contract/clients/client-pets.ts';
-import type { Client, ClientCard, ClientFilter } from '#contract/clients/clients.ts';
+import type { Client, ClientCard, ClientFilter, ClientSort } from '#contract/clients/clients.ts';
 import { isoDay, monthDay } from '#web/lib/dates.ts';
 import { noWrap } from '#web/lib/no-wrap.ts';
 
 /** The lists of clients that can be chosen. */
 export type Show = Exclude<ClientFilter, 'overdue'>;
+
+export const sortNames: Record<ClientSort, string> = {
+  name: 'Name, A to Z',
+  name_desc: 'Name, Z to A',
+  next_visit: 'Next visit, soonest',
+  next_visit_desc: 'Next visit, latest',
+  last_visit_desc: 'Last visit, newest',
+  last_visit: 'Last visit, oldest',
+  owed_desc: 'Owes most',
+  owed: 'Owes least',
+};
 
 export const handlingNames: Record<Handling, string> = {
   easy: 'Easy',

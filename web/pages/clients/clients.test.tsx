@@ -37,7 +37,7 @@ const maria: ClientCard = {
   archived: false,
 };
 
-const open = (found: ClientCard[], answers: Parameters<typeof serve>[0] = {}) => {
+const open = (found: ClientCard[], answers: Parameters<typeof serve>[0] = {}, at = '/clients') => {
   const calls = serve({
     'GET /auth/me': () => Response.json(sessionOf({ user: { roles: ['groomer'] } })),
     'GET /api/clients': () => Response.json(found),
@@ -45,9 +45,12 @@ const open = (found: ClientCard[], answers: Parameters<typeof serve>[0] = {}) =>
     'GET /api/clients/counts': () => Response.json({ all: 3, due: 2, neverBack: 0, waiting: 0, owes: 1 }),
     ...answers,
   });
-  renderAt('/clients', <ClientsPage />);
+  renderAt(at, <ClientsPage />);
   return calls;
 };
+
+const lastSort = (calls: ReturnType<typeof open>) =>
+  calls.findLast(({ key }) => key === 'GET /api/clients')?.query.get('sort');
 
 test('a row says who it is, which pets, when they come, and how to call', async () => {
   open([maria]);
@@ -59,11 +62,15 @@ test('a row says who it is, which pets, when they come, and how to call', async 
     expect(row).toContain(words);
 });
 
-test('where there is room, clients are a table that says its order, and each row is a link', async () => {
+const haveRoom = () => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('64rem') }),
   );
   onTestFinished(() => void vi.unstubAllGlobals());
+};
+
+test('where there is room, clients are a table that says its order, and each row is a link', async () => {
+  haveRoom();
   open([maria]);
   const table = within(await screen.findByRole('table', { name: 'Clients' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -90,6 +97,36 @@ test('where there is room, clients are a table that says its order, and each row
   await expect.poll(() => order('Next visit')).toBe('ascending');
   expect(order('Client')).toBeNull();
   expect(table.getByRole('button', { name: 'Book Maria Garcia' })).toBeTruthy();
+});
+
+test('the heads of the table order it, and turn the order around', async () => {
+  haveRoom();
+  const calls = open([maria]);
+  const table = within(await screen.findByRole('table', { name: 'Clients' }));
+  const order = (name: string) => table.getByRole('columnheader', { name }).getAttribute('aria-sort');
+  for (const [name, sort, direction] of [
+    ['Client', 'name_desc', 'descending'],
+    ['Owes', 'owed_desc', 'descending'],
+    ['Owes', 'owed', 'ascending'],
+    ['Last visit', 'last_visit_desc', 'descending'],
+    ['Next visit', 'next_visit', 'ascending'],
+  ] as const) {
+    await userEvent.click(table.getByRole('button', { name }));
+    await expect.poll(() => lastSort(calls)).toBe(sort);
+    expect(order(name)).toBe(direction);
+  }
+  expect(order('Owes')).toBeNull();
+});
+
+test('on a phone the same orders are chosen from a list, and the address names them', async () => {
+  const calls = open([maria], {}, '/clients?sort=owed_desc');
+  const sort = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort' });
+  expect(sort.value).toBe('owed_desc');
+  await expect.poll(() => lastSort(calls)).toBe('owed_desc');
+  await userEvent.selectOptions(sort, 'Last visit, oldest');
+  await expect.poll(() => lastSort(calls)).toBe('last_visit');
+  await userEvent.click(screen.getByRole('button', { name: /^Due/ }));
+  await expect.poll(() => sort.value).toBe('next_visit');
 });
 
 test('a chip asks for those who are due, and the search for what was typed', async () => {
