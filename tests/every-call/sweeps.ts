@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import type { Api } from '#contract/api/api.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import type { Row } from '#server/modules/notifications/kind-steps.scenario.ts';
+import type { Row } from './notices.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import type { Access } from './access.ts';
 import type { Call } from './calls.ts';

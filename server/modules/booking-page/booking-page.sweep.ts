@@ -1,7 +1,7 @@
 import type { bookingPageApi } from '#contract/booking-page.ts';
-import { to } from '#server/modules/notifications/kind-steps.scenario.ts';
-import type { Happening } from '#server/modules/notifications/kind-steps.scenario.ts';
-import type { World } from '#server/modules/notifications/world.scenario.ts';
+import { to } from '#tests/every-call/notices.ts';
+import type { Happening } from '#tests/every-call/notices.ts';
+import type { World } from '#tests/every-call/notice-world.ts';
 import { makeClientLink } from '#server/modules/client-links/client-links.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { everyone, members, withRole } from '#tests/every-call/access.ts';

@@ -1,6 +1,7 @@
 import type { careTipsApi } from '#contract/care-tips/care-tips.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { anyone, admins, withRole, members, own } from '#tests/every-call/access.ts';
+import { to } from '#tests/every-call/notices.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import { makeOwnerTip } from './care-tips.factory.ts';
@@ -64,6 +65,18 @@ export const sweep: Sweep<typeof careTipsApi> = {
         body: { hidden: true, reason: 'Its source has been withdrawn.' },
       }),
     },
+  },
+  notices: {
+    daily_tip: to(
+      'petOwner',
+      async ({ sql, petOwner }) => {
+        const tip = { accountId: petOwner.id, day: '2026-11-20', tipId: 'safety-parked-car' };
+        await sql`insert into daily_tips ${sql({ ...tip, pets: ['Bella'], because: 'It is warm.' })}`;
+        return ['daily_tip.chosen', { accountId: petOwner.id, day: '2026-11-20' }];
+      },
+      // Email and push only by choice.
+      ['inApp'],
+    ),
   },
   fill: async (t, me, mark) => {
     const daily = { accountId: me, day: '2026-11-20', tipId, pets: ['Lantern'], because: mark('For') };

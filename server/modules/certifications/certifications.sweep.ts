@@ -1,9 +1,29 @@
 import type { certificationsApi } from '#contract/profiles/certifications.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { admins, withRole, own } from '#tests/every-call/access.ts';
+import type { World } from '#tests/every-call/notice-world.ts';
+import { to } from '#tests/every-call/notices.ts';
+import type { Happening } from '#tests/every-call/notices.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import { makeCertification } from './certifications.factory.ts';
+
+/** With a certification of the groomer's, decided or not. */
+const certified =
+  (
+    decision: 'check' | 'refuse' | undefined,
+    type: 'certification.checked' | 'certification.refused' | 'certification.expiring',
+  ) =>
+  async ({ transact, groomer }: World): Promise<Happening> => {
+    const title = `Paper for ${type}`;
+    const given = {
+      accountId: groomer.id,
+      title,
+      expiresOn: '2026-12-10',
+      ...(decision ? { decision } : {}),
+    };
+    return [type, { certificationId: await transact((t) => makeCertification(t, given)) }];
+  };
 
 export const sweep: Sweep<typeof certificationsApi> = {
   calls: {
@@ -63,6 +83,11 @@ export const sweep: Sweep<typeof certificationsApi> = {
         body: { decision: 'check', reason: 'Matches the paper.', seen: t.now.toISOString() },
       })),
     },
+  },
+  notices: {
+    certification_checked: to('groomer', certified('check', 'certification.checked')),
+    certification_refused: to('groomer', certified('refuse', 'certification.refused')),
+    certification_expiring: to('groomer', certified(undefined, 'certification.expiring')),
   },
   fill: (t, me, mark) => makeCertification(t, { accountId: me, title: mark('Master groomer') }),
 };

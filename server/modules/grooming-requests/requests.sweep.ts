@@ -10,6 +10,7 @@ import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { ValidRequest, Input } from '#tests/every-call/valid-request.ts';
 import { makeOffer, makeRequest } from './requests.factory.ts';
 import { dayAhead } from './requests.scenario.ts';
+import { requestRows } from './request-rows.scenario.ts';
 
 const draft = {
   title: 'Full groom and demat',
@@ -140,4 +141,5 @@ export const sweep: Sweep<typeof groomingRequestsApi & typeof offersApi> = {
       }),
     },
   },
+  notices: requestRows,
 };

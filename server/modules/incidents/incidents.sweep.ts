@@ -1,9 +1,9 @@
 import type { incidentsApi } from '#contract/incidents.ts';
 import { makeClientLink } from '#server/modules/client-links/client-links.factory.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
-import { to } from '#server/modules/notifications/kind-steps.scenario.ts';
-import type { Happening } from '#server/modules/notifications/kind-steps.scenario.ts';
-import type { World } from '#server/modules/notifications/world.scenario.ts';
+import { to } from '#tests/every-call/notices.ts';
+import type { Happening } from '#tests/every-call/notices.ts';
+import type { World } from '#tests/every-call/notice-world.ts';
 import { makeStaff } from '#server/modules/staff/staff.factory.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';

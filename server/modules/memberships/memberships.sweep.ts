@@ -1,3 +1,4 @@
+import type { EventType } from '#contract/api/events.ts';
 import type { membershipsApi } from '#contract/memberships/memberships.ts';
 import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import type { plansApi } from '#contract/memberships/plans.ts';
@@ -5,6 +6,9 @@ import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makePromo } from '#server/modules/promos/promos.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { everyone, anyone, admins, own } from '#tests/every-call/access.ts';
+import type { World } from '#tests/every-call/notice-world.ts';
+import { to } from '#tests/every-call/notices.ts';
+import type { Happening } from '#tests/every-call/notices.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { ValidRequest, Input, Context } from '#tests/every-call/valid-request.ts';
@@ -56,6 +60,10 @@ const twoInvoices: ValidRequest = {
     return { query: { limit: '1' } };
   }),
 };
+
+const ofMember =
+  (type: Extract<EventType, `membership.${string}`>) =>
+  ({ member: { accountId, membershipId } }: World): Happening => [type, { accountId, membershipId }];
 
 export const sweep: Sweep<typeof membershipsApi & typeof plansApi> = {
   calls: {
@@ -117,6 +125,22 @@ export const sweep: Sweep<typeof membershipsApi & typeof plansApi> = {
     },
     'GET /api/plans': { access: everyone },
     'GET /api/payment-processor': { access: everyone },
+  },
+  notices: {
+    membership_started: to('petOwner', ofMember('membership.started')),
+    membership_renewed: to('petOwner', ofMember('membership.renewed')),
+    payment_failed: to('petOwner', ofMember('membership.payment_failed')),
+    payment_recovered: to('petOwner', ofMember('membership.recovered')),
+    membership_cancelled: to('petOwner', ofMember('membership.cancel_requested')),
+    membership_not_cancelled: to('petOwner', ofMember('membership.not_cancelled')),
+    membership_resumed: to('petOwner', ofMember('membership.resumed')),
+    plan_changed: to('petOwner', ofMember('membership.plan_changed')),
+    membership_ended: to('petOwner', ofMember('membership.expired')),
+    membership_renewing: to('petOwner', ofMember('membership.renewal_near')),
+    invoice_refunded: to('petOwner', ({ member: { accountId, invoiceId } }) => [
+      'invoice.refunded',
+      { accountId, invoiceId },
+    ]),
   },
   fill: async (t, me) => {
     const { now } = t;

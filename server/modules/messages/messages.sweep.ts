@@ -3,6 +3,7 @@ import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { members, own } from '#tests/every-call/access.ts';
+import { to } from '#tests/every-call/notices.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import { makeMessage } from './messages.factory.ts';
@@ -63,6 +64,13 @@ export const sweep: Sweep<typeof messagesApi> = {
       access: own(members()),
       set: withRecords(async (t, me) => ({ body: { toUserId: (await received(t, me)).params.otherUserId } })),
     },
+  },
+  notices: {
+    messages_waiting: to('groomer', async ({ petOwner, groomer }) => {
+      const body = { fromUserId: 'current-user', toUserId: groomer.id, content: 'Is Friday still fine?' };
+      await petOwner.call('POST /api/messages', { body });
+      return ['messages.waiting', { accountId: groomer.id, fromId: petOwner.id }];
+    }),
   },
   async share({ me, other, mark }) {
     await write(me, other, mark('See you.'));

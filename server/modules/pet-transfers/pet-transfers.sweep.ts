@@ -3,9 +3,9 @@ import { makeClientLink } from '#server/modules/client-links/client-links.factor
 import { makeClient } from '#server/modules/clients/clients.factory.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
-import { to } from '#server/modules/notifications/kind-steps.scenario.ts';
-import type { Happening } from '#server/modules/notifications/kind-steps.scenario.ts';
-import type { World } from '#server/modules/notifications/world.scenario.ts';
+import { to } from '#tests/every-call/notices.ts';
+import type { Happening } from '#tests/every-call/notices.ts';
+import type { World } from '#tests/every-call/notice-world.ts';
 import { everyone, own, withRole } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';

@@ -3,6 +3,7 @@ import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { makeVaccination } from '#server/modules/vaccinations/vaccinations.factory.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { withRole, own } from '#tests/every-call/access.ts';
+import { to } from '#tests/every-call/notices.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { ValidRequest } from '#tests/every-call/valid-request.ts';
@@ -86,5 +87,11 @@ export const sweep: Sweep<typeof petsApi> = {
         return { params: { id, vaccinationId } };
       }),
     },
+  },
+  notices: {
+    pet_due: to('petOwner', async ({ sql, visit: { petId }, petOwner }) => {
+      await sql`update pets set last_groomed_at = '2026-09-01T18:00:00Z' where id = ${petId}`;
+      return ['pet.due', { petId, ownerId: petOwner.id }];
+    }),
   },
 };

@@ -4,6 +4,7 @@ import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { makeVisit, showPictures } from '#server/modules/visits/visits.factory.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { anyone, withRole, members, own } from '#tests/every-call/access.ts';
+import { to } from '#tests/every-call/notices.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import { makeConsent, makePortfolioItem } from './portfolio.factory.ts';
@@ -97,6 +98,13 @@ export const sweep: Sweep<typeof portfolioApi> = {
         return { params: { id: visit.id }, body: { allow: true } };
       }),
     },
+  },
+  notices: {
+    portfolio_asked: to('petOwner', ({ visit: { visitId } }) => ['portfolio.consent_asked', { visitId }]),
+    portfolio_answered: to('groomer', ({ visit: { visitId } }) => [
+      'portfolio.consent_answered',
+      { visitId, status: 'given' },
+    ]),
   },
   fill: async (t, me, mark) => {
     await makePortfolioItem(t, me, { caption: mark('Teddy bear cut.') });

@@ -1,8 +1,30 @@
 import type { reliabilityApi } from '#contract/reliability.ts';
 import { anyone, admins, own } from '#tests/every-call/access.ts';
+import type { World } from '#tests/every-call/notice-world.ts';
+import { to } from '#tests/every-call/notices.ts';
+import type { Happening } from '#tests/every-call/notices.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
-import { makeAppeal, makeFact } from './reliability.factory.ts';
+import { makeAppeal, makeDecidedAppeal, makeFact } from './reliability.factory.ts';
+
+const excused =
+  (
+    type: 'reliability.weather_claimed' | 'reliability.weather_objected',
+    by: 'owner' | 'groomer',
+    other: 'owner' | 'groomer',
+  ) =>
+  async (world: World): Promise<Happening> => {
+    const given = { accountId: world[by].id, otherId: world[other].id, excused: 'weather' as const };
+    return [type, { factId: await world.transact((t) => makeFact(t, given)) }];
+  };
+
+const appealDecided =
+  (by: 'owner' | 'groomer', other: 'owner' | 'groomer') =>
+  async (world: World): Promise<Happening> => {
+    const sides = { accountId: world[by].id, otherId: world[other].id };
+    const appealId = await world.transact((t) => makeDecidedAppeal(t, sides));
+    return ['appeal.decided', { appealId, subjectId: appealId, contested: false, upheld: true }];
+  };
 
 export const sweep: Sweep<typeof reliabilityApi> = {
   calls: {
@@ -49,6 +71,12 @@ export const sweep: Sweep<typeof reliabilityApi> = {
         body: { decision: 'overturned', reason: 'The owner agrees.' },
       })),
     },
+  },
+  notices: {
+    weather_claimed: to('groomer', excused('reliability.weather_claimed', 'owner', 'groomer')),
+    weather_objected: to('groomer', excused('reliability.weather_objected', 'groomer', 'owner')),
+    appeal_decided: to('groomer', appealDecided('groomer', 'owner')),
+    appeal_about_you_decided: to('groomer', appealDecided('owner', 'groomer')),
   },
   fill: async (t, me, mark) => {
     await makeAppeal(t, { accountId: me, text: mark('I was ill.'), title: mark('Saturday.') });

@@ -1,12 +1,29 @@
+import { uuidv7 } from 'uuidv7';
 import type { adminReportsApi } from '#contract/reports/admin-reports.ts';
 import type { reportsApi } from '#contract/reports/reports.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { anyone, admins } from '#tests/every-call/access.ts';
+import type { World } from '#tests/every-call/notice-world.ts';
+import { to } from '#tests/every-call/notices.ts';
+import type { Happening } from '#tests/every-call/notices.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import { makeReport } from './reports.factory.ts';
 
 const reason = 'Asked for cash';
+
+/** With the pet owner's report about the groomer, decided. */
+const reported =
+  (status: string, happens: (reportId: string) => Happening) =>
+  async ({ sql, groomer, petOwner, owner }: World) => {
+    const id = uuidv7();
+    await sql`
+      insert into reports (id, reporter_id, kind, subject_id, reported_id, category, text, evidence, status, created_at,
+        decided_at, decided_by, decision_reason)
+      values (${id}, ${petOwner.id}, 'person', ${groomer.id}, ${groomer.id}, 'scam', '', '{"text": "", "photoUrls": []}',
+        ${status}, now(), now(), ${owner.id}, 'Asked for cash')`;
+    return happens(id);
+  };
 
 export const sweep: Sweep<typeof reportsApi & typeof adminReportsApi> = {
   calls: {
@@ -40,6 +57,20 @@ export const sweep: Sweep<typeof reportsApi & typeof adminReportsApi> = {
         },
       })),
     },
+  },
+  notices: {
+    report_decided: to(
+      'petOwner',
+      reported('dismissed', (reportId) => ['report.decided', { reportId }]),
+    ),
+    account_warned: to(
+      'groomer',
+      reported('warned', (reportId) => ['report.upheld', { reportId }]),
+    ),
+    content_removed: to(
+      'groomer',
+      reported('removed', (reportId) => ['report.upheld', { reportId }]),
+    ),
   },
   async share({ me, other, mark }) {
     for (const [from, about, text] of [

@@ -4,6 +4,7 @@ import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.fac
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { anyone, members, own } from '#tests/every-call/access.ts';
+import { to } from '#tests/every-call/notices.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import { insertReview, markRevealed } from './reviews.queries.ts';
@@ -63,5 +64,26 @@ export const sweep: Sweep<typeof reviewsApi> = {
         return { params: { id }, query: { as: 'groomer', engagementType: 'shift', limit: '1' } };
       }),
     },
+  },
+  notices: {
+    review_received: to('groomer', async ({ sql, visit: { visitId }, petOwner, groomer }) => {
+      const id = uuidv7();
+      const work = { engagementType: 'visit', engagementId: visitId } as const;
+      const people = { authorId: petOwner.id, subjectId: groomer.id, subjectRole: 'groomer' } as const;
+      await insertReview(sql, {
+        id,
+        ...work,
+        ...people,
+        rating: 5,
+        tags: [],
+        text: '',
+        createdAt: new Date(),
+      });
+      return ['review.revealed', { reviewId: id }];
+    }),
+    review_to_write: to('groomer', ({ visit: { visitId }, petOwner, groomer }) => [
+      'review.due',
+      { engagementType: 'visit', engagementId: visitId, authorId: groomer.id, subjectId: petOwner.id },
+    ]),
   },
 };

@@ -1,7 +1,7 @@
-import { to } from '#server/modules/notifications/kind-steps.scenario.ts';
-import type { Happening } from '#server/modules/notifications/kind-steps.scenario.ts';
-import type { World } from '#server/modules/notifications/world.scenario.ts';
 import { anyone, members, own } from '#tests/every-call/access.ts';
+import type { World } from '#tests/every-call/notice-world.ts';
+import { to } from '#tests/every-call/notices.ts';
+import type { Happening } from '#tests/every-call/notices.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import type { savedSearchesApi } from '#contract/saved-searches/saved-searches.ts';
 import { makeSavedSearch } from '#server/modules/saved-searches/saved-searches.factory.ts';

@@ -1,8 +1,8 @@
 import type { shiftDaysApi } from '#contract/shifts/shift-days.ts';
 import type { ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
-import { to } from '#server/modules/notifications/kind-steps.scenario.ts';
-import type { Happening } from '#server/modules/notifications/kind-steps.scenario.ts';
-import type { World } from '#server/modules/notifications/world.scenario.ts';
+import { to } from '#tests/every-call/notices.ts';
+import type { Happening } from '#tests/every-call/notices.ts';
+import type { World } from '#tests/every-call/notice-world.ts';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import { anyone, own } from '#tests/every-call/access.ts';

@@ -1,7 +1,7 @@
 import type { shiftInvitationsApi } from '#contract/shifts/shift-invitations.ts';
-import { to } from '#server/modules/notifications/kind-steps.scenario.ts';
-import type { Happening } from '#server/modules/notifications/kind-steps.scenario.ts';
-import type { World } from '#server/modules/notifications/world.scenario.ts';
+import { to } from '#tests/every-call/notices.ts';
+import type { Happening } from '#tests/every-call/notices.ts';
+import type { World } from '#tests/every-call/notice-world.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { holdShift } from '#server/modules/shifts/index.ts';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';

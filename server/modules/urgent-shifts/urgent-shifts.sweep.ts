@@ -1,9 +1,9 @@
-import { to } from '#server/modules/notifications/kind-steps.scenario.ts';
-import type { Happening } from '#server/modules/notifications/kind-steps.scenario.ts';
-import type { World } from '#server/modules/notifications/world.scenario.ts';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
+import type { World } from '#tests/every-call/notice-world.ts';
+import { to } from '#tests/every-call/notices.ts';
+import type { Happening } from '#tests/every-call/notices.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 
 /** With a shift of the owner tomorrow. */

@@ -1,5 +1,7 @@
+import { uuidv7 } from 'uuidv7';
 import type { vaccinationsApi } from '#contract/vaccinations/vaccinations.ts';
 import { withRole } from '#tests/every-call/access.ts';
+import { to } from '#tests/every-call/notices.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { makeVaccination } from './vaccinations.factory.ts';
 
@@ -18,6 +20,19 @@ export const sweep: Sweep<typeof vaccinationsApi> = {
         },
       }),
     },
+  },
+  notices: {
+    vaccination_expiring: to('petOwner', async ({ sql, visit: { petId } }) => {
+      const vaccination = {
+        id: uuidv7(),
+        petId,
+        kind: 'rabies',
+        expiresOn: '2026-12-10',
+        createdAt: new Date(),
+      };
+      await sql`insert into vaccinations ${sql(vaccination)}`;
+      return ['vaccination.expiring', { vaccinationId: vaccination.id }];
+    }),
   },
   fill: async (t, me) => {
     const [pet] = await t.sql<{ id: string }[]>`select id from pets where owner_id = ${me}`;

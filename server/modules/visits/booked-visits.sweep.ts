@@ -14,6 +14,7 @@ import { makeVisit } from './visits.factory.ts';
 import { reviewEachOther } from '#server/modules/reviews/reviews.scenario.ts';
 import { addPet, ask, bookVisit, offer } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { at, checkIn, complete } from './visits.scenario.ts';
+import { visitRows } from './visit-rows.scenario.ts';
 
 const byId = (id: string): Input => ({ params: { id } });
 
@@ -172,6 +173,7 @@ export const sweep: Sweep<typeof visitsApi> = {
     'POST /api/visits/:id/withdraw-no-show': { access: own(anyone), ...visit('provider', 'contested') },
     'POST /api/visits/:id/rebook': { access: own(members('pet_owner')), ...visit('owner', 'completed') },
   },
+  notices: visitRows,
   /** Each grooms a pet of the other's; one request of each stays open with an offer. */
   async share({ app, me, other, mark }) {
     const { id: photoId } = await app.transact((t) => makePhoto(t, me.id));

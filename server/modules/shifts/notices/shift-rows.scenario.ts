@@ -1,5 +1,22 @@
-import { applied, booked, to } from '#server/modules/notifications/kind-steps.scenario.ts';
-import type { Row } from '#server/modules/notifications/kind-steps.scenario.ts';
+import { to, toBoth } from '#tests/every-call/notices.ts';
+import type { Happening, Row } from '#tests/every-call/notices.ts';
+import type { World } from '#tests/every-call/notice-world.ts';
+
+/** With the groomer's application in a status. */
+const applied =
+  (status: string, happens: (shift: World['shift']) => Happening) =>
+  async ({ sql, shift }: World) => {
+    await sql`update shift_applications set status = ${status} where id = ${shift.applicationId}`;
+    return happens(shift);
+  };
+/** With the groomer booked for the shift. */
+const booked =
+  (happens: (shift: World['shift']) => Happening) =>
+  async ({ sql, shift }: World) => {
+    await sql`update shift_applications set status = 'accepted' where id = ${shift.applicationId}`;
+    await sql`update shifts set status = 'filled' where id = ${shift.shiftId}`;
+    return happens(shift);
+  };
 
 /** Who gets each kind about a shift. */
 export const shiftRows: Record<string, Row> = {
@@ -107,23 +124,23 @@ export const shiftRows: Record<string, Row> = {
     'owner',
     applied('completed', ({ shiftId }) => ['shift.pay_still_disputed', { shiftId, stage: 'remind' }]),
   ),
-  pay_with_admin: to(
+  pay_with_admin: toBoth(
     'groomer',
     applied('completed', ({ shiftId }) => ['shift.pay_still_disputed', { shiftId, stage: 'admin' }]),
   ),
-  pay_unsettled: to(
+  pay_unsettled: toBoth(
     'owner',
     applied('completed', ({ shiftId }) => ['shift.pay_still_disputed', { shiftId, stage: 'unsettled' }]),
   ),
-  pay_decided: to(
+  pay_decided: toBoth(
     'groomer',
     applied('completed', ({ shiftId }) => ['shift.pay_decided', { shiftId }]),
   ),
-  shift_tomorrow: to(
+  shift_tomorrow: toBoth(
     'groomer',
     booked(({ shiftId }) => ['shift.near', { shiftId, hours: 24 }]),
   ),
-  shift_soon: to(
+  shift_soon: toBoth(
     'owner',
     booked(({ shiftId }) => ['shift.near', { shiftId, hours: 2 }]),
   ),
