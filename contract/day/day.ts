@@ -5,7 +5,7 @@ import { AskedMove } from '../grooming/visit-moves.ts';
 import { ToldBy } from '../grooming/visit-client.ts';
 import { Visit } from '../grooming/visits.ts';
 import { StaffMember } from '../staff/staff.ts';
-import { Day, Id, Instant, wholeFrom } from '../values.ts';
+import { Day, Id, Instant, Params, wholeFrom } from '../values.ts';
 
 /** Time of the day that is not a visit: a shift, time off, or an event of an outside calendar. */
 export const DayLine = z.object({
@@ -134,6 +134,11 @@ export const Opening = z.object({
 export type Opening = z.output<typeof Opening>;
 
 export const dayApi = {
+  'GET /api/visits/:id/texts-to-tell': {
+    summary: 'The texts about changes of one visit that wait for its provider',
+    params: Params,
+    reply: z.array(TextToTell),
+  },
   'GET /api/day': {
     summary: 'A provider’s day: visits, shifts and time off, totals, and what needs them',
     query: z.strictObject({ on: Day.optional() }),

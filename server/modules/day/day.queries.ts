@@ -76,12 +76,18 @@ export const findTextsToSend = (
     order by c.id, v.starts_at) first
   order by starts_at, visit_id limit ${mostTexts}`;
 
-/** Finds the texts about changes that wait for the provider and are still true. */
-export const findTextsToTell = (sql: Sql, accountId: string, now: Date) => sql<TextToTell[]>`
+/** Whether an account is the provider of a visit. */
+export const isProviderOf = async (sql: Sql, accountId: string, visitId: string): Promise<boolean> =>
+  (await sql`select from visits where id = ${visitId} and provider_id = ${accountId}`).length > 0;
+
+/** Finds the texts about changes, of one visit or of all, that wait for the provider and are still true. */
+export const findTextsToTell = (sql: Sql, accountId: string, now: Date, visitId?: string) => sql<
+  TextToTell[]
+>`
   select m.id as message_id, m.kind, m.body, v.id as visit_id, c.id as client_id, concat_ws(' ', c.first_name, c.last_name) as client_name,
     v.title, v.starts_at, v.time_zone
   from client_messages m join visits v on v.id = m.visit_id join clients c on c.id = m.client_id
-  where m.account_id = ${accountId} and m.state = 'waiting' and m.created_at > ${after(now, -days(7))}
+  where m.account_id = ${accountId} and ${visitId ? sql`m.visit_id = ${visitId}` : sql`true`} and m.state = 'waiting' and m.created_at > ${after(now, -days(7))}
     and c.archived_at is null and c.no_texts_at is null and case
       when m.kind in ('cancelled', 'series_cancelled') then v.status = 'cancelled'
       when m.kind in ('confirmation', 'moved', 'repriced', 'time_declined') then v.status = 'booked' and v.starts_at > ${now}

@@ -1,5 +1,7 @@
 import { dayApi } from '#contract/day/day.ts';
 import { routes, withRole } from '#server/modules/identity/index.ts';
+import { notFound } from '#server/platform/problem.ts';
+import { findTextsToTell, isProviderOf } from './day.queries.ts';
 import { findOpenings } from './find-openings.ts';
 import { getDay } from './get-day.ts';
 
@@ -33,6 +35,14 @@ export const dayRoutes = routes(dayApi, {
     async run({ sql, actor, query, platform }) {
       const day = await getDay(sql, actor, query.on, platform.clock.now());
       return actor.frontDesk ? { ...day, totals: { ...day.totals, cents: null } } : day;
+    },
+  },
+  'GET /api/visits/:id/texts-to-tell': {
+    who: provider,
+    reads: ['client-messages', 'clients', 'visits'],
+    async run({ sql, actor, params, platform }) {
+      if (!(await isProviderOf(sql, actor.id, params.id))) throw notFound('visit');
+      return findTextsToTell(sql, actor.id, platform.clock.now(), params.id);
     },
   },
   'GET /api/day/openings': {

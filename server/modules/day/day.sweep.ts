@@ -1,6 +1,7 @@
 import { after, days } from '#server/platform/clock.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import type { dayApi } from '#contract/day/day.ts';
+import { makeClientMessage } from '#server/modules/client-messages/client-messages.factory.ts';
 import { makeStaff } from '#server/modules/staff/staff.factory.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { own, withRole } from '#tests/every-call/access.ts';
@@ -29,6 +30,14 @@ export const sweep: Sweep<typeof dayApi> = {
       set: withRecords(async (t, me) => {
         await makeOwnVisit(t, { providerId: me, startsAt: new Date('2026-12-02T15:00:00Z') });
         return { query: { on: '2026-12-02' } };
+      }),
+    },
+    'GET /api/visits/:id/texts-to-tell': {
+      access: own(withRole('groomer', 'owner')),
+      set: withRecords(async (t, me) => {
+        const visit = await makeOwnVisit(t, { providerId: me });
+        await makeClientMessage(t, me, { visit, state: 'waiting' });
+        return { params: { id: visit.id } };
       }),
     },
     'GET /api/day/openings': {

@@ -39,6 +39,7 @@ export const frontDeskCalls: ReadonlySet<string> = new Set<keyof Api>([
   'POST /api/staff/:id/hand-over',
   'POST /api/visits/:id/on-my-way',
   'POST /api/visits/:id/late',
+  'GET /api/visits/:id/texts-to-tell',
   'GET /api/visits/:id/arrival',
   'POST /api/visits/:id/arrival',
   'POST /api/visits/:id/check-in',

@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MessageKind } from '#contract/client-messages.ts';
 import type { TextToTell } from '#contract/day/day.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
+import { polled, query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { counted } from '#web/lib/words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useDay } from './day.api.ts';
 
 const changes: Partial<Record<MessageKind, string>> = {
   confirmation: 'Booked',
@@ -88,8 +89,11 @@ function Line({ text }: { text: TextToTell }) {
   );
 }
 
-/** The texts about one visit. Which ones still hold is the Day's to say. */
+/** The texts about one visit. */
 export function TextsOfVisit({ visitId }: { visitId: string }) {
-  const day = useDay(undefined);
-  return <TextsToTell texts={day.data?.toTell?.filter((text) => text.visitId === visitId)} />;
+  const texts = useQuery({
+    ...query('GET /api/visits/:id/texts-to-tell', { params: { id: visitId } }),
+    ...polled,
+  });
+  return <TextsToTell texts={texts.data} />;
 }
