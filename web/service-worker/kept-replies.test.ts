@@ -202,6 +202,23 @@ test('a new version reads one’s own work again, and drops what it does not nee
   expect(await after('/api/shifts?near=78704')).toBeUndefined();
 });
 
+test('a new version reads the records of clients again, and drops their lists', async () => {
+  const before = open();
+  network = () => says('maya', { name: 'Maria' });
+  const [record, timeline, money] = ['', '/timeline?limit=20', '/account'].map(
+    (of) => `/api/clients/c-1${of}`,
+  );
+  const lists = ['/api/clients?q=maria', '/api/clients/counts', '/api/clients/c-1/messages'];
+  for (const path of [record, timeline, money, ...lists]) await before(path ?? '');
+  const after = open();
+  network = () => says('maya', { name: 'Maria', gateCode: '4711' });
+  await after.readAgain();
+  network = offline;
+  for (const path of [record, timeline, money])
+    expect(await (await after(path ?? ''))?.json(), path).toEqual({ name: 'Maria', gateCode: '4711' });
+  for (const path of lists) expect(await after(path), path).toBeUndefined();
+});
+
 test.each([
   ['no network', offline],
   ['a server that is away', () => says('', {}, { status: 503 })],

@@ -109,9 +109,9 @@ export function isKept({ pathname }: { pathname: string }): boolean {
 export const changesAccount = (method: string, { pathname }: { pathname: string }): boolean =>
   method !== 'GET' && (pathname.startsWith('/auth/') || pathname === '/api/account/close');
 
-/** What is dropped last: the session, today's work and one's own records. */
+/** What is dropped last: the session, today's work, one's own records and those of clients that were opened or read ahead. */
 const needed =
-  /^\/(auth\/me|api\/(day|visits|calendar|shifts\/(?!count)[^/]+$|messages|pets|profiles|groomers\/current-user|owners\/current-user))/;
+  /^\/(auth\/me|api\/(day|visits|calendar|shifts\/(?!count)[^/]+$|messages|clients\/(?!counts)[^/]+(\/(account|timeline))?$|pets|profiles|groomers\/current-user|owners\/current-user))/;
 
 const pathOf = (address: string) => new URL(address).pathname;
 

@@ -6,11 +6,12 @@ import { readTodayAhead } from './today-ahead.ts';
 
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
-const visit = (id: string, startsAt: string, status = 'booked') => ({
+const visit = (id: string, startsAt: string, status = 'booked', clientId?: string) => ({
   id,
   status,
   startsAt,
   owner: null,
+  client: clientId ? { id: clientId } : null,
 });
 
 const answer = () => Response.json({});
@@ -35,4 +36,25 @@ test('sign-in keeps the calendar, the day, and the next visit', async () => {
   expect(asked.filter((key) => key === 'GET /api/calendar')).toHaveLength(2);
   expect(asked).toContain('GET /api/day');
   expect(asked.filter((key) => key.startsWith('GET /api/visits/'))).toEqual(['GET /api/visits/next']);
+});
+
+test('it keeps the record of each client who comes today or tomorrow, once', async () => {
+  const soon = inHours(20);
+  const calls = serve({
+    'GET /api/calendar': answer,
+    'GET /api/day': answer,
+    'GET /api/visits': () =>
+      Response.json([
+        visit('a', soon, 'booked', 'maria'),
+        visit('b', soon, 'booked', 'maria'),
+        visit('c', soon, 'cancelled', 'tom'),
+        visit('d', inHours(24 * 3), 'booked', 'ann'),
+      ]),
+    'GET /api/visits/a': answer,
+    'GET /api/clients/maria': answer,
+    'GET /api/messages/conversations/current-user': () => Response.json([]),
+  });
+  await readTodayAhead(new QueryClient(), sessionOf({ user: { roles: ['owner'] } }));
+  const asked = calls.map(({ key }) => key).filter((key) => key.startsWith('GET /api/clients/'));
+  expect(asked).toEqual(['GET /api/clients/maria']);
 });

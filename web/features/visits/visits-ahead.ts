@@ -27,3 +27,18 @@ export async function readVisitsAhead(
     await client.fetchQuery({ ...query('GET /api/visits/:id', { params: { id } }), staleTime: 0 });
   return needed;
 }
+
+/** Reads the records of own clients who come soon, once each, so that they open offline. */
+export async function readClientsAhead(
+  client: QueryClient,
+  isSoon: (startsAt: string) => boolean,
+): Promise<void> {
+  // As `readVisitsAhead` has just read it.
+  const list = await client.fetchInfiniteQuery({ ...visitsAhead('provider', new Date()), staleTime: 60_000 });
+  const ids = list.pages
+    .flatMap(({ body }) => body)
+    .filter(({ status, startsAt }) => status !== 'cancelled' && isSoon(startsAt))
+    .flatMap((visit) => visit.client?.id ?? []);
+  for (const id of new Set(ids))
+    await client.fetchQuery({ ...query('GET /api/clients/:id', { params: { id } }), staleTime: 0 });
+}
