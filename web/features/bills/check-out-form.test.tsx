@@ -77,3 +77,46 @@ test('the own interval is offered first, and nothing is booked unless it is chos
     .poll(() => sent()[1])
     .toMatchObject({ nextVisitWeeks: 5, next: { startsAt: '2026-12-29T15:00:00.000Z' } });
 });
+
+const payment = (nth: number) => within(screen.getByRole('group', { name: `Payment ${nth}` }));
+
+test('a bill is split in two methods: the second takes the rest and the tip', async () => {
+  const sent = open(10_000);
+  await userEvent.clear(screen.getByLabelText('Sales tax in percent'));
+  await userEvent.click(screen.getByRole('button', { name: '20%' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Split' }));
+  await userEvent.click(payment(1).getByRole('button', { name: 'Cash' }));
+  await userEvent.click(payment(2).getByRole('button', { name: 'Card reader' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take $120 and close' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Enter how much each payment was.');
+  expect(sent()).toEqual([]);
+  await userEvent.type(payment(1).getByLabelText('Amount without tip, in dollars'), '40');
+  await userEvent.click(screen.getByRole('button', { name: 'Take $120 and close' }));
+  await expect.poll(sent).toMatchObject([
+    {
+      taxPercent: 0,
+      payments: [
+        { method: 'cash', amount: 4000, tip: 0 },
+        { method: 'card_reader', amount: 6000, tip: 2000 },
+      ],
+      leaveOwed: false,
+    },
+  ]);
+});
+
+test('another sales tax changes what is taken, and a wrong one is not sent', async () => {
+  const sent = open(10_000);
+  const tax = screen.getByLabelText('Sales tax in percent');
+  await userEvent.click(screen.getByRole('button', { name: 'Cash' }));
+  expect(screen.getByRole('button', { name: 'Take $108.25 and close' })).toBeTruthy();
+  await userEvent.clear(tax);
+  await userEvent.type(tax, '25');
+  await userEvent.click(screen.getByRole('button', { name: /^Take/ }));
+  expect((await screen.findByRole('alert')).textContent).toBe('The tax is 0 to 15 percent.');
+  await userEvent.clear(tax);
+  await userEvent.type(tax, '6.5');
+  await userEvent.click(screen.getByRole('button', { name: 'Take $106.50 and close' }));
+  await expect
+    .poll(sent)
+    .toMatchObject([{ taxPercent: 6.5, payments: [{ method: 'cash', amount: 10_650 }] }]);
+});
