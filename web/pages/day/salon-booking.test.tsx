@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { ProviderDay } from '#contract/day/day.ts';
+import { onOneDay } from '../pet-owner-dashboard/own-records.testing.tsx';
+import { dayOf, openDay, ownVisit } from './day.testing.tsx';
+
+onOneDay();
+
+const salon: ProviderDay['salon'] = {
+  people: [{ id: 'ana', name: 'Ana', role: 'groomer', color: 'green', atOnce: 1, shiftId: null, works: [] }],
+  tables: 2,
+  petsInHouse: 8,
+};
+const startsAt = '2026-11-25T15:00:00.000Z';
+
+/** Opens the form for a visit of Maria Garcia and chooses its time, 9:00 in Austin. */
+async function openForm(day: ProviderDay) {
+  const { sent } = openDay(day, {
+    'GET /api/clients': () =>
+      Response.json([{ id: 'c-1', name: 'Maria Garcia', phone: null, pets: [{ name: 'Bella' }] }]),
+    'GET /api/clients/c-1': () =>
+      Response.json({
+        id: 'c-1',
+        firstName: 'Maria',
+        lastName: 'Garcia',
+        phone: null,
+        doNotBook: false,
+        pets: [
+          {
+            id: 'p-1',
+            name: 'Bella',
+            archived: false,
+            diedOn: null,
+            usualServices: ['full_groom'],
+            usualPrice: 12_000,
+            usualMinutes: 90,
+          },
+        ],
+      }),
+    'GET /api/day/openings': () =>
+      Response.json({
+        timeZone: 'America/Chicago',
+        openings: [{ startsAt, endsAt: '2026-11-25T16:30:00.000Z', staff: null }],
+      }),
+    'POST /api/visits/quote': () => Response.json({ pets: [], total: 12_000, travel: 0, minutes: 90 }),
+    'POST /api/visits': () => Response.json(ownVisit({ startsAt })),
+    'POST /api/visit-series': () => Response.json({ everyWeeks: 6 }, { status: 201 }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'New visit' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Maria Garcia/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Wed,\sNov\s25/ }));
+  return sent;
+}
+const book = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+test('drop-off and pick-up begin as those of the work, and are sent once they differ', async () => {
+  const sent = await openForm(dayOf({ salon }));
+  expect(field('Drop-off').value).toBe('09:00');
+  expect(field('Pick-up').value).toBe('10:30');
+  fireEvent.change(field('Drop-off'), { target: { value: '08:15' } });
+  fireEvent.change(field('Pick-up'), { target: { value: '13:00' } });
+  await userEvent.selectOptions(screen.getByLabelText('Person'), 'Ana');
+  await userEvent.selectOptions(screen.getByLabelText('Table, as a wish'), 'Table 2');
+  await book();
+  expect(sent('POST /api/visits')).toMatchObject([
+    {
+      startsAt,
+      arrivesAt: '2026-11-25T14:15:00.000Z',
+      readyAt: '2026-11-25T19:00:00.000Z',
+      staffId: 'ana',
+      tableNo: 2,
+    },
+  ]);
+});
+
+test('left alone, drop-off and pick-up move with the work', async () => {
+  const sent = await openForm(dayOf({ salon }));
+  await book();
+  const [body] = sent('POST /api/visits');
+  expect(body).toMatchObject({ startsAt, minutes: 90 });
+  for (const name of ['arrivesAt', 'readyAt', 'staffId', 'tableNo']) expect(body).not.toHaveProperty(name);
+});
