@@ -66,11 +66,7 @@ function stubOf(application: OwnApplication, onReview: OwnApplicationProps['onRe
         <GroomerDay shift={{ ...shift, claim, endedEarly }} actions={shiftActions} />
         {pay && <ConfirmPay shift={shift} pay={pay} actions={shiftActions} />}
         {shiftActions.includes('review') && (
-          <Button
-            wide
-            variant={!pay || pay.state === 'confirmed' ? 'primary' : 'line'}
-            onClick={() => onReview(application)}
-          >
+          <Button wide onClick={() => onReview(application)}>
             Write a review
           </Button>
         )}
