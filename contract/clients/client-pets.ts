@@ -54,6 +54,8 @@ export const ClientPet = Pet.omit({ ownerId: true, archivedAt: true }).extend({
   managed: z.boolean(),
   /** False if the owner's record is not shared now: only name, breed, weight and filed bites are shown. */
   shared: z.boolean(),
+  /** After the newest of the provider's own grooms, or else of the record that the provider keeps. */
+  portraitUrl: z.string().nullable(),
   ...notes,
   lastGroomedOn: Day.nullable(),
   diedOn: Day.nullable(),

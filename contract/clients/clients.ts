@@ -68,7 +68,7 @@ const PetOfCard = z.object({
   species: Species,
   breed: z.string().nullable(),
   coat: Coat.nullable(),
-  /** Of pets that the provider keeps the record of. */
+  /** After the newest of the provider's own grooms, or else of the record that the provider keeps. */
   petImageUrl: z.string().nullable(),
   handling: Handling,
   /** How many bites are on record. */

@@ -6,6 +6,7 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { findClient, findPetsOfClient, hasVisitSince, lockClientRow } from './clients.queries.ts';
 import type { ClientPetRow, ClientRow } from './clients.queries.ts';
+import { findPortraits } from './portraits.queries.ts';
 import { toClient, toClientPet } from './to-client.ts';
 
 /** How long after a visit the owner's record of a pet stays shared: 18 months. */
@@ -24,17 +25,16 @@ export async function getClient(
 }
 
 /** Finds the pets of a client as its provider sees them, in the order in which they were added. */
-export async function findClientPets(sql: Sql, { id, linkedAccountId }: ClientRow, now: Date) {
+export async function findClientPets(sql: Sql, { id, accountId, linkedAccountId }: ClientRow, now: Date) {
   const rows = await findPetsOfClient(sql, id);
-  const facts = await findPetsById(
-    sql,
-    rows.map(({ petId }) => petId),
-  );
+  const petIds = rows.map(({ petId }) => petId);
+  const facts = await findPetsById(sql, petIds);
+  const portraits = await findPortraits(sql, accountId, petIds);
   const byId = new Map(facts.map((pet) => [pet.id, pet]));
   const isShared = linkedAccountId !== null && (await hasVisitSince(sql, id, after(now, -sharedFor)));
   return rows.flatMap((row) => {
     const pet = byId.get(row.petId);
-    return pet ? [toClientPet(row, pet, { isShared, now })] : [];
+    return pet ? [toClientPet(row, pet, { isShared, portraitUrl: portraits.get(pet.id) ?? null, now })] : [];
   });
 }
 

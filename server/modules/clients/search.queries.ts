@@ -1,5 +1,6 @@
 import type { ClientCard, ClientFilter, ClientSort } from '#contract/clients/clients.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { portraitOf } from './portraits.queries.ts';
 import { pageInOrder } from './order.queries.ts';
 import type { Cursor } from './order.queries.ts';
 
@@ -90,7 +91,7 @@ export function findCards(sql: Sql, accountId: string, wanted: Wanted) {
     from page c
       left join lateral (
         select json_agg(json_build_object('petId', p.id, 'name', p.name, 'species', p.species, 'breed', p.breed, 'coat', p.coat,
-          'petImageUrl', case when p.owner_id is null then p.photo_url end, 'handling', cp.handling,
+          'petImageUrl', ${portraitOf(sql, accountId)}, 'handling', cp.handling,
           'bites', (select count(*)::int from incidents i where i.pet_id = p.id and i.kind = 'bite') + jsonb_array_length(p.bites)) order by p.name, p.id) as list,
           min(cp.every_weeks) as every_weeks, sum(cp.usual_price)::int as usual_price
         from client_pets cp join pets p on p.id = cp.pet_id

@@ -57,7 +57,7 @@ const notShared = {
 export function toClientPet(
   row: ClientPetRow,
   pet: PetRow,
-  { isShared, now }: { isShared: boolean; now: Date },
+  { isShared, portraitUrl, now }: { isShared: boolean; portraitUrl: string | null; now: Date },
 ) {
   const managed = pet.managedBy !== null;
   const shared = managed || isShared;
@@ -69,6 +69,7 @@ export function toClientPet(
     ...(shared ? {} : notShared),
     managed,
     shared,
+    portraitUrl,
     usualServices: row.usualServices as Shown['usualServices'],
     usualPrice: row.usualPrice,
     usualMinutes: row.usualMinutes,

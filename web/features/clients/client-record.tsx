@@ -4,6 +4,7 @@ import type { Client } from '#contract/clients/clients.ts';
 import { labelsInList } from '#reference/service-labels.ts';
 import { DirectionsLink } from '#web/domain/map/directions-link.tsx';
 import { PetFactsList } from '#web/domain/pets/pet-facts-list.tsx';
+import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { petLine } from '#web/domain/pets/pet-words.ts';
 import {
   checkWords,
@@ -73,6 +74,11 @@ export function ClientPetCard({ pet, actions }: { pet: ClientPet; actions: React
   return (
     <article className="card grid content-start gap-2">
       <div className="flex flex-wrap items-center gap-2">
+        <PetPicture
+          pet={{ ...pet, petImageUrl: pet.portraitUrl }}
+          width={56}
+          className="me-1 size-14 flex-none rounded-pill"
+        />
         <h3 className="text-h4 wrap-anywhere">{pet.name}</h3>
         {pet.handling !== 'easy' && <Badge tone="urgent">{handlingNames[pet.handling]}</Badge>}
         {bites > 0 && <Badge tone="danger">Bite on record</Badge>}
