@@ -85,3 +85,22 @@ test('left alone, drop-off and pick-up move with the work', async () => {
   expect(body).toMatchObject({ startsAt, minutes: 90 });
   for (const name of ['arrivesAt', 'readyAt', 'staffId', 'tableNo']) expect(body).not.toHaveProperty(name);
 });
+
+test('a visit that repeats is booked once and then made a series', async () => {
+  const sent = await openForm(dayOf());
+  expect(screen.getByRole('button', { name: 'Once' }).getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: '6 weeks' }));
+  expect(screen.getByRole('button', { name: 'Once' }).getAttribute('aria-pressed')).toBe('false');
+  await book();
+  expect(sent('POST /api/visits')).toHaveLength(1);
+  expect(sent('POST /api/visit-series')).toEqual([{ visitId: 'v-1', everyWeeks: 6 }]);
+});
+
+test('a visit that is booked once makes no series', async () => {
+  const sent = await openForm(dayOf());
+  await userEvent.click(screen.getByRole('button', { name: '4 weeks' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Once' }));
+  await book();
+  expect(sent('POST /api/visits')).toHaveLength(1);
+  expect(sent('POST /api/visit-series')).toEqual([]);
+});
