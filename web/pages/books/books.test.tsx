@@ -143,6 +143,22 @@ test('a shift called off late and worked by somebody else later has two rows', a
   ]);
 });
 
+test('a groomer whose total reaches the amount of a 1099-NEC is marked, and the amount is named', async () => {
+  const payees: Books['payees'] = [
+    { id, name: 'Maya Ortiz', paidAs: '1099', jobs: 9, total: 240_000, form1099: true },
+    { id: 'lee', name: 'Lee Park', paidAs: '1099', jobs: 1, total: 25_000, form1099: false },
+  ];
+  open(['owner'], {
+    'GET /api/books': () => Response.json({ ...books, payees, form1099From: 200_000 }),
+  });
+  const paid = await section('Paid to groomers');
+  const marked = paid.getAllByRole('row').filter((row) => within(row).queryByText('1099-NEC'));
+  expect(marked.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Maya Ortiz 1099-NEC/),
+  ]);
+  expect(paid.getByText(/a 1099-NEC is usually filed for contractors paid \$2,000 or more/)).toBeTruthy();
+});
+
 test('pet parents are told whom books are for', async () => {
   open(['pet_owner']);
   expect(
