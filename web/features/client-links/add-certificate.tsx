@@ -36,12 +36,14 @@ export default function AddCertificate({ visit, secret, onClose }: AddCertificat
     const asked = new URLSearchParams({ petId, kind, expiresOn });
     try {
       setProgress(0);
-      const link = await uploadPhoto<ClientLink>(
+      await uploadPhoto<ClientLink>(
         file,
         setProgress,
         `/api/client-links/${secret}/vaccinations?${asked.toString()}`,
       );
-      client.setQueryData(query('GET /api/client-links/:secret', { params: { secret } }).queryKey, link);
+      void client.invalidateQueries({
+        queryKey: query('GET /api/client-links/:secret', { params: { secret } }).queryKey,
+      });
       toast({ title: 'Thanks. Your groomer looks at it before the visit' });
       onClose();
     } catch (error) {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { clientLinksApi } from '#contract/client-links.ts';
 import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -13,10 +12,8 @@ export function useLinkAction<K extends LinkCall>(
   secret: string,
   words: { done?: ToastContent; failed: string },
 ) {
-  const client = useQueryClient();
   return useAction(key, {
     ...words,
-    accepted: (reply) =>
-      client.setQueryData(query('GET /api/client-links/:secret', { params: { secret } }).queryKey, reply),
+    fills: query('GET /api/client-links/:secret', { params: { secret } }).queryKey,
   });
 }

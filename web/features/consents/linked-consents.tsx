@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import type { MissingConsent, VisitConsents } from '#contract/consents/consents.ts';
+import type { MissingConsent } from '#contract/consents/consents.ts';
 import { polled, query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,16 +15,14 @@ const ConsentForm = lazyPart(async () => ({
 /** What a client without an account is asked to sign, and has signed, on the page of their link. */
 export function LinkedConsents({ secret }: { secret: string }) {
   const [asked, setAsked] = useState<MissingConsent>();
-  const client = useQueryClient();
   const read = query('GET /api/client-links/:secret/consents', { params: { secret } });
   const { data } = useQuery({ ...read, ...polled, retry: false });
-  const accepted = (reply: VisitConsents) => void client.setQueryData(read.queryKey, reply);
   const sign = useAction('POST /api/client-links/:secret/consents', {
-    accepted,
+    fills: read.queryKey,
     failed: 'It was not signed',
   });
   const withdraw = useAction('POST /api/client-links/:secret/consents/:id/withdraw', {
-    accepted,
+    fills: read.queryKey,
     failed: 'It was not taken back',
   });
   if (!data || data.missing.length + data.given.length === 0) return null;

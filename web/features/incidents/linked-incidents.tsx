@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { maxReason } from '#contract/text/limits.ts';
 import type { Incident } from '#contract/incidents.ts';
@@ -30,13 +30,8 @@ export function LinkedIncidents({ secret }: { secret: string }) {
 
 function AnswerByLink({ incident: { id, by, what }, secret }: { incident: Incident; secret: string }) {
   const [asks, setAsks] = useState(false);
-  const client = useQueryClient();
   const answer = useAction('POST /api/client-links/:secret/incidents/:id/answer', {
-    accepted: (reply) =>
-      client.setQueryData(
-        query('GET /api/client-links/:secret/incidents', { params: { secret } }).queryKey,
-        reply,
-      ),
+    fills: query('GET /api/client-links/:secret/incidents', { params: { secret } }).queryKey,
     failed: 'Your answer was not sent',
   });
   return (

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   categoryNames,
   isAlwaysOn,
@@ -48,11 +48,9 @@ export function MailPreferences({ mailKey, leave }: { mailKey: string; leave: st
 type ChoicesProps = { mailKey: string; leaving: Leaving | undefined; preferences: Preferences };
 
 function Choices({ mailKey, leaving, preferences }: ChoicesProps) {
-  const client = useQueryClient();
   const params = { key: mailKey };
   const change = useAction('PUT /api/mail-preferences/:key', {
-    accepted: (reply) =>
-      client.setQueryData(query('GET /api/mail-preferences/:key', { params }).queryKey, reply),
+    fills: query('GET /api/mail-preferences/:key', { params }).queryKey,
     failed: 'Your choice was not saved',
   });
   const sent = change.busy ? change.sent?.body : undefined;

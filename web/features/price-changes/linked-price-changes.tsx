@@ -49,16 +49,12 @@ function Answers({ change, secret }: { change: LinkedPriceChange; secret: string
   const { id, oldTotal, newTotal, expiresAt, timeZone } = change;
   const client = useQueryClient();
   const answer = useAction('POST /api/client-links/:secret/price-changes/:id/answer', {
-    accepted: (reply) => {
-      client.setQueryData(
-        query('GET /api/client-links/:secret/price-changes', { params: { secret } }).queryKey,
-        reply,
-      );
-      // The visit above names what is agreed.
+    fills: query('GET /api/client-links/:secret/price-changes', { params: { secret } }).queryKey,
+    // The visit above names what is agreed.
+    accepted: () =>
       void client.invalidateQueries({
         queryKey: query('GET /api/client-links/:secret', { params: { secret } }).queryKey,
-      });
-    },
+      }),
     failed: 'Your answer was not sent',
   });
   const send = (approved: boolean) => void answer.run({ params: { secret, id }, body: { approved } });

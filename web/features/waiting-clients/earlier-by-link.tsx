@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { WishTimes } from '#web/domain/waiting/wish-times.tsx';
 import type { WishTimes as Times } from '#web/domain/waiting/wish-words.ts';
@@ -11,12 +11,11 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 
 /** The client of a link says that an earlier time would suit them. */
 export function EarlierByLink({ secret }: { secret: string }) {
-  const client = useQueryClient();
   const asked = query('GET /api/client-links/:secret/earlier', { params: { secret } });
   const { data } = useQuery({ ...asked, retry: false });
   const say = useAction('PUT /api/client-links/:secret/earlier', {
     failed: 'This was not recorded',
-    accepted: (reply) => client.setQueryData(asked.queryKey, reply),
+    fills: asked.queryKey,
   });
   if (!data?.canWait) return null;
   return (

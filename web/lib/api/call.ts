@@ -23,7 +23,10 @@ export type Reply<K extends keyof Api> = Api[K]['reply'] extends z.ZodType
 /** A page of a list; `next` is the cursor of the page after it. */
 export type Page<Item> = { body: Item[]; next: string | undefined };
 
-/** A reply: when it was asked for, the cursor of the next page, for how many seconds it is valid, what it changed, and where its record can be read. */
+/**
+ * A reply: when it was asked for, the cursor of the next page, for how many seconds it is valid, what it changed, and where its
+ * record can be read.
+ */
 export type Answered<Body> = {
   body: Body;
   sentAt: number;
@@ -93,7 +96,6 @@ export async function callPage<K extends keyof Api>(
   const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown };
   const [method = 'GET', path = ''] = key.split(' ');
   const url = urlOf(path, params ?? {}, query ?? {});
-  const sentAt = Date.now();
   const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   const { ok, status, text, statusText, link, reads, ...said } = await (method === 'GET' ? send : sendChange)(
     url,
@@ -101,7 +103,7 @@ export async function callPage<K extends keyof Api>(
   );
   if (!ok) throw new CallError(status, text || statusText);
   if (method === 'GET') noteReads(url, reads);
-  return { body: (text ? JSON.parse(text) : undefined) as Reply<K>, sentAt, next: nextPage(link), ...said };
+  return { body: (text ? JSON.parse(text) : undefined) as Reply<K>, next: nextPage(link), ...said };
 }
 
 export function urlOf(path: string, params: object, query: object): string {

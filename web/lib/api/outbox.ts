@@ -98,8 +98,7 @@ async function sendAll(client: QueryClient): Promise<void> {
       const input = { params, body } as unknown as Input<ActionKey>;
       const answer = await callPage(key, input, { 'idempotency-key': id });
       discardAct(id);
-      cacheReply(client, answer);
-      await invalidateAfter(client, answer);
+      await invalidateAfter(client, answer, cacheReply(client, answer));
       toast({ title: `${title} is sent` });
     } catch (error) {
       if (mayPassLater(error)) return;

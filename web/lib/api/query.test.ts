@@ -1,9 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { allQueriesOf, pages, query, invalidateAfter, cacheReply, wholeList } from './query.ts';
 import { callPage } from './call.ts';
-import { serve } from './server.testing.ts';
+import { serve, written } from './server.testing.ts';
 
 const id = '0190aaaa-0000-7000-8000-000000000001';
 
@@ -70,65 +70,81 @@ test('after a call its record is cached, and the queries that read what changed 
     client.fetchQuery(unnamed),
   ]);
   const answer = await callPage('POST /api/visits/:id/check-in', { params: { id }, body: {} });
-  cacheReply(client, answer);
-  await invalidateAfter(client, answer);
+  await invalidateAfter(client, answer, cacheReply(client, answer));
   expect(client.getQueryData(own.queryKey)).toEqual({ id, status: 'checked_in' });
   const isStale = ({ queryKey }: { queryKey: QueryKey }) => client.getQueryState(queryKey)?.isInvalidated;
   expect([own, other, invoices, unnamed].map(isStale)).toEqual([false, true, false, true]);
 });
 
-/** A check-in whose answer comes when `answer` is called, and what its record's query and page then hold. */
-async function checkInSlowly() {
-  const client = new QueryClient();
-  const server = { status: 'scheduled', answer: () => {} };
-  const answered = new Promise<void>((resolve) => (server.answer = resolve));
+/** A visit on the screen that is checked in; its reads and the check-in are answered by hand, one second apart. */
+async function checkingIn() {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const waiting: { key: string; answer: (reply: Response) => void }[] = [];
+  const later = (key: string) => () =>
+    new Promise<Response>((resolve) => waiting.push({ key, answer: resolve }));
   serve({
-    [`GET /api/visits/${id}`]: () => reads('visits', { id, status: server.status })(),
-    [`POST /api/visits/${id}/check-in`]: async () => {
-      await answered;
-      return Response.json(
-        { id, status: 'checked_in' },
-        { headers: { changed: '', 'content-location': `/api/visits/${id}` } },
-      );
-    },
+    [`GET /api/visits/${id}`]: later('read'),
+    [`POST /api/visits/${id}/check-in`]: later('write'),
   });
+  const client = new QueryClient();
   const visit = query('GET /api/visits/:id', { params: { id } });
-  await client.fetchQuery(visit);
-  vi.useFakeTimers({ now: Date.now() + 1000, toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const written = callPage('POST /api/visits/:id/check-in', { params: { id }, body: {} });
-  vi.setSystemTime(Date.now() + 1000);
-  const finish = async () => {
-    server.answer();
-    const answer = await written;
-    cacheReply(client, answer);
-    await invalidateAfter(client, answer);
+  const answer = async (key: 'read' | 'write', status: string) => {
+    vi.setSystemTime(Date.now() + 1000);
+    const [next] = waiting.splice(
+      waiting.findIndex((each) => each.key === key),
+      1,
+    );
+    next?.answer(
+      key === 'read'
+        ? Response.json({ id, status }, { headers: { reads: 'visits' } })
+        : written(`/api/visits/${id}`, { id, status }),
+    );
+    await new Promise((resolve) => setTimeout(resolve));
   };
-  const shown = () => [
-    client.getQueryData<{ status: string }>(visit.queryKey)?.status,
-    client.getQueryState(visit.queryKey)?.isInvalidated,
-  ];
-  return { client, server, visit, finish, shown };
+  const leave = new QueryObserver(client, visit).subscribe(() => {});
+  onTestFinished(() => {
+    leave();
+    vi.useRealTimers();
+  });
+  await answer('read', 'scheduled');
+  const done = callPage('POST /api/visits/:id/check-in', { params: { id }, body: {} }).then((reply) =>
+    invalidateAfter(client, reply, cacheReply(client, reply)),
+  );
+  return {
+    answer,
+    done,
+    reads: () => waiting.filter(({ key }) => key === 'read').length,
+    readAgain: () => void client.refetchQueries(visit),
+    shown: () => client.getQueryData(visit.queryKey)?.status as string | undefined,
+  };
 }
 
-test('a record that was read again while a call was under way is not filled with its older reply', async () => {
-  const { client, server, visit, finish, shown } = await checkInSlowly();
-  server.status = 'completed';
-  await client.fetchQuery(visit);
-  await finish();
-  expect(shown()).toEqual(['completed', true]);
+test('the reply of a write fills the record, which is not read again', async () => {
+  const { answer, done, reads, shown } = await checkingIn();
+  await answer('write', 'checked_in');
+  await done;
+  expect([shown(), reads()]).toEqual(['checked_in', 0]);
 });
 
-test('a record that is being read when a call answers is read once more', async () => {
-  const { client, visit, finish, shown } = await checkInSlowly();
-  const reading = client.fetchQuery(visit);
-  await finish();
-  await reading;
-  expect(shown()).toEqual(['scheduled', true]);
+test('a record that was read while a write was under way is not overwritten by its reply, but read again', async () => {
+  const { answer, done, reads, readAgain, shown } = await checkingIn();
+  readAgain();
+  await answer('read', 'completed');
+  await answer('write', 'checked_in');
+  expect([shown(), reads()]).toEqual(['completed', 1]);
+  await answer('read', 'completed');
+  await done;
+  expect(shown()).toBe('completed');
 });
 
-test('a reply that nothing overtook fills its record', async () => {
-  const { finish, shown } = await checkInSlowly();
-  await finish();
-  expect(shown()).toEqual(['checked_in', false]);
+test('a read that began before the reply of a write came does not put the older record back', async () => {
+  const { answer, done, reads, readAgain, shown } = await checkingIn();
+  readAgain();
+  await answer('write', 'checked_in');
+  expect([shown(), reads()]).toEqual(['checked_in', 2]);
+  await answer('read', 'scheduled');
+  expect(shown()).toBe('checked_in');
+  await answer('read', 'checked_in');
+  await done;
+  expect(shown()).toBe('checked_in');
 });

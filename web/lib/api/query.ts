@@ -5,6 +5,7 @@ import { urlOf, call, callPage } from './call.ts';
 import type { Answered, Input, Page, Reply } from './call.ts';
 import { firstPage, pageAt } from './first-page.ts';
 import { keyOfPath, refetchAfterWrite, topicsChanged } from './topics.ts';
+import type { RecordQuery } from './topics.ts';
 import { noteValidFor, validFor } from './valid-until.ts';
 
 type ListKey = { [K in ReadKey]: Reply<K> extends readonly unknown[] ? K : never }[ReadKey];
@@ -95,27 +96,32 @@ export type WriteKey = Exclude<keyof Api, ReadKey>;
 const keyOfRecord = ({ body, location }: Answered<unknown>): QueryKey | undefined =>
   location && body ? [...keyOfPath(location), { read: 'once' }] : undefined;
 
-/** Puts the record in a reply where it can be read again, unless a read overtook it. */
-export function cacheReply(client: QueryClient, answer: Answered<unknown>): void {
-  const key = keyOfRecord(answer);
-  if (key && !isOvertaken(client, key, answer))
-    client.setQueryData(key, answer.body, { updatedAt: answer.sentAt });
-}
-
-/** Whether the record was read since the call was sent, or is being read: nobody knows which of the two is newer. */
-function isOvertaken(client: QueryClient, key: QueryKey, { sentAt }: Answered<unknown>): boolean {
+/**
+ * Puts the record in a reply where it can be read again, by default where the reply says. A record that was read since the write was
+ * sent may be newer, and stays.
+ */
+export function cacheReply(
+  client: QueryClient,
+  answer: Answered<unknown>,
+  key = keyOfRecord(answer),
+): RecordQuery | undefined {
+  if (!key) return undefined;
   const known = client.getQueryState(key);
-  return known !== undefined && (known.fetchStatus === 'fetching' || known.dataUpdatedAt > sentAt);
+  const wasRead = known !== undefined && known.dataUpdatedAt > answer.sentAt;
+  if (!wasRead) client.setQueryData(key, answer.body);
+  return { hash: hashKey(key), isNewest: !wasRead && known?.fetchStatus !== 'fetching' };
 }
 
 /** Null is a visitor who is signed out. Only signing in changes that, and it stores the session. */
 const mayHaveChanged = ({ state }: { state: { data: unknown } }): boolean => state.data !== null;
 
-/** Refetches the queries that a reply says have changed, and its record unless it filled it; all of them if it cannot know. */
-export function invalidateAfter(client: QueryClient, answer?: Answered<unknown>): Promise<void> {
+/** Refetches the queries that a reply says have changed, except the one that shows it; all of them if it cannot know. */
+export function invalidateAfter(
+  client: QueryClient,
+  answer?: Answered<unknown>,
+  record?: RecordQuery,
+): Promise<void> {
   const changed = answer && topicsChanged(answer.changed);
-  const key = answer && keyOfRecord(answer);
-  const record = key && { hash: hashKey(key), isFilled: !isOvertaken(client, key, answer) };
   return changed
     ? refetchAfterWrite(client, changed, record)
     : client.invalidateQueries({ predicate: mayHaveChanged });

@@ -3,6 +3,8 @@ import { lastPosition, noteFirstPosition } from './stream-position.ts';
 
 type Request = { method: string; body?: string; headers?: Record<string, string> };
 type Answer = {
+  /** When it was asked for first, in ms since 1970. */
+  sentAt: number;
   ok: boolean;
   status: number;
   statusText: string;
@@ -26,6 +28,7 @@ export async function send(
 ): Promise<Answer> {
   // A replica that lacks what this tab has heard of does not answer.
   const heard = method === 'GET' ? lastPosition() : undefined;
+  const sentAt = Date.now();
   const response = await fetch(url, {
     method,
     credentials: 'include',
@@ -43,6 +46,7 @@ export async function send(
   noteFirstPosition(headers.get('changes-seen'));
   if (method === 'GET') noteSource(headers);
   return {
+    sentAt,
     ok,
     status,
     statusText,
@@ -77,10 +81,11 @@ export function sendChange(url: string, request: Request): Promise<Answer> {
   if (before) return before;
   const key = request.headers?.['idempotency-key'] ?? unanswered.get(act) ?? newKey();
   unanswered.set(act, key);
+  const sentAt = Date.now();
   const answer = sendUntilAnswered(url, request, key, pauses)
     .then((said) => {
       if (!isLost(said)) unanswered.delete(act);
-      return said;
+      return { ...said, sentAt };
     })
     .finally(() => underWay.delete(act));
   underWay.set(act, answer);

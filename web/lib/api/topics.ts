@@ -30,19 +30,15 @@ export const ofEveryone = (topics: Iterable<string>): string[] =>
 export const refetchTopics = (client: QueryClient, changed: Iterable<string>) =>
   client.invalidateQueries({ predicate: ({ queryKey }) => concerns(changed)(queryKey) ?? false });
 
-/**
- * The same after a write of the viewer's own, also for queries that name no topics. The query of the record in its reply
- * is refetched only where the reply did not fill it.
- */
-export function refetchAfterWrite(
-  client: QueryClient,
-  changed: Iterable<string>,
-  record?: { hash: string; isFilled: boolean },
-) {
+/** A query that the reply of a write is about; `isNewest` if it shows the reply, and no older read can overwrite that. */
+export type RecordQuery = { hash: string; isNewest: boolean };
+
+/** The same after a write of the viewer's own, also for queries that name no topics; except the one that shows its reply. */
+export function refetchAfterWrite(client: QueryClient, changed: Iterable<string>, record?: RecordQuery) {
   const isConcerned = concerns(changed);
   return client.invalidateQueries({
     predicate: ({ queryKey, queryHash }) =>
-      queryHash === record?.hash ? !record.isFilled : (isConcerned(queryKey) ?? true),
+      queryHash === record?.hash ? !record.isNewest : (isConcerned(queryKey) ?? true),
   });
 }
 

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { callPage, detailOf } from './call.ts';
 import type { Input, Reply } from './call.ts';
 import { isUnconfirmed, withConfirmedIdentity } from './confirmed-identity.ts';
@@ -30,6 +31,8 @@ type Words<K extends ActionKey> = {
 export type ActionOptions<K extends ActionKey> = Words<K> & {
   /** Shows the result before the server answers. @returns a function that undoes it on an error */
   optimistic?: (sent: Sent<K>) => Promise<() => void> | (() => void);
+  /** The query that the reply answers too, where it does not say so itself. */
+  fills?: QueryKey;
   /** Called with the reply before queries are refetched. */
   accepted?: (reply: Reply<K>, sent: Sent<K>) => void;
 };
@@ -41,7 +44,7 @@ const fallback = 'Please try again.';
  * changed. The toast appears even if the button is gone by then.
  */
 export function useAction<K extends ActionKey>(key: K, options: ActionOptions<K> = {}) {
-  const { optimistic, accepted } = options;
+  const { optimistic, accepted, fills } = options;
   const client = useQueryClient();
   const recoveryFor = useRecoveryAction();
   const { mutateAsync, isPending, isSuccess, variables, error } = useMutation({
@@ -49,11 +52,14 @@ export function useAction<K extends ActionKey>(key: K, options: ActionOptions<K>
       withConfirmedIdentity(() => callPage(key, input as unknown as Input<K>, headers)),
     onMutate: (sent) => optimistic?.(sent),
     onSuccess(answer, sent) {
-      cacheReply(client, answer);
+      const record = cacheReply(client, answer, fills);
       accepted?.(answer.body, sent);
+      return invalidateAfter(client, answer, record);
     },
-    onError: (_, __, takeBack) => takeBack?.(),
-    onSettled: (answer) => invalidateAfter(client, answer),
+    onError(_, __, takeBack) {
+      takeBack?.();
+      return invalidateAfter(client);
+    },
   });
 
   /** Sends the call; `words` override the options for this call. @returns whether it worked */
