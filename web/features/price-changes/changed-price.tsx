@@ -1,6 +1,10 @@
+import type { PriceChangeState } from '#contract/price-changes.ts';
 import { price } from '#web/lib/money.ts';
 
 type Change = {
+  state: PriceChangeState;
+  /** When an agreed price was disputed, so that it does not count. */
+  disputedAt?: string | null;
   lines: readonly { name: string; amount: number }[];
   reason: string;
   photos: readonly string[];
@@ -10,15 +14,11 @@ type Change = {
 
 /** The old and the new price, what makes the difference, why, and photos of it. */
 export function ChangedPrice({ change }: { change: Change }) {
-  const { lines, reason, photos, oldTotal, newTotal } = change;
+  const { lines, reason, photos } = change;
   return (
     <>
       <p className="text-l tabular-nums">
-        <span className="text-ink-2">
-          <span className="sr-only">Agreed until now: </span>
-          <s className="no-underline">{price(oldTotal)}</s>
-        </span>{' '}
-        → <strong>{price(newTotal)}</strong>
+        <Prices change={change} />
       </p>
       {reason && <p className="whitespace-pre-line wrap-anywhere">{reason}</p>}
       <dl className="grid gap-1 tabular-nums">
@@ -46,6 +46,29 @@ export function ChangedPrice({ change }: { change: Change }) {
           ))}
         </ul>
       )}
+    </>
+  );
+}
+
+/** Both prices; the strong one is what is asked for, or once there is an answer, what counts. */
+function Prices({ change: { state, disputedAt, oldTotal, newTotal } }: { change: Change }) {
+  if (state === 'open')
+    return (
+      <>
+        <span className="text-ink-2">
+          <span className="sr-only">Agreed until now: </span>
+          {price(oldTotal)}
+        </span>{' '}
+        → <strong>{price(newTotal)}</strong>
+      </>
+    );
+  const isAgreed = state === 'approved' && !disputedAt;
+  return (
+    <>
+      <strong>{price(isAgreed ? newTotal : oldTotal)}</strong>
+      <span className="text-ink-2">
+        {isAgreed ? ` instead of ${price(oldTotal)}` : `, not ${price(newTotal)}`}
+      </span>
     </>
   );
 }
