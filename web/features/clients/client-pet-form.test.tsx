@@ -20,6 +20,7 @@ const petOfClient = (given: Partial<ClientPet> = {}): ClientPet => ({
   privateNotes: null,
   handling: 'easy',
   lastGroomedOn: null,
+  portraitUrl: null,
   diedOn: null,
   archived: false,
   addedAt: '2026-11-01T18:00:00Z',
