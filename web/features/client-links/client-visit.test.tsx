@@ -163,3 +163,32 @@ test('each pet of a visit has its own report card, two of one name included', as
   for (const finding of ['A tick.', 'Two mats.', 'Clean ears.'])
     expect(screen.getByText(finding)).toBeTruthy();
 });
+
+test('a client who runs late taps by how many minutes, and reads that it is known', async () => {
+  let booked: LinkedVisit = { ...visit, status: 'booked', actions: ['late', 'cancel'] };
+  const calls = serve({
+    'GET /api/client-links/s-1': () => Response.json({ ...link, visit: booked }),
+    'POST /api/client-links/s-1/late': () => {
+      booked = { ...booked, lateMinutes: 15, lateBy: 'client' };
+      return Response.json({ ...link, visit: booked });
+    },
+  });
+  renderAt('/v/s-1', <ClientVisit secret="s-1" asked={null} earlier={null} next={null} after={null} />);
+  const late = await screen.findByRole('button', { name: 'I’m running late' });
+  const chips = () => screen.queryByRole('group', { name: 'By how many minutes are you late?' });
+  expect(chips()).toBeNull();
+  await userEvent.click(late);
+  expect(late.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: '15 minutes' }));
+  await waitFor(() => expect(chips()).toBeNull());
+  expect(calls.filter(({ key }) => key.startsWith('POST')).map(({ body }) => body)).toEqual([
+    { minutes: 15 },
+  ]);
+  expect(await screen.findByText('You are 15 minutes late')).toBeTruthy();
+});
+
+test('where the visit takes no more lateness, the client is not asked', async () => {
+  open({ status: 'booked', actions: ['cancel'] });
+  await screen.findByRole('button', { name: 'Cancel' });
+  expect(screen.queryByRole('button', { name: 'I’m running late' })).toBeNull();
+});
