@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { handlingCodes } from '#contract/clients/client-pets.ts';
 import type { Handling } from '#contract/clients/client-pets.ts';
 import { serviceCodes, speciesCodes } from '#contract/pets/pet-codes.ts';
@@ -5,6 +6,7 @@ import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { serviceLabel } from '#reference/service-labels.ts';
 import { speciesNames } from '#reference/species.ts';
 import { useOwnServices } from '#web/domain/facts/own-facts.ts';
+import { isoDay } from '#web/lib/dates.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
@@ -47,11 +49,12 @@ export function PetBasics({ focus = false }: { focus?: boolean }) {
 
 /** When the pet comes, and for how much. Of a pet whose owner keeps the record, the last groom is not edited. */
 export function RhythmFields({ managed = true }: { managed?: boolean }) {
+  const [today] = useState(() => isoDay(new Date()));
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       {managed && (
         <FormField name="lastGroomedOn" label="Last groomed (optional)">
-          {(control) => <DateField {...control} />}
+          {(control) => <DateField {...control} max={today} />}
         </FormField>
       )}
       <NumberField name="everyWeeks" label="Weeks between visits (optional)" maxLength={2} />

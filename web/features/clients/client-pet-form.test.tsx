@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ClientPet } from '#contract/clients/client-pets.ts';
 import { petOf } from '#web/domain/pets/pets.testing.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
@@ -75,4 +75,15 @@ test('of a pet that its owner keeps, only the own notes are shown and sent', asy
       handling: 'easy',
     },
   ]);
+});
+
+test('a last groom cannot be ahead', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  open(petOfClient({ lastGroomedOn: '2026-11-09' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Last groomed/ }));
+  const days = within(await screen.findByRole('grid'));
+  const day = (name: RegExp) => days.getByRole<HTMLButtonElement>('button', { name });
+  expect(day(/November 20, 2026/).disabled).toBe(false);
+  expect(day(/November 21, 2026/).disabled).toBe(true);
 });
