@@ -18,12 +18,12 @@ import { SectionCard } from '#web/ui/section-card.tsx';
 export function RecordLinks({ petId, name }: { petId: string; name: string }) {
   const links = useQuery(query('GET /api/pets/:id/record-links', { params: { id: petId } }));
   const [days, setDays] = useState('30');
-  const [path, setPath] = useState<string>();
+  const [made, setMade] = useState<{ id: string; path: string }>();
   const make = useAction('POST /api/pets/:id/record-links', {
     failed: 'The link was not made',
-    accepted: (made) => setPath(made.path),
+    accepted: setMade,
   });
-  const url = path && new URL(path, window.location.origin).href;
+  const url = made && new URL(made.path, window.location.origin).href;
   return (
     <SectionCard id="share" title="Share this page">
       <p>
@@ -58,7 +58,12 @@ export function RecordLinks({ petId, name }: { petId: string; name: string }) {
       {links.data && links.data.length > 0 && (
         <ul className="grid" aria-label="Links that work now">
           {links.data.map((link) => (
-            <OneLink key={link.id} petId={petId} link={link} />
+            <OneLink
+              key={link.id}
+              petId={petId}
+              link={link}
+              onEnded={() => setMade((shown) => (shown?.id === link.id ? undefined : shown))}
+            />
           ))}
         </ul>
       )}
@@ -66,10 +71,13 @@ export function RecordLinks({ petId, name }: { petId: string; name: string }) {
   );
 }
 
-function OneLink({ petId, link }: { petId: string; link: RecordLink }) {
+type OneLinkProps = { petId: string; link: RecordLink; onEnded: () => void };
+
+function OneLink({ petId, link, onEnded }: OneLinkProps) {
   const end = useAction('DELETE /api/pets/:id/record-links/:linkId', {
     done: { title: 'The link has ended' },
     failed: 'The link was not ended',
+    accepted: onEnded,
   });
   return (
     <LinkRow link={link} onEnd={() => end.run({ params: { id: petId, linkId: link.id } })}>
