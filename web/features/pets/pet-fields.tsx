@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Pet } from '#contract/pets/pets.ts';
@@ -7,6 +8,7 @@ import { sizeForWeight, sizes } from '#reference/sizes.ts';
 import { speciesNames } from '#reference/species.ts';
 import { conditionSuggestions } from '#reference/temperaments.ts';
 import { MoreAboutPet } from '#web/domain/pets/pet-facts-fields.tsx';
+import { isoDay } from '#web/lib/dates.ts';
 import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { AreaField, FormField, TextField } from '#web/ui/forms/form-fields.tsx';
@@ -71,12 +73,13 @@ function MorePart() {
 
 /** How often the owner wants grooms. Of a new pet the last one is asked, so that due dates start. */
 function RhythmPart({ pet }: { pet: Pet | undefined }) {
+  const [today] = useState(() => isoDay(new Date()));
   return (
     <Part title="How often">
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {!pet && (
           <FormField name="lastGroomedOn" label="Last groomed on">
-            {(field) => <DateField {...field} />}
+            {(field) => <DateField {...field} max={today} />}
           </FormField>
         )}
         <TextField
