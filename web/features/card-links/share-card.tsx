@@ -23,7 +23,7 @@ type ShareCardProps = {
 export default function ShareCard({ visitId, names, onClose }: ShareCardProps) {
   const links = useQuery(query('GET /api/visits/:id/card-links', { params: { id: visitId } }));
   const [days, setDays] = useState('30');
-  const [made, setMade] = useState<{ path: string; picture: string }>();
+  const [made, setMade] = useState<{ id: string; path: string; picture: string }>();
   const make = useAction('POST /api/visits/:id/card-links', {
     failed: 'The link was not made',
     accepted: setMade,
@@ -80,7 +80,12 @@ export default function ShareCard({ visitId, names, onClose }: ShareCardProps) {
       {links.data && links.data.length > 0 && (
         <ul className="mt-4 grid" aria-label="Links that work now">
           {links.data.map((link) => (
-            <OneLink key={link.id} visitId={visitId} link={link} />
+            <OneLink
+              key={link.id}
+              visitId={visitId}
+              link={link}
+              onEnded={() => setMade((shown) => (shown?.id === link.id ? undefined : shown))}
+            />
           ))}
         </ul>
       )}
@@ -88,10 +93,13 @@ export default function ShareCard({ visitId, names, onClose }: ShareCardProps) {
   );
 }
 
-function OneLink({ visitId, link }: { visitId: string; link: CardLink }) {
+type OneLinkProps = { visitId: string; link: CardLink; onEnded: () => void };
+
+function OneLink({ visitId, link, onEnded }: OneLinkProps) {
   const end = useAction('DELETE /api/visits/:id/card-links/:linkId', {
     done: { title: 'The link has ended' },
     failed: 'The link was not ended',
+    accepted: onEnded,
   });
   return <LinkRow link={link} onEnd={() => end.run({ params: { id: visitId, linkId: link.id } })} />;
 }
