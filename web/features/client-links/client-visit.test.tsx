@@ -164,6 +164,8 @@ test('each pet of a visit has its own report card, two of one name included', as
     expect(screen.getByText(finding)).toBeTruthy();
 });
 
+const chips = () => screen.queryByRole('group', { name: 'By how many minutes are you late?' });
+
 test('a client who runs late taps by how many minutes, and reads that it is known', async () => {
   let booked: LinkedVisit = { ...visit, status: 'booked', actions: ['late', 'cancel'] };
   const calls = serve({
@@ -175,7 +177,6 @@ test('a client who runs late taps by how many minutes, and reads that it is know
   });
   renderAt('/v/s-1', <ClientVisit secret="s-1" asked={null} earlier={null} next={null} after={null} />);
   const late = await screen.findByRole('button', { name: 'I’m running late' });
-  const chips = () => screen.queryByRole('group', { name: 'By how many minutes are you late?' });
   expect(chips()).toBeNull();
   await userEvent.click(late);
   expect(late.getAttribute('aria-expanded')).toBe('true');

@@ -4,16 +4,16 @@ import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
-import { handlingWords, petLine, petNames } from '#web/domain/pets/pet-words.ts';
+import { petLine, petNames } from '#web/domain/pets/pet-words.ts';
 import { telHref } from '#web/domain/client-messages/phone-links.ts';
 import { clientName, clientPhone, servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import { clockTime, monthDayYear, timeRange } from '#web/lib/dates.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { ReceiptPlace } from '#web/ui/data/receipt-place.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { ReachClient } from './reach-client.tsx';
+import { CareMarks } from './care-marks.tsx';
 import { VisitMarks } from './visit-marks.tsx';
 
 type DayCardProps = {
@@ -76,8 +76,8 @@ export function DayCard({ visit, act, stages, menu }: DayCardProps) {
           </p>
           {act}
           <p className="flex flex-wrap gap-1.5 empty:hidden">
+            <CareMarks visit={visit} />
             <VisitMarks visit={visit} />
-            <Warnings visit={visit} />
           </p>
           {stages}
           {waiting.map((kept) => (
@@ -138,32 +138,4 @@ function proofsLine(proofs: Visit['proofs']): string {
   if (!latest || checks.length < proofs.length)
     return `Vaccination proofs not checked yet: ${proofs.length - checks.length} of ${proofs.length}`;
   return `Vaccination proof checked by ${latest.by} on ${monthDayYear(latest.at)}`;
-}
-
-/** What to look out for before the animal is touched. */
-function Warnings({ visit }: { visit: Visit }) {
-  const careful = visit.pets.flatMap(({ id, name, handling, filedBites }) => {
-    const words = [handling && handlingWords[handling], filedBites.length > 0 && 'Has bitten'].filter(
-      Boolean,
-    );
-    return words.length > 0
-      ? [{ id, words: `${visit.pets.length > 1 ? `${name}: ` : ''}${words.join(', ')}` }]
-      : [];
-  });
-  const gaps = visit.vaccinationGaps.filter(({ verdict }) => verdict !== 'too_young');
-  if (careful.length === 0 && gaps.length === 0) return null;
-  return (
-    <>
-      {careful.map(({ id, words }) => (
-        <Badge key={id} tone="danger" icon="alert">
-          {words}
-        </Badge>
-      ))}
-      {gaps.length > 0 && (
-        <Badge tone="warn" icon="syringe">
-          Vaccination missing
-        </Badge>
-      )}
-    </>
-  );
 }

@@ -8,6 +8,7 @@ import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { clockTime } from '#web/lib/dates.ts';
 import { counted } from '#web/lib/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { CareMarks } from './care-marks.tsx';
 import { VisitMarks } from './visit-marks.tsx';
 
 /** Whether nothing is left to do: such a visit takes a line of the day, so that the next one is on the first screen. */
@@ -53,6 +54,7 @@ export function VisitRow({ visit, isChosen, onChoose }: VisitRowProps) {
         </span>
         {!behind && (
           <span className="flex flex-wrap gap-1.5 empty:hidden">
+            <CareMarks visit={visit} />
             <VisitMarks visit={visit} />
           </span>
         )}

@@ -87,22 +87,6 @@ test('what runs is whole, or else what comes next; the others are lines with one
   expect(screen.queryByText('Not confirmed')).toBeNull();
 });
 
-test('a client who is not there is counted by the minute, past what they said themselves', async () => {
-  const now = Date.now();
-  const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
-  const late = ownVisit({
-    startsAt: at(-32),
-    endsAt: at(60),
-    lateMinutes: 20,
-    history: [{ at: at(-40), who: null, atDesk: null, what: 'client_late', note: null }],
-    actions: ['check_in'],
-  });
-  openDay(dayOf({ visits: [late] }));
-  const card = within(await screen.findByRole('article'));
-  expect(card.getByText(/^Client says/).textContent).toBe('Client says 20 min late');
-  expect(card.getByText('Due 12 min ago')).toBeTruthy();
-});
-
 test('two quick taps show the day after tomorrow, although tomorrow is still loading', async () => {
   const tomorrow = Promise.withResolvers<Response>();
   openDay(dayOf(), {

@@ -3,6 +3,7 @@ import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { personColor } from '#web/domain/staff/staff-labels.ts';
 import { clockTime, timeRange, wallTime } from '#web/lib/dates.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { careWords, lacksVaccination } from '../care-marks.tsx';
 import { isOver, isReady, stageLabels } from '../stages.ts';
 import { hoursOf, timeOfHour } from './board-lanes.ts';
 import type { Block, Lane } from './board-lanes.ts';
@@ -209,17 +210,16 @@ function VisitBlock({ block, lane, first, now, chosen, onChoose, onGrab }: Visit
 
 /** What is to be seen at a glance. */
 function marksOf({ visit }: Block, now: Date): string[] {
-  const { status, pets, squeezedIn, confirmedAt, vaccinationGaps } = visit;
+  const { status, pets, squeezedIn, confirmedAt } = visit;
   const stages = new Set(pets.map(({ stage }) => stage ?? 'waiting'));
   return [
+    ...(status === 'completed' ? [] : careWords(visit)),
     isOver(visit, now) && 'Past pick-up',
     status === 'completed' && 'Done',
     isReady(visit) && 'Ready',
     status === 'checked_in' && !isReady(visit) && [...stages].map((each) => stageLabels[each]).join(', '),
     status === 'booked' && confirmedAt && 'Confirmed',
-    pets.some(({ handling }) => handling === 'muzzle') && 'Muzzle',
-    pets.some(({ filedBites }) => filedBites.length > 0) && 'Has bitten',
-    vaccinationGaps.some(({ verdict }) => verdict !== 'too_young') && 'Vaccination missing',
+    lacksVaccination(visit) && 'Vaccination missing',
     squeezedIn && 'Squeezed in',
   ].filter((mark) => typeof mark === 'string');
 }

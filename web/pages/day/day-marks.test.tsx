@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { dayOf, openDay, ownVisit } from './day.testing.tsx';
+
+test('a client who is not there is counted by the minute, past what they said themselves', async () => {
+  const now = Date.now();
+  const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+  const late = ownVisit({
+    startsAt: at(-32),
+    endsAt: at(60),
+    lateMinutes: 20,
+    history: [{ at: at(-40), who: null, atDesk: null, what: 'client_late', note: null }],
+    actions: ['check_in'],
+  });
+  openDay(dayOf({ visits: [late] }));
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText(/^Client says/).textContent).toBe('Client says 20 min late');
+  expect(card.getByText('Due 12 min ago')).toBeTruthy();
+});
+
+test('a line of the day says how its animals are handled, before it is opened', async () => {
+  const bella = ownVisit().pets[0]!;
+  const pets = [
+    { ...bella, id: 'b', name: 'Bella', handling: 'muzzle' as const },
+    { ...bella, id: 'm', name: 'Max', handling: 'easy' as const },
+    { ...bella, id: 't', name: 'Tank', handling: 'two_people' as const },
+  ];
+  const running = ownVisit({ id: 'v-1', status: 'checked_in', actions: ['check_out'] });
+  openDay(dayOf({ visits: [running, ownVisit({ id: 'v-2', pets })] }));
+  const line = within(await screen.findByRole('button', { name: /Bella, Max/ }));
+  expect(line.getByText('Bella: Muzzle')).toBeTruthy();
+  expect(line.getByText('Tank: Two people')).toBeTruthy();
+  expect(line.queryByText(/Max:/)).toBeNull();
+});
