@@ -18,7 +18,7 @@ const row = (key: string, name: string, cents: number, isSum = false): ReceiptRo
   isSum,
 });
 
-/** The rows of a receipt in their order, each with its amount. */
+/** The rows of a receipt in their order, each with its amount. The total and what was paid contain the tip. */
 export function receiptRows({
   lines,
   taxPercent,
@@ -28,18 +28,17 @@ export function receiptRows({
   owed,
   voidedAt,
 }: Receipt): ReceiptRow[] {
+  const tips = payments.reduce((sum, { tip }) => sum + tip, 0);
   return [
     ...lines.map(({ kind, name, amount }, nth) =>
       row(`line ${nth}`, name, kind === 'discount' ? -amount : amount),
     ),
     ...(taxPercent > 0 ? [row('tax', `Sales tax ${taxPercent}%`, tax)] : []),
-    row('total', 'Total', total, true),
-    ...payments
-      .filter(({ amount }) => amount !== 0)
-      .map(({ id, method, amount, reversesId }) =>
-        row(id, `${reversesId ? 'Given back' : 'Paid'}, ${payMethodNames[method]}`, amount),
-      ),
-    ...payments.filter(({ tip }) => tip !== 0).map(({ id, tip }) => row(`tip ${id}`, 'Tip', tip)),
+    ...(tips === 0 ? [] : [row('tip', 'Tip', tips)]),
+    row('total', 'Total', total + tips, true),
+    ...payments.map(({ id, method, amount, tip, reversesId }) =>
+      row(id, `${reversesId ? 'Given back' : 'Paid'}, ${payMethodNames[method]}`, amount + tip),
+    ),
     ...(voidedAt || owed === 0 ? [] : [row('owed', 'Still owed', owed, true)]),
   ];
 }
