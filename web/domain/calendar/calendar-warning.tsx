@@ -1,12 +1,11 @@
 import { monthDay, timeRange } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { FarApartStops } from './far-apart-stops.tsx';
-import { useCalendarCheck } from './use-calendar-check.ts';
-import type { CheckedTime } from './use-calendar-check.ts';
+import { speaksAgainst, useCalendarCheck } from './use-calendar-check.ts';
+import type { CheckedAs, CheckedTime } from './use-calendar-check.ts';
 
 type CalendarWarningProps = CheckedTime & {
-  /** Working hours say nothing about when a pet parent has time. */
-  as: 'provider' | 'pet_owner';
+  as: CheckedAs;
   /** A day was chosen, not its hours. */
   wholeDay?: boolean;
 };
@@ -18,7 +17,7 @@ export function CalendarWarning({ as, wholeDay = false, ...time }: CalendarWarni
   const outside = data.outsideHours && as === 'provider';
   const travel = <FarApartStops stops={data.travel} />;
   const { timeOff, busyElsewhere, visits, timeZone } = data;
-  if (!outside && timeOff.length + busyElsewhere.length + visits.length === 0) return travel;
+  if (!speaksAgainst(data, as)) return travel;
   return (
     <>
       {travel}
@@ -47,6 +46,7 @@ export function CalendarWarning({ as, wholeDay = false, ...time }: CalendarWarni
         {outside && (
           <p>
             <b>This is outside your working hours.</b>
+            {timeOff.length + busyElsewhere.length + visits.length === 0 && ' Nothing else is booked then.'}
           </p>
         )}
       </Note>

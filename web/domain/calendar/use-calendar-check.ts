@@ -18,6 +18,14 @@ export const useCalendarCheck = ({ startsAt, endsAt, besides, shiftId }: Checked
     enabled,
   });
 
+/** Who looks at the calendar; working hours say nothing about when a pet parent has time. */
+export type CheckedAs = 'provider' | 'pet_owner';
+
+/** Whether something speaks against the time, the way between two places left aside. */
+export const speaksAgainst = (check: CalendarCheck, as: CheckedAs): boolean =>
+  (check.outsideHours && as === 'provider') ||
+  check.timeOff.length + check.busyElsewhere.length + check.visits.length > 0;
+
 type Warned = Pick<CalendarCheck, 'travel' | 'busyElsewhere'>;
 
 /** The question before work that one may not get to in time, or that is beside something elsewhere; undefined if neither is so. */

@@ -1,19 +1,26 @@
 import { CalendarFailed, CheckingCalendar, ClashList } from '#web/domain/calendar/checked-times.tsx';
 import { FarApartStops } from '#web/domain/calendar/far-apart-stops.tsx';
-import { Note } from '#web/ui/note.tsx';
+import { NoConflicts } from '#web/domain/calendar/no-conflicts.tsx';
+import type { CheckedTime } from '#web/domain/calendar/use-calendar-check.ts';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import type { useOfferCheck } from './offers.api.ts';
 
+type OfferConflictsProps = {
+  check: ReturnType<typeof useOfferCheck>;
+  owner: string;
+  time: CheckedTime;
+};
+
 /** Conflicting bookings and vaccinations that will be missing on the day. */
-export function OfferConflicts({ check, owner }: { check: ReturnType<typeof useOfferCheck>; owner: string }) {
+export function OfferConflicts(props: OfferConflictsProps) {
   return (
     <div aria-live="polite" className="grid gap-3">
-      <Conflicts check={check} owner={owner} />
+      <Conflicts {...props} />
     </div>
   );
 }
 
-function Conflicts({ check, owner }: { check: ReturnType<typeof useOfferCheck>; owner: string }) {
+function Conflicts({ check, owner, time }: OfferConflictsProps) {
   const { data, isPending, isPlaceholderData, isError, refetch } = check;
   if (isPending || isPlaceholderData) return <CheckingCalendar className="h-12" />;
   if (isError || !data) return <CalendarFailed onRetry={refetch} />;
@@ -24,11 +31,9 @@ function Conflicts({ check, owner }: { check: ReturnType<typeof useOfferCheck>; 
           <b>You’re booked then.</b> Propose another time.
         </ClashList>
       ) : (
-        data.busyElsewhere.length === 0 && (
-          <Note tone="good">
-            <b>No conflicts.</b> You are free then.
-          </Note>
-        )
+        <NoConflicts as="provider" {...time}>
+          You are free then.
+        </NoConflicts>
       )}
       {data.clashes.length === 0 && <FarApartStops stops={data.travel} />}
       <VaccinationGaps gaps={data.vaccinationGaps} asks="You" mends={false} />

@@ -64,6 +64,11 @@ export function OfferFields({ request, as, first, draft, errors, onSend, onClose
   const [day, time, minutes] = useWatch({ control: form.control, name: ['day', 'time', 'minutes'] });
   const startsAt = useDebouncedValue(startOf({ day, time }, timeZone));
   const check = useOfferCheck(request.id, { startsAt, minutes: Number(minutes), as }, startsAt !== undefined);
+  const offered = startsAt !== undefined &&
+    Number(minutes) > 0 && {
+      startsAt,
+      endsAt: new Date(Date.parse(startsAt) + Number(minutes) * 60_000).toISOString(),
+    };
   const send = form.handleSubmit((values) => onSend(values, { confirmDistance: first.tooFar !== null }));
   return (
     <FormProvider {...form}>
@@ -76,14 +81,8 @@ export function OfferFields({ request, as, first, draft, errors, onSend, onClose
         {first.needsStreet && <NeedsStreet />}
         {first.tooFar && <FarAwayNote {...first.tooFar} owner={request.owner.firstName} />}
         <SafetyWarnings pets={request.pets} services={request.servicesNeeded} words={request.description} />
-        {startsAt && <OfferConflicts check={check} owner={request.owner.firstName} />}
-        {startsAt && check.data?.clashes.length === 0 && Number(minutes) > 0 && (
-          <CalendarWarning
-            as="provider"
-            startsAt={startsAt}
-            endsAt={new Date(Date.parse(startsAt) + Number(minutes) * 60_000).toISOString()}
-          />
-        )}
+        {offered && <OfferConflicts check={check} owner={request.owner.firstName} time={offered} />}
+        {offered && check.data?.clashes.length === 0 && <CalendarWarning as="provider" {...offered} />}
         <AreaField
           name="message"
           label="Message (optional)"

@@ -75,7 +75,7 @@ export default function ApplyForShift({ shift, draft, changes, onApply, onClose 
             </p>
           )}
         </section>
-        <ClashNote shift={shift} />
+        <ClashNote shift={shift} time={time} />
         {!works && <CalendarWarning as="provider" {...time} />}
         {works ? (
           <Actions>

@@ -35,6 +35,7 @@ test('time off, own visits and working hours warn before an application, and sto
   expect(await screen.findByText('You have time off then: Skiing.')).toBeTruthy();
   expect(screen.getByText('This is outside your working hours.')).toBeTruthy();
   expect(screen.getByText(/Own dog, /)).toBeTruthy();
+  expect(screen.queryByText('No conflicts.')).toBeNull();
   expect(calls.find(({ key }) => key === 'GET /api/calendar/check')?.query.get('from')).toBe(startsAt);
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   expect(sent).toEqual(['']);

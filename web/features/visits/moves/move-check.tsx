@@ -1,3 +1,4 @@
+import { NoConflicts } from '#web/domain/calendar/no-conflicts.tsx';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { detailOf } from '#web/lib/api/call.ts';
 import { monthDay, timeRange } from '#web/lib/dates.ts';
@@ -22,9 +23,9 @@ export function MoveCheck({ check, visit, side }: MoveCheckProps) {
   return (
     <>
       {data.clashes.length === 0 ? (
-        <Note tone="good" role="status">
-          <b>No conflicts.</b> Nothing else is booked then.
-        </Note>
+        <NoConflicts as={side} startsAt={data.startsAt} endsAt={data.endsAt} besides={visit.id}>
+          Nothing else is booked then.
+        </NoConflicts>
       ) : (
         <Note tone="warn" role="status">
           <b>This time is taken.</b> Choose another one.

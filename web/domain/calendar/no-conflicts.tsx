@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Note } from '#web/ui/note.tsx';
+import { speaksAgainst, useCalendarCheck } from './use-calendar-check.ts';
+import type { CheckedAs, CheckedTime } from './use-calendar-check.ts';
+
+type NoConflictsProps = CheckedTime & { as: CheckedAs; children: ReactNode };
+
+/** Says that nothing is booked at a time, unless `CalendarWarning` says beside it what else speaks against it. */
+export function NoConflicts({ as, children, ...time }: NoConflictsProps) {
+  const { data, isPending } = useCalendarCheck(time);
+  if (isPending || (data && speaksAgainst(data, as))) return null;
+  return (
+    <Note tone="good" role="status">
+      <b>No conflicts.</b> {children}
+    </Note>
+  );
+}
