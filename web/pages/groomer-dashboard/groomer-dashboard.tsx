@@ -2,6 +2,7 @@ import { wasEverBooked } from '#contract/grooming/visit-status.ts';
 import { useWeekHours } from '#web/features/calendar/use-week-hours.ts';
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { requestSearch } from '#web/features/grooming-requests/search/request-filters.ts';
 import { useRequestCount } from '#web/features/grooming-requests/requests.api.ts';
@@ -23,6 +24,7 @@ import { wasBooked } from '#web/features/shifts/week.ts';
 import { visitsToFinish } from '#web/features/visits/visit-groups.ts';
 import { useOwnVisits, useVisitsAhead } from '#web/features/visits/visits.api.ts';
 import { useFoundBookings } from '#web/domain/calendar/booked-as.ts';
+import { daysSince } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useTimeZone } from '#web/domain/places/use-time-zone.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
@@ -78,12 +80,14 @@ function Dashboard() {
   const upcoming = useVisitsAhead('provider', now);
   const ahead = upcoming.data;
   const hours = useWeekHours(now, timeZone);
+  const unfinished = visitsToFinish(visits.data ?? [], now);
+  const isOfToday = ({ startsAt, timeZone: zone }: Visit) => daysSince(startsAt, now, zone) === 0;
+  const visitsOver = unfinished.filter((visit) => !isOfToday(visit));
   const today = {
     shifts: shiftsToday(applications.data ?? [], now),
-    visits: visitsToday(ahead ?? [], now),
+    visits: [...unfinished.filter(isOfToday), ...visitsToday(ahead ?? [], now)],
   };
   const worksToday = Object.values(today).some((work) => work.length > 0);
-  const visitsOver = visitsToFinish(visits.data ?? [], now);
   const groups = applications.data && groupApplications(applications.data, now);
   const open = groups && countOpenApplications(groups);
   useFoundBookings(

@@ -15,7 +15,10 @@ type TodayProps = { shifts: readonly OwnApplication[]; visits: readonly Visit[] 
 /** `act` is what is to be done there now; where there is something, it says more than the badge. */
 type Stop = { from: number; times: string; badge: ReactNode; to: string; what: string; act: ReactNode };
 
-/** The work of the day as one line: the stop that needs the groomer, or else the next one, and the way to the others. */
+/**
+ * The work of the day as one line: the stop that needs the groomer, also one that should have ended, or else the next one, and the
+ * way to the others.
+ */
 export function Today({ shifts, visits }: TodayProps) {
   const stops = [...shifts.map(shiftStop), ...visits.map(visitStop)].toSorted(
     (one, other) => one.from - other.from,

@@ -59,6 +59,14 @@ test.each(['/groomer', '/owner'])('on %s a visit that is over asks for its repor
   expect(screen.getByRole('link', { name: 'Write report card' }).getAttribute('href')).toBe('/visits/v-1');
 });
 
+test('a visit of today that is over stands in the line of today, not in a notice of its own', async () => {
+  const over = { ...overdue, startsAt: '2026-11-20T13:00:00Z', endsAt: '2026-11-20T14:00:00Z' };
+  openDashboard('/groomer', visits(visitOf({ id: 'v-1', ...over, actions: ['complete', 'check_out'] })));
+  const today = within(await screen.findByRole('region', { name: 'Today' }));
+  expect(today.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe('/visits/v-1/check-out');
+  expect(screen.queryByText(/not finished yet/)).toBeNull();
+});
+
 test('a pet that is still checked in at the end is checked out from the notice', async () => {
   openDashboard('/owner', visits(visitOf({ id: 'v-1', ...overdue, actions: ['complete', 'check_out'] })));
   expect((await screen.findByRole('link', { name: 'Check out' })).getAttribute('href')).toBe(
