@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
 import { readTodayAhead } from './today-ahead.ts';
@@ -39,6 +39,9 @@ test('sign-in keeps the calendar, the day, and the next visit', async () => {
 });
 
 test('it keeps the record of each client who comes today or tomorrow, once', async () => {
+  // Twenty hours from six in the evening are tomorrow, in every zone of the US.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T00:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
   const soon = inHours(20);
   const calls = serve({
     'GET /api/calendar': answer,

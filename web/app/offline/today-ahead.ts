@@ -11,8 +11,8 @@ const isToday = (at: string): boolean => daysSince(at) === 0;
 const isSoon = (at: string): boolean => isToday(at) || daysSince(at) === -1;
 
 /**
- * Reads again what is on screen, and then the calendar, today's work, the next visit and the clients until tomorrow: the service worker keeps the replies,
- * even of what was never opened.
+ * Reads again what is on screen, and then the calendar, today's work, the next visit and the clients until tomorrow: the service
+ * worker keeps the replies, even of what was never opened.
  */
 export async function readTodayAhead(client: QueryClient, { user, membership }: SessionReply): Promise<void> {
   await client.refetchQueries({ type: 'active' });
