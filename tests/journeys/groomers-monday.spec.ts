@@ -98,6 +98,7 @@ test('a mobile groomer’s Monday: booked in five taps, four for each step of a 
     await tap(page.getByRole('button', { name: '20%' }));
     await tap(page.getByRole('button', { name: 'Cash', exact: true }));
     await tap(page.getByRole('button', { name: 'Take $96 and close' }));
+    await page.waitForURL(/\/visits\/[\w-]+$/);
     await expect(page.getByText(/\$96/).first()).toBeVisible();
     expect(taps).toBeLessThanOrEqual(mostForAStep);
     await expectAccessible(page);

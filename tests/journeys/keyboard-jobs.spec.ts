@@ -220,6 +220,8 @@ test('grooming from asking to booking, by keyboard alone and read by a screen re
     await readTo(/^button, Book$/);
     await act();
     await expect(dana.getByRole('alertdialog')).toBeHidden();
+    // The reader goes on without waiting for the page.
+    await expect(dana.getByText(/booked/i).first()).toBeVisible();
     await readTo(/[Bb]ooked/);
     await stop();
   });

@@ -63,6 +63,7 @@ test('a salon’s Saturday: fourteen dogs, a call, a walk-in, stages, a freed ho
     await tap(page.getByRole('link', { name: 'Check out' }));
     await tap(page.getByRole('button', { name: 'Cash', exact: true }));
     await tap(page.getByRole('button', { name: 'Take $20 and close' }));
+    await page.waitForURL(/\/visits\/[\w-]+$/);
     await expect(page.getByText(/\$20/).first()).toBeVisible();
     expect(acts.count).toBeLessThanOrEqual(mostToPaid);
   });
@@ -205,6 +206,7 @@ test('a salon’s Saturday: fourteen dogs, a call, a walk-in, stages, a freed ho
     await page.getByRole('link', { name: 'Check out' }).click();
     await page.getByRole('button', { name: 'Cash', exact: true }).click();
     await page.getByRole('button', { name: 'Take $80 and close' }).click();
+    await page.waitForURL(/\/visits\/[\w-]+$/);
     await expect(page.getByText(/\$80/).first()).toBeVisible();
     await page.goto(`${site.url}/books`);
     const people = page.getByRole('region', { name: 'By person' });
