@@ -5,7 +5,7 @@ import type { CheckedAs, CheckedTime } from './use-calendar-check.ts';
 
 type NoConflictsProps = CheckedTime & { as: CheckedAs; children: ReactNode };
 
-/** Says that nothing is booked at a time, unless `CalendarWarning` says beside it what else speaks against it. */
+/** Says that nothing is booked at a time; shows nothing where `CalendarWarning` has something to warn of. */
 export function NoConflicts({ as, children, ...time }: NoConflictsProps) {
   const { data, isPending } = useCalendarCheck(time);
   if (isPending || (data && speaksAgainst(data, as))) return null;
