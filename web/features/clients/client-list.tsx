@@ -76,8 +76,8 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
   const found = clients.data?.length;
   return (
     <section aria-label="Clients" className="grid gap-4">
-      <div className="flex gap-2">
-        <Field label="Search" labelHidden className="min-w-0 max-w-[28rem] flex-1">
+      <div className="flex flex-wrap gap-2">
+        <Field label="Search" labelHidden className="min-w-48 max-w-[28rem] flex-1">
           <SearchInput
             placeholder="Name, pet or phone"
             maxLength={100}
@@ -85,7 +85,7 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
             onChange={(text) => change({ q: text }, { replace: true })}
           />
         </Field>
-        <Field label="Sort" labelHidden className="w-36 flex-none lg:hidden">
+        <Field label="Sort" labelHidden className="lg:hidden">
           <Select
             options={Object.entries(sortNames).map(([value, label]) => ({ value, label }))}
             value={sort}
