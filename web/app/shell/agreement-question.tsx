@@ -5,7 +5,7 @@ import { href } from '#contract/pages.ts';
 import { refreshSession, useSignOut } from '#web/features/identity/identity.api.ts';
 import { useViewer } from '#web/features/identity/viewer.ts';
 import { AgreeAnew } from '#web/features/legal/agree-anew.tsx';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 
 /** Asks a signed-in person for agreement to changed legal texts. */
 export function AgreementQuestion() {

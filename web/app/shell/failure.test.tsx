@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { RequestIdContext } from '../request-id.ts';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { Failure } from './failure.tsx';
 
 function show(error: unknown) {

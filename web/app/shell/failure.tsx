@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { useSite } from '#web/domain/site/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { REQUEST_ID_ELEMENT, useRenderedRequestId } from '../request-id.ts';

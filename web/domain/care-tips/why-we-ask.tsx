@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { query } from '#web/lib/api/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';

@@ -1,5 +1,5 @@
 import type { Upload } from '#contract/media.ts';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 
 /**
  * Uploads a photo (POST /api/uploads, or another call that takes one). Uses XMLHttpRequest because fetch reports no upload progress.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { heicHelp, imageTypes, maxImageBytes, pdfType } from '#contract/media.ts';
 import type { Upload } from '#contract/media.ts';
-import { detailOf } from '#web/lib/api/call.ts';
+import { detailOf } from '#web/lib/api/call-error.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
 export const acceptedImages = imageTypes.join(',');

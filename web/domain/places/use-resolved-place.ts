@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { placeLabel } from './near.ts';
 import type { Near } from './near.ts';
 import { query } from '#web/lib/api/query.ts';

@@ -3,7 +3,7 @@ import { mostBookedPets } from '#contract/booking-page.ts';
 import type { Quote } from '#contract/booking-page.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { serviceLabel } from '#reference/service-labels.ts';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';

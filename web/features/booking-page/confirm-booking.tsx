@@ -4,7 +4,7 @@ import { AddToCalendar } from '#web/domain/calendar/add-to-calendar.tsx';
 import { KeepRecordsFree } from '#web/domain/pets/keep-records-free.tsx';
 import { useSite } from '#web/domain/site/site.ts';
 import type { Reply } from '#web/lib/api/call.ts';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { shortDate, timeRange } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';

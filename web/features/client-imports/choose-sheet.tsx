@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { detailOf } from '#web/lib/api/call.ts';
+import { detailOf } from '#web/lib/api/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { Textarea } from '#web/ui/forms/textarea.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClientImport } from '#contract/client-imports.ts';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { query } from '#web/lib/api/query.ts';
 
 /** How often a run is looked at, in ms. */

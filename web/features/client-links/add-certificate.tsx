@@ -5,7 +5,7 @@ import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import { vaccines, vaccinesFor } from '#reference/vaccinations/vaccinations.ts';
 import { uploadPhoto } from '#web/domain/photos/upload-photo.ts';
 import { acceptedProofs, photoProblem } from '#web/domain/photos/use-photo-upload.ts';
-import { detailOf } from '#web/lib/api/call.ts';
+import { detailOf } from '#web/lib/api/call-error.ts';
 import { query } from '#web/lib/api/query.ts';
 import { toast } from '#web/lib/toast-store.ts';
 import { DateField } from '#web/ui/forms/dates/date-field.tsx';

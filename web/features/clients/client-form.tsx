@@ -5,7 +5,7 @@ import type { Client } from '#contract/clients/clients.ts';
 import { href } from '#contract/pages.ts';
 import type { ProblemFacts } from '#contract/problems.ts';
 import { AddressField } from '#web/domain/places/address-field.tsx';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { listed } from '#web/lib/words.ts';

@@ -3,7 +3,7 @@ import type { Client } from '#contract/clients/clients.ts';
 import { phoneWords } from '#web/domain/client-messages/phone-links.ts';
 import type { WishTimes } from '#web/domain/waiting/wish-words.ts';
 import { anyTime, hoursProblem, wishBody } from '#web/domain/waiting/wish-words.ts';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { bookedAs } from '#web/domain/calendar/booked-as.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';

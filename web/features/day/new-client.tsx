@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Client } from '#contract/clients/clients.ts';
 import { NewClientDraft } from '#contract/clients/clients.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { DraftForm } from '#web/ui/forms/draft-form.tsx';
 import { TextField } from '#web/ui/forms/form-fields.tsx';

@@ -1,7 +1,8 @@
 import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { eraseAccountStorage } from '#web/lib/account-storage.ts';
-import { CallError, call } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
+import { call } from '#web/lib/api/call.ts';
 import type { Input, Reply } from '#web/lib/api/call.ts';
 import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { serve } from '#web/lib/api/server.testing.ts';
 import { useRecoveryAction } from '#web/lib/api/use-recovery-action.ts';
 import { toasts } from '#web/lib/toast-store.ts';

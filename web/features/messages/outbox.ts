@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { uuidv7 } from 'uuidv7';
 import type { Message } from '#contract/messages/messages.ts';
-import { mayPassLater } from '#web/lib/api/call.ts';
+import { mayPassLater } from '#web/lib/api/call-error.ts';
 import { pollEvery } from '#web/lib/api/query.ts';
 import { toast } from '#web/lib/toast-store.ts';
 import { useAction } from '#web/lib/api/use-action.ts';

@@ -3,7 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { FieldError } from '#contract/problems.ts';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { allQueriesOf } from '#web/lib/api/query.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { useAction } from '#web/lib/api/use-action.ts';

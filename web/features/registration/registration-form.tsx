@@ -6,7 +6,7 @@ import { href } from '#contract/pages.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import { PasswordMeter } from '#web/domain/people/password-meter.tsx';
 import { passwordHint } from '#web/domain/people/password-hint.ts';
-import { detailOf, CallError } from '#web/lib/api/call.ts';
+import { detailOf, CallError } from '#web/lib/api/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

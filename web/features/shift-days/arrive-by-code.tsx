@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ShiftDetail } from '#contract/shifts/shifts.ts';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

@@ -2,7 +2,7 @@ import type { StaffColor, StaffMember, StaffRole } from '#contract/staff/staff.t
 import { StaffChange, StaffColor as Colors, StaffDraft } from '#contract/staff/staff.ts';
 import { personColor, roleLabels } from '#web/domain/staff/staff-labels.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';

@@ -5,7 +5,7 @@ import { vaccineCodes } from '#contract/vaccinations/vaccination-codes.ts';
 import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import type { VaccinationRules } from '#contract/vaccinations/vaccinations.ts';
 import { vaccines } from '#reference/vaccinations/vaccinations.ts';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

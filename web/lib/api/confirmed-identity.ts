@@ -1,5 +1,5 @@
 import { createStore } from '../create-store.ts';
-import { CallError } from './call.ts';
+import { CallError } from './call-error.ts';
 
 /** The open question for the password; `answer` receives whether the identity was confirmed. */
 type Question = { answer: (confirmed: boolean) => void };

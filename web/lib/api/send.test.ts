@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { CallError, call } from './call.ts';
+import { CallError } from './call-error.ts';
+import { call } from './call.ts';
 
 type Copy = { key: string | null; body: unknown };
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
-import { callPage, detailOf } from './call.ts';
+import { detailOf } from './call-error.ts';
+import { callPage } from './call.ts';
 import type { Input, Reply } from './call.ts';
 import { isUnconfirmed, withConfirmedIdentity } from './confirmed-identity.ts';
 import { invalidateAfter, cacheReply } from './query.ts';

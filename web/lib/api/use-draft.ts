@@ -4,7 +4,7 @@ import { set, useForm } from 'react-hook-form';
 import type { DefaultValues, FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { validationMessage } from '#contract/text/validation-messages.ts';
-import { CallError } from './call.ts';
+import { CallError } from './call-error.ts';
 import { useFieldsSeen } from './use-fields-seen.ts';
 
 export type DraftOptions<Values, Body, Record> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { fieldsSeenHeader, writeFieldsSeen } from '#contract/fields-seen.ts';
-import { CallError } from './call.ts';
+import { CallError } from './call-error.ts';
 
 /** A field whose stored value has changed since the form was opened. */
 export type ChangedField = { path: string; current: unknown };

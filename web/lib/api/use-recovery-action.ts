@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { ProblemCode } from '#contract/problems.ts';
-import { CallError, call, detailOf } from './call.ts';
+import { CallError, detailOf } from './call-error.ts';
+import { call } from './call.ts';
 import { toast } from '../toast-store.ts';
 
 type RecoveryAction = { label: string; onSelect: () => void };

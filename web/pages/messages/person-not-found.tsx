@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { CallError, detailOf } from '#web/lib/api/call.ts';
+import { CallError, detailOf } from '#web/lib/api/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedState } from '#web/ui/data/empty-state.tsx';
 

@@ -1,4 +1,4 @@
-import { CallError, detailOf } from '#web/lib/api/call.ts';
+import { CallError, detailOf } from '#web/lib/api/call-error.ts';
 import { useOfflineSince } from '#web/lib/use-offline-since.ts';
 import { Button } from '../button.tsx';
 import { FailedState } from './empty-state.tsx';

@@ -4,7 +4,7 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { TextAfter, isToText } from '#web/domain/visits/text-after.tsx';
 import { clientName } from '#web/domain/visits/visit-client.ts';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime24, isoDay, shortDate, timeRange } from '#web/lib/dates.ts';
 import { instantAt } from '#web/lib/instant-at.ts';

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import type { ChangeEvent } from 'react';
 import type { UseFormReturn, UseFormRegisterReturn } from 'react-hook-form';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { CallError, detailOf } from '#web/lib/api/call.ts';
+import { CallError, detailOf } from '#web/lib/api/call-error.ts';
 import { cardFieldAtFault, showCardProblem } from './card-fields.tsx';
 import type { CardForm } from './card-fields.tsx';
 import type { PaymentReply } from '../memberships.api.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { plans } from '#contract/memberships/plan-facts.ts';
 import type { PlanCode } from '#contract/memberships/plan-facts.ts';
-import { CallError, detailOf } from '#web/lib/api/call.ts';
+import { CallError, detailOf } from '#web/lib/api/call-error.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { plans } from '#contract/memberships/plan-facts.ts';
 import type { PlanCode } from '#contract/memberships/plan-facts.ts';
-import { CallError, detailOf } from '#web/lib/api/call.ts';
+import { CallError, detailOf } from '#web/lib/api/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState, FailedState } from '#web/ui/data/empty-state.tsx';
 import { Receipt } from '#web/ui/data/sum-list.tsx';

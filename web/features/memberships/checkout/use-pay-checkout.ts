@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { CallError, call } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
+import { call } from '#web/lib/api/call.ts';
 import type { Input } from '#web/lib/api/call.ts';
 import { toCard } from '../card/card-fields.tsx';
 import type { CardForm } from '../card/card-fields.tsx';

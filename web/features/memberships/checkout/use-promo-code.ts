@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CallError, detailOf } from '#web/lib/api/call.ts';
+import { CallError, detailOf } from '#web/lib/api/call-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import type { CheckoutSession } from './checkout.api.ts';
 

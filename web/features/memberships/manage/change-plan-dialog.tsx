@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import { plans } from '#contract/memberships/plan-facts.ts';
-import { CallError, detailOf } from '#web/lib/api/call.ts';
+import { CallError, detailOf } from '#web/lib/api/call-error.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { query } from '#web/lib/api/query.ts';

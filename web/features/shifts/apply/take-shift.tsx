@@ -1,7 +1,7 @@
 import { rateInWords } from '#contract/shifts/pay-model.ts';
 import { useState } from 'react';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { bookedAs } from '#web/domain/calendar/booked-as.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';

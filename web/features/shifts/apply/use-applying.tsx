@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { isLost, keepAct } from '#web/lib/api/outbox.ts';
 import { toast } from '#web/lib/toast-store.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';

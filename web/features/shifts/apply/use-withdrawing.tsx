@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CountsAs } from '#contract/reliability.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
-import { CallError, detailOf } from '#web/lib/api/call.ts';
+import { CallError, detailOf } from '#web/lib/api/call-error.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { ShiftName } from '../shift-name.tsx';

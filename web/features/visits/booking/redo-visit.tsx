@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
-import { CallError } from '#web/lib/api/call.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime24, isoDay } from '#web/lib/dates.ts';
 import { instantAt } from '#web/lib/instant-at.ts';

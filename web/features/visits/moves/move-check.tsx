@@ -1,6 +1,6 @@
 import { NoConflicts } from '#web/domain/calendar/no-conflicts.tsx';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { detailOf } from '#web/lib/api/call.ts';
+import { detailOf } from '#web/lib/api/call-error.ts';
 import { monthDay, timeRange } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { CheckingCalendar } from '#web/domain/calendar/checked-times.tsx';
