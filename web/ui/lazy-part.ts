@@ -5,13 +5,15 @@ import { codeIsGone } from './gone-code.ts';
 /** Pauses before each retry, in ms. */
 const pauses = [1_000, 3_000];
 
+type AnyPart = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
+
 /**
  * React's `lazy` with retries, so that a short loss of connection does not break the page and lose typed
- * values.
+ * values. The part keeps its own type, whose parameters React's type would lose.
  */
-export const lazyPart: typeof lazy = (load) => {
+export function lazyPart<Part extends AnyPart>(load: () => Promise<{ default: Part }>): Part {
   if (typeof document !== 'undefined') loadLater(load);
-  return lazy(() =>
+  const part: unknown = lazy(() =>
     load().catch(async () => {
       const notice = toast({
         title: 'The connection is slow or down',
@@ -28,7 +30,8 @@ export const lazyPart: typeof lazy = (load) => {
       }
     }),
   );
-};
+  return part as Part;
+}
 
 /** Parts that are not preloaded yet. */
 const waiting = new Set<() => Promise<unknown>>();

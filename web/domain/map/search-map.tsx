@@ -1,14 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { Home } from '../places/near.ts';
 import type { CommonFilters, Search, SearchQuery } from '../search/define-search.ts';
 import type { Pinned } from './map-items.ts';
 import type { Mapped } from './mapped.ts';
+import ResultMap from './result-map.tsx';
 import { useCountAround, useMapSearch } from './use-map-search.ts';
-
-const ResultMap = lazyPart(() => import('./result-map.tsx'));
 
 type SearchMapProps<Filters extends CommonFilters, Item> = {
   search: Search<Filters>;
@@ -25,8 +23,8 @@ type SearchMapProps<Filters extends CommonFilters, Item> = {
 
 const none: Pinned = { items: [], more: false };
 
-/** The map of a search: its matches as pins, its place and radius as a ring. The drawing is loaded when it is shown. */
-export function SearchMap<Filters extends CommonFilters, Item extends { id: string }>({
+/** The map of a search: its matches as pins, its place and radius as a ring. */
+export default function SearchMap<Filters extends CommonFilters, Item extends { id: string }>({
   mapped,
   loaded,
   renderCard,

@@ -3,13 +3,15 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { MapBesideList, MapToggle, besideList } from '#web/domain/map/map-beside-list.tsx';
-import { SearchMap } from '#web/domain/map/search-map.tsx';
 import type { Mapped } from '#web/domain/map/mapped.ts';
 import type { Home } from '#web/domain/places/near.ts';
 import type { CommonFilters, Search, SearchQuery } from '#web/domain/search/define-search.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { FilterBar } from '#web/domain/search/filter-bar.tsx';
 import { FilterChips } from '#web/domain/search/filter-chips.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+
+const SearchMap = lazyPart(() => import('#web/domain/map/search-map.tsx'));
 
 /** What `useSearchFilters` returned for a search. */
 export type Filtering<Filters extends CommonFilters> = {
