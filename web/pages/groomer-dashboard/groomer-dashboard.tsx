@@ -21,6 +21,7 @@ import { useOwnApplications } from '#web/features/shifts/apply/applications.api.
 import PayToConfirm from '#web/features/shifts/pay/pay-to-confirm.tsx';
 import { useShiftCount } from '#web/features/shifts/shifts.api.ts';
 import { wasBooked } from '#web/features/shifts/week.ts';
+import { VisitsToFinish } from '#web/features/visits/close/visits-to-finish.tsx';
 import { visitsToFinish } from '#web/features/visits/visit-groups.ts';
 import { useOwnVisits, useVisitsAhead } from '#web/features/visits/visits.api.ts';
 import { useFoundBookings } from '#web/domain/calendar/booked-as.ts';
@@ -40,7 +41,6 @@ import { HeadOfTab, toTop } from '../parts/head-of-tab.tsx';
 import { Today } from './today.tsx';
 import { shiftsToday, visitsToday } from './work-of-day.ts';
 
-const VisitsToFinish = lazyPart(() => import('#web/features/visits/close/visits-to-finish.tsx'));
 const ApplicationsTab = lazyPart(() => import('./own-applications-tab.tsx'));
 const PortfolioTab = lazyPart(() => import('./portfolio-tab.tsx'));
 const RequestsTab = lazyPart(() => import('../parts/provider-requests/requests-tab.tsx'));
@@ -109,11 +109,7 @@ function Dashboard() {
           {worksToday && <Today {...today} />}
           <div className="grid gap-2 pt-2 sm:pt-3 empty:hidden">
             {unconfirmed.length > 0 && <PayToConfirm worked={unconfirmed} to="?tab=applications" />}
-            {visitsOver.length > 0 && (
-              <Suspense>
-                <VisitsToFinish over={visitsOver} to="?tab=requests&show=visits" />
-              </Suspense>
-            )}
+            {visitsOver.length > 0 && <VisitsToFinish over={visitsOver} to="?tab=requests&show=visits" />}
           </div>
           <MembersOnly>
             <ShiftsTab {...filtering} />

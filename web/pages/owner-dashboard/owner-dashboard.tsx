@@ -18,6 +18,7 @@ import { DaysToRecord } from '#web/features/shifts/own/days-to-record.tsx';
 import { groupOwnShifts, countOpenShifts } from '#web/features/shifts/own/own-shift-groups.ts';
 import { useOwnShifts } from '#web/features/shifts/post/own-shifts.api.ts';
 import { useShiftForm } from '#web/features/shifts/post/use-shift-form.tsx';
+import { VisitsToFinish } from '#web/features/visits/close/visits-to-finish.tsx';
 import { visitsToFinish } from '#web/features/visits/visit-groups.ts';
 import { useOwnVisits, useVisitsAhead } from '#web/features/visits/visits.api.ts';
 import { homeOf } from '#web/domain/places/near.ts';
@@ -27,6 +28,7 @@ import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { useUrlParams } from '#web/lib/url/use-url-query.ts';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { useTimeZone } from '#web/domain/places/use-time-zone.ts';
+import { HiddenUntil } from '#web/ui/hidden-until.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { PageSkeleton } from '#web/ui/data/page-skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -43,7 +45,6 @@ const InviteGroomers = lazyPart(() => import('./invite-groomers.tsx'));
 const GroomersTab = lazyPart(() => import('./groomers-tab.tsx'));
 const ProfileTab = lazyPart(() => import('./profile-tab.tsx'));
 const RequestsTab = lazyPart(() => import('../parts/provider-requests/requests-tab.tsx'));
-const VisitsToFinish = lazyPart(() => import('#web/features/visits/close/visits-to-finish.tsx'));
 const StatsTab = lazyPart(() => import('./stats-tab.tsx'));
 
 export const meta: MetaFunction = (args) =>
@@ -204,21 +205,21 @@ function Desk({ own, business, user }: DeskProps) {
       ) : (
         <HeadOfTab>Owner dashboard</HeadOfTab>
       )}
-      <div className="grid gap-3 pb-4 empty:hidden">
-        {tab !== 'shifts' && <DaysToRecord shifts={shifts.data ?? []} now={now} to="?tab=shifts" />}
-        {visitsOver.length > 0 && params.get('show') !== 'visits' && (
-          <Suspense>
+      <HiddenUntil ready={!shifts.isPending && !visits.isPending}>
+        <div className="grid gap-3 pb-4 empty:hidden">
+          {tab !== 'shifts' && <DaysToRecord shifts={shifts.data ?? []} now={now} to="?tab=shifts" />}
+          {visitsOver.length > 0 && params.get('show') !== 'visits' && (
             <VisitsToFinish over={visitsOver} to={visitsAt} />
-          </Suspense>
-        )}
-      </div>
-      <Tabs label="Owner dashboard" items={tabs} value={tab} onChange={toTop(choose)}>
-        {tabs.map(({ value, panel }) => (
-          <TabPanel key={value} value={value}>
-            <Suspense fallback={<Spinner />}>{panel}</Suspense>
-          </TabPanel>
-        ))}
-      </Tabs>
+          )}
+        </div>
+        <Tabs label="Owner dashboard" items={tabs} value={tab} onChange={toTop(choose)}>
+          {tabs.map(({ value, panel }) => (
+            <TabPanel key={value} value={value}>
+              <Suspense fallback={<Spinner />}>{panel}</Suspense>
+            </TabPanel>
+          ))}
+        </Tabs>
+      </HiddenUntil>
       {form.dialog}
       <LazyPersonDialog
         id={groomer ?? params.get('business')}

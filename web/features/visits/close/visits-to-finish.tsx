@@ -14,7 +14,7 @@ type VisitsToFinishProps = {
 };
 
 /** Visits that have ended without a check-out, a report card or a no-show report. Renders nothing if there are none. */
-export default function VisitsToFinish({ over, to }: VisitsToFinishProps) {
+export function VisitsToFinish({ over, to }: VisitsToFinishProps) {
   const [first] = over;
   if (!first) return null;
   const one = over.length === 1;
