@@ -7,9 +7,8 @@ import { Chip } from '#web/ui/chip.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { valueOf } from './define-search.ts';
 import type { CommonFilters, FilterField, Search } from './define-search.ts';
-import type FilterSheetType from './filter-sheet.tsx';
 
-const FilterSheet = lazyPart(() => import('./filter-sheet.tsx')) as unknown as typeof FilterSheetType;
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'));
 
 type FilterChipsProps<Filters extends CommonFilters> = {
   search: Search<Filters>;
