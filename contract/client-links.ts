@@ -72,6 +72,8 @@ const LinkedVisit = z.object({
   /** When the animals are to be picked up. */
   readyAt: Instant,
   isReady: z.boolean(),
+  /** Weeks until the next visit of its series; null if it does not repeat. */
+  repeatsEvery: z.int().nullable(),
   /** Times that the client asked for, or that the provider offers. */
   timeOffers: z.array(TimeOffer),
   /** What the client asked for, and what the provider said to it. */

@@ -3727,6 +3727,11 @@ begin
   raise exception '% keeps every row as it was written', tg_table_name;
 end $$;
 
+create function repeats_every(visit visits) returns int language sql stable as $$
+  select s.every_weeks from series_visits booked join visit_series s on s.id = booked.series_id
+  where booked.visit_id = visit.id and s.ended_at is null and (s.until is null or s.until >= booked.day + s.every_weeks * 7)
+$$;
+
 create function report_card_photos(photos jsonb, before_after jsonb)
   returns text[] language sql immutable
   return array(select (jsonb_path_query(jsonb_build_array(photos, before_after), '$.**."url"') #>> '{}'));

@@ -110,6 +110,8 @@ export const Visit = z.object({
   confirmedAt: Instant.nullable(),
   /** Whether it was booked over other work on purpose. */
   squeezedIn: z.boolean(),
+  /** Weeks until the next visit of its series; null if it does not repeat. */
+  repeatsEvery: z.int().nullable(),
   /** The visit of which this is a free redo; shown to the provider only. */
   redoOf: Id.nullable(),
   stopReason: StopReason.nullable(),

@@ -15,6 +15,7 @@ export const consentsRoutes = routes(consentsApi, {
     who: signedIn,
     reads: ['check-in', 'consents', 'visits', 'price-changes'],
     mayLag: [
+      'visit-series',
       'blocks',
       'pets',
       'account',

@@ -41,6 +41,7 @@ const visit: LinkedVisit = {
   isReady: false,
   timeOffers: [],
   askedMove: null,
+  repeatsEvery: null,
   policy: 'No cancellation fee.',
   feeNow: 0,
   fee: null,
@@ -67,6 +68,11 @@ function open(given: Partial<LinkedVisit> = {}) {
     <ClientVisit secret="s-1" asked={null} earlier={null} next={<p>Next</p>} after={null} />,
   );
 }
+
+test('the visit says how often it repeats', async () => {
+  open({ status: 'booked', repeatsEvery: 6 });
+  expect(await screen.findByText('Repeats every 6 weeks')).toBeTruthy();
+});
 
 test('a visit that is over offers the next one', async () => {
   open();

@@ -10,6 +10,7 @@ import { price } from '#web/lib/money.ts';
 import { PhonePerson } from '#web/domain/client-messages/phone-person.tsx';
 import { KeepRecordsFree } from '#web/domain/pets/keep-records-free.tsx';
 import { LiveLine } from '#web/domain/visits/live-line.tsx';
+import { everyWeeksWords } from '#web/domain/visits/repeat-words.ts';
 import { servicesDone } from '#web/domain/visits/visit-client.ts';
 import { VisitPass } from '#web/domain/visits/visit-pass.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -124,6 +125,9 @@ function Visit({ link, visit, secret, earlier, next }: VisitProps) {
               </li>
             ))}
           </ul>
+          {isOpen(status) && visit.repeatsEvery && (
+            <p className="text-ink-2">Repeats {everyWeeksWords(visit.repeatsEvery)}</p>
+          )}
           {visit.price !== null && !visit.fee && (
             <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
               <span>{isOpen(status) ? 'You pay' : 'Price'}</span>{' '}

@@ -1,3 +1,4 @@
+import { everyWeeksWords } from '#web/domain/visits/repeat-words.ts';
 import { useState } from 'react';
 import type { Client } from '#contract/clients/clients.ts';
 import { phoneWords } from '#web/domain/client-messages/phone-links.ts';
@@ -76,7 +77,7 @@ export function BookClient({
   const [tells, setTells] = useState(true);
   const series = useAction('POST /api/visit-series', {
     done: ({ everyWeeks }) => ({
-      title: `It repeats every ${everyWeeks} weeks`,
+      title: `It repeats ${everyWeeksWords(everyWeeks)}`,
       description: 'The next six months are being booked. Your Day shows what does not fit.',
     }),
     failed: 'The visit is booked, but does not repeat',

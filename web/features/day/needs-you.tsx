@@ -6,7 +6,7 @@ import { AnswerAskedMove } from '#web/domain/visits/asked-move.tsx';
 import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
-import { counted } from '#web/lib/words.ts';
+import { counted, listed } from '#web/lib/words.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const needWords: Record<DayNeed['kind'], (need: DayNeed) => string> = {
@@ -86,7 +86,7 @@ function Gap({ gap: { seriesId, petNames, day, because } }: { gap: DayGap }) {
   return (
     <li className="flex items-center justify-between gap-3 py-1.5">
       <p className="min-w-0 wrap-anywhere">
-        Not booked: {new Intl.ListFormat('en-US').format(petNames)}, {when}. {because}
+        Not booked: {listed(petNames)}, {when}. {because}
       </p>
       <Button
         aria-label={`Set aside ${when}`}

@@ -3,10 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { StoppedSeries, VisitSeries } from '#contract/visit-series.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
+import { everyWeeksWords } from '#web/domain/visits/repeat-words.ts';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { pages, polled } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { shortDate, wallTime } from '#web/lib/dates.ts';
+import { capitalized, listed } from '#web/lib/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
 import { DateField } from '#web/ui/forms/dates/date-field.tsx';
@@ -108,9 +110,9 @@ function Row({ series, today, onStopped }: RowProps) {
   return (
     <li className="card grid gap-3 p-4!">
       <p className="wrap-anywhere">
-        <b>{new Intl.ListFormat('en-US').format(petNames)}</b>, {clientName}
+        <b>{listed(petNames)}</b>, {clientName}
         <span className="block text-s text-ink-2 tabular-nums">
-          {everyWeeks === 1 ? 'Every week' : `Every ${everyWeeks} weeks`} at {wallTime(startTime)}
+          {capitalized(everyWeeksWords(everyWeeks))} at {wallTime(startTime)}
           {isPaused && `, paused until ${dayInWords(pausedUntil)}`}
           {next && `, next ${shortDate(next.startsAt, timeZone)}`}
         </span>

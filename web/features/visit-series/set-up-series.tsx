@@ -1,3 +1,4 @@
+import { everyWeeksWords } from '#web/domain/visits/repeat-words.ts';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { SeriesProposal } from '#contract/visit-series.ts';
@@ -5,7 +6,7 @@ import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
-import { counted } from '#web/lib/words.ts';
+import { counted, listed } from '#web/lib/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingLines } from '#web/ui/data/query-list.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
@@ -104,8 +105,8 @@ type ProposalProps = {
 
 function Proposal({ proposal, timeZone, chosen, onChoose }: ProposalProps) {
   const { clientName, petNames, everyWeeks, startsAt, minutes, price, visitId, staff } = proposal;
-  const pets = new Intl.ListFormat('en-US').format(petNames);
-  const rhythm = everyWeeks === 1 ? 'every week' : `every ${everyWeeks} weeks`;
+  const pets = listed(petNames);
+  const rhythm = everyWeeksWords(everyWeeks);
   if (!startsAt)
     return (
       <p className="wrap-anywhere">

@@ -9,6 +9,7 @@ import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { AskedMoveNote } from '#web/domain/visits/asked-move-note.tsx';
 import { lateSide } from '#web/domain/visits/late.ts';
 import { LiveLine } from '#web/domain/visits/live-line.tsx';
+import { everyWeeksWords } from '#web/domain/visits/repeat-words.ts';
 import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { VisitPass } from '#web/domain/visits/visit-pass.tsx';
 import { price } from '#web/lib/money.ts';
@@ -68,6 +69,9 @@ export function WholeVisit({ visit, side, acts }: WholeVisitProps) {
               ))}
             </ul>
             <p className="text-ink-2">{servicesDone(visit.services)}</p>
+            {(isAhead || isOpen(status)) && visit.repeatsEvery && (
+              <p className="text-ink-2">Repeats {everyWeeksWords(visit.repeatsEvery)}</p>
+            )}
             <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
               <span>{priceLabel(visit, side)}</span> <b className="figure">{visitPrice(visit)}</b>
               {discount > 0 && listPrice !== null && (

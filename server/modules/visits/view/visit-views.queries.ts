@@ -29,6 +29,7 @@ export type VisitRow = Omit<LockedVisit, 'bookedAt' | 'arrivesAt' | 'readyAt'> &
     | 'arrivesAt'
     | 'readyAt'
     | 'redoOf'
+    | 'repeatsEvery'
   > & { askedVaccines: VaccineCode[] };
 
 /** What only the provider of the visit sees. */
@@ -44,7 +45,7 @@ const columns = (sql: Sql, viewerId: string) => sql`
   case when v.provider_id = ${viewerId} then coalesce(case when v.owner_id <> all((select hidden_from(${viewerId}))::uuid[]) then a.phone end, c.phone)
     when v.provider_id <> all((select hidden_from(${viewerId}))::uuid[]) then groomer.phone end as phone,
   array(select rule->>'kind' from provider_rules pr, jsonb_array_elements(pr.vaccinations) rule where pr.account_id = v.provider_id) as asked_vaccines,
-  v.late_minutes, v.confirmed_at, v.stop_reason,
+  v.late_minutes, v.confirmed_at, v.stop_reason, repeats_every(v) as repeats_every,
   ${ofProvider(sql, viewerId, 'v.note')} as note, ${ofProvider(sql, viewerId, 'v.redo_of')} as redo_of, ${ofProvider(sql, viewerId, 'v.directions')} as directions,
   ${ofProvider(sql, viewerId, 'coalesce(v.lat, asked.lat)')} as latitude, ${ofProvider(sql, viewerId, 'coalesce(v.lon, asked.lon)')} as longitude,
   v.override_reason, v.cancel_reason, v.completed_at, ${viewerColumns(sql, viewerId)},

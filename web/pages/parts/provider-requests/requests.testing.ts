@@ -112,6 +112,7 @@ export function visitOf(given: Partial<Visit> = {}): Visit {
     timeZone: 'America/Chicago',
     moveProposal: null,
     askedMove: null,
+    repeatsEvery: null,
     answerBy: null,
     title: 'Full groom and demat',
     services: ['full_groom', 'demat'],
