@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
-import { badlyFocused, moving, spaceText, tooWide } from './page-checks.ts';
+import { badlyFocused, moving, severalFilled, spaceText, tooWide } from './page-checks.ts';
 import { post } from './people.ts';
 
 /** Pages by viewer; `signedOut` is signed out. */
@@ -117,6 +117,7 @@ for (const [who, paths] of Object.entries(screens))
       note('400 % zoom, focus', await badlyFocused(page));
       await expectAccessible(page);
       await page.setViewportSize(sizes.phone);
+      note('filled buttons on a phone', await severalFilled(page));
       const takeBack = await spaceText(page);
       note('spaced text', await tooWide(page));
       await takeBack();
@@ -124,6 +125,7 @@ for (const [who, paths] of Object.entries(screens))
       note('200 % text', await tooWide(page));
       await setFonts(16);
       await page.setViewportSize(sizes.wide);
+      note('filled buttons', await severalFilled(page));
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       note('forced colors, focus', await badlyFocused(page));
       await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark', reducedMotion: 'reduce' });

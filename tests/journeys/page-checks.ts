@@ -97,3 +97,16 @@ export const moving = (page: Page): Promise<string[]> =>
       )
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
   );
+
+/** The filled buttons of the first screen, if there are several: one act is the main one. Each row of a list may have its own. */
+export const severalFilled = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    window.scrollTo(0, 0);
+    const filled = [...document.querySelectorAll('main .btn-primary:not(li *, article *)')].filter(
+      (button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return button.checkVisibility({ visibilityProperty: true }) && top < window.innerHeight && bottom > 0;
+      },
+    );
+    return filled.length > 1 ? filled.map(({ textContent }) => textContent.trim()) : [];
+  });

@@ -106,7 +106,7 @@ function OwnRequestStub({ request, onEdit, whole }: Omit<OwnRequestProps, 'now'>
           </Button>
         )}
         {visit && (
-          <Button asChild variant={visit.status === 'booked' ? 'primary' : 'line'} wide>
+          <Button asChild wide>
             <Link to={href('visit', { id: visit.id })}>
               {visit.status === 'completed' ? 'See report card' : 'See visit'}
             </Link>

@@ -69,7 +69,7 @@ export function NextStep({ shift, handlers, onAsk }: ActionsProps): ReactNode {
   if (pay?.state === 'disputed' && actions.includes('correct'))
     return (
       <div className="grid gap-2">
-        <Button variant="primary" wide onClick={() => onAsk('record')}>
+        <Button wide onClick={() => onAsk('record')}>
           Correct the figures
         </Button>
         {groomer && handlers.renderContact(groomer)}
@@ -87,7 +87,7 @@ export function NextStep({ shift, handlers, onAsk }: ActionsProps): ReactNode {
     return <StartShift shift={shift} then="Record dogs and revenue when the day is done." />;
   if (actions.includes('review'))
     return (
-      <Button variant="primary" wide onClick={() => handlers.onReview(shift)}>
+      <Button wide onClick={() => handlers.onReview(shift)}>
         Write a review
       </Button>
     );
