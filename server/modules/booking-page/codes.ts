@@ -1,8 +1,9 @@
-import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { codeMinutes, ticketMinutes } from '#contract/booking-page.ts';
 import { after, hours, minutes } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { hashOf } from '#server/platform/encryption/secret-links.ts';
 import { countAgainst } from '#server/platform/http/limits/rate-limits.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, Problem, problem } from '#server/platform/problem.ts';
@@ -15,7 +16,6 @@ const ofPage = { name: 'booking-codes-of-page', max: 60, per: hours(1), by: 'add
 const ofAddressInHour = { name: 'booking-codes-in-hour', max: 5, per: hours(1), by: 'address' } as const;
 const ofAddressInDay = { name: 'booking-codes-in-day', max: 10, per: hours(24), by: 'address' } as const;
 
-const hashOf = (secret: string) => hash('sha256', secret, 'buffer');
 export const codeHashOf = (id: string, code: string) => hashOf(`${id} ${code}`);
 
 /** What was typed: the one or the other. */

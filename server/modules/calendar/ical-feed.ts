@@ -1,11 +1,12 @@
 import { feedDays } from '#contract/calendar/calendar.ts';
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { href } from '#contract/pages.ts';
 import { whatToBring } from '#reference/what-to-bring.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { hashOf } from '#server/platform/encryption/secret-links.ts';
 import { FeedReply } from '#server/platform/http/replies/feed-reply.ts';
 import { FileReply } from '#server/platform/http/replies/file-reply.ts';
 import { writeIcal } from '#server/platform/ical.ts';
@@ -28,8 +29,6 @@ const mostEntries = 1000;
 /** Programs read every few minutes; the time is kept to the hour. */
 const notedEvery = hours(1);
 const unreadSince = (now: Date) => after(now, -days(feedDays));
-
-const hashOf = (key: string) => hash('sha256', key, 'buffer');
 
 /** Makes the secret address of a calendar; an earlier one ends. Only its hash is stored. */
 export async function renewFeed(t: Transaction, accountId: string) {

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { href } from '#contract/pages.ts';
 import type { RecordDays } from '#contract/pets/record-days.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { hashOf, newSecret } from '#server/platform/encryption/secret-links.ts';
 import { notFound } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { deleteCardLink, findCardLinks, hasReportCard, insertCardLink } from './card-links.queries.ts';
-import { hashOf } from './show-card.ts';
 
 async function requireCard(sql: Sql, visitId: string, ownerId: string) {
   if (!(await hasReportCard(sql, visitId, ownerId))) throw notFound('report card');
@@ -16,7 +15,7 @@ async function requireCard(sql: Sql, visitId: string, ownerId: string) {
 /** Makes a link to the report cards of one's own visit. Its path is told only now. @throws Problem `not_found`, `full` */
 export async function shareCard(t: Transaction, ownerId: string, visitId: string, forDays: RecordDays) {
   await requireCard(t.sql, visitId, ownerId);
-  const secret = randomBytes(16).toString('base64url');
+  const secret = newSecret();
   const link = { id: uuidv7(), createdAt: t.now, expiresAt: after(t.now, days(forDays)) };
   await insertCardLink(t.sql, { ...link, visitId, accountId: ownerId, tokenHash: hashOf(secret) });
   return {

@@ -1,14 +1,12 @@
-import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import type { SharedCard } from '#contract/card-links.ts';
 import { photoUrl, readPhoto } from '#server/modules/media/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { hashOf } from '#server/platform/encryption/secret-links.ts';
 import { ImageReply } from '#server/platform/http/replies/image-reply.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import { findSharedCard, findSlug } from './card-links.queries.ts';
-
-export const hashOf = (secret: string) => hash('sha256', secret, 'buffer');
 
 /** @throws Problem `link_expired` for a wrong, ended or old address */
 export async function requireSharedCard(sql: Sql, secret: string, now: Date) {

@@ -1,7 +1,7 @@
-import { hash, randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { href } from '#contract/pages.ts';
 import { after, days } from '#server/platform/clock.ts';
+import { hashOf, newSecret } from '#server/platform/encryption/secret-links.ts';
 import type { SecretBox } from '#server/platform/encryption/secret-box.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -12,8 +12,6 @@ import type { LinkRow } from './client-links.queries.ts';
 /** How long a link shows its visit after the visit's end. */
 const shownAfterVisit = days(60);
 
-const hashOf = (secret: string) => hash('sha256', secret, 'buffer');
-
 type Linked = { accountId: string; clientId: string; visitId: string; endsAt: string };
 
 /** Returns the path of a visit's link, which is made when it is first needed and stays the same. */
@@ -21,7 +19,7 @@ export async function linkOfVisit(t: Transaction, secrets: SecretBox, visit: Lin
   const sealed = await findSealedSecret(t.sql, visit.visitId);
   if (sealed) return pathOf(await secrets.open(sealed.sealedSecret, sealed.id));
   const id = uuidv7();
-  const secret = randomBytes(16).toString('base64url');
+  const secret = newSecret();
   await insertLink(t.sql, {
     id,
     accountId: visit.accountId,

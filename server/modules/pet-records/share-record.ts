@@ -1,19 +1,18 @@
-import { randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { href } from '#contract/pages.ts';
 import type { RecordDays } from '#contract/pets/record-days.ts';
 import { getOwnPet, lockOwnPet } from '#server/modules/pets/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { hashOf, newSecret } from '#server/platform/encryption/secret-links.ts';
 import { notFound } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { deleteRecordLink, findRecordLinks, insertRecordLink } from './pet-records.queries.ts';
-import { hashOf } from './show-record.ts';
 
 /** Makes a link to the record of one's own pet. Its path is told only now. @throws Problem `not_found`, `full` */
 export async function shareRecord(t: Transaction, ownerId: string, petId: string, forDays: RecordDays) {
   await lockOwnPet(t.sql, petId, ownerId);
-  const secret = randomBytes(16).toString('base64url');
+  const secret = newSecret();
   const link = {
     id: uuidv7(),
     createdAt: t.now,

@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import type { PetRecord } from '#contract/pets/pet-records.ts';
 import { findPet, getOwnPet, toPet } from '#server/modules/pets/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { hashOf } from '#server/platform/encryption/secret-links.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { countOpening, findOwnerOfRecord, findRecordLink, findRecordVisits } from './pet-records.queries.ts';
@@ -27,8 +27,6 @@ export async function countOpened(t: Transaction, secret: string): Promise<void>
   const { id } = await requireLink(t.sql, secret, t.now);
   await countOpening(t.sql, id, t.now);
 }
-
-export const hashOf = (secret: string) => hash('sha256', secret, 'buffer');
 
 const ended = () =>
   problem('link_expired', 'This link is no longer valid. Ask the owner of the pet for a new one.');

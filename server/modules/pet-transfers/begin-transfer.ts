@@ -2,12 +2,13 @@ import { href } from '#contract/pages.ts';
 import type { BegunTransfer } from '#contract/pet-transfers.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { SecretBox } from '#server/platform/encryption/secret-box.ts';
+import { hashOf } from '#server/platform/encryption/secret-links.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { deleteBegun, findBegun, insertBegun } from './begun-transfers.queries.ts';
 import { isWaiting } from './pet-transfers.policy.ts';
 import { findOfferedPets, findProviderOfTransfer, findTransferByHash } from './pet-transfers.queries.ts';
-import { hashOf, requireWaiting } from './show-transfers.ts';
+import { requireWaiting } from './show-transfers.ts';
 
 /**
  * Remembers that an account wants the pets of a link. A new account must first confirm its address, perhaps on another

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { href } from '#contract/pages.ts';
 import { transferDays } from '#contract/pet-transfers.ts';
 import { lockClient } from '#server/modules/clients/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { SecretBox } from '#server/platform/encryption/secret-box.ts';
+import { hashOf, newSecret } from '#server/platform/encryption/secret-links.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { isWaiting } from './pet-transfers.policy.ts';
@@ -16,7 +16,7 @@ import {
   insertTransfer,
   markEnded,
 } from './pet-transfers.queries.ts';
-import { hashOf, listTransfers } from './show-transfers.ts';
+import { listTransfers } from './show-transfers.ts';
 
 /**
  * Makes the link with which a client takes over their pets, or shows the one that still works. @throws Problem `not_found`,
@@ -43,7 +43,7 @@ export async function inviteToTakeOver(
 
 async function make(t: Transaction, secrets: SecretBox, accountId: string, clientId: string) {
   const id = uuidv7();
-  const secret = randomBytes(16).toString('base64url');
+  const secret = newSecret();
   await insertTransfer(t.sql, {
     id,
     accountId,

@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import type { OfferedTransfer, PetTransfer } from '#contract/pet-transfers.ts';
 import { findClientOf } from '#server/modules/clients/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { hashOf } from '#server/platform/encryption/secret-links.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import { isUndoable, isWaiting, undoUntil } from './pet-transfers.policy.ts';
 import {
@@ -11,8 +11,6 @@ import {
   findTransfersOf,
 } from './pet-transfers.queries.ts';
 import type { TransferRow } from './pet-transfers.queries.ts';
-
-export const hashOf = (secret: string) => hash('sha256', secret, 'buffer');
 
 /** The links of a client, the newest first. @throws Problem `not_found` */
 export async function listTransfers(
