@@ -19,8 +19,9 @@ import { getLink } from './get-link.ts';
 import { showPhotoByLink } from './show-photo.ts';
 import { acceptTime, declineTimes, listTimeOffers, offerTimes } from './time-offers.ts';
 
-const reading = { name: 'client-links', max: 300, per: minutes(5), by: 'address' } as const;
-const acting = { name: 'client-link-acts', max: 60, per: minutes(5), by: 'address' } as const;
+/** Of everything that a secret address shows or does, together. */
+export const readingByLink = { name: 'client-links', max: 300, per: minutes(5), by: 'address' } as const;
+export const actingByLink = { name: 'client-link-acts', max: 60, per: minutes(5), by: 'address' } as const;
 
 /** What is booked is also cared for after a membership has ended. */
 const provider = withRole('groomer', 'owner');
@@ -31,62 +32,62 @@ const parent = withRole('pet_owner');
 export const clientLinksRoutes = routes(clientLinksApi, {
   'GET /api/client-links/:secret': {
     who: 'everyone',
-    limit: reading,
+    limit: readingByLink,
     run: ({ sql, params, platform }) => getLink(sql, params.secret, platform.clock.now()),
   },
   'GET /api/client-links/:secret/calendar-file': {
     who: 'everyone',
-    limit: reading,
+    limit: readingByLink,
     run: ({ platform, params }) => getCalendarFile(platform, params.secret),
   },
   'GET /api/client-links/:secret/photos/:key': {
     who: 'everyone',
-    limit: reading,
+    limit: readingByLink,
     run: ({ params, platform }) => showPhotoByLink(platform, params.secret, params.key),
   },
   'POST /api/client-links/:secret/confirm': {
     who: 'everyone',
-    limit: acting,
+    limit: actingByLink,
     run: ({ t, params }) => confirmByLink(t, params.secret),
   },
   'POST /api/client-links/:secret/late': {
     who: 'everyone',
-    limit: acting,
+    limit: actingByLink,
     run: ({ t, params, body }) => beLateByLink(t, params.secret, body.minutes),
   },
   'GET /api/client-links/:secret/openings': {
     who: 'everyone',
-    limit: reading,
+    limit: readingByLink,
     run: ({ sql, params, platform }) => findLinkOpenings(sql, params.secret, platform.clock.now()),
   },
   'POST /api/client-links/:secret/ask-move': {
     who: 'everyone',
-    limit: acting,
+    limit: actingByLink,
     run: ({ t, params, body }) => askForMove(t, params.secret, body),
   },
   'POST /api/client-links/:secret/choose': {
     who: 'everyone',
-    limit: acting,
+    limit: actingByLink,
     run: ({ t, params, body }) => chooseTime(t, params.secret, body.timeOfferId),
   },
   'POST /api/client-links/:secret/cancel': {
     who: 'everyone',
-    limit: acting,
+    limit: actingByLink,
     run: ({ t, params, body }) => cancelByLink(t, params.secret, body.feeSeen),
   },
   'POST /api/client-links/:secret/stop-messages': {
     who: 'everyone',
-    limit: acting,
+    limit: actingByLink,
     run: ({ t, params }) => stopMessagesByLink(t, params.secret),
   },
   'POST /api/client-links/:secret/allow-texts': {
     who: 'everyone',
-    limit: acting,
+    limit: actingByLink,
     run: ({ t, params }) => allowTextsByLink(t, params.secret),
   },
   'POST /api/client-links/:secret/remove-data': {
     who: 'everyone',
-    limit: acting,
+    limit: actingByLink,
     run: ({ t, params }) => askForRemovalByLink(t, params.secret),
   },
   'POST /api/client-links/:secret/vaccinations': {

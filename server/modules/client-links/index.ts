@@ -3,6 +3,7 @@ import { clientLinksJobs } from './client-links.jobs.ts';
 import { clientLinkNotices } from './client-links.notices.ts';
 import { clientLinksRoutes } from './client-links.routes.ts';
 
+export { actingByLink, readingByLink } from './client-links.routes.ts';
 export { offerAgain, offerTimes } from './time-offers.ts';
 export { findLink, linkOfVisit } from './link-of-visit.ts';
 export { linkPhoto } from './show-photo.ts';

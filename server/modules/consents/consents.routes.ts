@@ -1,4 +1,5 @@
 import { consentsApi } from '#contract/consents/consents.ts';
+import { actingByLink, readingByLink } from '#server/modules/client-links/index.ts';
 import { routes, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import { consentsOfClient, consentsOfLink, consentsOfVisit } from './show-consents.ts';
@@ -6,8 +7,6 @@ import { signByLink, signConsent } from './sign-consent.ts';
 import { withdrawByLink, withdrawConsent } from './withdraw-consent.ts';
 
 const writes = { name: 'consents', max: 300, per: hours(1), by: 'account' } as const;
-const reading = { name: 'client-links', max: 300, per: minutes(5), by: 'address' } as const;
-const acting = { name: 'client-link-acts', max: 60, per: minutes(5), by: 'address' } as const;
 
 /** What is booked is also cared for after a membership has ended. */
 export const consentsRoutes = routes(consentsApi, {
@@ -50,7 +49,7 @@ export const consentsRoutes = routes(consentsApi, {
   },
   'GET /api/client-links/:secret/consents': {
     who: 'everyone',
-    limit: reading,
+    limit: readingByLink,
     run: ({ sql, params, platform }) => consentsOfLink({ sql, now: platform.clock.now() }, params.secret),
   },
   'POST /api/client-links/:secret/consents': {
@@ -60,7 +59,7 @@ export const consentsRoutes = routes(consentsApi, {
   },
   'POST /api/client-links/:secret/consents/:id/withdraw': {
     who: 'everyone',
-    limit: acting,
+    limit: actingByLink,
     run: ({ t, params }) => withdrawByLink(t, params.secret, params.id),
   },
 });

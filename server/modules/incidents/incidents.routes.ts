@@ -1,7 +1,7 @@
 import { incidentsApi } from '#contract/incidents.ts';
-import { findLink } from '#server/modules/client-links/index.ts';
+import { actingByLink, findLink, readingByLink } from '#server/modules/client-links/index.ts';
 import { routes, signedIn, withRole } from '#server/modules/identity/index.ts';
-import { hours, minutes } from '#server/platform/clock.ts';
+import { hours } from '#server/platform/clock.ts';
 import { answerIncident, answerIncidentByLink } from './answer-incident.ts';
 import { addToIncident, editIncident } from './edit-incident.ts';
 import { fileIncident } from './file-incident.ts';
@@ -10,8 +10,6 @@ import { listIncidents, listIncidentsForLink } from './show-incidents.ts';
 /** What is booked is also cared for after a membership has ended. */
 const provider = withRole('groomer', 'owner');
 const writes = { name: 'incidents', max: 120, per: hours(1), by: 'account' } as const;
-const reading = { name: 'client-links', max: 300, per: minutes(5), by: 'address' } as const;
-const acting = { name: 'client-link-acts', max: 60, per: minutes(5), by: 'address' } as const;
 
 export const incidentsRoutes = routes(incidentsApi, {
   'GET /api/incidents': {
@@ -42,7 +40,7 @@ export const incidentsRoutes = routes(incidentsApi, {
   },
   'GET /api/client-links/:secret/incidents': {
     who: 'everyone',
-    limit: reading,
+    limit: readingByLink,
     async run({ sql, params, platform }) {
       const now = platform.clock.now();
       const { visitId } = await findLink(sql, params.secret, now);
@@ -51,7 +49,7 @@ export const incidentsRoutes = routes(incidentsApi, {
   },
   'POST /api/client-links/:secret/incidents/:id/answer': {
     who: 'everyone',
-    limit: acting,
+    limit: actingByLink,
     run: ({ t, params, body }) => answerIncidentByLink(t, params.secret, params.id, body.answer),
   },
 });

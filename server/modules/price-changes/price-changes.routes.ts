@@ -1,7 +1,7 @@
 import { priceChangesApi } from '#contract/price-changes.ts';
-import { findLink } from '#server/modules/client-links/index.ts';
+import { actingByLink, findLink, readingByLink } from '#server/modules/client-links/index.ts';
 import { routes, signedIn, withRole } from '#server/modules/identity/index.ts';
-import { hours, minutes } from '#server/platform/clock.ts';
+import { hours } from '#server/platform/clock.ts';
 import { answerByLink, answerPrice, disputePrice } from './answer-price.ts';
 import { askPrice } from './ask-price.ts';
 import { listForLink, listPriceChanges } from './show-price-changes.ts';
@@ -9,8 +9,6 @@ import { listForLink, listPriceChanges } from './show-price-changes.ts';
 /** What is booked is also cared for after a membership has ended. */
 const provider = withRole('groomer', 'owner');
 const writes = { name: 'price-changes', max: 300, per: hours(1), by: 'account' } as const;
-const reading = { name: 'client-links', max: 300, per: minutes(5), by: 'address' } as const;
-const acting = { name: 'client-link-acts', max: 60, per: minutes(5), by: 'address' } as const;
 
 export const priceChangesRoutes = routes(priceChangesApi, {
   'POST /api/visits/:id/price-changes': {
@@ -37,7 +35,7 @@ export const priceChangesRoutes = routes(priceChangesApi, {
   },
   'GET /api/client-links/:secret/price-changes': {
     who: 'everyone',
-    limit: reading,
+    limit: readingByLink,
     async run({ sql, params, platform }) {
       const now = platform.clock.now();
       const { visitId } = await findLink(sql, params.secret, now);
@@ -46,7 +44,7 @@ export const priceChangesRoutes = routes(priceChangesApi, {
   },
   'POST /api/client-links/:secret/price-changes/:id/answer': {
     who: 'everyone',
-    limit: acting,
+    limit: actingByLink,
     run: ({ t, params, body }) => answerByLink(t, params.secret, params.id, body.approved),
   },
 });
