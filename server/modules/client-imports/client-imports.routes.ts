@@ -3,13 +3,13 @@ import { member, routes, withRole } from '#server/modules/identity/index.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import { FileReply } from '#server/platform/http/replies/file-reply.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
+import { readUpload } from '#server/platform/http/requests/read-upload.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { decideRow } from './decide-row.ts';
 import { findImports, findImportView } from './imports.queries.ts';
 import { leftOutCsv } from './left-out-csv.ts';
 import { listRows } from './list-rows.ts';
 import { mapImport } from './map-import.ts';
-import { readUpload } from './read-upload.ts';
 import { startRun } from './run-import.ts';
 import { startImport } from './start-import.ts';
 import { startUndo } from './undo-import.ts';
@@ -22,6 +22,13 @@ const mapping = { name: 'client-import-columns', max: 120, per: hours(1), by: 'a
 const deciding = { name: 'client-import-rows', max: 2000, per: hours(1), by: 'account' } as const;
 const files = { name: 'client-import-files', max: 60, per: minutes(10), by: 'account' } as const;
 
+const ofSheet = {
+  wrongForm: 'Send the sheet as multipart/form-data.',
+  none: 'Choose a file with at least one row.',
+  tooLarge: 'A file can have up to 10 MB.',
+  onlyOne: 'Send one file, in a field named file.',
+};
+
 export const clientImportsRoutes = routes(clientImportsApi, {
   'GET /api/client-imports': {
     who: provider,
@@ -33,7 +40,7 @@ export const clientImportsRoutes = routes(clientImportsApi, {
     who: writer,
     limit: reading,
     runOutsideTransaction: async ({ platform, actor, request }) =>
-      startImport(platform, actor.id, await readUpload(request)),
+      startImport(platform, actor.id, await readUpload(request, ofSheet)),
   },
   'GET /api/client-imports/:id': {
     who: provider,
