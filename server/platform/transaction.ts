@@ -1,6 +1,5 @@
-import type { EventType } from '#contract/api/events.ts';
-import { saveEvent } from './jobs/events.ts';
-import type { Announce } from './jobs/events.ts';
+import { uuidv7 } from 'uuidv7';
+import type { EventType, Events } from '#contract/api/events.ts';
 import { saveJob } from './jobs/save-job.ts';
 import type { Schedule } from './jobs/save-job.ts';
 import type { Sql, SqlPool } from './database/sql.ts';
@@ -53,3 +52,13 @@ export const createTransact =
     onCommit();
     return done;
   };
+
+type Announce = <T extends EventType>(type: T, payload: Events[T]) => Promise<void>;
+
+/**
+ * Saves an event in the same transaction as the change, and queues its subscribed jobs with it, so that jobs
+ * run only and always for committed changes. Events are kept for a while for debugging.
+ */
+const saveEvent = (sql: Sql, type: EventType, payload: object, now: Date) => sql`
+  insert into events (id, type, payload, created_at)
+  values (${uuidv7()}, ${type}, ${JSON.stringify(payload)}::text::jsonb, ${now})`;

@@ -1,7 +1,6 @@
 import type { imageSizes } from '#contract/media.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
-import { ImageReply } from '#server/platform/http/replies/image-reply.ts';
-import { PdfReply } from '#server/platform/http/replies/pdf-reply.ts';
+import { ImageReply, PdfReply } from '#server/platform/http/replies/image-reply.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { findShownMedia } from './media.queries.ts';

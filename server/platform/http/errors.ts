@@ -11,7 +11,6 @@ import { PaymentsOff, PaymentsUnavailable } from '../payments/port.ts';
 import { Problem, noSpace, problem } from '../problem.ts';
 import { isUnavailable } from '#server/platform/database/sql.ts';
 import { validationMessage } from '#contract/text/validation-messages.ts';
-import { invalidTextPaths } from './requests/invalid-text.ts';
 
 /** Turns all errors into `application/problem+json`. */
 export function handleErrors(app: FastifyInstance): void {
@@ -174,3 +173,13 @@ function inWords(path: string): string {
 }
 
 const dotted = (path: PropertyKey[]) => path.map(String).join('.');
+
+/**
+ * Lists the paths of all texts that the database cannot store unchanged: PostgreSQL rejects NUL, and half of
+ * a surrogate pair is not a character.
+ */
+function invalidTextPaths(value: unknown, path: readonly PropertyKey[] = []): PropertyKey[][] {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [[...path]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => invalidTextPaths(inner, [...path, name]));
+}
