@@ -3,6 +3,7 @@ import { handlingCodes } from '#contract/clients/client-pets.ts';
 import type { Handling } from '#contract/clients/client-pets.ts';
 import { serviceCodes, speciesCodes } from '#contract/pets/pet-codes.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
+import { handlingNames } from '#reference/handling.ts';
 import { serviceLabel } from '#reference/service-labels.ts';
 import { speciesNames } from '#reference/species.ts';
 import { useOwnServices } from '#web/domain/facts/own-facts.ts';
@@ -12,7 +13,6 @@ import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { AreaField, FormControl, FormField, NumberField, TextField } from '#web/ui/forms/form-fields.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
-import { handlingNames } from './client-words.ts';
 
 const money = {
   inputMode: 'decimal',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClientPet } from '#contract/clients/client-pets.ts';
 import type { Client } from '#contract/clients/clients.ts';
+import { handlingNames } from '#reference/handling.ts';
 import { labelsInList } from '#reference/service-labels.ts';
 import { DirectionsLink } from '#web/domain/map/directions-link.tsx';
 import { PetFactsList } from '#web/domain/pets/pet-facts-list.tsx';
@@ -21,14 +22,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { phoneWords, smsHref, telHref } from '#web/domain/client-messages/phone-links.ts';
-import {
-  agreedNames,
-  contactNames,
-  handlingNames,
-  isOverdue,
-  rhythmOf,
-  sourceNames,
-} from './client-words.ts';
+import { agreedNames, contactNames, isOverdue, rhythmOf, sourceNames } from './client-words.ts';
 
 /** Buttons that reach the client: they open the phone, the texts and the mail of the device. */
 export function ReachClient({ client: { phone, email } }: { client: Client }) {

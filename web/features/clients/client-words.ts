@@ -1,4 +1,4 @@
-import type { ClientPet, Handling } from '#contract/clients/client-pets.ts';
+import type { ClientPet } from '#contract/clients/client-pets.ts';
 import type { Client, ClientCard, ClientFilter, ClientSort } from '#contract/clients/clients.ts';
 import { isoDay, monthDay } from '#web/lib/dates.ts';
 import { noWrap } from '#web/lib/no-wrap.ts';
@@ -15,14 +15,6 @@ export const sortNames: Record<ClientSort, string> = {
   last_visit: 'Last visit, oldest',
   owed_desc: 'Owes most',
   owed: 'Owes least',
-};
-
-export const handlingNames: Record<Handling, string> = {
-  easy: 'Easy',
-  slow: 'Take it slow',
-  two_people: 'Two people',
-  muzzle: 'Muzzle',
-  vet_only: 'Vet only',
 };
 
 export const contactNames: Record<Client['contactBy'], string> = {

@@ -1,6 +1,6 @@
 import type { ClientCard } from '#contract/clients/clients.ts';
+import { handlingNames } from '#reference/handling.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { handlingNames } from './client-words.ts';
 
 /** A pet in a list of clients: name, breed, and what to beware of. */
 export const PetWords = ({ pet }: { pet: ClientCard['pets'][number] }) => (

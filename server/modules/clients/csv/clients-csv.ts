@@ -1,6 +1,6 @@
 import { csvRows, toCsv } from '#server/platform/csv.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { handlingNames } from './handling-names.ts';
+import { handlingNames } from '#reference/handling.ts';
 import { findCsvRows } from './csv.queries.ts';
 import type { CsvRow } from './csv.queries.ts';
 import { serviceLabel } from '#reference/service-labels.ts';

@@ -1,5 +1,6 @@
 import type { Handling } from '#contract/clients/client-pets.ts';
 
+/** How a pet is best handled, as its groomer notes it. */
 export const handlingNames: Record<Handling, string> = {
   easy: 'Easy',
   slow: 'Take it slow',
