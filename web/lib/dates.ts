@@ -152,11 +152,12 @@ export function messageTime(at: string | Date, now: string | Date = new Date(), 
   return age < 24 ? clockTime(at, zone) : monthDay(at, zone, new Date(now));
 }
 
-const daysOfWeek = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+/** The days of a week in short, from Monday. */
+export const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** The weekday in the zone, 0 for Monday. */
 export const weekdayOf = (at: string | Date, zone?: string): number =>
-  daysOfWeek.indexOf(format(at, zone, { weekday: 'short' }));
+  dayNames.indexOf(format(at, zone, { weekday: 'short' }));
 
 /** 'CST': the zone's short name at an instant. */
 export const zoneName = (at: string, timeZone: string): string =>

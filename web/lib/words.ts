@@ -5,6 +5,11 @@ export const number = (value: number): string => value.toLocaleString('en-US');
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${number(count)} ${count === 1 ? one : many}`;
 
+const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Number in words up to ten, then in digits: 'six', '11'. */
+export const inWords = (count: number): string => numerals[count] ?? String(count);
+
 const list = new Intl.ListFormat('en-US');
 
 /** 'Bella', 'Bella and Otto', 'Bella, Otto, and Miso' */

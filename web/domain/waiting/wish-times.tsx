@@ -1,9 +1,10 @@
+import { dayNames } from '#web/lib/dates.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
 import type { WishTimes as Times } from './wish-words.ts';
-import { dayNames, hoursProblem } from './wish-words.ts';
+import { hoursProblem } from './wish-words.ts';
 
 type WishTimesProps = { times: Times; onChange: (times: Times) => void };
 

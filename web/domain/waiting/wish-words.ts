@@ -1,11 +1,10 @@
-import { clockTime } from '#web/lib/dates.ts';
+import { clockTime, dayNames } from '#web/lib/dates.ts';
 import { listed } from '#web/lib/words.ts';
 
 /** Both hours are empty, or times of a day; weekdays begin with 1 for Monday. */
 export type WishTimes = { weekdays: readonly number[]; from: string; to: string };
 
 export const anyTime: WishTimes = { weekdays: [], from: '', to: '' };
-export const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 type Hours = { from: string; to: string } | null;
 

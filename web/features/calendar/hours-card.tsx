@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { WorkingHours } from '#contract/calendar/calendar.ts';
-import { wallTimeRange } from '#web/lib/dates.ts';
+import { dayNames, wallTimeRange } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -10,14 +10,12 @@ import { HolidaysAhead } from './holidays-ahead.tsx';
 
 const HoursForm = lazyPart(() => import('./hours-form.tsx'));
 
-const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
 /** The working hours of the week, with the form to change them. */
 export function HoursCard({ hours }: { hours: WorkingHours }) {
   // A link to the hours leads to their form, since the days above are long.
   const isAsked = useLocation().hash === '#hours';
   const [edits, setEdits] = useState(isAsked);
-  const days = names.map((name, nth) => ({
+  const days = dayNames.map((name, nth) => ({
     name,
     spans: hours.spans.filter(({ weekday }) => weekday === nth + 1),
   }));

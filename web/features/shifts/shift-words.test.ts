@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dogs, inWords, shiftAddress, shiftDay, shiftTimes } from './shift-words.ts';
+import { inWords } from '#web/lib/words.ts';
+import { dogs, shiftAddress, shiftDay, shiftTimes } from './shift-words.ts';
 
 it('shows times in the shift’s time zone, independent of the reader’s', () => {
   const late = {

@@ -37,11 +37,6 @@ export const toApplicants = (count: number): string =>
 /** 'never', 'once', 'twice', '4 times' */
 export const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`;
 
-const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** Number in words up to ten, then in digits: 'six', '11'. */
-export const inWords = (count: number): string => numerals[count] ?? String(count);
-
 /** Address of a shift. A mobile business starts at its address and travels from there. */
 export const shiftAddress = ({ businessType, address }: ShiftCard['business']): string =>
   businessType === 'mobile' ? `Starts at ${address}` : address;

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { Staff, StaffMember } from '#contract/staff/staff.ts';
 import { personColor, roleLabels } from '#web/domain/staff/staff-labels.ts';
 import { query } from '#web/lib/api/query.ts';
-import { isoDay, shortDate, wallTimeRange } from '#web/lib/dates.ts';
+import { dayNames, isoDay, shortDate, wallTimeRange } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { LoadingLines } from '#web/ui/data/query-list.tsx';
@@ -121,13 +121,11 @@ function Person({ person, onAsk }: PersonProps) {
   );
 }
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
 /** 'Mon 9 AM–5 PM, Tue 9 AM–5 PM' */
 const hoursInWords = ({ hours }: StaffMember): string =>
   hours.length === 0
     ? 'Works when the business does'
-    : hours.map(({ weekday, from, to }) => `${weekdays[weekday - 1]} ${wallTimeRange(from, to)}`).join(', ');
+    : hours.map(({ weekday, from, to }) => `${dayNames[weekday - 1]} ${wallTimeRange(from, to)}`).join(', ');
 
 function House({ staff, onChange }: { staff: Staff; onChange: () => void }) {
   const { petsInHouse, petsInHouseIsOwn, tables } = staff;

@@ -7,7 +7,7 @@ import { isDue } from '#web/features/pets/due.ts';
 import { aheadOf } from '#web/features/visits/direct-visits.ts';
 import { clockTime, daysSince, monthDay, shortDate } from '#web/lib/dates.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
-import { capitalized, counted } from '#web/lib/words.ts';
+import { capitalized, counted, inWords } from '#web/lib/words.ts';
 
 /**
  * The headline and sentence of what matters most; `request` is the one with open offers, `visitId` the booked
@@ -22,9 +22,6 @@ export type Attention = {
   /** The pet that is due for the longest time. */
   duePetId?: string;
 };
-
-const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const inWords = (count: number): string => numerals[count] ?? String(count);
 
 /** A due pet comes first, then the next visit, open requests, pets never groomed, and the next pet to be due. */
 export function attentionFor(

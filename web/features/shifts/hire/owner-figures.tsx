@@ -1,11 +1,12 @@
 import { chartDay } from '#web/lib/dates.ts';
 import { dollars, sumPrice } from '#web/lib/money.ts';
 import { useNow } from '#web/lib/use-now.ts';
+import { inWords } from '#web/lib/words.ts';
 import { BarChart } from '#web/ui/data/bar-chart.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { Stat, Stats } from '#web/ui/data/stats.tsx';
 import type { OwnerFigures } from './applicants.api.ts';
-import { dogs, inWords } from '../shift-words.ts';
+import { dogs } from '../shift-words.ts';
 import { timeToFill, waitingSince } from './time-to-fill.ts';
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long' });
