@@ -9,7 +9,7 @@ import { HelpButton } from '#web/features/guide/help-button.tsx';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { useViewer } from '#web/features/identity/viewer.ts';
 import type { Viewer } from '#web/features/identity/viewer.ts';
-import { ProcessorBanner } from '#web/features/memberships/banners/processor-banner.tsx';
+import { ProcessorBanner } from '#web/features/memberships/processor-banner.tsx';
 import { useSite } from '#web/domain/site/site.ts';
 import { useStore } from '#web/lib/create-store.ts';
 import { toasts } from '#web/lib/toast-store.ts';
