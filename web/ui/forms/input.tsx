@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
-
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { assignRef } from '#web/ui/assign-ref.ts';
 import { useField } from './field.tsx';
 import { Icon, type IconName } from '../icon.tsx';
-import { useEarlyInput } from './use-early-input.ts';
 
 export type InputProps = ComponentProps<'input'> & {
   icon?: IconName;
@@ -25,4 +25,29 @@ export function Input({ icon, end, className, ref, ...rest }: InputProps) {
       {end && <div className="at-end">{end}</div>}
     </div>
   );
+}
+
+/**
+ * Tells a controlled input what was typed before the page's scripts had loaded, which React ignores.
+ * @returns the input's ref, which also fills the caller's
+ */
+function useEarlyInput(ref: Ref<HTMLInputElement> | undefined, value: ComponentProps<'input'>['value']) {
+  const input = useRef<HTMLInputElement>(null);
+  const repeat = useEffectEvent(() => {
+    if (input.current && value !== undefined && input.current.value !== String(value))
+      typeAgain(input.current);
+  });
+  useEffect(() => repeat(), []);
+  return (element: HTMLInputElement | null) => {
+    input.current = element;
+    assignRef(ref, element);
+  };
+}
+
+/** React compares with the text it saw last, so the box is emptied without React's seeing it come back. */
+function typeAgain(input: HTMLInputElement) {
+  const typed = input.value;
+  input.value = '';
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

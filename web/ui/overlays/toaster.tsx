@@ -5,12 +5,10 @@ import { createPortal } from 'react-dom';
 import { useStore } from '#web/lib/create-store.ts';
 import { receiptPlaces } from '#web/lib/receipt-places.ts';
 import { seenPlace } from '#web/lib/seen-place.ts';
-
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { dismissToast, TOAST_DURATION, toasts, type ToastEntry } from '#web/lib/toast-store.ts';
 import { moveFrom } from './move-from.ts';
-import { ReceiptLine } from './receipt-line.tsx';
 
 const none: readonly ToastEntry[] = [];
 const noPlaces: ReturnType<typeof receiptPlaces.get> = [];
@@ -84,5 +82,34 @@ function Notice({ entry }: { entry: ToastEntry }) {
         <Icon name="x" size="s" />
       </Radix.Close>
     </Radix.Root>
+  );
+}
+
+/** What was just done, in its place on the page; it stays until the next act, and Undo takes the act back. */
+function ReceiptLine({ entry }: { entry: ToastEntry }) {
+  const line = useRef<HTMLDivElement>(null);
+  const { id, title, description, action, from, at } = entry;
+  useLayoutEffect(() => {
+    if (line.current) moveFrom(line.current, from, at);
+  }, [from, at]);
+  const undo = () => {
+    dismissToast(id);
+    action?.onSelect();
+  };
+  return (
+    <div ref={line} className="note items-center bg-card! py-1.5!">
+      <Icon name="check" className="text-good" />
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3">
+        <div className="min-w-0 flex-[1_1_9rem] wrap-anywhere">
+          <p className="font-strong">{title}</p>
+          {description && <div className="text-s text-ink-2">{description}</div>}
+        </div>
+        {action && (
+          <Button variant="quiet" className="px-2!" onClick={undo}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }
