@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
+import { CalendarFailed, CheckingCalendar, ClashList } from '#web/domain/calendar/checked-times.tsx';
+import { NoConflicts } from '#web/domain/calendar/no-conflicts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Textarea } from '#web/ui/forms/textarea.tsx';
 import { calendarQuestion, useCalendarCheck } from '#web/domain/calendar/use-calendar-check.ts';
+import type { CheckedTime } from '#web/domain/calendar/use-calendar-check.ts';
+import { miles } from '#web/domain/places/miles.ts';
+import { monthDay } from '#web/lib/dates.ts';
 import { AskingButton } from '#web/ui/overlays/asking-button.tsx';
-import { ClashNote } from './clash-note.tsx';
 import { PayBreakdown } from '../pay/pay-breakdown.tsx';
 import { ShiftTerms } from '../shift-facts.tsx';
 import { shiftDay, shiftTimes } from '../shift-words.ts';
@@ -103,5 +107,35 @@ export default function ApplyForShift({ shift, draft, changes, onApply, onClose 
         )}
       </form>
     </Dialog>
+  );
+}
+
+type ClashNoteProps = { shift: ShiftCard; time: CheckedTime };
+
+/** Shows the groomer's bookings that conflict with a shift, and the distance to it. */
+function ClashNote({ shift, time }: ClashNoteProps) {
+  return (
+    <output className="block">
+      <Clashes shift={shift} time={time} />
+    </output>
+  );
+}
+
+function Clashes({ shift, time }: ClashNoteProps) {
+  const { data: clashes, isFetching, refetch } = useClashes(shift.id);
+  if (isFetching) return <CheckingCalendar className="h-[4.5rem]" />;
+  if (!clashes) return <CalendarFailed onRetry={refetch} />;
+  if (clashes.length === 0)
+    return (
+      <NoConflicts as="provider" {...time}>
+        {shift.distanceMiles !== null && `${miles(shift.distanceMiles)} from the place you work from. `}
+        <span className="whitespace-nowrap">{monthDay(shift.shiftDate, shift.timeZone)}</span> is free in your
+        calendar.
+      </NoConflicts>
+    );
+  return (
+    <ClashList clashes={clashes}>
+      <b>You’re booked then:</b>
+    </ClashList>
   );
 }

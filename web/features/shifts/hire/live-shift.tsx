@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
+import { rateInWords } from '#contract/shifts/pay-model.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
+import { dayLeaf } from '#web/lib/dates.ts';
+import { DayLeaf, Fact, Facts } from '#web/ui/data/ticket.tsx';
+import { ShiftStatusBadge } from '../shift-status.tsx';
+import { dogs, shiftTimes } from '../shift-words.ts';
+import { takeHomeWords } from '../take-home.ts';
 import { CompareApplicants } from './compare-applicants.tsx';
 import type { ShiftWithApplicants } from './received-groups.ts';
-import { ShiftLine } from '../shift-line.tsx';
 import { groomerName } from './applicant-card.tsx';
 
 type LiveShiftProps = {
@@ -38,5 +44,36 @@ export function LiveShift({ live, action, onView, empty }: LiveShiftProps) {
         </p>
       )}
     </section>
+  );
+}
+
+type ShiftLineProps = {
+  shift: OwnShift;
+  /** Id of the heading, for the section that it names. */
+  headingId: string;
+  /** Button at the end of the line; below it on a phone. */
+  action?: ReactNode;
+};
+
+/** One of the owner's shifts as a heading: date, title, times, dogs and payout. */
+function ShiftLine({ shift, headingId, action }: ShiftLineProps) {
+  return (
+    <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 pb-4 lg:grid-cols-[auto_1fr_auto]">
+      <DayLeaf {...dayLeaf(shift.shiftDate, shift.timeZone)} />
+      <div className="grid min-w-0 gap-1">
+        <h2 id={headingId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 wrap-anywhere">{shift.title}</span>{' '}
+          <ShiftStatusBadge status={shift.status} />
+        </h2>
+        <Facts>
+          <Fact icon="clock">{shiftTimes(shift)}</Fact>
+          <Fact icon="paw">{dogs(shift.dogCount)}</Fact>
+          <Fact icon="card">
+            {rateInWords(shift)}, payout {takeHomeWords(shift)}
+          </Fact>
+        </Facts>
+      </div>
+      {action && <div className="max-lg:col-span-2 max-lg:grid">{action}</div>}
+    </div>
   );
 }

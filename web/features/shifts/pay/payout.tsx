@@ -1,13 +1,15 @@
-import type { ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
-import { clockTime, shortDate } from '#web/lib/dates.ts';
+import type { ShiftCard, ShiftDetail, ShiftClaim } from '#contract/shifts/shifts.ts';
+import { clockTime, shortDate, inHours } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
+import { listed } from '#web/lib/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { TicketFigure } from '#web/ui/data/ticket.tsx';
-import { AboveAgreed } from './above-agreed.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { dogs } from '../shift-words.ts';
 import { ClaimFacts } from './claim-facts.tsx';
 import { DisputeState, PayDecision } from './dispute-state.tsx';
 import { RecordedPay, payConfirmed } from './recorded-pay.tsx';
-import { takeHomeWords } from '../take-home.ts';
+import { takeHomeWords, shiftHours } from '../take-home.ts';
 
 type Pay = NonNullable<ShiftDetail['pay']>;
 /** A shift with its groomer and its pay, as the owner sees it. */
@@ -66,5 +68,30 @@ export function PayoutState({ shift }: { shift: PaidShift & { pay: Pay } }) {
       {name} can confirm or dispute it until {shortDate(pay.confirmBy, timeZone)},{' '}
       {clockTime(pay.confirmBy, timeZone)}. Without an answer it counts as confirmed.
     </p>
+  );
+}
+
+/** What a claim asks for beyond the shift as it was agreed: '6 dogs instead of 4'. */
+function aboveAgreed(shift: ShiftCard, claim: ShiftClaim): string[] {
+  const { dogCount, estimatedPayMax, bonusAmount } = shift;
+  const agreedHours = shiftHours(shift);
+  const above: string[] = [];
+  if (claim.dogsGroomed > dogCount) above.push(`${dogs(claim.dogsGroomed)} instead of ${dogCount}`);
+  if (claim.hours > agreedHours) above.push(`${inHours(claim.hours)} instead of ${inHours(agreedHours)}`);
+  const mostPay = estimatedPayMax === null ? null : estimatedPayMax * 100 + (bonusAmount ?? 0);
+  if (mostPay !== null && claim.pay > mostPay)
+    above.push(`${price(claim.pay)} instead of at most ${price(mostPay)}`);
+  return above;
+}
+
+/** Tells the owner that the groomer's figures exceed the shift. */
+function AboveAgreed({ shift, claim }: { shift: ShiftCard; claim: ShiftClaim }) {
+  const [first, ...rest] = aboveAgreed(shift, claim);
+  return (
+    first !== undefined && (
+      <Note tone="warn">
+        <b>More than agreed:</b> {listed([first, ...rest])}.
+      </Note>
+    )
   );
 }
