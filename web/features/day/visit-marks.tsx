@@ -3,7 +3,16 @@ import { lateSide, overdueMinutes } from '#web/domain/visits/late.ts';
 import { inMinutes } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { visitStates } from './visit-states.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+
+/** How a visit stands on its day, where there is something to say. */
+const visitStates: Partial<Record<Visit['status'], { words: string; tone: BadgeTone }>> = {
+  awaiting_answer: { words: 'Asked for', tone: 'warn' },
+  checked_in: { words: 'Checked in', tone: 'live' },
+  completed: { words: 'Done', tone: 'good' },
+  stopped: { words: 'Stopped', tone: 'tag' },
+  no_show: { words: 'No-show', tone: 'danger' },
+};
 
 /** Whether the client of a visit that is ahead has not said that they come, as the totals of the day count it. */
 const isUnconfirmed = ({ source, status, confirmedAt, startsAt }: Visit, now: Date): boolean =>

@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { policySentence } from '#contract/cancellation-policies/cancellation-fee.ts';
 import type { Offer } from '#contract/grooming/offers.ts';
 import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
-import { ProviderPolicy } from '#web/domain/policies/provider-policy.tsx';
 import { bookedAs } from '#web/domain/calendar/booked-as.ts';
 import { price } from '#web/lib/money.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
+import { query } from '#web/lib/api/query.ts';
 import { Note } from '#web/ui/note.tsx';
 import { offerLength, offerStart } from './offer-words.ts';
 
@@ -73,4 +75,13 @@ export function AcceptOffer({ offer, first, only, onBooked }: AcceptOfferProps) 
       Accept
     </ConfirmButton>
   );
+}
+
+/** A provider's cancellation policy in one sentence, as it stands before a booking. */
+function ProviderPolicy({ providerId }: { providerId: string }) {
+  const { data, isLoadingError } = useQuery(
+    query('GET /api/cancellation-policies/:id', { params: { id: providerId } }),
+  );
+  if (isLoadingError) return <>The cancellation policy did not load.</>;
+  return <>{data ? policySentence(data.policy) : 'Loading the cancellation policy...'}</>;
 }

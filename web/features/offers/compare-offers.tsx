@@ -2,13 +2,36 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Offer, Provider } from '#contract/grooming/offers.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { Select } from '#web/ui/forms/select.tsx';
 import { ComparedCards } from '#web/ui/data/compared-cards.tsx';
+import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
 import { AcceptOffer } from './accept-offer.tsx';
-import { DeclineOffer } from './decline-offer.tsx';
 import { OfferColumn } from './offer-column.tsx';
-import { inOrder, offerSorts } from './offer-order.ts';
-import type { OfferSort } from './offer-order.ts';
+
+const offerSorts = [
+  { value: 'price', label: 'Lowest price' },
+  { value: 'soonest', label: 'Soonest' },
+  { value: 'rating', label: 'Best rated' },
+  { value: 'nearest', label: 'Nearest' },
+] as const;
+type OfferSort = (typeof offerSorts)[number]['value'];
+
+type Comparison = (one: Offer, other: Offer) => number;
+
+const soonest: Comparison = (one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt);
+/** Distance for sorting: a mobile provider has none, and one without a known location comes last. */
+const milesTo = ({ provider }: Offer): number =>
+  provider.mobile ? 0 : (provider.distanceMiles ?? Number.POSITIVE_INFINITY);
+
+const comparisons: Record<OfferSort, Comparison> = {
+  price: (one, other) => one.price - other.price || soonest(one, other),
+  soonest,
+  rating: (one, other) =>
+    (other.provider.rating ?? 0) - (one.provider.rating ?? 0) ||
+    other.provider.reviewCount - one.provider.reviewCount,
+  nearest: (one, other) => Math.sign(milesTo(one) - milesTo(other)) || one.price - other.price,
+};
 
 type CompareOffersProps = {
   title: string;
@@ -88,3 +111,33 @@ export function CompareOffers({ title, offers, brief, onView, renderContact, onB
     </section>
   );
 }
+
+/** Declines the offer after a confirmation. */
+function DeclineOffer({ offer }: { offer: Offer }) {
+  const { name } = offer.provider;
+  const decline = useAction('POST /api/offers/:id/decline', {
+    done: { title: 'Declined', description: `${name} has been notified, politely.` },
+    failed: 'It was not declined',
+    otherwise: 'Nothing has changed. Please try again.',
+  });
+  return (
+    <ConfirmButton
+      variant="quiet"
+      aria-label={`Decline ${name}’s offer`}
+      onConfirm={() => decline.run({ params: { id: offer.id } })}
+      dialog={{
+        title: `Decline ${name}?`,
+        description: 'We let them know politely. They cannot make another offer for this request.',
+        cancel: 'Keep it',
+        confirm: 'Decline',
+        busy: decline.busy && 'Declining...',
+      }}
+    >
+      Decline
+    </ConfirmButton>
+  );
+}
+
+/** Pending offers in the chosen order. */
+const inOrder = (offers: readonly Offer[], sort: OfferSort): Offer[] =>
+  offers.filter(({ status }) => status === 'pending').toSorted(comparisons[sort]);

@@ -13,10 +13,11 @@ import { Icon } from '#web/ui/icon.tsx';
 import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
 import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/data/ticket.tsx';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { NextPage } from '#web/ui/data/query-list.tsx';
+import { minutesOf } from './offer-draft.ts';
 import { isUnconfirmed, mayOfferAgain, offerLength, offerStart, offerBadgeOf } from './offer-words.ts';
 import type { useSentOffers } from './offers.api.ts';
-import { WithdrawOffer } from './withdraw-offer.tsx';
 
 type SentOffersProps = {
   query: ReturnType<typeof useSentOffers>;
@@ -132,5 +133,43 @@ function ReadMark({ offer: { readAt, expiresAt, timeZone } }: { offer: SentOffer
       {readAt ? `Read ${monthDay(readAt)}, ${clockTime(readAt)}` : 'Not read yet'}. Open until{' '}
       {shortDate(expiresAt, timeZone)}.
     </span>
+  );
+}
+
+/** Button that withdraws a pending offer. The toast can send it again. */
+function WithdrawOffer({ offer }: { offer: SentOffer }) {
+  const send = useAction('POST /api/applications/grooming-request', {
+    done: { title: 'Offer sent', description: offerStart(offer) },
+    failed: 'Your offer was not sent',
+  });
+  const sendAgain = () =>
+    send.run({
+      body: {
+        groomingRequestId: offer.groomingRequestId,
+        message: offer.message,
+        price: offer.listPrice,
+        proposedAt: offer.startsAt,
+        minutes: minutesOf(offer),
+        termsChangedAt: offer.request.termsChangedAt,
+        confirmDistance: true,
+      },
+    });
+  const withdraw = useAction('POST /api/offers/:id/withdraw', {
+    done: {
+      title: 'Offer withdrawn',
+      description: offer.request.title,
+      action: { label: 'Undo', onSelect: () => void sendAgain() },
+    },
+    failed: 'Your offer was not withdrawn',
+    otherwise: 'Nothing has changed. Please try again.',
+  });
+  return (
+    <Button
+      wide
+      busy={withdraw.busy && 'Withdrawing...'}
+      onClick={() => void withdraw.run({ params: { id: offer.id } })}
+    >
+      Withdraw
+    </Button>
   );
 }

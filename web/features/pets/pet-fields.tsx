@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch, useController } from 'react-hook-form';
 import type { Pet } from '#contract/pets/pets.ts';
-import { coatCodes, sizeCodes, speciesCodes } from '#contract/pets/pet-codes.ts';
+import { coatCodes, sizeCodes, speciesCodes, temperamentCodes } from '#contract/pets/pet-codes.ts';
+import type { TemperamentCode } from '#contract/pets/pet-codes.ts';
 import { coats } from '#reference/coats.ts';
 import { sizeForWeight, sizes } from '#reference/sizes.ts';
 import { speciesNames } from '#reference/species.ts';
-import { conditionSuggestions } from '#reference/temperaments.ts';
+import { conditionSuggestions, temperaments } from '#reference/temperaments.ts';
 import { MoreAboutPet } from '#web/domain/pets/pet-facts-fields.tsx';
 import { isoDay } from '#web/lib/dates.ts';
+import { Chip } from '#web/ui/chip.tsx';
 import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { AreaField, FormField, TextField } from '#web/ui/forms/form-fields.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
@@ -19,7 +22,6 @@ import { AgeField } from './age-field.tsx';
 import { BitesField } from './bites-field.tsx';
 import { BreedField } from './breed-field.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { TemperamentField } from './temperament-field.tsx';
 import type { PetValues } from './pet-values.ts';
 
 /** All fields of the pet form; only the name is required. */
@@ -167,5 +169,26 @@ function SizeField() {
         {...register('size')}
       />
     </Field>
+  );
+}
+
+/** Temperaments that suit the species as buttons: easy ones first, then those that need care. */
+function TemperamentField() {
+  const { control, formState } = useFormContext<PetValues>();
+  const { field } = useController({ control, name: 'temperament' });
+  const toggle = (code: TemperamentCode) =>
+    field.onChange(
+      field.value.includes(code) ? field.value.filter((other) => other !== code) : [...field.value, code],
+    );
+  return (
+    <Fieldset legend="Temperament" error={formState.errors.temperament?.message}>
+      <div className="flex flex-wrap gap-2">
+        {temperamentCodes.map((code) => (
+          <Chip key={code} pressed={field.value.includes(code)} onClick={() => toggle(code)}>
+            {temperaments[code].label}
+          </Chip>
+        ))}
+      </div>
+    </Fieldset>
   );
 }

@@ -18,7 +18,6 @@ import { MoveProposal } from './moves/move-proposal.tsx';
 import { VisitProofs } from './check-in/visit-proofs.tsx';
 import { goesThere, otherName, priceLabel, visitBadges, whereabouts, whyEnded } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
-import { WhatToBring } from './what-to-bring.tsx';
 
 type WholeVisitProps = { visit: Visit; side: Side; acts: ReactNode };
 
@@ -136,3 +135,18 @@ const checkedInAt = ({ status, history }: Visit): string | null =>
   isOpen(status) && !isBooked(status)
     ? (history.findLast(({ what }) => what === 'checked_in')?.at ?? null)
     : null;
+
+/** What the client is asked to bring to a visit; nothing where nothing is asked. */
+function WhatToBring({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label="What to bring">
+      <p className="font-strong">Please bring</p>
+      <ul className="ml-5 list-disc">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

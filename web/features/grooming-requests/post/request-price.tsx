@@ -1,9 +1,10 @@
+import type { PriceReason } from '#contract/profiles/price-reasons.ts';
 import { inMinutes } from '#web/lib/dates.ts';
 import { dollarRange, price } from '#web/lib/money.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
-import { AskedPrice } from './asked-price.tsx';
 import { Estimate } from './estimate.tsx';
 import type { RequestTask } from './request-draft.ts';
+import type { AskedPrices } from './use-asked-price.ts';
 import { useRequestPrice } from './use-request-price.ts';
 
 /** What the request costs as it is typed now: the asked provider's own prices, and what is usual. */
@@ -51,3 +52,33 @@ export function PriceLine({ task }: { task: RequestTask }) {
 
 /** Between two times, in quarters of an hour. */
 const middle = (low: number, high: number): number => Math.max(15, Math.round((low + high) / 30) * 15);
+
+/** What the one who is asked by name takes for these pets, by their own price list. */
+function AskedPrice({ name, prices: { pets, total, travel } }: { name: string; prices: AskedPrices }) {
+  return (
+    <div aria-live="polite" className="grid gap-1 rounded-m border border-line p-4">
+      <p className="text-s font-strong">{name}’s own prices</p>
+      <ul>
+        {pets.map((pet) => (
+          <li key={pet.name} className="wrap-anywhere tabular-nums">
+            {pet.name}: {pet.price === null ? 'ask' : <b>{price(pet.price)}</b>} {basis(pet)}
+          </li>
+        ))}
+      </ul>
+      {total && pets.filter((pet) => pet.price !== null).length > 1 && (
+        <p className="tabular-nums">
+          Together <b>{price(total)}</b>
+        </p>
+      )}
+      {travel > 0 && <p className="tabular-nums">With {price(travel)} for coming to you.</p>}
+      <p className="text-s text-ink-2">The offer binds, not this list: a matted coat may cost more.</p>
+    </div>
+  );
+}
+
+/** 'for a Standard Poodle', 'for its size' */
+const basis = ({ because, becauseOf }: PriceReason): string => {
+  if (because === 'breed') return `by breed, ${becauseOf}`;
+  if (because === 'group') return 'by kind of breed';
+  return because === 'size' ? 'by size' : '';
+};
