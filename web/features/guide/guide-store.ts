@@ -1,7 +1,10 @@
 import { createStore, useStore } from '#web/lib/create-store.ts';
-import { afterAction } from './tour-state.ts';
+import { forget, readStoredJson, storeJson } from '#web/lib/storage.ts';
+import { afterAction, asTourState, initialTour } from './tour-state.ts';
 import type { TourAction, TourState } from './tour-state.ts';
-import { loadTipsRead, loadTour, saveTipsRead, saveTour } from './tour-storage.ts';
+
+const tourKey = 'wagwell-tour';
+const tipsKey = 'wagwell-tips-read';
 
 type Guide = {
   tour: TourState;
@@ -28,7 +31,7 @@ export function act(action: TourAction): void {
   const next = afterAction(tour, action);
   const starts = startsTour.has(action);
   const ends = endsTour.has(action);
-  saveTour(next);
+  storeJson(tourKey, next);
   change({ tour: next, running: starts || (running && !ends), greeted: greeted || starts || ends });
   // Turning tips on also restores the dismissed ones.
   if (action === 'resetAllHelp' || (action === 'toggleQuickTips' && next.showQuickHelp)) rememberTips([]);
@@ -39,7 +42,7 @@ export const readTip = (path: string): void => rememberTips([...guide.get().tips
 export const setHelpOpen = (helpOpen: boolean): void => change({ helpOpen });
 
 function rememberTips(tipsRead: string[]): void {
-  saveTipsRead(tipsRead);
+  storeJson(tipsKey, tipsRead);
   change({ tipsRead });
 }
 
@@ -55,4 +58,24 @@ function load(): Guide {
 
 function change(part: Partial<Guide>): void {
   guide.set({ ...guide.get(), ...part });
+}
+
+/** Loads the stored state. An invalid one is removed and replaced by the initial state. */
+function loadTour(): TourState {
+  const stored = asTourState(readJson(tourKey));
+  if (!stored) forget(tourKey);
+  return stored ?? initialTour;
+}
+
+function loadTipsRead(): string[] {
+  const stored = readJson(tipsKey);
+  return Array.isArray(stored) ? stored.filter((path) => typeof path === 'string') : [];
+}
+
+function readJson(key: string): unknown {
+  try {
+    return readStoredJson(key);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { ProviderFacts } from '#contract/profiles/facts.ts';
+import { languageWords } from '#web/domain/facts/facts-words.ts';
+import { HoursTable, OpenNow } from '#web/domain/facts/open-now.tsx';
+import { PriceGuide } from '#web/domain/facts/price-guide.tsx';
+import { SafetyLines } from '#web/domain/facts/safety-lines.tsx';
 import { Certifications } from '#web/domain/people/certifications.tsx';
 import { fullName } from '#web/domain/people/full-name.ts';
 import { PortfolioGallery } from '#web/domain/portfolio/portfolio-gallery.tsx';
@@ -12,7 +17,6 @@ import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { BusinessAbout, BusinessFacts } from './business-facts.tsx';
 import { GroomerFacts, GroomerServices, WordTags } from './groomer-facts.tsx';
-import { ProviderFactSheet } from './facts/provider-fact-sheet.tsx';
 import type { Person } from './profiles.api.ts';
 import { usePerson, usePortfolio } from './profiles.api.ts';
 import { Kept, ReliabilityFigures } from '#web/domain/reliability/kept.tsx';
@@ -173,5 +177,40 @@ function PersonSkeleton() {
       <Skeleton className="h-16" />
       <Skeleton className="h-24" />
     </div>
+  );
+}
+
+/** The facts of a groomer or business as others read them; what was not given is left out. */
+function ProviderFactSheet({ facts }: { facts: ProviderFacts }) {
+  const { hours, areas, prices, breedPrices, languages, safety, timeZone, state } = facts;
+  return (
+    <>
+      {hours && (
+        <Part title="Opening hours">
+          {timeZone && <OpenNow hours={hours} timeZone={timeZone} />}
+          <HoursTable hours={hours} timeZone={timeZone} />
+        </Part>
+      )}
+      {prices.length + breedPrices.length > 0 && (
+        <Part title="Price guide">
+          <PriceGuide prices={facts} />
+        </Part>
+      )}
+      {safety && (
+        <Part title="Safety">
+          <SafetyLines card={safety} state={state} />
+        </Part>
+      )}
+      {areas.length > 0 && (
+        <Part title="Comes to">
+          <p className="max-w-text">{areas.join('; ')}</p>
+        </Part>
+      )}
+      {languages.length > 0 && (
+        <Part title="Languages">
+          <p>{languageWords(languages)}</p>
+        </Part>
+      )}
+    </>
   );
 }

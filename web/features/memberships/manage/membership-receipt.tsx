@@ -6,7 +6,7 @@ import { exactPrice } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Receipt, ReceiptLine, ReceiptLines } from '#web/ui/data/sum-list.tsx';
-import { CancelDialog } from './cancel-membership-dialog.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { ChangeCardDialog } from './change-card-dialog.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { cardWords, kindOf, badgeOf } from '../membership-words.ts';
@@ -14,6 +14,8 @@ import type { Membership } from '../memberships.api.ts';
 import { PayPastDueDialog } from './pay-past-due-dialog.tsx';
 import { planTitle } from '../plans/plan-words.ts';
 import { PriceLine } from '../plans/price-line.tsx';
+import { CancelMembership } from './cancel-membership.tsx';
+import type { MembershipDialogProps } from './membership-dialog.ts';
 import { ResumeDialog } from './resume-dialog.tsx';
 
 /** Current state of one membership: paid amounts, next charge and allowed actions. */
@@ -115,5 +117,20 @@ export function MembershipActions({ membership }: { membership: Membership }) {
       <CancelDialog {...dialog('cancel')} />
       <ResumeDialog {...dialog('resume')} />
     </div>
+  );
+}
+
+/** Dialog that cancels a membership. It shows date and amount before the button. */
+function CancelDialog({ membership, open, onOpenChange }: MembershipDialogProps) {
+  const premium = kindOf(membership) === 'premium';
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={premium ? 'Cancel Premium?' : 'Cancel your membership?'}
+      description={premium ? 'Your membership stays as it is.' : undefined}
+    >
+      <CancelMembership membership={membership} onClose={() => onOpenChange(false)} />
+    </Dialog>
   );
 }

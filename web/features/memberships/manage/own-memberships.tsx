@@ -1,9 +1,15 @@
 import { clsx } from 'clsx';
+import { useState } from 'react';
+import { monthDay, monthDayYear } from '#web/lib/dates.ts';
+import { exactPrice } from '#web/lib/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { Invoices } from './invoices.tsx';
 import { MembershipReceipt } from './membership-receipt.tsx';
 import type { Membership, Overview } from '../memberships.api.ts';
 import { PremiumPrompt } from '../plans/plan-prompt.tsx';
-import { PastDueNote } from './past-due-note.tsx';
+import { planTitle } from '../plans/plan-words.ts';
+import { PayPastDueDialog } from './pay-past-due-dialog.tsx';
 
 type OwnMembershipsProps = {
   overview: Overview;
@@ -52,5 +58,27 @@ export function ReceiptsAndInvoices({ held }: { held: Membership[] }) {
         <Invoices />
       </div>
     </>
+  );
+}
+
+/** Note about a failed renewal: the amount due, the end of access and a button to pay. */
+function PastDueNote({ membership }: { membership: Membership }) {
+  const [open, setOpen] = useState(false);
+  const { pastDue, accessUntil, plan, timeZone } = membership;
+  if (!pastDue) return null;
+  return (
+    <Note tone="danger" icon="card">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-text">
+          <b>Your card was declined for {planTitle(plan)}.</b> You owe {exactPrice(pastDue.amount)} since{' '}
+          {monthDay(pastDue.since, timeZone)}. You keep it until {monthDayYear(accessUntil, timeZone)}.
+          {pastDue.nextTryAt && ` We try the card again on ${monthDay(pastDue.nextTryAt, timeZone)}.`}
+        </p>
+        <Button variant="primary" onClick={() => setOpen(true)}>
+          Pay {exactPrice(pastDue.amount)}
+        </Button>
+      </div>
+      <PayPastDueDialog membership={membership} open={open} onOpenChange={setOpen} />
+    </Note>
   );
 }
