@@ -9,12 +9,21 @@ import { useOwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import { useMarketplace } from '#web/features/shifts/shifts.api.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { useUrlParams } from '#web/lib/url/use-url-query.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
-import { KindsStrip } from './kinds-strip.tsx';
 import { MarketplaceShifts } from './marketplace-shifts.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
+
+const kinds: { kind: Kind; label: string; icon: IconName }[] = [
+  { kind: 'pet_owner', label: 'Pet Parents', icon: 'paw' },
+  { kind: 'groomer', label: 'Groomer', icon: 'shears' },
+  { kind: 'salon', label: 'Salon', icon: 'store' },
+  { kind: 'mobile', label: 'Mobile', icon: 'van' },
+];
 
 const MarketplaceRequests = lazyPart(() => import('./marketplace-requests.tsx'));
 const Groomers = lazyPart(async () => ({ default: (await import('./people.tsx')).Groomers }));
@@ -92,5 +101,30 @@ function Marketplace({ session }: { session: SessionReply }) {
         onClose={() => change({ groomer: '', salon: '' })}
       />
     </div>
+  );
+}
+
+type Kind = 'pet_owner' | 'groomer' | 'salon' | 'mobile';
+
+/** The kinds of members; the viewer's current role is highlighted. */
+function KindsStrip({ own }: { own: Kind }) {
+  return (
+    <ul className="flex flex-wrap items-center gap-x-4 gap-y-2" aria-label="Who meets here">
+      {kinds.map(({ kind, label, icon }) => (
+        <li key={kind} className="shrink-0">
+          {kind === own ? (
+            <Badge tone="role" icon={icon}>
+              {label}
+              <span className="sr-only"> (you)</span>
+            </Badge>
+          ) : (
+            <span className="inline-flex items-center gap-1.5 text-s whitespace-nowrap text-ink-2">
+              <Icon name={icon} size="s" />
+              {label}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

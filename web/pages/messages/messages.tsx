@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams, useLocation } from 'react-router';
+import { useSearchParams, useLocation, Link } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { Role } from '#contract/identity/roles.ts';
@@ -11,15 +11,18 @@ import { ConversationList } from '#web/features/messages/conversation-list.tsx';
 import { useConversations } from '#web/features/messages/messages.api.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import type { OtherPerson } from '#web/features/messages/person-words.ts';
+import { CallError, detailOf } from '#web/lib/api/call-error.ts';
+import { dayLeaf } from '#web/lib/dates.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { Count } from '#web/ui/count.tsx';
-import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { EmptyState, FailedState } from '#web/ui/data/empty-state.tsx';
+import { DayLeaf } from '#web/ui/data/ticket.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
-import { PersonNotFound } from './person-not-found.tsx';
-import { SharedWorkStrip } from './shared-work-strip.tsx';
+import { useSharedWork } from './shared-work.ts';
 import { useOtherPerson } from './use-other-person.ts';
 
 export const meta: MetaFunction = (args) => [
@@ -147,5 +150,54 @@ function ViewProfile({ other }: { other: OtherPerson }) {
         onClose={() => setOpen(false)}
       />
     </>
+  );
+}
+
+/** Shown if the person in the URL does not exist or could not be loaded. */
+function PersonNotFound({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const absent = error instanceof CallError && [404, 422].includes(error.status);
+  return (
+    <FailedState
+      className="m-6"
+      heading="h2"
+      title={absent ? 'There is no such member' : 'The conversation did not load'}
+      action={
+        <>
+          {!absent && <Button onClick={onRetry}>Try again</Button>}
+          <Button asChild>
+            <Link to={href('messages')}>Back to conversations</Link>
+          </Button>
+        </>
+      }
+    >
+      {absent
+        ? 'The address may be cut off.'
+        : detailOf(error, 'The connection may be down. Nothing is lost.')}
+    </FailedState>
+  );
+}
+
+/** Shows the shared work above a chat: what, when and its status. Renders nothing without shared work. */
+function SharedWorkStrip({ otherId, roles }: { otherId: string; roles: readonly Role[] }) {
+  const work = useSharedWork(otherId, roles);
+  if (!work) return null;
+  const { day, month, year } = dayLeaf(work.startsAt, work.timeZone);
+  return (
+    <Link
+      to={work.to}
+      className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 border-b-2 border-dashed border-line-perf bg-accent-soft px-4 py-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]"
+    >
+      <DayLeaf day={day} month={month} year={year} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          <b className="max-w-full truncate">{work.title}</b>{' '}
+          <Badge tone={work.badge.tone} className="flex-none">
+            {work.badge.words}
+          </Badge>
+        </p>
+        <p className="truncate text-s tabular-nums">{work.facts}</p>
+      </div>
+      <span className="btn btn-line max-lg:sr-only">{work.view}</span>
+    </Link>
   );
 }

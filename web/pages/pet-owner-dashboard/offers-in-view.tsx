@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import { useOffersFor } from '#web/features/offers/offers.api.ts';
-import { useInView } from '#web/lib/use-in-view.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { offersTitle } from './attention.ts';
@@ -28,4 +27,21 @@ export function OffersInView({ request }: { request: OwnRequest }) {
       </Suspense>
     </div>
   );
+}
+
+/** Whether an element has ever been in view. Without IntersectionObserver it counts as seen. */
+function useInView<Part extends Element>() {
+  const part = useRef<Part>(null);
+  const [seen, setSeen] = useState(
+    () => typeof document !== 'undefined' && !('IntersectionObserver' in window),
+  );
+  useEffect(() => {
+    if (seen || !part.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      threshold: 0.2,
+    });
+    observer.observe(part.current);
+    return () => observer.disconnect();
+  }, [seen]);
+  return [part, seen] as const;
 }
