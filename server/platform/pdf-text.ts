@@ -1,6 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import type { Font } from 'fontkit';
 
+/**
+ * Opens a document on letter pages. The library is loaded on first use because most processes never need it.
+ * @returns its page, `draw`, which writes text at a point, and `close`, which gives the file
+ */
+export async function openPdf(info: PDFKit.DocumentInfo, margin = 56) {
+  const { default: PDFDocument } = await import('pdfkit');
+  const page = new PDFDocument({ size: 'LETTER', margin, info });
+  const chunks: Buffer[] = [];
+  page.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const finished = new Promise<void>((resolve) => page.on('end', resolve));
+  return {
+    page,
+    draw: await textDrawer(page),
+    close: async (): Promise<Buffer> => {
+      page.end();
+      await finished;
+      return Buffer.concat(chunks);
+    },
+  };
+}
+
 type Style = { width: number; bold?: boolean | undefined; align?: 'right' };
 
 const file = (name: string) => fileURLToPath(import.meta.resolve(name));
@@ -18,7 +39,7 @@ const opened = new Map<FontName, Font>();
  * others, opened on first use. Characters in neither font are left out.
  * @returns a function that writes at a point; the document's font size and color apply
  */
-export async function textDrawer(page: PDFKit.PDFDocument) {
+async function textDrawer(page: PDFKit.PDFDocument) {
   const { openSync } = await import('fontkit');
   const fontOf = (name: FontName): Font => {
     const font = opened.get(name) ?? (openSync(file(files[name])) as Font);

@@ -1,6 +1,6 @@
 import type { Bill } from '#contract/bills/bills.ts';
 import { receiptRows } from '#contract/bills/receipt-text.ts';
-import { textDrawer } from '#server/platform/pdf-text.ts';
+import { openPdf } from '#server/platform/pdf-text.ts';
 
 const ink = '#1d2621';
 const muted = '#5f6b64';
@@ -10,16 +10,11 @@ const bottom = 730;
 
 /** Draws a receipt on letter pages, with the rows of its text. */
 export async function receiptPdf(bill: Bill, now: Date): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit');
-  const page = new PDFDocument({
-    size: 'LETTER',
-    margin: 56,
-    info: { Title: `Receipt ${bill.receiptNo}`, Author: bill.providerName, CreationDate: now },
+  const { page, draw, close } = await openPdf({
+    Title: `Receipt ${bill.receiptNo}`,
+    Author: bill.providerName,
+    CreationDate: now,
   });
-  const chunks: Buffer[] = [];
-  page.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const finished = new Promise<void>((resolve) => page.on('end', resolve));
-  const draw = await textDrawer(page);
   let y = 56;
   const write = (text: string, size: number, color = ink, bold = false) => {
     page.fontSize(size).fillColor(color);
@@ -41,7 +36,5 @@ export async function receiptPdf(bill: Bill, now: Date): Promise<Buffer> {
     y = page.y + 5;
     draw(amount, left, top, { width: right - left, align: 'right', bold: isSum });
   }
-  page.end();
-  await finished;
-  return Buffer.concat(chunks);
+  return close();
 }

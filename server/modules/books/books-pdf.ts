@@ -2,7 +2,7 @@ import { payMethodNames } from '#contract/bills/pay-methods.ts';
 import { expenseCategories } from '#contract/books/books.ts';
 import type { Books, ExpenseCategory } from '#contract/books/books.ts';
 import { dollarsInColumn } from '#server/platform/money.ts';
-import { textDrawer } from '#server/platform/pdf-text.ts';
+import { openPdf } from '#server/platform/pdf-text.ts';
 import { apart, daysInWords, paidAsNames } from './book-words.ts';
 
 const ink = '#1d2621';
@@ -170,21 +170,9 @@ export const booksDocument = (books: Books, name: string): Document => ({
   tables: tablesOf(books),
 });
 
-/**
- * Draws tables on letter pages. The library is loaded on first use because most processes never
- * need it.
- */
+/** Draws tables on letter pages. */
 export async function booksPdf({ title, name, notes, tables }: Document, now: Date): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit');
-  const page = new PDFDocument({
-    size: 'LETTER',
-    margin: 56,
-    info: { Title: title, Author: 'Wagwell', CreationDate: now },
-  });
-  const chunks: Buffer[] = [];
-  page.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const finished = new Promise<void>((resolve) => page.on('end', resolve));
-  const draw = await textDrawer(page);
+  const { page, draw, close } = await openPdf({ Title: title, Author: 'Wagwell', CreationDate: now });
 
   let y = 56;
   const write = (text: string, size: number, color = ink, bold = false) => {
@@ -228,7 +216,5 @@ export async function booksPdf({ title, name, notes, tables }: Document, now: Da
     if (table.total !== undefined) row({ name: 'Total', about: '', amount: table.total }, true);
     if (table.note) write(table.note, 9, muted);
   }
-  page.end();
-  await finished;
-  return Buffer.concat(chunks);
+  return close();
 }

@@ -1,6 +1,6 @@
 import { agreementParts, signedWhen } from '#contract/shift-agreements/agreement-text.ts';
 import type { Agreement } from '#contract/shift-agreements/shift-agreements.ts';
-import { textDrawer } from '#server/platform/pdf-text.ts';
+import { openPdf } from '#server/platform/pdf-text.ts';
 
 const ink = '#1d2621';
 const muted = '#5f6b64';
@@ -11,17 +11,12 @@ const nameWidth = 130;
 
 /** Draws an agreement on letter pages, with the parts of its page. */
 export async function agreementPdf(agreement: Agreement, now: Date): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit');
   const { terms, number, owner, groomer, unseen } = agreement;
-  const page = new PDFDocument({
-    size: 'LETTER',
-    margin: 56,
-    info: { Title: `Shift agreement ${number}`, Author: terms.businessName, CreationDate: now },
+  const { page, draw, close } = await openPdf({
+    Title: `Shift agreement ${number}`,
+    Author: terms.businessName,
+    CreationDate: now,
   });
-  const chunks: Buffer[] = [];
-  page.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const finished = new Promise<void>((resolve) => page.on('end', resolve));
-  const draw = await textDrawer(page);
   let y = 56;
   const makeRoom = () => {
     if (y <= bottom) return;
@@ -60,7 +55,5 @@ export async function agreementPdf(agreement: Agreement, now: Date): Promise<Buf
       ? `${groomer.name}, ${signedWhen(groomer.signedAt, terms.timeZone)}`
       : `${groomer.name} has not agreed to these changes yet: ${unseen.join('; ')}`,
   );
-  page.end();
-  await finished;
-  return Buffer.concat(chunks);
+  return close();
 }

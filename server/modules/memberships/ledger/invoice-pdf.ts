@@ -6,7 +6,7 @@ import { invoiceNumber } from './invoices.ts';
 import { mediumDayIn } from '#server/platform/long-days.ts';
 import type { InvoiceRow } from './ledger.queries.ts';
 import { dollarsInColumn } from '#server/platform/money.ts';
-import { textDrawer } from '#server/platform/pdf-text.ts';
+import { openPdf } from '#server/platform/pdf-text.ts';
 
 const ink = '#1d2621';
 const muted = '#5f6b64';
@@ -14,25 +14,15 @@ const green = '#1f5c46';
 const left = 64;
 const right = 548;
 
-/**
- * Draws one invoice on a letter page. The library is loaded on first use because most processes never need
- * it.
- */
+/** Draws one invoice on a letter page. */
 export async function invoicePdf({ config, sql }: Platform, invoice: InvoiceRow): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit');
   const contact = await contactOf(sql, invoice.accountId);
   const dayOf = mediumDayIn(await zoneOf(sql, invoice.accountId));
   const number = invoiceNumber(invoice.number);
-  const page = new PDFDocument({
-    size: 'LETTER',
-    margin: left,
-    info: { Title: `Invoice ${number}`, Author: 'Wagwell', CreationDate: new Date(invoice.issuedAt) },
-  });
-  const chunks: Buffer[] = [];
-  page.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const finished = new Promise<void>((resolve) => page.on('end', resolve));
-
-  const draw = await textDrawer(page);
+  const { page, draw, close } = await openPdf(
+    { Title: `Invoice ${number}`, Author: 'Wagwell', CreationDate: new Date(invoice.issuedAt) },
+    left,
+  );
   const write = (text: string, y: number, style: { size?: number; bold?: boolean; color?: string } = {}) => {
     page.fontSize(style.size ?? 11).fillColor(style.color ?? ink);
     draw(text, left, y, { width: right - left - 110, bold: style.bold });
@@ -76,7 +66,5 @@ export async function invoicePdf({ config, sql }: Platform, invoice: InvoiceRow)
   write(`Questions: ${config.SUPPORT_EMAIL}`, y + 64, { size: 10, color: muted });
   if (invoice.processor === 'test')
     write('Paid through the test processor: no money was moved.', y + 80, { size: 10, color: muted });
-  page.end();
-  await finished;
-  return Buffer.concat(chunks);
+  return close();
 }
