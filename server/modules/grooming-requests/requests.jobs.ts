@@ -1,9 +1,7 @@
 import { onEvent, scheduled } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { expireRequest, refreshPremium } from './post/end-request.ts';
-import { endOffersBetween } from './offers/end-offers-between.ts';
-import { expireOffer } from './offers/expire-offer.ts';
-import { withdrawClashing } from './offers/withdraw-clashing.ts';
+import { endOffersBetween, expireOffer, withdrawClashing } from './offers/end-offers.ts';
 
 const applyPremium = ({ transact }: Platform, { accountId }: { accountId: string }) =>
   transact((t) => refreshPremium(t, accountId));

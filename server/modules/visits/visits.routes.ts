@@ -11,7 +11,7 @@ import { checkIn } from './check-in/check-in.ts';
 import { checkProof } from './check-in/check-proof.ts';
 import { checkMove } from './moves/check-move.ts';
 import { completeVisit } from './report-cards/complete-visit.ts';
-import { declineMove } from './moves/decline-move.ts';
+import { declineMove, withdrawMove } from './moves/move-proposal.ts';
 import { editReportCard } from './report-cards/edit-report-card.ts';
 import { listOwnVisits } from './view/list-own-visits.ts';
 import { moveOwnVisit } from './own/move-own-visit.ts';
@@ -24,7 +24,6 @@ import { reportNoShow } from './no-show/report-no-show.ts';
 import { acceptNoShow, withdrawNoShow } from './no-show/settle-no-show.ts';
 import { takeOnce } from './take-once.ts';
 import { undoCancel } from './cancel/undo-cancel.ts';
-import { withdrawMove } from './moves/withdraw-move.ts';
 
 /** Providers without a membership cannot book more, but can complete what is booked. */
 const provider = withRole('groomer', 'owner');

@@ -5,9 +5,8 @@ import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { checkOffer } from './check-offer.ts';
 import { confirmOffer } from './confirm-offer.ts';
 import { declineOffer } from './decline-offer.ts';
-import { listOffers } from './list-offers.ts';
+import { listOffers, listSentOffers } from './list-offers.ts';
 import { sendOffer } from './send-offer.ts';
-import { listSentOffers } from './list-sent-offers.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
 
 const petOwner = withRole('pet_owner');

@@ -12,3 +12,13 @@ export async function remindOfShift(t: Transaction, { shiftId, hours, startsAt }
   if (startsAt && shift?.startsAt !== startsAt) return;
   if (shift && can(shiftLifecycle, 'start', shift.status)) await t.announce('shift.near', { shiftId, hours });
 }
+
+/**
+ * Reminds both sides of a shift that has ended but is not closed. Sends no reminder while the groomer's
+ * figures wait for an answer.
+ */
+export async function remindOfUnclosedShift(t: Transaction, shiftId: string, hours: number): Promise<void> {
+  const shift = await lockShiftForJob(t, shiftId);
+  if (!shift || shift.claimed || !can(shiftLifecycle, 'complete', shift.status)) return;
+  await t.announce('shift.unclosed', { shiftId, hours });
+}

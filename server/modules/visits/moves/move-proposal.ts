@@ -32,7 +32,7 @@ export async function lockProposal(
 }
 
 /** Removes a proposal that one side declined or withdrew. @returns the visit as it is then */
-export async function removeProposal(
+async function removeProposal(
   t: Transaction,
   actor: Actor,
   { visit, proposal: { startsAt } }: LockedProposal,
@@ -80,4 +80,16 @@ export function requireNewTime({ startsAt }: LockedVisit, proposed: Date, now: D
   if (proposed > after(now, days(366))) throw fieldProblem('startsAt', 'This time is more than a year away.');
   if (proposed.getTime() === Date.parse(startsAt))
     throw fieldProblem('startsAt', 'The visit is at this time already: choose another one.');
+}
+
+/** Declines a proposed time. @throws Problem `not_found`, `forbidden`, `too_late`, `terms_changed` */
+export async function declineMove(t: Transaction, actor: Actor, visitId: string, seen?: string) {
+  const locked = await lockProposal(t, visitId, actor, 'decline_move', seen);
+  return removeProposal(t, actor, locked, 'declined');
+}
+
+/** The side that proposed a new time withdraws it. @throws Problem `not_found`, `forbidden`, `too_late` */
+export async function withdrawMove(t: Transaction, actor: Actor, visitId: string) {
+  const locked = await lockProposal(t, visitId, actor, 'withdraw_move');
+  return removeProposal(t, actor, locked, 'withdrawn');
 }
