@@ -23,7 +23,7 @@ import type { PetRecords } from '../pets/pet-records.ts';
 import type { PetTransfers } from '../pet-transfers.ts';
 import type { PriceChanges } from '../price-changes.ts';
 import type { Relief } from '../relief.ts';
-import type { SavedSearches } from '../saved-searches/saved-searches.ts';
+import type { SavedSearches } from '../saved-searches.ts';
 import type { ShiftAgreements } from '../shift-agreements/shift-agreements.ts';
 import type { ShiftDays } from '../shifts/shift-days.ts';
 import type { ShiftDues } from '../shifts/shift-dues.ts';

@@ -1,4 +1,4 @@
-import type { SavedSearchDraft } from '#contract/saved-searches/saved-searches.ts';
+import type { SavedSearchDraft } from '#contract/saved-searches.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import type { Call } from './call-api.ts';
 import type { People } from './people.ts';

@@ -1,4 +1,4 @@
-import type { SavedSearchKind } from '#contract/saved-searches/saved-searches.ts';
+import type { SavedSearchKind } from '#contract/saved-searches.ts';
 import { countNewRequests } from '#server/modules/grooming-requests/index.ts';
 import { countNewShifts } from '#server/modules/shifts/index.ts';
 import type { Platform } from '#server/platform/platform.ts';

@@ -1,9 +1,9 @@
-import { savedSearchPath } from '#contract/saved-searches/saved-search-path.ts';
 import type { DayWindow } from '#contract/grooming/grooming-requests.ts';
+import { href } from '#contract/pages.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
 import type { PayModel } from '#contract/shifts/pay-model.ts';
 import type { PayFacts } from '#contract/shifts/take-home.ts';
-import type { SavedSearchKind } from '#contract/saved-searches/saved-searches.ts';
+import type { SavedSearchKind } from '#contract/saved-searches.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { person } from '#server/modules/notifications/index.ts';
 import type { Person } from '#server/modules/notifications/index.ts';
@@ -98,4 +98,24 @@ export async function findSumFacts(sql: Sql, savedSearchId: string): Promise<Sum
   if (!row) return undefined;
   const { query, roles, ...sum } = row;
   return { ...sum, path: savedSearchPath(sum.kind, query, roles) };
+}
+
+type Query = Readonly<Record<string, string | number>>;
+
+/**
+ * The page that opens a saved search, with its filters in the address. A search without a radius is unlimited,
+ * while the page itself would begin with the viewer's own.
+ */
+function savedSearchPath(kind: SavedSearchKind, query: Query, roles: readonly string[]): string {
+  const filters = Object.entries<string | number>({ radius: 'any', ...query }).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
+  const params = Object.fromEntries(filters) as Record<string, string>;
+  if (kind === 'groomers') return href('marketplace', { tab: 'groomers', ...params });
+  if (kind === 'businesses') return href('marketplace', { tab: 'salons', ...params });
+  if (kind === 'shifts') return href('groomer-dashboard', params);
+  return roles.includes('groomer')
+    ? href('groomer-dashboard', { tab: 'requests', ...params })
+    : href('owner-dashboard', { tab: 'requests', ...params });
 }

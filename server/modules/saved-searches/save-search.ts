@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
-import { maxSavedSearches } from '#contract/saved-searches/saved-searches.ts';
-import type { SavedSearch, SavedSearchDraft } from '#contract/saved-searches/saved-searches.ts';
+import { maxSavedSearches } from '#contract/saved-searches.ts';
+import type { SavedSearch, SavedSearchDraft } from '#contract/saved-searches.ts';
 import { countRequests } from '#server/modules/grooming-requests/index.ts';
 import { countGroomers, countOwners } from '#server/modules/profiles/index.ts';
 import { countShifts } from '#server/modules/shifts/index.ts';

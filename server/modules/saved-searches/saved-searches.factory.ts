@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { SavedSearchDraft } from '#contract/saved-searches/saved-searches.ts';
+import type { SavedSearchDraft } from '#contract/saved-searches.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { insertSavedSearch } from './saved-searches.queries.ts';
 

@@ -1,5 +1,5 @@
 import { href } from '#contract/pages.ts';
-import type { SavedSearchKind } from '#contract/saved-searches/saved-searches.ts';
+import type { SavedSearchKind } from '#contract/saved-searches.ts';
 import { kind, noticeKinds, notifierOf } from '#server/modules/notifications/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import { aboutMatch } from './about-match.ts';

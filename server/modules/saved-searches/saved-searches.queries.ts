@@ -1,8 +1,4 @@
-import type {
-  SavedSearch,
-  SavedSearchDraft,
-  SavedSearchKind,
-} from '#contract/saved-searches/saved-searches.ts';
+import type { SavedSearch, SavedSearchDraft, SavedSearchKind } from '#contract/saved-searches.ts';
 import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 

@@ -1,4 +1,4 @@
-import { savedSearchesApi } from '#contract/saved-searches/saved-searches.ts';
+import { savedSearchesApi } from '#contract/saved-searches.ts';
 import { member, routes, signedIn } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { editSavedSearch, removeSavedSearch, saveSearch } from './save-search.ts';

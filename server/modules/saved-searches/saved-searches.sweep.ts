@@ -3,7 +3,7 @@ import type { World } from '#tests/every-call/notice-world.ts';
 import { to } from '#tests/every-call/notices.ts';
 import type { Happening } from '#tests/every-call/notices.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
-import type { savedSearchesApi } from '#contract/saved-searches/saved-searches.ts';
+import type { savedSearchesApi } from '#contract/saved-searches.ts';
 import { makeSavedSearch } from '#server/modules/saved-searches/saved-searches.factory.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { ValidRequest } from '#tests/every-call/valid-request.ts';

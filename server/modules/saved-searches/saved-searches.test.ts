@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { maxSavedSearches } from '#contract/saved-searches/saved-searches.ts';
-import type { SavedSearchKind } from '#contract/saved-searches/saved-searches.ts';
+import { maxSavedSearches } from '#contract/saved-searches.ts';
+import type { SavedSearchKind } from '#contract/saved-searches.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { ask, offer, signInPetOwner } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { apply, post, signInGroomer, signInOwner } from '#server/modules/shifts/shifts.scenario.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SavedSearch } from '#contract/saved-searches/saved-searches.ts';
+import type { SavedSearch } from '#contract/saved-searches.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

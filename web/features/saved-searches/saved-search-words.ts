@@ -1,4 +1,4 @@
-import type { SavedSearch, SearchNotice } from '#contract/saved-searches/saved-searches.ts';
+import type { SavedSearch, SearchNotice } from '#contract/saved-searches.ts';
 
 export const notices: readonly { value: SearchNotice; label: string }[] = [
   { value: 'now', label: 'At once' },

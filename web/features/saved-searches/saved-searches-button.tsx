@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { SavedSearchKind } from '#contract/saved-searches/saved-searches.ts';
+import type { SavedSearchKind } from '#contract/saved-searches.ts';
 import type { CommonFilters, Search } from '#web/domain/search/define-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

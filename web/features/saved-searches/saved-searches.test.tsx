@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { SavedSearch } from '#contract/saved-searches/saved-searches.ts';
+import type { SavedSearch } from '#contract/saved-searches.ts';
 import { shiftSearch } from '#web/features/shifts/browse/shift-filters.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';

@@ -1,5 +1,5 @@
-import { SavedSearchDraft } from '#contract/saved-searches/saved-searches.ts';
-import type { SavedSearchKind, SearchNotice } from '#contract/saved-searches/saved-searches.ts';
+import { SavedSearchDraft } from '#contract/saved-searches.ts';
+import type { SavedSearchKind, SearchNotice } from '#contract/saved-searches.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { SavedSearchKind } from '#contract/saved-searches/saved-searches.ts';
+import type { SavedSearchKind } from '#contract/saved-searches.ts';
 import type { Mapped } from '#web/domain/map/mapped.ts';
 import type { CommonFilters, Search, SearchQuery } from '#web/domain/search/define-search.ts';
 import { Note } from '#web/ui/note.tsx';

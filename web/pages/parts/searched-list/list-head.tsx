@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { SavedSearchKind } from '#contract/saved-searches/saved-searches.ts';
+import type { SavedSearchKind } from '#contract/saved-searches.ts';
 import type { CommonFilters, Search } from '#web/domain/search/define-search.ts';
 import { SortSelect } from '#web/domain/search/sort-select.tsx';
 import { SavedSearchesButton } from '#web/features/saved-searches/saved-searches-button.tsx';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { EndpointTable } from '../endpoint.ts';
-import { RequestFilters } from '../grooming/grooming-requests.ts';
-import { GroomerFilters, OwnerFilters } from '../profiles/people-search.ts';
-import { ShiftFilters } from '../shifts/shift-search.ts';
-import { Id, line, Params } from '../values.ts';
+import type { EndpointTable } from './endpoint.ts';
+import { RequestFilters } from './grooming/grooming-requests.ts';
+import { GroomerFilters, OwnerFilters } from './profiles/people-search.ts';
+import { ShiftFilters } from './shifts/shift-search.ts';
+import { Id, line, Params } from './values.ts';
 
 export const maxSavedSearches = 20;
 
