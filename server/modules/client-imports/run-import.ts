@@ -1,5 +1,8 @@
 import type { ClientImport, ImportState } from '#contract/client-imports.ts';
+import type { ClientDraft } from '#contract/clients/clients.ts';
+import { vaccines } from '#reference/vaccinations/vaccinations.ts';
 import { insertClients, joinClient } from '#server/modules/clients/index.ts';
+import { addVaccination } from '#server/modules/vaccinations/index.ts';
 import { can } from '#server/platform/lifecycle.ts';
 import { after, seconds } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -7,13 +10,14 @@ import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import { notFound, Problem, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { importLifecycle } from './client-imports.lifecycle.ts';
-import { addVaccinations } from './add-vaccinations.ts';
 import { findImportView, lockImport, moveImport, waitsForAnother } from './imports.queries.ts';
 import type { ImportHead } from './imports.queries.ts';
 import { differs, findMatches } from './match-book.ts';
-import { toClientDraft } from './rows/to-client-draft.ts';
 import { findGroups, findPetIds, findRowsToRun, saveDone } from './rows.queries.ts';
 import type { Done, RowToRun } from './rows.queries.ts';
+import type { RowDraft } from './rows/client-draft.ts';
+
+const longestReason = 300;
 
 /** How many rows one transaction brings in. */
 const atOnce = 200;
@@ -140,3 +144,35 @@ async function bringRows(
 }
 
 const firstOf = ({ no, sameAs }: RowToRun) => sameAs ?? no;
+
+/** Records until when the pets of a row are vaccinated. What is not given to their kind of animal stays in no record. */
+async function addVaccinations(
+  t: Transaction,
+  accountId: string,
+  { client }: RowDraft,
+  pets: readonly { petId: string; name: string }[],
+): Promise<void> {
+  for (const { petId, name } of pets) {
+    const draft = client?.pets.find((pet) => pet.name.toLowerCase() === name.toLowerCase());
+    const species = draft?.species ?? 'dog';
+    for (const { vaccine, until } of draft?.vaccinations ?? [])
+      if (vaccines[vaccine].species.includes(species))
+        await addVaccination(
+          t,
+          accountId,
+          { id: petId, species, birthDate: null },
+          { kind: vaccine, expiresOn: until },
+        );
+  }
+}
+
+/** A client as the book takes it; vaccinations are recorded with the pet, and the next visit is booked. */
+function toClientDraft({ client }: RowDraft): ClientDraft & { doNotBookReason?: string } {
+  if (!client) throw new Error('Nothing can be made of this row');
+  const { doNotBook, ...given } = client;
+  return {
+    ...given,
+    ...(doNotBook ? { doNotBookReason: doNotBook.slice(0, longestReason).toWellFormed() } : {}),
+    pets: client.pets.map(({ vaccinations: _recordedApart, ...pet }) => pet),
+  };
+}

@@ -1,13 +1,16 @@
 import type { ClientDraft, ClientSource } from '#contract/clients/clients.ts';
 import { claimPhotoUrls } from '#server/modules/media/index.ts';
 import { insertPets } from '#server/modules/pets/index.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
+import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { insertClientPets, insertClientRows } from './clients.queries.ts';
 import { getClient } from './get-client.ts';
 import { newClient } from './new-client.ts';
 import type { ClientToAdd } from './new-client.ts';
-import { requireNew } from './same-clients.ts';
+import { phoneDigits } from './phone-digits.ts';
+import { findSameClients } from './search.queries.ts';
 
 type Draft = ClientDraft & { anyway?: boolean | undefined };
 
@@ -67,4 +70,21 @@ function inParts<T>(rows: readonly T[]): T[][] {
   const parts = [];
   for (let at = 0; at < rows.length; at += atOnce) parts.push(rows.slice(at, at + atOnce));
   return parts;
+}
+
+/** Asks about clients with the same phone or email, or with the same first and last name. @throws Problem `maybe_same` */
+async function requireNew(
+  sql: Sql,
+  accountId: string,
+  { firstName, lastName, phone, phone2, email }: ClientDraft,
+): Promise<void> {
+  const digits = [phoneDigits(phone), phoneDigits(phone2)].filter((each) => each !== null);
+  const name = lastName ? `${firstName} ${lastName}` : null;
+  const candidates = await findSameClients(sql, accountId, { digits, email: email || null, name });
+  const [first, ...others] = candidates;
+  if (!first) return;
+  const who = others.length > 0 ? `${first.name} and ${others.length} more` : first.name;
+  throw problem('maybe_same', `You have ${who} with the same name, phone or email.`, undefined, {
+    candidates,
+  });
 }

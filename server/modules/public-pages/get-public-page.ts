@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { priceColumns } from '#contract/profiles/facts.ts';
+import type { BreedPrice, ProviderFacts } from '#contract/profiles/facts.ts';
 import { dayWords, weekdayNames, weekdays } from '#contract/profiles/opening-hours.ts';
 import type { OpeningHours } from '#contract/profiles/opening-hours.ts';
 import type { PublicPage, PublicRole } from '#contract/profiles/public-pages.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
+import { breedGroups } from '#reference/breeds/breed-groups.ts';
 import { findBookableDays } from '#server/modules/booking-page/index.ts';
 import { findShownPage, getShownFacts, slugOf } from '#server/modules/profiles/index.ts';
 import { listCertifications } from '#server/modules/certifications/index.ts';
@@ -13,7 +16,8 @@ import { findReliability } from '#server/modules/reliability/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { pricedExtras } from '#reference/prices/extra-prices.ts';
-import { priceGuide } from './price-guide.ts';
+import { serviceLabel } from '#reference/service-labels.ts';
+import { sizes } from '#reference/sizes.ts';
 import {
   countReviewTags,
   findFreeDays,
@@ -150,3 +154,24 @@ export const versionOf = ({
     .slice(0, 16);
 /** Counted up when the drawing changes. */
 const drawing = 1;
+
+/** The price list in words: each service with its lowest price for each size, and for breeds by their names. */
+function priceGuide({
+  prices,
+  breedPrices,
+}: Pick<ProviderFacts, 'prices' | 'breedPrices'>): PublicPage['priceGuide'] {
+  const codes = [...new Set([...prices, ...breedPrices].map(({ service }) => service))];
+  return codes.map((code) => ({
+    service: serviceLabel(code),
+    prices: prices
+      .filter(({ service }) => service === code)
+      .toSorted((one, other) => priceColumns.indexOf(one.size) - priceColumns.indexOf(other.size))
+      .map(({ size, from }) => ({ size: size === 'cat' ? 'Cat' : sizes[size].label, from })),
+    byBreed: breedPrices
+      .filter(({ service }) => service === code)
+      .map((row) => ({ breed: nameOf(row), from: row.from }))
+      .toSorted((one, other) => one.breed.localeCompare(other.breed)),
+  }));
+}
+
+const nameOf = ({ breed, group }: BreedPrice): string => breed ?? (group ? breedGroups[group].label : '');

@@ -1,14 +1,14 @@
 import { reaches } from '#contract/notifications/notification-categories.ts';
 import type { NotificationChannel } from '#contract/notifications/notification-categories.ts';
+import { addDays } from '#reference/calendar-days.ts';
 import { findBlock } from '#server/modules/blocks/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { timeNext } from '#server/platform/wall-clock.ts';
+import { timeNext, dayIn, instantAt } from '#server/platform/wall-clock.ts';
 import { behaviorOf } from '../kind.ts';
 import { readChoices } from '../preferences/choices.ts';
 import { findSettings } from '../preferences/preferences.queries.ts';
 import { decideDelivery } from './delivery.policy.ts';
 import type { Delivery } from './delivery.queries.ts';
-import { endOfQuietHours } from './quiet-hours.ts';
 
 /** When the daily digest is mailed, by its reader's clock. */
 export const digestTime = '08:00';
@@ -42,4 +42,17 @@ export async function judgeDelivery(
     },
     now,
   );
+}
+
+type QuietHours = { quietFrom: string | null; quietUntil: string | null; timeZone: string };
+
+/** Returns the end of the quiet hours that run now, by the clock of their zone. They may go past midnight. */
+function endOfQuietHours({ quietFrom, quietUntil, timeZone }: QuietHours, now: Date): Date | undefined {
+  if (quietFrom === null || quietUntil === null) return undefined;
+  const today = dayIn(now, timeZone);
+  for (const day of [addDays(today, -1), today]) {
+    const end = instantAt(quietUntil > quietFrom ? day : addDays(day, 1), quietUntil, timeZone);
+    if (instantAt(day, quietFrom, timeZone) <= now && now < end) return end;
+  }
+  return undefined;
 }

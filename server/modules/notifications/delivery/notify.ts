@@ -6,7 +6,6 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Kind, Notice } from '../kind.ts';
 import { mailTogether, minuteOf } from './mail-together.ts';
-import { otherIn, workIn } from './what-facts-tell.ts';
 import { insertNotification, takeFromApp } from './notifications.queries.ts';
 import type { Person } from '../person.ts';
 import { findSettings } from '../preferences/preferences.queries.ts';
@@ -90,3 +89,33 @@ export function notifierOf<All extends Kinds>(kinds: All) {
 /** The next 8:00 where a person lives. */
 const nextMorningOf = async (t: Transaction, accountId: string): Promise<Date> =>
   timeNext(morning, t.now, (await findSettings(t.sql, accountId)).timeZone);
+
+type Work = { workFrom: Date | null; workUntil: Date | null };
+
+const fieldsOf = (fact: unknown): Record<string, unknown> =>
+  typeof fact === 'object' && fact !== null ? (fact as Record<string, unknown>) : {};
+
+/**
+ * From when to when the work is that a notification is about: its facts carry `startsAt` and `endsAt`, and those of a
+ * move `from`, the time that is left.
+ */
+function workIn(facts: readonly unknown[]): Work {
+  const times = facts
+    .map(fieldsOf)
+    .flatMap(({ startsAt, endsAt, from }) => (typeof startsAt === 'string' ? [startsAt, endsAt, from] : []))
+    .flatMap((time) => (typeof time === 'string' ? [Date.parse(time)] : []));
+  return times.length === 0
+    ? { workFrom: null, workUntil: null }
+    : { workFrom: new Date(Math.min(...times)), workUntil: new Date(Math.max(...times)) };
+}
+
+/** The first person besides the reader whom the facts carry. */
+function otherIn(facts: readonly unknown[], readerId: string): string | undefined {
+  const people = facts.map(fieldsOf).flatMap((fact) => Object.values(fact).filter(isPerson));
+  return people.find(({ id }) => id !== readerId)?.id;
+}
+
+const isPerson = (value: unknown): value is Person => {
+  const { id, email } = fieldsOf(value);
+  return typeof id === 'string' && typeof email === 'string';
+};

@@ -1,3 +1,4 @@
+import { isCompleted, isStopped } from '#contract/grooming/grooming-lifecycle.ts';
 import type { OwnVisitDraft } from '#contract/grooming/own-visits.ts';
 import { findBlock } from '#server/modules/blocks/index.ts';
 import { checkTime } from '#server/modules/calendar/index.ts';
@@ -18,7 +19,7 @@ import { takeRoom } from './own-bookings.ts';
 import { insertVisitPets } from '../visit-pets.queries.ts';
 import { countVisitsAround, insertOwnVisit } from './own-visits.queries.ts';
 import { namePets, toBookedPets } from '../quote/pets-to-book.ts';
-import { freePetsOf } from './require-first-visit.ts';
+import { findFirstVisit } from './redo.queries.ts';
 import { requireStay, requireWorker } from './require-place-of-work.ts';
 
 /** More than anyone grooms; only squeeze-ins get there. */
@@ -120,3 +121,24 @@ async function requireUsual(
 
 const refuse = (detail: string) =>
   problem('unconfirmed', detail, [{ path: 'anyway', message: 'Book anyway' }]);
+
+/**
+ * A free redo is of a finished visit of the same client, for animals that were there, and costs nothing.
+ * @returns its pets without a price @throws Problem `invalid` naming `redoOf` or the pet
+ */
+async function freePetsOf(
+  { sql }: Pick<Transaction, 'sql'>,
+  providerId: string,
+  { redoOf, clientId, pets }: OwnVisitDraft,
+): Promise<OwnVisitDraft['pets']> {
+  if (redoOf === undefined) return pets;
+  const first = await findFirstVisit(sql, providerId, redoOf);
+  if (first?.clientId !== clientId) throw fieldProblem('redoOf', 'This is not a visit of this client.');
+  if (!isCompleted(first.status) && !isStopped(first.status))
+    throw fieldProblem('redoOf', 'Only a finished visit can be done again.');
+  if (first.redoOf) throw fieldProblem('redoOf', 'This was a redo itself. Book it from the first visit.');
+  const stranger = pets.findIndex(({ petId }) => !first.petIds.includes(petId));
+  if (stranger >= 0)
+    throw fieldProblem(`pets.${stranger}.petId`, 'This pet was not there on the first visit.');
+  return pets.map((pet) => ({ ...pet, price: 0 }));
+}
