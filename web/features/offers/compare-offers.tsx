@@ -37,7 +37,7 @@ type CompareOffersProps = {
   title: string;
   /** All offers for the request; only pending ones are shown. */
   offers: readonly Offer[];
-  /** Details of the request, shown next to the offers. */
+  /** Details of the request: beside the offers where there is room, else a line above them. */
   brief?: ReactNode;
   onView: (provider: Provider) => void;
   /** Renders the button for writing to a provider. */
@@ -81,7 +81,7 @@ export function CompareOffers({ title, offers, brief, onView, renderContact, onB
           brief && 'xl:grid-cols-[236px_minmax(0,1fr)]',
         )}
       >
-        {brief && <div className="bg-accent-soft p-5">{brief}</div>}
+        {brief && <div className="bg-accent-soft px-5 py-1 xl:py-5">{brief}</div>}
         <div className="min-w-0">
           <ComparedCards
             items={open}

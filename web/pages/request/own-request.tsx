@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { RequestDetail } from '#contract/grooming/grooming-requests.ts';
 import type { Provider } from '#contract/grooming/offers.ts';
 import { href } from '#contract/pages.ts';
+import { AskedFold } from '#web/features/grooming-requests/asked-fold.tsx';
 import { OwnRequestTicket } from '#web/features/grooming-requests/own/own-request.tsx';
 import { useOwnRequest } from '#web/features/grooming-requests/requests.api.ts';
 import { useRequestForm } from '#web/features/grooming-requests/post/use-request-form.tsx';
@@ -19,7 +20,7 @@ import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 
-/** The owner's view of a request: its status and its offers. */
+/** The owner's view of a request: its status and its offers; while offers wait, what was asked is one line above them. */
 export function OwnRequest({ request }: { request: RequestDetail }) {
   const now = useNow();
   const own = useOwnPetOwner();
@@ -29,17 +30,22 @@ export function OwnRequest({ request }: { request: RequestDetail }) {
     address: own.data?.profile?.address ?? null,
     preferredRadius: own.data?.profile?.preferredRadius,
   });
+  const ticket = asked && (
+    <OwnRequestTicket
+      whole
+      request={asked}
+      now={now}
+      onEdit={() => form.open({ kind: 'edit', request: asked, pets: pets.data ?? [] })}
+    />
+  );
+  const hasOffers = asked?.status === 'posted' && asked.openOffers > 0;
   return (
     <>
-      <h1 className="wrap-anywhere">{request.title}</h1>
-      {asked && (
-        <OwnRequestTicket
-          whole
-          request={asked}
-          now={now}
-          onEdit={() => form.open({ kind: 'edit', request: asked, pets: pets.data ?? [] })}
-        />
-      )}
+      <div className="grid gap-1">
+        <h1 className="wrap-anywhere">{request.title}</h1>
+        {hasOffers && <AskedFold request={asked}>{ticket}</AskedFold>}
+      </div>
+      {!hasOffers && ticket}
       <Offers request={request} />
       {form.dialog}
     </>

@@ -108,6 +108,21 @@ test('offers are side by side in the chosen order, with everything needed to dec
   expect(within(screen.getByRole('region', { name: 'Decided' })).getByText('Declined')).toBeTruthy();
 });
 
+test('while offers wait, what was asked is one line above them, which unfolds', async () => {
+  open({ openOffers: 1, preferredDate: null, estimatedBudget: 140 }, [offerOf()]);
+  await screen.findByRole('article', { name: 'Maya Ortiz' });
+  const asked = screen.getByText('You asked:').closest('details');
+  expect(asked?.querySelector('summary')?.textContent).toBe('You asked: Any day, morning · $140');
+  expect(asked?.open).toBe(false);
+  expect(within(asked as HTMLElement).getByText(/^Posted .* unless you accept an offer/)).toBeTruthy();
+});
+
+test('a request without offers is shown whole', async () => {
+  open({ openOffers: 0 }, []);
+  expect(await screen.findByText(/^Posted .* unless you accept an offer/)).toBeTruthy();
+  expect(screen.queryByText('You asked:')).toBeNull();
+});
+
 test('a missing vaccination links to where it can be added, before booking too', async () => {
   open({ openOffers: 1 }, [offerOf({ vaccinationGaps: [rabiesGap] })]);
   const column = within(await screen.findByRole('article', { name: 'Maya Ortiz' }));
