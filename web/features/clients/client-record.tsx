@@ -22,6 +22,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { phoneWords, smsHref, telHref } from '#web/domain/client-messages/phone-links.ts';
+import { DueBadge } from './due-badge.tsx';
 import { agreedNames, contactNames, isOverdue, rhythmOf, sourceNames } from './client-words.ts';
 
 /** Buttons that reach the client: they open the phone, the texts and the mail of the device. */
@@ -76,7 +77,9 @@ export function ClientPetCard({ pet, actions }: { pet: ClientPet; actions: React
         <h3 className="text-h4 wrap-anywhere">{pet.name}</h3>
         {pet.handling !== 'easy' && <Badge tone="urgent">{handlingNames[pet.handling]}</Badge>}
         {bites > 0 && <Badge tone="danger">Bite on record</Badge>}
-        {isOverdue(pet.dueOn, now) && <Badge tone="warn">Due</Badge>}
+        {pet.dueOn && isOverdue(pet.dueOn, now) && (
+          <DueBadge dueOn={pet.dueOn} everyWeeks={pet.everyWeeks} now={now} />
+        )}
         {pet.diedOn && <Badge>Died {monthDayYear(pet.diedOn, 'UTC')}</Badge>}
         {pet.archived && <Badge>No longer groomed</Badge>}
       </div>

@@ -12,6 +12,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ClientTable } from './client-table.tsx';
 import type { Show } from './client-words.ts';
 import { isOverdue, rhythm } from './client-words.ts';
+import { DueBadge } from './due-badge.tsx';
 import { DueActs } from './due-acts.tsx';
 import { PetWords } from './pet-words-of-client.tsx';
 
@@ -51,7 +52,7 @@ function ClientRow({ client, onBook }: { client: ClientCard; onBook: () => void 
             {name}
           </Link>
           {doNotBook && <Badge tone="danger">Do not book</Badge>}
-          {due && !archived && <Badge tone="warn">Due</Badge>}
+          {due && dueOn && !archived && <DueBadge dueOn={dueOn} everyWeeks={client.everyWeeks} now={now} />}
           {owed > 0 && <Badge tone="warn">Owes {exactPrice(owed)}</Badge>}
         </div>
         {pets.length > 0 && (

@@ -11,6 +11,7 @@ import { counted } from '#web/lib/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Show } from './client-words.ts';
 import { isOverdue } from './client-words.ts';
+import { DueBadge } from './due-badge.tsx';
 import { DueActs } from './due-acts.tsx';
 import { PetWords } from './pet-words-of-client.tsx';
 
@@ -141,14 +142,19 @@ function NextVisit({ client: { nextVisitAt, dueOn, everyWeeks, archived } }: { c
       </>
     );
   if (!dueOn) return null;
+  const due = `Due ${monthDay(dueOn, 'UTC')}`;
+  const every = everyWeeks && `every ${everyWeeks} wk`;
+  if (archived || !isOverdue(dueOn, now))
+    return (
+      <>
+        {due}
+        {every && <span className="block text-s text-ink-2">{every}</span>}
+      </>
+    );
   return (
     <>
-      {isOverdue(dueOn, now) && !archived ? (
-        <Badge tone="warn">Due {monthDay(dueOn, 'UTC')}</Badge>
-      ) : (
-        `Due ${monthDay(dueOn, 'UTC')}`
-      )}
-      {everyWeeks && <span className="block text-s text-ink-2">every {everyWeeks} wk</span>}
+      <DueBadge dueOn={dueOn} everyWeeks={everyWeeks} now={now} />
+      <span className="block text-s text-ink-2">{[due, every].filter(Boolean).join(' · ')}</span>
     </>
   );
 }
