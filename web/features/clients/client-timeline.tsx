@@ -77,8 +77,8 @@ export function ClientTimeline({ id }: { id: string }) {
     >
       {(entries) => (
         <ul className="divide-y divide-line">
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+          {withReceipts(entries).map(({ entry, bills }) => (
+            <Entry key={entry.id} entry={entry} bills={bills} />
           ))}
         </ul>
       )}
@@ -86,28 +86,52 @@ export function ClientTimeline({ id }: { id: string }) {
   );
 }
 
-function Entry({ entry }: { entry: TimelineEntry }) {
+type Told = { entry: TimelineEntry; bills: readonly Of<'bill'>[] };
+
+/** Each visit with its bills; a bill whose visit is on a later page stands alone until then. */
+function withReceipts(entries: readonly TimelineEntry[]): Told[] {
+  const bills = Map.groupBy(
+    entries.filter((entry) => entry.kind === 'bill'),
+    ({ visitId }) => visitId,
+  );
+  const visits = new Set(entries.flatMap((entry) => (entry.kind === 'visit' ? entry.id : [])));
+  return entries
+    .filter((entry) => entry.kind !== 'bill' || !visits.has(entry.visitId))
+    .map((entry) => ({ entry, bills: entry.kind === 'visit' ? (bills.get(entry.id) ?? []) : [] }));
+}
+
+const toVisit = (id: string) => href('visit', { id });
+
+function Entry({ entry, bills }: Told) {
   switch (entry.kind) {
-    case 'visit':
+    case 'visit': {
+      const bill = bills.find(({ isVoid }) => !isVoid);
+      const notes = [entry.isRedo && 'free redo', states[entry.status], bill && owedWords(bill)];
       return (
         <Row
           entry={entry}
-          note={[entry.isRedo && 'free redo', states[entry.status]].filter(Boolean).join(', ')}
-          sum={priceOf(entry)}
+          note={notes.filter(Boolean).join(', ')}
+          sum={bill ? exactPrice(bill.total) : priceOf(entry)}
         >
-          <Link to={href('visit', { id: entry.id })} className="underline">
+          <Link to={toVisit(entry.id)} className="underline">
             {entry.title}
           </Link>
+          {bills.map(({ id, receiptNo, isVoid }) => (
+            <span key={id} className="text-ink-2">
+              {' · '}
+              <Link to={`${toVisit(entry.id)}#bill`} className="underline">
+                Receipt {receiptNo}
+              </Link>
+              {isVoid && ' (void)'}
+            </span>
+          ))}
         </Row>
       );
+    }
     case 'bill':
       return (
-        <Row
-          entry={entry}
-          note={entry.isVoid ? 'void' : entry.owed > 0 && `${exactPrice(entry.owed)} owed`}
-          sum={exactPrice(entry.total)}
-        >
-          <Link to={href('visit', { id: entry.visitId })} className="underline">
+        <Row entry={entry} note={entry.isVoid ? 'void' : owedWords(entry)} sum={exactPrice(entry.total)}>
+          <Link to={`${toVisit(entry.visitId)}#bill`} className="underline">
             Receipt {entry.receiptNo}
           </Link>
         </Row>
@@ -122,6 +146,8 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       return null;
   }
 }
+
+const owedWords = ({ owed }: Of<'bill'>) => owed > 0 && `${exactPrice(owed)} owed`;
 
 /** '$120'; '$120, asked: $160' while the client has not answered. */
 const priceOf = ({ price: cents, askedPrice }: Of<'visit'>) =>
