@@ -103,7 +103,7 @@ export type ImportMapping = z.output<typeof ImportMapping>;
 
 const Counts = z.object({
   new: z.int(),
-  /** Those of the new of which something could not be read as it is meant, or was kept as a note. */
+  /** Those of the new and the joined of which something could not be read as it is meant, or was kept as a note. */
   remarked: z.int(),
   merge: z.int(),
   check: z.int(),

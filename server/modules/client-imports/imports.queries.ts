@@ -85,7 +85,7 @@ const view = (sql: Sql) => sql`
   from client_imports i cross join lateral (
     select count(*)::int as rows, count(verdict)::int as judged,
       count(*) filter (where verdict = 'new')::int as new,
-      count(*) filter (where verdict = 'new' and reasons <> '{}')::int as remarked, count(*) filter (where verdict = 'merge')::int as merge,
+      count(*) filter (where ${isRemarked(sql)})::int as remarked, count(*) filter (where verdict = 'merge')::int as merge,
       count(*) filter (where verdict = 'check')::int as check, count(*) filter (where verdict = 'refused')::int as refused,
       count(*) filter (where ${isBrought(sql)})::int as to_bring,
       count(outcome)::int as rows_done, count(*) filter (where outcome in ('undone', 'kept', 'left_out'))::int as taken_back,
@@ -94,6 +94,9 @@ const view = (sql: Sql) => sql`
       count(*) filter (where outcome in ('made', 'joined') and draft @? '$.client.pets[*].everyWeeks')::int as with_interval,
       count(distinct next_visit_id)::int as visits_booked, count(*) filter (where next_state = 'check')::int as visits_to_check
     from client_import_rows where import_id = i.id) r`;
+
+/** The condition of a row of which something was left empty, changed or kept as a note, although nobody is asked about it. */
+export const isRemarked = (sql: Sql) => sql`(verdict in ('new', 'merge') and draft @? '$.remarks[*]')`;
 
 /** The condition of a row that a run brings in. */
 export const isBrought = (sql: Sql) => sql`

@@ -10,20 +10,26 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('new clients of whom a value could not be read are counted and listed apart', async () => {
+test('new and joined clients of whom a value could not be read are counted and listed apart', async () => {
   const { id: accountId } = await app.transact((t) => makeGroomer(t));
   const dana = await app.as(accountId);
   const rows = [
     ['Ann Hill', 'ask her', 'Rex'],
     ['Bob Hill', '512-555-0143', 'Fox'],
+    ['Bob Hill', '512-555-0143', 'Ivy'],
+    ['*** BITES *** Bob Hill', '512-555-0143', 'Jax'],
   ];
   const { id } = await app.transact((t) => makeImport(t, accountId, { rows }));
   const { body: sheet } = await dana.call('GET /api/client-imports/:id', { params: { id } });
-  expect(sheet).toMatchObject({ counts: { new: 2, remarked: 1, check: 0 }, toBring: 2 });
+  expect(sheet).toMatchObject({ counts: { new: 2, merge: 2, remarked: 2, check: 0 }, toBring: 4 });
   const listed = async (query: object) =>
     (await dana.call('GET /api/client-imports/:id/rows', { params: { id }, query: { ...query } })).body;
   expect(await listed({ verdict: 'new', remarked: 'true' })).toMatchObject([
     { name: 'Ann Hill', reasons: [expect.stringContaining('ask her')] },
+  ]);
+  expect(await listed({ remarked: 'true' })).toMatchObject([
+    { name: 'Ann Hill' },
+    { name: 'Bob Hill', verdict: 'merge', pets: ['Jax'] },
   ]);
   expect(await listed({ verdict: 'new' })).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import type { ImportDecision, ImportRow, ImportVerdict } from '#contract/client-imports.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Joined } from '#server/modules/clients/index.ts';
-import { isBrought } from './imports.queries.ts';
+import { isBrought, isRemarked } from './imports.queries.ts';
 import type { RowDraft } from './rows/client-draft.ts';
 import type { ClientKeys, JudgedRow } from './rows/judge-rows.ts';
 import type { SheetRow } from './sheet/read-sheet.ts';
@@ -57,7 +57,7 @@ export const findRows = (
 ) => sql<ImportRow[]>`
   select ${shown(sql)} from client_import_rows
   where import_id = ${importId} and no > ${after} and verdict = coalesce(${verdict ?? null}, verdict)
-    and (reasons <> '{}' or not ${remarked})
+    and (${isRemarked(sql)} or not ${remarked})
     and outcome is not distinct from coalesce(${outcome ?? null}, outcome)
     and next_state is not distinct from coalesce(${nextState ?? null}, next_state)
   order by no limit ${limit}`;

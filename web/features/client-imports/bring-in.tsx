@@ -24,15 +24,11 @@ export function BringIn({ sheet, place }: BringInProps) {
     <div className="grid gap-6">
       {counts && (
         <Stats label="What becomes of the rows">
-          <Stat
-            label="New"
-            value={counts.new.toLocaleString('en-US')}
-            hint={counts.remarked > 0 && `${counts.remarked.toLocaleString('en-US')} with a remark`}
-          />
+          <Stat label="New" value={counts.new.toLocaleString('en-US')} />
           <Stat
             label="To check"
-            value={counts.check.toLocaleString('en-US')}
-            hint={counts.check > 0 && 'wait for you'}
+            value={(counts.check + counts.remarked).toLocaleString('en-US')}
+            hint={toCheckHint(counts)}
           />
           <Stat
             label="Joined"
@@ -66,3 +62,13 @@ export function BringIn({ sheet, place }: BringInProps) {
     </div>
   );
 }
+
+/** '1 waits for you, 4 come in with a remark' */
+const toCheckHint = ({ check, remarked }: NonNullable<ClientImport['counts']>): string =>
+  [
+    check > 0 && `${check.toLocaleString('en-US')} ${check === 1 ? 'waits' : 'wait'} for you`,
+    remarked > 0 &&
+      `${remarked.toLocaleString('en-US')} ${remarked === 1 ? 'comes' : 'come'} in with a remark`,
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { ClientImport } from '#contract/client-imports.ts';
+import type { ClientImport, ImportRow } from '#contract/client-imports.ts';
 import { pages } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { monthDay } from '#web/lib/dates.ts';
@@ -10,6 +10,7 @@ import { counted } from '#web/lib/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/data/progress.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
+import type { ListQuery } from '#web/ui/data/query-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
@@ -31,7 +32,7 @@ export function ImportProgress({ sheet: { state, rows, rowsDone } }: { sheet: Cl
 
 /** What an import has done, what comes next, and how it is taken back. */
 export function ImportDone({ sheet, children }: { sheet: ClientImport; children?: ReactNode }) {
-  const { id, made, joined, leftOut, undoUntil, visitsBooked, visitsToCheck } = sheet;
+  const { id, counts, made, joined, leftOut, undoUntil, visitsBooked, visitsToCheck } = sheet;
   const undo = useAction('POST /api/client-imports/:id/undo', { failed: 'The import was not taken back' });
   return (
     <div className="grid gap-6">
@@ -59,6 +60,7 @@ export function ImportDone({ sheet, children }: { sheet: ClientImport; children?
         </ConfirmButton>
       </div>
       {visitsToCheck > 0 && <VisitsToCheck importId={id} />}
+      {counts && counts.remarked > 0 && <ValuesToCheck importId={id} />}
       {children}
       {leftOut > 0 && (
         <p>
@@ -84,29 +86,50 @@ function VisitsToCheck({ importId }: { importId: string }) {
   );
   return (
     <SectionCard id="visits-to-check" title="Next visits to check">
-      <QueryList
-        query={rows}
-        failed="They did not load"
-        loading={<LoadingLines className="h-6" />}
-        empty={null}
-      >
-        {(list) => (
-          <ul className="grid gap-2">
-            {list.map(({ no, name, clientId, nextReason }) => (
-              <li key={no} className="wrap-anywhere">
-                {clientId ? <Link to={href('client', { id: clientId })}>{name}</Link> : name}
-                <span className="block text-s text-ink-2">
-                  Row {no}: {nextReason}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </QueryList>
+      <RowsToCheck rows={rows} why={({ nextReason }) => nextReason} />
       <p className="text-s text-ink-2">The date is in the client’s notes.</p>
     </SectionCard>
   );
 }
+
+/** Clients who came in although a value of their row was left empty, changed, or kept as a note. */
+function ValuesToCheck({ importId }: { importId: string }) {
+  const rows = useInfiniteQuery(
+    pages('GET /api/client-imports/:id/rows', { params: { id: importId }, query: { remarked: 'true' } }),
+  );
+  return (
+    <SectionCard id="values-to-check" title="Values to check">
+      <p className="text-s text-ink-2">
+        These came in, but a value was left empty, changed, or kept as a note.
+      </p>
+      <RowsToCheck rows={rows} why={({ reasons }) => reasons.join('; ')} />
+    </SectionCard>
+  );
+}
+
+type RowsToCheckProps = {
+  rows: ListQuery<ImportRow>;
+  why: (row: ImportRow) => string | null;
+};
+
+const RowsToCheck = ({ rows, why }: RowsToCheckProps) => (
+  <QueryList query={rows} failed="They did not load" loading={<LoadingLines className="h-6" />} empty={null}>
+    {(list) => (
+      <ul className="grid gap-2">
+        {list
+          .filter(({ outcome }) => outcome !== 'left_out')
+          .map((row) => (
+            <li key={row.no} className="wrap-anywhere">
+              {row.clientId ? <Link to={href('client', { id: row.clientId })}>{row.name}</Link> : row.name}
+              <span className="block text-s text-ink-2">
+                Row {row.no}: {why(row)}
+              </span>
+            </li>
+          ))}
+      </ul>
+    )}
+  </QueryList>
+);
 
 /** An import that was taken back, with the clients that stay. */
 export function ImportUndone({ sheet }: { sheet: ClientImport }) {

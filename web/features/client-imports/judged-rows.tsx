@@ -23,7 +23,7 @@ export function JudgedRows({ sheet }: { sheet: ClientImport }) {
   const rows = useInfiniteQuery(
     pages('GET /api/client-imports/:id/rows', {
       params: { id: sheet.id },
-      query: shown === 'remarked' ? { verdict: 'new', remarked: 'true' } : { verdict: shown },
+      query: shown === 'remarked' ? { remarked: 'true' } : { verdict: shown },
     }),
   );
   return (

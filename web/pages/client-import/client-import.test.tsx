@@ -108,11 +108,11 @@ test('rows to check say why and wait for a decision, and the button says how man
   await expect
     .poll(() => calls.find(({ key }) => key.startsWith('PATCH'))?.body)
     .toEqual({ decision: 'bring' });
-  expect(screen.getByText('1 with a remark')).toBeTruthy();
+  expect(screen.getByText('1 waits for you, 1 comes in with a remark')).toBeTruthy();
   await userEvent.click(rows.getByRole('button', { name: 'With a remark (1)' }));
   await expect
     .poll(() => calls.findLast(({ key }) => key.endsWith('/rows'))?.query.toString())
-    .toMatch(/verdict=new&remarked=true/);
+    .toMatch(/^(?!.*verdict).*remarked=true/);
   await userEvent.click(screen.getByRole('button', { name: 'Bring in 2' }));
   await expect.poll(() => calls.some(({ key }) => key === `POST /api/client-imports/${id}/run`)).toBe(true);
 });
@@ -123,6 +123,32 @@ test('an import that is done says until when it can be taken back', async () => 
   expect(screen.getByRole('link', { name: 'Download with the reasons' }).getAttribute('href')).toBe(
     `/api/client-imports/${id}/refused.csv`,
   );
+});
+
+test('an import that is done lists the values that were dropped or changed', async () => {
+  const clientId = '0192f0c1-2222-7000-8000-000000000002';
+  const row = {
+    ...formula,
+    no: 2,
+    verdict: 'new' as const,
+    name: 'Ann Hill',
+    outcome: 'made' as const,
+    clientId,
+    reasons: ['"ask her" is not an email: left empty'],
+  };
+  open(
+    { ...mapped, state: 'done', made: 2, undoUntil: '2026-12-20T00:30:00Z' },
+    {
+      [`GET /api/client-imports/${id}/rows`]: () =>
+        Response.json([row, { ...row, no: 3, outcome: 'left_out' }]),
+    },
+  );
+  const values = within(await screen.findByRole('region', { name: 'Values to check' }));
+  expect((await values.findByRole('link', { name: 'Ann Hill' })).getAttribute('href')).toBe(
+    `/clients/${clientId}`,
+  );
+  expect(values.getAllByRole('listitem')).toHaveLength(1);
+  expect(values.getByText('Row 2: "ask her" is not an email: left empty')).toBeTruthy();
 });
 
 test('clients with an interval get a first visit each, and what fits is booked', async () => {
