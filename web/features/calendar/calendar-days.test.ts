@@ -18,9 +18,10 @@ const event = (startsAt: string, endsAt: string, given: Partial<CalendarEvent> =
   ...given,
 });
 
-test('a week begins on Sunday, also over the end of a year', () => {
-  expect(spanOf('week', '2027-01-01')).toEqual({ from: '2026-12-27', to: '2027-01-02' });
-  expect(spanOf('week', '2026-11-22')).toEqual({ from: '2026-11-22', to: '2026-11-28' });
+test('a week begins on its day, also over the end of a year, and the one before ends where it begins', () => {
+  expect(spanOf('week', '2027-01-01')).toEqual({ from: '2027-01-01', to: '2027-01-07' });
+  expect(spanOf('week', '2026-11-28')).toEqual({ from: '2026-11-28', to: '2026-12-04' });
+  expect(spanOf('week', stepped('week', '2026-11-28', -1))).toEqual({ from: '2026-11-21', to: '2026-11-27' });
   expect(spanOf('agenda', '2026-11-23')).toEqual({ from: '2026-11-23', to: '2026-12-06' });
   expect(stepped('day', '2026-03-08', 1)).toBe('2026-03-09');
   expect(stepped('week', '2026-11-01', -1)).toBe('2026-10-25');

@@ -10,11 +10,11 @@ export type DaySpan = { from: string; to: string };
 
 const daysShown: Record<CalendarView, number> = { agenda: 14, day: 1, week: 7 };
 
-/** A week begins on Sunday, the agenda and the day on the day itself. */
-export function spanOf(view: CalendarView, day: string): DaySpan {
-  const from = view === 'week' ? addDays(day, -new Date(`${day}T00:00Z`).getUTCDay()) : day;
-  return { from, to: addDays(from, daysShown[view] - 1) };
-}
+/** Each view begins on the day itself, a week too: on a Saturday it shows what is ahead, not the week that is over. */
+export const spanOf = (view: CalendarView, day: string): DaySpan => ({
+  from: day,
+  to: addDays(day, daysShown[view] - 1),
+});
 
 /** The same view further on, or back. */
 export const stepped = (view: CalendarView, day: string, steps: number): string =>
