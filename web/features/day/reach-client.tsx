@@ -12,8 +12,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 import { messageFor, textFor } from './text-words.ts';
 
-/** Read aloud alone where the screen is too narrow for words beside each icon. */
-const narrow = 'max-[400px]:sr-only';
+/** Closer together on the narrowest phones, so that each icon keeps its word. */
+const close = 'px-2.5! max-[400px]:gap-1! max-[400px]:px-1.5!';
 
 /** Ways to a client: the map, a text with the words ready, and the phone; a message to a member whose phone is not known. */
 export function ReachClient({ visit }: { visit: Visit }) {
@@ -22,33 +22,27 @@ export function ReachClient({ visit }: { visit: Visit }) {
   return (
     <>
       {visit.atHome && visit.address && (
-        <Way
-          to={directionsTo(visit.address)}
-          icon="pin"
-          label={`Directions to ${visit.address}`}
-          away
-          compact
-        >
+        <Way to={directionsTo(visit.address)} icon="pin" label={`Directions to ${visit.address}`} away>
           Directions
         </Way>
       )}
-      <PhoneClient visit={visit} compact />
+      <PhoneClient visit={visit} />
       {!clientPhone(visit) && visit.owner && (
         <Link
           to={href('messages', { with: visit.owner.id })}
           aria-label={`Message ${name}`}
-          className="btn btn-quiet px-2.5!"
+          className={`btn btn-quiet ${close}`}
         >
           <Icon name="message" size="s" />
-          <span className={narrow}>Message</span>
+          Message
         </Link>
       )}
     </>
   );
 }
 
-/** A text with the words ready, and a call. On a narrow phone `compact` ones are icons alone. */
-export function PhoneClient({ visit, compact = false }: { visit: Visit; compact?: boolean }) {
+/** A text with the words ready, and a call. */
+export function PhoneClient({ visit }: { visit: Visit }) {
   const phone = clientPhone(visit);
   const name = clientName(visit);
   const offline = useOfflineSince() !== undefined;
@@ -57,7 +51,7 @@ export function PhoneClient({ visit, compact = false }: { visit: Visit; compact?
   return (
     <>
       {offline || !visit.client ? (
-        <Way to={smsHref(phone, textFor(visit, now))} icon="message" label={`Text ${name}`} compact={compact}>
+        <Way to={smsHref(phone, textFor(visit, now))} icon="message" label={`Text ${name}`}>
           Text
         </Way>
       ) : (
@@ -67,14 +61,14 @@ export function PhoneClient({ visit, compact = false }: { visit: Visit; compact?
           visitId={visit.id}
           minutes={visit.lateMinutes ?? undefined}
           variant="quiet"
-          className="px-2.5!"
+          className={close}
           aria-label={`Text ${name}`}
         >
           <Icon name="message" size="s" />
-          <span className={compact ? narrow : undefined}>Text</span>
+          Text
         </TextClient>
       )}
-      <Way to={telHref(phone)} icon="phone" label={`Call ${name}`} compact={compact}>
+      <Way to={telHref(phone)} icon="phone" label={`Call ${name}`}>
         Call
       </Way>
     </>
@@ -86,20 +80,19 @@ type WayProps = {
   icon: IconName;
   label: string;
   away?: boolean;
-  compact: boolean;
   children: ReactNode;
 };
 
-function Way({ to, icon, label, away, compact, children }: WayProps) {
+function Way({ to, icon, label, away, children }: WayProps) {
   return (
     <a
       href={to}
       aria-label={label}
-      className="btn btn-quiet px-2.5!"
+      className={`btn btn-quiet ${close}`}
       {...(away ? { target: '_blank', rel: 'noreferrer' } : {})}
     >
       <Icon name={icon} size="s" />
-      <span className={compact ? narrow : undefined}>{children}</span>
+      {children}
     </a>
   );
 }

@@ -19,6 +19,7 @@ import { query as read } from '#web/lib/api/query.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
@@ -95,7 +96,14 @@ function OwnDay() {
       setParams(next ? { on: next } : {}, { replace: true, preventScrollReset: true }),
     add: (
       <>
-        <Menu trigger={<IconButton icon="plus" label="Add" />}>
+        <Menu
+          trigger={
+            <Button>
+              <Icon name="plus" size="s" />
+              Add
+            </Button>
+          }
+        >
           <MenuItem onSelect={() => setAsked({ what: 'visit' })}>New visit</MenuItem>
           <MenuItem
             onSelect={() =>
