@@ -4,6 +4,7 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
 import { checkedIn } from '#web/domain/visits/checked-in.ts';
+import { NextStageButton, nextStageOf, usePetsWithSteps } from '#web/domain/visits/next-stage.tsx';
 import { useUndoCheckIn } from '#web/domain/visits/use-undo-check-in.ts';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import type { WaitingAct } from '#web/lib/api/outbox.ts';
@@ -25,9 +26,13 @@ const overActs: readonly WaitingAct['key'][] = [
   'POST /api/visits/:id/no-show',
 ];
 
-/** The one next step of a visit: On my way, Check in, Check out. Without a connection it waits to be sent. */
+/**
+ * The one next step of a visit, filled: On my way, Check in, the stages of the work, Check out. A check-out before the animals are ready
+ * stays beside it. Without a connection the step waits to be sent.
+ */
 export function DayAct({ visit, onCheckInAsk, onReportCard }: DayActProps) {
   const waiting = useWaitingActs().filter((act) => act.record === visit.id && isUnsent(act));
+  const next = nextStageOf(visit, usePetsWithSteps(visit));
   const waits = (key: WaitingAct['key']) => waiting.some((act) => act.key === key);
   const can = (action: Visit['actions'][number]) => visit.actions.includes(action);
   const isOut = visit.onMyWayAt !== null || waits('POST /api/visits/:id/on-my-way');
@@ -38,9 +43,12 @@ export function DayAct({ visit, onCheckInAsk, onReportCard }: DayActProps) {
   if (can('accept')) return <AnswerRequest visitId={visit.id} wide />;
   if (can('check_out') && !isUndone)
     return (
-      <Button asChild variant="primary" wide>
-        <Link to={href('check-out', { id: visit.id })}>Check out</Link>
-      </Button>
+      <div className="grid gap-2 @min-[24rem]:auto-cols-fr @min-[24rem]:grid-flow-col">
+        {next && <NextStageButton visit={visit} next={next} />}
+        <Button asChild variant={next ? 'line' : 'primary'} wide>
+          <Link to={href('check-out', { id: visit.id })}>Check out</Link>
+        </Button>
+      </div>
     );
   if (isIn)
     return (

@@ -7,6 +7,7 @@ import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
 import { checkedIn } from '#web/domain/visits/checked-in.ts';
+import { NextStageButton, nextStageOf, usePetsWithSteps } from '#web/domain/visits/next-stage.tsx';
 import { useUndoCheckIn } from '#web/domain/visits/use-undo-check-in.ts';
 import { AddToCalendar } from '#web/domain/calendar/add-to-calendar.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -55,7 +56,8 @@ export function VisitActions({ visit, side, onReview, contact, more }: VisitActi
   const checksIn = waits('POST /api/visits/:id/check-in');
   const completes = waits('POST /api/visits/:id/complete');
   const writes = (can('complete') || checksIn || (side === 'provider' && isWithoutCard(visit))) && !completes;
-  const step = nextStep(visit, side, now, { checksIn, writes });
+  const stage = nextStageOf(visit, usePetsWithSteps(visit));
+  const step = nextStep(visit, side, now, { checksIn, writes, hasStage: stage !== undefined });
   const filled = (name: Step) => (step === name ? 'primary' : 'line');
   return (
     <>
@@ -73,8 +75,9 @@ export function VisitActions({ visit, side, onReview, contact, more }: VisitActi
       {can('undo_cancel') && <UndoCancel id={visit.id} />}
       {step === 'directions' && visit.address && <DirectionsButton to={visit.address} />}
       {step === 'check_in' && <CheckIn visit={visit} onOverride={() => setAsked('check_in')} />}
-      {step === 'check_out' && (
-        <Button asChild variant="primary" wide>
+      {step === 'stage' && stage && <NextStageButton visit={visit} next={stage} />}
+      {can('check_out') && step && (
+        <Button asChild variant={filled('check_out')} wide>
           <Link to={href('check-out', { id: visit.id })}>Check out</Link>
         </Button>
       )}
@@ -136,14 +139,24 @@ export function VisitActions({ visit, side, onReview, contact, more }: VisitActi
   );
 }
 
-type Step = 'check_in' | 'check_out' | 'write' | 'card' | 'directions' | 'calendar' | 'rebook' | 'review';
-type Waits = { checksIn: boolean; writes: boolean };
+type Step =
+  | 'check_in'
+  | 'stage'
+  | 'check_out'
+  | 'write'
+  | 'card'
+  | 'directions'
+  | 'calendar'
+  | 'rebook'
+  | 'review';
+type Waits = { checksIn: boolean; writes: boolean; hasStage: boolean };
 
 /** The one thing to do next; undefined where it is an answer, which has its own filled button. */
-function nextStep(visit: Visit, side: Side, now: Date, { checksIn, writes }: Waits): Step | undefined {
+function nextStep(visit: Visit, side: Side, now: Date, waits: Waits): Step | undefined {
+  const { checksIn, writes, hasStage } = waits;
   const can = (...actions: Visit['actions']) => actions.some((action) => visit.actions.includes(action));
   if (can('accept', 'contest_no_show', 'undo_cancel', 'confirm')) return undefined;
-  if (can('check_out')) return 'check_out';
+  if (can('check_out')) return hasStage ? 'stage' : 'check_out';
   if (can('check_in') && !checksIn) return 'check_in';
   if (writes) return 'write';
   if (visit.reportCard) return 'card';

@@ -14,6 +14,7 @@ import { DayNav } from '../day-view.tsx';
 import { NeedsYou } from '../needs-you.tsx';
 import { TextsToTell } from '../texts-to-tell.tsx';
 import { TextTomorrow } from '../text-tomorrow.tsx';
+import { isBehind } from '../visit-row.tsx';
 import { StageStrip } from '../stage-strip.tsx';
 import { hourOn, lanesOf } from './board-lanes.ts';
 import type { BoardView } from './board-lanes.ts';
@@ -85,7 +86,8 @@ export default function DayBoard({
             }}
           />
           <Button onClick={() => walkIn()}>Walk-in</Button>
-          <Button variant="primary" onClick={() => onBook({})}>
+          {/* A visit that is shown has the filled button. */}
+          <Button variant={chosen && !isBehind(chosen) ? 'line' : 'primary'} onClick={() => onBook({})}>
             New visit
           </Button>
         </div>
