@@ -19,20 +19,22 @@ type CareNotesProps = {
   }[];
   /** Shows long notes in full. */
   whole?: boolean;
+  /** Only what is to be known before the animal is touched, or only the notes; both, if omitted. */
+  only?: 'care' | 'notes';
 };
 
 /**
  * The pets' conditions, temperament, bites and notes that a groomer should know, by pet if there are several.
  */
-export function CareNotes({ pets, whole = false }: CareNotesProps) {
+export function CareNotes({ pets, whole = false, only }: CareNotesProps) {
   const notes = pets.flatMap(
     ({ id, name, specialConditions, temperament, bites, filedBites, groomingNotes }) => {
       const of = pets.length > 1 ? `${name}: ` : '';
-      const care = temperament
+      const temper = temperament
         .filter((code) => temperaments[code].care)
         .map((code) => temperaments[code].label);
-      const handling = [...specialConditions, ...care].join(', ');
-      return [
+      const handling = [...specialConditions, ...temper].join(', ');
+      const care = [
         handling && (
           <Line key={id} icon="heart">
             {of + handling}
@@ -48,12 +50,15 @@ export function CareNotes({ pets, whole = false }: CareNotesProps) {
             {of + filedBiteWords(bite)}
           </Line>
         )),
-        groomingNotes && (
-          <Line key={`${id} notes`} icon="note" className={whole ? 'whitespace-pre-line' : 'line-clamp-3'}>
-            {of + groomingNotes}
-          </Line>
-        ),
-      ].filter((line) => line !== '' && line !== null);
+      ];
+      const words = groomingNotes && (
+        <Line key={`${id} notes`} icon="note" className={whole ? 'whitespace-pre-line' : 'line-clamp-3'}>
+          {of + groomingNotes}
+        </Line>
+      );
+      return [...(only === 'notes' ? [] : care), only === 'care' ? null : words].filter(
+        (line) => line !== '' && line !== null,
+      );
     },
   );
   return notes.length > 0 && <ul className="grid gap-1">{notes}</ul>;

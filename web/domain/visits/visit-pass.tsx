@@ -32,6 +32,8 @@ type VisitPassProps = {
   place: string | null;
   /** Whether the viewer goes to the address; they then get directions to it. */
   directionsTo: string | null;
+  /** What is to be known before the animal is touched. */
+  care?: ReactNode;
   /** The one filled button and what stands beside it; not printed. */
   acts: ReactNode;
   /** The steps of the day. */
@@ -44,8 +46,8 @@ type VisitPassProps = {
 
 /** A visit as a boarding pass, the same for all who see it: which pet, when, where, the next step, and what it costs. */
 export function VisitPass(props: VisitPassProps) {
-  const { id, about, person, pets, visit, badge, heading, place, directionsTo, acts, live, facts, children } =
-    props;
+  const { id, about, person, pets, visit, badge, heading, place, directionsTo } = props;
+  const { care, acts, live, facts, children } = props;
   const { startsAt, endsAt, timeZone } = visit;
   const now = useNow();
   const soon = visit.isAhead ? untilStart(startsAt, now, timeZone) : undefined;
@@ -80,6 +82,7 @@ export function VisitPass(props: VisitPassProps) {
         </p>
         {place && <Place place={place} directionsTo={directionsTo} />}
       </div>
+      {care && <div className="grid gap-2 empty:hidden">{care}</div>}
       {acts && <div className="grid gap-2 empty:hidden print:hidden">{acts}</div>}
       {about && <ReceiptPlace about={about} />}
       {live}

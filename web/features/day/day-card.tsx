@@ -13,7 +13,7 @@ import { ReceiptPlace } from '#web/ui/data/receipt-place.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { ReachClient } from './reach-client.tsx';
-import { CareMarks } from './care-marks.tsx';
+import { CareMarks } from '#web/domain/visits/care-marks.tsx';
 import { VisitMarks } from './visit-marks.tsx';
 
 type DayCardProps = {
@@ -74,9 +74,11 @@ export function DayCard({ visit, act, stages, menu }: DayCardProps) {
             <Icon name="pin" size="s" className="mt-0.5 flex-none text-accent" />
             {placeOf(visit)}
           </p>
-          {act}
           <p className="flex flex-wrap gap-1.5 empty:hidden">
             <CareMarks visit={visit} />
+          </p>
+          {act}
+          <p className="flex flex-wrap gap-1.5 empty:hidden">
             <VisitMarks visit={visit} />
           </p>
           {stages}

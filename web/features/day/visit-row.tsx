@@ -8,7 +8,7 @@ import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { clockTime } from '#web/lib/dates.ts';
 import { counted } from '#web/lib/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { CareMarks } from './care-marks.tsx';
+import { CareMarks } from '#web/domain/visits/care-marks.tsx';
 import { VisitMarks } from './visit-marks.tsx';
 
 /** Whether nothing is left to do: such a visit takes a line of the day, so that the next one is on the first screen. */

@@ -6,6 +6,7 @@ import { CareNotes } from '#web/domain/pets/care-notes.tsx';
 import { petLine } from '#web/domain/pets/pet-words.ts';
 import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
+import { CareMarks } from '#web/domain/visits/care-marks.tsx';
 import { AskedMoveNote } from '#web/domain/visits/asked-move-note.tsx';
 import { lateSide } from '#web/domain/visits/late.ts';
 import { LiveLine } from '#web/domain/visits/live-line.tsx';
@@ -27,6 +28,7 @@ export function WholeVisit({ visit, side, acts }: WholeVisitProps) {
   const isProvider = side === 'provider';
   const ended = whyEnded(visit, side);
   const isAhead = isBooked(status) || isAsked(status);
+  const isGroomed = isProvider && !ended && !visit.reportCard;
   const leads = (isAhead || isOpen(status)) && goesThere(visit, side) && address && hasStreet(address);
   return (
     <article aria-labelledby="visit-pass">
@@ -54,6 +56,16 @@ export function WholeVisit({ visit, side, acts }: WholeVisitProps) {
         heading={visit.title}
         place={address && whereabouts(visit, side) + address}
         directionsTo={leads ? address : null}
+        care={
+          isGroomed && (
+            <>
+              <p className="flex flex-wrap gap-1.5 empty:hidden">
+                <CareMarks visit={visit} />
+              </p>
+              <CareNotes pets={pets} only="care" />
+            </>
+          )
+        }
         acts={acts}
         live={
           isOpen(status) && <LiveLine visit={{ ...visit, checkedInAt: checkedInAt(visit) }} pets={pets} />
@@ -81,7 +93,7 @@ export function WholeVisit({ visit, side, acts }: WholeVisitProps) {
             </p>
             <WhatToBring lines={visit.bring} />
             {visit.note && <p className="wrap-anywhere">{visit.note}</p>}
-            {isProvider && !ended && !visit.reportCard && <CareNotes pets={pets} whole />}
+            {isGroomed && <CareNotes pets={pets} only="notes" whole />}
             {isProvider && isBooked(status) && (
               <SafetyWarnings pets={pets} services={visit.services} words={visit.title} />
             )}

@@ -3,7 +3,7 @@ import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { personColor } from '#web/domain/staff/staff-labels.ts';
 import { clockTime, timeRange, wallTime } from '#web/lib/dates.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { careWords, lacksVaccination } from '../care-marks.tsx';
+import { careWords, lacksVaccination } from '#web/domain/visits/care-marks.tsx';
 import { isOver, isReady, stageLabels } from '../stages.ts';
 import { hoursOf, timeOfHour } from './board-lanes.ts';
 import type { Block, Lane } from './board-lanes.ts';
