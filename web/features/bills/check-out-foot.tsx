@@ -1,5 +1,7 @@
 import { exactPrice, price } from '#web/lib/money.ts';
+import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { SumList, SumRow } from '#web/ui/data/sum-list.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { CheckOutValues, Counted } from './check-out-values.ts';
@@ -12,14 +14,16 @@ type CheckOutFootProps = {
   /** Why it cannot be sent, once that was tried. */
   problem: string | undefined;
   busy: boolean;
+  /** The next visit: what is chosen, or else when they usually come; a tap chooses it, or takes it back. */
+  next: { startsAt: string; timeZone: string; isChosen: boolean; onToggle: () => void } | undefined;
 };
 
 /** What the client pays and the one button: always in sight at the foot of a phone, beside the bill on a wide screen. */
-export function CheckOutFoot({ values, counted, advance, problem, busy }: CheckOutFootProps) {
+export function CheckOutFoot({ values, counted, advance, problem, busy, next }: CheckOutFootProps) {
   const tip = values.payments.length > 0 ? counted.tip : 0;
   const taken = counted.total - advance - counted.owed + tip;
   return (
-    <div className="sticky bottom-[var(--bottom-bar,0px)] z-1 -mx-4 grid gap-3 border-t border-line bg-card px-4 py-3 lg:top-6 lg:bottom-auto lg:mx-0 lg:self-start lg:rounded-m lg:border lg:p-5">
+    <div className="calm-chips sticky bottom-[var(--bottom-bar,0px)] z-1 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line bg-card px-4 py-3 lg:top-6 lg:bottom-auto lg:mx-0 lg:self-start lg:rounded-m lg:border lg:p-5">
       <SumList className="hidden! lg:grid!">
         <SumRow label="Work">{exactPrice(counted.subtotal - counted.discount)}</SumRow>
         {counted.tax > 0 && <SumRow label="Sales tax">{exactPrice(counted.tax)}</SumRow>}
@@ -31,6 +35,16 @@ export function CheckOutFoot({ values, counted, advance, problem, busy }: CheckO
         <Note tone="danger" role="alert">
           {problem}
         </Note>
+      )}
+      {next && (
+        <Chip
+          pressed={next.isChosen}
+          icon={next.isChosen ? 'check' : 'calendar'}
+          className="justify-self-start text-start whitespace-normal! tabular-nums"
+          onClick={next.onToggle}
+        >
+          Book {shortDate(next.startsAt, next.timeZone)}, {clockTime(next.startsAt, next.timeZone)}
+        </Chip>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:grid lg:grid-cols-1">
         <p className="flex flex-wrap items-baseline gap-x-2 lg:justify-between lg:border-t lg:border-line lg:pt-3">

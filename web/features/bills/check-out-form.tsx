@@ -16,12 +16,21 @@ import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
-import { BillLines } from './bill-lines.tsx';
+import { BillCard } from './bill-card.tsx';
 import { CheckOutFoot } from './check-out-foot.tsx';
-import { checkOutBody, countUp, firstLines, newPayment, usualReceipt } from './check-out-values.ts';
+import {
+  checkOutBody,
+  countUp,
+  firstLines,
+  newPayment,
+  nextInWeeks,
+  nextStart,
+  usualReceipt,
+} from './check-out-values.ts';
 import { NextVisit } from './next-visit.tsx';
 import { ReceiptChoice } from './receipt-choice.tsx';
 import { toldAfter } from './told-after.ts';
+import { useUsualNext } from './usual-next.ts';
 import type { CheckOutValues, Counted } from './check-out-values.ts';
 
 type CheckOutFormProps = {
@@ -79,24 +88,18 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
       });
   };
   const part = { values, counted, set };
+  const next = useNextInFoot(visit, part);
   return (
     <form
       noValidate
-      className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8 [&_:is(input,select,button)]:scroll-mb-24"
+      className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8 [&_:is(input,select,button)]:scroll-mb-36"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
       <div className="calm-chips grid grid-cols-[minmax(0,1fr)] gap-4">
-        <SectionCard id="bill" title="Bill">
-          <BillLines
-            lines={values.lines}
-            isTaxed={Number(values.taxPercent || '0') !== 0}
-            onChange={(lines) => set({ lines })}
-          />
-          <Sums {...part} />
-        </SectionCard>
+        <BillCard {...part} />
         {counted.above > 0 && <Agreed {...part} agreedPrice={agreedPrice ?? 0} />}
         <SectionCard id="payment" title="Payment">
           {advance > 0 && <p className="tabular-nums">{exactPrice(advance)} was paid in advance.</p>}
@@ -112,39 +115,23 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
         advance={advance}
         problem={tried ? counted.problem : undefined}
         busy={checkOut.busy}
+        next={next}
       />
     </form>
   );
 }
 
-const Sums = ({ values, counted, set }: Part) => (
-  <dl className="grid gap-1 border-t border-line pt-3 tabular-nums">
-    {counted.discount > 0 && <Row name="Discount" cents={-counted.discount} />}
-    <div className="flex items-center justify-between gap-3">
-      <dt className="flex items-center gap-2">
-        Sales tax
-        <Input
-          aria-label="Sales tax in percent"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={6}
-          className="w-20 tabular-nums"
-          value={values.taxPercent}
-          onChange={({ target }) => set({ taxPercent: target.value })}
-        />
-        %
-      </dt>
-      <dd>{exactPrice(counted.tax)}</dd>
-    </div>
-  </dl>
-);
-
-const Row = ({ name, cents }: { name: string; cents: number }) => (
-  <div className="flex justify-between gap-3">
-    <dt>{name}</dt>
-    <dd>{exactPrice(cents)}</dd>
-  </div>
-);
+/** The usual next visit, one tap away and always in sight, so that none is booked unseen. */
+function useNextInFoot(visit: Visit, { values, set }: Part) {
+  const { booked, weeks, isRead } = useUsualNext(visit);
+  const chosen = nextStart(values.next, visit);
+  const usual = isRead && !booked && weeks !== null ? nextInWeeks(visit, weeks) : null;
+  const startsAt = values.next ? chosen : nextStart(usual, visit);
+  if (startsAt === undefined) return undefined;
+  const onToggle = () =>
+    set(values.next ? { next: null, nextVisitWeeks: null } : { next: usual, nextVisitWeeks: weeks });
+  return { startsAt, timeZone: visit.timeZone, isChosen: values.next !== null, onToggle };
+}
 
 /** Who said yes to more than the agreed price. */
 const Agreed = ({ values, counted, set, agreedPrice }: Part & { agreedPrice: number }) => (

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
-import { query } from '#web/lib/api/query.ts';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -10,8 +8,9 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
-import { nextInWeeks, nextStart, ownWeeks } from './check-out-values.ts';
+import { nextInWeeks, nextStart } from './check-out-values.ts';
 import type { CheckOutValues } from './check-out-values.ts';
+import { useUsualNext } from './usual-next.ts';
 
 type NextVisitProps = {
   visit: Visit;
@@ -21,22 +20,23 @@ type NextVisitProps = {
 
 const usualIntervals = [4, 6, 8];
 /** The own interval first. */
-const intervalsOf = (visit: Visit): number[] => {
-  const own = ownWeeks(visit);
-  return own === null ? usualIntervals : [own, ...usualIntervals.filter((weeks) => weeks !== own)];
-};
+const intervalsOf = (own: number | null): number[] =>
+  own === null ? usualIntervals : [own, ...usualIntervals.filter((weeks) => weeks !== own)];
 const inWeeks = (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`);
 
 /** The next visit, booked with the bill; without one, when the pets are due again. */
 export function NextVisit({ visit, values: { next, nextVisitWeeks, tellsNext }, set }: NextVisitProps) {
   const startsAt = nextStart(next, visit);
-  const booked = useBookedNext(visit).data;
-  const intervals = intervalsOf(visit);
+  const { booked, weeks: own } = useUsualNext(visit);
+  const intervals = intervalsOf(own);
   // A member who is not among the clients yet becomes one with the bill.
   const isClient = visit.client !== null || visit.owner !== null;
   const choose = (weeks: number) => set({ next: nextInWeeks(visit, weeks), nextVisitWeeks: weeks });
   return (
     <SectionCard id="next" title="Next visit">
+      {!booked && own !== null && (
+        <p className="text-ink-2">They usually come {own === 1 ? 'every week' : `every ${own} weeks`}.</p>
+      )}
       {booked && (
         <p>
           Booked already:{' '}
@@ -116,21 +116,4 @@ export function NextVisit({ visit, values: { next, nextVisitWeeks, tellsNext }, 
       )}
     </SectionCard>
   );
-}
-
-/** The client's next visit that is booked already, as in a series, so that none is booked beside it. */
-function useBookedNext({ client, endsAt }: Visit) {
-  return useQuery({
-    ...query('GET /api/clients/:id/timeline', {
-      params: { id: client?.id ?? '' },
-      query: { limit: 100 },
-    }),
-    enabled: client !== null,
-    select: (timeline) =>
-      timeline
-        .flatMap((entry) =>
-          entry.kind === 'visit' && entry.status === 'booked' && entry.at > endsAt ? entry : [],
-        )
-        .toSorted((one, other) => one.at.localeCompare(other.at))[0] ?? null,
-  });
 }
