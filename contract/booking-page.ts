@@ -65,6 +65,8 @@ export const BookingPage = z.object({
       lowest: z.object({ service: AnyService, from: z.int() }).nullable(),
       /** The first day of the next two weeks with a time for the shortest service. */
       nextFree: Day.nullable(),
+      /** A few of the first times for the shortest service, in their order: at most three of a day, on three days. */
+      firstTimes: z.array(Instant),
       /** The rule for cancelling, which is agreed to. */
       policy: z.string(),
       timeZone: z.string(),

@@ -53,25 +53,39 @@ export async function findBookableDaysOf(
   return daysOf(sql, as, asked, now);
 }
 
-/** Finds the first day of two weeks on which clients can book on an open page; null if there is none. */
-export async function findNextFree(
+/** What a page shows before anything is asked: so many times on each of so many days. */
+const shown = { days: 3, ofDay: 3 } as const;
+
+/** Finds the first day of two weeks on which clients can book on an open page, null if there is none, and a few of its first times. */
+export async function findFirstTimes(
   sql: Sql,
   page: PageRow & { as: PublicRole },
   list: PriceList,
   now: Date,
-): Promise<string | null> {
+): Promise<{ nextFree: string | null; firstTimes: string[] }> {
   const range = { from: dayIn(now, page.timeZone), days: openingDays };
-  const found = (await daysOf(sql, page.as, [{ page, list, ...range }], now)).get(page.accountId);
-  return [...(found ?? [])].toSorted()[0] ?? null;
+  const starts = (await startsOf(sql, page.as, [{ page, list, ...range }], now)).get(page.accountId) ?? [];
+  const days = [...Map.groupBy(starts, ({ at }) => dayIn(at, page.timeZone))].toSorted(([one], [other]) =>
+    one.localeCompare(other),
+  );
+  return {
+    nextFree: days[0]?.[0] ?? null,
+    firstTimes: days
+      .slice(0, shown.days)
+      .flatMap(([, ofDay]) => spreadOver(ofDay).map(({ at }) => at.toISOString())),
+  };
 }
 
-async function daysOf(
-  sql: Sql,
-  as: PublicRole,
-  asked: readonly (Range & { page: PageRow; list: PriceList })[],
-  now: Date,
-): Promise<Map<string, ReadonlySet<string>>> {
-  const starts = await findStartsOf(
+/** The first, a middle and the last one. */
+function spreadOver<Item>(items: readonly Item[]): Item[] {
+  if (items.length <= shown.ofDay) return [...items];
+  return items.filter((_, nth) => [0, Math.floor(items.length / 2), items.length - 1].includes(nth));
+}
+
+type Asked = Range & { page: PageRow; list: PriceList };
+
+const startsOf = (sql: Sql, as: PublicRole, asked: readonly Asked[], now: Date) =>
+  findStartsOf(
     sql,
     as,
     asked.map(({ page, list, from, days }) => ({
@@ -84,6 +98,14 @@ async function daysOf(
     })),
     now,
   );
+
+async function daysOf(
+  sql: Sql,
+  as: PublicRole,
+  asked: readonly Asked[],
+  now: Date,
+): Promise<Map<string, ReadonlySet<string>>> {
+  const starts = await startsOf(sql, as, asked, now);
   return new Map(
     asked.map(({ page: { accountId, timeZone } }) => [
       accountId,

@@ -3,6 +3,7 @@ import { makeTimeOff } from '#server/modules/calendar/calendar.factory.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { makeClientToBook, makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
 import { noFee, on, onPages, someone } from './booking-page.scenario.ts';
@@ -130,6 +131,13 @@ describe('the page itself', () => {
         nextFree: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
       },
     });
+    const { open } = (await get()).body;
+    const firstDays = (open?.firstTimes ?? []).map((at) => dayIn(at, 'America/Chicago'));
+    expect(firstDays).toHaveLength(9);
+    expect([firstDays[0], new Set(firstDays).size]).toEqual([open?.nextFree, 3]);
+    const { ticket } = await pages.proven(page.params, someone());
+    const { days } = await openings(page.params, ticket, { minutes: 60, from: open?.nextFree });
+    expect(days.flatMap(({ startsAt }) => startsAt)).toEqual(expect.arrayContaining(open?.firstTimes ?? []));
     await page.maya.call('PUT /api/working-hours', { body: { spans: [] } });
     expect((await get()).body.open).toBeNull();
     const unset = await app.as((await app.transact((t) => makeGroomer(t))).id);

@@ -8,7 +8,7 @@ import { services } from '#reference/services.ts';
 import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import { getFacts } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { findNextFree } from './bookable-days.ts';
+import { findFirstTimes } from './bookable-days.ts';
 import { policyOf, requirePage } from './page.ts';
 import type { Address } from './page.ts';
 
@@ -43,7 +43,7 @@ export async function showPage(sql: Sql, address: Address, now: Date): Promise<z
             atHome: mobile,
             services: priced.length > 0 ? priced : mainServices,
             lowest: lowestPrice(list),
-            nextFree: await findNextFree(sql, page, list, now),
+            ...(await findFirstTimes(sql, page, list, now)),
             policy: await policyOf(sql, accountId),
             timeZone,
           }

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
+import { serve } from '#web/lib/api/server.testing.ts';
 import { BookOnline } from './book-online.tsx';
 
 const page = {
@@ -25,10 +27,56 @@ test('a client reads the price and the next free day before anything is asked of
   } as const;
   renderAt(
     '/book/groomer/maya-austin',
-    <BookOnline page={{ ...page, open: { ...open, services: [...open.services] } }} />,
+    <BookOnline page={{ ...page, open: { ...open, services: [...open.services], firstTimes: [] } }} />,
   );
   expect((await screen.findByText('Full groom from $63')).tagName).toBe('B');
   expect(screen.getByText(/^Next free Tue,\sDec\s1/)).toBeTruthy();
+});
+
+test('services and first times come before the email, which is asked once one is chosen', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T18:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const open = {
+    mode: 'ask' as const,
+    newClients: true,
+    atHome: false,
+    services: ['full_groom' as const, 'nail_trim' as const],
+    lowest: null,
+    nextFree: '2026-12-01',
+    firstTimes: ['2026-12-01T15:00:00.000Z', '2026-12-02T16:30:00.000Z'],
+    policy: 'No cancellation fee.',
+    timeZone: 'America/Chicago',
+  };
+  const path = '/api/book/groomer/maya-austin';
+  const quote = { pets: [], total: null, travel: 0, isAbout: false, minutes: 60 };
+  const client = { phone: null, pets: [{ petId: 'p-1', name: 'Bella' }], needsAddress: false };
+  serve({
+    [`POST ${path}/codes`]: () => new Response(null, { status: 202 }),
+    [`POST ${path}/codes/verify`]: () =>
+      Response.json({ ...client, ticket: 't', firstName: 'Maria', booksAtOnce: true, refusal: null }),
+    [`POST ${path}/quote`]: () => Response.json(quote),
+    [`GET ${path}/openings`]: ({ query }) =>
+      Response.json({
+        timeZone: open.timeZone,
+        days: [
+          { day: '2026-12-02', startsAt: query.get('from') === '2026-12-02' ? [open.firstTimes[1]] : [] },
+        ],
+        next: null,
+      }),
+  });
+  renderAt('/book/groomer/maya-austin', <BookOnline page={{ ...page, open }} />);
+  expect(await screen.findByText('Full groom and nail trim')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  const times = screen.getAllByRole('group', { name: /^First times on/ });
+  expect(times).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: /^10:30/ }));
+  expect(screen.getByText(/^You chose/).textContent).toMatch(/Wed,\sDec\s2, 10:30\sAM/);
+  await userEvent.type(screen.getByLabelText('Your email'), 'maria@people.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
+  await userEvent.type(await screen.findByLabelText('The six digits'), '123456');
+  await userEvent.click(await screen.findByRole('button', { name: 'See open times' }));
+  expect(await screen.findByRole('button', { name: 'Book' })).toBeTruthy();
+  expect(screen.getAllByText(/Wed,\sDec\s2/).length).toBeGreaterThan(0);
 });
 
 test('a page that takes no bookings names the phone, and asks for and offers nothing', async () => {

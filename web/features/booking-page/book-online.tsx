@@ -1,21 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BookingPage } from '#contract/booking-page.ts';
+import type { BookingPage, Quote } from '#contract/booking-page.ts';
 import { serviceLabel } from '#reference/service-labels.ts';
 import { telHref } from '#web/domain/client-messages/phone-links.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
-import { shortDate } from '#web/lib/dates.ts';
+import { query } from '#web/lib/api/query.ts';
+import { clockTime, isoDay, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { beginDraft } from './booking-draft.ts';
+import { beginDraft, zipOf } from './booking-draft.ts';
 import type { BookingDraft, OpenPage } from './booking-draft.ts';
 import { ChoosePets } from './choose-pets.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { ConfirmBooking } from './confirm-booking.tsx';
+import { FirstTimes } from './first-times.tsx';
 import { ProveContact } from './prove-contact.tsx';
 
-/** A client books: a code by text or mail, then pets, a time, and the rule for cancelling. */
+/** A client books: one of the first times, a code by text or mail, then pets, and the rule for cancelling. */
 export function BookOnline({ page }: { page: BookingPage }) {
   return (
     <>
@@ -49,13 +52,15 @@ function Offer({ page: { open } }: { page: OpenPage }) {
   const { lowest, nextFree } = open;
   if (!lowest && !nextFree) return null;
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1">
+    <p className="flex flex-wrap gap-x-4 gap-y-1 empty:hidden">
       {lowest && (
         <b>
           {serviceLabel(lowest.service)} from {price(lowest.from)}
         </b>
       )}
-      {nextFree && <span>Next free {shortDate(`${nextFree}T12:00:00Z`, 'UTC')}</span>}
+      {nextFree && open.firstTimes.length === 0 && (
+        <span>Next free {shortDate(`${nextFree}T12:00:00Z`, 'UTC')}</span>
+      )}
     </p>
   );
 }
@@ -65,15 +70,57 @@ const isOpen = (page: BookingPage): page is OpenPage => page.open !== null;
 type Step = 'pets' | 'time' | 'confirm';
 
 function Steps({ page }: { page: OpenPage }) {
+  const { as, slug, open } = page;
+  const queries = useQueryClient();
   const [draft, setDraft] = useState<BookingDraft>();
   const [step, setStep] = useState<Step>('pets');
-  const [service = 'full_groom'] = page.open.services;
+  /** The time that was chosen first; null for any, undefined before it was asked. */
+  const [wish, setWish] = useState<string | null | undefined>(open.firstTimes.length > 0 ? undefined : null);
+  const [isLost, setLost] = useState(false);
+  const [service = 'full_groom'] = open.services;
+  if (wish === undefined)
+    return <FirstTimes page={page} onChosen={(startsAt) => setWish(startsAt ?? null)} />;
+  const wished = wish && `${shortDate(wish, open.timeZone)}, ${clockTime(wish, open.timeZone)}`;
   if (!draft)
-    return <ProveContact page={page} onProven={(client) => setDraft(beginDraft(client, service))} />;
+    return (
+      <>
+        {wished && (
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <p>
+              You chose <b className="tabular-nums">{wished}</b>. It is not booked yet.
+            </p>
+            <Button variant="quiet" onClick={() => setWish(undefined)}>
+              Change
+            </Button>
+          </div>
+        )}
+        <ProveContact page={page} onProven={(client) => setDraft(beginDraft(client, service))} />
+      </>
+    );
   if (draft.client.refusal) return <Note>{draft.client.refusal}</Note>;
   const again = () => {
     setDraft(undefined);
     setStep('pets');
+  };
+  /** The time that was chosen first, if the work fits in it, or else all times. */
+  const quoted = async (quote: Quote) => {
+    setDraft({ ...draft, quote });
+    const fits = wish !== null && (await isOpenAt(wish, quote).catch(() => false));
+    setLost(wish !== null && !fits);
+    if (fits) setDraft({ ...draft, quote, startsAt: wish });
+    setStep(fits ? 'confirm' : 'time');
+  };
+  const isOpenAt = async (startsAt: string, { minutes }: Quote): Promise<boolean> => {
+    const zip = zipOf(draft.address);
+    const from = isoDay(startsAt, open.timeZone);
+    const { days } = await queries.fetchQuery({
+      ...query('GET /api/book/:as/:slug/openings', {
+        params: { as, slug },
+        query: { ticket: draft.client.ticket, minutes, from, ...(zip ? { zip } : {}) },
+      }),
+      staleTime: 0,
+    });
+    return days.some((day) => day.startsAt.includes(startsAt));
   };
   if (step === 'pets')
     return (
@@ -82,10 +129,7 @@ function Steps({ page }: { page: OpenPage }) {
         draft={draft}
         onChange={setDraft}
         onExpired={again}
-        onQuoted={(quote) => {
-          setDraft({ ...draft, quote });
-          setStep('time');
-        }}
+        onQuoted={(quote) => void quoted(quote)}
       />
     );
   if (step === 'time')
@@ -93,6 +137,7 @@ function Steps({ page }: { page: OpenPage }) {
       <ChooseTime
         page={page}
         draft={draft}
+        lost={isLost && wished ? wished : undefined}
         onBack={() => setStep('pets')}
         onChosen={(startsAt) => {
           setDraft({ ...draft, startsAt });

@@ -5,6 +5,7 @@ import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { zipOf } from './booking-draft.ts';
 import type { BookingDraft, OpenPage } from './booking-draft.ts';
@@ -14,12 +15,14 @@ import { WaitInstead } from './wait-instead.tsx';
 type ChooseTimeProps = {
   page: OpenPage;
   draft: BookingDraft;
+  /** A time that was chosen before, in words, and that the work does not fit in. */
+  lost: string | undefined;
   onBack: () => void;
   onChosen: (startsAt: string) => void;
 };
 
 /** The open times, two weeks at a time: a day, then an hour. */
-export function ChooseTime({ page, draft, onBack, onChosen }: ChooseTimeProps) {
+export function ChooseTime({ page, draft, lost, onBack, onChosen }: ChooseTimeProps) {
   const { as, slug, shortName } = page;
   const [from, setFrom] = useState<string>();
   const [day, setDay] = useState<string>();
@@ -42,6 +45,7 @@ export function ChooseTime({ page, draft, onBack, onChosen }: ChooseTimeProps) {
     <div className="grid gap-4">
       <h2 className="text-h3">Choose a time</h2>
       <BookingSummary draft={draft} whose={page.shortName} atHome={page.open.atHome} />
+      {lost && <Note tone="warn">{lost} is too short for this, or was just taken. Choose another time.</Note>}
       {openings.isPending && <Skeleton className="h-48" />}
       {openings.isLoadingError && <FailedQuery query={openings} title="The open times did not load" />}
       {found && (

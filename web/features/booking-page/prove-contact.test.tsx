@@ -29,7 +29,10 @@ const verify = `${codes}/verify`;
 /** Shows the step on a site that texts by itself, or that does not. */
 function show(sendsTexts: boolean, onProven = vi.fn()) {
   const element = (
-    <ProveContact page={{ ...page, open: { ...page.open, services: ['full_groom'] } }} onProven={onProven} />
+    <ProveContact
+      page={{ ...page, open: { ...page.open, services: ['full_groom'], firstTimes: [] } }}
+      onProven={onProven}
+    />
   );
   const router = createMemoryRouter([{ id: 'root', path: '*', element }], {
     hydrationData: { loaderData: { root: { sendsTexts } } },
