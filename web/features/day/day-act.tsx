@@ -3,9 +3,8 @@ import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
-import { checkedIn } from '#web/domain/visits/checked-in.ts';
+import { CheckInButton } from '#web/domain/visits/check-in-button.tsx';
 import { NextStageButton, nextStageOf, usePetsWithSteps } from '#web/domain/visits/next-stage.tsx';
-import { useUndoCheckIn } from '#web/domain/visits/use-undo-check-in.ts';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import type { WaitingAct } from '#web/lib/api/outbox.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
@@ -57,7 +56,7 @@ export function DayAct({ visit, onCheckInAsk, onReportCard }: DayActProps) {
       </Button>
     );
   if (can('on_my_way') && visit.atHome && !isOut) return <OnMyWay visit={visit} />;
-  if (can('check_in')) return <CheckIn visit={visit} onAsk={() => onCheckInAsk(visit)} />;
+  if (can('check_in')) return <CheckInButton visit={visit} onAsk={() => onCheckInAsk(visit)} />;
   return null;
 }
 
@@ -73,27 +72,6 @@ function OnMyWay({ visit }: { visit: Visit }) {
       onClick={() => void go.run({ params: { id: visit.id } })}
     >
       On my way
-    </Button>
-  );
-}
-
-function CheckIn({ visit, onAsk }: { visit: Visit; onAsk: () => void }) {
-  const undo = useUndoCheckIn(visit);
-  const checkIn = useKeepingAction('POST /api/visits/:id/check-in', keptFor(visit, 'Check-in of'), {
-    done: (reply) => checkedIn(reply, (id) => void undo.run({ params: { id } })),
-    failed: 'It was not checked in',
-  });
-  const lacks =
-    visit.missingConsents.some(({ isNeeded }) => isNeeded) ||
-    visit.vaccinationGaps.some(({ verdict }) => verdict !== 'too_young');
-  return (
-    <Button
-      variant="primary"
-      wide
-      busy={checkIn.busy && 'Checking in...'}
-      onClick={() => (lacks ? onAsk() : void checkIn.run({ params: { id: visit.id }, body: {} }))}
-    >
-      Check in
     </Button>
   );
 }

@@ -21,6 +21,10 @@ const isUnconfirmed = ({ source, status, confirmedAt, startsAt }: Visit, now: Da
   confirmedAt === null &&
   Date.parse(startsAt) > now.getTime();
 
+/** Whether a visit should be over and nobody was checked in. */
+const isMissed = ({ status, endsAt }: Visit, now: Date): boolean =>
+  status === 'booked' && Date.parse(endsAt) <= now.getTime();
+
 /** How a visit stands, in badges. */
 export function VisitMarks({ visit }: { visit: Visit }) {
   const now = useNow();
@@ -36,6 +40,7 @@ export function VisitMarks({ visit }: { visit: Visit }) {
           {visit.lateMinutes} min late
         </Badge>
       )}
+      {isMissed(visit, now) && <Badge tone="warn">Not checked in</Badge>}
       {overdue > 0 && <Badge tone="warn">Due {inMinutes(overdue)} ago</Badge>}
       {isAhead && visit.onMyWayAt !== null && <Badge tone="live">On the way</Badge>}
       {isAhead && visit.confirmedAt !== null && <Badge tone="good">Confirmed</Badge>}

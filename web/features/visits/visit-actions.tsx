@@ -6,16 +6,13 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
-import { checkedIn } from '#web/domain/visits/checked-in.ts';
+import { CheckInButton } from '#web/domain/visits/check-in-button.tsx';
 import { NextStageButton, nextStageOf, usePetsWithSteps } from '#web/domain/visits/next-stage.tsx';
-import { useUndoCheckIn } from '#web/domain/visits/use-undo-check-in.ts';
 import { AddToCalendar } from '#web/domain/calendar/add-to-calendar.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { WaitingAct } from '#web/lib/api/outbox.ts';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import { Link } from 'react-router';
-import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
-import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { hasStreet } from '#reference/places/has-street.ts';
 import { useDirections } from '#web/domain/map/directions-link.tsx';
 import { daysSince } from '#web/lib/dates.ts';
@@ -74,7 +71,7 @@ export function VisitActions({ visit, side, onReview, contact, more }: VisitActi
       )}
       {can('undo_cancel') && <UndoCancel id={visit.id} />}
       {step === 'directions' && visit.address && <DirectionsButton to={visit.address} />}
-      {step === 'check_in' && <CheckIn visit={visit} onOverride={() => setAsked('check_in')} />}
+      {step === 'check_in' && <CheckInButton visit={visit} onAsk={() => setAsked('check_in')} />}
       {step === 'stage' && stage && <NextStageButton visit={visit} next={stage} />}
       {can('check_out') && step && (
         <Button asChild variant={filled('check_out')} wide>
@@ -207,22 +204,3 @@ const isWithoutCard = ({ status, history, reportCard }: Visit): boolean => {
     Date.now() < Date.parse(done.at) + cardEditHours * 3_600_000
   );
 };
-
-/** Button to check in; a missing vaccination requires a reason. */
-function CheckIn({ visit, onOverride }: { visit: Visit; onOverride: () => void }) {
-  const undo = useUndoCheckIn(visit);
-  const checkIn = useKeepingAction('POST /api/visits/:id/check-in', keptFor(visit, 'Check-in of'), {
-    done: (reply) => checkedIn(reply, (id) => void undo.run({ params: { id } })),
-    failed: 'It was not checked in',
-  });
-  const begin = () =>
-    visit.missingConsents.some(({ isNeeded }) => isNeeded) ||
-    visit.vaccinationGaps.some(({ verdict }) => verdict !== 'too_young')
-      ? onOverride()
-      : void checkIn.run({ params: { id: visit.id }, body: {} });
-  return (
-    <Button variant="primary" wide busy={checkIn.busy && 'Checking in...'} onClick={begin}>
-      Check in
-    </Button>
-  );
-}

@@ -14,6 +14,7 @@ import { everyWeeksWords } from '#web/domain/visits/repeat-words.ts';
 import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { VisitPass } from '#web/domain/visits/visit-pass.tsx';
 import { price } from '#web/lib/money.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { MoveProposal } from './moves/move-proposal.tsx';
 import { VisitProofs } from './check-in/visit-proofs.tsx';
@@ -120,6 +121,7 @@ export function WholeVisit({ visit, side, acts }: WholeVisitProps) {
 /** Where the visit stands, in the words of a client's link; on the way and late come from the day itself. */
 function StateBadge({ visit, side }: { visit: Visit; side: Side }) {
   const { status, onMyWayAt, lateMinutes, confirmedAt } = visit;
+  const now = useNow();
   const { words, tone } = visitBadges[status];
   const isReady = visit.pets.length > 0 && visit.pets.every(({ stage }) => stage === 'ready');
   if (isOpen(status) && !isBooked(status) && isReady)
@@ -136,7 +138,9 @@ function StateBadge({ visit, side }: { visit: Visit; side: Side }) {
     );
   }
   if (confirmedAt) return <Badge tone="good">Confirmed</Badge>;
-  return side === 'provider' && visit.source !== 'marketplace' ? (
+  // As the totals of the day count it: afterwards nobody can confirm.
+  const canConfirm = Date.parse(visit.startsAt) > now.getTime();
+  return side === 'provider' && visit.source !== 'marketplace' && canConfirm ? (
     <Badge className="bg-card!">Not confirmed</Badge>
   ) : (
     <Badge tone={tone}>{words}</Badge>

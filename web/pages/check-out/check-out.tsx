@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { isBooked, isStopped } from '#contract/grooming/visit-status.ts';
 import { href } from '#contract/pages.ts';
 import { CheckOutForm } from '#web/features/bills/check-out-form.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { visitStart } from '#web/features/visits/visit-words.ts';
+import { CheckInButton } from '#web/domain/visits/check-in-button.tsx';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 import { useVisit } from '#web/features/visits/visits.api.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import type { Reply } from '#web/lib/api/call.ts';
 import { query } from '#web/lib/api/query.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
@@ -47,6 +49,8 @@ const paidInAdvance = (account: Reply<'GET /api/clients/:id/account'> | undefine
     .reduce((sum, { amount }) => sum + amount, 0);
 
 function CheckOut({ id }: { id: string }) {
+  const now = useNow();
+  const navigate = useNavigate();
   const visit = useVisit(id);
   const settings = useQuery(query('GET /api/billing-settings'));
   const changes = useQuery(query('GET /api/visits/:id/price-changes', { params: { id } }));
@@ -73,6 +77,8 @@ function CheckOut({ id }: { id: string }) {
     ? []
     : changes.data.filter(({ state, disputedAt }) => state === 'approved' && !disputedAt);
   const names = petNames(visit.data.pets);
+  const mayCheckIn = visit.data.actions.includes('check_in');
+  const begins = Date.parse(visit.data.startsAt) > now.getTime() ? 'begins' : 'was to begin';
   if (!visit.data.actions.includes('check_out'))
     return (
       <EmptyState
@@ -82,13 +88,18 @@ function CheckOut({ id }: { id: string }) {
             : `${names} cannot be checked out now`
         }
         action={
-          <Button asChild variant="primary">
-            <Link to={href('visit', { id })}>See the visit</Link>
-          </Button>
+          <>
+            {mayCheckIn && (
+              <CheckInButton visit={visit.data} onAsk={() => void navigate(href('visit', { id }))} />
+            )}
+            <Button asChild variant={mayCheckIn ? 'line' : 'primary'} wide={mayCheckIn}>
+              <Link to={href('visit', { id })}>See the visit</Link>
+            </Button>
+          </>
         }
       >
         {isBooked(visit.data.status)
-          ? `The visit begins ${visitStart(visit.data)}. The check-out follows the check-in.`
+          ? `The visit ${begins} ${visitStart(visit.data)}. The check-out follows the check-in.`
           : 'A visit is checked out once. A receipt that was written is with the visit.'}
       </EmptyState>
     );

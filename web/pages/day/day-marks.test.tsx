@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dayOf, openDay, ownVisit } from './day.testing.tsx';
 
+const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
 test('a client who is not there is counted by the minute, past what they said themselves', async () => {
-  const now = Date.now();
-  const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
   const late = ownVisit({
     startsAt: at(-32),
     endsAt: at(60),
@@ -31,4 +31,9 @@ test('a line of the day says how its animals are handled, before it is opened', 
   expect(line.getByText('Bella: Muzzle')).toBeTruthy();
   expect(line.getByText('Tank: Two people')).toBeTruthy();
   expect(line.queryByText(/Max:/)).toBeNull();
+});
+
+test('a visit whose time is over without a check-in says so', async () => {
+  openDay(dayOf({ visits: [ownVisit({ startsAt: at(-90), endsAt: at(-10), actions: ['check_in'] })] }));
+  expect(await screen.findByText('Not checked in')).toBeTruthy();
 });
