@@ -19,6 +19,7 @@ import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { InviteClient } from '#web/features/pet-transfers/invite-client.tsx';
 import { WaitsForOpening } from '#web/features/waiting-clients/waits-for-opening.tsx';
 import { query } from '#web/lib/api/query.ts';
+import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
@@ -113,6 +114,7 @@ function ClientRecord({ client }: { client: Client }) {
           </div>
           <div className="flex flex-wrap items-center gap-2">
             <ReachClient client={client} />
+            {linkedUserId && !isDesk && <MessageLink to={linkedUserId} name={nameOf(client)} />}
             {!archivedAt && pets.length > 0 && (
               <Button variant="primary" onClick={() => setBooking(true)}>
                 Book
