@@ -37,7 +37,7 @@ export function FirstTimes({ page, onChosen }: FirstTimesProps) {
           </div>
         </div>
       ))}
-      <Button variant="primary" big wide onClick={() => onChosen()}>
+      <Button big wide onClick={() => onChosen()}>
         Choose another time
       </Button>
     </section>
