@@ -10,7 +10,7 @@ export function StageStrip({ visits }: { visits: readonly Visit[] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 tabular-nums" aria-label="Where the animals are">
       {[...counts, ...(over > 0 ? [{ words: 'Past pick-up', count: over }] : [])].map(({ words, count }) => (
-        <li key={words} className={count === 0 ? 'text-ink-2' : 'font-strong'}>
+        <li key={words} className={count === 0 ? 'text-ink-2 max-sm:hidden' : 'font-strong'}>
           {words} {count}
         </li>
       ))}
