@@ -100,12 +100,9 @@ export function mostAnswered(requests: readonly OwnRequest[]): OwnRequest | unde
     .toSorted((one, other) => other.unreadOffers - one.unreadOffers || other.openOffers - one.openOffers)[0];
 }
 
-/** 'Three groomers have offered for Bella.' */
-export function offersWords({ openOffers, pets }: OwnRequest): string {
-  const who =
-    openOffers === 1 ? 'One offer is waiting' : `${capitalized(inWords(openOffers))} offers are waiting`;
-  return `${who} for ${petNames(pets)}.`;
-}
+/** 'See three offers for Bella' */
+export const offersWords = ({ openOffers, pets }: OwnRequest): string =>
+  `See ${openOffers === 1 ? 'the offer' : `${inWords(openOffers)} offers`} for ${petNames(pets)}`;
 
 /** 'Three offers for Bella' */
 export const offersTitle = ({ openOffers, pets }: OwnRequest): string =>

@@ -6,6 +6,7 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import type { Pet } from '#contract/pets/pets.ts';
 import { PremiumCard } from '#web/features/memberships/manage/premium-card.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { attentionFor, offersWords } from './attention.ts';
 
@@ -29,18 +30,13 @@ export function Head({ firstName, now, pets, requests, direct, failed, isWide }:
   return (
     <div className="grid gap-5 pt-5 pb-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,24.75rem)] lg:items-center lg:gap-x-12 lg:pt-8 lg:pb-5">
       <div className="grid content-start justify-items-start gap-1.5">
-        <Badge tone="role" icon="paw">
+        <Badge tone="role" icon="paw" className="max-sm:hidden">
           Pet Parent
         </Badge>
         <h1 className="max-w-full wrap-anywhere">{attention?.headline ?? `Hello, ${firstName}`}</h1>
         {attention ? (
           <p className="max-w-text">
             {attention.words}{' '}
-            {attention.request && (
-              <Link to={href('request', { id: attention.request.id })} className="underline">
-                {offersWords(attention.request)}
-              </Link>
-            )}{' '}
             {attention.duePetId && (
               <Link
                 to={href('pet-owner-dashboard', {
@@ -66,6 +62,11 @@ export function Head({ firstName, now, pets, requests, direct, failed, isWide }:
           </p>
         ) : (
           !failed && <Skeleton className="my-1 h-4 w-72 max-w-full" />
+        )}
+        {attention?.request && (
+          <Button asChild variant="primary" className="mt-1.5">
+            <Link to={href('request', { id: attention.request.id })}>{offersWords(attention.request)}</Link>
+          </Button>
         )}
       </div>
       {isWide && <PremiumCard className={clsx(!attention && !failed && 'invisible')} />}

@@ -132,7 +132,7 @@ test('open offers are below the pets, marked read when in view, and linked from 
     'POST /api/offers/o-1/accept': () => Response.json(offerOf({ status: 'accepted', actions: [] })),
   });
   expect(await screen.findByRole('heading', { name: 'Bella is due, Dana' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Two offers are waiting for Bella.' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'See two offers for Bella' }).getAttribute('href')).toBe(
     '/requests/r-1',
   );
   expect(screen.getByRole('link', { name: 'Care tips for now' }).getAttribute('href')).toBe(
