@@ -127,6 +127,13 @@ describe('what grooming usually costs', () => {
     );
   });
 
+  test('a package with a flea bath takes no less than the flea bath of a slow coat', () => {
+    const cat = { species: 'cat', size: 'small', coat: 'corded' } as const;
+    const bath = usual({ ...cat, services: ['flea_bath'] });
+    const both = usual({ ...cat, services: ['flea_bath', 'senior_package'] });
+    expect(both.minutesHigh).toBeGreaterThanOrEqual(bath.minutesHigh);
+  });
+
   test('never decreases with an additional service that replaces no other', () => {
     fc.assert(
       fc.property(pet, fc.constantFrom(...serviceCodes), ({ services: chosen, ...animal }, more) => {

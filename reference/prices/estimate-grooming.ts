@@ -66,7 +66,7 @@ export function estimateGrooming(pet: PetToGroom): GroomingEstimate | null {
     const whole = mainMeasures(code, animal);
     addTo(total, index === 0 ? whole : beyondTheBath(whole, animal));
   });
-  if (mains.length === 0 && charged.some(needsBath)) addTo(total, mainMeasures('bath_brush', animal));
+  if (charged.some(needsBath)) raiseTo(total, mainMeasures('bath_brush', animal));
   for (const code of charged) if (!isMain(code)) addTo(total, addOnMeasures(code, animal.size));
   const waiting = pet.atHome || charged.length === 0 ? 'none' : waitingFor(charged, animal);
   return rounded(total, pet.atHome ?? false, waitingMinutes[waiting], assumptionsFor(pet, chosen, charged));
@@ -156,6 +156,13 @@ function times([low, high, minutesLow, minutesHigh]: PriceAndTime, price: number
 function addTo(total: Measures, more: Measures): void {
   more.forEach((amount, index) => {
     total[index] = (total[index] ?? 0) + amount;
+  });
+}
+
+/** A package with a bath costs and takes no less than the bath of this coat. */
+function raiseTo(total: Measures, least: Measures): void {
+  least.forEach((amount, index) => {
+    total[index] = Math.max(total[index] ?? 0, amount);
   });
 }
 
