@@ -56,22 +56,22 @@ function OwnClients() {
         <div className="flex flex-wrap gap-1.5 sm:gap-2">
           {!isDesk && (
             <>
-              <Button asChild>
+              <Button asChild className="max-sm:px-2.5!">
                 <a href="/api/clients/csv" download>
-                  <Icon name="download" size="s" />
-                  <span className="max-sm:sr-only">CSV</span>
+                  <Icon name="download" size="s" className="max-sm:hidden" />
+                  CSV
                 </a>
               </Button>
-              <Button asChild>
+              <Button asChild className="max-sm:px-2.5!">
                 <Link to={href('client-import', { id: 'new' })}>
-                  <Icon name="upload" size="s" />
-                  <span className="max-sm:sr-only">Import</span>
+                  <Icon name="upload" size="s" className="max-sm:hidden" />
+                  Import
                 </Link>
               </Button>
             </>
           )}
-          <Button variant="primary" onClick={() => setAdding(true)}>
-            <Icon name="plus" size="s" />
+          <Button variant="primary" className="max-sm:px-2.5!" onClick={() => setAdding(true)}>
+            <Icon name="plus" size="s" className="max-sm:hidden" />
             <span>
               New<span className="max-sm:sr-only"> client</span>
             </span>
