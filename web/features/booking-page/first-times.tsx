@@ -28,9 +28,13 @@ export function FirstTimes({ page, onChosen }: FirstTimesProps) {
       {[...days].map(([day, times]) => (
         <div key={day} role="group" aria-label={`First times on ${day}`} className="grid gap-2">
           <p className="font-strong tabular-nums">{day}</p>
-          <div className="grid grid-cols-3 gap-2">
+          <div className="flex flex-wrap gap-2">
             {times.map((at) => (
-              <Button key={at} className="px-2! tabular-nums" onClick={() => onChosen(at)}>
+              <Button
+                key={at}
+                className="grow basis-[5.25rem] px-2! tabular-nums"
+                onClick={() => onChosen(at)}
+              >
                 {clockTime(at, timeZone)}
               </Button>
             ))}
