@@ -114,6 +114,19 @@ function listen(page: Page, complaints: string[]): void {
   });
 }
 
+/** Waits until nothing fades in or moves anymore: halfway there its colors have too little contrast. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+      )
+      .map(({ finished }) => finished.catch(() => undefined));
+    await Promise.all(ends);
+  });
+
 /** Checks the page with axe; any finding fails the journey. @param only one rule, where the others were checked before */
 export async function expectAccessible(page: Page, only?: 'color-contrast'): Promise<void> {
   const axe = new AxeBuilder({ page })
@@ -121,6 +134,7 @@ export async function expectAccessible(page: Page, only?: 'color-contrast'): Pro
     .setLegacyMode()
     // Targets of 24 px are checked only on request.
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
+  await settled(page);
   const { violations } = await (
     only ? axe.withRules(only) : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
   ).analyze();
