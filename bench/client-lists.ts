@@ -37,7 +37,7 @@ export async function fillBook({ sql }: Pick<Fixture, 'sql'>, accountId: string)
   await sql`
     insert into visit_history (visit_id, at, what, account_id)
     select overlay(overlay(md5('book visit ' || n) placing '7' from 13) placing '8' from 17)::uuid, now(), 'booked', ${accountId} from generate_series(1, ${visitsToday}) n`;
-  await sql`analyze clients, pets, client_pets, visits, visit_pets`;
+  await sql`vacuum analyze clients, pets, client_pets, visits, visit_pets`;
 }
 
 export async function emptyBook({ sql }: Pick<Fixture, 'sql'>, accountId: string): Promise<void> {
@@ -69,7 +69,7 @@ export async function fillOtherBooks({ sql }: Pick<Fixture, 'sql'>, count: numbe
       from client cross join lateral (select ((now() at time zone 'America/Chicago')::date + time '12:00') at time zone 'America/Chicago' as start) s
       where first_name = 'Client1'`;
   }
-  await sql`analyze clients, visits`;
+  await sql`vacuum analyze clients, visits`;
 }
 
 async function countOthers(sql: Fixture['sql']): Promise<number> {
