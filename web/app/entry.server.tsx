@@ -4,10 +4,10 @@ import type { EntryContext, HandleErrorFunction } from 'react-router';
 import { serverContext } from '#web/domain/site/server-context.ts';
 import type { ServerContext } from '#web/domain/site/server-context.ts';
 import type { Site } from '#web/domain/site/site.ts';
-import { loadScriptsLater } from './later-scripts.ts';
+import { holdPresses, loadScriptsLater } from './later-scripts.ts';
 import { NonceContext } from './nonce.ts';
 import { RequestIdContext } from './request-id.ts';
-import { readFirst } from './pages.ts';
+import { pressedEarly, readFirst } from './pages.ts';
 
 /** Called by the server for each page, before its loaders run. */
 export function pageContext(given: ServerContext): RouterContextProvider {
@@ -43,7 +43,8 @@ export default async function renderPage(
   const page = isReadFirst(routerContext)
     ? loadScriptsLater(rendered, nonce)
     : rendered.replaceAll(scriptLink, `${scriptLink} fetchpriority="low"`);
-  return new Response(page, { status: namesNothing(routerContext) ? 404 : status, headers });
+  const shown = pressedEarly.has(routeOf(routerContext)) ? holdPresses(page, nonce) : page;
+  return new Response(shown, { status: namesNothing(routerContext) ? 404 : status, headers });
 }
 
 /**
@@ -53,10 +54,13 @@ export default async function renderPage(
 const scriptLink = '<link rel="modulepreload"';
 
 /** Whether a signed-out visitor came to a page to read it. Members get their shell at once. */
-function isReadFirst({ staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {
-  const { signedOut } = (loaderData['root'] ?? {}) as Partial<Site>;
-  return signedOut === true && readFirst.has(matches.at(-1)?.route.id ?? '');
+function isReadFirst(context: EntryContext): boolean {
+  const { signedOut } = (context.staticHandlerContext.loaderData['root'] ?? {}) as Partial<Site>;
+  return signedOut === true && readFirst.has(routeOf(context));
 }
+
+const routeOf = ({ staticHandlerContext: { matches } }: EntryContext): string =>
+  matches.at(-1)?.route.id ?? '';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

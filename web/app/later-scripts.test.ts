@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { loadScriptsLater, startOnUse, started } from './later-scripts.ts';
+import { holdPresses, loadScriptsLater, pressAgain, startOnUse, started } from './later-scripts.ts';
 
 const page =
   '<html><head><link rel="modulepreload" fetchpriority="low" href="/assets/react-1.js" nonce="n"/>' +
@@ -71,4 +71,21 @@ test('a button that is pressed early is pressed again once it answers, and a lin
   onTestFinished(() => link?.removeEventListener('click', follow));
   link?.click();
   expect(follow).toHaveBeenCalledOnce();
+});
+
+test('a page whose scripts load at once holds a press until they have started', () => {
+  expect(holdPresses(page, 'n')).toMatch(
+    /type="module" async="">.+<script nonce="n">\(function pressAgain.+<\/body>/s,
+  );
+  window.dispatchEvent(new Event(started));
+  document.body.innerHTML = '<button>9:00 AM</button><script></script>';
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(document.querySelector('script'));
+  const button = document.querySelector('button')!;
+  const press = vi.fn<() => void>();
+  button.addEventListener('click', press);
+  pressAgain(started);
+  button.click();
+  expect(press).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event(started));
+  expect(press).toHaveBeenCalledOnce();
 });

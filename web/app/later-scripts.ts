@@ -18,6 +18,36 @@ export function loadScriptsLater(page: string, nonce: string): string {
     .replace('</body>', () => `<script nonce="${nonce}">${starter}</script></body>`);
 }
 
+/** Lets the buttons of a page that a visitor comes to act on be pressed before its scripts have started. */
+export const holdPresses = (page: string, nonce: string): string =>
+  page.replace(
+    '</body>',
+    () => `<script nonce="${nonce}">(${pressAgain.toString()})(${JSON.stringify(started)})</script></body>`,
+  );
+
+/** Runs in the page as its text, so it refers to nothing outside. The last button that was pressed is pressed again. */
+export function pressAgain(ready: string): void {
+  const own = document.currentScript as HTMLScriptElement;
+  let pressed: HTMLElement | null = null;
+  const hold = (event: Event) => {
+    const button = (event.target as Element).closest('button');
+    if (!button) return;
+    event.stopImmediatePropagation();
+    pressed = button;
+  };
+  window.addEventListener('click', hold, true);
+  window.addEventListener(
+    ready,
+    () => {
+      window.removeEventListener('click', hold, true);
+      pressed?.click();
+    },
+    { once: true },
+  );
+  // React expects the page as it rendered it.
+  own.remove();
+}
+
 /**
  * Runs in the page as its text, so it refers to nothing outside. Buttons that are pressed before the scripts
  * have started are pressed again then; links work anyway.

@@ -25,6 +25,12 @@ export const readFirst: ReadonlySet<string> = new Set([
   href('privacy-policy'),
 ]);
 
+/** Pages whose buttons are there before their scripts: a press is held until these have started. */
+export const pressedEarly: ReadonlySet<string> = new Set([
+  addresses['groomer-booking'],
+  addresses['business-booking'],
+]);
+
 /** Public pages, which load without the product's data and tooltips. */
 const publicPaths: ReadonlySet<string> = new Set([...readFirst, '*']);
 
