@@ -25,7 +25,9 @@ beforeEach(() => {
   const own = document.createElement('script');
   document.body.append(own);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
-  startOnUse([['/assets/react-1.js'], started]);
+  startOnUse(['/assets/react-1.js']);
+  document.body.append(own);
+  pressAgain(started);
 });
 afterEach(() => {
   window.dispatchEvent(new Event('keydown'));

@@ -1,4 +1,4 @@
-/** Sent once the page answers by itself; `startOnUse` waits for it. */
+/** Sent once the page answers by itself; `pressAgain` waits for it. */
 export const started = 'wagwell-started';
 
 const preload = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
@@ -10,19 +10,21 @@ const held = ' type="text/plain"';
  * and keep a slow phone busy.
  */
 export function loadScriptsLater(page: string, nonce: string): string {
-  const files = [...page.matchAll(preload)].map(([, file]) => file);
-  const starter = `(${startOnUse.toString()})(${JSON.stringify([files, started])})`;
-  return page
-    .replaceAll(preload, '')
-    .replace(start, held)
-    .replace('</body>', () => `<script nonce="${nonce}">${starter}</script></body>`);
+  const files = [...page.matchAll(preload)].flatMap(([, file]) => file ?? []);
+  const waiting = page.replaceAll(preload, '').replace(start, held);
+  // A click loads the scripts before it is held.
+  return holdPresses(withScript(waiting, nonce, startOnUse, files), nonce);
 }
 
-/** Lets the buttons of a page that a visitor comes to act on be pressed before its scripts have started. */
+/** Holds a press on a button of a page until its scripts have started; links work anyway. */
 export const holdPresses = (page: string, nonce: string): string =>
+  withScript(page, nonce, pressAgain, started);
+
+/** Adds a function to the end of a page, called with a value. */
+const withScript = <Value>(page: string, nonce: string, run: (value: Value) => void, value: Value): string =>
   page.replace(
     '</body>',
-    () => `<script nonce="${nonce}">(${pressAgain.toString()})(${JSON.stringify(started)})</script></body>`,
+    () => `<script nonce="${nonce}">(${run.toString()})(${JSON.stringify(value)})</script></body>`,
   );
 
 /** Runs in the page as its text, so it refers to nothing outside. The last button that was pressed is pressed again. */
@@ -48,23 +50,13 @@ export function pressAgain(ready: string): void {
   own.remove();
 }
 
-/**
- * Runs in the page as its text, so it refers to nothing outside. Buttons that are pressed before the scripts
- * have started are pressed again then; links work anyway.
- */
-export function startOnUse([files, ready]: [string[], string]): void {
+/** Runs in the page as its text, so it refers to nothing outside. Loads the scripts at the first use of the page. */
+export function startOnUse(files: string[]): void {
   // Assistive technology clicks without a pointer or a key.
   const uses = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'click'];
   const own = document.currentScript as HTMLScriptElement;
   const waiting = document.querySelector('body > script[type="text/plain"]');
-  let pressed: HTMLElement | null = null;
 
-  const hold = (event: Event) => {
-    const button = (event.target as Element).closest('button');
-    if (!button) return;
-    event.stopImmediatePropagation();
-    pressed = button;
-  };
   const load = (event: Event) => {
     const { movementX, movementY } = event as PointerEvent;
     // Browsers tell of a mouse that rests where a page appears.
@@ -79,15 +71,6 @@ export function startOnUse([files, ready]: [string[], string]): void {
   };
 
   for (const use of uses) window.addEventListener(use, load, { capture: true, passive: true });
-  window.addEventListener('click', hold, true);
-  window.addEventListener(
-    ready,
-    () => {
-      window.removeEventListener('click', hold, true);
-      pressed?.click();
-    },
-    { once: true },
-  );
   // React expects the page as it rendered it.
   own.remove();
 }
