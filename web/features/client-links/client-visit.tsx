@@ -10,7 +10,7 @@ import { price } from '#web/lib/money.ts';
 import { PhonePerson } from '#web/domain/client-messages/phone-person.tsx';
 import { KeepRecordsFree } from '#web/domain/pets/keep-records-free.tsx';
 import { LiveLine } from '#web/domain/visits/live-line.tsx';
-import { everyWeeksWords } from '#web/domain/visits/repeat-words.ts';
+import { everyWeeksWords } from '#web/domain/visits/every-weeks.ts';
 import { servicesDone } from '#web/domain/visits/visit-client.ts';
 import { VisitPass } from '#web/domain/visits/visit-pass.tsx';
 import { Badge } from '#web/ui/badge.tsx';

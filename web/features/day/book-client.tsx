@@ -1,4 +1,4 @@
-import { everyWeeksWords } from '#web/domain/visits/repeat-words.ts';
+import { everyWeeksWords } from '#web/domain/visits/every-weeks.ts';
 import { useState } from 'react';
 import type { Client } from '#contract/clients/clients.ts';
 import { phoneWords } from '#web/domain/client-messages/phone-links.ts';

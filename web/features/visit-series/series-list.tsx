@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { StoppedSeries, VisitSeries } from '#contract/visit-series.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
-import { everyWeeksWords } from '#web/domain/visits/repeat-words.ts';
+import { everyWeeksWords } from '#web/domain/visits/every-weeks.ts';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { pages, polled } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';

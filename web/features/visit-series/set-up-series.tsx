@@ -1,4 +1,4 @@
-import { everyWeeksWords } from '#web/domain/visits/repeat-words.ts';
+import { everyWeeksWords } from '#web/domain/visits/every-weeks.ts';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { SeriesProposal } from '#contract/visit-series.ts';

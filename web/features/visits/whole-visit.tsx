@@ -10,7 +10,7 @@ import { CareMarks } from '#web/domain/visits/care-marks.tsx';
 import { AskedMoveNote } from '#web/domain/visits/asked-move-note.tsx';
 import { lateSide } from '#web/domain/visits/late.ts';
 import { LiveLine } from '#web/domain/visits/live-line.tsx';
-import { everyWeeksWords } from '#web/domain/visits/repeat-words.ts';
+import { everyWeeksWords } from '#web/domain/visits/every-weeks.ts';
 import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { VisitPass } from '#web/domain/visits/visit-pass.tsx';
 import { price } from '#web/lib/money.ts';
