@@ -9,10 +9,11 @@ type CheckInButtonProps = {
   visit: Visit;
   /** Asks for what is missing: a vaccination or a consent. */
   onAsk: () => void;
+  variant?: 'primary' | 'line';
 };
 
 /** Checks in at once, unless something is missing. Without a connection it waits to be sent. */
-export function CheckInButton({ visit, onAsk }: CheckInButtonProps) {
+export function CheckInButton({ visit, onAsk, variant = 'primary' }: CheckInButtonProps) {
   const undo = useUndoCheckIn(visit);
   const checkIn = useKeepingAction('POST /api/visits/:id/check-in', keptFor(visit, 'Check-in of'), {
     done: (reply) => checkedIn(reply, (id) => void undo.run({ params: { id } })),
@@ -23,7 +24,7 @@ export function CheckInButton({ visit, onAsk }: CheckInButtonProps) {
     visit.vaccinationGaps.some(({ verdict }) => verdict !== 'too_young');
   return (
     <Button
-      variant="primary"
+      variant={variant}
       wide
       busy={checkIn.busy && 'Checking in...'}
       onClick={() => (lacks ? onAsk() : void checkIn.run({ params: { id: visit.id }, body: {} }))}

@@ -5,6 +5,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { phoneWords } from '#web/domain/client-messages/phone-links.ts';
 import { useDirections } from '#web/domain/map/directions-link.tsx';
+import { drawingOf } from '#web/domain/pets/drawn-breeds.ts';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ReceiptPlace } from '#web/ui/data/receipt-place.tsx';
@@ -50,6 +51,8 @@ export function VisitPass(props: VisitPassProps) {
   const { care, acts, live, facts, children } = props;
   const { startsAt, endsAt, timeZone } = visit;
   const now = useNow();
+  // A coat without an animal says little.
+  const isDrawn = pets.some((pet) => pet.petImageUrl !== null || drawingOf(pet) !== undefined);
   const soon = visit.isAhead ? untilStart(startsAt, now, timeZone) : undefined;
   return (
     <Receipt aria-labelledby={id} className="break-inside-avoid">
@@ -57,7 +60,11 @@ export function VisitPass(props: VisitPassProps) {
         <ul className="flex overflow-hidden rounded-t-m">
           {pets.map((pet) => (
             <li key={pet.name} className="min-w-0 grow">
-              <PetPicture pet={pet} alone className="h-32 w-full lg:h-44" />
+              <PetPicture
+                pet={pet}
+                alone
+                className={clsx('w-full', isDrawn ? 'h-24 lg:h-36' : 'h-14 lg:h-16')}
+              />
             </li>
           ))}
         </ul>
@@ -77,7 +84,7 @@ export function VisitPass(props: VisitPassProps) {
           {heading}
         </h1>
         <p className="text-h3 font-strong tabular-nums lg:text-figure">
-          <span className="inline-block">{shortDate(startsAt, timeZone)},</span>{' '}
+          <span className="inline-block max-sm:text-m">{shortDate(startsAt, timeZone)},</span>{' '}
           <span className="inline-block">{timeRange(startsAt, endsAt, timeZone)}</span>
         </p>
         {place && <Place place={place} directionsTo={directionsTo} />}

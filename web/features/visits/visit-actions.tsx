@@ -7,6 +7,7 @@ import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
 import { CheckInButton } from '#web/domain/visits/check-in-button.tsx';
+import { OnMyWayButton, tellsOnMyWay } from '#web/domain/visits/on-my-way-button.tsx';
 import { NextStageButton, nextStageOf, usePetsWithSteps } from '#web/domain/visits/next-stage.tsx';
 import { AddToCalendar } from '#web/domain/calendar/add-to-calendar.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -54,7 +55,8 @@ export function VisitActions({ visit, side, onReview, contact, more }: VisitActi
   const completes = waits('POST /api/visits/:id/complete');
   const writes = (can('complete') || checksIn || (side === 'provider' && isWithoutCard(visit))) && !completes;
   const stage = nextStageOf(visit, usePetsWithSteps(visit));
-  const step = nextStep(visit, side, now, { checksIn, writes, hasStage: stage !== undefined });
+  const isOut = waits('POST /api/visits/:id/on-my-way');
+  const step = nextStep(visit, side, now, { isOut, checksIn, writes, hasStage: stage !== undefined });
   const filled = (name: Step) => (step === name ? 'primary' : 'line');
   return (
     <>
@@ -71,7 +73,10 @@ export function VisitActions({ visit, side, onReview, contact, more }: VisitActi
       )}
       {can('undo_cancel') && <UndoCancel id={visit.id} />}
       {step === 'directions' && visit.address && <DirectionsButton to={visit.address} />}
-      {step === 'check_in' && <CheckInButton visit={visit} onAsk={() => setAsked('check_in')} />}
+      {step === 'on_my_way' && <OnMyWayButton visit={visit} />}
+      {(step === 'check_in' || step === 'on_my_way') && can('check_in') && (
+        <CheckInButton visit={visit} variant={filled('check_in')} onAsk={() => setAsked('check_in')} />
+      )}
       {step === 'stage' && stage && <NextStageButton visit={visit} next={stage} />}
       {can('check_out') && step && (
         <Button asChild variant={filled('check_out')} wide>
@@ -137,6 +142,7 @@ export function VisitActions({ visit, side, onReview, contact, more }: VisitActi
 }
 
 type Step =
+  | 'on_my_way'
   | 'check_in'
   | 'stage'
   | 'check_out'
@@ -146,14 +152,15 @@ type Step =
   | 'calendar'
   | 'rebook'
   | 'review';
-type Waits = { checksIn: boolean; writes: boolean; hasStage: boolean };
+type Waits = { isOut: boolean; checksIn: boolean; writes: boolean; hasStage: boolean };
 
 /** The one thing to do next; undefined where it is an answer, which has its own filled button. */
 function nextStep(visit: Visit, side: Side, now: Date, waits: Waits): Step | undefined {
-  const { checksIn, writes, hasStage } = waits;
+  const { isOut, checksIn, writes, hasStage } = waits;
   const can = (...actions: Visit['actions']) => actions.some((action) => visit.actions.includes(action));
   if (can('accept', 'contest_no_show', 'undo_cancel', 'confirm')) return undefined;
   if (can('check_out')) return hasStage ? 'stage' : 'check_out';
+  if (tellsOnMyWay(visit) && !isOut && !checksIn) return 'on_my_way';
   if (can('check_in') && !checksIn) return 'check_in';
   if (writes) return 'write';
   if (visit.reportCard) return 'card';

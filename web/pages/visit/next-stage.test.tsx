@@ -21,3 +21,14 @@ test('while the work lasts the next stage is the one filled button, and the chec
   const filled = [...document.querySelectorAll('.btn-primary')].map(({ textContent }) => textContent);
   expect(filled).toEqual(['Ready to pick up']);
 });
+
+test('before a provider sets out, that is the filled button, and a check-in without it stays beside it', async () => {
+  openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
+    'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
+    'GET /api/visits/v-1': () =>
+      Response.json(visitOf({ source: 'own', actions: ['on_my_way', 'check_in', 'cancel'] })),
+  });
+  const setOut = await screen.findByRole('button', { name: 'On my way' });
+  expect(setOut.className).toContain('btn-primary');
+  expect(screen.getByRole('button', { name: 'Check in' }).className).toContain('btn-line');
+});
