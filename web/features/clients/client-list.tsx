@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
@@ -76,8 +77,8 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
   const found = clients.data?.length;
   return (
     <section aria-label="Clients" className="grid gap-4">
-      <div className="flex flex-wrap gap-2">
-        <Field label="Search" labelHidden className="min-w-48 max-w-[28rem] flex-1">
+      <div className="flex gap-2">
+        <Field label="Search" labelHidden className="max-w-[28rem] min-w-0 flex-1">
           <SearchInput
             placeholder="Name, pet or phone"
             maxLength={100}
@@ -85,8 +86,10 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
             onChange={(text) => change({ q: text }, { replace: true })}
           />
         </Field>
-        <Field label="Sort" labelHidden className="lg:hidden">
+        <Field label="Sort" labelHidden className="relative max-sm:w-12 lg:hidden">
+          <Icon name="sort" className="pointer-events-none absolute inset-0 z-1 m-auto sm:hidden" />
           <Select
+            className="max-sm:bg-none! max-sm:px-0! max-sm:text-transparent!"
             options={Object.entries(sortNames).map(([value, label]) => ({ value, label }))}
             value={sort}
             onChange={({ target }) => sortBy(target.value)}

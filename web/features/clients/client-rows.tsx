@@ -2,6 +2,7 @@ import type { ClientCard, ClientSort } from '#contract/clients/clients.ts';
 import { href } from '#contract/pages.ts';
 import { Link } from 'react-router';
 import { phoneWords, telHref } from '#web/domain/client-messages/phone-links.ts';
+import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { useMedia } from '#web/lib/use-media.ts';
@@ -39,10 +40,16 @@ export function ClientRows({ clients, onBook, ...rest }: ClientRowsProps) {
 
 function ClientRow({ client, onBook }: { client: ClientCard; onBook: () => void }) {
   const now = useNow();
-  const { id, name, phone, pets, nextVisitAt, dueOn, noShows, owed, doNotBook, archived } = client;
+  const { id, name, phone, pets, nextVisitAt, lastVisitOn, dueOn, noShows, owed, doNotBook, archived } =
+    client;
   const due = !nextVisitAt && isOverdue(dueOn, now);
   return (
-    <li data-row className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-2.5">
+    <li data-row className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1 py-2.5">
+      <div className="grid w-10 content-start gap-1">
+        {pets.slice(0, 2).map((pet) => (
+          <PetPicture key={pet.petId} pet={pet} width={40} className="size-10 rounded-pill" />
+        ))}
+      </div>
       <div className="grid min-w-0 gap-0.5">
         <div className="flex flex-wrap items-center gap-2">
           <Link
@@ -68,7 +75,8 @@ function ClientRow({ client, onBook }: { client: ClientCard; onBook: () => void 
         <p className="text-s text-ink-2 tabular-nums">
           {[
             nextVisitAt && `booked ${shortDate(nextVisitAt)}, ${clockTime(nextVisitAt)}`,
-            rhythm(client),
+            // A line long: how long somebody is over is said by the badge, and the last visit by due day and weeks.
+            rhythm({ ...client, dueOn: due ? null : dueOn, lastVisitOn: dueOn && !due ? null : lastVisitOn }),
             noShows > 0 && counted(noShows, 'no-show'),
           ]
             .filter(Boolean)

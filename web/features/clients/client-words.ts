@@ -39,16 +39,16 @@ const day = (on: string) => noWrap(monthDay(on, 'UTC'));
 
 export const isOverdue = (dueOn: string | null, now: Date): boolean => dueOn !== null && dueOn <= isoDay(now);
 
-/** 'last Oct 20 · every 6 wk · due Dec 1' */
+/** 'due Dec 1 · every 6 wk · last Oct 20' */
 export const rhythm = ({
   lastVisitOn,
   everyWeeks,
   dueOn,
 }: Pick<ClientCard, 'lastVisitOn' | 'everyWeeks' | 'dueOn'>): string =>
   [
-    lastVisitOn && `last ${day(lastVisitOn)}`,
-    everyWeeks && noWrap(`every ${everyWeeks} wk`),
     dueOn && `due ${day(dueOn)}`,
+    everyWeeks && noWrap(`every ${everyWeeks} wk`),
+    lastVisitOn && `last ${day(lastVisitOn)}`,
   ]
     .filter(Boolean)
     .join(' · ');

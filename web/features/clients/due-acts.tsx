@@ -24,7 +24,7 @@ export function DueActs({ client, onBook }: { client: ClientCard; onBook: () => 
   );
   const asked = data && dueText(client, data, addDays(monday, 7));
   return (
-    <div className="relative z-1 flex flex-wrap gap-2 max-sm:col-span-2 sm:col-start-2 sm:justify-end">
+    <div className="relative z-1 col-span-2 col-start-2 flex flex-wrap gap-2 sm:justify-end">
       <Button onClick={onBook} aria-label={`Book ${client.name}`}>
         <Icon name="calendar" size="s" />
         Book
