@@ -47,9 +47,14 @@ test('a groomer keeps her hours and time off, and feeds them to her calendar app
     await expectAccessible(page);
 
     await page.goto(`${site.url}/calendar?view=day&day=${later}`);
-    await page.getByRole('button', { name: 'Add time off' }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Time off' }).click();
     await form.getByRole('button', { name: 'Add time off' }).click();
     await expect(page.getByRole('button', { name: /^Time off, / })).toBeVisible();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'New visit' }).click();
+    await expect(dialog('New visit')).toBeVisible();
+    await page.goto(`${site.url}/calendar?view=day&day=${later}`);
   });
 
   await test.step('keys go through the weeks, and back to today', async () => {

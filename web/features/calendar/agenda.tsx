@@ -22,6 +22,8 @@ export function Agenda({ calendar, span, now, ...acts }: AgendaProps) {
       busy: busyElsewhere.filter((busy) => hoursOn(day, busy, timeZone)),
     }))
     .filter((each) => each.events.length + each.off.length + each.busy.length > 0);
+  // The one address of a shop is no news in each row.
+  const hasOnePlace = new Set(events.map(({ place }) => place)).size === 1;
   if (days.length === 0)
     return (
       <EmptyState title="Nothing in these two weeks">
@@ -64,7 +66,11 @@ export function Agenda({ calendar, span, now, ...acts }: AgendaProps) {
                 key={`${event.kind} ${event.id} ${event.startsAt}`}
                 className="flex items-center justify-between gap-3 border-t border-line py-2.5 first:border-t-0"
               >
-                <AgendaEvent event={event} viewerZone={timeZone} />
+                <AgendaEvent
+                  event={event}
+                  viewerZone={timeZone}
+                  place={hasOnePlace && events.length > 1 ? null : event.place}
+                />
                 {canMove(event, now) && (
                   <Button aria-label={`Move ${event.title}`} onClick={() => acts.onMove(event)}>
                     Move
@@ -93,8 +99,10 @@ const tones = {
   not_closed: 'warn',
 } as const;
 
-function AgendaEvent({ event, viewerZone }: { event: CalendarEvent; viewerZone: string }) {
-  const { title, withName, place, state } = event;
+type AgendaEventProps = { event: CalendarEvent; viewerZone: string; place: string | null };
+
+function AgendaEvent({ event, viewerZone, place }: AgendaEventProps) {
+  const { title, withName, state } = event;
   return (
     <div className="grid min-w-0 gap-0.5 wrap-anywhere">
       <p className="text-s text-ink-2 tabular-nums">{eventTimes(event, viewerZone)}</p>

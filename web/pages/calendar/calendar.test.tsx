@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
@@ -7,6 +8,27 @@ import { serve } from '#web/lib/api/server.testing.ts';
 import CalendarPage from './calendar.tsx';
 
 const wait = () => new Response(null, { status: 503 });
+
+test('a provider adds a visit on the shown day, or time off', async () => {
+  serve({
+    'GET /auth/me': () => Response.json(sessionOf()),
+    'GET /api/calendar': wait,
+    'GET /api/calendar/feed': wait,
+    'GET /api/outside-calendar': wait,
+    'GET /api/working-hours': wait,
+  });
+  renderAt(
+    '/calendar?view=day&day=2026-12-09',
+    <UserTypeProvider>
+      <CalendarPage />
+    </UserTypeProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+  expect(screen.getByRole('menuitem', { name: 'Time off' })).toBeTruthy();
+  expect(screen.getByRole('menuitem', { name: 'New visit' }).getAttribute('href')).toBe(
+    '/day?on=2026-12-09&add=visit',
+  );
+});
 
 test('today is the day at the person’s own place, wherever the browser is', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-02T03:00:00Z') });

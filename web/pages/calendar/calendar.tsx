@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import type { CalendarEvent, TimeOff } from '#contract/calendar/calendar.ts';
 import { href } from '#contract/pages.ts';
@@ -20,6 +20,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 
 const TimeOffForm = lazyPart(() => import('#web/features/calendar/time-off-form.tsx'));
 const MoveFromCalendar = lazyPart(() => import('./move-from-calendar.tsx'));
@@ -61,14 +62,31 @@ function OwnCalendar({ session }: { session: SessionReply }) {
   const query = useCalendar(spanOf(view, day));
   const [timeOff, setTimeOff] = useState<TimeOff | MarkedTime>();
   const [moved, setMoved] = useState<{ visit: CalendarEvent; startsAt: string | undefined }>();
+  const addTimeOff = () => setTimeOff({ day, from: '', to: '' });
   return (
     <div className="wrap grid gap-6 pt-5 pb-16 lg:pt-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>Calendar</h1>
-        <Button variant="primary" onClick={() => setTimeOff({ day, from: '', to: '' })}>
-          <Icon name="plus" size="s" />
-          Add time off
-        </Button>
+        {isProvider ? (
+          <Menu
+            trigger={
+              <Button variant="primary">
+                <Icon name="plus" size="s" />
+                Add
+              </Button>
+            }
+          >
+            <MenuItem asChild>
+              <Link to={`${href('day')}?on=${day}&add=visit`}>New visit</Link>
+            </MenuItem>
+            <MenuItem onSelect={addTimeOff}>Time off</MenuItem>
+          </Menu>
+        ) : (
+          <Button variant="primary" onClick={addTimeOff}>
+            <Icon name="plus" size="s" />
+            Add time off
+          </Button>
+        )}
       </div>
       <CalendarView
         query={query}

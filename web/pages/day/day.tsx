@@ -64,8 +64,16 @@ function OwnDay() {
   const on = /^\d{4}-\d\d-\d\d$/.exec(params.get('on') ?? '')?.[0];
   const query = useDay(on);
   const place = usePlaceBeforeBooking(query.data?.timeZone);
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
+  const [asked, setAsked] = useState<Asked | undefined>(
+    params.get('add') === 'visit' ? { what: 'visit' } : undefined,
+  );
+  const show = (next: string | undefined) =>
+    setParams(next ? { on: next } : {}, { replace: true, preventScrollReset: true });
+  const close = () => {
+    setAsked(undefined);
+    // A reload would ask again.
+    if (params.has('add')) show(on);
+  };
   const [chosenId, setChosenId] = useState<string>();
   const isWide = useMedia('(width >= 75rem)');
   const queries = useQueryClient();
@@ -92,8 +100,7 @@ function OwnDay() {
   const view = {
     day: query.data,
     askedDay: on ?? query.data.today,
-    onShow: (next: string | undefined) =>
-      setParams(next ? { on: next } : {}, { replace: true, preventScrollReset: true }),
+    onShow: show,
     add: (
       <>
         <Menu
