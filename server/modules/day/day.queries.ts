@@ -1,4 +1,4 @@
-import type { DayGap, DayLine, DayNeed, TextToSend, TextToTell } from '#contract/day/day.ts';
+import type { DayGap, DayLine, DayNeed, ProviderDay, TextToSend, TextToTell } from '#contract/day/day.ts';
 import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -22,6 +22,23 @@ export const findLines = (sql: Sql, accountId: string, { since, until }: { since
   select 'busy', null, 'Busy', null, starts_at, ends_at, zone_of(${accountId})
   from outside_busy where account_id = ${accountId} and starts_at < ${until} and ends_at > ${since}
   order by starts_at, id limit ${mostLines}`;
+
+/** Finds the first day from a time on with booked visits, by the clock of the provider's place. */
+export async function findNextDay(
+  sql: Sql,
+  accountId: string,
+  since: Date,
+  timeZone: string,
+): Promise<ProviderDay['next']> {
+  const [next] = await sql<NonNullable<ProviderDay['next']>[]>`
+    with first as (
+      select starts_at, (starts_at at time zone ${timeZone})::date as day from visits
+      where provider_id = ${accountId} and status = 'booked' and starts_at >= ${since} order by starts_at limit 1)
+    select first.day as on, first.starts_at, (select count(*)::int from visits v where v.provider_id = ${accountId} and v.status = 'booked'
+      and v.starts_at >= first.starts_at and (v.starts_at at time zone ${timeZone})::date = first.day) as visits
+    from first`;
+  return next ?? null;
+}
 
 /** Finds dates ahead on which visits that repeat could not be booked, and that were not put aside. */
 export const findSeriesGaps = (sql: Sql, accountId: string, today: string) => sql<DayGap[]>`

@@ -42,8 +42,13 @@ describe('the day of a provider', () => {
     ]);
     expect(body.totals).toEqual({ visits: 3, cents: 20_500, unpriced: 1, unconfirmed: 2 });
     expect(body.lines).toMatchObject([{ kind: 'time_off', title: 'At the dentist' }]);
+    expect(body.next).toEqual({
+      on: '2026-12-03',
+      visits: 1,
+      startsAt: '2026-12-03T15:00:00+00:00',
+    });
     const friday = await maya.call('GET /api/day', { query: { on: '2026-12-04' } });
-    expect(friday.body).toMatchObject({ visits: [], lines: [{ kind: 'shift' }] });
+    expect(friday.body).toMatchObject({ visits: [], lines: [{ kind: 'shift' }], next: null });
     expect((await (await groomer()).call('GET /api/day', { query: { on: wednesday } })).body.visits).toEqual(
       [],
     );

@@ -10,7 +10,14 @@ import { after, days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import { dayIn, instantAt, timeIn } from '#server/platform/wall-clock.ts';
-import { findLines, findOpenNeeds, findSeriesGaps, findTextsToSend, findTextsToTell } from './day.queries.ts';
+import {
+  findLines,
+  findNextDay,
+  findOpenNeeds,
+  findSeriesGaps,
+  findTextsToSend,
+  findTextsToTell,
+} from './day.queries.ts';
 
 /** Visits that were left open are named for so long. */
 const namedFor = days(31);
@@ -36,7 +43,7 @@ export async function getDay(
   const morning = instantAt(today, '00:00', timeZone);
   const textsTime = on === today && timeIn(now, timeZone) >= textsFrom;
   const tomorrow = { since: range.until, until: instantAt(addDays(on, 2), '00:00', timeZone) };
-  const [visits, lines, seriesGaps, needs, salon, textTomorrow, toTell] = await Promise.all([
+  const [visits, lines, seriesGaps, needs, salon, textTomorrow, toTell, next] = await Promise.all([
     listProviderVisits(sql, actor, range, now),
     findLines(sql, actor.id, range),
     findSeriesGaps(sql, actor.id, today),
@@ -44,6 +51,7 @@ export async function getDay(
     actor.roles.includes('owner') ? getSalon(sql, actor.id, on) : null,
     textsTime ? findTextsToSend(sql, actor.id, tomorrow) : [],
     findTextsToTell(sql, actor.id, now),
+    findNextDay(sql, actor.id, range.until, timeZone),
   ]);
   return {
     on,
@@ -55,6 +63,7 @@ export async function getDay(
     seriesGaps,
     textTomorrow,
     toTell,
+    next,
     salon,
     needsYou: [
       ...needs.map(({ status, ...need }) => ({

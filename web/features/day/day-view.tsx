@@ -7,13 +7,14 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { holidayOn } from '#reference/holidays.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
-import { shortDate, timeRange } from '#web/lib/dates.ts';
+import { clockTime, shortDate, timeRange } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { counted } from '#web/lib/words.ts';
 import { CloseHoliday } from '#web/domain/calendar/close-holiday.tsx';
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { StageStrip } from './stage-strip.tsx';
@@ -88,6 +89,9 @@ export function DayView(props: DayViewProps) {
   );
   const tasks = (
     <>
+      {!nowOrNext(day.visits) && day.next && (
+        <NextDay next={day.next} timeZone={day.timeZone} onShow={onShow} />
+      )}
       <NeedsYou needs={day.needsYou} gaps={day.seriesGaps} />
       {freed}
       <TextsToTell texts={day.toTell} />
@@ -125,6 +129,28 @@ export function DayView(props: DayViewProps) {
     </div>
   );
 }
+
+type NextDayProps = Pick<DayViewProps, 'onShow'> & {
+  next: NonNullable<ProviderDay['next']>;
+  timeZone: string;
+};
+
+/** Where nothing is left to do, the next day on which someone comes. */
+const NextDay = ({ next, timeZone, onShow }: NextDayProps) => (
+  <button
+    type="button"
+    className="card flex min-h-11 w-full items-center justify-between gap-3 px-3! py-2! text-left tabular-nums hover:bg-sunk"
+    onClick={() => onShow(next.on)}
+  >
+    <span>
+      <b className="font-strong">Next: {shortDate(`${next.on}T12:00:00Z`, 'UTC')}</b>
+      <span className="block text-ink-2">
+        {counted(next.visits, 'visit')}, the first at {clockTime(next.startsAt, timeZone)}
+      </span>
+    </span>
+    <Icon name="right" />
+  </button>
+);
 
 /** A visit in the list, which takes the focus of the line that was tapped. */
 function Opened({ isAsked, children }: { isAsked: boolean; children: ReactNode }) {

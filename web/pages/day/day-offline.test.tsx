@@ -54,6 +54,7 @@ const dayWith = (visit: Visit) => ({
   toTell: [],
   seriesGaps: [],
   textTomorrow: [],
+  next: null,
   salon: null,
 });
 

@@ -41,6 +41,7 @@ export const dayOf = (given: Partial<ProviderDay> = {}): ProviderDay => ({
   toTell: [],
   seriesGaps: [],
   textTomorrow: [],
+  next: null,
   salon: null,
   ...given,
 });

@@ -38,6 +38,7 @@ const open = (visits: Visit[]) =>
         toTell: [],
         seriesGaps: [],
         textTomorrow: [],
+        next: null,
         salon: null,
       }}
     />,
