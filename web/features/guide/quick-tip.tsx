@@ -9,7 +9,7 @@ const quickTips: Record<string, string> = {
   [href('groomer-dashboard')]:
     'The large figure on a ticket is what you take home, not what the salon takes in.',
   [href('owner-dashboard')]: 'A shift that went well can be copied, or repeated every week.',
-  [href('pet-owner-dashboard')]: 'Coat and weight tell a groomer most. Fill them in first.',
+  [href('pet-owner-dashboard')]: 'Coat and weight tell a groomer most. Keep them up to date.',
   [href('marketplace')]:
     'Distances start at the location in your profile. Set it once, and the nearest come first.',
   [href('messages')]: 'Enter sends. Shift and Enter starts a new line.',

@@ -13,7 +13,7 @@ export function BottomBar({ links }: { links: NavItem[] }) {
       data-shell
       data-bottom-bar
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-card px-1 pt-1 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-card px-1 pt-1 max-[21.5rem]:px-0 max-[21.5rem]:tracking-tight pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
       {shown.map(({ name, label, shortLabel, icon, to, tour }) => (
         <NavLink
