@@ -16,22 +16,6 @@ test('an empty day says how it is filled', async () => {
   expect(screen.getByRole('button', { name: 'New visit' })).toBeTruthy();
 });
 
-test('a day on which nothing is left leads to the next one', async () => {
-  const { calls } = openDay(
-    dayOf({
-      visits: [ownVisit({ status: 'completed', actions: [] })],
-      next: { on: '2026-11-27', visits: 5, startsAt: '2026-11-27T14:00:00+00:00' },
-    }),
-  );
-  const next = await screen.findByRole('button', { name: /^Next: Fri,\sNov\s27/ });
-  expect(next.textContent.replaceAll(/\s/g, ' ')).toContain('5 visits, the first at 8:00 AM');
-  await userEvent.click(next);
-  await waitFor(() => {
-    const asked = calls.findLast(({ key }) => key === 'GET /api/day');
-    expect(asked?.query.get('on')).toBe('2026-11-27');
-  });
-});
-
 test('a card has the way, a text, the phone and one next step', async () => {
   const visit = ownVisit({ actions: ['on_my_way', 'late', 'check_in', 'move', 'cancel'] });
   const { sent } = openDay(

@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { onOneDay } from '../pet-owner-dashboard/own-records.testing.tsx';
+import { dayOf, openDay, ownVisit } from './day.testing.tsx';
+
+onOneDay();
+
+test('a day on which nothing is left leads to the next one', async () => {
+  const { calls } = openDay(
+    dayOf({
+      visits: [ownVisit({ status: 'completed', actions: [] })],
+      next: { on: '2026-11-27', visits: 5, startsAt: '2026-11-27T14:00:00+00:00' },
+    }),
+  );
+  const next = await screen.findByRole('button', { name: /^Next: Fri,\sNov\s27/ });
+  expect(next.textContent.replaceAll(/\s/g, ' ')).toContain('5 visits, the first at 8:00 AM');
+  await userEvent.click(next);
+  await waitFor(() => {
+    const asked = calls.findLast(({ key }) => key === 'GET /api/day');
+    expect(asked?.query.get('on')).toBe('2026-11-27');
+  });
+});
