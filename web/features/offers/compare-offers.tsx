@@ -3,11 +3,15 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Offer, Provider } from '#contract/grooming/offers.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { price } from '#web/lib/money.ts';
+import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
+import { Rating } from '#web/ui/data/rating.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { ComparedCards } from '#web/ui/data/compared-cards.tsx';
 import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
 import { AcceptOffer } from './accept-offer.tsx';
 import { OfferColumn } from './offer-column.tsx';
+import { offerStart } from './offer-words.ts';
 
 const offerSorts = [
   { value: 'price', label: 'Lowest price' },
@@ -46,8 +50,7 @@ type CompareOffersProps = {
 };
 
 /**
- * Offers side by side, compared row by row in the chosen order. On a phone, one at a time with swiping or
- * buttons.
+ * Offers side by side, compared row by row in the chosen order. On a phone, a line for each, and the chosen one below.
  */
 export function CompareOffers({ title, offers, brief, onView, renderContact, onBooked }: CompareOffersProps) {
   const [sort, setSort] = useState<OfferSort>('price');
@@ -85,7 +88,8 @@ export function CompareOffers({ title, offers, brief, onView, renderContact, onB
         <div className="min-w-0">
           <ComparedCards
             items={open}
-            noun="offer"
+            line={(offer) => <OfferLine offer={offer} />}
+            listClassName="border-b border-line"
             rows="md:row-span-9"
             className="md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]"
           >
@@ -109,6 +113,24 @@ export function CompareOffers({ title, offers, brief, onView, renderContact, onB
         </div>
       </div>
     </section>
+  );
+}
+
+/** Who, when and for how much. */
+function OfferLine({ offer }: { offer: Offer }) {
+  const { provider } = offer;
+  return (
+    <>
+      <PersonAvatar size="s" name={provider.name} src={provider.profileImageUrl} as={provider.as} />
+      <span className="grid min-w-0 flex-1">
+        <b className="wrap-anywhere">{provider.name}</b>
+        <span className="flex flex-wrap items-center gap-x-2 text-s text-ink-2 tabular-nums">
+          {offerStart(offer)}
+          <Rating value={provider.rating} />
+        </span>
+      </span>
+      <b className="min-w-14 text-right tabular-nums">{price(offer.price)}</b>
+    </>
   );
 }
 

@@ -1,24 +1,25 @@
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../icon-button.tsx';
 
 type ComparedCardsProps<Item> = {
   items: readonly Item[];
-  /** What one of them is called: 'offer'. */
-  noun: string;
+  /** What decides between them, in a line; a phone lists these above the cards. */
+  line: (item: Item) => ReactNode;
+  listClassName?: string;
   /** Rows of a card, on which neighboring cards line up. */
   rows: 'md:row-span-5' | 'md:row-span-9';
-  /** Words next to the buttons. */
+  /** Words above them. */
   title?: ReactNode;
   className?: string;
   children: (item: Item) => ReactNode;
 };
 
-/** Cards side by side, compared row by row. On a phone, one at a time with swiping or buttons. */
+/** Cards side by side, compared row by row. On a phone, a line for each, and one card at a time by a tap or swiping. */
 export function ComparedCards<Item extends { id: string }>({
   items,
-  noun,
+  line,
+  listClassName,
   rows,
   title,
   className,
@@ -29,34 +30,22 @@ export function ComparedCards<Item extends { id: string }>({
   const shown = Math.min(current, count - 1);
   return (
     <>
-      {(title || count > 1) && (
-        <div
-          className={clsx(
-            'flex min-h-11 items-center justify-between gap-3',
-            title ? 'pb-1 md:pb-3' : 'border-b border-line md:hidden',
-          )}
-        >
-          <div>{title}</div>
-          {count > 1 && (
-            <div className="flex flex-none items-center md:hidden">
-              <IconButton
-                icon="left"
-                label={`Previous ${noun}`}
-                disabled={shown === 0}
-                onClick={() => goTo(shown - 1)}
-              />
-              <span className="text-s tabular-nums" aria-live="polite">
-                {shown + 1} of {count}
-              </span>
-              <IconButton
-                icon="right"
-                label={`Next ${noun}`}
-                disabled={shown === count - 1}
-                onClick={() => goTo(shown + 1)}
-              />
-            </div>
-          )}
-        </div>
+      {title && <div className="flex min-h-11 items-center pb-1 md:pb-3">{title}</div>}
+      {count > 1 && (
+        <ul aria-label="All at once" className={clsx('divide-y divide-line md:hidden', listClassName)}>
+          {items.map((item, index) => (
+            <li key={item.id}>
+              <button
+                type="button"
+                aria-current={index === shown || undefined}
+                className="flex min-h-12 w-full items-center gap-2.5 border-l-3 border-transparent px-4 py-1.5 text-left aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft"
+                onClick={() => goTo(index)}
+              >
+                {line(item)}
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
       <ul
         ref={row}

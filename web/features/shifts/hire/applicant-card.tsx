@@ -7,6 +7,7 @@ import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';
+import { counted } from '#web/lib/words.ts';
 import { Kept } from '#web/domain/reliability/kept.tsx';
 import { Certifications } from '#web/domain/people/certifications.tsx';
 import { comparedRows } from './best-values.ts';
@@ -126,3 +127,22 @@ const values: Record<ComparedRow, (groomer: Groomer) => ReactNode> = {
   dogsADay: ({ dogsPerDayLow: low, dogsPerDayHigh: high }) =>
     low !== null && high !== null && low !== high ? `${low}–${high}` : (high ?? low ?? notListed),
 };
+
+/** Who it is, how far away and how rated. */
+export function ApplicantLine({ applicant: { groomer } }: Pick<ApplicantCardProps, 'applicant'>) {
+  const name = groomerName(groomer);
+  const years = groomer.yearsExperience !== null && counted(groomer.yearsExperience, 'year');
+  const away = groomer.distanceMiles !== null && miles(groomer.distanceMiles);
+  return (
+    <>
+      <PersonAvatar size="s" name={name} src={groomer.profileImageUrl} as="groomer" />
+      <span className="grid min-w-0 flex-1">
+        <b className="wrap-anywhere">{name}</b>
+        <span className="flex flex-wrap items-center gap-x-2 text-s text-ink-2 tabular-nums">
+          {[years, away].filter(Boolean).join(' · ')}
+          <Rating value={groomer.rating} />
+        </span>
+      </span>
+    </>
+  );
+}

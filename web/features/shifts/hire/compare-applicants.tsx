@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReceivedApplication } from '#contract/shifts/shift-applications.ts';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { ComparedCards } from '#web/ui/data/compared-cards.tsx';
-import { ApplicantCard } from './applicant-card.tsx';
+import { ApplicantCard, ApplicantLine } from './applicant-card.tsx';
 import { bestValues, comparedRows, favorite } from './best-values.ts';
 import { AcceptApplication } from './accept-application.tsx';
 import { DeclineApplication } from './decline-application.tsx';
@@ -17,7 +17,7 @@ type CompareApplicantsProps = {
 
 const columns = ['md:grid-cols-1 md:max-w-[26rem]', 'md:grid-cols-2', 'md:grid-cols-3'];
 
-/** Applicants side by side, compared row by row. On a phone, one at a time with swiping or buttons. */
+/** Applicants side by side, compared row by row. On a phone, a line for each, and the chosen one below. */
 export function CompareApplicants({ shift, applicants, onView }: CompareApplicantsProps) {
   const best = bestValues(applicants);
   const leading = favorite(applicants);
@@ -25,7 +25,8 @@ export function CompareApplicants({ shift, applicants, onView }: CompareApplican
   return (
     <ComparedCards
       items={applicants}
-      noun="applicant"
+      line={(applicant) => <ApplicantLine applicant={applicant} />}
+      listClassName="mb-2 overflow-hidden rounded-m border border-line bg-card"
       rows="md:row-span-5"
       title={
         <p>
