@@ -63,7 +63,7 @@ export function VisitPass(props: VisitPassProps) {
               <PetPicture
                 pet={pet}
                 alone
-                className={clsx('w-full', isDrawn ? 'h-24 lg:h-36' : 'h-14 lg:h-16')}
+                className={clsx('w-full', isDrawn ? 'h-24 lg:h-36' : 'h-14 lg:h-16 [&>svg]:hidden')}
               />
             </li>
           ))}
