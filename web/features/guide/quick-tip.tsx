@@ -6,14 +6,12 @@ import { act, readTip, useGuide } from './guide-store.ts';
 
 /** A short hint for each screen, by its path. */
 const quickTips: Record<string, string> = {
-  [href('groomer-dashboard')]:
-    'The large figure on a ticket is what you take home, not what the salon takes in.',
-  [href('owner-dashboard')]: 'A shift that went well can be copied, or repeated every week.',
-  [href('pet-owner-dashboard')]: 'Coat and weight tell a groomer most. Keep them up to date.',
-  [href('marketplace')]:
-    'Distances start at the location in your profile. Set it once, and the nearest come first.',
+  [href('groomer-dashboard')]: 'The large figure on a ticket is your take-home.',
+  [href('owner-dashboard')]: 'Copy a shift that went well, or repeat it weekly.',
+  [href('pet-owner-dashboard')]: 'Coat and weight tell a groomer most.',
+  [href('marketplace')]: 'Distances start at the place in your profile.',
   [href('messages')]: 'Enter sends. Shift and Enter starts a new line.',
-  [href('profile')]: 'Your location decides which work is near you. Check it first.',
+  [href('profile')]: 'Your place decides which work is near you.',
 };
 
 /** Tips about keyboard shortcuts, shown only with a keyboard. */
