@@ -25,7 +25,7 @@ export async function findTimeline(
       union all
       (select m.created_at, m.id, json_build_object('kind', 'message', 'id', m.id, 'at', m.created_at, 'about', m.kind, 'channel', m.channel,
           'state', m.state, 'timeZone', zone_of(m.account_id))
-        from client_messages m where m.client_id = ${clientId} ${before(sql`m.created_at`, sql`m.id`)}
+        from client_messages m where m.client_id = ${clientId} and m.state <> 'waiting' ${before(sql`m.created_at`, sql`m.id`)}
         order by m.created_at desc, m.id desc limit ${limit})
     ) entries order by at desc, id desc limit ${limit}`;
   return rows.map(({ entry }) => entry);

@@ -107,6 +107,7 @@ export const findTextsToTell = (sql: Sql, accountId: string, now: Date, visitId?
   where m.account_id = ${accountId} and ${visitId ? sql`m.visit_id = ${visitId}` : sql`true`} and m.state = 'waiting' and m.created_at > ${after(now, -days(7))}
     and c.archived_at is null and c.no_texts_at is null and case
       when m.kind in ('cancelled', 'series_cancelled') then v.status = 'cancelled'
+      when m.kind = 'no_show' then v.status in ('no_show', 'contested')
       when m.kind in ('confirmation', 'moved', 'repriced', 'time_declined') then v.status = 'booked' and v.starts_at > ${now}
       else true end
   order by m.created_at desc, m.id desc limit ${mostNeeds}`;

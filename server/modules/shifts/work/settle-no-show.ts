@@ -1,4 +1,4 @@
-import { book, clashesOf } from '#server/modules/calendar/index.ts';
+import { book } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { settleNoShow } from '#server/modules/reliability/index.ts';
 import { can } from '#server/platform/lifecycle.ts';
@@ -52,18 +52,15 @@ async function clear(t: Transaction, shift: LockedShift): Promise<void> {
   await scheduleReminders(t, shift.id, shift.endsAt);
 }
 
-/** Books the groomer's time again, which the report had freed, unless other work took it. */
-async function rebookGroomer(t: Transaction, shift: LockedShift, groomerId: string): Promise<void> {
-  const { startsAt: from, endsAt: to, title, timeZone } = shift;
-  const clashes = await clashesOf(t.sql, { subjectId: groomerId, from, to });
-  if (clashes.length === 0)
-    await book(t, {
-      sourceKind: 'shift',
-      sourceId: shift.id,
-      subjectId: groomerId,
-      from,
-      to,
-      title,
-      timeZone,
-    });
-}
+/** Books the groomer's time again, which the report had freed; where other work took it, beside that. */
+const rebookGroomer = (t: Transaction, shift: LockedShift, subjectId: string): Promise<void> =>
+  book(t, {
+    sourceKind: 'shift',
+    sourceId: shift.id,
+    subjectId,
+    from: shift.startsAt,
+    to: shift.endsAt,
+    title: shift.title,
+    timeZone: shift.timeZone,
+    squeezed: true,
+  });

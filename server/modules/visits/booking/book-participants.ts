@@ -7,6 +7,26 @@ import type { Subject, ToBook } from './subjects.ts';
 export const bookParticipants = async (t: Transaction, visit: ToBook): Promise<void> =>
   bookSubjects(t, visit, await subjectsOf(t.sql, visit, t.now));
 
+/**
+ * Books all that were free since a visit was reported as missed, which is not true. Where other work took the time meanwhile, the visit
+ * stands beside it, and nothing else is booked there.
+ */
+export async function bookAgain(t: Transaction, visit: ToBook): Promise<void> {
+  for (const { id, from, to, dogsAtOnce, units } of await subjectsOf(t.sql, visit, t.now))
+    await book(t, {
+      sourceKind: 'visit',
+      sourceId: visit.id,
+      subjectId: id,
+      from,
+      to,
+      title: visit.title,
+      timeZone: visit.timeZone,
+      units,
+      ...(dogsAtOnce === undefined ? {} : { dogsAtOnce }),
+      squeezed: true,
+    });
+}
+
 /** Moves what is booked for a visit to its new time. @throws Problem `clash` */
 export async function rebookParticipants(t: Transaction, visit: ToBook): Promise<void> {
   await unbook(t, { sourceKind: 'visit', sourceId: visit.id });

@@ -4,6 +4,7 @@ import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { lockVisit, recordHistory } from '../lock-visit.ts';
 import { getVisit } from '../view/get-visit.ts';
+import { bookAgain } from '../booking/book-participants.ts';
 import { settleMissed } from '../cancel/leave-visit.ts';
 import { bringRequestBack } from '../no-show/settle-no-show.ts';
 import { describeConsents, findMissingConsents } from '../view/needed-consents.ts';
@@ -17,6 +18,7 @@ async function takeLateClient(t: Transaction, visit: LockedVisit): Promise<void>
   if (!(await bringRequestBack(t, visit)))
     throw problem('too_late', 'The request of this visit has been changed or booked with someone else.');
   await settleMissed(t, visit, { counts: false });
+  await bookAgain(t, visit);
 }
 
 type Reasons = { overrideReason?: string | undefined; withoutConsentReason?: string | undefined };

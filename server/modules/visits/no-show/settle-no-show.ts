@@ -3,6 +3,7 @@ import { restoreRequest } from '#server/modules/grooming-requests/index.ts';
 import { can } from '#server/platform/lifecycle.ts';
 import { Problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { bookAgain } from '../booking/book-participants.ts';
 import { settleMissed } from '../cancel/leave-visit.ts';
 import { lockVisit, lockVisitForJob, recordHistory } from '../lock-visit.ts';
 import { getVisit } from '../view/get-visit.ts';
@@ -48,6 +49,7 @@ async function uphold(t: Transaction, { id, status }: LockedVisit): Promise<void
 async function clear(t: Transaction, visit: LockedVisit): Promise<void> {
   const restored = await bringRequestBack(t, visit);
   await moveVisit(t.sql, visit.id, restored ? 'clear' : 'close', { missedBy: null });
+  if (restored) await bookAgain(t, visit);
   if (visit.noShowContested) await settleVisit(t.sql, visit.id, t.now);
 }
 
