@@ -63,10 +63,11 @@ export const TextToSend = z.object({
 });
 export type TextToSend = z.output<typeof TextToSend>;
 
-/** A text about a change that the provider has not opened on their phone yet. */
+/** A message about a change that waits: a text that the provider has not opened on their phone yet, or a mail to who has no phone. */
 export const TextToTell = z.object({
   messageId: Id,
   kind: MessageKind,
+  by: z.enum(['text', 'email']),
   /** The words, but for the link. */
   body: z.string(),
   visitId: Id,

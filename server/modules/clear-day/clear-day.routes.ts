@@ -17,6 +17,6 @@ export const clearDayRoutes = routes(clearDayApi, {
   'POST /api/day/clear': {
     who: provider,
     limit: { name: 'clear-day', max: 60, per: hours(1), by: 'account' },
-    run: ({ t, actor, body }) => clearVisits(t, actor, body),
+    run: ({ t, actor, body, platform }) => clearVisits(t, platform, actor, body),
   },
 });

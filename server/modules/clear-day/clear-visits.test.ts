@@ -85,6 +85,30 @@ test('chosen visits are cancelled without a fee, and each client may take one of
   expect((await choose(second?.secret ?? '', other[1]?.id ?? '')).body.visit?.status).toBe('booked');
 });
 
+test('a message to each waits on the Day with the words of the provider, until it is opened or sent', async () => {
+  const me = await newGroomer();
+  const [texted, mailed, called] = await visitsAt(me, 9, 11, 14);
+  const { sql } = app.app.platform;
+  await sql`update clients set phone = null where id = ${mailed?.clientId ?? ''}`;
+  await sql`update clients set phone = null, email = null where id = ${called?.clientId ?? ''}`;
+  await clear(me, [texted?.id ?? '', mailed?.id ?? '', called?.id ?? '']);
+  const toTell = async () => (await me.call('GET /api/day')).body.toTell;
+  const waiting = await toTell();
+  const byVisit = new Map(waiting.map(({ visitId, by }) => [visitId, by]));
+  expect([waiting.length, byVisit.get(texted?.id ?? ''), byVisit.get(mailed?.id ?? '')]).toEqual([
+    2,
+    'text',
+    'email',
+  ]);
+  expect(waiting[0]?.body).toMatch(/^Hi Maria, the rain stops us on Tue, Nov 24\. .+ \{link\}$/);
+  for (const { visitId, clientId, by, body } of waiting)
+    await me.call('POST /api/clients/:id/messages', {
+      params: { id: clientId },
+      body: { kind: 'cancelled', channel: by, visitId, body },
+    });
+  expect(await toTell()).toEqual([]);
+});
+
 test('a client who is not to be booked again is asked to call', async () => {
   const me = await newGroomer();
   const [visit] = await visitsAt(me, 9);

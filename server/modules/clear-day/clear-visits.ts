@@ -4,12 +4,14 @@ import { faultOfMessage } from '#contract/client-messages.ts';
 import type { Opening } from '#contract/day/day.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { takeTimeOff } from '#server/modules/calendar/index.ts';
+import { sendMessage } from '#server/modules/client-messages/index.ts';
 import { offerTimes } from '#server/modules/client-links/index.ts';
 import { findOpenings } from '#server/modules/day/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { cancelVisit } from '#server/modules/visits/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { countOthers, findClearable } from './clear-day.queries.ts';
@@ -46,11 +48,12 @@ type Clearing = When & {
 
 /**
  * Cancels visits of own clients, which costs no one a fee and counts against no one. Their clients may take one of three
- * other times with their links; several are offered the same ones, and the first has it.
+ * other times with their links; several are offered the same ones, and the first has it. A message to each waits for one tap.
  * @throws Problem `invalid` naming a visit that is no longer ahead on that day, or the text
  */
 export async function clearVisits(
   t: Transaction,
+  platform: Platform,
   actor: Actor,
   { on, from, visitIds, reason, body, offerOpenings, closeDay }: Clearing,
 ): Promise<ClearedVisit[]> {
@@ -87,6 +90,15 @@ export async function clearVisits(
         openings.map(({ startsAt }) => startsAt),
       );
     await cancelVisit(t, actor, visit.visitId, { reason: reasons[reason] });
+    // It waits on the Day until it is opened, or the provider says that they know.
+    if (visit.canText || visit.canMail)
+      await sendMessage(t, platform, actor.id, visit.clientId, {
+        kind: 'cancelled',
+        channel: visit.canText ? 'phone_app' : 'email',
+        visitId: visit.visitId,
+        body,
+        waits: true,
+      });
     cleared.push({ ...visit, openings });
   }
   return cleared.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));

@@ -63,7 +63,7 @@ export async function sendMessage(
   if (!subject) throw notFound('client');
   if (draft.visitId && !subject.visitId) throw fieldProblem('visitId', 'This visit is not of this client');
   const to = addressOf(subject, draft.channel);
-  if (draft.channel === 'email') await requireMailable(t, accountId, subject, draft.kind);
+  if (draft.channel === 'email' && !draft.waits) await requireMailable(t, accountId, subject, draft.kind);
   const again = await offerTimesTo(t, accountId, subject, draft);
   const body = withLink(await bodyOf(t, accountId, subject, draft), again !== undefined);
   const byItself = draft.dueAt !== undefined;
@@ -92,7 +92,8 @@ export async function sendMessage(
     ...(draft.dueAt ? { dueAt: draft.dueAt } : {}),
     createdAt: t.now,
   });
-  if (channel === 'email') await t.schedule('mail-client-message', { messageId: id }, t.now, id);
+  if (channel === 'email' && !draft.waits)
+    await t.schedule('mail-client-message', { messageId: id }, t.now, id);
   if (channel === 'text') await t.schedule('mail-text-to-client', { messageId: id }, t.now, id);
   const message = await findMessage(t.sql, id);
   if (!message) throw new Error('A message that was just saved is gone');

@@ -101,11 +101,11 @@ export const isProviderOf = async (sql: Sql, accountId: string, visitId: string)
 export const findTextsToTell = (sql: Sql, accountId: string, now: Date, visitId?: string) => sql<
   TextToTell[]
 >`
-  select m.id as message_id, m.kind, m.body, v.id as visit_id, c.id as client_id, concat_ws(' ', c.first_name, c.last_name) as client_name,
+  select m.id as message_id, m.kind, case m.channel when 'email' then 'email' else 'text' end as by, m.body, v.id as visit_id, c.id as client_id, concat_ws(' ', c.first_name, c.last_name) as client_name,
     v.title, v.starts_at, v.time_zone
   from client_messages m join visits v on v.id = m.visit_id join clients c on c.id = m.client_id
   where m.account_id = ${accountId} and ${visitId ? sql`m.visit_id = ${visitId}` : sql`true`} and m.state = 'waiting' and m.created_at > ${after(now, -days(7))}
-    and c.archived_at is null and c.no_texts_at is null and case
+    and c.archived_at is null and case m.channel when 'email' then c.no_mail_at is null else c.no_texts_at is null end and case
       when m.kind in ('cancelled', 'series_cancelled') then v.status = 'cancelled'
       when m.kind = 'no_show' then v.status in ('no_show', 'contested')
       when m.kind in ('confirmation', 'moved', 'repriced', 'time_declined') then v.status = 'booked' and v.starts_at > ${now}

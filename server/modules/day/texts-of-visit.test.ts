@@ -41,6 +41,7 @@ test('a text beyond the newest that the Day lists stands on the page of its visi
     {
       ...oldest,
       kind: 'ready',
+      by: 'text',
       body: 'Biscotti is ready. {link}',
       clientName: 'Maria Garcia',
       title: 'Biscotti · Full groom',

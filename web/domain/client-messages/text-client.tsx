@@ -22,6 +22,8 @@ type TextClientProps = Omit<ButtonProps, 'onClick' | 'busy'> & {
   body?: string;
   /** Times that the client takes one of. */
   startsAt?: readonly string[];
+  /** What the button says once it was pressed, where it stays. */
+  done?: string;
   children: ReactNode;
 };
 
@@ -39,6 +41,7 @@ export function TextClient({
   was,
   body,
   startsAt,
+  done,
   children,
   ...button
 }: TextClientProps) {
@@ -56,6 +59,7 @@ export function TextClient({
     <>
       <Button
         {...button}
+        {...(done && write.worked ? { 'aria-label': `${done}: ${client.name}` } : {})}
         busy={write.busy && 'Writing...'}
         onClick={() =>
           void write.run({
@@ -72,7 +76,7 @@ export function TextClient({
           })
         }
       >
-        {children}
+        {done && write.worked ? done : children}
       </Button>
       {made && <TextAtDesk name={client.name} made={made} onClose={() => setMade(undefined)} />}
     </>

@@ -1,6 +1,6 @@
 import type { ClearedVisit } from '#contract/day/clear-day.ts';
+import { MailClient } from '#web/domain/client-messages/mail-client.tsx';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
-import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions } from '#web/ui/overlays/dialog.tsx';
@@ -25,12 +25,20 @@ export function ClearedVisits({ visits, text, onClose }: ClearedVisitsProps) {
                   kind="cancelled"
                   visitId={visit.visitId}
                   body={text}
+                  done="Opened"
                   aria-label={`Text ${visit.clientName}`}
                 >
                   Text
                 </TextClient>
               )}
-              {visit.canMail && <MailClient visit={visit} text={text} />}
+              {visit.canMail && (
+                <MailClient
+                  client={{ id: visit.clientId, name: visit.clientName }}
+                  kind="cancelled"
+                  visitId={visit.visitId}
+                  body={text}
+                />
+              )}
               {!visit.canText && !visit.canMail && (
                 <p className="text-ink-2">No number or address that takes messages: tell them yourself.</p>
               )}
@@ -54,25 +62,3 @@ const offeredInWords = ({ openings, timeZone }: ClearedVisit): string =>
     : `Offered: ${openings
         .map(({ startsAt }) => `${shortDate(startsAt, timeZone)}, ${clockTime(startsAt, timeZone)}`)
         .join('; ')}`;
-
-function MailClient({ visit, text }: { visit: ClearedVisit; text: string }) {
-  const mail = useAction('POST /api/clients/:id/messages', {
-    done: { title: `${visit.clientName} gets an email` },
-    failed: 'The email was not sent',
-  });
-  return (
-    <Button
-      aria-label={`${mail.worked ? 'Emailed' : 'Email'} ${visit.clientName}`}
-      busy={mail.busy && 'Sending...'}
-      disabled={mail.worked}
-      onClick={() =>
-        void mail.run({
-          params: { id: visit.clientId },
-          body: { kind: 'cancelled', channel: 'email', visitId: visit.visitId, body: text },
-        })
-      }
-    >
-      {mail.worked ? 'Emailed' : 'Email'}
-    </Button>
-  );
-}

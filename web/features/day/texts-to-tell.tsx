@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MessageKind } from '#contract/client-messages.ts';
 import type { TextToTell } from '#contract/day/day.ts';
+import { MailClient } from '#web/domain/client-messages/mail-client.tsx';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { polled, query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -24,7 +25,7 @@ const changes: Partial<Record<MessageKind, string>> = {
 const mostShown = 3;
 
 /**
- * Changes that clients hear of only by a text of the provider's own phone, one tap each. A day that was kept offline before an
+ * Changes that clients hear of only if the provider taps: by a text of their own phone, or by mail. A day that was kept offline before an
  * update has none.
  */
 export function TextsToTell({ texts }: { texts?: readonly TextToTell[] | undefined }) {
@@ -56,7 +57,8 @@ export function TextsToTell({ texts }: { texts?: readonly TextToTell[] | undefin
 }
 
 function Line({ text }: { text: TextToTell }) {
-  const { messageId, kind, body, visitId, clientId, clientName, title, startsAt, timeZone } = text;
+  const { messageId, kind, by, body, visitId, clientId, clientName, title, startsAt, timeZone } = text;
+  const client = { id: clientId, name: clientName };
   const drop = useAction('DELETE /api/client-messages/:id', { failed: 'It was not set aside' });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 py-1.5">
@@ -75,15 +77,19 @@ function Line({ text }: { text: TextToTell }) {
         >
           They know
         </Button>
-        <TextClient
-          client={{ id: clientId, name: clientName }}
-          kind={kind}
-          visitId={visitId}
-          body={body}
-          aria-label={`Text ${clientName}`}
-        >
-          Text
-        </TextClient>
+        {by === 'email' ? (
+          <MailClient client={client} kind={kind} visitId={visitId} body={body} />
+        ) : (
+          <TextClient
+            client={client}
+            kind={kind}
+            visitId={visitId}
+            body={body}
+            aria-label={`Text ${clientName}`}
+          >
+            Text
+          </TextClient>
+        )}
       </span>
     </li>
   );

@@ -12,6 +12,7 @@ onOneDay();
 const moved: TextToTell = {
   messageId: 'm-1',
   kind: 'moved',
+  by: 'text',
   body: 'Hi Maria, Bella is now booked for Thu. {link}',
   visitId: 'v-1',
   clientId: 'c-1',
