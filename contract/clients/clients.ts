@@ -117,8 +117,11 @@ export const Client = z.object({
   /** Whether the client agreed to texts that Wagwell sends by itself. */
   textsOk: z.boolean(),
   textsOkHow: TextsOkHow.nullable(),
-  /** Whether the client stopped texts on the page of a visit. */
+  /** Whether the client stopped texts, by an answer or on the page of a visit. */
   stoppedTexts: z.boolean(),
+  stoppedMail: z.boolean(),
+  /** When the client asked for removal, which is done after `removedWithinDays`. */
+  removalAskedAt: Instant.nullable(),
   doNotBook: z.boolean(),
   doNotBookReason: z.string().nullable(),
   source: ClientSource,
@@ -130,6 +133,9 @@ export const Client = z.object({
   pets: z.array(ClientPet),
 });
 export type Client = z.output<typeof Client>;
+
+/** A client who asks for it is removed within so many days, whatever is still booked. */
+export const removedWithinDays = 30;
 
 /**
  * `due`: by today or within a week, without a booked visit. `overdue`: before today. `never_back`: last groomed six months ago or

@@ -5,7 +5,6 @@ import { after, days, hours, minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeClientLink, makeTimeOffer } from './client-links.factory.ts';
-import { removeAsked } from './client-links.jobs.ts';
 
 let app: TestApp;
 let maya: Caller;
@@ -249,32 +248,6 @@ describe('a client', () => {
     expect(stopped.body).toMatchObject({ textsOk: false, getsMessages: false });
     await app.app.platform.sql`update clients set phone = null, phone_digits = null where id = ${clientId}`;
     expect((await client.call('GET /api/client-links/:secret', { params })).body.textsOk).toBeNull();
-  });
-
-  test('who asks to be removed is, after thirty days, unless the provider was faster', async () => {
-    const { id, secret, clientId } = await linked();
-    const params = { secret };
-    for (let twice = 0; twice < 2; twice++)
-      await client.call('POST /api/client-links/:secret/remove-data', { params });
-    await app.settle();
-    maya = await app.as(maya.id);
-    const told = (await notices()).filter((title: string) => title === 'Maria asks you to remove their data');
-    expect(told).toHaveLength(1);
-    const now = app.clock.now();
-    app.clock.moveTo(after(now, days(31)));
-    const nameOf = async () => {
-      const [row] = await app.app.platform.sql<{ firstName: string }[]>`
-        select first_name from clients where id = ${clientId}`;
-      return row?.firstName;
-    };
-    await removeAsked(app.app.platform);
-    expect(await nameOf()).toBe('Maria');
-    await app.app.platform.sql`
-      update visits set status = 'cancelled', cancelled_by = 'provider', cancelled_at = ${now} where id = ${id}`;
-    await removeAsked(app.app.platform);
-    expect(await nameOf()).toBe('Former client');
-    expect((await client.call('GET /api/client-links/:secret', { params })).status).toBe(410);
-    app.clock.moveTo(now);
   });
 
   test('who confirmed one time has not confirmed another, and times asked for end with the move', async () => {

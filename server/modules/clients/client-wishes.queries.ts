@@ -1,3 +1,4 @@
+import type { Role } from '#contract/identity/roles.ts';
 import type { TextsOkHow } from '#contract/clients/clients.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
@@ -23,6 +24,8 @@ export const askForRemoval = async (sql: Sql, clientId: string, now: Date): Prom
   ).count === 1;
 
 /** Clients who asked before an instant to be removed, and still are there. */
-export const findRemovalsDue = (sql: Sql, before: Date) => sql<{ id: string; accountId: string }[]>`
-  select id, account_id from clients where removal_asked_at <= ${before} and erased_at is null
-  order by removal_asked_at limit 1000`;
+export const findRemovalsDue = (sql: Sql, before: Date) => sql<
+  { id: string; accountId: string; roles: Role[] }[]
+>`
+  select c.id, c.account_id, a.roles from clients c join accounts a on a.id = c.account_id
+  where c.removal_asked_at <= ${before} and c.erased_at is null order by c.removal_asked_at limit 1000`;

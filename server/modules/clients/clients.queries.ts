@@ -44,6 +44,7 @@ export type ClientRow = Omit<
   doNotBookAt: string | null;
   doNotBookReason: string | null;
   noTextsAt: string | null;
+  removalAskedAt: string | null;
   noMailAt: string | null;
   mergedInto: string | null;
   archivedAt: string | null;
@@ -100,7 +101,7 @@ export async function linkPets(
 
 const clientColumns = (sql: Sql) => sql`
   c.id, c.account_id, c.linked_account_id, c.first_name, c.last_name, c.phone, c.phone_digits, c.phone2, c.phone2_digits, c.email,
-  c.address, c.city, c.state, c.zip, c.lat, c.lon, c.directions, c.notes, c.contact_by, c.texts_ok_at, c.texts_ok_how, c.no_texts_at,
+  c.address, c.city, c.state, c.zip, c.lat, c.lon, c.directions, c.notes, c.contact_by, c.texts_ok_at, c.texts_ok_how, c.no_texts_at, c.no_mail_at, c.removal_asked_at,
   c.no_mail_at, c.do_not_book_at, c.do_not_book_reason,
   c.source, c.merged_into, c.archived_at, c.created_at, told_by(c) as told_by`;
 

@@ -29,6 +29,8 @@ export function toClient(row: ClientRow, pets: Shown[]): z.input<typeof Client> 
     textsOk: row.textsOkAt !== null,
     textsOkHow: row.textsOkHow,
     stoppedTexts: row.noTextsAt !== null,
+    stoppedMail: row.noMailAt !== null,
+    removalAskedAt: row.removalAskedAt,
     doNotBook: row.doNotBookAt !== null,
     doNotBookReason: row.doNotBookReason,
     source: row.source,

@@ -2,6 +2,7 @@ import type { Module } from '#server/platform/module.ts';
 import { visitSeriesJobs } from './visit-series.jobs.ts';
 import { visitSeriesRoutes } from './visit-series.routes.ts';
 
+export { endSeriesOfClient } from './repeat-visit.ts';
 export { findCancelledWith } from './visit-series.queries.ts';
 
 export const visitSeries: Module = {

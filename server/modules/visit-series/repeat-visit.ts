@@ -17,6 +17,7 @@ import {
   forgetEmptyDays,
   insertSeries,
   lockSeries,
+  lockSeriesOfClient,
   lockSeriesOfGone,
   putGapAside,
   writePause,
@@ -85,6 +86,14 @@ export async function finishSeries(
 export async function endSeriesOfPet(t: Transaction, petId: string): Promise<void> {
   for (const { id, accountId, roles } of await lockSeriesOfGone(t.sql, petId)) {
     await cancelAhead(t, onBehalfOf({ id: accountId, roles }), id, null);
+    await endSeries(t.sql, id, t.now);
+  }
+}
+
+/** Ends all series of a client, with their visits ahead. */
+export async function endSeriesOfClient(t: Transaction, actor: Actor, clientId: string): Promise<void> {
+  for (const { id } of await lockSeriesOfClient(t.sql, clientId)) {
+    await cancelAhead(t, actor, id, null);
     await endSeries(t.sql, id, t.now);
   }
 }

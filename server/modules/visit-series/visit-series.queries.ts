@@ -201,6 +201,10 @@ export const lockSeriesOfGone = (sql: Sql, petId: string) => sql<
       where p.died_on is null and p.archived_at is null)
   order by s.id for update of s`;
 
+/** The series of a client that go on. */
+export const lockSeriesOfClient = (sql: Sql, clientId: string) => sql<{ id: string }[]>`
+  select id from visit_series where client_id = ${clientId} and ended_at is null order by id for update`;
+
 /** When the visits were to begin that were cancelled at once with one of their series, that one included. */
 export async function findCancelledWith(sql: Sql, visitId: string): Promise<string[]> {
   const rows = await sql<{ startsAt: string }[]>`

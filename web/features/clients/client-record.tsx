@@ -26,7 +26,8 @@ import { DueBadge } from './due-badge.tsx';
 import { agreedNames, contactNames, isOverdue, rhythmOf, sourceNames } from './client-words.ts';
 
 /** Buttons that reach the client: they open the phone, the texts and the mail of the device. */
-export function ReachClient({ client: { phone, email } }: { client: Client }) {
+export function ReachClient({ client }: { client: Client }) {
+  const { phone, email, stoppedTexts, stoppedMail } = client;
   return (
     <>
       {phone && (
@@ -37,15 +38,17 @@ export function ReachClient({ client: { phone, email } }: { client: Client }) {
               Call
             </a>
           </Button>
-          <Button asChild>
-            <a href={smsHref(phone)}>
-              <Icon name="message" size="s" />
-              Text
-            </a>
-          </Button>
+          {!stoppedTexts && (
+            <Button asChild>
+              <a href={smsHref(phone)}>
+                <Icon name="message" size="s" />
+                Text
+              </a>
+            </Button>
+          )}
         </>
       )}
-      {email && (
+      {email && !stoppedMail && (
         <Button asChild>
           <a href={`mailto:${email}`}>
             <Icon name="mail" size="s" />

@@ -67,7 +67,7 @@ test('a client with a phone alone is texted a change, or knows of it already', a
   const text = {
     messageId: 'm-1',
     kind: 'moved' as const,
-  by: 'text' as const,
+    by: 'text' as const,
     body: 'Hi Maria, Biscotti is now booked for Thu. {link}',
     visitId: 'v-1',
     clientId: 'c-1',

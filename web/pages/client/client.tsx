@@ -11,6 +11,7 @@ import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { ClientActs } from '#web/features/clients/client-acts.tsx';
 import { ClientDetails, ClientPetCard, ReachClient } from '#web/features/clients/client-record.tsx';
 import { ClientTimeline, NextAndLast } from '#web/features/clients/client-timeline.tsx';
+import { ClientWishes } from '#web/features/clients/client-wishes.tsx';
 import { nameOf } from '#web/features/clients/client-words.ts';
 import { PetActs } from '#web/features/clients/pet-acts.tsx';
 import { ClientConsents } from '#web/features/consents/consents-section.tsx';
@@ -99,6 +100,7 @@ function ClientRecord({ client }: { client: Client }) {
           <b>Do not book.</b> {doNotBookReason}
         </Note>
       )}
+      <ClientWishes client={client} />
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_1fr] lg:items-start">
         <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
           <div className="flex min-w-0 items-center gap-x-3">
