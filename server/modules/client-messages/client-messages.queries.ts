@@ -228,12 +228,16 @@ export type DueReminder = {
 /**
  * Finds the visits to remind of: two days before at 17:00, and three hours before unless it was confirmed; what would come
  * before 8:00 comes at 18:00 the evening before. Where cancelling costs something by then, another one comes at 17:00 while it is
- * still free, and the one of two days before goes to who has not confirmed. One a client and day, by the clock of the visit's place.
+ * still free, and the one of two days before goes to who has not confirmed. One a client and day, by the clock of the visit's place:
+ * by text where that can be, else by email.
  */
 export const findDueReminders = (sql: Sql, now: Date, since: Date, withTexts: boolean) => sql<DueReminder[]>`
-  select v.id as visit_id, v.client_id, v.provider_id as account_id, due.at as due_at, c.contact_by as channel
+  select v.id as visit_id, v.client_id, v.provider_id as account_id, due.at as due_at,
+    case when texted.can then 'text' else 'email' end as channel
   from visits v join clients c on c.id = v.client_id left join accounts l on l.id = c.linked_account_id
   cross join lateral (select v.starts_at at time zone v.time_zone as start) local
+  cross join lateral (select ${withTexts} and c.contact_by = 'text' and c.texts_ok_at is not null and c.no_texts_at is null
+    and coalesce(l.phone, c.phone) is not null as can) texted
   left join cancellation_policies p on p.id = v.policy_id and p.cancel_hours > 0 and p.late_cancel_percent * (v.list_price - v.discount) > 0
   cross join lateral (select (date_trunc('day', local.start) - interval '31 hours') at time zone v.time_zone as at,
     v.starts_at - make_interval(hours => p.cancel_hours) - interval '3 hours' as free_until) two_days
@@ -248,9 +252,8 @@ export const findDueReminders = (sql: Sql, now: Date, since: Date, withTexts: bo
   where v.status = 'booked' and v.source <> 'marketplace' and v.starts_at > ${now}
     and v.starts_at < ${now}::timestamptz + interval '9 days'
     and due.is_wanted and due.at <= ${now} and due.at > ${since}
-    and c.archived_at is null and (
-      c.contact_by = 'email' and c.no_mail_at is null and coalesce(l.email, c.email) is not null
-      or ${withTexts} and c.contact_by = 'text' and c.texts_ok_at is not null and c.no_texts_at is null and coalesce(l.phone, c.phone) is not null)
+    and c.archived_at is null and (texted.can or told_by(c) = 'email'
+      or c.contact_by = 'email' and c.no_mail_at is null and coalesce(l.email, c.email) is not null)
     and exists (select from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = v.id and p.died_on is null)
     and not exists (select from client_messages m where m.visit_id = v.id and m.due_at = due.at)
     and not exists (select from visits other where other.client_id = v.client_id and other.status = 'booked'

@@ -58,17 +58,21 @@ test('a client is reminded two days before at 17:00 and three hours before, earl
   expect(mails).toHaveLength(4);
 }, 120_000);
 
-test('who has confirmed, is reached by phone, or has stopped messages is not reminded', async () => {
+test('who has confirmed, has a phone alone, or has stopped messages is not reminded', async () => {
   const confirmed = await visitAt('2026-12-05T21:00:00Z');
   const byPhone = await visitAt('2026-12-06T15:00:00Z');
   const stopped = await visitAt('2026-12-06T20:00:00Z');
   const { sql } = app.app.platform;
   await sql`update visits set confirmed_at = ${app.clock.now()} where id = ${confirmed.id}`;
-  await sql`update clients set contact_by = 'text' where id = ${byPhone.clientId}`;
+  await sql`update clients set contact_by = 'text', email = null where id = ${byPhone.clientId}`;
+  const withAddress = await visitAt('2026-12-06T17:30:00Z');
+  await sql`update clients set contact_by = 'text' where id = ${withAddress.clientId}`;
   await sql`update clients set no_mail_at = ${app.clock.now()} where id = ${stopped.clientId}`;
   await runUntil('2026-12-06T21:00:00Z');
   expect(await reminded(confirmed.clientId)).toEqual(['2026-12-03T23:00:00.000Z']);
   expect(await reminded(byPhone.clientId)).toEqual([]);
+  // Without a gateway for texts, as for what the provider does with a visit.
+  expect(await reminded(withAddress.clientId)).not.toEqual([]);
   expect(await reminded(stopped.clientId)).toEqual([]);
 }, 120_000);
 

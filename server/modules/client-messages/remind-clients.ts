@@ -7,7 +7,7 @@ import { sendMessage } from './send-message.ts';
 /** After an outage, reminders that are later than this would only confuse. */
 const lateAtMost = hours(3);
 
-/** Reminds who is reached by email, and by text who agreed to it where there is a gateway; other texts are the provider's to send. */
+/** Reminds by text who agreed to it where there is a gateway, and by email who has an address; other texts are the provider's to send. */
 export async function remindClients(platform: Platform): Promise<void> {
   const { sql, clock, transact, log } = platform;
   const now = clock.now();

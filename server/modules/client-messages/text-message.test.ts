@@ -274,7 +274,7 @@ describe('STOP', () => {
   });
 });
 
-test('reminders go by text to who agreed, and not to who did not', async () => {
+test('reminders go by text to who agreed, and by email to who did not', async () => {
   const visit = await agreed(hours(50));
   const silent = await app.transact((t) =>
     makeOwnVisit(t, { providerId: maya.id, startsAt: after(t.now, hours(53)) }),
@@ -289,5 +289,5 @@ test('reminders go by text to who agreed, and not to who did not', async () => {
     expect.stringContaining('Confirm or change'),
   ]);
   expect(await states(visit.clientId)).toEqual(['text sent', 'text sent']);
-  expect(await states(silent.clientId)).toEqual([]);
+  expect(await states(silent.clientId)).toEqual(['email sent', 'email sent']);
 }, 120_000);
