@@ -156,6 +156,8 @@ export const dayApi = {
       staffId: Id.optional(),
       /** Animals that come together. */
       pets: wholeFrom(1, 6).optional(),
+      /** Whom it is for: where the provider drives to them, the time for the way is left free. */
+      clientId: Id.optional(),
     }),
     reply: z.object({ timeZone: z.string(), openings: z.array(Opening) }),
   },

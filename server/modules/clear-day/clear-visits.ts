@@ -104,17 +104,17 @@ export async function clearVisits(
   return cleared.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 }
 
-type Timed = Pick<ClearableVisit, 'startsAt' | 'endsAt'> & { staffId: string | null };
+type Timed = Pick<ClearableVisit, 'startsAt' | 'endsAt' | 'clientId'> & { staffId: string | null };
 
-/** Finds the next times of a visit's length from a day on, for one person; the same for all visits of that length. */
+/** Finds the next times of a visit's length from a day on, for one person and on the way to a client. */
 function findingOpenings(t: Transaction, actor: Actor, from: string) {
   const found = new Map<string, Opening[]>();
-  return async ({ startsAt, endsAt, staffId }: Timed): Promise<Opening[]> => {
+  return async ({ startsAt, endsAt, staffId, clientId }: Timed): Promise<Opening[]> => {
     const minutes = Math.max(5, Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000));
-    const key = `${minutes} ${staffId}`;
+    const key = `${minutes} ${staffId} ${clientId}`;
     const known = found.get(key);
     if (known) return known;
-    const wanted = { minutes, from, ...(staffId ? { staffId } : {}) };
+    const wanted = { minutes, from, clientId, ...(staffId ? { staffId } : {}) };
     const openings = (await findOpenings(t.sql, actor, wanted, t.now)).openings.slice(0, offered);
     found.set(key, openings);
     return openings;

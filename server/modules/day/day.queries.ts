@@ -93,6 +93,13 @@ export const findTextsToSend = (
     order by c.id, v.starts_at) first
   order by starts_at, visit_id limit ${mostTexts}`;
 
+/** Where an own client lives, if the map knows it. */
+export async function findPlaceOfClient(sql: Sql, accountId: string, clientId: string) {
+  const [row] = await sql<{ lat: number; lon: number }[]>`
+    select lat, lon from clients where id = ${clientId} and account_id = ${accountId} and lat is not null`;
+  return row;
+}
+
 /** Whether an account is the provider of a visit. */
 export const isProviderOf = async (sql: Sql, accountId: string, visitId: string): Promise<boolean> =>
   (await sql`select from visits where id = ${visitId} and provider_id = ${accountId}`).length > 0;

@@ -48,7 +48,7 @@ export const dayRoutes = routes(dayApi, {
   'GET /api/day/openings': {
     who: provider,
     heavy: true,
-    reads: ['visits', 'applications', 'shifts', 'calendar', 'staff'],
+    reads: ['visits', 'applications', 'shifts', 'calendar', 'staff', 'clients', 'requests'],
     mayLag: ['businesses', 'groomers', 'profile'],
     run: ({ sql, actor, query, platform }) => findOpenings(sql, actor, query, platform.clock.now()),
   },

@@ -1,6 +1,6 @@
 import type { Opening } from '#contract/day/day.ts';
 import { addDays } from '#reference/calendar-days.ts';
-import { findFreeTimes } from '#server/modules/calendar/index.ts';
+import { findFreeTimes, findTrips } from '#server/modules/calendar/index.ts';
 import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import {
@@ -14,7 +14,8 @@ import { after, hours, minutes as minutesLong } from '#server/platform/clock.ts'
 import type { Sql } from '#server/platform/database/sql.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
-import { dayIn } from '#server/platform/wall-clock.ts';
+import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
+import { findPlaceOfClient } from './day.queries.ts';
 
 type FreeTime = { startsAt: string; endsAt: string; staff?: Opening['staff'] };
 type Asked = {
@@ -22,6 +23,8 @@ type Asked = {
   from?: string | undefined;
   staffId?: string | undefined;
   pets?: number | undefined;
+  /** Whom it is for: a provider who drives there needs the time for the way. */
+  clientId?: string | undefined;
 };
 
 const [mostOpenings, mostWithStaff] = [6, 12];
@@ -35,7 +38,7 @@ const apart = hours(3);
 export async function findOpenings(
   sql: Sql,
   actor: Pick<Actor, 'id' | 'roles'>,
-  { minutes, from, staffId, pets = 1 }: Asked,
+  { minutes, from, staffId, pets = 1, clientId }: Asked,
   now: Date,
 ) {
   const timeZone = await zoneOf(sql, actor.id);
@@ -50,6 +53,7 @@ export async function findOpenings(
   if (staffId && !(await findWorker(sql, actor.id, staffId)))
     throw fieldProblem('staffId', 'Not one of your people.');
   const hasStaff = people.length > 0 || staffId !== undefined;
+  const { dogsAtOnce, mobile } = await findProviderFacts(sql, actor.id, as);
   const free: FreeTime[] = [];
   if (hasStaff)
     free.push(
@@ -60,12 +64,17 @@ export async function findOpenings(
       )),
     );
   if (staffId === undefined) {
-    const { dogsAtOnce } = await findProviderFacts(sql, actor.id, as);
     const whole = await findFreeTimes(sql, { ...wanted, days: daysAhead, as, dogsAtOnce });
     free.push(...timesWithoutPeople(whole, people, timeZone));
   }
+  const at = mobile && clientId ? await findPlaceOfClient(sql, actor.id, clientId) : undefined;
+  const range = {
+    since: instantAt(first, '00:00', timeZone),
+    until: instantAt(addDays(first, daysAhead + 1), '00:00', timeZone),
+  };
+  const trips = at ? await findTrips(sql, { accountId: actor.id, ...range, at }) : [];
   const found = free.flatMap((time) =>
-    startsIn(time, minutes).map((start) => ({
+    startsIn(withoutTheWay(time, trips), minutes).map((start) => ({
       startsAt: start.toISOString(),
       endsAt: after(start, minutesLong(minutes)).toISOString(),
       staff: time.staff ?? null,
@@ -79,8 +88,23 @@ export async function findOpenings(
   return { timeZone, openings };
 }
 
+type Trip = Awaited<ReturnType<typeof findTrips>>[number];
+
+/** What is left of a free time once the way from the work before it, and to the work after it, is taken off. */
+function withoutTheWay({ startsAt, endsAt }: FreeTime, trips: readonly Trip[]) {
+  let [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
+  const free = { start, end };
+  for (const trip of trips) {
+    const way = minutesLong(trip.minutes);
+    const [from, to] = [Date.parse(trip.startsAt), Date.parse(trip.endsAt)];
+    if (to <= free.start) start = Math.max(start, to + way);
+    if (from >= free.end) end = Math.min(end, from - way);
+  }
+  return { startsAt: new Date(start).toISOString(), endsAt: new Date(end).toISOString() };
+}
+
 /** The first quarter hour of a free time, and another one some hours later. */
-function startsIn({ startsAt, endsAt }: FreeTime, minutes: number): Date[] {
+function startsIn({ startsAt, endsAt }: Pick<FreeTime, 'startsAt' | 'endsAt'>, minutes: number): Date[] {
   const quarter = minutesLong(15);
   const start = Math.ceil(Date.parse(startsAt) / quarter) * quarter;
   const last = Date.parse(endsAt) - minutesLong(minutes);

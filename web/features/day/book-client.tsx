@@ -206,6 +206,7 @@ export function BookClient({
       </section>
       {!isWalkIn && (
         <When
+          clientId={client.id}
           minutes={Number(minutes)}
           pets={Math.max(1, chosen.length)}
           staffId={given?.staffId}

@@ -18,13 +18,19 @@ export type BookingAt = {
   walkIn?: true;
 };
 
-type Wanted = { minutes: number; pets: number; staffId: string | undefined; from: string };
+type Wanted = {
+  clientId: string;
+  minutes: number;
+  pets: number;
+  staffId: string | undefined;
+  from: string;
+};
 
 /** The next free times for so many minutes, with the person where there are several. */
-export const useOpenings = ({ minutes, pets, staffId, from }: Wanted) =>
+export const useOpenings = ({ clientId, minutes, pets, staffId, from }: Wanted) =>
   useQuery({
     ...query('GET /api/day/openings', {
-      query: { minutes, from, pets: Math.min(6, pets), ...(staffId ? { staffId } : {}) },
+      query: { clientId, minutes, from, pets: Math.min(6, pets), ...(staffId ? { staffId } : {}) },
     }),
     staleTime: 0,
     placeholderData: keepPreviousData,

@@ -13,6 +13,7 @@ const keyOf = ({ startsAt, staff }: Opening) => `${startsAt} ${staff?.id}`;
 
 type Chosen = { startsAt: string; staffId?: string | undefined };
 type WhenProps = {
+  clientId: string;
   minutes: number;
   pets: number;
   staffId: string | undefined;
