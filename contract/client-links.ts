@@ -84,7 +84,14 @@ const LinkedVisit = z.object({
   feeNow: z.int(),
   /** Cents that cancelling late or not coming costs, once they are charged and not waived. */
   fee: z
-    .object({ kind: z.enum(['late_cancel', 'no_show']), amount: z.int(), isPaid: z.boolean() })
+    .object({
+      kind: z.enum(['late_cancel', 'no_show']),
+      amount: z.int(),
+      isPaid: z.boolean(),
+      /** Where the client can pay the provider. */
+      paymentLinks: z.array(z.string()),
+      zelle: z.string(),
+    })
     .nullable(),
   /** Of each animal, by its name; a link names no other id of it. */
   reportCards: z.array(ReportCard.omit({ petId: true }).extend({ pet: z.string() })),

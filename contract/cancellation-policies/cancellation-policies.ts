@@ -29,6 +29,9 @@ export const Fee = z.object({
   state: z.enum(['owed', 'paid', 'waived']),
   createdAt: Instant,
   waiveReason: z.string().nullable(),
+  /** Where the client can pay the provider. */
+  paymentLinks: z.array(z.string()),
+  zelle: z.string(),
   actions: z.array(z.enum(['pay', 'waive'])),
 });
 export type Fee = z.output<typeof Fee>;

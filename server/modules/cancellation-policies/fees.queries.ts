@@ -90,13 +90,15 @@ export type FeeRow = Omit<Fee, 'actions'> & { accountId: string };
 
 const columns = (sql: Sql, viewerId: string) => sql`
   f.id, f.account_id, f.visit_id, f.client_id, f.kind, f.amount, f.created_at, f.waive_reason, v.title,
+  coalesce(s.payment_links, '{}') as payment_links, coalesce(s.zelle, '') as zelle,
   coalesce(case when o.id is not null then ${displayName(sql, 'o', viewerId)} end,
     nullif(concat_ws(' ', c.first_name, c.last_name), ''), 'Former client') as client_name,
   case when f.waived_at is not null then 'waived'
     when ${isPaid(sql)} then 'paid' else 'owed' end as state`;
 
 const tables = (sql: Sql) => sql`
-  fees f join visits v on v.id = f.visit_id left join accounts o on o.id = f.owner_id left join clients c on c.id = f.client_id`;
+  fees f join visits v on v.id = f.visit_id left join accounts o on o.id = f.owner_id left join clients c on c.id = f.client_id
+  left join billing_settings s on s.account_id = f.account_id`;
 
 export async function findFee(sql: Sql, id: string, viewerId: string): Promise<FeeRow | undefined> {
   const [row] = await sql<FeeRow[]>`

@@ -1,5 +1,5 @@
 import { isCompleted } from '#contract/grooming/grooming-lifecycle.ts';
-import { cancellationTerms } from '#server/modules/cancellation-policies/index.ts';
+import { cancellationTerms, chargeFee } from '#server/modules/cancellation-policies/index.ts';
 import { allowTexts, askForRemoval, stopMessages } from '#server/modules/clients/index.ts';
 import {
   beLateByClient,
@@ -100,6 +100,8 @@ export const cancelByLink = withLink(async (t, link, feeSeen: number) => {
     throw problem('counts_differently', 'The fee for cancelling has changed. Please look at it again.');
   await closeTimeOffers(t.sql, visit.id);
   await cancelByClient(t, visit, fee);
+  // The page then shows what is owed; the job after a cancellation finds it charged.
+  await chargeFee(t, visit.id);
 });
 
 export const stopMessagesByLink = withLink((t, { clientId }) => stopMessages(t.sql, clientId, t.now));

@@ -70,8 +70,9 @@ export async function findLinkView(
         'checkedInAt', (select h.at from visit_history h
           where h.visit_id = v.id and h.what = 'checked_in' and v.status = 'checked_in' order by h.seq desc limit 1),
         'fee', (select json_build_object('kind', f.kind, 'amount', f.amount,
-            'isPaid', (select coalesce(sum(p.amount), 0) > 0 from bill_payments p where p.fee_id = f.id))
-          from fees f where f.visit_id = v.id and f.waived_at is null),
+            'isPaid', (select coalesce(sum(p.amount), 0) > 0 from bill_payments p where p.fee_id = f.id),
+            'paymentLinks', coalesce(s.payment_links, '{}'), 'zelle', coalesce(s.zelle, ''))
+          from fees f left join billing_settings s on s.account_id = f.account_id where f.visit_id = v.id and f.waived_at is null),
         'pets', (
           select coalesce(json_agg(json_build_object('id', case when p.managed_by = c.account_id and p.died_on is null then p.id end, 'name', p.name,
             'species', p.species, 'breed', p.breed, 'coat', p.coat, 'services', vp.services,

@@ -48,6 +48,8 @@ test('the link of a visit that was cancelled late says what is owed, and nothing
       startsAt: after(t.now, hours(2)),
     });
   });
+  const ways = { paymentLinks: ['https://venmo.com/u/maya'], zelle: '(512) 555-0142' };
+  await maya.call('PUT /api/billing-settings', { body: { taxPercent: 0, ...ways } });
   const params = { secret };
   const feeOf = async () =>
     (await app.stranger.call('GET /api/client-links/:secret', { params })).body.visit?.fee;
@@ -58,8 +60,10 @@ test('the link of a visit that was cancelled late says what is owed, and nothing
     body: { feeSeen: feeNow ?? 0 },
   });
   expect(cancelled.status, JSON.stringify(cancelled.body)).toBe(200);
+  const owed = { kind: 'late_cancel', amount: feeNow, isPaid: false, ...ways };
+  expect(cancelled.body.visit?.fee).toEqual(owed);
   await app.settle();
-  expect(await feeOf()).toEqual({ kind: 'late_cancel', amount: feeNow, isPaid: false });
+  expect(await feeOf()).toEqual(owed);
   await app.app.platform.sql`
     update fees set waived_at = ${app.clock.now()}, waive_reason = 'Ill' where visit_id = ${id}`;
   expect(await feeOf()).toBeNull();

@@ -13,7 +13,8 @@ import { Button } from '#web/ui/button.tsx';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
-import { ReceiptRows, WaysToPay } from './receipt-rows.tsx';
+import { WaysToPay } from '#web/domain/visits/ways-to-pay.tsx';
+import { ReceiptRows } from './receipt-rows.tsx';
 
 const TakePayment = lazyPart(() => import('./take-payment.tsx'));
 
@@ -63,7 +64,7 @@ function OneBill({ bill, phone }: { bill: Bill; phone: string | null }) {
           {bill.agreed.name} agreed to the higher price {howAgreed[bill.agreed.how]}.
         </p>
       )}
-      {bill.owed > 0 && <WaysToPay bill={bill} />}
+      {bill.owed > 0 && <WaysToPay to={bill} />}
       <div className="flex flex-wrap gap-2">
         {can('take_payment') && (
           <Button variant="primary" onClick={() => setAsked('pay')}>

@@ -3,7 +3,8 @@ import { receiptRows } from '#contract/bills/receipt-text.ts';
 import { polled, query } from '#web/lib/api/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Receipt } from '#web/ui/data/sum-list.tsx';
-import { ReceiptRows, WaysToPay } from './receipt-rows.tsx';
+import { WaysToPay } from '#web/domain/visits/ways-to-pay.tsx';
+import { ReceiptRows } from './receipt-rows.tsx';
 
 /** The receipts of a visit on the page of its client's link; nothing before the check-out. */
 export function LinkedReceipts({ secret }: { secret: string }) {
@@ -25,7 +26,7 @@ export function LinkedReceipts({ secret }: { secret: string }) {
         </Button>
       </div>
       <ReceiptRows rows={receiptRows(bill)} />
-      {bill.owed > 0 && <WaysToPay bill={bill} />}
+      {bill.owed > 0 && <WaysToPay to={bill} />}
     </Receipt>
   ));
 }

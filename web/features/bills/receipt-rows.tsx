@@ -1,4 +1,3 @@
-import type { Bill } from '#contract/bills/bills.ts';
 import type { ReceiptRow } from '#contract/bills/receipt-text.ts';
 
 /** The rows of a receipt, sums in bold. */
@@ -15,20 +14,3 @@ export const ReceiptRows = ({ rows }: { rows: readonly ReceiptRow[] }) => (
     ))}
   </dl>
 );
-
-/** Where the client can pay the provider; the program does not move this money. */
-export function WaysToPay({ bill: { paymentLinks, zelle } }: { bill: Bill }) {
-  if (paymentLinks.length === 0 && !zelle) return null;
-  return (
-    <ul className="grid gap-1">
-      {paymentLinks.map((link) => (
-        <li key={link}>
-          <a href={link} target="_blank" rel="noopener noreferrer" className="underline wrap-anywhere">
-            {link.replace('https://', '')}
-          </a>
-        </li>
-      ))}
-      {zelle && <li className="wrap-anywhere">Zelle: {zelle}</li>}
-    </ul>
-  );
-}

@@ -46,6 +46,8 @@ const owed: Fee = {
   state: 'owed',
   createdAt: '2026-11-20T18:00:00Z',
   waiveReason: null,
+  paymentLinks: ['https://venmo.com/u/maya'],
+  zelle: '',
   actions: ['pay', 'waive'],
 };
 
@@ -75,4 +77,16 @@ test('a client sees the fee without buttons', async () => {
   renderAt('/', <FeeSection visitId="v-1" isProvider={false} isMissed={false} />);
   expect(await screen.findByText('$47.50 owed')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('who owes a fee sees where it is paid, and who is owed it does not', async () => {
+  serve({ 'GET /api/fees': () => Response.json([{ ...owed, actions: [] }]) });
+  const client = renderAt('/', <FeeSection visitId="v-1" isProvider={false} isMissed={false} />);
+  expect((await screen.findByRole('link', { name: 'venmo.com/u/maya' })).getAttribute('href')).toBe(
+    'https://venmo.com/u/maya',
+  );
+  client.unmount();
+  renderAt('/', <FeeSection visitId="v-1" isProvider isMissed={false} />);
+  await screen.findByText(/Late cancellation/);
+  expect(screen.queryByRole('link')).toBeNull();
 });

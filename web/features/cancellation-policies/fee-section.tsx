@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { maxReason } from '#contract/text/limits.ts';
 import { payMethodNames, payMethods } from '#contract/bills/pay-methods.ts';
 import type { Fee } from '#contract/cancellation-policies/cancellation-policies.ts';
+import { WaysToPay } from '#web/domain/visits/ways-to-pay.tsx';
 import { polled, query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { exactPrice } from '#web/lib/money.ts';
@@ -33,7 +34,7 @@ export function FeeSection({ visitId, isProvider, isMissed }: FeeSectionProps) {
     <section aria-labelledby="fee" className="grid gap-4">
       <h2 id="fee">Cancellation fee</h2>
       {fee ? (
-        <OneFee fee={fee} />
+        <OneFee fee={fee} isProvider={isProvider} />
       ) : isMissed ? (
         <p>Nothing is owed: no fee was agreed on when it was booked.</p>
       ) : (
@@ -52,7 +53,7 @@ export function FeeSection({ visitId, isProvider, isMissed }: FeeSectionProps) {
   );
 }
 
-function OneFee({ fee }: { fee: Fee }) {
+function OneFee({ fee, isProvider }: { fee: Fee; isProvider: boolean }) {
   const [waives, setWaives] = useState(false);
   const pay = useAction('POST /api/fees/:id/pay', {
     done: { title: 'The fee is paid' },
@@ -74,6 +75,7 @@ function OneFee({ fee }: { fee: Fee }) {
         </span>
       </p>
       {fee.waiveReason && <p className="text-s text-ink-2 wrap-anywhere">Waived: {fee.waiveReason}</p>}
+      {fee.state === 'owed' && !isProvider && <WaysToPay to={fee} />}
       {fee.actions.includes('pay') && (
         <Fieldset legend="Paid by">
           <div className="flex flex-wrap gap-2">

@@ -91,12 +91,51 @@ test('what cancelling costs now is said before it is tapped', async () => {
 });
 
 test('what a late cancellation costs is said in place of the price', async () => {
-  open({ status: 'cancelled', fee: { kind: 'late_cancel', amount: 4750, isPaid: false } });
+  const ways = { paymentLinks: ['https://venmo.com/u/maya'], zelle: '' };
+  open({ status: 'cancelled', fee: { kind: 'late_cancel', amount: 4750, isPaid: false, ...ways } });
   expect((await screen.findByText('$47.50')).closest('p')?.textContent).toBe(
     'Late cancellation: $47.50, owed to Maya Ortiz',
   );
   expect(screen.queryByText('$95')).toBeNull();
 });
+  expect(screen.getByRole('link', { name: 'venmo.com/u/maya' })).toBeTruthy();
+});
+
+test('beside offered times there is the way to all others, and none beside a request', async () => {
+  const timeOffers = [
+    {
+      id: 'o-1',
+      startsAt: '2026-12-10T15:00:00Z',
+      endsAt: '2026-12-10T16:00:00Z',
+      by: 'provider',
+      note: null,
+    },
+  ] as const;
+  const { unmount } = open({ status: 'cancelled', actions: ['choose'], timeOffers: [...timeOffers] });
+  expect(await screen.findByRole('region', { name: 'Times to choose from' })).toBeTruthy();
+  expect(screen.getByText('Next')).toBeTruthy();
+  unmount();
+  open({ status: 'awaiting_answer', actions: ['cancel'] });
+  await screen.findByText('Waiting for an answer');
+  expect(screen.queryByText('Next')).toBeNull();
+});
+
+test('a higher price is not called the usual one', async () => {
+  const [pet] = visit.pets;
+  if (!pet) throw new Error('The visit has a pet');
+  const usual = { status: 'booked', pets: [{ ...pet, because: 'usual' }] } as const;
+  const { unmount } = open({ ...usual, pets: [...usual.pets], askedPrice: 12_000 });
+  expect(await screen.findByText('Bella’s usual price')).toBeTruthy();
+  expect(screen.getByText('Maya Ortiz asks for $120 instead')).toBeTruthy();
+  unmount();
+  open({ ...usual, pets: [...usual.pets], price: 12_000, raisedFrom: 9500 });
+  expect(await screen.findByText('Before: $95. You agreed to the new price')).toBeTruthy();
+  expect(screen.queryByText('Bella’s usual price')).toBeNull();
+});
+
+test('a groomer who is on the way and late is both', async () => {
+  open({ status: 'booked', onMyWayAt: '2026-11-20T14:40:00Z', lateMinutes: 15, lateBy: 'provider' });
+  expect(await screen.findByText('On the way to you. Maya Ortiz is 15 minutes late')).toBeTruthy();
 
 test('a booked visit goes into a calendar, and one that is over does not', async () => {
   open({ status: 'booked' });

@@ -9,6 +9,7 @@ import { listed } from '#web/lib/words.ts';
 import { price } from '#web/lib/money.ts';
 import { PhonePerson } from '#web/domain/client-messages/phone-person.tsx';
 import { KeepRecordsFree } from '#web/domain/pets/keep-records-free.tsx';
+import { WaysToPay } from '#web/domain/visits/ways-to-pay.tsx';
 import { LiveLine } from '#web/domain/visits/live-line.tsx';
 import { everyWeeksWords } from '#web/domain/visits/every-weeks.ts';
 import { servicesDone } from '#web/domain/visits/visit-client.ts';
@@ -139,10 +140,13 @@ function Visit({ link, visit, secret, earlier, next }: VisitProps) {
             </p>
           )}
           {visit.fee && (
-            <p>
-              {feeWords[visit.fee.kind]}: <b className="tabular-nums">{price(visit.fee.amount)}</b>,{' '}
-              {visit.fee.isPaid ? 'paid' : `owed to ${provider.name}`}
-            </p>
+            <>
+              <p>
+                {feeWords[visit.fee.kind]}: <b className="tabular-nums">{price(visit.fee.amount)}</b>,{' '}
+                {visit.fee.isPaid ? 'paid' : `owed to ${provider.name}`}
+              </p>
+              {!visit.fee.isPaid && <WaysToPay to={visit.fee} />}
+            </>
           )}
           {visit.actions.includes('cancel') && (
             <p className="text-s text-ink-2">
