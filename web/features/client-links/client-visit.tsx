@@ -93,8 +93,14 @@ function Visit({ link, visit, secret, earlier, next }: VisitProps) {
       id="client-visit"
       person={provider}
       pets={pets.map((pet) => ({ ...pet, petImageUrl: null }))}
-      visit={{ ...visit, isAhead: status === 'booked' || status === 'awaiting_answer' }}
-      badge={state && <Badge tone={state.tone}>{state.words}</Badge>}
+      visit={{ ...visit, isAhead: isBooked(status) || isAsked(status) }}
+      badge={
+        state && (
+          <Badge tone={state.tone} className="whitespace-normal!">
+            {state.words}
+          </Badge>
+        )
+      }
       heading={pets.map(({ name }) => name).join(' and ')}
       place={address && (atHome ? 'At home, ' : `At ${provider.name}’s, `) + address}
       directionsTo={isOpen(status) && !atHome && address && hasStreet(address) ? address : null}
@@ -186,11 +192,11 @@ function stateOf(
   if (status === 'checked_in')
     return { words: !isReady ? 'With your groomer' : atHome ? 'Done' : 'Ready to pick up', tone: 'good' };
   if (status !== 'booked') return past[status];
-  if (onMyWayAt) return { words: 'On the way to you', tone: 'good' };
-  if (lateMinutes)
-    return {
-      words: `${lateBy === 'provider' ? `${provider} is` : 'You are'} ${lateMinutes} minutes late`,
-      tone: 'warn',
-    };
+  const way = 'On the way to you';
+  if (lateMinutes) {
+    const who = lateBy === 'provider' ? `${provider} is` : 'You are';
+    return { words: `${onMyWayAt ? `${way}. ` : ''}${who} ${lateMinutes} minutes late`, tone: 'warn' };
+  }
+  if (onMyWayAt) return { words: way, tone: 'good' };
   return confirmedAt ? { words: 'Confirmed', tone: 'good' } : undefined;
 }

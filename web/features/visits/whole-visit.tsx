@@ -127,16 +127,18 @@ function StateBadge({ visit, side }: { visit: Visit; side: Side }) {
   if (isOpen(status) && !isBooked(status) && isReady)
     return <Badge tone="good">{visit.atHome ? 'Done' : 'Ready to pick up'}</Badge>;
   if (!isBooked(status)) return <Badge tone={tone}>{words}</Badge>;
-  if (onMyWayAt) return <Badge tone="good">{side === 'provider' ? 'On the way' : 'On the way to you'}</Badge>;
+  const way = onMyWayAt && (side === 'provider' ? 'On the way' : 'On the way to you');
   if (lateMinutes) {
     const late =
       (lateSide(visit) === 'client') === (side === 'pet_owner') ? 'You are' : `${otherName(visit, side)} is`;
     return (
       <Badge tone="warn" className="whitespace-normal!">
+        {way && `${way}. `}
         {late} {lateMinutes} minutes late
       </Badge>
     );
   }
+  if (way) return <Badge tone="good">{way}</Badge>;
   if (confirmedAt) return <Badge tone="good">Confirmed</Badge>;
   // As the totals of the day count it: afterwards nobody can confirm.
   const canConfirm = Date.parse(visit.startsAt) > now.getTime();
