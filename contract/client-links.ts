@@ -60,6 +60,8 @@ const LinkedVisit = z.object({
   price: z.int().nullable(),
   /** The higher price that waits for the client's answer. */
   askedPrice: z.int().nullable(),
+  /** The price before a higher one that the client agreed to; null if they did not. */
+  raisedFrom: z.int().nullable(),
   /** Where the work is: the client's own address, or the provider's. */
   address: z.string().nullable(),
   atHome: z.boolean(),

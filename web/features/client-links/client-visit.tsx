@@ -140,9 +140,15 @@ function Visit({ link, visit, secret, earlier, next }: VisitProps) {
               <span>{isOpen(status) ? 'You pay' : 'Price'}</span>{' '}
               <b className="figure">{price(visit.price)}</b>
               <span className="text-s text-ink-2">
-                {listed([...new Set(reasons)])}
-                {visit.askedPrice && ` asked: ${price(visit.askedPrice)}`}
+                {visit.raisedFrom === null
+                  ? listed([...new Set(reasons)])
+                  : `Before: ${price(visit.raisedFrom)}. You agreed to the new price`}
               </span>
+              {visit.askedPrice && (
+                <span className="w-full text-s text-ink-2">
+                  {provider.name} asks for {price(visit.askedPrice)} instead
+                </span>
+              )}
             </p>
           )}
           {visit.fee && (
