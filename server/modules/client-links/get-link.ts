@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ClientLink } from '#contract/client-links.ts';
-import { isCompleted } from '#contract/grooming/grooming-lifecycle.ts';
+import { wasEverBooked } from '#contract/grooming/visit-status.ts';
+import { phoneDays } from '#contract/grooming/visits.ts';
 import { cancellationTerms } from '#server/modules/cancellation-policies/index.ts';
 import { textNumberOf } from '#server/modules/texts/index.ts';
 import { clientActions, openAskedMove } from '#server/modules/visits/index.ts';
@@ -25,7 +26,11 @@ export async function showLink(sql: Sql, link: LinkRow, now: Date): Promise<z.in
   const timeOffers = await findTimeOffers(sql, visitId, now);
   const { policy, fee } = await cancellationTerms(sql, visitId, now);
   return {
-    provider: { ...provider, phone: visit && isReached(visit.endsAt, now) ? provider.phone : null },
+    provider: {
+      name: provider.name,
+      photoUrl: provider.photoUrl,
+      phone: provider.showsPhone || (visit && isReached(visit, now)) ? provider.phone : null,
+    },
     firstName,
     visit: visit && {
       ...visit,
@@ -44,5 +49,6 @@ export async function showLink(sql: Sql, link: LinkRow, now: Date): Promise<z.in
   };
 }
 
-/** Both sides of a visit can call each other until a week after it. */
-const isReached = (endsAt: string, now: Date) => now.getTime() < Date.parse(endsAt) + days(7);
+/** Both sides of a visit that was booked can call each other until a week after it; who only asked for one cannot. */
+const isReached = ({ status, endsAt }: NonNullable<LinkView['visit']>, now: Date) =>
+  wasEverBooked(status) && now.getTime() < Date.parse(endsAt) + days(phoneDays);

@@ -14,7 +14,8 @@ export type LinkView = {
   textsOkAt: string | null;
   phone: string | null;
   removalAskedAt: string | null;
-  provider: { name: string; phone: string | null; photoUrl: string | null };
+  /** `showsPhone`: whether everyone may call them, by the settings of their booking page. */
+  provider: { name: string; phone: string | null; showsPhone: boolean; photoUrl: string | null };
   visit: {
     id: string;
     status: VisitStatus;
@@ -61,6 +62,7 @@ export async function findLinkView(
   const [row] = await sql<LinkView[]>`
     select c.first_name, c.no_texts_at, c.no_mail_at, c.texts_ok_at, coalesce(l.phone, c.phone) as phone, c.removal_asked_at,
       json_build_object('name', coalesce(b.business_name, a.first_name || ' ' || a.last_name), 'phone', a.phone,
+        'showsPhone', exists (select from booking_pages p where p.account_id = a.id and p.shows_phone),
         'photoUrl', coalesce(b.logo_url, a.profile_image_url)) as provider,
       case when v.id is not null then json_build_object(
         'id', v.id, 'status', v.status, 'cancelledBy', v.cancelled_by, 'source', v.source, 'startsAt', v.starts_at, 'endsAt', v.ends_at, 'timeZone', v.time_zone,

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeBookingPage, makePageBooking } from '#server/modules/booking-page/booking-page.factory.ts';
+import { makePriceChange } from '#server/modules/price-changes/price-changes.factory.ts';
+import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+import { makeClientLink, makeTimeOffer } from './client-links.factory.ts';
+import { linkOfVisit } from './link-of-visit.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const phone = '(512) 555-0142';
+const signInMaya = async () => app.as((await app.transact((t) => makeGroomer(t, { account: { phone } }))).id);
+const linked = (maya: Caller) =>
+  app.transact((t) => makeClientLink(t, app.app.platform.secrets, { providerId: maya.id }));
+const shown = async (secret: string) =>
+  (await app.stranger.call('GET /api/client-links/:secret', { params: { secret } })).body;
+
+test('a visit that the provider cancelled is chosen anew only while a time is offered', async () => {
+  const maya = await signInMaya();
+  const visit = await linked(maya);
+  await maya.call('POST /api/visits/:id/cancel', { params: { id: visit.id }, body: { reason: 'The van' } });
+  expect((await shown(visit.secret)).visit).toMatchObject({ status: 'cancelled', actions: [] });
+  await app.transact((t) => makeTimeOffer(t, visit));
+  expect((await shown(visit.secret)).visit).toMatchObject({ status: 'cancelled', actions: ['choose'] });
+});
+
+test('the phone of a provider is seen once a visit is booked, not by who asked for one', async () => {
+  const maya = await signInMaya();
+  const visit = await app.transact(async (t) => {
+    await makeBookingPage(t, maya.id);
+    const asked = await makePageBooking(t, maya.id);
+    const { id: visitId, clientId, endsAt } = asked;
+    if (!clientId) throw new Error('A visit of the page has a client');
+    const path = await linkOfVisit(t, app.app.platform.secrets, {
+      accountId: maya.id,
+      clientId,
+      visitId,
+      endsAt,
+    });
+    return { id: visitId, secret: path.slice(path.lastIndexOf('/') + 1) };
+  });
+  const { sql } = app.app.platform;
+  const seen = async () => (await shown(visit.secret)).provider.phone;
+  expect(await seen()).toBeNull();
+  await sql`update booking_pages set shows_phone = true where account_id = ${maya.id}`;
+  expect(await seen()).toBe(phone);
+  await sql`update booking_pages set shows_phone = false where account_id = ${maya.id}`;
+  await maya.call('POST /api/visits/:id/accept', { params: { id: visit.id } });
+  expect(await seen()).toBe(phone);
+
+  const other = await app.transact(async (t) => {
+    const {
+      id: visitId,
+      clientId,
+      endsAt,
+      startsAt,
+    } = await makePageBooking(t, maya.id, {
+      startsAt: new Date('2026-12-09T15:00:00Z'),
+    });
+    if (!clientId) throw new Error('A visit of the page has a client');
+    const path = await linkOfVisit(t, app.app.platform.secrets, {
+      accountId: maya.id,
+      clientId,
+      visitId,
+      endsAt,
+    });
+    return { id: visitId, startsAt, secret: path.slice(path.lastIndexOf('/') + 1) };
+  });
+  await maya.call('POST /api/visits/:id/decline', { params: { id: other.id } });
+  expect(await shown(other.secret)).toMatchObject({
+    provider: { phone: null },
+    visit: { status: 'declined' },
+  });
+});
+
+test('a price that was raised names the one before, once the client agreed to it', async () => {
+  const maya = await signInMaya();
+  const visit = await linked(maya);
+  await app.transact((t) => makePriceChange(t, { ...visit, ownerId: null }));
+  expect((await shown(visit.secret)).visit).toMatchObject({
+    price: 9500,
+    askedPrice: 11_500,
+    raisedFrom: null,
+  });
+  const { sql } = app.app.platform;
+  await sql`
+    update price_changes set state = 'approved', answered_how = 'link', answered_name = 'Maria', answered_at = created_at
+    where visit_id = ${visit.id}`;
+  expect((await shown(visit.secret)).visit).toMatchObject({
+    price: 11_500,
+    askedPrice: null,
+    raisedFrom: 9500,
+  });
+});
