@@ -70,7 +70,7 @@ describe('a stranger', () => {
       'your request is on its way',
       expect.stringContaining('is your code for booking'),
     ]);
-    expect((await shown()).body.visit?.actions).toEqual(['confirm', 'ask_move', 'choose', 'cancel']);
+    expect((await shown()).body.visit?.actions).toEqual(['confirm', 'ask_move', 'cancel']);
     const file = await app.app.server.inject(`/api/client-links/${secret}/calendar-file`);
     expect(file.headers['content-type']).toContain('text/calendar');
     expect(file.body).toContain('DTSTART:20261202T150000Z');

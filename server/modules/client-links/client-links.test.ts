@@ -48,7 +48,7 @@ describe('the link of a visit', () => {
         pets: [{ name: 'Biscotti', services: ['full_groom'] }],
         price: 9500,
         policy: 'No cancellation fee.',
-        actions: ['confirm', 'ask_move', 'choose', 'cancel'],
+        actions: ['confirm', 'ask_move', 'cancel'],
       },
     });
     expect(JSON.stringify(body)).not.toMatch(/teddy|muzzle|people\.example|0101/);

@@ -12,6 +12,7 @@ import { findTimeOffers } from './client-links.queries.ts';
 import type { LinkRow } from './client-links.queries.ts';
 import { findLink } from './link-of-visit.ts';
 import { findLinkView } from './link-view.queries.ts';
+import type { LinkView } from './link-view.queries.ts';
 
 /** What a client sees with a secret address. @throws Problem `link_expired` */
 export const getLink = async (sql: Sql, secret: string, now: Date) =>
@@ -40,7 +41,7 @@ export async function showLink(sql: Sql, link: LinkRow, now: Date): Promise<z.in
       policy,
       feeNow: fee,
       actions: clientActions(visit, now).filter(
-        (action) => action !== 'choose' || timeOffers.length > 0 || !isCompleted(visit.status),
+        (action) => action !== 'choose' || timeOffers.some(({ by }) => by === 'provider'),
       ),
     },
     getsMessages: view.noTextsAt === null || view.noMailAt === null,

@@ -26,8 +26,8 @@ export type LinkView = {
     timeZone: string;
     price: number | null;
     askedPrice: number | null;
-    askedMove: LinkedVisit['askedMove'];
     raisedFrom: number | null;
+    askedMove: LinkedVisit['askedMove'];
     repeatsEvery: number | null;
     address: string | null;
     atHome: boolean;

@@ -98,7 +98,6 @@ test('what a late cancellation costs is said in place of the price', async () =>
     'Late cancellation: $47.50, owed to Maya Ortiz',
   );
   expect(screen.queryByText('$95')).toBeNull();
-});
   expect(screen.getByRole('link', { name: 'venmo.com/u/maya' })).toBeTruthy();
 });
 
@@ -137,6 +136,7 @@ test('a higher price is not called the usual one', async () => {
 test('a groomer who is on the way and late is both', async () => {
   open({ status: 'booked', onMyWayAt: '2026-11-20T14:40:00Z', lateMinutes: 15, lateBy: 'provider' });
   expect(await screen.findByText('On the way to you. Maya Ortiz is 15 minutes late')).toBeTruthy();
+});
 
 test('a booked visit goes into a calendar, and one that is over does not', async () => {
   open({ status: 'booked' });

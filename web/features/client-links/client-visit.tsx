@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ClientLink, LinkedVisit } from '#contract/client-links.ts';
 import { polled, query } from '#web/lib/api/query.ts';
 import { hasStreet } from '#reference/places/has-street.ts';
-import { isBooked, isOpen } from '#contract/grooming/visit-status.ts';
+import { isAsked, isBooked, isOpen } from '#contract/grooming/visit-status.ts';
 import { priceWords } from '#reference/prices/price-words.ts';
 import { listed } from '#web/lib/words.ts';
 import { price } from '#web/lib/money.ts';
@@ -119,7 +119,7 @@ function Visit({ link, visit, secret, earlier, next }: VisitProps) {
               </a>
             )}
           </ClientActs>
-          {!isOpen(status) && visit.actions.length === 0 && next}
+          {!isOpen(status) && !isAsked(status) && next}
         </>
       }
       live={<LiveLine visit={visit} pets={pets} />}
