@@ -63,9 +63,9 @@ export const BookingPage = z.object({
       services: z.array(AnyService),
       /** The lowest price of the first service in the price list, in cents; null without prices. */
       lowest: z.object({ service: AnyService, from: z.int() }).nullable(),
-      /** The first day of the next two weeks with a time for the shortest service. */
+      /** The first day of the next two weeks with a time for the first service on any pet. */
       nextFree: Day.nullable(),
-      /** A few of the first times for the shortest service, in their order: at most three of a day, on three days. */
+      /** A few of the first times for the first service on any pet, in their order: at most three of a day, on three days. */
       firstTimes: z.array(Instant),
       /** The rule for cancelling, which is agreed to. */
       policy: z.string(),

@@ -136,7 +136,7 @@ describe('the page itself', () => {
     expect(firstDays).toHaveLength(9);
     expect([firstDays[0], new Set(firstDays).size]).toEqual([open?.nextFree, 3]);
     const { ticket } = await pages.proven(page.params, someone());
-    const { days } = await openings(page.params, ticket, { minutes: 60, from: open?.nextFree });
+    const { days } = await openings(page.params, ticket, { minutes: 120, from: open?.nextFree });
     expect(days.flatMap(({ startsAt }) => startsAt)).toEqual(expect.arrayContaining(open?.firstTimes ?? []));
     await page.maya.call('PUT /api/working-hours', { body: { spans: [] } });
     expect((await get()).body.open).toBeNull();

@@ -28,6 +28,8 @@ export async function showPage(sql: Sql, address: Address, now: Date): Promise<z
   const { mobile } = await findProviderFacts(sql, accountId, as);
   const list = await getFacts(sql, accountId, as);
   const priced = servicesOf(list);
+  const offered = priced.length > 0 ? priced : mainServices;
+  const [service = 'full_groom'] = offered;
   return {
     as,
     slug,
@@ -41,9 +43,9 @@ export async function showPage(sql: Sql, address: Address, now: Date): Promise<z
             mode,
             newClients,
             atHome: mobile,
-            services: priced.length > 0 ? priced : mainServices,
+            services: offered,
             lowest: lowestPrice(list),
-            ...(await findFirstTimes(sql, page, list, now)),
+            ...(await findFirstTimes(sql, page, { service, prices: { ...list, atHome: mobile } }, now)),
             policy: await policyOf(sql, accountId),
             timeZone,
           }

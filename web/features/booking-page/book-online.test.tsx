@@ -66,6 +66,7 @@ test('services and first times come before the email, which is asked once one is
   });
   renderAt('/book/groomer/maya-austin', <BookOnline page={{ ...page, open }} />);
   expect(await screen.findByText('Full groom and nail trim')).toBeTruthy();
+  expect(screen.getByText('Each is long enough for one pet’s full groom.')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   const times = screen.getAllByRole('group', { name: /^First times on/ });
   expect(times).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { labelsInList } from '#reference/service-labels.ts';
+import { labelWithin, labelsInList } from '#reference/service-labels.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { listed } from '#web/lib/words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,6 +16,7 @@ const mostNamed = 6;
 /** What can be booked and when, before anything is asked: the services, and the first open times. */
 export function FirstTimes({ page, onChosen }: FirstTimesProps) {
   const { services, firstTimes, timeZone } = page.open;
+  const [service = 'full_groom'] = services;
   const days = Map.groupBy(firstTimes, (at) => shortDate(at, timeZone));
   return (
     <section aria-labelledby="first-times" className="card grid gap-4">
@@ -23,6 +24,7 @@ export function FirstTimes({ page, onChosen }: FirstTimesProps) {
         <h2 id="first-times" className="text-h3">
           First open times
         </h2>
+        <p className="wrap-anywhere">Each is long enough for one pet’s {labelWithin(service)}.</p>
         <p className="text-ink-2 wrap-anywhere">{servicesInWords(labelsInList(services))}</p>
       </div>
       {[...days].map(([day, times]) => (
