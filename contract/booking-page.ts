@@ -6,7 +6,7 @@ import { Email } from './identity/identity.ts';
 import { PetDraft } from './pets/pets.ts';
 import { priceReason } from './profiles/price-reasons.ts';
 import { PublicRole } from './profiles/public-pages.ts';
-import { Day, Id, Instant, line, name, Phone, text, wholeFrom } from './values.ts';
+import { Day, Id, Instant, line, name, NeededPhone, Phone, text, wholeFrom } from './values.ts';
 
 /** `ask`: the provider answers each request. `instant`: known clients book at once, and new ones ask. */
 export const bookingModes = ['off', 'ask', 'instant'] as const;
@@ -94,7 +94,7 @@ const pets = z.array(PetToBook).min(1, 'Choose a pet').max(mostBookedPets, `At m
 export const Ticket = z.string().regex(/^[\w-]{43}$/, 'Confirm your email or phone again');
 
 /** What a code proves: an email address, or a phone that texts reach. */
-const contact = { email: Email.optional(), phone: Phone.optional() };
+const contact = { email: Email.optional(), phone: NeededPhone.optional() };
 const isOne = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }) =>
   Boolean(email) !== Boolean(phone);
 const orPhone = { path: ['email'], error: 'Enter your email or your phone' };

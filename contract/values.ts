@@ -68,11 +68,16 @@ export const text = (max: number) =>
 export const searchText = (max: number) =>
   folded(max, plainSearch).regex(/^[^\p{Cc}]*$/u, 'Contains characters that cannot be shown');
 
+const phone = (refusal: string) =>
+  folded(40, plainPhone).regex(
+    /^(?:(?!\D*(\d)(?:\D*\1)*\D*(?:x|ext|$))(?:[ +()./-]*\d){7,15}[ ().-]*(?:(?:x|ext\.?) ?\d{1,6})?)?$/i,
+    refusal,
+  );
+
 /** A phone number with an optional extension, or an empty text. */
-export const Phone = folded(40, plainPhone).regex(
-  /^(?:(?!\D*(\d)(?:\D*\1)*\D*(?:x|ext|$))(?:[ +()./-]*\d){7,15}[ ().-]*(?:(?:x|ext\.?) ?\d{1,6})?)?$/i,
-  'Enter a phone number like (512) 555-0142, or leave it empty',
-);
+export const Phone = phone('Enter a phone number like (512) 555-0142, or leave it empty');
+/** Where nothing can be done without one. */
+export const NeededPhone = phone('Enter a phone number like (512) 555-0142');
 
 function folded(max: number, plain: (text: string) => string) {
   return z
