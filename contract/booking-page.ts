@@ -160,6 +160,8 @@ export const Quote = z.object({
   travel: z.int(),
   isAbout: z.boolean(),
   minutes: z.int(),
+  /** Of the address that was given, to ask for open times with. */
+  zip: z.string().nullable(),
 });
 export type Quote = z.output<typeof Quote>;
 
@@ -206,7 +208,8 @@ export const bookingPageApi = {
   'POST /api/book/:as/:slug/quote': {
     summary: 'What services for pets cost and how long they take, by the provider’s own prices',
     params: Address,
-    body: z.strictObject({ ticket: Ticket, pets }),
+    /** `address`: of a client whose own is not noted, where the provider comes to them. */
+    body: z.strictObject({ ticket: Ticket, pets, address: line(200).optional() }),
     idempotent: true,
     reply: Quote,
   },

@@ -1,5 +1,5 @@
 import { answerHours, holdingNewClients, mostOpenBookings } from '#contract/booking-page.ts';
-import type { PageBooking, Quote } from '#contract/booking-page.ts';
+import type { PageBooking } from '#contract/booking-page.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { linkOfVisit } from '#server/modules/client-links/index.ts';
 import { addClientPet, allowTexts, insertClients } from '#server/modules/clients/index.ts';
@@ -15,10 +15,12 @@ import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
 import { countOpenBookings, insertBooking, lockPage } from './booking-page.queries.ts';
 import { booksAtOnce, clientOfTicket } from './client-of-ticket.ts';
 import type { Ticketed } from './client-of-ticket.ts';
+import { findPlaceToGo } from './place-to-go.ts';
 import { findStarts } from './find-starts.ts';
 import { policyOf, requireOpenPage } from './page.ts';
 import type { Address, OpenPage } from './page.ts';
 import { priceBooking } from './quote.ts';
+import type { PricedBooking } from './quote.ts';
 
 /**
  * Asks for a visit on a provider's page, or books it at once.
@@ -41,9 +43,8 @@ export async function bookByPage(
   const holdsTime = await requireRoom(t, page, client?.id ?? null, isNew);
   const quote = await priceBooking(t.sql, page, client, booking.pets, t.now);
   const known = client && (await findClientToBook(t.sql, accountId, client.id));
-  const place = await placeOf(t, page, known?.address ?? booking.address);
-  const typed = place && !known?.address ? places.find(place) : undefined;
-  const { lat, lon } = typed ?? known ?? { lat: null, lon: null };
+  const place = await findPlaceToGo(t.sql, page, { places, client, typed: booking.address });
+  const { lat = null, lon = null } = place ?? known ?? {};
   const at = lat === null || lon === null ? undefined : { lat, lon };
   const staffId = await requireOpening(t, page, { startsAt: booking.startsAt, quote, at });
 
@@ -59,7 +60,7 @@ export async function bookByPage(
   const visit = await bookOnPage(t, {
     providerId: accountId,
     providerAs: as,
-    client: known && place && !known.address ? { ...known, address: place, lat, lon } : toBook,
+    client: known && place && !known.address ? { ...known, address: place.address, lat, lon } : toBook,
     pets,
     staffId,
     startsAt: startsAt.toISOString(),
@@ -84,13 +85,6 @@ export async function bookByPage(
   });
   const link = await linkOfVisit(t, secrets, { accountId, clientId, visitId: visit.id, endsAt });
   return { isBooked, startsAt: visit.startsAt, endsAt, timeZone, link };
-}
-
-/** A provider who comes to clients needs to know where. @throws Problem `invalid` naming `address` */
-async function placeOf(t: Transaction, { accountId, as, shortName }: OpenPage, said: string | undefined) {
-  const { mobile } = await findProviderFacts(t.sql, accountId, as);
-  if (mobile && !said) throw fieldProblem('address', `Where does ${shortName} come to?`);
-  return mobile ? said : undefined;
 }
 
 /** @throws Problem `terms_changed` naming the rule as it is now */
@@ -120,7 +114,7 @@ async function requireRoom(
   return !isNew || (open.newHoldingToday < aDay && open.newHolding < inAll);
 }
 
-type Time = { startsAt: string; quote: Quote; at: { lat: number; lon: number } | undefined };
+type Time = { startsAt: string; quote: PricedBooking; at: { lat: number; lon: number } | undefined };
 
 /** Returns who does the work, where a business has people. @throws Problem `taken` naming `startsAt` */
 async function requireOpening(t: Transaction, page: OpenPage, { startsAt, quote, at }: Time) {

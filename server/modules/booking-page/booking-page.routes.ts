@@ -56,7 +56,7 @@ export const bookingPageRoutes = routes(bookingPageApi, {
   'POST /api/book/:as/:slug/quote': {
     who: 'everyone',
     limit: reading,
-    run: ({ t, params, body }) => getQuote(t.sql, params, body, t.now),
+    run: ({ t, platform, params, body }) => getQuote(t.sql, platform.places, params, body, t.now),
   },
   'GET /api/book/:as/:slug/openings': {
     who: 'everyone',

@@ -12,27 +12,33 @@ import {
 } from '#server/modules/visits/index.ts';
 import type { PetToBook, Prices } from '#server/modules/visits/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import type { Places } from '#server/platform/places/places.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import { findPetNotes } from './booking-page.queries.ts';
 import type { FoundClient } from './booking-page.queries.ts';
 import { clientOfTicket } from './client-of-ticket.ts';
+import { findPlaceToGo } from './place-to-go.ts';
 import { requireOpenPage } from './page.ts';
 import type { Address, OpenPage } from './page.ts';
 
+/** What a booking costs, wherever it is. */
+export type PricedBooking = Omit<Quote, 'zip'>;
 type Priced = Quote['pets'][number] & { minutes: number };
 const dayMinutes = 720;
 
-/** Says what services cost and how long they take. @throws Problem `link_expired`, `invalid` naming the pet */
+/** Says what services cost and how long they take. @throws Problem `link_expired`, `invalid` naming the pet or `address` */
 export async function getQuote(
   sql: Sql,
-  address: Address,
-  { ticket, pets }: { ticket: string; pets: PetOfBooking[] },
+  places: Places,
+  at: Address,
+  { ticket, pets, address }: { ticket: string; pets: PetOfBooking[]; address?: string | undefined },
   now: Date,
 ): Promise<Quote> {
-  const page = await requireOpenPage(sql, address);
+  const page = await requireOpenPage(sql, at);
   const { client } = await clientOfTicket(sql, page, ticket, now);
-  return priceBooking(sql, page, client, pets, now);
+  const place = await findPlaceToGo(sql, page, { places, client, typed: address });
+  return { ...(await priceBooking(sql, page, client, pets, now)), zip: place?.zip ?? null };
 }
 
 /** @throws Problem `invalid` naming the pet or its services */
@@ -42,7 +48,7 @@ export async function priceBooking(
   client: FoundClient | undefined,
   pets: readonly PetOfBooking[],
   now: Date,
-): Promise<Quote> {
+): Promise<PricedBooking> {
   const { accountId, as, timeZone } = page;
   const { mobile } = await findProviderFacts(sql, accountId, as);
   const prices = { ...(await getFacts(sql, accountId, as)), atHome: mobile };

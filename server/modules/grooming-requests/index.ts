@@ -18,7 +18,7 @@ export { endRequest, reopenRequest, restoreRequest } from './post/end-request.ts
 export { lockOffer, lockRequest, lockRequestForJob } from './lock-request.ts';
 export { findProviders } from './offers/offer-views.queries.ts';
 export { findRequestEvidence } from './evidence.queries.ts';
-export { findProviderFacts, findProviderFactsOf } from './offers.queries.ts';
+export { findDistance, findProviderFacts, findProviderFactsOf } from './offers.queries.ts';
 export { getOwnRequest } from './view/list-own-requests.ts';
 export { findRequestedPets, petColumns } from './request-card.queries.ts';
 export { countNewRequests, countRequests, searchRequests } from './search/search-requests.ts';

@@ -48,7 +48,7 @@ test('services and first times come before the email, which is asked once one is
     timeZone: 'America/Chicago',
   };
   const path = '/api/book/groomer/maya-austin';
-  const quote = { pets: [], total: null, travel: 0, isAbout: false, minutes: 60 };
+  const quote = { pets: [], total: null, travel: 0, isAbout: false, minutes: 60, zip: null };
   const client = { phone: null, pets: [{ petId: 'p-1', name: 'Bella' }], needsAddress: false };
   serve({
     [`POST ${path}/codes`]: () => new Response(null, { status: 202 }),
@@ -91,4 +91,41 @@ test('a page that takes no bookings names the phone, and asks for and offers not
   renderAt('/book/groomer/maya-austin', <BookOnline page={{ ...closed, phone: null }} />);
   expect(await screen.findByText('Not booking online now. Please ask Maya.')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('an address that is too far is refused at its field', async () => {
+  const open = {
+    mode: 'ask' as const,
+    newClients: true,
+    atHome: true,
+    services: ['full_groom' as const],
+    lowest: null,
+    nextFree: null,
+    firstTimes: [],
+    policy: 'No cancellation fee.',
+    timeZone: 'America/Chicago',
+  };
+  const path = '/api/book/groomer/maya-austin';
+  const far = 'This address is 182 miles away, and Maya comes up to 25 miles.';
+  const client = { ticket: 't', phone: null, firstName: null, pets: [], needsAddress: true };
+  const calls = serve({
+    [`POST ${path}/codes`]: () => new Response(null, { status: 202 }),
+    [`POST ${path}/codes/verify`]: () => Response.json({ ...client, booksAtOnce: false, refusal: null }),
+    [`POST ${path}/quote`]: () =>
+      Response.json(
+        { code: 'invalid', detail: far, errors: [{ path: 'address', message: far }] },
+        { status: 422 },
+      ),
+  });
+  renderAt('/book/groomer/maya-austin', <BookOnline page={{ ...page, open }} />);
+  await userEvent.type(await screen.findByLabelText('Your email'), 'kim@people.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
+  await userEvent.type(await screen.findByLabelText('The six digits'), '123456');
+  await userEvent.type(await screen.findByLabelText('Your first name'), 'Kim');
+  await userEvent.type(screen.getByLabelText('Where'), '123 Main St, Dallas, TX 75201');
+  await userEvent.type(screen.getByLabelText('Pet’s name'), 'Otto');
+  await userEvent.click(screen.getByRole('button', { name: 'See open times' }));
+  expect(await screen.findByText(far)).toBeTruthy();
+  expect(screen.getByLabelText('Where').getAttribute('aria-invalid')).toBe('true');
+  expect(calls.at(-1)?.body).toMatchObject({ address: '123 Main St, Dallas, TX 75201' });
 });

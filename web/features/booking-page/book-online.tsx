@@ -10,7 +10,7 @@ import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { beginDraft, zipOf } from './booking-draft.ts';
+import { beginDraft } from './booking-draft.ts';
 import type { BookingDraft, OpenPage } from './booking-draft.ts';
 import { ChoosePets } from './choose-pets.tsx';
 import { ChooseTime } from './choose-time.tsx';
@@ -110,8 +110,7 @@ function Steps({ page }: { page: OpenPage }) {
     if (fits) setDraft({ ...draft, quote, startsAt: wish });
     setStep(fits ? 'confirm' : 'time');
   };
-  const isOpenAt = async (startsAt: string, { minutes }: Quote): Promise<boolean> => {
-    const zip = zipOf(draft.address);
+  const isOpenAt = async (startsAt: string, { minutes, zip }: Quote): Promise<boolean> => {
     const from = isoDay(startsAt, open.timeZone);
     const { days } = await queries.fetchQuery({
       ...query('GET /api/book/:as/:slug/openings', {

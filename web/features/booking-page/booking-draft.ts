@@ -84,6 +84,3 @@ export function missingIn({ client, firstName, address, pets }: BookingDraft): s
   if (chosen.some(({ services }) => services.length === 0)) return 'Choose a service for each pet.';
   return undefined;
 }
-
-/** The ZIP of a typed address: how far the way is decides on the open times. */
-export const zipOf = (address: string): string | undefined => /\b\d{5}\b(?!.*\b\d{5}\b)/.exec(address)?.[0];

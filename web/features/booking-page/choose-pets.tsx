@@ -28,11 +28,13 @@ export function ChoosePets({ page, draft, onChange, onQuoted, onExpired }: Choos
   const { as, slug, open } = page;
   const { client, pets } = draft;
   const [refusal, setRefusal] = useState<string>();
+  const [badAddress, setBadAddress] = useState<string>();
   const quote = useAction('POST /api/book/:as/:slug/quote', {
     accepted: onQuoted,
     refused(error) {
       if (!(error instanceof CallError)) return false;
       if (error.code === 'link_expired') onExpired();
+      else if (error.errors[0]?.path === 'address') setBadAddress(error.errors[0].message);
       else setRefusal(error.errors[0]?.message ?? error.detail);
       return true;
     },
@@ -50,8 +52,11 @@ export function ChoosePets({ page, draft, onChange, onQuoted, onExpired }: Choos
         event.preventDefault();
         const missing = missingIn(draft);
         setRefusal(missing);
-        if (!missing)
-          void quote.run({ params: { as, slug }, body: { ticket: client.ticket, pets: petsToBook(pets) } });
+        setBadAddress(undefined);
+        if (missing) return;
+        const address = client.needsAddress ? { address: draft.address.trim() } : {};
+        const body = { ticket: client.ticket, pets: petsToBook(pets), ...address };
+        void quote.run({ params: { as, slug }, body });
       }}
     >
       {client.firstName ? (
@@ -85,7 +90,11 @@ export function ChoosePets({ page, draft, onChange, onQuoted, onExpired }: Choos
             </>
           )}
           {client.needsAddress && (
-            <Field label="Where" hint={`${page.shortName} comes to you. Street, town and ZIP.`}>
+            <Field
+              label="Where"
+              hint={`${page.shortName} comes to you. Street, town and ZIP.`}
+              error={badAddress}
+            >
               <Input
                 autoComplete="street-address"
                 maxLength={200}

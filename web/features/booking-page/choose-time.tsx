@@ -7,7 +7,6 @@ import { Chip } from '#web/ui/chip.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
-import { zipOf } from './booking-draft.ts';
 import type { BookingDraft, OpenPage } from './booking-draft.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { WaitInstead } from './wait-instead.tsx';
@@ -26,7 +25,7 @@ export function ChooseTime({ page, draft, lost, onBack, onChosen }: ChooseTimePr
   const { as, slug, shortName } = page;
   const [from, setFrom] = useState<string>();
   const [day, setDay] = useState<string>();
-  const zip = zipOf(draft.address);
+  const zip = draft.quote?.zip;
   const openings = useQuery({
     ...query('GET /api/book/:as/:slug/openings', {
       params: { as, slug },
