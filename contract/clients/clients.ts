@@ -128,6 +128,8 @@ export const Client = z.object({
   /** The account of a client who has one. */
   linkedUserId: Id.nullable(),
   toldBy: ToldBy.nullable(),
+  /** Another client with the phone or email of one who came in by the booking page. */
+  maybeSame: z.object({ id: Id, name: z.string() }).nullable(),
   archivedAt: Instant.nullable(),
   createdAt: Instant,
   pets: z.array(ClientPet),

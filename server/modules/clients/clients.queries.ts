@@ -1,6 +1,7 @@
 import type { Handling } from '#contract/clients/client-pets.ts';
 import type { ClientSource, contactByCodes, TextsOkHow } from '#contract/clients/clients.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { maybeSame } from './same-client.queries.ts';
 
 /** The columns that the provider fills in. */
 export type ClientValues = {
@@ -41,6 +42,7 @@ export type ClientRow = Omit<
   'petNames' | 'createdAt' | 'changedAt' | 'doNotBookAt' | 'doNotBookReason'
 > & {
   toldBy: 'account' | 'email' | null;
+  maybeSame: { id: string; name: string } | null;
   doNotBookAt: string | null;
   doNotBookReason: string | null;
   noTextsAt: string | null;
@@ -103,7 +105,7 @@ const clientColumns = (sql: Sql) => sql`
   c.id, c.account_id, c.linked_account_id, c.first_name, c.last_name, c.phone, c.phone_digits, c.phone2, c.phone2_digits, c.email,
   c.address, c.city, c.state, c.zip, c.lat, c.lon, c.directions, c.notes, c.contact_by, c.texts_ok_at, c.texts_ok_how, c.no_texts_at, c.no_mail_at, c.removal_asked_at,
   c.no_mail_at, c.do_not_book_at, c.do_not_book_reason,
-  c.source, c.merged_into, c.archived_at, c.created_at, told_by(c) as told_by`;
+  c.source, c.merged_into, c.archived_at, c.created_at, told_by(c) as told_by, ${maybeSame(sql)} as maybe_same`;
 
 /** Finds a client in the account's book; those that were merged into another are gone. */
 export async function findClient(sql: Sql, accountId: string, id: string): Promise<ClientRow | undefined> {

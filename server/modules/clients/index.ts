@@ -11,6 +11,7 @@ export { lockClient } from './get-client.ts';
 export { clientForOwner } from './join/link-client.ts';
 export { linkClient, lockLinkedClient, unlinkClient } from './join/linked.queries.ts';
 export { mergeClients } from './merge/merge-clients.ts';
+export { maybeSame } from './same-client.queries.ts';
 export { joinClient } from './join/join-client.ts';
 export type { Joined } from './join/join-client.ts';
 export { removeUnusedClients, takeBackJoining } from './join/take-back-clients.ts';

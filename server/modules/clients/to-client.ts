@@ -36,6 +36,7 @@ export function toClient(row: ClientRow, pets: Shown[]): z.input<typeof Client> 
     source: row.source,
     linkedUserId: row.linkedAccountId,
     toldBy: row.toldBy,
+    maybeSame: row.maybeSame,
     archivedAt: row.archivedAt,
     createdAt: row.createdAt,
     pets,

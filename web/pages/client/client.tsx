@@ -20,6 +20,7 @@ import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { InviteClient } from '#web/features/pet-transfers/invite-client.tsx';
 import { WaitsForOpening } from '#web/features/waiting-clients/waits-for-opening.tsx';
 import { query } from '#web/lib/api/query.ts';
+import { MaybeSame } from '#web/domain/people/maybe-same.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -87,12 +88,21 @@ function ClientRecord({ client }: { client: Client }) {
   const [editing, setEditing] = useState(false);
   const [booking, setBooking] = useState(false);
   const [pet, setPet] = useState<ClientPet | 'new'>();
-  const { archivedAt, doNotBook, doNotBookReason, linkedUserId, pets } = client;
+  const { archivedAt, doNotBook, doNotBookReason, linkedUserId, maybeSame, pets } = client;
   return (
     <>
       {archivedAt && (
         <Note tone="warn" icon="archive">
           <b>{nameOf(client)} is archived.</b> Everything is kept.
+        </Note>
+      )}
+      {maybeSame && !isDesk && (
+        <Note>
+          <MaybeSame
+            client={{ id: client.id, name: nameOf(client) }}
+            same={maybeSame}
+            onMerged={(id) => void navigate(href('client', { id }), { replace: true })}
+          />
         </Note>
       )}
       {doNotBook && (
