@@ -4,6 +4,7 @@ import type { EndpointTable } from '../endpoint.ts';
 import { AskedMove } from '../grooming/visit-moves.ts';
 import { ToldBy } from '../grooming/visit-client.ts';
 import { Visit } from '../grooming/visits.ts';
+import { speciesCodes } from '../pets/pet-codes.ts';
 import { StaffMember } from '../staff/staff.ts';
 import { Day, Id, Instant, Params, wholeFrom } from '../values.ts';
 
@@ -37,6 +38,30 @@ export const DayNeed = z.object({
   askedMove: AskedMove.nullable(),
   /** How the answer reaches the client automatically; null if the provider must tell them. */
   toldBy: ToldBy.nullable(),
+  /** Whose visit it would be, where, with which animals and for how much, of an `answer_request`; else null. */
+  request: z
+    .object({
+      client: z.object({ id: Id, name: z.string() }),
+      /** The provider never had them. */
+      isNew: z.boolean(),
+      /** Another client with the same phone or email. */
+      maybeSame: z.object({ id: Id, name: z.string() }).nullable(),
+      /** Where the provider comes to; null where the animals are brought. */
+      address: z.string().nullable(),
+      /** As the crow flies from the provider's place; null if either is not known. */
+      miles: z.number().nullable(),
+      pets: z.array(
+        z.object({
+          name: z.string(),
+          species: z.enum(speciesCodes),
+          breed: z.string().nullable(),
+          weight: z.number().nullable(),
+        }),
+      ),
+      /** Cents; null: not priced. */
+      price: z.int().nullable(),
+    })
+    .nullable(),
 });
 export type DayNeed = z.output<typeof DayNeed>;
 

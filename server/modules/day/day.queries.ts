@@ -1,5 +1,6 @@
 import type { DayGap, DayLine, DayNeed, ProviderDay, TextToSend, TextToTell } from '#contract/day/day.ts';
 import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
+import { maybeSame } from '#server/modules/clients/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
@@ -62,8 +63,21 @@ export const findOpenNeeds = (sql: Sql, accountId: string, { now, before, since 
 >`
   select case when v.status = 'awaiting_answer' then 'answer_request' when v.ends_at < ${before} then 'not_closed'
       when v.proposed_by = 'pet_owner' then 'answer_move' else 'answer_time' end as kind, v.id as visit_id, v.title, v.starts_at,
-    v.time_zone, v.status, asked_move(v) as asked_move, told_by(c) as told_by
+    v.time_zone, v.status, asked_move(v) as asked_move, told_by(c) as told_by,
+    case when v.status = 'awaiting_answer' and c.id is not null then json_build_object(
+      'client', json_build_object('id', c.id, 'name', concat_ws(' ', c.first_name, c.last_name)),
+      'isNew', c.source = 'booking_page' and not exists (select from visits before where before.client_id = c.id
+        and before.status not in ('awaiting_answer', 'declined', 'expired', 'withdrawn')),
+      'maybeSame', ${maybeSame(sql)},
+      'address', case when v.at_home then v.address end,
+      'miles', case when v.at_home then round(case when v.provider_as = 'business' then miles_between(b.lat, b.lon, v.lat, v.lon)
+        else miles_between(g.lat, g.lon, v.lat, v.lon) end::numeric, 1)::float8 end,
+      'pets', (select coalesce(json_agg(json_build_object('name', p.name, 'species', p.species, 'breed', p.breed,
+          'weight', p.weight) order by vp.place), '[]')
+        from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = v.id),
+      'price', agreed_price(v)) end as request
   from visits v left join clients c on c.id = v.client_id
+  left join groomer_profiles g on g.account_id = v.provider_id left join business_profiles b on b.account_id = v.provider_id
   where v.provider_id = ${accountId} and v.starts_at > ${since} and (
     v.status = 'awaiting_answer' and v.answer_by > ${now}
     or v.status in ('booked', 'checked_in') and v.ends_at < ${before}

@@ -105,4 +105,5 @@ const vaccinationNeeds = (visits: readonly ShownVisit[]): DayNeed[] =>
       timeZone,
       askedMove: null,
       toldBy: null,
+      request: null,
     }));

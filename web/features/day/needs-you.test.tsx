@@ -38,6 +38,7 @@ test('a time that a client asks for is agreed to or declined with a word, on the
     timeZone: 'America/Chicago',
     askedMove,
     toldBy: 'email' as const,
+    request: null,
   };
   renderAt('/day', <NeedsYou needs={[need]} gaps={[]} />);
   expect(await screen.findByText(/Another time is asked for: Biscotti/)).toBeTruthy();
@@ -86,4 +87,40 @@ test('a client with a phone alone is texted a change, or knows of it already', a
       ['DELETE /api/client-messages/m-1', undefined],
     ]),
   );
+});
+
+test('a request says who asks for what, and makes one client of two', async () => {
+  const calls = serve({
+    'POST /api/clients/c-2/merge': () => Response.json({ id: 'c-1' }),
+  });
+  const need = {
+    kind: 'answer_request' as const,
+    visitId: 'v-1',
+    title: 'Coco · Full groom',
+    startsAt: '2026-12-08T15:00:00Z',
+    timeZone: 'America/Chicago',
+    askedMove: null,
+    toldBy: 'email' as const,
+    request: {
+      client: { id: 'c-2', name: 'Joan' },
+      isNew: true,
+      maybeSame: { id: 'c-1', name: 'Joan Miller' },
+      address: '107 Slaughter Ln, Austin, TX 78748',
+      miles: 8.2,
+      pets: [{ name: 'Coco', species: 'dog' as const, breed: 'Poodle', weight: 20 }],
+      price: 8000,
+    },
+  };
+  renderAt('/day', <NeedsYou needs={[need]} gaps={[]} />);
+  expect((await screen.findByRole('link', { name: 'Joan' })).getAttribute('href')).toBe('/clients/c-2');
+  expect(screen.getByText('New client')).toBeTruthy();
+  expect(screen.getByText('Coco, Poodle, 20 lb')).toBeTruthy();
+  expect(screen.getByText('107 Slaughter Ln, Austin, TX 78748, 8.2 miles away')).toBeTruthy();
+  expect(screen.getByText('$80')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Make Joan and Joan Miller one client?' }),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+  await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ intoId: 'c-1' }]));
 });

@@ -2,11 +2,17 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DayGap, DayNeed } from '#contract/day/day.ts';
 import { href } from '#contract/pages.ts';
+import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
+import { MaybeSame } from '#web/domain/people/maybe-same.tsx';
+import { speciesNames } from '#reference/species.ts';
+import { pounds } from '#web/domain/pets/pet-words.ts';
 import { AnswerAskedMove } from '#web/domain/visits/asked-move.tsx';
 import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
-import { counted, listed } from '#web/lib/words.ts';
+import { price } from '#web/lib/money.ts';
+import { counted, listed, number } from '#web/lib/words.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 const needWords: Record<DayNeed['kind'], (need: DayNeed) => string> = {
@@ -39,7 +45,8 @@ export function NeedsYou({ needs, gaps }: { needs: readonly DayNeed[]; gaps: rea
               {needWords[need.kind](need)}
             </Link>
             {need.kind === 'answer_request' && (
-              <div className="pt-1 pb-3">
+              <div className="grid gap-2 pt-1 pb-3">
+                {need.request && <Asked request={need.request} />}
                 <AnswerRequest visitId={need.visitId} />
               </div>
             )}
@@ -53,6 +60,33 @@ export function NeedsYou({ needs, gaps }: { needs: readonly DayNeed[]; gaps: rea
         <Gaps gaps={gaps} />
       </ul>
     </section>
+  );
+}
+
+/** Who asks, with which animals, where and for how much. A day that was kept offline before an update does not say it. */
+function Asked({ request }: { request: NonNullable<DayNeed['request']> }) {
+  const { client, isNew, maybeSame, address, miles, pets, price: cents } = request;
+  const isDesk = useIsFrontDesk();
+  const animals = pets.map(({ name, species, breed, weight }) =>
+    [name, breed ?? speciesNames[species].one, weight !== null && pounds(weight)].filter(Boolean).join(', '),
+  );
+  const where =
+    address && [address, miles !== null && `${number(miles)} miles away`].filter(Boolean).join(', ');
+  return (
+    <div className="grid gap-0.5 wrap-anywhere">
+      <p className="flex flex-wrap items-center gap-2">
+        <Link to={href('client', { id: client.id })} className="font-semibold underline">
+          {client.name}
+        </Link>
+        {isNew && <Badge>New client</Badge>}
+      </p>
+      {animals.map((animal) => (
+        <p key={animal}>{animal}</p>
+      ))}
+      {where && <p>{where}</p>}
+      <p className="tabular-nums">{cents === null ? 'Not priced yet' : price(cents)}</p>
+      {maybeSame && !isDesk && <MaybeSame client={client} same={maybeSame} />}
+    </div>
   );
 }
 

@@ -42,6 +42,7 @@ test('a card has the way, a text, the phone and one next step', async () => {
           timeZone: 'America/Chicago',
           askedMove: null,
           toldBy: null,
+          request: null,
         },
       ],
     }),
