@@ -62,7 +62,7 @@ export const sweep: Sweep<typeof bookingPageApi> = {
       body: { email, code: await makeCode(t, me, email) },
     })),
     'POST /api/book/:as/:slug/quote': onPage(async (t, me) => ({
-      body: { ticket: await makeTicket(t, me, email), pets },
+      body: { ticket: await makeTicket(t, me, email), pets, address: '107 Slaughter Ln, Austin, TX 78748' },
     })),
     'GET /api/book/:as/:slug/openings': onPage(async (t, me) => ({
       query: { ticket: await makeTicket(t, me, email), minutes: '60', from: '2026-12-02', zip: '78704' },
