@@ -73,6 +73,8 @@ describe('the link of a visit', () => {
       params: { secret: 'A'.repeat(22) },
     });
     expect([guessed.status, guessed.problem.code]).toEqual([410, 'link_expired']);
+    const cut = await client.call('GET /api/client-links/:secret', { params: { secret: 'x' } });
+    expect([cut.status, cut.problem.detail]).toEqual([422, 'This is not the address of a visit.']);
     const { secret, endsAt, clientId } = await linked();
     const now = app.clock.now();
     app.clock.moveTo(after(new Date(endsAt), days(60) + minutes(1)));

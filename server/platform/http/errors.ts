@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import type { FieldError } from '#contract/problems.ts';
 import { PaymentsOff, PaymentsUnavailable } from '../payments/port.ts';
 import { Problem, noSpace, problem } from '../problem.ts';
+import { asSentence } from '../as-sentence.ts';
 import { isUnavailable } from '#server/platform/database/sql.ts';
 import { validationMessage } from '#contract/text/validation-messages.ts';
 
@@ -120,7 +121,8 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   (data) => {
     const given: unknown = httpPart === 'querystring' ? withoutEmpty(data) : data;
     const parsed = schema.safeParse(given ?? undefined, { error: validationMessage });
-    if (!parsed.success) return { error: invalid(fieldsOf(parsed.error)) };
+    if (!parsed.success)
+      return { error: (httpPart === 'params' ? badAddress : invalid)(fieldsOf(parsed.error)) };
     const paths = invalidTextPaths(parsed.data);
     if (paths.length === 0) return { value: parsed.data };
     return { error: invalid(paths.map((path) => ({ path: dotted(path), message: unstorableText }))) };
@@ -162,6 +164,10 @@ function invalid(errors: FieldError[]): Problem {
     errors,
   );
 }
+
+/** Nobody fills in a part of an address, so its name says nothing. */
+const badAddress = (errors: FieldError[]): Problem =>
+  problem('invalid', asSentence(errors[0]?.message ?? 'The address is not valid'), errors);
 
 /** 'firstName' → 'First name', 'requirements.2' → 'Requirements 3' */
 function inWords(path: string): string {
