@@ -1,13 +1,14 @@
+import { hasWorkingHours } from '#server/modules/calendar/index.ts';
 import { findOpenings } from '#server/modules/day/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { findProviderOfVisit } from './client-links.queries.ts';
 import { findLink } from './link-of-visit.ts';
 
-/** Finds the provider's next free times of the visit's length. @throws Problem `link_expired` */
+/** Finds the provider's next free times of the visit's length; none before they told when they work. @throws Problem `link_expired` */
 export async function findLinkOpenings(sql: Sql, secret: string, now: Date) {
   const { visitId } = await findLink(sql, secret, now);
   const provider = await findProviderOfVisit(sql, visitId);
-  if (!provider) return [];
+  if (!provider || !(await hasWorkingHours(sql, provider.id))) return [];
   const { id, providerAs, minutes, staffId } = provider;
   const roles = [providerAs === 'business' ? ('owner' as const) : ('groomer' as const)];
   const { openings } = await findOpenings(

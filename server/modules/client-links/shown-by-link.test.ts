@@ -97,3 +97,13 @@ test('a price that was raised names the one before, once the client agreed to it
     raisedFrom: 9500,
   });
 });
+
+test('open times are named once the provider told when they work', async () => {
+  const maya = await signInMaya();
+  const { secret } = await linked(maya);
+  const openings = async () =>
+    (await app.stranger.call('GET /api/client-links/:secret/openings', { params: { secret } })).body;
+  expect(await openings()).toEqual([]);
+  await app.transact((t) => makeBookingPage(t, maya.id));
+  expect(await openings()).not.toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { LinkedVisit } from '#contract/client-links.ts';
 import { query } from '#web/lib/api/query.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
@@ -9,12 +9,15 @@ import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Textarea } from '#web/ui/forms/textarea.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { useLinkAction } from './client-links.api.ts';
+
+const WishedTime = lazyPart(() => import('./wished-time.tsx'));
 
 /** As the contract says. */
 const mostTimes = 3;
 
-/** The provider's open times as chips; the client chooses up to three. */
+/** The provider's open times as chips, of which the client chooses up to three; or a time of their own where none is known. */
 export function AskForTime({
   visit,
   secret,
@@ -33,7 +36,6 @@ export function AskForTime({
   });
   if (openings.isPending) return <Spinner label="Looking for open times..." />;
   if (!openings.data) return <FailedQuery query={openings} title="The open times did not load" />;
-  if (openings.data.length === 0) return <p role="status">No open time in the coming weeks. Please call.</p>;
   const toggle = (startsAt: string) =>
     setChosen(
       chosen.includes(startsAt)
@@ -42,13 +44,22 @@ export function AskForTime({
     );
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap gap-2" role="group" aria-label={`Choose up to ${mostTimes} times`}>
-        {openings.data.map(({ startsAt }) => (
-          <Chip key={startsAt} pressed={chosen.includes(startsAt)} onClick={() => toggle(startsAt)}>
-            {shortDate(startsAt, visit.timeZone)}, {clockTime(startsAt, visit.timeZone)}
-          </Chip>
-        ))}
-      </div>
+      {openings.data.length === 0 ? (
+        <>
+          <p role="status">No open times are listed. Name one that suits you.</p>
+          <Suspense fallback={<Spinner label="Loading..." />}>
+            <WishedTime visit={visit} onChange={(startsAt) => setChosen(startsAt ? [startsAt] : [])} />
+          </Suspense>
+        </>
+      ) : (
+        <div className="flex flex-wrap gap-2" role="group" aria-label={`Choose up to ${mostTimes} times`}>
+          {openings.data.map(({ startsAt }) => (
+            <Chip key={startsAt} pressed={chosen.includes(startsAt)} onClick={() => toggle(startsAt)}>
+              {shortDate(startsAt, visit.timeZone)}, {clockTime(startsAt, visit.timeZone)}
+            </Chip>
+          ))}
+        </div>
+      )}
       <Field label="Anything to add? (optional)">
         <Textarea value={note} maxLength={300} rows={2} onChange={({ target }) => setNote(target.value)} />
       </Field>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ClientLink, LinkedVisit } from '#contract/client-links.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
@@ -238,4 +238,24 @@ test('where the visit takes no more lateness, the client is not asked', async ()
   open({ status: 'booked', actions: ['cancel'] });
   await screen.findByRole('button', { name: 'Cancel' });
   expect(screen.queryByRole('button', { name: 'I’m running late' })).toBeNull();
+});
+
+test('where no open time is known, the client names one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const booked: LinkedVisit = { ...visit, status: 'booked', actions: ['ask_move'] };
+  const calls = serve({
+    'GET /api/client-links/s-1': () => Response.json({ ...link, visit: booked }),
+    'GET /api/client-links/s-1/openings': () => Response.json([]),
+    'POST /api/client-links/s-1/ask-move': () => Response.json({ ...link, visit: booked }),
+  });
+  renderAt('/v/s-1', <ClientVisit secret="s-1" asked={null} earlier={null} next={null} after={null} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for another time' }));
+  const begins = await screen.findByLabelText('Begins');
+  expect(screen.getByRole('button', { name: 'Choose a time' })).toHaveProperty('disabled', true);
+  fireEvent.change(begins, { target: { value: '11:00' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for this time' }));
+  const asked = () => calls.find(({ key }) => key.endsWith('/ask-move'))?.body as { startsAt: string[] };
+  await waitFor(() => expect(asked()).toBeDefined());
+  expect(new Date(asked().startsAt[0] ?? '').toISOString()).toBe('2026-11-20T17:00:00.000Z');
 });
