@@ -70,6 +70,10 @@ describe('a stranger', () => {
       'your request is on its way',
       expect.stringContaining('is your code for booking'),
     ]);
+    expect((await pages.mailsTo(email))[0]?.body).toMatch(
+      /\n\nWhere: Austin, TX 78704\nPrice: About \$80\.00, settled at drop-off\nCancelling: No cancellation fee\.\n\nYour visit: http/,
+    );
+    expect((await pages.mailsTo(email))[1]?.body).not.toContain('Price:');
     expect((await shown()).body.visit?.actions).toEqual(['confirm', 'ask_move', 'cancel']);
     const file = await app.app.server.inject(`/api/client-links/${secret}/calendar-file`);
     expect(file.headers['content-type']).toContain('text/calendar');

@@ -5,6 +5,7 @@ import { queueAnswer, recordAnswer } from '#server/modules/client-messages/index
 import { isStopped, mayText } from '#server/modules/texts/index.ts';
 import { asSentence } from '#server/platform/as-sentence.ts';
 import { siteUrl } from '#server/platform/config.ts';
+import { dollarsInShort } from '#server/platform/money.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
 import { withoutLinks } from '#server/platform/without-links.ts';
@@ -98,6 +99,18 @@ async function obstacleToText(
   return (await mayText(platform, accountId)) ? undefined : 'failed';
 }
 
+/** Where it is, what it costs and what cancelling costs, in a line each. */
+function termsOf({ address, atHome, price, toldPrice, policySeen }: BookedVisit): string {
+  const cost = toldPrice ?? (price === null ? null : dollarsInShort(price));
+  return [
+    address && `Where: ${atHome ? 'at home, ' : ''}${withoutLinks(address)}`,
+    `Price: ${cost ?? `you are told ${atHome ? 'on arrival' : 'at drop-off'}`}`,
+    `Cancelling: ${policySeen}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
 type Mail = { outcome: Outcome; told: string; jobId: string };
 
 async function mailOutcome(
@@ -117,6 +130,7 @@ async function mailOutcome(
     body: [
       `Hi ${withoutLinks(clientName)},`,
       told,
+      ...(kinds[outcome] === 'booked' ? [termsOf(visit)] : []),
       `Your visit: ${link}`,
       [provider, visit.providerAddress].filter(Boolean).join('\n'),
     ].join('\n\n'),
