@@ -29,7 +29,7 @@ export const VisitMinutes = z
   .int('Use whole minutes')
   .min(5, 'At least 5 minutes')
   .max(720, 'At most 12 hours');
-/** For so many days after a visit, each side sees the other's phone. */
+/** For so many days after a visit, each side sees the other's phone and email. */
 export const phoneDays = 7;
 const Side = z.enum(['provider', 'pet_owner']);
 
@@ -85,6 +85,8 @@ export const Visit = z.object({
   atHome: z.boolean(),
   /** The other side's phone, from the booking until a week after the visit. */
   phone: z.string().nullable(),
+  /** Their email, for as long. */
+  email: z.string().nullable(),
   /** What the pet owner brings or has at hand, in words; shown to them until check-in. */
   bring: z.array(z.string()),
   /** How to get to the door, and the place; shown to the provider only. */

@@ -100,7 +100,7 @@ export const privacyParts = [
           'The proof of a certification is seen by you and our admins alone; the proof of a vaccination also by the provider of that pet’s visit.',
           'Your books, saved searches and the reasons for your time off are yours alone. Your calendar is read by you, and by those who have its secret address if you make one; you can replace it at any time.',
           'Pictures of a visit are seen by its two sides, and by others only while the pet parent consents.',
-          'Your email and invoices are not shown to other members, and your phone only to the other side of a booked visit, until a week after it. A pet parent’s last name is shown to a provider only after a booking.',
+          'Your invoices are not shown to other members, and your phone and email only to the other side of a booked visit, until a week after it. A pet parent’s last name is shown to a provider only after a booking.',
           'A pet parent’s address is shown to the provider of a booked visit, not before. Distances are shown rounded.',
           'Messages are read by the two people in them. We look at one only when it is reported, or the law requires it. Who reported is not shown to the reported person.',
         ]}

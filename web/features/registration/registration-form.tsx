@@ -126,6 +126,7 @@ export function RegistrationForm({
         </Field>
         <Field
           label="Email"
+          hint="You see it, and whoever has a visit booked with you."
           className="sm:col-span-2"
           error={
             errors.email?.type === 'taken' ? (

@@ -61,8 +61,8 @@ test('a client of whom nothing is noted has no list of bare names', async () => 
   expect(door.queryByText(visit.pets[0]?.name ?? '')).toBeNull();
 });
 
-test('a provider calls or texts a member from the visit, where they share a phone', async () => {
-  const visit = visitOf({ phone: '(512) 555-0188' });
+test('a provider calls, texts or mails a member from the visit, where they share phone and email', async () => {
+  const visit = visitOf({ phone: '(512) 555-0188', email: 'jordan@people.example' });
   openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
     'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
     'GET /api/visits/v-1': () => Response.json(visit),
@@ -70,5 +70,8 @@ test('a provider calls or texts a member from the visit, where they share a phon
   const call = await screen.findByRole('link', { name: `Call ${visit.owner?.name}` });
   expect(call.getAttribute('href')).toBe('tel:5125550188');
   expect(screen.getByRole('link', { name: `Text ${visit.owner?.name}` })).toBeTruthy();
+  expect(screen.getByRole('link', { name: `Email ${visit.owner?.name}` }).getAttribute('href')).toBe(
+    'mailto:jordan@people.example',
+  );
   expect(screen.getByRole('link', { name: `Message ${visit.owner?.name}` })).toBeTruthy();
 });

@@ -18,7 +18,7 @@ import { ClientOfVisit } from '#web/features/visits/client/client-of-visit.tsx';
 import { ReportCardView } from '#web/features/visits/report-cards/report-card.tsx';
 import { ArrivalSection } from '#web/features/visits/arrival-section.tsx';
 import { VisitActions } from '#web/features/visits/visit-actions.tsx';
-import { PhonePerson } from '#web/domain/client-messages/phone-person.tsx';
+import { MailPerson, PhonePerson } from '#web/domain/client-messages/phone-person.tsx';
 import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { PhoneClient } from '#web/features/day/reach-client.tsx';
 import { TextsOfVisit } from '#web/features/day/texts-to-tell.tsx';
@@ -168,8 +168,20 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
   );
 }
 
-/** A call and a text to the other side, where they share their number. */
+/** A call, a text and a mail to the other side, where they share their number and address. */
 function PhoneOf({ visit, side }: { visit: Visit; side: Side }) {
-  if (side === 'provider') return <PhoneClient visit={visit} />;
-  return visit.phone && <PhonePerson name={visit.provider.name} phone={visit.phone} />;
+  const mail = visit.email && <MailPerson name={otherName(visit, side)} email={visit.email} />;
+  if (side === 'provider')
+    return (
+      <>
+        <PhoneClient visit={visit} />
+        {mail}
+      </>
+    );
+  return (
+    <>
+      {visit.phone && <PhonePerson name={visit.provider.name} phone={visit.phone} />}
+      {mail}
+    </>
+  );
 }

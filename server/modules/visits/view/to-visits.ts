@@ -44,7 +44,8 @@ export async function toVisits(
       pets: pets.get(row.id) ?? [],
       reportCard: row.reportCards[0] ?? null,
       provider,
-      phone: showsPhone(row, now) ? row.phone : null,
+      phone: isReached(row, now) ? row.phone : null,
+      email: isReached(row, now) ? row.email : null,
       bring:
         row.ownerId === actor.id && isBooked(row.status)
           ? whatToBring({ atHome: row.atHome, pets: pets.get(row.id) ?? [], asked: askedVaccines })
@@ -59,7 +60,7 @@ export async function toVisits(
   });
 }
 
-/** Each side can call the other about work that is booked, under way, or was finished or stopped lately. */
-const showsPhone = ({ status, endsAt }: Pick<VisitRow, 'status' | 'endsAt'>, now: Date): boolean =>
+/** Each side can call and write to the other about work that is booked, under way, or was finished or stopped lately. */
+const isReached = ({ status, endsAt }: Pick<VisitRow, 'status' | 'endsAt'>, now: Date): boolean =>
   (isOpen(status) || isCompleted(status) || isStopped(status)) &&
   after(new Date(endsAt), days(phoneDays)) > now;

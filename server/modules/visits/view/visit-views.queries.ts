@@ -25,6 +25,7 @@ export type VisitRow = Omit<LockedVisit, 'bookedAt' | 'arrivesAt' | 'readyAt'> &
     | 'latitude'
     | 'longitude'
     | 'phone'
+    | 'email'
     | 'staff'
     | 'arrivesAt'
     | 'readyAt'
@@ -44,6 +45,8 @@ const columns = (sql: Sql, viewerId: string) => sql`
   v.title, v.services, v.at_home, v.address, v.list_price, v.discount, agreed_price(v) as price, asked_price(v) as asked_price, asked_move(v) as asked_move,
   case when v.provider_id = ${viewerId} then coalesce(case when v.owner_id <> all((select hidden_from(${viewerId}))::uuid[]) then a.phone end, c.phone)
     when v.provider_id <> all((select hidden_from(${viewerId}))::uuid[]) then groomer.phone end as phone,
+  case when v.provider_id = ${viewerId} then coalesce(case when v.owner_id <> all((select hidden_from(${viewerId}))::uuid[]) then a.email end, c.email)
+    when v.provider_id <> all((select hidden_from(${viewerId}))::uuid[]) then groomer.email end as email,
   array(select rule->>'kind' from provider_rules pr, jsonb_array_elements(pr.vaccinations) rule where pr.account_id = v.provider_id) as asked_vaccines,
   v.late_minutes, v.confirmed_at, v.stop_reason, repeats_every(v) as repeats_every,
   ${ofProvider(sql, viewerId, 'v.note')} as note, ${ofProvider(sql, viewerId, 'v.redo_of')} as redo_of, ${ofProvider(sql, viewerId, 'v.directions')} as directions,

@@ -28,13 +28,27 @@ test('whoever books knows where to go, whom to call and what to bring, until a w
 
   const visitOf = async (who: { id: string }) =>
     (await (await app.as(who.id)).call('GET /api/visits')).body[0];
+  const reachOf = async (who: { id: string }) => {
+    const { phone, email } = (await visitOf(who)) ?? {};
+    return { phone, email };
+  };
+  const none = { phone: null, email: null };
+  const { sql } = app.app.platform;
+  const mailOf = async ({ id }: { id: string }) =>
+    (await sql<{ email: string }[]>`select email from accounts where id = ${id}`)[0]?.email;
+  const emailOf = { salon: await mailOf(salon), jordan: await mailOf(jordan) };
   const own = await visitOf(jordan);
   expect(own).toMatchObject({
     phone: '(512) 555-0199',
+    email: emailOf.salon,
     bring: ['Bella on a leash', 'The papers of: Rabies'],
     address: expect.stringMatching(/^\d+ /),
   });
-  expect(await visitOf(salon)).toMatchObject({ phone: '(512) 555-0142', bring: [] });
+  expect(await visitOf(salon)).toMatchObject({
+    phone: '(512) 555-0142',
+    email: emailOf.jordan,
+    bring: [],
+  });
 
   const told = async (who: { id: string }) =>
     (await (await app.as(who.id)).call('GET /api/notifications')).body.find(
@@ -59,9 +73,9 @@ test('whoever books knows where to go, whom to call and what to bring, until a w
   app.clock.moveTo(after(new Date(sent.endsAt), days(6)));
   expect((await visitOf(jordan))?.phone).toBe('(512) 555-0199');
   await (await app.as(salon.id)).call('POST /api/blocks', { body: { userId: jordan.id } });
-  expect([(await visitOf(jordan))?.phone, (await visitOf(salon))?.phone]).toEqual([null, null]);
+  expect([await reachOf(jordan), await reachOf(salon)]).toEqual([none, none]);
   await (await app.as(salon.id)).call('DELETE /api/blocks/:userId', { params: { userId: jordan.id } });
   expect((await visitOf(jordan))?.phone).toBe('(512) 555-0199');
   app.clock.moveTo(after(new Date(sent.endsAt), days(8)));
-  expect([(await visitOf(jordan))?.phone, (await visitOf(salon))?.phone]).toEqual([null, null]);
+  expect([await reachOf(jordan), await reachOf(salon)]).toEqual([none, none]);
 });

@@ -32,6 +32,7 @@ export default function ChangeEmailDialog({ onClose }: { onClose: () => void }) 
       <TextField
         name="email"
         label="New email"
+        hint="You see it, and whoever has a visit booked with you."
         type="email"
         autoComplete="email"
         maxLength={254}

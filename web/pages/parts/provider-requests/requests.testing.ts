@@ -149,6 +149,7 @@ export function visitOf(given: Partial<Visit> = {}): Visit {
     address: '1104 Bouldin Ave, Austin, TX 78704',
     atHome: true,
     phone: null,
+    email: null,
     bring: [],
     directions: null,
     latitude: null,
