@@ -17,6 +17,7 @@ import { Note } from '#web/ui/note.tsx';
 import { Actions } from '#web/ui/overlays/dialog.tsx';
 import type { BookingAt, Salon } from './booking.api.ts';
 import { EarlierWish } from './earlier-wish.tsx';
+import { pricesProblem } from '#web/domain/visits/booked-price.ts';
 import { PetToBook } from '#web/domain/visits/pet-to-book.tsx';
 import type { Booked } from '#web/domain/visits/pet-to-book.tsx';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
@@ -144,9 +145,7 @@ export function BookClient({
     const missing =
       chosen.length === 0
         ? 'Choose a pet.'
-        : startsAt || wish
-          ? wish && hoursProblem(wish)
-          : 'Choose a time.';
+        : (pricesProblem(chosen) ?? (startsAt || wish ? wish && hoursProblem(wish) : 'Choose a time.'));
     if (missing) return setRefusal({ detail: missing, mend: undefined });
     if (!startsAt) return void letWait();
     return void book.run({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { pricesProblem } from '#web/domain/visits/booked-price.ts';
 import { PetToBook } from '#web/domain/visits/pet-to-book.tsx';
 import type { Booked } from '#web/domain/visits/pet-to-book.tsx';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
@@ -33,7 +34,7 @@ export default function ChangeVisit({ visit, onClose }: { visit: Visit; onClose:
   const isMailed = visit.client?.toldBy === 'email';
   const [today] = useState(() => isoDay(new Date(), visit.timeZone));
   const isAhead = isoDay(visit.startsAt, visit.timeZone) > today;
-  const isWrong = pets.some(({ price }) => price.trim() !== '' && Number.isNaN(typedCents(price)));
+  const wrong = pricesProblem(pets);
   const change = useAction('PATCH /api/visits/:id', {
     done: { title: 'The visit is changed' },
     failed: 'The visit was not changed',
@@ -48,7 +49,7 @@ export default function ChangeVisit({ visit, onClose }: { visit: Visit; onClose:
   });
   const send = async () => {
     setTried(true);
-    if (isWrong) return;
+    if (wrong) return;
     const body = {
       pets: pets.map(({ petId, codes, price }) => ({
         petId,
@@ -103,9 +104,9 @@ export default function ChangeVisit({ visit, onClose }: { visit: Visit; onClose:
         {isAhead && (
           <TellByMail client={visit.client} name={clientName(visit)} checked={tells} onChange={setTells} />
         )}
-        {tried && isWrong && (
+        {tried && wrong && (
           <Note tone="danger" role="alert">
-            Use an amount like 40 or 40.50.
+            {wrong}
           </Note>
         )}
       </div>

@@ -104,3 +104,17 @@ test('a visit that is booked once makes no series', async () => {
   expect(sent('POST /api/visits')).toHaveLength(1);
   expect(sent('POST /api/visit-series')).toEqual([]);
 });
+
+test('a mistyped price is refused, and not booked as none', async () => {
+  const sent = await openForm(dayOf());
+  const typed = field('Price for Bella, in dollars');
+  await userEvent.clear(typed);
+  await userEvent.type(typed, '12o');
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Use an amount like 40 or 40.50.');
+  expect(sent('POST /api/visits')).toEqual([]);
+  await userEvent.clear(typed);
+  await userEvent.type(typed, '120');
+  await book();
+  expect(sent('POST /api/visits')).toMatchObject([{ pets: [{ price: 12_000 }] }]);
+});
