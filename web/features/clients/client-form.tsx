@@ -16,7 +16,7 @@ import { Note } from '#web/ui/note.tsx';
 import { AgreedToTexts } from './agreed-to-texts.tsx';
 import { contactNames, nameOf } from './client-words.ts';
 import { PetBasics, RhythmFields } from './client-pet-fields.tsx';
-import { draftOfPet, emptyPet, petProblems } from './client-pet-values.ts';
+import { draftOfPet, emptyPet, hasPet, petProblems } from './client-pet-values.ts';
 import type { PetValues } from './client-pet-values.ts';
 
 type PersonValues = {
@@ -76,7 +76,7 @@ type NewValues = PersonValues & PetValues;
 
 const newBody = ({ anyway, ...values }: NewValues & { anyway: boolean }) => ({
   ...personBody(values),
-  pets: values.petName.trim() ? [draftOfPet(values)] : [],
+  pets: hasPet(values) ? [draftOfPet(values)] : [],
   ...(anyway ? { anyway } : {}),
 });
 
@@ -88,7 +88,10 @@ export function NewClientForm({ onClose, onAdded }: { onClose: () => void; onAdd
     values: { ...emptyPerson, ...emptyPet },
     schema: NewClientDraft,
     bodyOf: (values) => newBody({ ...values, anyway }),
-    problems: petProblems,
+    problems: (values) => ({
+      ...petProblems(values),
+      petName: hasPet(values) && !values.petName.trim() && 'Enter the name of the pet',
+    }),
     fieldFor: (path) => {
       const [, field] = /^pets\.0\.(\w+)/.exec(path) ?? [];
       return field === 'name' ? 'petName' : field;

@@ -40,6 +40,12 @@ export const emptyPet: PetValues = {
   privateNotes: '',
 };
 
+const valueNames = Object.keys(emptyPet) as (keyof PetValues)[];
+
+/** Whether anything of a new client's pet is typed or chosen. */
+export const hasPet = (values: PetValues): boolean =>
+  valueNames.some((name) => String(values[name]).trim() !== String(emptyPet[name]));
+
 export const valuesOfPet = (pet: ClientPet): PetValues => ({
   petName: pet.name,
   species: pet.species,

@@ -195,3 +195,23 @@ test('a client who is due is booked or texted from the row', async () => {
     channel: 'text',
   });
 });
+
+test('a new client’s pet without a name is not dropped: its name is asked for', async () => {
+  const calls = open([], {
+    'POST /api/clients': () =>
+      Response.json({ id, firstName: 'Maria', lastName: null, pets: [] }, { status: 201 }),
+  });
+  await screen.findByText('Nobody yet');
+  const [button] = screen.getAllByRole('button', { name: 'New client' });
+  if (button) await userEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'New client' }));
+  const sent = () => calls.filter(({ key }) => key === 'POST /api/clients').map(({ body }) => body);
+  await userEvent.type(dialog.getByLabelText('First name'), 'Maria');
+  await userEvent.type(dialog.getByLabelText('Breed (optional)'), 'Poodle');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add client' }));
+  expect(await dialog.findByText('Enter the name of the pet')).toBeTruthy();
+  expect(sent()).toEqual([]);
+  await userEvent.clear(dialog.getByLabelText('Breed (optional)'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add client' }));
+  await expect.poll(sent).toMatchObject([{ firstName: 'Maria', pets: [] }]);
+});
