@@ -18,6 +18,8 @@ export const VisitClient = z.object({
   /** The account of the client, if there is one. */
   linkedUserId: Id.nullable(),
   toldBy: ToldBy.nullable(),
+  /** Cents of all their bills and fees that are open. */
+  owed: z.int(),
 });
 
 /** Own visits only: whether a client without an account gets an email about it; yes if it is left out. */

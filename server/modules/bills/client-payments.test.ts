@@ -59,6 +59,22 @@ test('what stayed owed is listed, found by its filter, and paid later', async ()
   expect(await owing()).toEqual([]);
 });
 
+test('what a client owes from before stands in their other visits', async () => {
+  const { id, clientId, petIds } = await visitOf();
+  await checkOut(id, { payments: paidInCash(6825) });
+  const next = await groomer.call('POST /api/visits', {
+    body: {
+      clientId,
+      pets: petIds.map((petId) => ({ petId, services: ['full_groom'] })),
+      startsAt: after(app.clock.now(), days(9)).toISOString(),
+      minutes: 60,
+      anyway: true,
+    },
+  });
+  const { body: read } = await groomer.call('GET /api/visits/:id', { params: { id: next.body.id } });
+  expect(read.client).toMatchObject({ id: clientId, owed: 4000 });
+});
+
 test('a payment in advance is taken by the bill, with its share of the tax, and the books stay whole', async () => {
   const { id, clientId } = await visitOf({ status: 'booked' });
   const { body: paid } = await pay(clientId, { visitId: id, amount: 4000, method: 'venmo' });

@@ -14,6 +14,7 @@ export const consentsRoutes = routes(consentsApi, {
     who: signedIn,
     reads: ['check-in', 'consents', 'visits', 'price-changes'],
     mayLag: [
+      'cancellation-policies',
       'visit-series',
       'blocks',
       'pets',

@@ -26,6 +26,7 @@ export const dayRoutes = routes(dayApi, {
       'clients',
       'client-messages',
       'bills',
+      'cancellation-policies',
       'price-changes',
       'requests',
       'offers',

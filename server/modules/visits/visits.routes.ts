@@ -41,6 +41,7 @@ export const visitsRoutes = routes(visitsApi, {
     reads: [
       'blocks',
       'bills',
+      'cancellation-policies',
       'check-in',
       'clients',
       'consents',
@@ -66,6 +67,7 @@ export const visitsRoutes = routes(visitsApi, {
     reads: [
       'blocks',
       'bills',
+      'cancellation-policies',
       'clients',
       'offers',
       'pets',

@@ -7,6 +7,7 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { smsHref } from '#web/domain/client-messages/phone-links.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { Owes } from '#web/domain/people/owes.tsx';
 import { useMedia } from '#web/lib/use-media.ts';
 import { exactPrice, price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -102,6 +103,7 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
         <BillCard {...part} />
         {counted.above > 0 && <Agreed {...part} agreedPrice={agreedPrice ?? 0} />}
         <SectionCard id="payment" title="Payment">
+          {visit.client && <Owes clientId={visit.client.id} cents={visit.client.owed} />}
           {advance > 0 && <p className="tabular-nums">{exactPrice(advance)} was paid in advance.</p>}
           <TipChoice {...part} />
           {counted.isFree ? <p>Nothing to pay.</p> : <Payments {...part} />}

@@ -1,10 +1,13 @@
 import { everyWeeksWords } from '#web/domain/visits/every-weeks.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client } from '#contract/clients/clients.ts';
 import { phoneWords } from '#web/domain/client-messages/phone-links.ts';
 import type { WishTimes } from '#web/domain/waiting/wish-words.ts';
 import { anyTime, hoursProblem, wishBody } from '#web/domain/waiting/wish-words.ts';
 import { CallError } from '#web/lib/api/call-error.ts';
+import { Owes } from '#web/domain/people/owes.tsx';
+import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { bookedAs } from '#web/domain/calendar/booked-as.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
@@ -122,6 +125,7 @@ export function BookClient({
       return true;
     },
   });
+  const owed = useQuery(query('GET /api/clients/:id/account', { params: { id: client.id } })).data?.owed;
   const chosen = pets.filter((pet) => pet.chosen);
   const quote = useVisitQuote(client.id, chosen);
   const listed = groomed.filter(({ id }) => chosen.some(({ petId }) => petId === id));
@@ -176,6 +180,7 @@ export function BookClient({
           Someone else
         </Button>
       </div>
+      <Owes clientId={client.id} cents={owed} />
       {client.doNotBook && (
         <Note tone="warn">You do not want to book this client again. {client.doNotBookReason}</Note>
       )}

@@ -13,6 +13,7 @@ import { ReceiptPlace } from '#web/ui/data/receipt-place.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { ReachClient } from './reach-client.tsx';
+import { Owes } from '#web/domain/people/owes.tsx';
 import { CareMarks } from '#web/domain/visits/care-marks.tsx';
 import { VisitMarks } from './visit-marks.tsx';
 
@@ -77,6 +78,7 @@ export function DayCard({ visit, act, stages, menu }: DayCardProps) {
           <p className="flex flex-wrap gap-1.5 empty:hidden">
             <CareMarks visit={visit} />
           </p>
+          {visit.client && <Owes clientId={visit.client.id} cents={visit.client.owed} />}
           {act}
           <p className="flex flex-wrap gap-1.5 empty:hidden">
             <VisitMarks visit={visit} />

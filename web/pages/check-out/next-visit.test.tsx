@@ -17,6 +17,7 @@ const visit = visitOf({
     notes: null,
     linkedUserId: null,
     toldBy: null,
+    owed: 0,
   },
 });
 const nothingTyped = {

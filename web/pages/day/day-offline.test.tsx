@@ -36,6 +36,7 @@ const ownVisit = (given: Partial<Visit>): Visit =>
       notes: null,
       linkedUserId: null,
       toldBy: null,
+      owed: 0,
     },
     title: 'Bella · Full groom',
     price: 12_000,

@@ -16,6 +16,7 @@ const maria = {
   notes: null,
   linkedUserId: null,
   toldBy: null,
+  owed: 0,
 };
 /** A visit of Maria Garcia, whom the provider knows without an account. */
 export const ownVisit = (given: Partial<Visit> = {}): Visit =>

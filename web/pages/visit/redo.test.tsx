@@ -18,6 +18,7 @@ const client = {
   notes: null,
   linkedUserId: null,
   toldBy: null,
+  owed: 0,
 };
 
 test('a finished visit is booked again for free; what speaks against the time is asked first', async () => {

@@ -3,6 +3,7 @@ import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { filedBiteWords } from '#web/domain/pets/care-notes.tsx';
 import { handlingWords } from '#web/domain/pets/pet-words.ts';
+import { Owes } from '#web/domain/people/owes.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
@@ -24,6 +25,7 @@ export function ClientOfVisit({ visit, client }: { visit: Visit; client: NonNull
         </Button>
       }
     >
+      <Owes clientId={client.id} cents={client.owed} />
       {(directions || client.notes) && (
         <p className="wrap-anywhere">
           {directions && <span className="block">{directions}</span>}

@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
+import { price } from '#web/lib/money.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+/** What a client owes from before, where it could be collected; the way to pay is on the client's page. */
+export function Owes({ clientId, cents = 0 }: { clientId: string; cents?: number | undefined }) {
+  if (cents <= 0) return null;
+  return (
+    <Link to={href('client', { id: clientId })} className="w-fit">
+      <Badge tone="warn">Owes {price(cents)}</Badge>
+    </Link>
+  );
+}
