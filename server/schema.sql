@@ -916,9 +916,9 @@ create trigger pets_cap before insert on pets
   for each row
   execute function keep_cap('owner_id', 200, 'pets, archived ones included');
 create trigger pets_note after insert or delete or update on pets for each row execute function note_row('owner_id', 'managed_by');
-create trigger pets_refresh_clients after update of name, last_groomed_at, died_on, archived_at on pets
+create trigger pets_refresh_clients after update of name, species, coat, last_groomed_at, died_on, archived_at on pets
   for each row
-  when (old.name is distinct from new.name or old.last_groomed_at is distinct from new.last_groomed_at or old.died_on is distinct from new.died_on or old.archived_at is distinct from new.archived_at)
+  when (old.name is distinct from new.name or old.species is distinct from new.species or old.coat is distinct from new.coat or old.last_groomed_at is distinct from new.last_groomed_at or old.died_on is distinct from new.died_on or old.archived_at is distinct from new.archived_at)
   execute function refresh_clients_of_pet();
 create trigger pets_update_requests after update of name, breed, size, species on pets
   for each row
@@ -3699,7 +3699,7 @@ create function refresh_clients(changed uuid[]) returns void language sql as $$
     select each.id,
       coalesce(string_agg(p.name, ' ' order by p.name collate "C"), '') as pet_names,
       max(p.last_groomed_at) as last_groomed_at,
-      min(client_due_on(p.last_groomed_at, cp.every_weeks, z.zone))
+      min(client_due_on(p.last_groomed_at, weeks_between(cp, p), z.zone))
         filter (where cp.archived_at is null and p.archived_at is null and p.died_on is null) as due_on
     from clients each
       cross join lateral (select zone_of(each.account_id) as zone offset 0) z
@@ -3848,6 +3848,19 @@ begin
   where r.id = d.request_id and r.status = 'posted';
   return null;
 end $$;
+
+create function usual_weeks(species text, coat text) returns int language sql immutable parallel safe as $$
+  select weeks from (values
+    ('dog', 'smooth', 8), ('dog', 'short_double', 7), ('dog', 'double', 6), ('dog', 'wire', 6), ('dog', 'curly', 5),
+    ('dog', 'silky', 4), ('dog', 'long', 5), ('dog', 'rex', 8), ('dog', 'corded', 8), ('dog', 'hairless', 4),
+    ('cat', 'long', 7), ('cat', 'silky', 7), ('cat', 'double', 7), ('cat', 'curly', 7), ('cat', 'hairless', 4)
+  ) known (species, coat, weeks)
+  where known.species = usual_weeks.species and known.coat = coalesce(usual_weeks.coat, 'smooth')
+$$;
+
+create function weeks_between(noted client_pets, pet pets) returns int language sql stable parallel safe as $$
+  select coalesce(noted.every_weeks, usual_weeks(pet.species, pet.coat))
+$$;
 
 create function wish_is_live(wish waiting_clients, at timestamptz) returns boolean language sql stable as $$
   select exists (

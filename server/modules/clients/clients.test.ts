@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { coatCodes } from '#contract/pets/pet-codes.ts';
+import { intervalTable } from '#reference/grooming-intervals.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { signInGroomer, signInPetOwner } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { openTestApp } from '#tests/test-app.ts';
@@ -246,4 +248,36 @@ describe('a client with an account', () => {
     await owner.call('PATCH /api/pets/:id', { params: { id: pet.id }, body: { name: 'Kiki' } });
     expect(await found(groomer, 'kiki')).toHaveLength(1);
   });
+});
+
+test('without a written interval a pet that was groomed is due as usual for its coat', async () => {
+  const groomer = await signInGroomer(app);
+  const make = async (pet: object) =>
+    (
+      await groomer.call('POST /api/clients', {
+        body: {
+          firstName: 'Ivo',
+          pets: [{ name: 'Teddy', species: 'dog', lastGroomedOn: '2026-10-01', ...pet }],
+          anyway: true,
+        },
+      })
+    ).body;
+  const dueOf = async (pet: object) => {
+    const { id, pets } = await make(pet);
+    const { body: found } = await groomer.call('GET /api/clients', { query: { q: 'Ivo' } });
+    return [pets[0]?.dueOn, found.find((card) => card.id === id)?.dueOn];
+  };
+  expect(await dueOf({ breed: 'Poodle' })).toEqual(['2026-11-05', '2026-11-05']);
+  expect(await dueOf({ breed: 'Poodle', everyWeeks: 4 })).toEqual(['2026-10-29', '2026-10-29']);
+  expect(await dueOf({})).toEqual(['2026-11-26', '2026-11-26']);
+  expect(await dueOf({ species: 'cat', breed: 'Siamese' })).toEqual([null, null]);
+  expect(await dueOf({ breed: 'Poodle', lastGroomedOn: null })).toEqual([null, null]);
+});
+
+test('the database knows the same usual weeks of coats as the reference', async () => {
+  const rows = await app.app.platform.sql<{ key: string; weeks: number | null }[]>`
+    select species || ' ' || coat as key, usual_weeks(species, coat) as weeks
+    from unnest(array['dog', 'cat', 'rabbit']) species, unnest(${[...coatCodes]}::text[]) coat`;
+  const known = rows.flatMap(({ key, weeks }) => (weeks === null ? [] : [[key, weeks]]));
+  expect(Object.fromEntries(known)).toEqual(intervalTable);
 });

@@ -3,6 +3,7 @@ import { noFacts } from '#contract/pets/pet-facts.ts';
 import type { ClientPet } from '#contract/clients/client-pets.ts';
 import type { Client } from '#contract/clients/clients.ts';
 import { addDays } from '#reference/calendar-days.ts';
+import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { toPet } from '#server/modules/pets/index.ts';
 import type { PetRow } from '#server/modules/pets/index.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
@@ -66,6 +67,7 @@ export function toClientPet(
   const shared = managed || isShared;
   const { ownerId: _, archivedAt, ...facts } = toPet(pet, now);
   const lastGroomedOn = pet.lastGroomedAt ? dayIn(pet.lastGroomedAt, pet.timeZone) : null;
+  const weeks = row.everyWeeks ?? intervalWeeks(pet.species, pet.coat ?? 'smooth');
   const archived = row.archivedAt !== null || archivedAt !== null;
   return {
     ...facts,
@@ -81,10 +83,7 @@ export function toClientPet(
     privateNotes: row.privateNotes,
     handling: row.handling,
     lastGroomedOn,
-    dueOn:
-      lastGroomedOn && row.everyWeeks && !archived && !pet.diedOn
-        ? addDays(lastGroomedOn, 7 * row.everyWeeks)
-        : null,
+    dueOn: lastGroomedOn && weeks && !archived && !pet.diedOn ? addDays(lastGroomedOn, 7 * weeks) : null,
     diedOn: pet.diedOn,
     archived,
     addedAt: row.addedAt,

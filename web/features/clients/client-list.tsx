@@ -127,13 +127,15 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
             <EmptyState
               title={nobody[show].title}
               action={
-                show === 'all' && (
+                show === 'all' ? (
                   <>
                     <Button asChild variant="primary">
                       <Link to={href('client-import', { id: 'new' })}>Import a spreadsheet</Link>
                     </Button>
                     <Button onClick={onAdd}>New client</Button>
                   </>
+                ) : (
+                  <Button onClick={() => change({ show: '', sort: '' })}>See all clients</Button>
                 )
               }
             >

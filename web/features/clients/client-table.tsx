@@ -10,7 +10,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { counted } from '#web/lib/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Show } from './client-words.ts';
-import { isOverdue } from './client-words.ts';
+import { everyWords, isOverdue } from './client-words.ts';
 import { DueBadge } from './due-badge.tsx';
 import { DueActs } from './due-acts.tsx';
 import { PetWords } from './pet-words-of-client.tsx';
@@ -143,7 +143,7 @@ function NextVisit({ client: { nextVisitAt, dueOn, everyWeeks, archived } }: { c
     );
   if (!dueOn) return null;
   const due = `Due ${monthDay(dueOn, 'UTC')}`;
-  const every = everyWeeks && `every ${everyWeeks} wk`;
+  const every = everyWords({ everyWeeks, dueOn });
   if (archived || !isOverdue(dueOn, now))
     return (
       <>

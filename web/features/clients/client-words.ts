@@ -39,17 +39,17 @@ const day = (on: string) => noWrap(monthDay(on, 'UTC'));
 
 export const isOverdue = (dueOn: string | null, now: Date): boolean => dueOn !== null && dueOn <= isoDay(now);
 
+/** How often a client or a pet comes, as noted; else they are due by the coat. */
+export const everyWords = ({ everyWeeks, dueOn }: Pick<ClientCard, 'everyWeeks' | 'dueOn'>): string | null =>
+  everyWeeks ? noWrap(`every ${everyWeeks} wk`) : dueOn && 'usual for the coat';
+
 /** 'due Dec 1 · every 6 wk · last Oct 20' */
 export const rhythm = ({
   lastVisitOn,
   everyWeeks,
   dueOn,
 }: Pick<ClientCard, 'lastVisitOn' | 'everyWeeks' | 'dueOn'>): string =>
-  [
-    dueOn && `due ${day(dueOn)}`,
-    everyWeeks && noWrap(`every ${everyWeeks} wk`),
-    lastVisitOn && `last ${day(lastVisitOn)}`,
-  ]
+  [dueOn && `due ${day(dueOn)}`, everyWords({ everyWeeks, dueOn }), lastVisitOn && `last ${day(lastVisitOn)}`]
     .filter(Boolean)
     .join(' · ');
 

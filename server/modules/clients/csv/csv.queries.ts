@@ -51,7 +51,7 @@ export const findCsvRows = (sql: Sql, accountId: string, after: string | undefin
     case when p.managed_by is not null then p.grooming_notes end as pet_notes,
     cp.style, cp.handling, cp.private_notes, cp.usual_services, cp.usual_price, cp.usual_minutes, cp.every_weeks,
     (p.last_groomed_at at time zone z.zone)::date as last_groomed_on,
-    case when p.died_on is null and cp.archived_at is null then client_due_on(p.last_groomed_at, cp.every_weeks, z.zone) end as due_on,
+    case when p.died_on is null and cp.archived_at is null then client_due_on(p.last_groomed_at, weeks_between(cp, p), z.zone) end as due_on,
     p.died_on,
     (select string_agg(i.happened_on || ' ' || i.kind || ': ' || i.what, '; ' order by i.filed_at) from incidents i
       where i.pet_id = p.id and (i.account_id = ${accountId} or i.kind = 'bite' and p.managed_by is not null)) as incidents
