@@ -66,7 +66,8 @@ export const VisitQuote = z.object({
   total: z.int().nullable(),
   /** What of the total is for coming to the client; 0 where nothing was added. */
   travel: z.int(),
-  minutes: z.int().nullable(),
+  /** As noted for the pets, or of the price list, or else as usual. */
+  minutes: z.int(),
 });
 export type VisitQuote = z.output<typeof VisitQuote>;
 

@@ -136,3 +136,16 @@ test('a next visit without a length takes the minutes of the price list', async 
     150, 120,
   ]);
 });
+
+test('without a price list a next visit is as long as usual for such a dog', async () => {
+  const { id } = await read(
+    'Client,Phone,Pet,Breed,Weight,Next visit\n' +
+      'Ann Hill,512-555-0152,Bella,Goldendoodle,60,12/2/2026 8:00 AM\n',
+  );
+  expect(await run(id)).toMatchObject({ visitsBooked: 1 });
+  const { visits } = (await dana.call('GET /api/day', { query: { on: '2026-12-02' } })).body;
+  const [long = 0] = visits.map(
+    ({ startsAt, endsAt }) => (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000,
+  );
+  expect(long).toBeGreaterThan(100);
+});

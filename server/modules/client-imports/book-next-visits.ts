@@ -12,13 +12,12 @@ import { instantAt } from '#server/platform/wall-clock.ts';
 import { importLifecycle } from './client-imports.lifecycle.ts';
 import { lockImport, moveImport } from './imports.queries.ts';
 import type { ImportHead } from './imports.queries.ts';
-import { findNextToBook, isThere, saveNext } from './next-visits.queries.ts';
+import { findNextStart, findNextToBook, isThere, saveNext } from './next-visits.queries.ts';
 import type { NextToBook } from './next-visits.queries.ts';
 
 /** How many visits one job books. */
 const atOnce = 200;
-/** What a pet takes where neither it nor the price list says a length, in minutes. */
-const usualMinutes = 60;
+const leastGuessed = 60;
 const [shortest, longest] = [5, 720];
 const mostPets = 6;
 
@@ -75,8 +74,13 @@ async function bookNext(t: Transaction, importId: string, next: NextToBook): Pro
   }));
   const length =
     next.minutes ??
-    (await quoteVisit(t, actor, { clientId, pets: work })).minutes ??
-    pets.reduce((sum, pet) => sum + (pet.usualMinutes ?? usualMinutes), 0);
+    fitting(
+      (await quoteVisit(t, actor, { clientId, pets: work })).minutes,
+      startsAt,
+      pets.some(({ usualMinutes }) => usualMinutes === null)
+        ? await findNextStart(t.sql, head, { startsAt, timeZone })
+        : null,
+    );
   const visit = await bookOwnVisit(t, actor, {
     clientId,
     pets: work.map((pet) => {
@@ -89,6 +93,12 @@ async function bookNext(t: Transaction, importId: string, next: NextToBook): Pro
     anyway: true,
   });
   await saveNext(t.sql, importId, nos, { nextState: 'booked', nextVisitId: visit.id });
+}
+
+/** A guessed length ends where the next promised visit begins, but no sooner than after an hour. */
+function fitting(minutes: number, startsAt: string, nextAt: string | null): number {
+  const room = nextAt === null ? minutes : (Date.parse(nextAt) - Date.parse(startsAt)) / 60_000;
+  return Math.min(minutes, Math.max(room, leastGuessed));
 }
 
 async function keepAsNote(t: Transaction, importId: string, next: NextToBook, why: string): Promise<void> {

@@ -31,6 +31,22 @@ export async function isThere(sql: Sql, clientId: string, startsAt: string): Pro
   return row?.found ?? false;
 }
 
+/** When the next visit after an instant begins: one that is booked, or one that the same sheet names. */
+export async function findNextStart(
+  sql: Sql,
+  { id, accountId }: { id: string; accountId: string },
+  { startsAt, timeZone }: { startsAt: string; timeZone: string },
+): Promise<string | null> {
+  const [row] = await sql<{ at: string | null }[]>`
+    select min(at) as at from (
+      select starts_at as at from visits where provider_id = ${accountId} and status = 'booked' and starts_at > ${startsAt}
+      union all
+      select ((draft #>> '{nextVisit,on}') || ' ' || (draft #>> '{nextVisit,at}'))::timestamp at time zone ${timeZone}
+      from client_import_rows where import_id = ${id} and outcome in ('made', 'joined') and draft ? 'nextVisit') ahead
+    where at > ${startsAt}`;
+  return row?.at ?? null;
+}
+
 type Next = {
   nextState: 'booked' | 'there' | 'check';
   nextReason?: string;

@@ -94,7 +94,7 @@ describe('the price of a visit', () => {
       price: null,
       because: 'none',
       becauseOf: null,
-      minutes: null,
+      minutes: 75,
     });
     const doodle = await shop('Maltipoo');
     expect((await doodle.quote(['full_groom'])).pets).toMatchObject([

@@ -1,5 +1,4 @@
 import type { OwnVisitDraft, VisitQuote } from '#contract/grooming/own-visits.ts';
-import { listMinutes } from '#reference/prices/price-book.ts';
 import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { getFacts } from '#server/modules/profiles/index.ts';
@@ -10,12 +9,13 @@ import { priceWithTheWay } from '#reference/prices/at-home-price.ts';
 import { findClientToBook, findPetsToBook, findUsualMinutes } from './clients-to-book.queries.ts';
 import { isUsual } from '../pet-price.ts';
 import { namePets } from './pets-to-book.ts';
+import { usualLength } from './usual-length.ts';
 
 type Asked = Pick<OwnVisitDraft, 'clientId' | 'atHome'> & {
   pets: Omit<OwnVisitDraft['pets'][number], 'price'>[];
 };
 
-/** Says what a visit of the actor's own client would cost and why. @throws Problem `invalid` naming the field */
+/** Says what a visit of the actor's own client would cost and why, and how long it takes: as noted, else as usual. @throws Problem `invalid` naming the field */
 export async function quoteVisit(
   { sql, now }: Pick<Transaction, 'sql' | 'now'>,
   actor: Actor,
@@ -33,9 +33,9 @@ export async function quoteVisit(
   const { travel } = priceWithTheWay(namePets(known, pets, { ...facts, atHome: false }), prices);
   const times = named.map(({ petId, services }) => {
     const pet = known.find(({ id }) => id === petId);
-    if (!pet) return null;
+    if (!pet) return 0;
     const own = isUsual(pet, services) ? usual.find((each) => each.petId === petId)?.minutes : null;
-    return own ?? listMinutes(facts, pet, services) ?? null;
+    return own ?? usualLength(pet, services, prices);
   });
   return {
     pets: named.map(({ petId, price, because, becauseOf }) => ({
@@ -46,7 +46,7 @@ export async function quoteVisit(
     })),
     total: sumOf(named.map(({ price }) => price)),
     travel,
-    minutes: sumOf(times),
+    minutes: times.reduce((sum, part) => sum + part, 0),
   };
 }
 
