@@ -82,6 +82,8 @@ export const visitSeriesApi = {
     summary: 'First visits for clients with an interval and without a series, at most 100; nothing is booked',
     reply: z.object({
       timeZone: z.string(),
+      /** Whether working hours were told; without them every day counts as open. */
+      hasHours: z.boolean(),
       /** Clients with an interval and without a series. */
       total: z.int(),
       proposals: z.array(SeriesProposal),

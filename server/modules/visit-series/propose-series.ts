@@ -1,7 +1,7 @@
 import { mostProposals } from '#contract/visit-series.ts';
 import type { SeriesProposal } from '#contract/visit-series.ts';
 import { addDays } from '#reference/calendar-days.ts';
-import { findFreeTimes, findGapMinutes } from '#server/modules/calendar/index.ts';
+import { findFreeTimes, findGapMinutes, hasWorkingHours } from '#server/modules/calendar/index.ts';
 import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { getFacts } from '#server/modules/profiles/index.ts';
@@ -65,7 +65,12 @@ export async function proposeSeries(sql: Sql, actor: Actor, now: Date) {
       staff: time?.staff ?? null,
     };
   });
-  return { timeZone, total: await countToRepeat(sql, actor.id), proposals };
+  return {
+    timeZone,
+    hasHours: await hasWorkingHours(sql, actor.id),
+    total: await countToRepeat(sql, actor.id),
+    proposals,
+  };
 }
 
 type ClientWithLength = ClientToRepeat & { minutes: number };

@@ -1,12 +1,16 @@
 import { everyWeeksWords } from '#web/domain/visits/every-weeks.ts';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { SeriesProposal } from '#contract/visit-series.ts';
+import { holidayOn } from '#reference/holidays.ts';
 import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { clockTime, shortDate } from '#web/lib/dates.ts';
+import { clockTime, isoDay, shortDate } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { counted, listed } from '#web/lib/words.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingLines } from '#web/ui/data/query-list.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
@@ -22,14 +26,18 @@ export default function SetUpSeries({ onClose }: { onClose: () => void }) {
     ...query('GET /api/visit-series/proposals'),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [done, setDone] = useState<{ made: number; refused: Refused[] }>();
   const setUp = useAction('POST /api/visit-series/proposals', {
     failed: 'The repeats were not set up',
     accepted: (result) => setDone(result),
   });
   const all = asked.data?.proposals ?? [];
-  const chosen = all.filter(({ clientId, startsAt }) => startsAt && !without.has(clientId));
+  const isChosen = (proposal: SeriesProposal) =>
+    said.get(proposal.clientId) ??
+    (proposal.visitId !== null ||
+      (asked.data?.hasHours === true && !holidayOf(proposal, asked.data.timeZone)));
+  const chosen = all.filter((proposal) => proposal.startsAt && isChosen(proposal));
   const submit = () => {
     const series = chosen.flatMap(({ clientId, startsAt, staff }) =>
       startsAt ? [{ clientId, startsAt, staffId: staff?.id ?? null }] : [],
@@ -55,19 +63,22 @@ export default function SetUpSeries({ onClose }: { onClose: () => void }) {
       ) : asked.data ? (
         <div className="grid gap-4">
           {all.length === 0 && <p className="text-ink-2">Every client with an interval repeats already.</p>}
+          {all.length > 0 && !asked.data.hasHours && (
+            <Note tone="warn">
+              Without working hours these are guesses on any day of the week.{' '}
+              <Link to={`${href('calendar')}#hours`} className="underline">
+                Set your working hours
+              </Link>
+            </Note>
+          )}
           <ul aria-label="First visits" className="grid gap-2">
             {all.map((proposal) => (
               <li key={proposal.clientId} className="border-b border-line pb-2">
                 <Proposal
                   proposal={proposal}
                   timeZone={asked.data.timeZone}
-                  chosen={!without.has(proposal.clientId)}
-                  onChoose={(yes) => {
-                    const next = new Set(without);
-                    if (yes) next.delete(proposal.clientId);
-                    else next.add(proposal.clientId);
-                    setWithout(next);
-                  }}
+                  chosen={isChosen(proposal)}
+                  onChoose={(yes) => setSaid(new Map(said).set(proposal.clientId, yes))}
                 />
               </li>
             ))}
@@ -96,6 +107,10 @@ export default function SetUpSeries({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** The holiday on which a first visit is proposed, if it is one. */
+const holidayOf = ({ startsAt }: SeriesProposal, timeZone: string): string | undefined =>
+  startsAt === null ? undefined : holidayOn(isoDay(startsAt, timeZone));
+
 type ProposalProps = {
   proposal: SeriesProposal;
   timeZone: string;
@@ -106,6 +121,7 @@ type ProposalProps = {
 function Proposal({ proposal, timeZone, chosen, onChoose }: ProposalProps) {
   const { clientName, petNames, everyWeeks, startsAt, minutes, price, visitId, staff } = proposal;
   const pets = listed(petNames);
+  const holiday = holidayOf(proposal, timeZone);
   const rhythm = everyWeeksWords(everyWeeks);
   if (!startsAt)
     return (
@@ -126,6 +142,7 @@ function Proposal({ proposal, timeZone, chosen, onChoose }: ProposalProps) {
           {staff && ` with ${staff.name}`}
           {price !== null && ` · ${exactPrice(price)}`}
         </span>
+        {holiday && <Badge tone="warn">{holiday}</Badge>}
       </span>
     </Checkbox>
   );
