@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { Id, Instant, PageLimit, Params, wholeFrom } from './values.ts';
+import { Day, Id, Instant, PageLimit, Params, wholeFrom } from './values.ts';
 
 /** The most that one sheet may hold. */
 export const importLimits = {
@@ -121,6 +121,8 @@ export const ClientImport = z.object({
   rows: z.int(),
   /** None until the columns are settled. */
   counts: Counts.nullable(),
+  /** How many rows become a client, join one, wait or stay out by the decisions so far. */
+  becomes: z.object({ made: z.int(), joined: z.int(), check: z.int(), leftOut: z.int() }).nullable(),
   /** How many rows a run brings in by the decisions so far. */
   toBring: z.int(),
   /** How many rows a run or an undo has done. */
@@ -155,6 +157,10 @@ export const ImportRow = z.object({
   name: z.string().nullable(),
   phone: z.string().nullable(),
   pets: z.array(z.string()),
+  /** Cents of all its pets. */
+  price: z.int().nullable(),
+  everyWeeks: z.int().nullable(),
+  nextOn: Day.nullable(),
   outcome: Outcome.nullable(),
   /** The client in the book, once brought in. */
   clientId: Id.nullable(),

@@ -151,6 +151,8 @@ test('The rows wait for decisions: to check, apart, or left out, and come back a
     });
   expect((await decide(3, 'apart')).body.decision).toBe('apart');
   await decide(8, 'skip');
+  const { body: decided } = await dana.call('GET /api/client-imports/:id', { params: { id } });
+  expect(decided.becomes).toEqual({ made: 2, joined: 1, check: 1, leftOut: 2 });
   expect(await decide(7, 'bring')).toMatchObject({
     status: 422,
     problem: { errors: [{ path: 'decision' }] },

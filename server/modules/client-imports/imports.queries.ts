@@ -80,6 +80,8 @@ const view = (sql: Sql) => sql`
   select i.id, i.file_name, i.state, i.remarks, i.columns, i.mapping, i.created_at, i.undo_until, r.rows,
     case when i.state <> 'read' and r.rows = r.judged then json_build_object(
       'new', r.new, 'remarked', r.remarked, 'merge', r.merge, 'check', r.check, 'refused', r.refused) end as counts,
+    case when i.state <> 'read' and r.rows = r.judged then json_build_object('made', r.to_bring - r.to_join, 'joined', r.to_join,
+      'check', r.rows - r.to_bring - r.to_leave, 'leftOut', r.to_leave) end as becomes,
     r.to_bring, case i.state when 'undoing' then r.taken_back else r.rows_done end as rows_done, r.made, r.joined, r.left_out, r.kept,
     r.with_interval, r.visits_booked, r.visits_to_check
   from client_imports i cross join lateral (
@@ -88,6 +90,8 @@ const view = (sql: Sql) => sql`
       count(*) filter (where ${isRemarked(sql)})::int as remarked, count(*) filter (where verdict = 'merge')::int as merge,
       count(*) filter (where verdict = 'check')::int as check, count(*) filter (where verdict = 'refused')::int as refused,
       count(*) filter (where ${isBrought(sql)})::int as to_bring,
+      count(*) filter (where ${isBrought(sql)} and decision is distinct from 'apart' and (verdict = 'merge' or ${isLike(sql)}))::int as to_join,
+      count(*) filter (where verdict = 'refused' or decision = 'skip')::int as to_leave,
       count(outcome)::int as rows_done, count(*) filter (where outcome in ('undone', 'kept', 'left_out'))::int as taken_back,
       count(*) filter (where outcome = 'made')::int as made, count(*) filter (where outcome = 'joined')::int as joined,
       count(*) filter (where outcome = 'left_out')::int as left_out, count(*) filter (where outcome = 'kept')::int as kept,
@@ -102,6 +106,10 @@ export const isRemarked = (sql: Sql) => sql`(verdict in ('new', 'merge') and dra
 export const isBrought = (sql: Sql) => sql`
   coalesce(case decision when 'skip' then false when 'bring' then true when 'apart' then true else verdict in ('new', 'merge') end
     and verdict <> 'refused', false)`;
+
+/** The condition of a row that may be of the same client as another one, or as one of the book. */
+const isLike = (sql: Sql) =>
+  sql`exists (select from unnest(reasons) reason where reason like 'Same %' or reason like 'In your book already%')`;
 
 export const findImports = (sql: Sql, accountId: string) => sql<ClientImport[]>`
   ${view(sql)} where i.account_id = ${accountId} order by i.created_at desc, i.id limit 20`;

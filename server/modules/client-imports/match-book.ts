@@ -1,6 +1,7 @@
 import type { Sql } from '#server/platform/database/sql.ts';
 import { findInBook } from './rows.queries.ts';
 import type { InBook } from './rows.queries.ts';
+import { otherPerson } from './rows/judge-rows.ts';
 import type { ClientKeys, JudgedRow } from './rows/judge-rows.ts';
 
 type Keyed = { no: number; keys: ClientKeys };
@@ -41,10 +42,14 @@ export async function findMatches(
 
 /** Why a client of the book is not joined in silence. */
 export function differs(row: { draft: JudgedRow['draft'] }, match: InBook): string | undefined {
-  const email = row.draft.client?.email;
-  return email && match.email && email !== match.email.toLowerCase()
-    ? `Same ${match.by} as ${match.name} in your book, but another email`
-    : undefined;
+  const { client } = row.draft;
+  const other =
+    client?.email && match.email && client.email !== match.email.toLowerCase()
+      ? 'email'
+      : otherPerson(client, match)
+        ? 'name'
+        : undefined;
+  return other && `Same ${match.by} as ${match.name} in your book, but another ${other}`;
 }
 
 /** Proposes to join rows with clients who are in the book already. */

@@ -119,6 +119,19 @@ test('A household of two pets in two rows is one client, and another email is as
   expect(rows[5]?.reasons).toContain('Same phone as row 5, but another email');
 });
 
+test('A phone of another family asks, and a comment that differs by row is about its pet', async () => {
+  const { guesses, judged: rows } = await typed(
+    'Client,Phone,Pet,$$,Comments\n' +
+      'Maria Garcia,512-555-0142,Taco,65,bites! muzzle\n' +
+      'Maria Garcia,512-555-0142,Luna,70,\n' +
+      'Xena Young,512-555-0142,Zorro,80,\n',
+  );
+  expect(guesses).toBe('client_name phone pet_names usual_price pet_notes');
+  expect(rows[0]?.draft.client?.pets).toMatchObject([{ name: 'Taco', privateNotes: 'bites! muzzle' }]);
+  expect(rows.map(({ verdict }) => verdict)).toEqual(['new', 'merge', 'check']);
+  expect(rows[2]?.reasons).toContain('Same phone as row 2, but another name');
+});
+
 const pricesOf = async (price: string) =>
   (
     await typed(`Client,Phone,Pet,Price\nAnn Ash,512-555-0142,Rex & Fox,${price}`)

@@ -39,7 +39,10 @@ const shown = (sql: Sql) => sql`
   no, cells, verdict, reasons, decision, outcome, client_id, next_state, next_reason, draft #>> '{client,phone}' as phone,
   coalesce(nullif(concat_ws(' ', draft #>> '{client,firstName}', draft #>> '{client,lastName}'), ''),
     (select concat_ws(' ', c.first_name, c.last_name) from clients c where c.id = client_id)) as name,
-  array(select jsonb_path_query(draft, '$.client.pets[*].name') #>> '{}') as pets`;
+  array(select jsonb_path_query(draft, '$.client.pets[*].name') #>> '{}') as pets,
+  (select sum(cents::text::int)::int from jsonb_path_query(draft, '$.client.pets[*].usualPrice') cents) as price,
+  (select min(weeks::text::int) from jsonb_path_query(draft, '$.client.pets[*].everyWeeks') weeks) as every_weeks,
+  draft #>> '{nextVisit,on}' as next_on`;
 
 type Wanted = {
   verdict?: ImportVerdict | undefined;
@@ -124,6 +127,8 @@ export const findPetIds = (sql: Sql, clientIds: readonly string[]) => sql<
 export type InBook = {
   id: string;
   name: string;
+  firstName: string;
+  lastName: string | null;
   email: string | null;
   by: 'phone' | 'email' | 'names';
   key: string;
@@ -135,7 +140,7 @@ export const findInBook = (
   accountId: string,
   { phones, emails, names }: { phones: string[]; emails: string[]; names: string[] },
 ) => sql<InBook[]>`
-  select c.id, concat_ws(' ', c.first_name, c.last_name) as name, c.email, m.by, m.key
+  select c.id, concat_ws(' ', c.first_name, c.last_name) as name, c.first_name, c.last_name, c.email, m.by, m.key
   from (
     select id, 'phone' as by, right(phone_digits, 10) as key from clients
       where account_id = ${accountId} and reverse(phone_digits) in (select reverse(d) from unnest(${phones}::text[]) d)

@@ -19,23 +19,23 @@ export function BringIn({ sheet, place }: BringInProps) {
   const [again, setAgain] = useState(false);
   const run = useAction('POST /api/client-imports/:id/run');
   if (again) return <SettleColumns sheet={sheet} onSettled={() => setAgain(false)} />;
-  const { counts, toBring } = sheet;
+  const { counts, becomes, toBring } = sheet;
   return (
     <div className="grid gap-6">
-      {counts && (
+      {counts && becomes && (
         <Stats label="What becomes of the rows">
-          <Stat label="New" value={counts.new.toLocaleString('en-US')} />
+          <Stat label="New" value={becomes.made.toLocaleString('en-US')} />
           <Stat
             label="To check"
-            value={(counts.check + counts.remarked).toLocaleString('en-US')}
-            hint={toCheckHint(counts)}
+            value={(becomes.check + counts.remarked).toLocaleString('en-US')}
+            hint={toCheckHint({ check: becomes.check, remarked: counts.remarked })}
           />
           <Stat
             label="Joined"
-            value={counts.merge.toLocaleString('en-US')}
-            hint={counts.merge > 0 && 'to the same client'}
+            value={becomes.joined.toLocaleString('en-US')}
+            hint={becomes.joined > 0 && 'to the same client'}
           />
-          <Stat label="Left out" value={counts.refused.toLocaleString('en-US')} />
+          <Stat label="Left out" value={becomes.leftOut.toLocaleString('en-US')} />
         </Stats>
       )}
       {place}
@@ -64,7 +64,10 @@ export function BringIn({ sheet, place }: BringInProps) {
 }
 
 /** '1 waits for you, 4 come in with a remark' */
-const toCheckHint = ({ check, remarked }: NonNullable<ClientImport['counts']>): string =>
+const toCheckHint = ({
+  check,
+  remarked,
+}: Pick<NonNullable<ClientImport['counts']>, 'check' | 'remarked'>): string =>
   [
     check > 0 && `${check.toLocaleString('en-US')} ${check === 1 ? 'waits' : 'wait'} for you`,
     remarked > 0 &&

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { ClientImport, ImportDecision, ImportRow } from '#contract/client-imports.ts';
 import { pages } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { monthDay } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -58,7 +60,15 @@ function Row({ row, importId }: { row: ImportRow; importId: string }) {
   const decide = useAction('PATCH /api/client-imports/:id/rows/:no', { failed: 'The row stays as it was' });
   const choose = (next: ImportDecision | null) =>
     void decide.run({ params: { id: importId, no }, body: { decision: next } });
-  const about = [pets.join(', '), phone].filter(Boolean).join(' · ');
+  const about = [
+    pets.join(', '),
+    phone,
+    row.price !== null && price(row.price),
+    row.everyWeeks && `every ${row.everyWeeks} wk`,
+    row.nextOn && `next ${monthDay(row.nextOn, 'UTC')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li className="grid gap-2 border-b border-line pb-3">
       <div className="flex flex-wrap items-baseline gap-x-2">
@@ -92,7 +102,7 @@ function Row({ row, importId }: { row: ImportRow; importId: string }) {
               {isLike(row) && (
                 <Button
                   busy={decide.busy}
-                  aria-label={`Keep row ${no} apart`}
+                  aria-label={`A client of its own: row ${no}`}
                   onClick={() => choose('apart')}
                 >
                   A client of its own

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
@@ -30,6 +30,7 @@ const sheet: ClientImport = {
   },
   rows: 3,
   counts: null,
+  becomes: null,
   toBring: 0,
   rowsDone: 0,
   made: 0,
@@ -46,6 +47,7 @@ const mapped = {
   ...sheet,
   state: 'mapped' as const,
   counts: { new: 2, remarked: 1, merge: 0, check: 1, refused: 0 },
+  becomes: { made: 2, joined: 0, check: 1, leftOut: 0 },
   toBring: 2,
 };
 const formula: ImportRow = {
@@ -57,6 +59,9 @@ const formula: ImportRow = {
   name: 'Owner of Rex',
   phone: null,
   pets: ['Rex'],
+  price: null,
+  everyWeeks: null,
+  nextOn: null,
   outcome: null,
   clientId: null,
   nextState: null,
@@ -176,7 +181,7 @@ test('clients with an interval get a first visit each, and what fits is booked',
     },
     {
       'GET /api/visit-series/proposals': () =>
-        Response.json({ timeZone: 'America/Chicago', total: 2, proposals: [first, late] }),
+        Response.json({ timeZone: 'America/Chicago', hasHours: true, total: 2, proposals: [first, late] }),
       'POST /api/visit-series/proposals': () =>
         Response.json({
           made: 0,
@@ -192,4 +197,70 @@ test('clients with an interval get a first visit each, and what fits is booked',
   expect(calls.find(({ key }) => key === 'POST /api/visit-series/proposals')?.body).toEqual({
     series: [{ clientId, startsAt: '2026-12-02T15:00:00Z', staffId: null }],
   });
+});
+
+test('without working hours, and on a holiday, no first visit is chosen beforehand', async () => {
+  const first = {
+    clientId: '0192f0c1-2222-7000-8000-000000000003',
+    clientName: 'Maria Garcia',
+    petNames: ['Bella'],
+    everyWeeks: 6,
+    visitId: null,
+    startsAt: '2026-12-02T15:00:00Z',
+    minutes: 90,
+    price: null,
+    staff: null,
+  };
+  const onChristmas = { ...first, clientId: id, clientName: 'Tom Miller', startsAt: '2026-12-25T15:00:00Z' };
+  let hasHours = false;
+  open(
+    { ...mapped, state: 'done', made: 2, withInterval: 2 },
+    {
+      'GET /api/visit-series/proposals': () =>
+        Response.json({ timeZone: 'America/Chicago', hasHours, total: 2, proposals: [first, onChristmas] }),
+    },
+  );
+  const isChosen = async () =>
+    (await screen.findAllByRole<HTMLInputElement>('checkbox')).map(({ checked }) => checked);
+  await userEvent.click(await screen.findByRole('button', { name: 'Set up repeats' }));
+  expect(await isChosen()).toEqual([false, false]);
+  expect(screen.getByRole('link', { name: 'Set your working hours' }).getAttribute('href')).toBe(
+    '/calendar#hours',
+  );
+  expect(screen.getByText('Christmas Day')).toBeTruthy();
+  cleanup();
+  hasHours = true;
+  open(
+    { ...mapped, state: 'done', made: 2, withInterval: 2 },
+    {
+      'GET /api/visit-series/proposals': () =>
+        Response.json({ timeZone: 'America/Chicago', hasHours, total: 2, proposals: [first, onChristmas] }),
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Set up repeats' }));
+  expect(await isChosen()).toEqual([true, false]);
+  expect(screen.queryByRole('link', { name: 'Set your working hours' })).toBeNull();
+});
+
+test('a row shows its price, interval and next visit, and the figures follow the decisions', async () => {
+  const row = {
+    ...formula,
+    verdict: 'merge' as const,
+    reasons: ['Same phone as row 2'],
+    price: 6500,
+    everyWeeks: 6,
+    nextOn: '2026-12-01',
+  };
+  open(
+    {
+      ...mapped,
+      counts: { new: 2, remarked: 0, merge: 1, check: 0, refused: 0 },
+      becomes: { made: 3, joined: 0, check: 0, leftOut: 0 },
+    },
+    { [`GET /api/client-imports/${id}/rows`]: () => Response.json([row]) },
+  );
+  const rows = within(await screen.findByRole('region', { name: 'Rows' }));
+  expect(await rows.findByText(/Rex · \$65 · every 6 wk · next Dec\s1/)).toBeTruthy();
+  expect(rows.getByRole('button', { name: 'A client of its own: row 3' })).toBeTruthy();
+  expect(screen.getByText('New').parentElement?.textContent).toContain('3');
 });

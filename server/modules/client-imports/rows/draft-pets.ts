@@ -228,7 +228,9 @@ function readers(read: ColumnsRead, found: Findings, doubts: string[]): [ImportT
     [
       'pet_notes',
       (pet, cell, header) =>
-        pet.notes.push(header === '' || /notes?$/i.test(header) ? cell : `${header}: ${cell}`),
+        pet.notes.push(
+          header === '' || /(?:notes?|comments?|remarks?)$/i.test(header) ? cell : `${header}: ${cell}`,
+        ),
     ],
   ];
 }

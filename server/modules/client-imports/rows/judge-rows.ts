@@ -66,6 +66,8 @@ function judge(
   const merging = sameRow ? `Same ${keyName(same.key)} as row ${root}` : undefined;
   if (merging && emails[0] && emails[1] && emails[0] !== emails[1])
     doubts.push(`${merging}, but another email`);
+  else if (merging && sameRow && otherPerson(draft.client, sameRow.draft.client))
+    doubts.push(`${merging}, but another name`);
   const reasons = [
     ...(draft.refused ? [draft.refused] : doubts),
     ...(merging && !draft.refused ? [merging] : []),
@@ -73,6 +75,17 @@ function judge(
   ];
   const verdict = draft.refused ? 'refused' : doubts.length > 0 ? 'check' : merging ? 'merge' : 'new';
   return { no, draft, verdict, reasons: [...new Set(reasons)], keys, sameAs: root };
+}
+
+type Named = { firstName: string; lastName?: string | null };
+
+const nameWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether neither the first name nor the surname is the same, so that a phone may have been copied or passed on. */
+export function otherPerson(one: Named | null, other: Named | null): boolean {
+  if (!one?.lastName || !other?.lastName) return false;
+  const known = new Set(nameWords(`${other.firstName} ${other.lastName}`));
+  return !nameWords(`${one.firstName} ${one.lastName}`).some((word) => known.has(word));
 }
 
 const headingAgain: RowDraft = { client: null, remarks: [], doubts: [], refused: 'Repeats the headings' };

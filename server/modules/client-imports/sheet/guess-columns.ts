@@ -46,12 +46,11 @@ export function guessColumns({ headings, rows, width }: Table, today: string): G
       .map((text) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)),
     guess: guess ?? 'client_notes',
   }));
+  const cells = rows.map((row) => row.cells);
+  const rowIs = rowIsOf(columns, cells);
   return {
-    columns,
-    rowIs: rowIsOf(
-      columns,
-      rows.map(({ cells }) => cells),
-    ),
+    columns: rowIs === 'pet' ? columns.map((column) => notesOfPets(column, columns, cells)) : columns,
+    rowIs,
     dateOrder: dateOrderOf(columns, values),
   };
 }
@@ -112,15 +111,44 @@ function settleRepeated(guesses: (ImportTarget | undefined)[]): void {
     });
 }
 
+/** Comments that differ between the rows of one client are about the pet of each row. */
+function notesOfPets(
+  column: ImportColumn,
+  columns: readonly ImportColumn[],
+  rows: readonly (readonly string[])[],
+): ImportColumn {
+  const { index, header, guess } = column;
+  if (guess !== 'client_notes' || !/\b(?:notes?|comments?|remarks?)\b/i.test(header)) return column;
+  if (/\b(?:client|customer|owner|parent|household|family)\b/i.test(header)) return column;
+  const keyOf = keyOfClient(columns);
+  const said = new Map<string, string>();
+  const differ = rows.some((cells) => {
+    const key = keyOf?.(cells);
+    if (!key) return false;
+    const note = (cells[index] ?? '').trim().toLowerCase();
+    const before = said.get(key);
+    said.set(key, before ?? note);
+    return before !== undefined && before !== note;
+  });
+  return differ ? { ...column, guess: 'pet_notes' } : column;
+}
+
+/** What a client is recognized by in the rows of a sheet. */
+function keyOfClient(columns: readonly ImportColumn[]) {
+  const columnOf = (target: ImportTarget) => columns.find(({ guess }) => guess === target)?.index;
+  const index = columnOf('phone') ?? columnOf('email') ?? columnOf('client_name');
+  if (index === undefined) return undefined;
+  return (cells: readonly string[]): string => {
+    const cell = cells[index] ?? '';
+    return cell && (phoneKey(cell) ?? cell.toLowerCase());
+  };
+}
+
 /** A sheet in which one phone, email or client stands in several rows has a row for each pet. */
 function rowIsOf(columns: readonly ImportColumn[], rows: readonly (readonly string[])[]): RowIs {
-  const columnOf = (target: ImportTarget) => columns.find(({ guess }) => guess === target)?.index;
-  const key = columnOf('phone') ?? columnOf('email') ?? columnOf('client_name');
-  if (key === undefined || columnOf('pet_names') === undefined) return 'client';
-  const keys = rows
-    .map((cells) => cells[key] ?? '')
-    .filter((cell) => cell !== '')
-    .map((cell) => phoneKey(cell) ?? cell.toLowerCase());
+  const keyOf = keyOfClient(columns);
+  if (!keyOf || !columns.some(({ guess }) => guess === 'pet_names')) return 'client';
+  const keys = rows.map(keyOf).filter((key) => key !== '');
   return keys.length - new Set(keys).size > keys.length / 10 ? 'pet' : 'client';
 }
 

@@ -33,7 +33,7 @@ const words: readonly [RegExp, ImportTarget][] = [
     'usual_minutes',
   ],
   [
-    /\bprices?\b|\brates?\b|\bcharges?\b|\bcosts?\b|\bfees?\b|\bamount\b|^\$$|\bquoted?\b|\bpays\b/,
+    /\bprices?\b|\brates?\b|\bcharges?\b|\bcosts?\b|\bfees?\b|\bamount\b|^\$+$|\bquoted?\b|\bpays\b/,
     'usual_price',
   ],
   [
