@@ -83,13 +83,14 @@ export const findDogs = (sql: Sql, asked: Asked) => sql<
   where b.account_id = ${asked.accountId} and b.voided_at is null and ${inDays(sql, asked, sql`b.day`)}
   group by s.id, s.name`;
 
-/** Finds the visits that were done and have no bill. */
-export const findNotCheckedOut = (sql: Sql, asked: Asked) => sql<Books['notCheckedOut']>`
+/** Finds the visits that were done and have no bill, and those whose time is over and that nobody ended. */
+export const findNotCheckedOut = (sql: Sql, asked: Asked, now: Date) => sql<Books['notCheckedOut']>`
   select v.id as visit_id, at.day, v.title, coalesce(v.list_price - v.discount, 0) as amount,
     ${visitedName(sql, asked.accountId)} as name
   from visits v left join accounts a on a.id = v.owner_id left join clients c on c.id = v.client_id
   cross join lateral (select (v.starts_at at time zone v.time_zone)::date as day) at
-  where v.provider_id = ${asked.accountId} and v.status in ('completed', 'stopped') and ${inDays(sql, asked, sql`at.day`)}
+  where v.provider_id = ${asked.accountId} and (v.status in ('completed', 'stopped') or v.status in ('booked', 'checked_in') and v.ends_at < ${now})
+    and ${inDays(sql, asked, sql`at.day`)}
     and not exists (select from bills b where b.visit_id = v.id and b.voided_at is null)
   order by at.day, v.id`;
 

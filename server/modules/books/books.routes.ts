@@ -25,14 +25,14 @@ export const booksRoutes = routes(booksApi, {
     reads: ['books', 'bills', 'shifts', 'shift-dues', 'applications', 'visits', 'staff'],
     // Names of payers.
     mayLag: ['businesses', 'cancellation-policies', 'clients', 'groomers', 'price-changes', 'profile'],
-    run: ({ sql, actor, query }) => getBooks(sql, actor.id, query),
+    run: ({ sql, actor, query, platform }) => getBooks(sql, actor.id, query, platform.clock.now()),
   },
   'GET /api/books/csv': {
     who: provider,
     spread: true,
     limit: files,
-    async run({ sql, actor, query }) {
-      const books = await getBooks(sql, actor.id, query);
+    async run({ sql, actor, query, platform }) {
+      const books = await getBooks(sql, actor.id, query, platform.clock.now());
       return new FileReply(
         booksCsv(books),
         'text/csv; charset=utf-8',
@@ -45,7 +45,7 @@ export const booksRoutes = routes(booksApi, {
     spread: true,
     limit: files,
     async run({ sql, actor, query, platform }) {
-      const books = await getBooks(sql, actor.id, query);
+      const books = await getBooks(sql, actor.id, query, platform.clock.now());
       const document = booksDocument(books, await findBooksName(sql, actor.id));
       const pdf = await drawBooks(document, platform.clock.now());
       return new FileReply(pdf, 'application/pdf', `wagwell-books-${fileDays(books)}.pdf`);

@@ -26,14 +26,14 @@ export const daysOf = ({ year, from, to }: Days) => ({
  * Returns the books of some days. Shifts count on their day and visits on the day of each payment, without tip and sales
  * tax; disputed pay is in no sum.
  */
-export async function getBooks(sql: Sql, accountId: string, days: Days): Promise<Books> {
+export async function getBooks(sql: Sql, accountId: string, days: Days, now: Date): Promise<Books> {
   const asked = { accountId, ...daysOf(days) };
   const year = Number(asked.from.slice(0, 4));
   const [shifts, takings, owed, notCheckedOut, payouts, tips, expenses, trips, fees] = [
     await findShiftEarnings(sql, asked),
     await findTakings(sql, asked),
     await findOwed(sql, asked),
-    await findNotCheckedOut(sql, asked),
+    await findNotCheckedOut(sql, asked, now),
     await findPayouts(sql, asked),
     await findTips(sql, asked),
     await findExpenses(sql, asked),

@@ -5,6 +5,7 @@ import type { Books } from '#contract/books/books.ts';
 import { groomFor, makeBillOf, makePayment, makeReversal } from '#server/modules/bills/bills.factory.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
+import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -69,6 +70,16 @@ test('a visit counts on the day it is paid, without tip and tax, and a reversal 
   const year = await booksOf(groomer, { year: 2026 });
   expect(year.payers).toMatchObject([{ jobs: 1, total: 6467 }]);
   expect(year.notCheckedOut).toMatchObject([{ day: '2026-01-03', amount: 11_000 }]);
+});
+
+test('a visit whose time is over and that nobody ended stands in the books as not checked out', async () => {
+  const groomer = await signIn((t) => makeGroomer(t));
+  await app.transact((t) =>
+    makeOwnVisit(t, { providerId: groomer.id, startsAt: new Date('2026-11-03T16:00:00Z'), listPrice: 9000 }),
+  );
+  await app.transact((t) => makeOwnVisit(t, { providerId: groomer.id }));
+  const november = await booksOf(groomer, { from: '2026-11-01', to: '2026-12-31' });
+  expect(november.notCheckedOut).toMatchObject([{ day: '2026-11-03', name: 'Maria Garcia', amount: 9000 }]);
 });
 
 test.each([
