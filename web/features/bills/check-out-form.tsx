@@ -101,7 +101,7 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
     >
       <div className="calm-chips grid grid-cols-[minmax(0,1fr)] gap-4">
         <BillCard {...part} />
-        {counted.above > 0 && <Agreed {...part} agreedPrice={agreedPrice ?? 0} />}
+        {counted.above > 0 && <Agreed {...part} agreedPrice={agreedPrice ?? 0} owner={visit.owner} />}
         <SectionCard id="payment" title="Payment">
           {visit.client && <Owes clientId={visit.client.id} cents={visit.client.owed} />}
           {advance > 0 && <p className="tabular-nums">{exactPrice(advance)} was paid in advance.</p>}
@@ -135,10 +135,15 @@ function useNextInFoot(visit: Visit, { values, set }: Part) {
   return { startsAt, timeZone: visit.timeZone, isChosen: values.next !== null, onToggle };
 }
 
+type AgreedProps = Part & { agreedPrice: number; owner: Visit['owner'] };
+
 /** Who said yes to more than the agreed price. */
-const Agreed = ({ values, counted, set, agreedPrice }: Part & { agreedPrice: number }) => (
+const Agreed = ({ values, counted, set, agreedPrice, owner }: AgreedProps) => (
   <SectionCard id="agreed" title={`${price(counted.work)} instead of ${price(agreedPrice)}`}>
-    <p>This is {price(counted.above)} more than was agreed. Who said yes to it? They are told.</p>
+    <p>
+      This is {price(counted.above)} more than was agreed. Who said yes to it?
+      {owner && ` ${owner.name} is told.`}
+    </p>
     <div className="flex flex-wrap gap-2">
       {(['door', 'phone'] as const).map((how) => (
         <Chip
