@@ -91,9 +91,10 @@ const acts: Record<string, Act> = {
     visit: { status: 'checked_in', actions: ['stop'] },
     call: 'POST /api/visits/v-1/stop',
     title: 'Stopping the work on Bella',
-    body: { reason: 'behavior', price: 12_000, note: null },
+    body: { reason: 'behavior', price: 4000, note: null },
     async take() {
       await fromMenu('Stop the work');
+      await userEvent.type(await screen.findByLabelText(/^Price of what was done/), '40');
       await inDialog('Stop the work');
     },
   },

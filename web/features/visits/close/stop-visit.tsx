@@ -3,7 +3,7 @@ import type { StopReason } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { stopReasonLabels } from '#reference/stop-reasons.ts';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
-import { dollarsForInput, price as inDollars, typedCents } from '#web/lib/money.ts';
+import { price as inDollars, typedCents } from '#web/lib/money.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -15,8 +15,9 @@ import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
 /** Dialog to end the work before it is done, with the price of what was done. */
 export default function StopVisit({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const [reason, setReason] = useState<StopReason>('behavior');
-  const [typed, setTyped] = useState(visit.price === null ? '' : dollarsForInput(visit.price));
+  const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
   const price = typedCents(typed);
   const agreed = visit.price;
   const wrong =
@@ -30,6 +31,8 @@ export default function StopVisit({ visit, onClose }: { visit: Visit; onClose: (
     failed: 'It was not stopped',
   });
   const send = async () => {
+    setTried(true);
+    if (wrong) return;
     const body = { reason, price, note: note.trim() || null };
     if (await stop.run({ params: { id: visit.id }, body })) onClose();
   };
@@ -50,7 +53,11 @@ export default function StopVisit({ visit, onClose }: { visit: Visit; onClose: (
             ))}
           </Select>
         </Field>
-        <Field label="Price of what was done" hint="In dollars; 0 if nothing is charged." error={wrong}>
+        <Field
+          label="Price of what was done"
+          hint={`In dollars; 0 if nothing is charged.${agreed === null ? '' : ` ${inDollars(agreed)} was agreed.`}`}
+          error={tried || typed ? wrong : undefined}
+        >
           <Input inputMode="decimal" value={typed} onChange={({ target }) => setTyped(target.value)} />
         </Field>
         <Field
@@ -66,7 +73,7 @@ export default function StopVisit({ visit, onClose }: { visit: Visit; onClose: (
           variant="danger"
           busy={stop.busy && 'Stopping...'}
           aria-disabled={wrong !== undefined || undefined}
-          onClick={() => wrong === undefined && void send()}
+          onClick={() => void send()}
         >
           Stop the work
         </Button>
