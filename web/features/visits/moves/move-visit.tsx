@@ -63,12 +63,14 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
   });
   // Without a signal one's own visit is moved unchecked: what is in the way is said once it is sent.
   const isUnchecked = isOwn && check.isError && isLost(check.error);
+  // What is typed is checked a moment later; until then there is no answer to move by.
+  const isChecking = settled !== startsAt || check.isPlaceholderData || check.isPending;
   const isRefused =
     settled !== undefined && ((check.isError && !isUnchecked) || (check.data?.clashes.length ?? 0) > 0);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (!startsAt) return;
+    if (!startsAt || isChecking || isRefused) return;
     const body = isOwn
       ? { startsAt, from: visit.startsAt, ...(isMailed ? { tell: tells } : {}) }
       : { startsAt, insteadOf: moveProposal?.startsAt ?? null };
@@ -122,7 +124,7 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
           <AskingButton
             variant="primary"
             question={startsAt ? calendarQuestion(own.data, isOwn ? 'Move' : 'Propose') : undefined}
-            disabled={!startsAt || isRefused}
+            disabled={!startsAt || isChecking || isRefused}
             busy={propose.busy && 'Sending...'}
           >
             {isOwn ? 'Move visit' : 'Propose new time'}
