@@ -6,6 +6,7 @@ test('unknown URLs get a page that explains it @desktop', async ({ emptySite }) 
   for (const [address, status] of Object.entries({
     [`/shifts/${unknown}`]: 200,
     '/shifts/not-an-id': 404,
+    '/client-imports/new': 200,
     '/requests/%F0%9F%90%A9': 404,
     '/pets/1%20or%201=1': 404,
     '/visits/%00/report-card': 404,

@@ -7,6 +7,7 @@ import type { Site } from '#web/domain/site/site.ts';
 import { holdPresses, loadScriptsLater } from './later-scripts.ts';
 import { NonceContext } from './nonce.ts';
 import { RequestIdContext } from './request-id.ts';
+import { href } from '#contract/pages.ts';
 import { pressedEarly, readFirst } from './pages.ts';
 
 /** Called by the server for each page, before its loaders run. */
@@ -64,6 +65,7 @@ const routeOf = ({ staticHandlerContext: { matches } }: EntryContext): string =>
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whether the page's path has an id that is not a UUID, so no such record exists. */
-const namesNothing = ({ staticHandlerContext: { matches } }: EntryContext): boolean =>
+/** Whether the page's path has an id that is not a UUID, so no such record exists; an import that begins has none yet. */
+const namesNothing = ({ staticHandlerContext: { matches, location } }: EntryContext): boolean =>
+  location.pathname !== href('client-import', { id: 'new' }) &&
   matches.some(({ params }) => params['id'] !== undefined && !uuid.test(params['id']));
