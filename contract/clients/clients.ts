@@ -120,7 +120,7 @@ export const Client = z.object({
   /** Whether the client stopped texts, by an answer or on the page of a visit. */
   stoppedTexts: z.boolean(),
   stoppedMail: z.boolean(),
-  /** When the client asked for removal, which is done after `removedWithinDays`. */
+  /** When the client asked for removal. */
   removalAskedAt: Instant.nullable(),
   doNotBook: z.boolean(),
   doNotBookReason: z.string().nullable(),
@@ -135,9 +135,6 @@ export const Client = z.object({
   pets: z.array(ClientPet),
 });
 export type Client = z.output<typeof Client>;
-
-/** A client who asks for it is removed within so many days, whatever is still booked. */
-export const removedWithinDays = 30;
 
 /**
  * `due`: by today or within a week, without a booked visit. `overdue`: before today. `never_back`: last groomed six months ago or

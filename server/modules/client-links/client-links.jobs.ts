@@ -1,5 +1,5 @@
 import type { Role } from '#contract/identity/roles.ts';
-import { removedWithinDays } from '#contract/clients/clients.ts';
+import { removedWithinDays } from '#contract/clients/removal.ts';
 import { onBehalfOf } from '#server/modules/identity/index.ts';
 import { endSeriesOfClient } from '#server/modules/visit-series/index.ts';
 import { cancelVisit } from '#server/modules/visits/index.ts';

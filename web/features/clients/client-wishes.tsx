@@ -1,4 +1,4 @@
-import { removedWithinDays } from '#contract/clients/clients.ts';
+import { removedWithinDays } from '#contract/clients/removal.ts';
 import type { Client } from '#contract/clients/clients.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { isoDay, monthDayYear } from '#web/lib/dates.ts';

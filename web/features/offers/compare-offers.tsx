@@ -88,7 +88,7 @@ export function CompareOffers({ title, offers, brief, onView, renderContact, onB
         <div className="min-w-0">
           <ComparedCards
             items={open}
-            line={(offer) => <OfferLine offer={offer} />}
+            renderLine={(offer) => <OfferLine offer={offer} />}
             listClassName="border-b border-line"
             rows="md:row-span-9"
             className="md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]"

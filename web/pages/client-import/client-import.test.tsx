@@ -199,6 +199,9 @@ test('clients with an interval get a first visit each, and what fits is booked',
   });
 });
 
+const isChosen = async () =>
+  (await screen.findAllByRole<HTMLInputElement>('checkbox')).map(({ checked }) => checked);
+
 test('without working hours, and on a holiday, no first visit is chosen beforehand', async () => {
   const first = {
     clientId: '0192f0c1-2222-7000-8000-000000000003',
@@ -220,8 +223,6 @@ test('without working hours, and on a holiday, no first visit is chosen beforeha
         Response.json({ timeZone: 'America/Chicago', hasHours, total: 2, proposals: [first, onChristmas] }),
     },
   );
-  const isChosen = async () =>
-    (await screen.findAllByRole<HTMLInputElement>('checkbox')).map(({ checked }) => checked);
   await userEvent.click(await screen.findByRole('button', { name: 'Set up repeats' }));
   expect(await isChosen()).toEqual([false, false]);
   expect(screen.getByRole('link', { name: 'Set your working hours' }).getAttribute('href')).toBe(

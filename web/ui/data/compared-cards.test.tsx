@@ -12,7 +12,7 @@ test('a phone lists what decides between the cards, and a line leads to its card
   const scrollTo = vi.fn<() => void>();
   HTMLElement.prototype.scrollTo = scrollTo;
   render(
-    <ComparedCards items={offers} line={({ name, price }) => `${name} ${price}`} rows="md:row-span-5">
+    <ComparedCards items={offers} renderLine={({ name, price }) => `${name} ${price}`} rows="md:row-span-5">
       {({ name }) => <h3>{name}</h3>}
     </ComparedCards>,
   );
@@ -25,7 +25,7 @@ test('a phone lists what decides between the cards, and a line leads to its card
 
 test('one card alone has no list above it', () => {
   render(
-    <ComparedCards items={offers.slice(0, 1)} line={({ name }) => name} rows="md:row-span-5">
+    <ComparedCards items={offers.slice(0, 1)} renderLine={({ name }) => name} rows="md:row-span-5">
       {({ name }) => <h3>{name}</h3>}
     </ComparedCards>,
   );

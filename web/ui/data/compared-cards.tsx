@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 type ComparedCardsProps<Item> = {
   items: readonly Item[];
   /** What decides between them, in a line; a phone lists these above the cards. */
-  line: (item: Item) => ReactNode;
+  renderLine: (item: Item) => ReactNode;
   listClassName?: string;
   /** Rows of a card, on which neighboring cards line up. */
   rows: 'md:row-span-5' | 'md:row-span-9';
@@ -18,7 +18,7 @@ type ComparedCardsProps<Item> = {
 /** Cards side by side, compared row by row. On a phone, a line for each, and one card at a time by a tap or swiping. */
 export function ComparedCards<Item extends { id: string }>({
   items,
-  line,
+  renderLine,
   listClassName,
   rows,
   title,
@@ -41,7 +41,7 @@ export function ComparedCards<Item extends { id: string }>({
                 className="flex min-h-12 w-full items-center gap-2.5 border-l-3 border-transparent px-4 py-1.5 text-left aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft"
                 onClick={() => goTo(index)}
               >
-                {line(item)}
+                {renderLine(item)}
               </button>
             </li>
           ))}

@@ -25,7 +25,7 @@ export function CompareApplicants({ shift, applicants, onView }: CompareApplican
   return (
     <ComparedCards
       items={applicants}
-      line={(applicant) => <ApplicantLine applicant={applicant} />}
+      renderLine={(applicant) => <ApplicantLine applicant={applicant} />}
       listClassName="mb-2 overflow-hidden rounded-m border border-line bg-card"
       rows="md:row-span-5"
       title={
