@@ -9,13 +9,14 @@ export type TodaysVisit = {
   by?: string;
 };
 
-/** Maya's day in her van: five stops with a drive in between. */
+/** Maya's day in her van: six stops with a drive in between. */
 export const mayasDay: TodaysVisit[] = [
   { client: 2, from: '08:00', minutes: 75, tip: 1500, method: 'venmo' },
-  { client: 9, from: '09:45', minutes: 90, tip: 2000, method: 'card_reader' },
-  { client: 0, from: '11:45', minutes: 120, tip: 2500, method: 'card_reader' },
-  { client: 35, from: '14:15', minutes: 60, tip: 0, method: 'cash' },
-  { client: 16, from: '15:30', minutes: 105, tip: 1800, method: 'venmo' },
+  { client: 9, from: '09:30', minutes: 90, tip: 2000, method: 'card_reader' },
+  { client: 0, from: '11:15', minutes: 120, tip: 2500, method: 'card_reader' },
+  { client: 35, from: '13:45', minutes: 60, tip: 0, method: 'cash' },
+  { client: 16, from: '15:00', minutes: 105, tip: 1800, method: 'venmo' },
+  { client: 36, from: '17:00', minutes: 30, tip: 500, method: 'cash' },
 ];
 
 /** The people of the demo account's salon. */
