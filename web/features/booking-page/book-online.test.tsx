@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
 import { BookOnline } from './book-online.tsx';
+
+afterEach(() => sessionStorage.clear());
 
 const page = {
   as: 'groomer',
@@ -55,6 +57,14 @@ test('services and first times come before the email, which is asked once one is
     [`POST ${path}/codes/verify`]: () =>
       Response.json({ ...client, ticket: 't', firstName: 'Maria', booksAtOnce: true, refusal: null }),
     [`POST ${path}/quote`]: () => Response.json(quote),
+    [`POST ${path}`]: () =>
+      Response.json({
+        isBooked: true,
+        startsAt: open.firstTimes[1],
+        endsAt: '2026-12-02T17:30:00.000Z',
+        timeZone: open.timeZone,
+        link: '/v/secret',
+      }),
     [`GET ${path}/openings`]: ({ query }) =>
       Response.json({
         timeZone: open.timeZone,
@@ -64,7 +74,12 @@ test('services and first times come before the email, which is asked once one is
         next: null,
       }),
   });
-  renderAt('/book/groomer/maya-austin', <BookOnline page={{ ...page, open }} />);
+  const show = () => renderAt('/book/groomer/maya-austin', <BookOnline page={{ ...page, open }} />);
+  let shown = show();
+  const reload = () => {
+    shown.unmount();
+    shown = show();
+  };
   expect(await screen.findByText('Full groom and nail trim')).toBeTruthy();
   expect(screen.getByText('Each is long enough for one pet’s full groom.')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -74,10 +89,21 @@ test('services and first times come before the email, which is asked once one is
   expect(screen.getByText(/^You chose/).textContent).toMatch(/Wed,\sDec\s2, 10:30\sAM/);
   await userEvent.type(screen.getByLabelText('Your email'), 'maria@people.example');
   await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
+  await screen.findByLabelText('The six digits');
+  reload();
+  expect(screen.getByText(/^You chose/).textContent).toMatch(/Wed,\sDec\s2, 10:30\sAM/);
   await userEvent.type(await screen.findByLabelText('The six digits'), '123456');
+  await screen.findByText('Hi Maria, who’s coming?');
+  reload();
   await userEvent.click(await screen.findByRole('button', { name: 'See open times' }));
   expect(await screen.findByRole('button', { name: 'Book' })).toBeTruthy();
+  reload();
   expect(screen.getAllByText(/Wed,\sDec\s2/).length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+  expect(await screen.findByRole('link', { name: 'See my visit' })).toBeTruthy();
+  reload();
+  expect(await screen.findByText('First open times')).toBeTruthy();
 });
 
 test('a page that takes no bookings names the phone, and asks for and offers nothing', async () => {

@@ -7,14 +7,16 @@ import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { query } from '#web/lib/api/query.ts';
 import { clockTime, isoDay, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
+import { useTabState } from '#web/lib/use-tab-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { beginDraft } from './booking-draft.ts';
+import { beginDraft, keptFor } from './booking-draft.ts';
 import type { BookingDraft, OpenPage } from './booking-draft.ts';
 import { ChoosePets } from './choose-pets.tsx';
 import { ChooseTime } from './choose-time.tsx';
-import { ConfirmBooking } from './confirm-booking.tsx';
+import { BookingDone, ConfirmBooking } from './confirm-booking.tsx';
+import type { Booked } from './confirm-booking.tsx';
 import { FirstTimes } from './first-times.tsx';
 import { ProveContact } from './prove-contact.tsx';
 
@@ -67,19 +69,30 @@ function Offer({ page: { open } }: { page: OpenPage }) {
 
 const isOpen = (page: BookingPage): page is OpenPage => page.open !== null;
 
-type Step = 'pets' | 'time' | 'confirm';
+type Kept = {
+  draft: BookingDraft | null;
+  step: 'pets' | 'time' | 'confirm';
+  /** The time that was chosen first; null for any, 'unasked' before. */
+  wish: string | null;
+  isLost: boolean;
+};
 
 function Steps({ page }: { page: OpenPage }) {
   const { as, slug, open } = page;
   const queries = useQueryClient();
-  const [draft, setDraft] = useState<BookingDraft>();
-  const [step, setStep] = useState<Step>('pets');
-  /** The time that was chosen first; null for any, undefined before it was asked. */
-  const [wish, setWish] = useState<string | null | undefined>(open.firstTimes.length > 0 ? undefined : null);
-  const [isLost, setLost] = useState(false);
+  const unasked: Kept = {
+    draft: null,
+    step: 'pets',
+    wish: open.firstTimes.length > 0 ? 'unasked' : null,
+    isLost: false,
+  };
+  const kept = useTabState(`booking ${as} ${slug}`, unasked, keptFor);
+  const { draft, step, wish, isLost } = kept.state;
+  const [done, setDone] = useState<{ booked: Booked; way: 'text' | 'email' }>();
   const [service = 'full_groom'] = open.services;
-  if (wish === undefined)
-    return <FirstTimes page={page} onChosen={(startsAt) => setWish(startsAt ?? null)} />;
+  if (done) return <BookingDone page={page} {...done} />;
+  if (wish === 'unasked')
+    return <FirstTimes page={page} onChosen={(startsAt) => kept.change({ wish: startsAt ?? null })} />;
   const wished = wish && `${shortDate(wish, open.timeZone)}, ${clockTime(wish, open.timeZone)}`;
   if (!draft)
     return (
@@ -89,26 +102,28 @@ function Steps({ page }: { page: OpenPage }) {
             <p>
               You chose <b className="tabular-nums">{wished}</b>. It is not booked yet.
             </p>
-            <Button variant="quiet" onClick={() => setWish(undefined)}>
+            <Button variant="quiet" onClick={() => kept.change({ wish: 'unasked' })}>
               Change
             </Button>
           </div>
         )}
-        <ProveContact page={page} onProven={(client) => setDraft(beginDraft(client, service))} />
+        <ProveContact
+          page={page}
+          onProven={(client) => kept.change({ draft: beginDraft(client, service), step: 'pets' })}
+        />
       </>
     );
   if (draft.client.refusal) return <Note>{draft.client.refusal}</Note>;
-  const again = () => {
-    setDraft(undefined);
-    setStep('pets');
-  };
+  const again = () => kept.change({ draft: null, step: 'pets' });
   /** The time that was chosen first, if the work fits in it, or else all times. */
   const quoted = async (quote: Quote) => {
-    setDraft({ ...draft, quote });
+    kept.change({ draft: { ...draft, quote } });
     const fits = wish !== null && (await isOpenAt(wish, quote).catch(() => false));
-    setLost(wish !== null && !fits);
-    if (fits) setDraft({ ...draft, quote, startsAt: wish });
-    setStep(fits ? 'confirm' : 'time');
+    kept.change({
+      draft: fits ? { ...draft, quote, startsAt: wish } : { ...draft, quote },
+      step: fits ? 'confirm' : 'time',
+      isLost: wish !== null && !fits,
+    });
   };
   const isOpenAt = async (startsAt: string, { minutes, zip }: Quote): Promise<boolean> => {
     const from = isoDay(startsAt, open.timeZone);
@@ -126,7 +141,7 @@ function Steps({ page }: { page: OpenPage }) {
       <ChoosePets
         page={page}
         draft={draft}
-        onChange={setDraft}
+        onChange={(changed) => kept.change({ draft: changed })}
         onExpired={again}
         onQuoted={(quote) => void quoted(quote)}
       />
@@ -137,12 +152,20 @@ function Steps({ page }: { page: OpenPage }) {
         page={page}
         draft={draft}
         lost={isLost && wished ? wished : undefined}
-        onBack={() => setStep('pets')}
-        onChosen={(startsAt) => {
-          setDraft({ ...draft, startsAt });
-          setStep('confirm');
-        }}
+        onBack={() => kept.change({ step: 'pets' })}
+        onChosen={(startsAt) => kept.change({ draft: { ...draft, startsAt }, step: 'confirm' })}
       />
     );
-  return <ConfirmBooking page={page} draft={draft} onBack={() => setStep('time')} onExpired={again} />;
+  return (
+    <ConfirmBooking
+      page={page}
+      draft={draft}
+      onBack={() => kept.change({ step: 'time' })}
+      onBooked={(booked) => {
+        setDone({ booked, way: draft.client.phone ? 'text' : 'email' });
+        kept.forget();
+      }}
+      onExpired={again}
+    />
+  );
 }

@@ -28,6 +28,9 @@ export type BookingDraft = {
   startsAt?: string;
 };
 
+/** As long as a proven contact stands: what was chosen and typed is kept in the tab until then. */
+export const keptFor = 30 * 60_000;
+
 export const newPet = (key: string, service: AnyService): PetOnPage => ({
   key,
   name: '',

@@ -16,16 +16,17 @@ import { petsToBook } from './booking-draft.ts';
 import type { BookingDraft, OpenPage } from './booking-draft.ts';
 import { BookingSummary } from './booking-summary.tsx';
 
-type Booked = Reply<'POST /api/book/:as/:slug'>;
+export type Booked = Reply<'POST /api/book/:as/:slug'>;
 type ConfirmBookingProps = {
   page: OpenPage;
   draft: BookingDraft;
   onBack: () => void;
+  onBooked: (booked: Booked) => void;
   onExpired: () => void;
 };
 
 /** The time, the price and the rule for cancelling; the last tap asks or books. */
-export function ConfirmBooking({ page, draft, onBack, onExpired }: ConfirmBookingProps) {
+export function ConfirmBooking({ page, draft, onBack, onBooked, onExpired }: ConfirmBookingProps) {
   const { as, slug, shortName, open } = page;
   const { client, firstName, phone, address, pets, quote, startsAt = '' } = draft;
   const [note, setNote] = useState('');
@@ -35,9 +36,8 @@ export function ConfirmBooking({ page, draft, onBack, onExpired }: ConfirmBookin
   const { sendsTexts } = useSite();
   const mayText = sendsTexts && (client.firstName !== null || client.phone !== null || phone.trim() !== '');
   const [refusal, setRefusal] = useState<string>();
-  const [booked, setBooked] = useState<Booked>();
   const book = useAction('POST /api/book/:as/:slug', {
-    accepted: setBooked,
+    accepted: onBooked,
     refused(error) {
       if (!(error instanceof CallError)) return false;
       if (error.code === 'link_expired') onExpired();
@@ -52,7 +52,6 @@ export function ConfirmBooking({ page, draft, onBack, onExpired }: ConfirmBookin
     },
     failed: 'It was not sent',
   });
-  if (booked) return <Done page={page} booked={booked} way={client.phone ? 'text' : 'email'} />;
   const endsAt = new Date(Date.parse(startsAt) + (quote?.minutes ?? 0) * 60_000).toISOString();
   const ask = client.booksAtOnce ? 'Book' : `Ask ${shortName}`;
   return (
@@ -116,7 +115,8 @@ export function ConfirmBooking({ page, draft, onBack, onExpired }: ConfirmBookin
 
 type DoneProps = { page: OpenPage; booked: Booked; way: 'text' | 'email' };
 
-function Done({ page, booked, way }: DoneProps) {
+/** What was asked for or booked, and the way to it. */
+export function BookingDone({ page, booked, way }: DoneProps) {
   const { isBooked, startsAt, endsAt, timeZone, link } = booked;
   const secret = link.slice(link.lastIndexOf('/') + 1);
   return (

@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { serve } from '#web/lib/api/server.testing.ts';
 import { ProveContact } from './prove-contact.tsx';
+
+afterEach(() => sessionStorage.clear());
 
 const page = {
   as: 'groomer',

@@ -2,27 +2,38 @@ import { useState } from 'react';
 import type { KnownClient } from '#contract/booking-page.ts';
 import { useSite } from '#web/domain/site/site.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTabState } from '#web/lib/use-tab-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { keptFor } from './booking-draft.ts';
 import type { OpenPage } from './booking-draft.ts';
 
 type ProveContactProps = { page: OpenPage; onProven: (client: KnownClient) => void };
 type Way = 'email' | 'phone';
 const codeLength = 6;
 
+/** What the tab keeps while the client looks for the code in their mail. */
+type Asked = { way: Way | null; typed: { email: string; phone: string }; isSent: boolean };
+const nothingYet: Asked = { way: null, typed: { email: '', phone: '' }, isSent: false };
+
 /** The client's phone where texts go by themselves, or else their email; and the code that proves it. */
 export function ProveContact({ page, onProven }: ProveContactProps) {
   const { as, slug, shortName } = page;
   const params = { as, slug };
   const { sendsTexts } = useSite();
-  const [way, setWay] = useState<Way>(sendsTexts ? 'phone' : 'email');
-  const [typed, setTyped] = useState({ email: '', phone: '' });
+  const kept = useTabState(`booking code ${as} ${slug}`, nothingYet, keptFor);
+  const { typed, isSent } = kept.state;
+  const way = kept.state.way ?? (sendsTexts ? 'phone' : 'email');
   const [code, setCode] = useState('');
-  const [isSent, setSent] = useState(false);
-  const ask = useAction('POST /api/book/:as/:slug/codes', { accepted: () => setSent(true) });
-  const verify = useAction('POST /api/book/:as/:slug/codes/verify', { accepted: onProven });
+  const ask = useAction('POST /api/book/:as/:slug/codes', { accepted: () => kept.change({ isSent: true }) });
+  const verify = useAction('POST /api/book/:as/:slug/codes/verify', {
+    accepted(client) {
+      kept.forget();
+      onProven(client);
+    },
+  });
   const contact = typed[way].trim();
   const send = () => ask.run({ params, body: { [way]: contact } });
   const check = (digits: string) => verify.run({ params, body: { [way]: contact, code: digits } });
@@ -32,8 +43,7 @@ export function ProveContact({ page, onProven }: ProveContactProps) {
     if (digits.length === codeLength && digits !== code) void check(digits);
   };
   const change = (to: Way) => {
-    setWay(to);
-    setSent(false);
+    kept.change({ way: to, isSent: false });
     setCode('');
   };
   if (!isSent)
@@ -67,7 +77,7 @@ export function ProveContact({ page, onProven }: ProveContactProps) {
             inputMode={way === 'phone' ? 'tel' : 'email'}
             required
             value={typed[way]}
-            onChange={({ target }) => setTyped({ ...typed, [way]: target.value })}
+            onChange={({ target }) => kept.change({ typed: { ...typed, [way]: target.value } })}
           />
         </Field>
         {/* Disabled as well until the script has started: the form would load the page anew and lose what was typed. */}
