@@ -42,6 +42,11 @@ export const legalTexts = {
         changed:
           'It names the company that delivers text messages, where they are sent, and a cookie that notes for an hour that you have changed something.',
       },
+      {
+        version: '2026-11-29',
+        changed:
+          'Both sides of a booked visit see each other’s email, as they see the phone, until a week after it.',
+      },
     ],
   },
 } as const;
