@@ -54,3 +54,24 @@ test('a visit and its receipts are one line; a receipt without its visit keeps i
   ]);
   expect(screen.getByRole('link', { name: 'Receipt 12' }).getAttribute('href')).toBe('/visits/v-1#bill');
 });
+
+test('of the visits ahead the next three are shown and the later ones folded, with the past right below', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T18:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const ahead = ['2027-03-01', '2027-02-01', '2027-01-15', '2027-01-01', '2026-12-15'].map((day) => ({
+    ...visit(`v-${day}`, `${day}T15:00:00+00:00`),
+    status: 'booked',
+  }));
+  serve({
+    'GET /api/clients/c-1/timeline': () =>
+      Response.json([...ahead, visit('v-0', '2026-10-20T15:00:00+00:00')]),
+  });
+  renderAt('/', <ClientTimeline id="c-1" />);
+  const [folded, list] = await screen.findAllByRole('list');
+  const days = (of?: HTMLElement) =>
+    [...(of?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent.slice(5, 11).trim());
+  expect(screen.getByText('2 later visits').tagName).toBe('SUMMARY');
+  expect(days(folded)).toHaveLength(2);
+  expect(days(list)).toHaveLength(4);
+  expect(list?.textContent).toMatch(/Jan\s15.*Jan\s1.*Dec\s15.*Oct\s20/);
+});

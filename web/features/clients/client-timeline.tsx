@@ -7,6 +7,7 @@ import { pages } from '#web/lib/api/query.ts';
 import { clockTime, monthDayYear, shortDate } from '#web/lib/dates.ts';
 import { exactPrice, price } from '#web/lib/money.ts';
 import { useNow } from '#web/lib/use-now.ts';
+import { counted } from '#web/lib/words.ts';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
 
 type Of<Kind extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: Kind }>;
@@ -19,8 +20,13 @@ const states: Partial<Record<Of<'visit'>['status'], string>> = {
   no_show: 'no-show',
 };
 
+/** More than the visits of a series that are booked ahead. */
+const pageSize = 50;
+/** Of the visits ahead only the nearest are shown at once. */
+const nearest = 3;
+
 const useTimeline = (id: string) =>
-  useInfiniteQuery(pages('GET /api/clients/:id/timeline', { params: { id }, query: { limit: 20 } }));
+  useInfiniteQuery(pages('GET /api/clients/:id/timeline', { params: { id }, query: { limit: pageSize } }));
 
 /** The nearest visit ahead, and the last one that was, or else the last groom that was noted. */
 export function NextAndLast({ client: { id, pets } }: { client: Client }) {
@@ -68,6 +74,7 @@ export function NextAndLast({ client: { id, pets } }: { client: Client }) {
 /** What happened with a client, the newest first: visits, bills and messages. */
 export function ClientTimeline({ id }: { id: string }) {
   const timeline = useTimeline(id);
+  const now = useNow().toISOString();
   return (
     <QueryList
       query={timeline}
@@ -75,16 +82,33 @@ export function ClientTimeline({ id }: { id: string }) {
       loading={<LoadingLines className="h-10" />}
       empty={<p className="text-ink-2">No visits yet.</p>}
     >
-      {(entries) => (
-        <ul className="divide-y divide-line">
-          {withReceipts(entries).map(({ entry, bills }) => (
-            <Entry key={entry.id} entry={entry} bills={bills} />
-          ))}
-        </ul>
-      )}
+      {(entries) => {
+        const all = withReceipts(entries);
+        const ahead = all.filter(({ entry }) => entry.kind === 'visit' && entry.at > now);
+        const far = new Set(ahead.slice(0, -nearest));
+        return (
+          <>
+            {far.size > 0 && (
+              <details>
+                <summary className="min-h-11 content-center">{counted(far.size, 'later visit')}</summary>
+                <Entries told={[...far]} />
+              </details>
+            )}
+            <Entries told={all.filter((each) => !far.has(each))} />
+          </>
+        );
+      }}
     </QueryList>
   );
 }
+
+const Entries = ({ told }: { told: readonly Told[] }) => (
+  <ul className="divide-y divide-line">
+    {told.map(({ entry, bills }) => (
+      <Entry key={entry.id} entry={entry} bills={bills} />
+    ))}
+  </ul>
+);
 
 type Told = { entry: TimelineEntry; bills: readonly Of<'bill'>[] };
 
