@@ -68,6 +68,8 @@ export type DayNeed = z.output<typeof DayNeed>;
 /** A date on which nothing could be booked for a visit that repeats. */
 export const DayGap = z.object({
   seriesId: Id,
+  clientId: Id,
+  clientName: z.string(),
   petNames: z.array(z.string()),
   day: Day,
   because: z.string(),

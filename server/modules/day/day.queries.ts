@@ -43,10 +43,10 @@ export async function findNextDay(
 
 /** Finds dates ahead on which visits that repeat could not be booked, and that were not put aside. */
 export const findSeriesGaps = (sql: Sql, accountId: string, today: string) => sql<DayGap[]>`
-  select g.series_id, g.day, g.because,
+  select g.series_id, g.day, g.because, c.id as client_id, concat_ws(' ', c.first_name, c.last_name) as client_name,
     coalesce((select array_agg(p.name order by nth) from jsonb_array_elements(s.pets) with ordinality each (pet, nth)
       join pets p on p.id = (pet ->> 'petId')::uuid), '{}') as pet_names
-  from series_gaps g join visit_series s on s.id = g.series_id
+  from series_gaps g join visit_series s on s.id = g.series_id join clients c on c.id = s.client_id
   where g.account_id = ${accountId} and g.put_aside_at is null and g.day >= ${today} and s.ended_at is null
   order by g.day, g.series_id limit ${mostNeeds}`;
 

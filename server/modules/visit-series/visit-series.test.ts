@@ -110,7 +110,12 @@ test('what stands in the way of one date is told on the day, and put aside', asy
     '2027-05-19 09:00 booked',
   ]);
   const [off, taken] = await gaps();
-  expect(off).toMatchObject({ seriesId: id, petNames: ['Biscotti'], day: '2027-01-13' });
+  expect(off).toMatchObject({
+    seriesId: id,
+    clientName: 'Maria Garcia',
+    petNames: ['Biscotti'],
+    day: '2027-01-13',
+  });
   expect(off?.because).toBe('You are off then: Skiing');
   expect(taken?.because).toMatch(/^You are booked: Otto, /);
   expect((await listed())[0]?.gaps).toHaveLength(2);

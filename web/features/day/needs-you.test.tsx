@@ -9,6 +9,8 @@ import { TextsToTell } from './texts-to-tell.tsx';
 test('many dates without room are one line, which unfolds', async () => {
   const gaps = ['2027-01-12', '2027-02-09', '2027-03-09'].map((day) => ({
     seriesId: 's-1',
+    clientId: 'c-1',
+    clientName: 'Maria Garcia',
     petNames: ['Coco'],
     day,
     because: 'You are off then.',

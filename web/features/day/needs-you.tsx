@@ -112,7 +112,7 @@ function Gaps({ gaps }: { gaps: readonly DayGap[] }) {
 }
 
 /** A date of a visit that repeats, on which nothing was booked. */
-function Gap({ gap: { seriesId, petNames, day, because } }: { gap: DayGap }) {
+function Gap({ gap: { seriesId, clientId, clientName, petNames, day, because } }: { gap: DayGap }) {
   const putAside = useAction('DELETE /api/visit-series/:id/gaps/:day', {
     failed: 'It was not set aside',
   });
@@ -120,7 +120,11 @@ function Gap({ gap: { seriesId, petNames, day, because } }: { gap: DayGap }) {
   return (
     <li className="flex items-center justify-between gap-3 py-1.5">
       <p className="min-w-0 wrap-anywhere">
-        Not booked: {listed(petNames)}, {when}. {because}
+        Not booked: {listed(petNames)} of{' '}
+        <Link to={href('client', { id: clientId })} className="underline">
+          {clientName}
+        </Link>
+        , {when}. {because}
       </p>
       <Button
         aria-label={`Set aside ${when}`}

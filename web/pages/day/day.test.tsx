@@ -171,7 +171,14 @@ test('without a connection the step waits, and the next one takes its place', as
 });
 
 test('a date on which a visit that repeats was not booked is told, and put aside', async () => {
-  const gap = { seriesId: 's-1', petNames: ['Coco'], day: '2027-01-12', because: 'You are off then.' };
+  const gap = {
+    seriesId: 's-1',
+    clientId: 'c-1',
+    clientName: 'Maria Garcia',
+    petNames: ['Coco'],
+    day: '2027-01-12',
+    because: 'You are off then.',
+  };
   const put: string[] = [];
   openDay(dayOf({ seriesGaps: [gap] }), {
     'DELETE /api/visit-series/s-1/gaps/2027-01-12': () => {
@@ -179,7 +186,8 @@ test('a date on which a visit that repeats was not booked is told, and put aside
       return new Response(null, { status: 204 });
     },
   });
-  expect(await screen.findByText(/Not booked: Coco, .*Jan 12.*You are off then\./)).toBeTruthy();
+  expect(await screen.findByText(/Not booked: Coco of .*Jan 12.*You are off then\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Maria Garcia' }).getAttribute('href')).toBe('/clients/c-1');
   await userEvent.click(screen.getByRole('button', { name: /Set aside/ }));
   await waitFor(() => expect(put).toEqual(['aside']));
 });
