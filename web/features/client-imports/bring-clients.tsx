@@ -3,8 +3,13 @@ import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
+type BringClientsProps = {
+  /** It is the first step of its screen, so its button is the filled one. */
+  leads?: boolean;
+};
+
 /** Asks a provider about the clients they have already, and leads to their import. */
-export function BringClients() {
+export function BringClients({ leads = false }: BringClientsProps) {
   return (
     <section aria-labelledby="own-clients" className="card grid justify-items-start gap-2">
       <h2 id="own-clients" className="text-h4">
@@ -13,12 +18,19 @@ export function BringClients() {
       <p className="text-ink-2">
         Bring them in from a spreadsheet, from the contacts of your phone, or as pasted rows. Nobody is told.
       </p>
-      <Button asChild>
-        <Link to={href('client-import', { id: 'new' })}>
-          <Icon name="upload" size="s" />
-          Import a spreadsheet
-        </Link>
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild variant={leads ? 'primary' : 'line'}>
+          <Link to={href('client-import', { id: 'new' })}>
+            <Icon name="upload" size="s" />
+            Import a spreadsheet
+          </Link>
+        </Button>
+        {leads && (
+          <Button asChild>
+            <Link to={`${href('clients')}?new=1`}>Add a client</Link>
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

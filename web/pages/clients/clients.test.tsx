@@ -196,6 +196,11 @@ test('a client who is due is booked or texted from the row', async () => {
   });
 });
 
+test('a link to a new client opens its form', async () => {
+  open([], {}, '/clients?new=1');
+  expect(await screen.findByRole('dialog', { name: 'New client' })).toBeTruthy();
+});
+
 test('a new client’s pet without a name is not dropped: its name is asked for', async () => {
   const calls = open([], {
     'POST /api/clients': () =>

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
@@ -46,7 +46,8 @@ export default function ClientsPage() {
 
 function OwnClients() {
   const isDesk = useIsFrontDesk();
-  const [adding, setAdding] = useState(false);
+  const [params] = useSearchParams();
+  const [adding, setAdding] = useState(params.has('new'));
   const [bookingId, setBookingId] = useState<string>();
   const navigate = useNavigate();
   return (

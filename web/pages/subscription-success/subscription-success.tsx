@@ -64,7 +64,7 @@ function Success({ user }: Pick<SessionReply, 'user'>) {
       next={
         role !== 'pet_owner' && (
           <>
-            <BringClients />
+            <BringClients leads />
             {role === 'groomer' && (
               <Suspense>
                 <ShiftsNear />

@@ -22,7 +22,7 @@ type WelcomeProps = {
   membership: Membership;
   /** The checkout that was just paid; missing if the page is opened later. */
   checkout?: CheckoutSession | undefined;
-  /** Shown before the buttons. */
+  /** The first step, shown before the buttons, of which none is filled then. */
   next?: ReactNode;
 };
 
@@ -60,10 +60,17 @@ export function Welcome({ name, role, membership, checkout, next }: WelcomeProps
         </ReceiptLines>
         {next}
         <div className="grid gap-2">
-          <Button asChild variant="primary" big wide>
-            <Link to={lead.to}>{lead.button}</Link>
-          </Button>
+          {!next && (
+            <Button asChild variant="primary" big wide>
+              <Link to={lead.to}>{lead.button}</Link>
+            </Button>
+          )}
           <div className="flex flex-wrap justify-center gap-x-4">
+            {next && (
+              <Button asChild variant="quiet">
+                <Link to={lead.to}>{lead.button}</Link>
+              </Button>
+            )}
             <Button asChild variant="quiet">
               <Link to={href('profile-setup')}>Set up your profile</Link>
             </Button>
