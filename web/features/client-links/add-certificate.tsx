@@ -28,9 +28,13 @@ export default function AddCertificate({ visit, secret, onClose }: AddCertificat
   const [expiresOn, setExpiresOn] = useState('');
   const [progress, setProgress] = useState<number | null>(null);
   const [fault, setFault] = useState<string>();
+  /** Chosen, but not sent yet. */
+  const [kept, setKept] = useState<File>();
   const send = async ([file]: File[]) => {
     if (!file) return;
-    const wrong = expiresOn ? photoProblem(file, acceptedProofs) : 'First enter the day on which it expires.';
+    const unfit = photoProblem(file, acceptedProofs);
+    const wrong = unfit ?? (expiresOn ? undefined : 'Now enter the day on which it expires.');
+    setKept(unfit ? undefined : file);
     setFault(wrong);
     if (wrong) return;
     const asked = new URLSearchParams({ petId, kind, expiresOn });
@@ -90,6 +94,16 @@ export default function AddCertificate({ visit, secret, onClose }: AddCertificat
       </div>
       <Actions>
         <Button onClick={onClose}>Close</Button>
+        {kept && (
+          <Button
+            variant="primary"
+            busy={progress !== null && 'Sending...'}
+            className="max-w-full min-w-0"
+            onClick={() => void send([kept])}
+          >
+            <span className="truncate">Send {kept.name}</span>
+          </Button>
+        )}
       </Actions>
     </Dialog>
   );
