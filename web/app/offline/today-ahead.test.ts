@@ -15,11 +15,12 @@ const visit = (id: string, startsAt: string, status = 'booked', clientId?: strin
 });
 
 const answer = () => Response.json({});
+const today = () => Response.json({ today: '2026-11-24' });
 
-test('sign-in keeps the calendar, the day, and the next visit', async () => {
+test('sign-in keeps the calendar, the day and tomorrow, and the next visit', async () => {
   const calls = serve({
     'GET /api/calendar': answer,
-    'GET /api/day': answer,
+    'GET /api/day': today,
     'GET /api/visits': () =>
       Response.json([
         visit('later', inHours(24 * 9)),
@@ -34,7 +35,10 @@ test('sign-in keeps the calendar, the day, and the next visit', async () => {
   await readTodayAhead(new QueryClient(), sessionOf({ user: { roles: ['groomer'] } }));
   const asked = calls.map(({ key }) => key);
   expect(asked.filter((key) => key === 'GET /api/calendar')).toHaveLength(2);
-  expect(asked).toContain('GET /api/day');
+  expect(calls.filter(({ key }) => key === 'GET /api/day').map((call) => call.query.get('on'))).toEqual([
+    null,
+    '2026-11-25',
+  ]);
   expect(asked.filter((key) => key.startsWith('GET /api/visits/'))).toEqual(['GET /api/visits/next']);
 });
 
@@ -45,7 +49,7 @@ test('it keeps the record of each client who comes today or tomorrow, once', asy
   const soon = inHours(20);
   const calls = serve({
     'GET /api/calendar': answer,
-    'GET /api/day': answer,
+    'GET /api/day': today,
     'GET /api/visits': () =>
       Response.json([
         visit('a', soon, 'booked', 'maria'),

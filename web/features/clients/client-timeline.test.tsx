@@ -68,10 +68,7 @@ test('of the visits ahead the next three are shown and the later ones folded, wi
   });
   renderAt('/', <ClientTimeline id="c-1" />);
   const [folded, list] = await screen.findAllByRole('list');
-  const days = (of?: HTMLElement) =>
-    [...(of?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent.slice(5, 11).trim());
   expect(screen.getByText('2 later visits').tagName).toBe('SUMMARY');
-  expect(days(folded)).toHaveLength(2);
-  expect(days(list)).toHaveLength(4);
+  expect([folded, list].map((of) => of?.querySelectorAll('li').length)).toEqual([2, 4]);
   expect(list?.textContent).toMatch(/Jan\s15.*Jan\s1.*Dec\s15.*Oct\s20/);
 });

@@ -52,9 +52,14 @@ export function DayAct({ visit, onCheckInAsk, onReportCard }: DayActProps) {
     );
   if (isIn)
     return (
-      <Button variant="primary" wide onClick={() => onReportCard(visit)}>
-        Write report card
-      </Button>
+      <>
+        <Button variant="primary" wide onClick={() => onReportCard(visit)}>
+          Write report card
+        </Button>
+        {waits('POST /api/visits/:id/check-in') && (
+          <p className="text-s text-ink-2">Check-out needs a connection.</p>
+        )}
+      </>
     );
   const setsOut = tellsOnMyWay(visit) && !waits('POST /api/visits/:id/on-my-way');
   if (setsOut || can('check_in'))
