@@ -74,9 +74,14 @@ function ClientRow({ client, onBook }: { client: ClientCard; onBook: () => void 
         )}
         <p className="text-s text-ink-2 tabular-nums">
           {[
-            nextVisitAt && `booked ${shortDate(nextVisitAt)}, ${clockTime(nextVisitAt)}`,
             // A line long: how long somebody is over is said by the badge, and the last visit by due day and weeks.
-            rhythm({ ...client, dueOn: due ? null : dueOn, lastVisitOn: dueOn && !due ? null : lastVisitOn }),
+            nextVisitAt
+              ? `booked ${shortDate(nextVisitAt)}, ${clockTime(nextVisitAt)}`
+              : rhythm({
+                  ...client,
+                  dueOn: due ? null : dueOn,
+                  lastVisitOn: dueOn && !due ? null : lastVisitOn,
+                }),
             noShows > 0 && counted(noShows, 'no-show'),
           ]
             .filter(Boolean)
