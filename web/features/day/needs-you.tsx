@@ -114,11 +114,11 @@ function Gaps({ gaps }: { gaps: readonly DayGap[] }) {
 /** A date of a visit that repeats, on which nothing was booked. */
 function Gap({ gap: { seriesId, clientId, clientName, petNames, day, because } }: { gap: DayGap }) {
   const putAside = useAction('DELETE /api/visit-series/:id/gaps/:day', {
-    failed: 'It was not set aside',
+    failed: 'It was not put aside',
   });
   const when = shortDate(`${day}T12:00:00Z`, 'UTC');
   return (
-    <li className="flex items-center justify-between gap-3 py-1.5">
+    <li className="flex flex-wrap items-center justify-between gap-x-3 py-1.5">
       <p className="min-w-0 wrap-anywhere">
         Not booked: {listed(petNames)} of{' '}
         <Link to={href('client', { id: clientId })} className="underline">
@@ -126,13 +126,24 @@ function Gap({ gap: { seriesId, clientId, clientName, petNames, day, because } }
         </Link>
         , {when}. {because}
       </p>
-      <Button
-        aria-label={`Set aside ${when}`}
-        busy={putAside.busy && 'Setting aside...'}
-        onClick={() => void putAside.run({ params: { id: seriesId, day } })}
-      >
-        Put aside
-      </Button>
+      <span className="ml-auto flex gap-2">
+        <Button
+          variant="quiet"
+          aria-label={`Put aside ${when}`}
+          busy={putAside.busy && 'Putting aside...'}
+          onClick={() => void putAside.run({ params: { id: seriesId, day } })}
+        >
+          Put aside
+        </Button>
+        <Button asChild>
+          <Link
+            to={`${href('day')}?on=${day}&add=visit&client=${clientId}`}
+            aria-label={`Another time for ${clientName}`}
+          >
+            Another time
+          </Link>
+        </Button>
+      </span>
     </li>
   );
 }

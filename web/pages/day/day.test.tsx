@@ -170,26 +170,6 @@ test('without a connection the step waits, and the next one takes its place', as
   expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
 });
 
-test('a date on which a visit that repeats was not booked is told, and put aside', async () => {
-  const gap = {
-    seriesId: 's-1',
-    clientId: 'c-1',
-    clientName: 'Maria Garcia',
-    petNames: ['Coco'],
-    day: '2027-01-12',
-    because: 'You are off then.',
-  };
-  const put: string[] = [];
-  openDay(dayOf({ seriesGaps: [gap] }), {
-    'DELETE /api/visit-series/s-1/gaps/2027-01-12': () =>
-      new Response(null, { status: 200 + 4 * put.push('aside') }),
-  });
-  expect(await screen.findByText(/Not booked: Coco of .*Jan 12.*You are off then\./)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Maria Garcia' }).getAttribute('href')).toBe('/clients/c-1');
-  await userEvent.click(screen.getByRole('button', { name: /Set aside/ }));
-  await waitFor(() => expect(put).toEqual(['aside']));
-});
-
 const textTo = (clientName: string, openedAt: string | null) => ({
   visitId: clientName,
   clientId: 'c-1',

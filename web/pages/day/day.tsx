@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
@@ -58,21 +58,32 @@ type Asked =
   | { what: 'cover'; person: Person; on: string }
   | { what: 'visit'; at?: BookingAt; client?: Client; isNew?: true };
 
+/** What a link asks for: a visit on the day that it leads to, of its client if it names one. */
+function useLinkedBooking(params: URLSearchParams, shownDay: string | undefined): Asked | undefined {
+  const clientId = params.get('client') ?? '';
+  const isAsked = params.get('add') === 'visit' && shownDay === (params.get('on') ?? shownDay);
+  const client = useQuery({
+    ...read('GET /api/clients/:id', { params: { id: clientId } }),
+    enabled: isAsked && clientId !== '',
+  });
+  if (!isAsked || (clientId !== '' && client.isPending)) return undefined;
+  return { what: 'visit', ...(client.data ? { client: client.data } : {}) };
+}
+
 function OwnDay() {
   const isDesk = useIsFrontDesk();
   const [params, setParams] = useSearchParams();
   const on = /^\d{4}-\d\d-\d\d$/.exec(params.get('on') ?? '')?.[0];
   const query = useDay(on);
   const place = usePlaceBeforeBooking(query.data?.timeZone);
-  const [asked, setAsked] = useState<Asked | undefined>(
-    params.get('add') === 'visit' ? { what: 'visit' } : undefined,
-  );
+  const [own, setAsked] = useState<Asked>();
+  const linked = useLinkedBooking(params, query.data?.on);
+  const asked = own ?? linked;
   const show = (next: string | undefined) =>
     setParams(next ? { on: next } : {}, { replace: true, preventScrollReset: true });
   const close = () => {
     setAsked(undefined);
-    // A reload would ask again.
-    if (params.has('add')) show(on);
+    if (linked) show(on);
   };
   const [chosenId, setChosenId] = useState<string>();
   const isWide = useMedia('(width >= 75rem)');
