@@ -21,7 +21,7 @@ import { StageStrip } from './stage-strip.tsx';
 import { TextsToTell } from './texts-to-tell.tsx';
 import { TextTomorrow } from './text-tomorrow.tsx';
 import { FoldedVisits, VisitRow, isBehind, mostFolded } from './visit-row.tsx';
-import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { EmptyDay } from './empty-day.tsx';
 
 type DayViewProps = {
   day: ProviderDay;
@@ -102,16 +102,7 @@ export function DayView(props: DayViewProps) {
     <div className="wrap grid max-w-[72rem]! grid-cols-[minmax(0,1fr)] gap-4 pt-3 pb-16 lg:gap-6 lg:pt-8">
       <DayNav day={day} askedDay={askedDay} onShow={onShow} add={add} />
       {day.salon && day.visits.length > 0 && <StageStrip visits={day.visits} />}
-      {entries.length === 0 && !folds && (
-        <EmptyState
-          title={day.on === day.today ? 'Nobody yet.' : 'Nobody on this day.'}
-          heading="h2"
-          mood="wave"
-          action={first}
-        >
-          <p>Bring your clients, or book the first one.</p>
-        </EmptyState>
-      )}
+      {entries.length === 0 && !folds && <EmptyDay isToday={day.on === day.today} action={first} />}
       {isWide ? (
         <div className="grid grid-cols-[24rem_minmax(0,1fr)] items-start gap-8">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3">{list}</div>

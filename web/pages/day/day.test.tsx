@@ -10,9 +10,9 @@ import { dayOf, openDay, ownVisit } from './day.testing.tsx';
 onOneDay();
 
 test('an empty day says how it is filled', async () => {
-  openDay(dayOf());
+  openDay(dayOf(), { 'GET /api/clients/counts': () => Response.json({ all: 0, due: 0 }) });
   expect(await screen.findByText('Nobody yet.')).toBeTruthy();
-  expect(screen.getByText('Bring your clients, or book the first one.')).toBeTruthy();
+  expect(await screen.findByText('Bring your clients, or book the first one.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'New visit' })).toBeTruthy();
 });
 

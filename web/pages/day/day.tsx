@@ -37,6 +37,7 @@ const FreedTimes = lazyPart(async () => ({
 const DriveTheDay = lazyPart(() => import('#web/features/day/drive-the-day.tsx'));
 const HandOver = lazyPart(() => import('#web/features/staff/hand-over.tsx'));
 const PrintedDay = lazyPart(() => import('#web/features/day/printed-day.tsx'));
+const TimeOffForm = lazyPart(() => import('#web/features/calendar/time-off-form.tsx'));
 const SeriesList = lazyPart(() => import('#web/features/visit-series/series-list.tsx'));
 const CoverDay = lazyPart(() => import('./cover-day.tsx'));
 const CheckInVisit = lazyPart(() => import('#web/features/visits/check-in/check-in-visit.tsx'));
@@ -53,7 +54,7 @@ export default function DayPage() {
 type Person = { id: string; name: string };
 type Asked =
   | { what: 'card' | 'check-in'; visit: Visit }
-  | { what: 'series' | 'clear' | 'print' | 'drive' }
+  | { what: 'series' | 'clear' | 'print' | 'drive' | 'time-off' }
   | { what: 'hand-over'; person: Person }
   | { what: 'cover'; person: Person; on: string }
   | { what: 'visit'; at?: BookingAt; client?: Client; isNew?: true };
@@ -131,7 +132,12 @@ function OwnDay() {
             Walk-in
           </MenuItem>
           <MenuItem onSelect={() => setAsked({ what: 'visit', isNew: true })}>New client</MenuItem>
-          {!isDesk && <MenuItem onSelect={() => setAsked({ what: 'series' })}>Visits that repeat</MenuItem>}
+          {!isDesk && (
+            <>
+              <MenuItem onSelect={() => setAsked({ what: 'time-off' })}>Time off</MenuItem>
+              <MenuItem onSelect={() => setAsked({ what: 'series' })}>Visits that repeat</MenuItem>
+            </>
+          )}
         </Menu>
         {query.data.on >= query.data.today && (
           <Menu trigger={<IconButton icon="more" label="More for this day" />}>
@@ -212,6 +218,9 @@ function OwnDay() {
             onBooked={setChosenId}
             onClose={close}
           />
+        )}
+        {asked?.what === 'time-off' && (
+          <TimeOffForm edited={{ day: query.data.on, from: '', to: '' }} onClose={close} />
         )}
         {asked?.what === 'print' && <PrintedDay day={query.data} onDone={close} />}
         {asked?.what === 'drive' && <DriveTheDay day={query.data} onClose={close} />}

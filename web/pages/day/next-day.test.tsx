@@ -6,6 +6,15 @@ import { dayOf, openDay, ownVisit } from './day.testing.tsx';
 
 onOneDay();
 
+test('an empty day of somebody with a full book says who is due, and takes time off', async () => {
+  openDay(dayOf(), { 'GET /api/clients/counts': () => Response.json({ all: 60, due: 17 }) });
+  const due = await screen.findByRole('link', { name: '17 clients are due' });
+  expect(due.getAttribute('href')).toBe('/clients?show=due');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Time off' }));
+  expect(await screen.findByRole('dialog', { name: 'Add time off' })).toBeTruthy();
+});
+
 test('a day on which nothing is left leads to the next one', async () => {
   const { calls } = openDay(
     dayOf({
