@@ -44,6 +44,7 @@ export async function fillSalon(page: Page, api: string, day: string): Promise<v
           size: 'small',
           usualServices: ['full_groom'],
           usualPrice: 8000,
+          usualMinutes: 60,
         },
       ],
     })) as { id: string; pets: { id: string }[] };

@@ -2,77 +2,57 @@ import type { CoatCode, Species } from '#contract/pets/pet-codes.ts';
 import type { PetKind } from './pet-portrait.tsx';
 
 /**
- * The breeds that have a drawing, by the names of the breed list and by the short ones that people type and that mean
- * no other breed. The list itself has more names, and is too much for a page's first scripts.
+ * The breeds that have a drawing: the name of its file, and further names by the breed list or as people type them that mean no other
+ * breed. The list itself has more names, and is too much for a page's first scripts.
  */
-const drawn: Partial<Record<Species, Partial<Record<PetKind, readonly string[]>>>> = {
+const drawn: Partial<Record<Species, Partial<Record<PetKind, string>>>> = {
   dog: {
-    poodle: ['Poodle', 'Standard Poodle', 'Moyen Poodle', 'Miniature Poodle', 'Mini Poodle', 'Toy Poodle'],
-    bichon: ['Bichon Frise', 'Bichon'],
-    havanese: ['Havanese'],
-    wheaten: ['Soft Coated Wheaten Terrier', 'Soft Coated Wheaten', 'Wheaten Terrier', 'Wheaten'],
-    schnauzer: ['Schnauzer', 'Standard Schnauzer', 'Miniature Schnauzer', 'Mini Schnauzer'],
-    westie: ['West Highland White Terrier', 'West Highland Terrier', 'Westie'],
-    shiba: ['Shiba Inu', 'Shiba'],
-    husky: ['Siberian Husky', 'Husky'],
-    samoyed: ['Samoyed'],
-    pomeranian: ['Pomeranian', 'Pom'],
-    golden: ['Golden Retriever', 'Golden'],
-    bernese: ['Bernese Mountain Dog', 'Bernese', 'Berner'],
-    'border-collie': ['Border Collie', 'Border Collie Smooth Coat'],
-    'australian-shepherd': ['Australian Shepherd', 'Aussie'],
-    'great-pyrenees': ['Great Pyrenees', 'Pyrenees', 'Great Pyr', 'Pyr'],
-    newfoundland: ['Newfoundland', 'Newfie', 'Newf'],
-    'german-shepherd': ['German Shepherd Dog', 'GSD'],
-    corgi: [
-      'Pembroke Welsh Corgi',
-      'Pembroke Corgi',
-      'Pembroke',
-      'Cardigan Welsh Corgi',
-      'Cardigan Corgi',
-      'Welsh Corgi',
-      'Corgi',
-    ],
-    lab: ['Labrador Retriever', 'Labrador', 'Lab', 'Chocolate Lab'],
-    rottweiler: ['Rottweiler', 'Rottie'],
-    pug: ['Pug'],
-    beagle: ['Beagle'],
-    boxer: ['Boxer'],
-    chihuahua: ['Chihuahua', 'Chi'],
-    dachshund: ['Dachshund', 'Doxie', 'Miniature Dachshund', 'Mini Dachshund', 'Mini Doxie'],
-    frenchie: ['French Bulldog', 'Frenchie'],
-    bulldog: ['English Bulldog', 'Bulldog'],
-    'boston-terrier': ['Boston Terrier', 'Boston'],
-    'shih-tzu': ['Shih Tzu', 'Shitzu'],
-    'lhasa-apso': ['Lhasa Apso', 'Lhasa'],
-    maltese: ['Maltese'],
-    yorkie: ['Yorkshire Terrier', 'Yorkie'],
-    spaniel: [
-      'Cavalier King Charles Spaniel',
-      'Cavalier King Charles',
-      'Cavalier Spaniel',
-      'Cavalier',
-      'King Charles',
-      'CKCS',
-    ],
-    cocker: [
-      'American Cocker Spaniel',
-      'American Cocker',
-      'English Cocker Spaniel',
-      'English Cocker',
-      'Cocker Spaniel',
-      'Cocker',
-    ],
+    poodle: 'Standard Poodle, Moyen Poodle, Miniature Poodle, Mini Poodle, Toy Poodle',
+    bichon: 'Bichon Frise',
+    havanese: '',
+    wheaten: 'Soft Coated Wheaten Terrier, Wheaten Terrier',
+    schnauzer: 'Standard Schnauzer, Miniature Schnauzer, Mini Schnauzer',
+    westie: 'West Highland White Terrier',
+    shiba: 'Shiba Inu',
+    husky: 'Siberian Husky',
+    samoyed: '',
+    pomeranian: 'Pom',
+    golden: 'Golden Retriever',
+    bernese: 'Bernese Mountain Dog',
+    'border-collie': 'Border Collie Smooth Coat',
+    'australian-shepherd': 'Aussie',
+    'great-pyrenees': 'Great Pyr, Pyr',
+    newfoundland: 'Newfie',
+    'german-shepherd': 'GSD',
+    corgi: 'Pembroke, Pembroke Welsh Corgi, Cardigan Welsh Corgi, Welsh Corgi',
+    lab: 'Labrador Retriever, Labrador, Chocolate Lab',
+    rottweiler: 'Rottie',
+    pug: '',
+    beagle: '',
+    boxer: '',
+    chihuahua: 'Chi',
+    dachshund: 'Doxie, Miniature Dachshund, Mini Dachshund',
+    frenchie: 'French Bulldog',
+    bulldog: 'English Bulldog',
+    'boston-terrier': 'Boston',
+    'shih-tzu': 'Shitzu',
+    'lhasa-apso': 'Lhasa',
+    maltese: '',
+    yorkie: 'Yorkshire Terrier',
+    spaniel: 'Cavalier King Charles Spaniel, Cavalier King Charles, Cavalier, King Charles, CKCS',
+    cocker: 'American Cocker Spaniel, English Cocker Spaniel, Cocker Spaniel',
   },
   cat: {
-    persian: ['Persian'],
-    'maine-coon': ['Maine Coon'],
-    ragdoll: ['Ragdoll'],
-    siamese: ['Siamese'],
-    tabby: ['Domestic Shorthair', 'DSH', 'Tabby'],
-    cat: ['Domestic Longhair', 'DLH', 'Domestic Medium Hair', 'DMH'],
+    persian: '',
+    'maine-coon': '',
+    ragdoll: '',
+    siamese: '',
+    tabby: 'Domestic Shorthair, DSH',
+    cat: 'Domestic Longhair, DLH, Domestic Medium Hair, DMH',
   },
 };
+/** Files that are named more widely than the breed they show. */
+const wideNames: ReadonlySet<string> = new Set(['spaniel', 'cat']);
 
 /** "Shih-Tzu" and "shih tzu", "Maine Coon Cat" and "Maine Coon" are the same; "Boston / Terrier" stays two. */
 function plain(name: string): string {
@@ -85,8 +65,10 @@ function plain(name: string): string {
 
 const kinds = new Map(
   Object.entries(drawn).flatMap(([species, named]) =>
-    (Object.entries(named) as [PetKind, string[]][]).flatMap(([kind, names]) =>
-      names.map((name) => [`${species} ${plain(name)}`, kind] as const),
+    (Object.entries(named) as [PetKind, string][]).flatMap(([kind, names]) =>
+      [wideNames.has(kind) ? '' : kind, ...names.split(', ')]
+        .filter(Boolean)
+        .map((name) => [`${species} ${plain(name)}`, kind] as const),
     ),
   ),
 );
