@@ -252,10 +252,10 @@ describe('while two-factor is on', () => {
     const token = /token=([\w-]+)/.exec(mail?.body ?? '')?.[1];
     const { body } = await app.stranger.call('POST /auth/not-me', { body: { token } });
     await app.stranger.call('POST /auth/reset-password', {
-      body: { token: body.token, password: 'owner-is-back' },
+      body: { token: body.token, password: 'mint-kettle-hums' },
     });
     const answer = await app.stranger.call('POST /auth/login', {
-      body: { email: account.email, password: 'owner-is-back' },
+      body: { email: account.email, password: 'mint-kettle-hums' },
     });
     expect(answer.body).toHaveProperty('user');
   });

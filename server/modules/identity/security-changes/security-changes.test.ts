@@ -211,9 +211,9 @@ describe('“This was not me”', () => {
     expect(answer.status).toBe(200);
     expect(await isSignedIn(thief)).toBe(false);
     expect(await login(email, 'thief-chose-this')).toBe(401);
-    const body = { token: answer.body.token, password: 'owner-is-back' };
+    const body = { token: answer.body.token, password: 'mint-kettle-hums' };
     expect((await app.stranger.call('POST /auth/reset-password', { body })).status).toBe(200);
-    expect(await login(email, 'owner-is-back')).toBe(200);
+    expect(await login(email, 'mint-kettle-hums')).toBe(200);
     expect((await notMe(token)).problem.code).toBe('link_expired');
   });
 
