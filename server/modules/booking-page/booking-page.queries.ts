@@ -123,12 +123,6 @@ export const findPetNotes = (sql: Sql, clientId: string, accountId: string) => s
     where vp.pet_id = cp.pet_id and v.provider_id = ${accountId} and v.status in ('completed', 'stopped')) as is_groomed
   from client_pets cp join pets p on p.id = cp.pet_id where cp.client_id = ${clientId}`;
 
-export async function findPlaceOfClient(sql: Sql, clientId: string) {
-  const [row] = await sql<{ address: string | null; lat: number | null; lon: number | null }[]>`
-    select address, lat, lon from clients where id = ${clientId}`;
-  return row;
-}
-
 /** Counts what was booked on a page and is unanswered or ahead. */
 export async function countOpenBookings(
   sql: Sql,

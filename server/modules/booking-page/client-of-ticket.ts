@@ -4,7 +4,8 @@ import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import { findPetsToBook } from '#server/modules/visits/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { findClientsByContact, findPlaceOfClient } from './booking-page.queries.ts';
+import { findPlaceOfClient } from '#server/modules/clients/index.ts';
+import { findClientsByContact } from './booking-page.queries.ts';
 import type { FoundClient } from './booking-page.queries.ts';
 import type { Contact } from './codes.queries.ts';
 import { exchangeCode, provenContact } from './codes.ts';
@@ -47,7 +48,7 @@ export async function verifyCode(
   const { contact, client, refusal } = await clientOfTicket(sql, page, ticket, now);
   const pets = client && !refusal ? await findPetsToBook(sql, client.id, page.timeZone, now) : [];
   const { mobile } = await findProviderFacts(sql, page.accountId, page.as);
-  const place = client && (await findPlaceOfClient(sql, client.id));
+  const place = client && (await findPlaceOfClient(sql, page.accountId, client.id));
   return {
     ticket,
     phone: contact.phone,

@@ -6,7 +6,7 @@ import { hours, minutes } from '#server/platform/clock.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
-import { noFee, on, onPages, otto, someone } from './booking-page.scenario.ts';
+import { noFee, on, onPages, someone } from './booking-page.scenario.ts';
 import type { Address } from './booking-page.scenario.ts';
 
 let app: TestApp;
@@ -106,41 +106,6 @@ describe('openings', () => {
     expect(far).not.toContain('13:00');
     expect(far.length).toBeGreaterThan(0);
     expect((await pages.book(page.params, ticket)).problem.errors?.[0]?.path).toBe('address');
-  });
-
-  test('are for a new client who lives as near as the groomer comes, at an address that can be found', async () => {
-    const page = await pages.openPage({}, { serviceType: 'mobile', preferredRadius: 25 });
-    const { ticket } = await pages.proven(page.params, someone());
-    const quote = (address?: string, as = ticket) =>
-      app.stranger.call('POST /api/book/:as/:slug/quote', {
-        params: page.params,
-        body: { ticket: as, pets: [otto], ...(address ? { address } : {}) },
-      });
-    const dallas = '123 Main St, Dallas, TX 75201';
-    const near = '107 Slaughter Ln, Austin, TX 78748';
-    expect((await quote()).problem.errors).toEqual([
-      { path: 'address', message: 'Where does Alex come to?' },
-    ]);
-    expect((await quote('asdf qwer')).problem.errors).toEqual([
-      { path: 'address', message: 'This address was not found. Add its town and ZIP code.' },
-    ]);
-    const far = /^This address is 1[89]\d miles away, and Alex comes up to 25 miles\.$/;
-    expect((await quote(dallas)).problem.errors).toEqual([
-      { path: 'address', message: expect.stringMatching(far) },
-    ]);
-    expect((await pages.book(page.params, ticket, { address: dallas })).problem.errors).toEqual([
-      { path: 'address', message: expect.stringMatching(far) },
-    ]);
-    expect((await quote(near)).body).toMatchObject({ zip: '78748' });
-    expect((await pages.book(page.params, ticket, { address: near })).status).toBe(201);
-
-    const email = someone();
-    await page.maya.call('POST /api/clients', {
-      body: { firstName: 'Ada', email, contactBy: 'email', pets: [{ name: 'Rex', species: 'dog' }] },
-    });
-    const known = await pages.proven(page.params, email);
-    expect(known).toMatchObject({ firstName: 'Ada', needsAddress: true });
-    expect((await quote(dallas, known.ticket)).body).toMatchObject({ zip: '75201' });
   });
 });
 

@@ -3,7 +3,7 @@ import type { Openings } from '#contract/booking-page.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
-import { findPlaceOfClient } from './booking-page.queries.ts';
+import { findPlaceOfClient } from '#server/modules/clients/index.ts';
 import { clientOfTicket } from './client-of-ticket.ts';
 import { findStarts } from './find-starts.ts';
 import { requireOpenPage } from './page.ts';
@@ -25,7 +25,7 @@ export async function listOpenings(
   const first = from && from > today ? from : today;
   const next = addDays(first, openingDays);
   if (refusal || first > last) return { timeZone: page.timeZone, days: [], next: null };
-  const place = client && (await findPlaceOfClient(sql, client.id));
+  const place = client && (await findPlaceOfClient(sql, page.accountId, client.id));
   const at =
     place && place.lat !== null && place.lon !== null ? { lat: place.lat, lon: place.lon } : undefined;
   const starts = await findStarts(

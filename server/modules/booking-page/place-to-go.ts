@@ -3,18 +3,18 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import type { Place } from '#contract/places/places.ts';
 import type { Places } from '#server/platform/places/places.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
-import { findPlaceOfClient } from './booking-page.queries.ts';
+import { findPlaceOfClient } from '#server/modules/clients/index.ts';
 import type { FoundClient } from './booking-page.queries.ts';
 import type { OpenPage } from './page.ts';
 
 type Asked = { places: Places; client: FoundClient | undefined; typed: string | undefined };
 
-/** Where a provider comes to: the address as it is noted or typed, and the place of it. */
+/** The address as it is noted or typed, and its place. */
 export type PlaceToGo = { address: string; lat: number | null; lon: number | null; zip: string | null };
 
 /**
- * Finds where a provider who comes to clients goes for a booking; undefined where nobody comes. Who is new must live as near as the
- * provider's profile says. @throws Problem `invalid` naming `address` without one, if it cannot be found, or if it is too far
+ * Finds where a mobile provider goes for a booking; undefined where clients come to them. A new client must live within the miles of
+ * the provider's profile. @throws Problem `invalid` naming `address` without one, if it cannot be found, or if it is too far
  */
 export async function findPlaceToGo(
   sql: Sql,
@@ -24,7 +24,7 @@ export async function findPlaceToGo(
   const { accountId, as, shortName } = page;
   const { mobile } = await findProviderFacts(sql, accountId, as);
   if (!mobile) return undefined;
-  const noted = client && (await findPlaceOfClient(sql, client.id));
+  const noted = client && (await findPlaceOfClient(sql, page.accountId, client.id));
   const address = noted?.address ?? typed;
   if (!address) throw fieldProblem('address', `Where does ${shortName} come to?`);
   const { lat, lon, zip } = noted?.address ? { ...noted, zip: null } : placeOf(places, address);

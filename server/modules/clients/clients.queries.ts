@@ -103,9 +103,16 @@ export async function linkPets(
 
 const clientColumns = (sql: Sql) => sql`
   c.id, c.account_id, c.linked_account_id, c.first_name, c.last_name, c.phone, c.phone_digits, c.phone2, c.phone2_digits, c.email,
-  c.address, c.city, c.state, c.zip, c.lat, c.lon, c.directions, c.notes, c.contact_by, c.texts_ok_at, c.texts_ok_how, c.no_texts_at, c.no_mail_at, c.removal_asked_at,
+  c.address, c.city, c.state, c.zip, c.lat, c.lon, c.directions, c.notes, c.contact_by, c.texts_ok_at, c.texts_ok_how, c.no_texts_at, c.removal_asked_at,
   c.no_mail_at, c.do_not_book_at, c.do_not_book_reason,
   c.source, c.merged_into, c.archived_at, c.created_at, told_by(c) as told_by, ${maybeSame(sql)} as maybe_same`;
+
+/** Where a client of the account lives: the address as noted, and its place if the map knows it. */
+export async function findPlaceOfClient(sql: Sql, accountId: string, clientId: string) {
+  const [row] = await sql<{ address: string | null; lat: number | null; lon: number | null }[]>`
+    select address, lat, lon from clients where id = ${clientId} and account_id = ${accountId}`;
+  return row;
+}
 
 /** Finds a client in the account's book; those that were merged into another are gone. */
 export async function findClient(sql: Sql, accountId: string, id: string): Promise<ClientRow | undefined> {

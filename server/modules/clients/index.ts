@@ -6,7 +6,7 @@ export { allowTexts, askForRemoval, findRemovalsDue, stopMessages } from './clie
 export { eraseClient } from './merge/erase-client.ts';
 export { addClientPet } from './client-pets.ts';
 export { insertClients } from './add-client.ts';
-export { findClient as findClientOf } from './clients.queries.ts';
+export { findClient as findClientOf, findPlaceOfClient } from './clients.queries.ts';
 export { lockClient } from './get-client.ts';
 export { clientForOwner } from './join/link-client.ts';
 export { linkClient, lockLinkedClient, unlinkClient } from './join/linked.queries.ts';

@@ -1,6 +1,7 @@
 import type { Opening } from '#contract/day/day.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { findFreeTimes, findTrips } from '#server/modules/calendar/index.ts';
+import { findPlaceOfClient } from '#server/modules/clients/index.ts';
 import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import {
@@ -15,7 +16,6 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
-import { findPlaceOfClient } from './day.queries.ts';
 
 type FreeTime = { startsAt: string; endsAt: string; staff?: Opening['staff'] };
 type Asked = {
@@ -67,12 +67,16 @@ export async function findOpenings(
     const whole = await findFreeTimes(sql, { ...wanted, days: daysAhead, as, dogsAtOnce });
     free.push(...timesWithoutPeople(whole, people, timeZone));
   }
-  const at = mobile && clientId ? await findPlaceOfClient(sql, actor.id, clientId) : undefined;
+  const { lat = null, lon = null } =
+    (mobile && clientId && (await findPlaceOfClient(sql, actor.id, clientId))) || {};
   const range = {
     since: instantAt(first, '00:00', timeZone),
     until: instantAt(addDays(first, daysAhead + 1), '00:00', timeZone),
   };
-  const trips = at ? await findTrips(sql, { accountId: actor.id, ...range, at }) : [];
+  const trips =
+    lat !== null && lon !== null
+      ? await findTrips(sql, { accountId: actor.id, ...range, at: { lat, lon } })
+      : [];
   const found = free.flatMap((time) =>
     startsIn(withoutTheWay(time, trips), minutes).map((start) => ({
       startsAt: start.toISOString(),
