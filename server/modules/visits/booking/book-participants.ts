@@ -8,37 +8,26 @@ export const bookParticipants = async (t: Transaction, visit: ToBook): Promise<v
   bookSubjects(t, visit, await subjectsOf(t.sql, visit, t.now));
 
 /**
- * Books all that were free since a visit was reported as missed, which is not true. Where other work took the time meanwhile, the visit
- * stands beside it, and nothing else is booked there.
+ * Books again what a report of a missed visit had freed, once it was not missed. Where other work took the time, the visit stands beside
+ * it, and nothing else is booked there.
  */
-export async function bookAgain(t: Transaction, visit: ToBook): Promise<void> {
-  for (const { id, from, to, dogsAtOnce, units } of await subjectsOf(t.sql, visit, t.now))
-    await book(t, {
-      sourceKind: 'visit',
-      sourceId: visit.id,
-      subjectId: id,
-      from,
-      to,
-      title: visit.title,
-      timeZone: visit.timeZone,
-      units,
-      ...(dogsAtOnce === undefined ? {} : { dogsAtOnce }),
-      squeezed: true,
-    });
-}
+export const bookAgain = async (t: Transaction, visit: ToBook): Promise<void> =>
+  bookSubjects(t, visit, await subjectsOf(t.sql, visit, t.now), { beside: true });
 
 /** Moves what is booked for a visit to its new time. @throws Problem `clash` */
 export async function rebookParticipants(t: Transaction, visit: ToBook): Promise<void> {
   await unbook(t, { sourceKind: 'visit', sourceId: visit.id });
-  await bookSubjects(t, visit, await subjectsOf(t.sql, visit, t.now), 'The visit keeps its time.');
+  await bookSubjects(t, visit, await subjectsOf(t.sql, visit, t.now), {
+    otherwise: 'The visit keeps its time.',
+  });
 }
 
-/** @throws Problem `clash` */
+/** `beside`: whatever is booked then already. @throws Problem `clash` */
 export async function bookSubjects(
   t: Transaction,
   visit: ToBook,
   subjects: readonly Subject[],
-  otherwise?: string,
+  { otherwise, beside = false }: { otherwise?: string; beside?: boolean } = {},
 ): Promise<void> {
   for (const { id, name, kind, from, to, dogsAtOnce, units } of subjects)
     await book(
@@ -53,7 +42,7 @@ export async function bookSubjects(
         timeZone: visit.timeZone,
         units,
         ...(dogsAtOnce === undefined ? {} : { dogsAtOnce }),
-        squeezed: (visit.squeezedIn ?? false) && kind !== 'pet' && kind !== 'house',
+        squeezed: beside || ((visit.squeezedIn ?? false) && kind !== 'pet' && kind !== 'house'),
       },
       { name, otherwise },
     );
