@@ -1,3 +1,4 @@
+import { mostCleared } from '#contract/day/clear-day.ts';
 import type { DayGap, DayLine, DayNeed, ProviderDay, TextToSend, TextToTell } from '#contract/day/day.ts';
 import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import { maybeSame } from '#server/modules/clients/index.ts';
@@ -8,6 +9,8 @@ import type { Sql } from '#server/platform/database/sql.ts';
 const mostLines = 50;
 /** The list names some of what is left over. */
 const mostNeeds = 20;
+/** All of a day that is cleared. */
+const mostToTell = mostCleared;
 
 /** Finds the shifts that a person works, their time off, and what stands in their calendar elsewhere, in a range of time. */
 export const findLines = (sql: Sql, accountId: string, { since, until }: { since: Date; until: Date }) => sql<
@@ -107,13 +110,6 @@ export const findTextsToSend = (
     order by c.id, v.starts_at) first
   order by starts_at, visit_id limit ${mostTexts}`;
 
-/** Where an own client lives, if the map knows it. */
-export async function findPlaceOfClient(sql: Sql, accountId: string, clientId: string) {
-  const [row] = await sql<{ lat: number; lon: number }[]>`
-    select lat, lon from clients where id = ${clientId} and account_id = ${accountId} and lat is not null`;
-  return row;
-}
-
 /** Whether an account is the provider of a visit. */
 export const isProviderOf = async (sql: Sql, accountId: string, visitId: string): Promise<boolean> =>
   (await sql`select from visits where id = ${visitId} and provider_id = ${accountId}`).length > 0;
@@ -131,4 +127,4 @@ export const findTextsToTell = (sql: Sql, accountId: string, now: Date, visitId?
       when m.kind = 'no_show' then v.status in ('no_show', 'contested')
       when m.kind in ('confirmation', 'moved', 'repriced', 'time_declined') then v.status = 'booked' and v.starts_at > ${now}
       else true end
-  order by m.created_at desc, m.id desc limit ${mostNeeds}`;
+  order by m.created_at desc, m.id desc limit ${mostToTell}`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mostCleared } from '#contract/day/clear-day.ts';
 import { makeClientLink } from '#server/modules/client-links/client-links.factory.ts';
 import { makeClientMessage } from '#server/modules/client-messages/client-messages.factory.ts';
 import { makeFrontDesk } from '#server/modules/front-desk/front-desk.factory.ts';
@@ -33,9 +34,12 @@ const textsOf = (visitId: string) =>
 test('a text beyond the newest that the Day lists stands on the page of its visit', async () => {
   const oldest = await visitToTell();
   app.clock.moveTo(after(app.clock.now(), hours(1)));
-  for (let n = 0; n < 20; n++) await visitToTell(n + 1);
+  for (let n = 0; n < mostCleared; n++) await visitToTell(n + 1);
   const { toTell } = (await maya.call('GET /api/day')).body;
-  expect([toTell.length, toTell.some(({ visitId }) => visitId === oldest.visitId)]).toEqual([20, false]);
+  expect([toTell.length, toTell.some(({ visitId }) => visitId === oldest.visitId)]).toEqual([
+    mostCleared,
+    false,
+  ]);
   const { body, headers } = await textsOf(oldest.visitId);
   expect(body).toEqual([
     {
