@@ -83,7 +83,7 @@ export const findDogs = (sql: Sql, asked: Asked) => sql<
   where b.account_id = ${asked.accountId} and b.voided_at is null and ${inDays(sql, asked, sql`b.day`)}
   group by s.id, s.name`;
 
-/** Finds the visits that were done and have no bill, and those whose time is over and that nobody ended. */
+/** Finds visits without a bill: those that were done, and those that are still open although their time is over. */
 export const findNotCheckedOut = (sql: Sql, asked: Asked, now: Date) => sql<Books['notCheckedOut']>`
   select v.id as visit_id, at.day, v.title, coalesce(v.list_price - v.discount, 0) as amount,
     ${visitedName(sql, asked.accountId)} as name

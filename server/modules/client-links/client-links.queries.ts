@@ -38,7 +38,7 @@ export async function findLinkByHash(sql: Sql, tokenHash: Buffer): Promise<LinkR
   return row;
 }
 
-/** The visits of a client that their provider has booked, also those that nobody has closed. */
+/** Finds the visits of an own client that are still booked, also those of the past. */
 export const findBooked = (sql: Sql, clientId: string) => sql<{ id: string }[]>`
   select id from visits where client_id = ${clientId} and source <> 'marketplace' and status = 'booked' order by id`;
 

@@ -7,7 +7,7 @@ import { isAsked, isBooked, isOpen } from '#contract/grooming/visit-status.ts';
 import { priceWords } from '#reference/prices/price-words.ts';
 import { listed } from '#web/lib/words.ts';
 import { price } from '#web/lib/money.ts';
-import { PhonePerson } from '#web/domain/client-messages/phone-person.tsx';
+import { PhonePerson } from '#web/domain/client-messages/reach-person.tsx';
 import { KeepRecordsFree } from '#web/domain/pets/keep-records-free.tsx';
 import { WaysToPay } from '#web/domain/visits/ways-to-pay.tsx';
 import { LiveLine } from '#web/domain/visits/live-line.tsx';

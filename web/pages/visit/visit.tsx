@@ -18,7 +18,7 @@ import { ClientOfVisit } from '#web/features/visits/client/client-of-visit.tsx';
 import { ReportCardView } from '#web/features/visits/report-cards/report-card.tsx';
 import { ArrivalSection } from '#web/features/visits/arrival-section.tsx';
 import { VisitActions } from '#web/features/visits/visit-actions.tsx';
-import { MailPerson, PhonePerson } from '#web/domain/client-messages/phone-person.tsx';
+import { MailPerson, PhonePerson } from '#web/domain/client-messages/reach-person.tsx';
 import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { PhoneClient } from '#web/features/day/reach-client.tsx';
 import { TextsOfVisit } from '#web/features/day/texts-to-tell.tsx';
