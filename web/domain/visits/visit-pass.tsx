@@ -84,7 +84,10 @@ export function VisitPass(props: VisitPassProps) {
           {heading}
         </h1>
         <p className="text-h3 font-strong tabular-nums lg:text-figure">
-          <span className="inline-block max-sm:text-m">{shortDate(startsAt, timeZone)},</span>{' '}
+          <span className="inline-block max-sm:text-m">
+            {shortDate(startsAt, timeZone)}
+            <span className="max-sm:sr-only">,</span>
+          </span>{' '}
           <span className="inline-block">{timeRange(startsAt, endsAt, timeZone)}</span>
         </p>
         {place && <Place place={place} directionsTo={directionsTo} />}
