@@ -43,6 +43,7 @@ test('at noon of a working day some visits are checked out, one is under way, th
     'checked_in',
     'booked',
     'booked',
+    'booked',
   ]);
   const salon = (await renee.call('GET /api/day', { query: {} })).body;
   expect(salon.salon?.people.map(({ name }) => name)).toEqual(['Lee Park', 'Ana Lucero', 'Tess Boyd']);
