@@ -5,8 +5,7 @@ import { bookByPage } from './book-by-page.ts';
 import { verifyCode } from './client-of-ticket.ts';
 import { sendCode } from './codes.ts';
 import { listOpenings } from './openings.ts';
-import { getOwnPage, requireOpenPage, saveOwnPage } from './page.ts';
-import { getPageOfLink } from './page-of-link.ts';
+import { getOwnPage, getPageOfLink, requireOpenPage, saveOwnPage } from './page.ts';
 import { getQuote } from './quote.ts';
 import { showPage } from './show-page.ts';
 

@@ -4,11 +4,18 @@ import type { BookingPageSettings, OwnBookingPage } from '#contract/booking-page
 import type { PublicRole } from '#contract/profiles/public-pages.ts';
 import { hasWorkingHours } from '#server/modules/calendar/index.ts';
 import { findPolicy } from '#server/modules/cancellation-policies/index.ts';
+import { findLink } from '#server/modules/client-links/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { findOwnAddress, findPage, findSettings, saveSettings } from './booking-page.queries.ts';
+import {
+  findAddressOfVisit,
+  findOwnAddress,
+  findPage,
+  findSettings,
+  saveSettings,
+} from './booking-page.queries.ts';
 import type { PageRow } from './booking-page.queries.ts';
 
 export type Address = { as: PublicRole; slug: string };
@@ -75,6 +82,13 @@ export type OpenPage = Awaited<ReturnType<typeof requireOpenPage>>;
 export async function isPageOpen(sql: Sql, address: Address): Promise<boolean> {
   const page = await findPage(sql, address.as, address.slug);
   return page !== undefined && takesBookings(sql, page);
+}
+
+/** Where the client of a link books the next visit; null while that page takes no bookings. @throws Problem `link_expired` */
+export async function getPageOfLink(sql: Sql, secret: string, now: Date) {
+  const { visitId } = await findLink(sql, secret, now);
+  const address = await findAddressOfVisit(sql, visitId);
+  return { page: address && (await isPageOpen(sql, address)) ? address : null };
 }
 
 /** The provider's rule for cancelling, in the words that clients agree to. */
