@@ -1,21 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** `unsteady` names what failed first and passed when it ran again: to be looked into, but no failure. */
+/** `unsteady` says what failed first and passed when it ran again, and with which message: to be looked into, but no failure. */
 export type Tally = { passed: number; failed: number; unsteady: string[] };
 
 export const REPORTS = path.join(import.meta.dirname, '../.cache/reports');
 
+const TestResult = z.object({
+  status: z.string(),
+  fullName: z.string(),
+  failureMessages: z.array(z.string()).nullish(),
+});
 const FileResult = z.object({
   name: z.string(),
   status: z.enum(['passed', 'failed']),
-  assertionResults: z.array(z.object({ status: z.string() })),
+  /** What failed outside the tests. */
+  message: z.string(),
+  assertionResults: z.array(TestResult),
 });
 const VitestReport = z.object({ testResults: z.array(FileResult) });
 type FileResult = z.output<typeof FileResult>;
 
-const Spec = z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) });
+const Attempt = z.object({ error: z.object({ message: z.string().optional() }).optional() });
+const Spec = z.object({
+  title: z.string(),
+  tests: z.array(z.object({ status: z.string(), results: z.array(Attempt) })),
+});
 const Suite = z.object({
   specs: z.array(Spec),
   get suites() {
@@ -33,7 +45,17 @@ async function readReport(name: string): Promise<unknown> {
 }
 
 const fileName = ({ name }: FileResult) => path.relative(path.join(import.meta.dirname, '..'), name);
-const hasFailed = ({ status }: FileResult) => status === 'failed';
+const hasFailed = ({ status }: { status: string }) => status === 'failed';
+const firstLine = (text = '') => stripVTControlCharacters(text).split('\n', 1)[0];
+
+/** The failed tests of a file, each with the first line of its message. */
+const describeFailures = (file: FileResult): string[] => {
+  const failed = file.assertionResults.filter(hasFailed);
+  if (failed.length === 0) return [`${fileName(file)}: ${firstLine(file.message)}`];
+  return failed.map(
+    ({ fullName, failureMessages }) => `${fileName(file)} “${fullName}”: ${firstLine(failureMessages?.[0])}`,
+  );
+};
 
 /** @returns the test files that failed in a run of vitest, from the root folder */
 export async function listFailedFiles(report: string): Promise<string[]> {
@@ -46,17 +68,16 @@ export async function countVitest(report: string, second: string): Promise<Tally
   const first = VitestReport.parse(await readReport(report)).testResults;
   const again = VitestReport.parse(await readReport(second).catch(() => ({ testResults: [] }))).testResults;
   const repeated = new Set(again.map(({ name }) => name));
+  const passedAgain = new Set(again.filter((file) => !hasFailed(file)).map(({ name }) => name));
   const files = [...first.filter(({ name }) => !repeated.has(name)), ...again];
   const count = (status: string) =>
     files.flatMap(({ assertionResults }) => assertionResults).filter((test) => test.status === status).length;
   // A file that fails outside its tests counts as one.
-  const outside = files.filter(
-    (file) => hasFailed(file) && !file.assertionResults.some(({ status }) => status === 'failed'),
-  );
+  const outside = files.filter((file) => hasFailed(file) && !file.assertionResults.some(hasFailed));
   return {
     passed: count('passed'),
     failed: count('failed') + outside.length,
-    unsteady: again.filter((file) => !hasFailed(file)).map(fileName),
+    unsteady: first.filter(({ name }) => passedAgain.has(name)).flatMap(describeFailures),
   };
 }
 
@@ -71,6 +92,10 @@ export async function countJourneys(): Promise<Tally> {
 }
 
 const listFlaky = ({ specs, suites = [] }: Suite): string[] => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => `${title}: ${firstLine(results[0]?.error?.message)}`),
+  ),
   ...suites.flatMap(listFlaky),
 ];
