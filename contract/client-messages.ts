@@ -19,7 +19,7 @@ export const messageWords = {
   no_show: ['name', 'pet', 'day', 'provider', 'link'],
   report_card: ['name', 'pet', 'provider', 'link'],
   price_change: ['name', 'pet', 'provider', 'link'],
-  receipt: ['name', 'pet', 'provider', 'link'],
+  receipt: ['name', 'pet', 'day', 'provider', 'paid', 'link'],
   due: ['name', 'pet', 'provider', 'link'],
   earlier: ['name', 'pet', 'provider', 'link'],
 } as const;
@@ -48,7 +48,7 @@ export const usualMessages: Record<MessageKind, string> = {
   no_show: 'Hi {name}, we missed {pet} on {day}. To find another time: {link}',
   report_card: "Hi {name}, {pet}'s report card is here: {link}",
   price_change: 'Hi {name}, a question about the price for {pet}: {link}',
-  receipt: 'Hi {name}, thank you. The receipt for {pet} from {provider}: {link}',
+  receipt: "Hi {name}, thank you for {pet}'s visit on {day} with {provider}. {paid} Your receipt: {link}",
   due: 'Hi {name}, {pet} is due for a groom with {provider}. Which day suits you?',
   earlier: 'Hi {name}, an earlier time opened up for {pet} with {provider}. The first yes has it: {link}',
 };

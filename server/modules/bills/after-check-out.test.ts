@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeClientLink } from '#server/modules/client-links/client-links.factory.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
@@ -97,6 +97,40 @@ test('the receipt is mailed to a client without an account, and opens on their l
   expect(
     (await app.stranger.call('GET /api/client-links/:secret/bills/:id/pdf', { params: strange })).status,
   ).toBe(404);
+});
+
+const mailOf = async (body: object, hour = 16) => {
+  const startsAt = new Date(`2026-11-13T${hour}:00:00Z`);
+  const { id } = await visitNow({ startsAt, timeZone: 'America/Chicago' });
+  expect((await checkOut(id, { ...body, receipt: 'email' })).body.receiptProblem).toBeNull();
+  await app.settle();
+  return (await app.app.platform.mailer.kept(1))[0]?.body ?? '';
+};
+
+describe('the mail of a receipt says', () => {
+  test('for whom and which day, and what was paid with the tip', async () => {
+    expect(await mailOf({})).toMatch(
+      /^Hi Maria, thank you for Biscotti's visit on Fri, Nov 13 with .+\. Paid in all: \$105, with a tip of \$10\. Your receipt: http/,
+    );
+  });
+
+  test('what is still owed', async () => {
+    expect(await mailOf({ payments: paidInCash(5050), leaveOwed: true }, 19)).toContain(
+      'Paid in all: $50.50. Still owed: $44.50. Your receipt:',
+    );
+  });
+
+  test("the sum where the words are the provider's own", async () => {
+    await groomer.call('PUT /api/message-templates/:kind', {
+      params: { kind: 'receipt' },
+      body: { body: 'Woof! {link}' },
+    });
+    expect(await mailOf({}, 22)).toMatch(/^Woof! http\S+ Paid in all: \$105, with a tip of \$10\.\n/);
+    await groomer.call('PUT /api/message-templates/:kind', {
+      params: { kind: 'receipt' },
+      body: { body: '' },
+    });
+  });
 });
 
 test('a client who wants no mail gets none, and the bill stays', async () => {

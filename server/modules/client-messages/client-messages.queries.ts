@@ -179,6 +179,16 @@ export async function findMessageSubject(
   return row;
 }
 
+/** What was paid on the bills of a visit and is owed on them, in cents; void bills left out. */
+export async function findPaid(sql: Sql, visitId: string) {
+  const [row] = await sql<{ bills: number; paid: number; tips: number; owed: number }[]>`
+    select count(*)::int as bills, coalesce(sum(p.paid), 0)::int as paid, coalesce(sum(p.tips), 0)::int as tips, coalesce(sum(owed_of(b)), 0)::int as owed
+    from bills b cross join lateral (
+      select coalesce(sum(amount + tip), 0) as paid, coalesce(sum(tip), 0) as tips from bill_payments where bill_id = b.id) p
+    where b.visit_id = ${visitId} and b.voided_at is null`;
+  return row ?? { bills: 0, paid: 0, tips: 0, owed: 0 };
+}
+
 /**
  * The client of a provider's own visit who hears what happens to it by mail, or by a text of the provider's phone; none of a visit
  * whose animals have died.

@@ -17,6 +17,7 @@ import {
   dropWaiting,
   findMessage,
   findMessageSubject,
+  findPaid,
   insertMessage,
 } from './client-messages.queries.ts';
 import type { MessageSubject } from './client-messages.queries.ts';
@@ -164,9 +165,20 @@ async function bodyOf(t: Transaction, accountId: string, subject: MessageSubject
       ? await feeSentence(t.sql, subject.visitId, subject.timeZone, t.now)
       : '';
   const dates = draft.kind === 'series_cancelled' ? await daysCancelled(t, subject) : '';
-  const words = { ...wordsOf(subject, t.now, draft), fee, dates, link: '{link}' };
-  // A provider's own words may leave the fee out, but their client has to know it.
-  return fillMessage(written.includes('{fee}') ? written : `${written} {fee}`, words);
+  const paid = draft.kind === 'receipt' && subject.visitId ? await paidInWords(t, subject.visitId) : '';
+  const words = { ...wordsOf(subject, t.now, draft), fee, dates, paid, link: '{link}' };
+  // A provider's own words may leave out the fee and what was paid, but their client has to know them.
+  const left = ['{fee}', '{paid}'].filter((word) => !written.includes(word));
+  return fillMessage([written, ...left].join(' '), words);
+}
+
+/** What was paid for a visit, the tip included, and what is still owed; nothing before its bill. */
+async function paidInWords(t: Transaction, visitId: string): Promise<string> {
+  const { bills, paid, tips, owed } = await findPaid(t.sql, visitId);
+  if (bills === 0) return '';
+  const tip = tips > 0 ? `, with a tip of ${dollarsInShort(tips)}` : '';
+  const rest = owed > 0 ? ` Still owed: ${dollarsInShort(owed)}.` : '';
+  return `Paid in all: ${dollarsInShort(paid)}${tip}.${rest}`;
 }
 
 /** @throws Problem `invalid` naming `visitId` where nothing of a series was cancelled */
