@@ -256,6 +256,8 @@ export type ClientLinks = {
   events: {
     'visit.client_confirmed': ClientActed;
     'visit.client_late': ClientActed & { minutes: number };
+    /** The client took a time that was offered; `from` is the one that it had, null where it was not ahead. */
+    'visit.time_chosen': ClientActed & { startsAt: string; from: string | null };
     'visit.move_asked': ClientActed;
     /** The provider said no to what the client asked for. */
     'visit.asked_move_declined': ClientActed;

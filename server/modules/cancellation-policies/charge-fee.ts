@@ -32,22 +32,26 @@ export async function chargeByHand(t: Transaction, accountId: string, visitId: s
 }
 
 async function owe(t: Transaction, visit: VisitTerms): Promise<string | undefined> {
-  const { endedAt, kind, policy, price, startsAt, excused } = visit;
-  if (!endedAt || !kind || visit.charged) return undefined;
-  const amount = excused
-    ? 0
-    : cancellationFee(policy, {
-        price,
-        startsAt: Date.parse(startsAt),
-        at: Date.parse(endedAt),
-        kind,
-        by: 'client',
-      });
-  if (amount === 0) return undefined;
+  const { kind } = visit;
+  const amount = amountOfEnd(visit);
+  if (!kind || visit.charged || amount === 0) return undefined;
   const { providerId: accountId, ownerId, clientId, id: visitId } = visit;
   const id = uuidv7();
   await insertFee(t.sql, { id, accountId, ownerId, clientId, visitId, kind, amount, createdAt: t.now });
   return id;
+}
+
+/** What the policy asks for a visit that its client cancelled or missed. */
+function amountOfEnd({ endedAt, kind, policy, price, startsAt, excused }: VisitTerms): number {
+  if (!endedAt || !kind || excused) return 0;
+  const at = Date.parse(endedAt);
+  return cancellationFee(policy, { price, startsAt: Date.parse(startsAt), at, kind, by: 'client' });
+}
+
+/** What the client of a visit that is cancelled or missed owes for it by the policy, whether it is charged yet or not. */
+export async function feeOfEnd(sql: Sql, visitId: string): Promise<number> {
+  const visit = await findVisitTerms(sql, visitId);
+  return visit && visit.cancelledBy !== 'provider' ? amountOfEnd(visit) : 0;
 }
 
 /** Returns what the client of a visit would owe for cancelling it now. @throws Problem `not_found` */

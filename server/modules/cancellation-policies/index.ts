@@ -2,7 +2,7 @@ import type { Module } from '#server/platform/module.ts';
 import { cancellationPoliciesJobs } from './cancellation-policies.jobs.ts';
 import { cancellationPoliciesRoutes } from './cancellation-policies.routes.ts';
 
-export { cancellationTerms, chargeFee } from './charge-fee.ts';
+export { cancellationTerms, chargeFee, feeOfEnd } from './charge-fee.ts';
 export { feeSentence } from './fee-sentence.ts';
 export { findPolicy, lockFee } from './fees.queries.ts';
 export { getFee } from './list-fees.ts';

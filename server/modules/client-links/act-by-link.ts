@@ -11,6 +11,7 @@ import {
   isCancelled,
   lockForClient,
   moveByClient,
+  takeTimeByClient,
 } from '#server/modules/visits/index.ts';
 import type { LockedVisit } from '#server/modules/visits/index.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
@@ -67,7 +68,11 @@ export const chooseTime = withLink(async (t, link, timeOfferId: string) => {
   await takeTimeOffer(t.sql, offer.id);
   await closeTimeOffers(t.sql, visit.id);
   if (next) await showNextVisit(t, link.id, next);
-  await confirmByClient(t, { ...link, visitId: next?.id ?? visit.id });
+  await takeTimeByClient(
+    t,
+    { ...link, visitId: next?.id ?? visit.id },
+    { startsAt: offer.startsAt, from: isAhead(visit) ? visit.startsAt : null },
+  );
 });
 
 const isAhead = (visit: LockedVisit) => !isCancelled(visit) && !isCompleted(visit.status);

@@ -1,6 +1,9 @@
 import { href } from '#contract/pages.ts';
+import { feeOfEnd } from '#server/modules/cancellation-policies/index.ts';
 import { kind, noticeKinds, notifierOf } from '#server/modules/notifications/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
+import { dollarsInShort } from '#server/platform/money.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
 import { linkedJobs, linkedKinds } from './linked-clients.notices.ts';
 import { findVisitOfClient } from './notices.queries.ts';
@@ -35,11 +38,22 @@ const kinds = {
       path: visitPage(visit),
     }),
   ),
+  client_took_time: kind(
+    { category: 'bookings', action: 'See the visit', pace: 'prompt' },
+    (visit: VisitOfClient, now: Date, { startsAt, from }: { startsAt: string; from: string | null }) => ({
+      title: `${visit.clientName} takes ${when({ ...visit, startsAt }, now)}`,
+      text: `${visit.title} is booked for then${from ? ` instead of ${when({ ...visit, startsAt: from }, now)}` : ''}.`,
+      path: visitPage(visit),
+    }),
+  ),
   client_cancelled: kind(
     { category: 'bookings', action: 'See the visit', pace: 'prompt' },
-    (visit: VisitOfClient, now: Date) => ({
+    (visit: VisitOfClient, now: Date, fee: number) => ({
       title: `${visit.clientName} cancelled ${visit.title}`,
-      text: `${when(visit, now)} is free again.`,
+      text: [
+        `${when(visit, now)} is free again.`,
+        ...(fee > 0 ? [`The fee by your policy: ${dollarsInShort(fee)}.`] : []),
+      ].join(' '),
       path: visitPage(visit),
     }),
   ),
@@ -60,12 +74,17 @@ const kinds = {
 
 const { notify } = notifierOf(kinds);
 
+async function tellCancelled(platform: Platform, visit: VisitOfClient, jobId: string): Promise<void> {
+  const fee = await feeOfEnd(platform.sql, visit.visitId);
+  await notify(platform, visit.provider, 'client_cancelled', jobId, visit, platform.clock.now(), fee);
+}
+
 const jobs = {
   // In their account a client cancels as either side does.
   'notify-of-cancelled-in-account': onEvent('visit.ended', async (platform, { visitId }, jobId) => {
     const visit = await findVisitOfClient(platform.sql, visitId);
     if (visit?.cancelledBy === 'pet_owner' && visit.source !== 'marketplace')
-      await notify(platform, visit.provider, 'client_cancelled', jobId, visit, platform.clock.now());
+      await tellCancelled(platform, visit, jobId);
   }),
   'notify-of-client-confirmed': onEvent('visit.client_confirmed', async (platform, { visitId }, jobId) => {
     const visit = await findVisitOfClient(platform.sql, visitId);
@@ -83,8 +102,16 @@ const jobs = {
   }),
   'notify-of-client-cancelled': onEvent('visit.client_cancelled', async (platform, { visitId }, jobId) => {
     const visit = await findVisitOfClient(platform.sql, visitId);
-    if (visit) await notify(platform, visit.provider, 'client_cancelled', jobId, visit, platform.clock.now());
+    if (visit) await tellCancelled(platform, visit, jobId);
   }),
+  'notify-of-client-took-time': onEvent(
+    'visit.time_chosen',
+    async (platform, { visitId, ...time }, jobId) => {
+      const visit = await findVisitOfClient(platform.sql, visitId);
+      if (visit)
+        await notify(platform, visit.provider, 'client_took_time', jobId, visit, platform.clock.now(), time);
+    },
+  ),
   'notify-of-client-added-certificate': onEvent(
     'client.certificate_added',
     async (platform, { visitId }, jobId) => {

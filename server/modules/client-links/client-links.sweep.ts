@@ -215,6 +215,10 @@ export const sweep: Sweep<typeof clientLinksApi> = {
       'groomer',
       acted((visitId) => ['visit.client_cancelled', { visitId, fee: 0 }]),
     ),
+    client_took_time: to(
+      'groomer',
+      acted((visitId) => ['visit.time_chosen', { visitId, startsAt: '2026-12-10T15:00:00Z', from: null }]),
+    ),
     client_added_certificate: to(
       'groomer',
       acted((visitId) => ['client.certificate_added', { visitId }]),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import type { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { after, days, hours, minutes } from '#server/platform/clock.ts';
+import { momentInWords } from '#server/platform/wall-clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeClientLink, makeTimeOffer } from './client-links.factory.ts';
@@ -181,6 +182,13 @@ describe('a client', () => {
     expect(Date.parse(won?.body.visit?.startsAt ?? '')).toBe(free.getTime());
     expect(won?.body.visit).toMatchObject({ timeOffers: [] });
     expect(won?.body.visit?.confirmedAt).toBeTruthy();
+    await app.settle();
+    const [told, ...others] = (await maya.call('GET /api/notifications')).body.filter(({ title }) =>
+      title.startsWith('Maria takes'),
+    );
+    expect(others).toEqual([]);
+    expect(told?.title).toBe(`Maria takes ${momentInWords(free, 'America/Chicago', app.clock.now())}`);
+    expect(told?.text).toMatch(/^Biscotti.* is booked for then instead of /);
   });
 
   test('cancels for the fee that was shown, and the time is free', async () => {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInPetOwner } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { makePolicy } from '#server/modules/cancellation-policies/cancellation-policies.factory.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
-import { after, days } from '#server/platform/clock.ts';
+import { makeVisit } from '#server/modules/visits/visits.factory.ts';
+import { cancel } from '#server/modules/visits/visits.scenario.ts';
+import { after, days, hours } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
@@ -55,6 +58,29 @@ test('a client with an account is told of a new price, with the old one, unless 
   const [notice] = (await parent.call('GET /api/notifications')).body;
   expect(notice).toMatchObject({ title: expect.stringMatching(/ changed the price of Biscotti/) });
   expect(notice?.text).toContain('It costs $110 now instead of $100.');
+});
+
+test('the provider is told of the fee of who cancels late in their account, by any way', async () => {
+  const maya = await app.as((await app.transact((t) => makeGroomer(t))).id);
+  const parent = await signInPetOwner(app);
+  const of = { providerId: maya.id, ownerId: parent.id, listPrice: 8000 };
+  const [own, market] = await app.transact(async (t) => {
+    await makePolicy(t, maya.id);
+    return [
+      await makeOwnVisit(t, { ...of, startsAt: after(t.now, hours(2)) }),
+      await makeVisit(t, { ...of, startsAt: after(t.now, hours(6)) }),
+    ] as const;
+  });
+  for (const { id } of [own, market]) {
+    const params = { id };
+    const { fee } = (await parent.call('GET /api/visits/:id/cancellation-fee', { params })).body;
+    expect(fee).toBeGreaterThan(0);
+    await cancel(parent, params);
+    await app.settle();
+    expect((await maya.call('GET /api/notifications')).body[0]?.text).toContain(
+      `The fee by your policy: $${fee / 100}.`,
+    );
+  }
 });
 
 test('the provider is told that a client cancelled in their account', async () => {

@@ -64,6 +64,10 @@ test('the link of a visit that was cancelled late says what is owed, and nothing
   expect(cancelled.body.visit?.fee).toEqual(owed);
   await app.settle();
   expect(await feeOf()).toEqual(owed);
+  expect((await maya.call('GET /api/notifications')).body[0]).toMatchObject({
+    title: expect.stringMatching(/^Maria cancelled Biscotti/),
+    text: expect.stringMatching(/ is free again\. The fee by your policy: \$47\.50\.$/),
+  });
   await app.app.platform.sql`
     update fees set waived_at = ${app.clock.now()}, waive_reason = 'Ill' where visit_id = ${id}`;
   expect(await feeOf()).toBeNull();

@@ -40,6 +40,7 @@ export {
   cancelByClient,
   comeBackByClient,
   confirmByClient,
+  takeTimeByClient,
   lockForClient,
   moveByClient,
 } from './client/client-acts.ts';

@@ -2,11 +2,13 @@ import { closesAfterHours } from '#contract/grooming/grooming-lifecycle.ts';
 import { href } from '#contract/pages.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
 import { whatToBring } from '#reference/what-to-bring.ts';
-import { feeSentence } from '#server/modules/cancellation-policies/index.ts';
+import { feeOfEnd, feeSentence } from '#server/modules/cancellation-policies/index.ts';
 import { findGroomingNews, priceInWords, timeInWords } from '#server/modules/grooming-requests/index.ts';
 import type { GroomingNews } from '#server/modules/grooming-requests/index.ts';
 import { fullName, kind, noticeKinds, notifierOf } from '#server/modules/notifications/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
+import { asSentence } from '#server/platform/as-sentence.ts';
+import { dollarsInShort } from '#server/platform/money.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { moveJobs, moveKinds } from './moves/moves.notices.ts';
 import { hasReportCard, isNoLongerBooked } from './notices.queries.ts';
@@ -51,11 +53,12 @@ const kinds = {
   /** To the side that did not cancel. */
   visit_cancelled: kind(
     { category: 'bookings', action: 'See the visit', pace: 'prompt' },
-    (news: GroomingNews) => {
+    (news: GroomingNews, fee: number) => {
       const by = news.visit?.cancelledBy === 'provider' ? news.providerName : fullName(news.petOwner);
+      const owed = fee > 0 ? ` The fee by your policy: ${dollarsInShort(fee)}.` : '';
       return {
         title: `Cancelled: ${news.pets}, ${timeInWords(news)}`,
-        text: `${by} cancelled the visit on ${timeInWords(news)}: ${news.visit?.cancelReason ?? 'no reason was given.'}`,
+        text: `${by} cancelled the visit on ${timeInWords(news)}: ${asSentence(news.visit?.cancelReason ?? 'no reason was given')}${owed}`,
         path: visitPage(news),
       };
     },
@@ -141,7 +144,7 @@ const kinds = {
 
 const { notify } = notifierOf(kinds);
 
-type KindOfOneSide = Exclude<keyof typeof kinds, 'visit_tomorrow' | 'visit_soon'>;
+type KindOfOneSide = Exclude<keyof typeof kinds, 'visit_tomorrow' | 'visit_soon' | 'visit_cancelled'>;
 
 /** Notifies one side of an offer or a visit; does nothing if it no longer exists. */
 async function notifySide(
@@ -163,6 +166,13 @@ const toWhoMissed = ({ visit }: GroomingNews) => (visit?.missedBy === 'provider'
 
 const toWhoReported = (news: GroomingNews) => (toWhoMissed(news) === 'provider' ? 'petOwner' : 'provider');
 
+async function notifyOfCancelled(platform: Platform, visitId: string, jobId: string): Promise<void> {
+  const news = await findGroomingNews(platform.sql, visitId, platform.clock.now());
+  if (!news) return;
+  const fee = await feeOfEnd(platform.sql, visitId);
+  await notify(platform, news[toOtherSide(news)], 'visit_cancelled', jobId, news, fee);
+}
+
 const jobs = {
   'notify-provider-of-acceptance': onEvent('offer.accepted', (platform, { offerId }, jobId) =>
     notifySide(platform, offerId, toProvider, 'offer_accepted', jobId),
@@ -172,7 +182,7 @@ const jobs = {
   ),
   'notify-of-ended-visit': onEvent('visit.ended', (platform, { visitId, status }, jobId) =>
     status === 'cancelled'
-      ? notifySide(platform, visitId, toOtherSide, 'visit_cancelled', jobId)
+      ? notifyOfCancelled(platform, visitId, jobId)
       : notifySide(platform, visitId, toWhoMissed, 'visit_missed', jobId),
   ),
   'notify-of-contested-visit': onEvent('visit.no_show_contested', (platform, { visitId }, jobId) =>

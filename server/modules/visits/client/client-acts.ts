@@ -42,10 +42,24 @@ const record = (
 
 /** The client says that they are coming. Saying it twice is one confirmation. */
 export async function confirmByClient(t: Transaction, of: VisitOfLink): Promise<void> {
-  const { id: visitId } = await lockForClient(t, of, 'confirm');
-  if (!(await saveConfirmed(t.sql, visitId, t.now))) return;
-  await record(t, visitId, 'confirmed');
-  await t.announce('visit.client_confirmed', { visitId });
+  if (await saveYes(t, of)) await t.announce('visit.client_confirmed', { visitId: of.visitId });
+}
+
+/** The client took an offered time, which confirms it as well. */
+export async function takeTimeByClient(
+  t: Transaction,
+  of: VisitOfLink,
+  { startsAt, from }: { startsAt: string; from: string | null },
+): Promise<void> {
+  await saveYes(t, of);
+  await t.announce('visit.time_chosen', { visitId: of.visitId, startsAt, from });
+}
+
+async function saveYes(t: Transaction, of: VisitOfLink): Promise<boolean> {
+  const { id } = await lockForClient(t, of, 'confirm');
+  if (!(await saveConfirmed(t.sql, id, t.now))) return false;
+  await record(t, id, 'confirmed');
+  return true;
 }
 
 /** The client is late by so many minutes. */
