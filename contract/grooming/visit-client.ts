@@ -11,6 +11,9 @@ export const VisitClient = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   contactBy: z.enum(['text', 'email', 'call', 'none']),
+  /** Whether the client stopped texts, or emails. */
+  stoppedTexts: z.boolean(),
+  stoppedMail: z.boolean(),
   /** How to get to the door. */
   directions: z.string().nullable(),
   /** What the provider noted of them. */

@@ -236,6 +236,8 @@ describe('a client', () => {
       params: { secret },
     });
     expect(body.getsMessages).toBe(false);
+    const { body: visit } = await maya.call('GET /api/visits/:id', { params: { id: visitId } });
+    expect(visit.client).toMatchObject({ stoppedTexts: true, stoppedMail: true });
     for (const channel of ['phone_app', 'email'] as const) {
       const refused = await maya.call('POST /api/clients/:id/messages', {
         params: { id: clientId },

@@ -4,11 +4,11 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { clientName, clientPhone } from './visit-client.ts';
+import { clientName, clientWays } from './visit-client.ts';
 
-/** Whether a provider's own client hears of a change only from the provider, and has a number to text. */
+/** Whether a provider's own client hears of a change only from the provider, and takes texts. */
 export const isToText = (visit: Visit, isTold: boolean): boolean =>
-  visit.client !== null && clientPhone(visit) !== null && !isTold;
+  visit.client !== null && clientWays(visit).text !== null && !isTold;
 
 type TextAfterProps = {
   visit: Visit;

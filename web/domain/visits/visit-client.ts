@@ -1,5 +1,6 @@
 import type { Visit } from '#contract/grooming/visits.ts';
 import { labelsInList } from '#reference/service-labels.ts';
+import { waysTo } from '#web/domain/client-messages/ways-to.ts';
 import { price } from '#web/lib/money.ts';
 import { listed } from '#web/lib/words.ts';
 
@@ -10,6 +11,17 @@ export const clientName = ({ owner, client }: Pick<Visit, 'owner' | 'client'>): 
 /** The number that a member shares for the visit, or that of the provider's book; none of who is not to be contacted. */
 export const clientPhone = ({ phone, client }: Pick<Visit, 'phone' | 'client'>): string | null =>
   client?.contactBy === 'none' ? null : (phone ?? client?.phone ?? null);
+
+/** The ways to the client of a visit that they did not stop. */
+export const clientWays = (visit: Pick<Visit, 'phone' | 'email' | 'client'>) => {
+  const { email, client } = visit;
+  return waysTo({
+    phone: clientPhone(visit),
+    email: client?.contactBy === 'none' ? null : (email ?? client?.email ?? null),
+    stoppedTexts: client?.stoppedTexts,
+    stoppedMail: client?.stoppedMail,
+  });
+};
 
 /** '$120', or that there is no price yet; '$120, asked: $160' while the client has not answered. */
 export const visitPrice = ({ price: cents, askedPrice }: Pick<Visit, 'price' | 'askedPrice'>): string =>

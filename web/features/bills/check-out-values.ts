@@ -61,7 +61,7 @@ export const nextStart = (
 
 /** How the client usually gets the receipt; one with an account reads it on Wagwell. */
 export const usualReceipt = ({ client, owner }: Pick<Visit, 'client' | 'owner'>): CheckOutValues['receipt'] =>
-  client?.contactBy === 'email' && client.email && !owner ? 'email' : 'none';
+  client?.contactBy === 'email' && client.email && !client.stoppedMail && !owner ? 'email' : 'none';
 
 export const newPayment = (): PaymentValues => ({ key: crypto.randomUUID(), method: null, amount: '' });
 

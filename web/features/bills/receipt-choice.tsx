@@ -1,5 +1,5 @@
 import type { Visit } from '#contract/grooming/visits.ts';
-import { clientPhone } from '#web/domain/visits/visit-client.ts';
+import { clientWays } from '#web/domain/visits/visit-client.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import type { CheckOutValues } from './check-out-values.ts';
@@ -15,9 +15,10 @@ const words = { text: 'Text', email: 'Email', none: 'No' } as const;
 export function ReceiptChoice({ visit, values: { receipt }, set }: ReceiptChoiceProps) {
   const { client, owner } = visit;
   if (!client) return null;
+  const { text } = clientWays(visit);
   const ways = [
-    ...(clientPhone(visit) ? (['text'] as const) : []),
-    ...(client.email && !owner ? (['email'] as const) : []),
+    ...(text ? (['text'] as const) : []),
+    ...(client.email && !client.stoppedMail && !owner ? (['email'] as const) : []),
   ];
   return (
     <SectionCard id="receipt" title="Receipt">
@@ -32,7 +33,7 @@ export function ReceiptChoice({ visit, values: { receipt }, set }: ReceiptChoice
       )}
       {owner && <p className="text-ink-2">{owner.name} sees the receipt on Wagwell, and is told.</p>}
       {!owner && ways.length === 0 && (
-        <p className="text-ink-2">You have no phone or email for {client.name}.</p>
+        <p className="text-ink-2">There is no phone or email by which {client.name} takes messages.</p>
       )}
     </SectionCard>
   );

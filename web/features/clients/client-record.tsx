@@ -22,35 +22,34 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { phoneWords, smsHref, telHref } from '#web/domain/client-messages/phone-links.ts';
+import { waysTo } from '#web/domain/client-messages/ways-to.ts';
 import { DueBadge } from './due-badge.tsx';
 import { agreedNames, contactNames, isOverdue, rhythmOf, sourceNames } from './client-words.ts';
 
 /** Buttons that reach the client: they open the phone, the texts and the mail of the device. */
 export function ReachClient({ client }: { client: Client }) {
-  const { phone, email, stoppedTexts, stoppedMail } = client;
+  const { call, text, mail } = waysTo(client);
   return (
     <>
-      {phone && (
-        <>
-          <Button asChild>
-            <a href={telHref(phone)}>
-              <Icon name="phone" size="s" />
-              Call
-            </a>
-          </Button>
-          {!stoppedTexts && (
-            <Button asChild>
-              <a href={smsHref(phone)}>
-                <Icon name="message" size="s" />
-                Text
-              </a>
-            </Button>
-          )}
-        </>
-      )}
-      {email && !stoppedMail && (
+      {call && (
         <Button asChild>
-          <a href={`mailto:${email}`}>
+          <a href={telHref(call)}>
+            <Icon name="phone" size="s" />
+            Call
+          </a>
+        </Button>
+      )}
+      {text && (
+        <Button asChild>
+          <a href={smsHref(text)}>
+            <Icon name="message" size="s" />
+            Text
+          </a>
+        </Button>
+      )}
+      {mail && (
+        <Button asChild>
+          <a href={`mailto:${mail}`}>
             <Icon name="mail" size="s" />
             Email
           </a>

@@ -5,7 +5,7 @@ import { href } from '#contract/pages.ts';
 import { smsHref, telHref } from '#web/domain/client-messages/phone-links.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { useDirections } from '#web/domain/map/directions-link.tsx';
-import { clientName, clientPhone } from '#web/domain/visits/visit-client.ts';
+import { clientName, clientPhone, clientWays } from '#web/domain/visits/visit-client.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useOfflineSince } from '#web/lib/use-offline-since.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -15,10 +15,11 @@ import { messageFor, textFor } from './text-words.ts';
 /** Closer together on the narrowest phones, so that each icon keeps its word. */
 const close = 'px-2.5! max-[400px]:gap-1! max-[400px]:px-1.5!';
 
-/** Ways to a client: the map, a text with the words ready, and the phone; a message to a member whose phone is not known. */
+/** Ways to a client: the map, a text with the words ready, and the phone; a mail to who stopped texts. A message to a member whose phone is not known. */
 export function ReachClient({ visit }: { visit: Visit }) {
   const directionsTo = useDirections();
   const name = clientName(visit);
+  const { text, mail } = clientWays(visit);
   return (
     <>
       {visit.atHome && visit.address && (
@@ -27,6 +28,11 @@ export function ReachClient({ visit }: { visit: Visit }) {
         </Way>
       )}
       <PhoneClient visit={visit} />
+      {!text && mail && visit.client && (
+        <Way to={`mailto:${mail}`} icon="mail" label={`Email ${name}`}>
+          Email
+        </Way>
+      )}
       {!clientPhone(visit) && visit.owner && (
         <Link
           to={href('messages', { with: visit.owner.id })}
@@ -41,20 +47,21 @@ export function ReachClient({ visit }: { visit: Visit }) {
   );
 }
 
-/** A text with the words ready, and a call. */
+/** A text with the words ready, unless they stopped texts, and a call. */
 export function PhoneClient({ visit }: { visit: Visit }) {
-  const phone = clientPhone(visit);
+  const { call, text } = clientWays(visit);
   const name = clientName(visit);
   const offline = useOfflineSince() !== undefined;
   const now = useNow();
-  if (!phone) return null;
+  if (!call) return null;
   return (
     <>
-      {offline || !visit.client ? (
-        <Way to={smsHref(phone, textFor(visit, now))} icon="message" label={`Text ${name}`}>
+      {text && (offline || !visit.client) && (
+        <Way to={smsHref(text, textFor(visit, now))} icon="message" label={`Text ${name}`}>
           Text
         </Way>
-      ) : (
+      )}
+      {text && !offline && visit.client && (
         <TextClient
           client={visit.client}
           kind={messageFor(visit, now)}
@@ -68,7 +75,7 @@ export function PhoneClient({ visit }: { visit: Visit }) {
           Text
         </TextClient>
       )}
-      <Way to={telHref(phone)} icon="phone" label={`Call ${name}`}>
+      <Way to={telHref(call)} icon="phone" label={`Call ${name}`}>
         Call
       </Way>
     </>

@@ -1,7 +1,7 @@
 import type { Visit } from '#contract/grooming/visits.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { petNames } from '#web/domain/pets/pet-words.ts';
-import { clientPhone } from '#web/domain/visits/visit-client.ts';
+import { clientWays } from '#web/domain/visits/visit-client.ts';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { nextStageOf, usePetsWithSteps } from '#web/domain/visits/next-stage.tsx';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
@@ -52,7 +52,7 @@ export function StageSteps({ visit, alone }: StageStepsProps) {
           )}
         </fieldset>
       ))}
-      {isReady({ ...visit, pets }) && client && clientPhone(visit) && (
+      {isReady({ ...visit, pets }) && client && clientWays(visit).text && (
         <TextClient client={client} kind="ready" visitId={visit.id}>
           Text that {petNames(pets)} {pets.length > 1 ? 'are' : 'is'} ready
         </TextClient>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Client } from '#contract/clients/clients.ts';
 import type { PetTransfer } from '#contract/pet-transfers.ts';
 import { smsHref } from '#web/domain/client-messages/phone-links.ts';
+import { waysTo } from '#web/domain/client-messages/ways-to.ts';
 import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
@@ -55,23 +56,24 @@ export function InviteClient({ client }: { client: Client }) {
 
 function Send({ client, url, names }: { client: Client; url: string; names: string }) {
   const text = `Hi ${client.firstName}, here you can keep ${names} record yourself, for free: ${url}`;
+  const way = waysTo(client);
   return (
     <Note icon="link">
       <div className="grid justify-items-start gap-2">
         <p className="wrap-anywhere select-all">{url}</p>
         <div className="flex flex-wrap gap-2">
-          {client.phone && (
+          {way.text && (
             <Button asChild>
-              <a href={smsHref(client.phone, text)}>
+              <a href={smsHref(way.text, text)}>
                 <Icon name="message" size="s" />
                 Text it
               </a>
             </Button>
           )}
-          {client.email && (
+          {way.mail && (
             <Button asChild>
               <a
-                href={`mailto:${client.email}?subject=${encodeURIComponent('Your pets’ record')}&body=${encodeURIComponent(text)}`}
+                href={`mailto:${way.mail}?subject=${encodeURIComponent('Your pets’ record')}&body=${encodeURIComponent(text)}`}
               >
                 <Icon name="mail" size="s" />
                 Email it

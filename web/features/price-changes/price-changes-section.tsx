@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { PriceChange } from '#contract/price-changes.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { clientPhone } from '#web/domain/visits/visit-client.ts';
+import { clientWays } from '#web/domain/visits/visit-client.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { polled, query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -118,7 +118,7 @@ function ProvidersAnswers({ change, visit }: { change: PriceChange; visit: Visit
   return (
     <>
       <div className="grid gap-2 sm:flex sm:flex-wrap">
-        {client && clientPhone(visit) && (
+        {client && clientWays(visit).text && (
           <TextClient client={client} kind="price_change" visitId={visit.id} variant="primary">
             Text the question
           </TextClient>

@@ -13,6 +13,8 @@ const visit = visitOf({
     phone: null,
     email: null,
     contactBy: 'text',
+    stoppedTexts: false,
+    stoppedMail: false,
     directions: null,
     notes: null,
     linkedUserId: null,

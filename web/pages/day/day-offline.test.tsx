@@ -32,6 +32,8 @@ const ownVisit = (given: Partial<Visit>): Visit =>
       phone: '(512) 555-4471',
       email: null,
       contactBy: 'text',
+      stoppedTexts: false,
+      stoppedMail: false,
       directions: null,
       notes: null,
       linkedUserId: null,

@@ -12,6 +12,8 @@ const maria = {
   phone: '(512) 555-4471',
   email: null,
   contactBy: 'text' as const,
+  stoppedTexts: false,
+  stoppedMail: false,
   directions: 'gate 4471',
   notes: null,
   linkedUserId: null,

@@ -14,6 +14,8 @@ const client = {
   phone: null,
   email: null,
   contactBy: 'none' as const,
+  stoppedTexts: false,
+  stoppedMail: false,
   directions: null,
   notes: null,
   linkedUserId: null,

@@ -25,7 +25,7 @@ import { TextsOfVisit } from '#web/features/day/texts-to-tell.tsx';
 import { AskedTimes } from '#web/features/client-links/asked-times.tsx';
 import { WholeVisit } from '#web/features/visits/whole-visit.tsx';
 import { VisitTimeline } from '#web/features/visits/visit-timeline.tsx';
-import { clientPhone } from '#web/domain/visits/visit-client.ts';
+import { clientWays } from '#web/domain/visits/visit-client.ts';
 import { otherName, sideOf } from '#web/features/visits/visit-words.ts';
 import type { Side } from '#web/features/visits/visit-words.ts';
 import { useVisit } from '#web/features/visits/visits.api.ts';
@@ -81,7 +81,7 @@ const didNotTakePlace = (status: Visit['status']) => status === 'cancelled' || s
 
 /** Whether its client hears of changes only by a text of the provider's phone. */
 const isTextedOnly = (visit: Visit) =>
-  visit.client !== null && !visit.client.toldBy && clientPhone(visit) !== null;
+  visit.client !== null && !visit.client.toldBy && clientWays(visit).text !== null;
 
 function BothSides({ visit, side }: { visit: Visit; side: Side }) {
   const [reviews, setReviews] = useState(false);
@@ -113,7 +113,7 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
         {wasStarted && <ArrivalSection visit={visit} />}
         {wasStarted && <PriceChangesSection visit={visit} isProvider={isProvider} />}
         <IncidentsSection of={{ visitId: visit.id }} />
-        {wasStarted && <BillSection visitId={visit.id} phone={isProvider ? clientPhone(visit) : null} />}
+        {wasStarted && <BillSection visitId={visit.id} phone={isProvider ? clientWays(visit).text : null} />}
         {didNotTakePlace(status) && (
           <FeeSection visitId={visit.id} isProvider={isProvider} isMissed={status !== 'cancelled'} />
         )}
@@ -170,7 +170,8 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
 
 /** A call, a text and a mail to the other side, where they share their number and address. */
 function PhoneOf({ visit, side }: { visit: Visit; side: Side }) {
-  const mail = visit.email && <MailPerson name={otherName(visit, side)} email={visit.email} />;
+  const email = side === 'provider' ? clientWays(visit).mail : visit.email;
+  const mail = email && <MailPerson name={otherName(visit, side)} email={email} />;
   if (side === 'provider')
     return (
       <>

@@ -1,6 +1,7 @@
 import { consentTexts } from '#contract/consents/consent-kinds.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
+import { clientWays } from '#web/domain/visits/visit-client.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { listed } from '#web/lib/words.ts';
 
@@ -9,7 +10,7 @@ type AskClientProps = { visit: Visit; missing: Visit['missingConsents'] };
 /** Asks an own client by text for what is missing: on their link they add a certificate and sign. */
 export function AskClient({ visit, missing }: AskClientProps) {
   const { client, vaccinationGaps } = visit;
-  if (!client?.phone) return null;
+  if (!client || !clientWays(visit).text) return null;
   const wanted = [
     ...(vaccinationGaps.some(({ verdict }) => verdict !== 'too_young')
       ? ['add the vaccination certificate']
