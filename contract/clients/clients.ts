@@ -14,7 +14,7 @@ import {
   Handling,
   mostClientPets,
 } from './client-pets.ts';
-import { ToldBy } from '../grooming/visit-client.ts';
+import { ofAccount, ToldBy } from '../grooming/visit-client.ts';
 
 /** How the client wants to be reached. */
 export const contactByCodes = ['text', 'email', 'call', 'none'] as const;
@@ -125,8 +125,7 @@ export const Client = z.object({
   doNotBook: z.boolean(),
   doNotBookReason: z.string().nullable(),
   source: ClientSource,
-  /** The account of a client who has one. */
-  linkedUserId: Id.nullable(),
+  ...ofAccount,
   toldBy: ToldBy.nullable(),
   /** Another client with the phone or email of one who came in by the booking page. */
   maybeSame: z.object({ id: Id, name: z.string() }).nullable(),

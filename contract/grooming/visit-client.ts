@@ -4,6 +4,12 @@ import { Id } from '../values.ts';
 /** How a client is notified automatically of changes to an own visit. */
 export const ToldBy = z.enum(['account', 'email']);
 
+/** The account of a client who has one, and what it shares while a visit is booked and for a week after. */
+export const ofAccount = {
+  linkedUserId: Id.nullable(),
+  shared: z.object({ phone: z.string().nullable(), email: z.string() }).nullable(),
+};
+
 /** The client of a visit in the provider's book; shown to the provider only. */
 export const VisitClient = z.object({
   id: Id,

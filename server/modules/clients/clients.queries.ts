@@ -164,6 +164,20 @@ export async function hasVisitSince(sql: Sql, clientId: string, since: Date): Pr
   return row?.recent ?? false;
 }
 
+/** The phone and email of a client's account, which they share with the provider of a visit that ends after an instant; none between people of whom one has blocked the other. */
+export async function findShared(
+  sql: Sql,
+  { id, accountId, linkedAccountId }: Pick<ClientRow, 'id' | 'accountId' | 'linkedAccountId'>,
+  since: Date,
+): Promise<{ phone: string | null; email: string } | null> {
+  const [row] = await sql<{ phone: string | null; email: string }[]>`
+    select a.phone, a.email from accounts a
+    where a.id = ${linkedAccountId} and a.id <> all((select hidden_from(${accountId}))::uuid[])
+      and exists (select from visits v where v.client_id = ${id} and v.owner_id = a.id and v.ends_at > ${since}
+        and v.status in ('booked', 'checked_in', 'completed', 'stopped'))`;
+  return row ?? null;
+}
+
 /** @returns the client's id; undefined if another transaction made one meanwhile, the book is full, or the account is closed */
 export async function insertLinkedClient(
   sql: Sql,

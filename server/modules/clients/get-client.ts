@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { Client } from '#contract/clients/clients.ts';
+import { phoneDays } from '#contract/grooming/visits.ts';
 import { findPetsById } from '#server/modules/pets/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound } from '#server/platform/problem.ts';
-import { findClient, findPetsOfClient, hasVisitSince, lockClientRow } from './clients.queries.ts';
+import { findClient, findPetsOfClient, findShared, hasVisitSince, lockClientRow } from './clients.queries.ts';
 import type { ClientPetRow, ClientRow } from './clients.queries.ts';
 import { findPortraits } from './portraits.queries.ts';
 import { toClient, toClientPet } from './to-client.ts';
@@ -21,7 +22,8 @@ export async function getClient(
 ): Promise<z.input<typeof Client>> {
   const client = await findClient(sql, accountId, id);
   if (!client) throw notFound('client');
-  return toClient(client, await findClientPets(sql, client, now));
+  const shared = client.linkedAccountId ? await findShared(sql, client, after(now, -days(phoneDays))) : null;
+  return toClient(client, await findClientPets(sql, client, now), shared);
 }
 
 /** Finds the pets of a client as its provider sees them, in the order in which they were added. */

@@ -14,7 +14,11 @@ export const clientName = ({ firstName, lastName }: Pick<ClientRow, 'firstName' 
 
 type Shown = z.input<typeof ClientPet>;
 
-export function toClient(row: ClientRow, pets: Shown[]): z.input<typeof Client> {
+export function toClient(
+  row: ClientRow,
+  pets: Shown[],
+  shared: z.input<typeof Client>['shared'],
+): z.input<typeof Client> {
   return {
     id: row.id,
     firstName: row.firstName,
@@ -36,6 +40,7 @@ export function toClient(row: ClientRow, pets: Shown[]): z.input<typeof Client> 
     doNotBookReason: row.doNotBookReason,
     source: row.source,
     linkedUserId: row.linkedAccountId,
+    shared,
     toldBy: row.toldBy,
     maybeSame: row.maybeSame,
     archivedAt: row.archivedAt,

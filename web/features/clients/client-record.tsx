@@ -28,7 +28,11 @@ import { agreedNames, contactNames, isOverdue, rhythmOf, sourceNames } from './c
 
 /** Buttons that reach the client: they open the phone, the texts and the mail of the device. */
 export function ReachClient({ client }: { client: Client }) {
-  const { call, text, mail } = waysTo(client);
+  const { call, text, mail } = waysTo({
+    ...client,
+    phone: client.shared?.phone ?? client.phone,
+    email: client.shared?.email ?? client.email,
+  });
   return (
     <>
       {call && (
@@ -129,12 +133,22 @@ function VaccinationList({ pet, now }: { pet: ClientPet; now: Date }) {
   );
 }
 
+/** What their account shares, where the provider's own notes do not say the same. */
+function sharedFacts({ shared, phone, email }: Client) {
+  const phones = [shared?.phone, phone].map((number) => number && phoneWords(number));
+  return [
+    { name: 'Phone of their account', value: phones[0] === phones[1] ? null : phones[0] },
+    { name: 'Email of their account', value: shared?.email === email ? null : shared?.email },
+  ];
+}
+
 /** Where the client lives, how to reach them, and the provider's notes. */
 export function ClientDetails({ client }: { client: Client }) {
   const facts: { name: string; value: ReactNode }[] = [
     { name: 'Phone', value: client.phone && phoneWords(client.phone) },
     { name: 'Second phone', value: client.phone2 && phoneWords(client.phone2) },
     { name: 'Email', value: client.email },
+    ...sharedFacts(client),
     { name: 'Address', value: client.address && <Address client={client} /> },
     { name: 'Directions', value: client.directions },
     { name: 'Reach them by', value: contactNames[client.contactBy] },
