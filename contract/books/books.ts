@@ -156,8 +156,10 @@ export const Books = z.object({
   tipsByPerson: z.array(z.object({ name: z.string().nullable(), amount: Money })),
   /** The bills and fees of these days that are not fully paid yet. */
   owed: z.array(Unpaid),
-  /** Visits of these days that were done and have no bill; they are in no sum. */
+  /** The latest visits of these days that were done and have no bill; they are in no sum. */
   notCheckedOut: z.array(Unpaid),
+  /** How many more there are before them, and for how much. */
+  notCheckedOutBefore: z.object({ visits: z.int(), amount: Money }),
   /** Tips that one wrote down oneself. */
   tips: z.array(Tip),
   expenses: z.array(Expense),

@@ -78,6 +78,7 @@ export const booksCsv = (books: Books): string =>
       amount === null ? '' : dollarsInCell(amount),
     ]),
     ...unpaidRows('Owed', books.owed),
+    ...beforeRows(books),
     ...unpaidRows('Not checked out', books.notCheckedOut),
     ...books.payments.map((payment) => [
       `Paid to groomers${apart[payment.state]}`,
@@ -109,3 +110,8 @@ const takingRows = ({ takings }: Books, section: string, amountOf: (taking: Taki
 
 const unpaidRows = (section: string, rows: Books['owed']) =>
   rows.map(({ day, name, title, amount }) => [section, day, name, '', title, '', '', dollarsInCell(amount)]);
+
+const beforeRows = ({ notCheckedOutBefore: { visits, amount } }: Books) =>
+  visits === 0
+    ? []
+    : [['Not checked out', '', `${visits} more before these`, '', '', '', '', dollarsInCell(amount)]];

@@ -84,7 +84,7 @@ export function tablesOf(books: Books): Table[] {
     },
     {
       title: 'Not checked out',
-      rows: books.notCheckedOut.map(unpaidRow),
+      rows: [...beforeRows(books), ...books.notCheckedOut.map(unpaidRow)],
       note: 'Visits that were done and have no bill; they are in no sum.',
     },
     { title: 'Expenses', rows: expenseRows(books), total: totals.expenses },
@@ -138,6 +138,9 @@ const unpaidRow = ({ day, name, title, amount }: Books['owed'][number]): Row => 
   about: `${title}, ${name}`,
   amount,
 });
+
+const beforeRows = ({ notCheckedOutBefore: { visits, amount } }: Books): Row[] =>
+  visits === 0 ? [] : [{ name: 'Before', about: `${visits} more before these`, amount }];
 
 /** Each category with its entries. */
 const expenseRows = ({ expenses }: Books): Row[] =>

@@ -83,16 +83,24 @@ export const findDogs = (sql: Sql, asked: Asked) => sql<
   where b.account_id = ${asked.accountId} and b.voided_at is null and ${inDays(sql, asked, sql`b.day`)}
   group by s.id, s.name`;
 
-/** Finds visits without a bill: those that were done, and those that are still open although their time is over. */
-export const findNotCheckedOut = (sql: Sql, asked: Asked, now: Date) => sql<Books['notCheckedOut']>`
+export type NotCheckedOutRow = Books['notCheckedOut'][number] & { found: number; sum: number };
+
+/**
+ * Finds the latest visits without a bill, the latest first: those that were done, and those that are still open although their time is
+ * over. Each row says how many there are in all, and for how much.
+ */
+export const findNotCheckedOut = (sql: Sql, asked: Asked, now: Date, limit: number) => sql<
+  NotCheckedOutRow[]
+>`
   select v.id as visit_id, at.day, v.title, coalesce(v.list_price - v.discount, 0) as amount,
-    ${visitedName(sql, asked.accountId)} as name
+    ${visitedName(sql, asked.accountId)} as name,
+    (count(*) over ())::int as found, (sum(coalesce(v.list_price - v.discount, 0)) over ())::float8 as sum
   from visits v left join accounts a on a.id = v.owner_id left join clients c on c.id = v.client_id
   cross join lateral (select (v.starts_at at time zone v.time_zone)::date as day) at
   where v.provider_id = ${asked.accountId} and (v.status in ('completed', 'stopped') or v.status in ('booked', 'checked_in') and v.ends_at < ${now})
     and ${inDays(sql, asked, sql`at.day`)}
     and not exists (select from bills b where b.visit_id = v.id and b.voided_at is null)
-  order by at.day, v.id`;
+  order by at.day desc, v.id desc limit ${limit}`;
 
 export type PayoutRow = Books['payments'][number] & { kind: 'shift'; payerId: string };
 

@@ -9,9 +9,12 @@ import {
   findShiftEarnings,
   findTakings,
 } from './books.queries.ts';
-import type { JobRow, TakingRow } from './books.queries.ts';
+import type { JobRow, NotCheckedOutRow, TakingRow } from './books.queries.ts';
 import { findExpenses, findTips, findTrips } from './entries.queries.ts';
 import type { TripRow } from './entries.queries.ts';
+
+/** More are counted and summed up, so that a list of visits that nobody bills stays readable. */
+const mostNotCheckedOut = 100;
 
 /** A year, or the days from one to another. */
 export type Days = { year?: number | undefined; from?: string | undefined; to?: string | undefined };
@@ -33,7 +36,7 @@ export async function getBooks(sql: Sql, accountId: string, days: Days, now: Dat
     await findShiftEarnings(sql, asked),
     await findTakings(sql, asked),
     await findOwed(sql, asked),
-    await findNotCheckedOut(sql, asked, now),
+    await findNotCheckedOut(sql, asked, now, mostNotCheckedOut),
     await findPayouts(sql, asked),
     await findTips(sql, asked),
     await findExpenses(sql, asked),
@@ -67,7 +70,7 @@ export async function getBooks(sql: Sql, accountId: string, days: Days, now: Dat
       ({ tip }) => tip,
     ).map(([name, amount]) => ({ name, amount })),
     owed,
-    notCheckedOut,
+    ...byDay(notCheckedOut),
     tips,
     expenses,
     trips,
@@ -95,6 +98,15 @@ export async function getBooks(sql: Sql, accountId: string, days: Days, now: Dat
       paidOut: sum(paid),
       paidOutDisputed: sum(payouts.filter((payout) => !isCounted(payout))),
     },
+  };
+}
+
+/** The latest visits that were not checked out in the order of their days, and what is before them. */
+function byDay(latest: readonly NotCheckedOutRow[]) {
+  const { found, sum: inAll } = latest[0] ?? { found: 0, sum: 0 };
+  return {
+    notCheckedOut: latest.toReversed().map(({ found: _found, sum: _sum, ...visit }) => visit),
+    notCheckedOutBefore: { visits: found - latest.length, amount: inAll - sum(latest) },
   };
 }
 

@@ -37,6 +37,13 @@ const visitOf = (t: Transaction, providerId: string, nth: number) =>
     startsAt: after(new Date('2026-01-02T15:00:00Z'), days(nth)),
   });
 
+/** Done at $50 on the day after January 2 by so many, the second for a cent more. */
+const done = (nth: number) => ({
+  status: 'completed' as const,
+  startsAt: after(new Date('2026-01-02T15:00:00Z'), days(nth)),
+  listPrice: nth === 1 ? 5001 : 5000,
+});
+
 test('a visit counts on the day it is paid, without tip and tax, and a reversal on its own day', async () => {
   const groomer = await signIn((t) => makeGroomer(t));
   await app.transact(async (t) => {
@@ -80,6 +87,32 @@ test('a visit whose time is over and that nobody ended stands in the books as no
   await app.transact((t) => makeOwnVisit(t, { providerId: groomer.id }));
   const november = await booksOf(groomer, { from: '2026-11-01', to: '2026-12-31' });
   expect(november.notCheckedOut).toMatchObject([{ day: '2026-11-03', name: 'Maria Garcia', amount: 9000 }]);
+});
+
+test('of more than a hundred visits that were not checked out the latest are listed, and the others summed up', async () => {
+  const groomer = await signIn((t) => makeGroomer(t));
+  const more = async (from: number, until: number) =>
+    app.transact(async (t) => {
+      for (let nth = from; nth < until; nth++)
+        await makeOwnVisit(t, { providerId: groomer.id, ...done(nth) });
+    });
+  await more(0, 100);
+  const full = await booksOf(groomer, { year: 2026 });
+  expect(full.notCheckedOut).toHaveLength(100);
+  expect(full.notCheckedOutBefore).toEqual({ visits: 0, amount: 0 });
+  await more(100, 102);
+  const { notCheckedOut, notCheckedOutBefore } = await booksOf(groomer, { year: 2026 });
+  const listed = notCheckedOut.map(({ day }) => day);
+  expect([listed.length, listed[0], listed.at(-1)]).toEqual([100, '2026-01-04', '2026-04-13']);
+  expect(listed).toEqual(listed.toSorted());
+  expect(notCheckedOutBefore).toEqual({ visits: 2, amount: 10_001 });
+  const [csv, pdf] = [
+    await file(groomer, 'csv', { year: '2026' }),
+    await file(groomer, 'pdf', { year: '2026' }),
+  ];
+  const rows = csv.body.split('\r\n').filter((row) => row.startsWith('Not checked out'));
+  expect([rows.length, rows[0]]).toEqual([101, 'Not checked out,,2 more before these,,,,,100.01']);
+  expect(textOfPdf(pdf.rawPayload)).toContain('2 more before these');
 });
 
 test.each([

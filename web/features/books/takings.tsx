@@ -7,13 +7,23 @@ import { SectionCard } from '#web/ui/section-card.tsx';
 import { wholeDay } from './book-words.ts';
 
 /** What check-outs brought by method and person, what is still owed, and what waits for its check-out. */
-export function Takings({ books: { methods, tipsByPerson, owed, notCheckedOut } }: { books: Books }) {
+export function Takings({
+  books: { methods, tipsByPerson, owed, notCheckedOut, notCheckedOutBefore: before },
+}: {
+  books: Books;
+}) {
   return (
     <>
       {notCheckedOut.length > 0 && (
         <SectionCard id="not-checked-out" title="Not checked out">
           <p className="text-ink-2">These visits are done and have no bill yet, so they are in no sum.</p>
           <ul className="divide-y divide-line">
+            {before.visits > 0 && (
+              <li className="flex flex-wrap justify-between gap-x-3 py-2 text-ink-2">
+                <span>And {before.visits} more before these</span>
+                <span className="tabular-nums">{exactPrice(before.amount)}</span>
+              </li>
+            )}
             {notCheckedOut.map(({ visitId, day, name, title, amount }) => (
               <li key={visitId} className="flex flex-wrap justify-between gap-x-3 py-2">
                 <Link to={href('check-out', { id: visitId })} className="underline wrap-anywhere">

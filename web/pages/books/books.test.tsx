@@ -32,6 +32,7 @@ const books: Books = {
   tipsByPerson: [{ name: 'Lee', amount: 1500 }],
   owed: [{ visitId: id, day: '2026-11-07', name: 'Maria', title: 'Biscotti', amount: 6000 }],
   notCheckedOut: [{ visitId: id, day: '2026-11-08', name: 'Ana', title: 'Coco', amount: 8500 }],
+  notCheckedOutBefore: { visits: 14, amount: 123_200 },
   payments: [],
   payees: [],
   rates: [],
@@ -216,4 +217,10 @@ test('this week and the last one begin on Sunday by the clock of the groomer’s
   await expect.poll(() => calls.at(-1)?.query.toString()).toBe('from=2026-11-15&to=2026-11-21');
   await userEvent.selectOptions(screen.getByLabelText('Period'), 'Whole year');
   expect(await screen.findByRole('heading', { level: 1, name: 'Books for 2026' })).toBeTruthy();
+});
+
+test('visits that were not checked out are listed, and the earlier ones that are not are counted', async () => {
+  open();
+  const rows = (await section('Not checked out')).getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toEqual(['And 14 more before these$1,232.00', expect.stringMatching(/Coco, Ana\$85\.00$/)]);
 });
