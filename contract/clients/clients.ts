@@ -95,6 +95,7 @@ export const ClientCard = z.object({
   /** Cents of bills and fees. */
   owed: z.int(),
   doNotBook: z.boolean(),
+  stoppedTexts: z.boolean(),
   /** Whether the client has an account here. */
   linked: z.boolean(),
   archived: z.boolean(),

@@ -62,8 +62,11 @@ describe('a client by hand', () => {
       everyWeeks: 6,
       dueOn: '2026-12-01',
       nextVisitAt: null,
+      stoppedTexts: false,
       linked: false,
     });
+    await app.app.platform.sql`update clients set no_texts_at = ${app.clock.now()} where id = ${body.id}`;
+    expect(await search(groomer, {})).toMatchObject([{ stoppedTexts: true }]);
   });
 
   test('shows what all of its pets usually cost together', async () => {

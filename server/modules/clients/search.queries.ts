@@ -86,7 +86,7 @@ export function findCards(sql: Sql, accountId: string, wanted: Wanted) {
     select c.key, c.sort_name, c.id, c.first_name || coalesce(' ' || c.last_name, '') as name, c.phone,
       coalesce(pets.list, '[]') as pets, pets.every_weeks, pets.usual_price,
       (c.last_groomed_at at time zone zone_of(c.account_id))::date as last_visit_on, visits.next_at as next_visit_at, visits.last_minutes, c.due_on,
-      coalesce(visits.no_shows, 0) as no_shows, owes_of(c.id) as owed, c.do_not_book_at is not null as do_not_book,
+      coalesce(visits.no_shows, 0) as no_shows, owes_of(c.id) as owed, c.do_not_book_at is not null as do_not_book, c.no_texts_at is not null as stopped_texts,
       c.linked_account_id is not null as linked, c.archived_at is not null as archived
     from page c
       left join lateral (

@@ -29,7 +29,7 @@ export function DueActs({ client, onBook }: { client: ClientCard; onBook: () => 
         <Icon name="calendar" size="s" />
         Book
       </Button>
-      {client.phone && (
+      {client.phone && !client.stoppedTexts && (
         <TextClient client={client} kind="due" {...asked} disabled={!data} aria-label={`Text ${client.name}`}>
           <Icon name="message" size="s" />
           Text

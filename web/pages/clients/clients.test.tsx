@@ -33,6 +33,7 @@ const maria: ClientCard = {
   usualPrice: 12000,
   owed: 4000,
   doNotBook: false,
+  stoppedTexts: false,
   linked: false,
   archived: false,
 };
@@ -194,6 +195,12 @@ test('a client who is due is booked or texted from the row', async () => {
     kind: 'due',
     channel: 'text',
   });
+});
+
+test('a client who is due and stopped texts is booked from the row, not texted', async () => {
+  open([{ ...maria, stoppedTexts: true }]);
+  expect(await screen.findByRole('button', { name: 'Book Maria Garcia' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Text Maria Garcia' })).toBeNull();
 });
 
 test('a link to a new client opens its form', async () => {
