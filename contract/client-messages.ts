@@ -10,6 +10,7 @@ export const messageWords = {
   repriced: ['name', 'pet', 'day', 'time', 'provider', 'price', 'link'],
   time_declined: ['name', 'pet', 'day', 'time', 'provider', 'answer', 'link'],
   cancelled: ['name', 'pet', 'day', 'time', 'provider', 'reason', 'link'],
+  series_changed: ['name', 'pet', 'rhythm', 'day', 'time', 'dates', 'provider', 'cost', 'link'],
   series_cancelled: ['name', 'pet', 'dates', 'provider', 'link'],
   on_my_way: ['name', 'pet', 'provider', 'link'],
   running_late: ['name', 'pet', 'minutes', 'provider', 'link'],
@@ -39,6 +40,8 @@ export const usualMessages: Record<MessageKind, string> = {
   time_declined:
     'Hi {name}, {provider} cannot make the time that you asked for. {pet} stays booked for {day} at {time}. {answer} {link}',
   cancelled: "Hi {name}, {pet}'s visit on {day} at {time} with {provider} is cancelled. {reason} {link}",
+  series_changed:
+    'Hi {name}, from {day} {pet} is booked {rhythm} at {time} with {provider}. Next: {dates}. {cost} Confirm or change: {link}',
   series_cancelled: "Hi {name}, {pet}'s visits with {provider} on these days are cancelled: {dates}. {link}",
   on_my_way: 'Hi {name}, {provider} is on the way to {pet}. {link}',
   running_late: 'Hi {name}, {provider} is running about {minutes} minutes late for {pet}. {link}',
@@ -136,7 +139,7 @@ export const clientMessagesApi = {
       visitId: Id.optional(),
       /** Running late: by how much. */
       minutes: z.int().min(1, 'At least one minute').max(240, 'At most 240 minutes').optional(),
-      /** Repriced: the cents that it cost before. */
+      /** Repriced, and of a changed series: the cents that it cost before. */
       was: Cents.optional(),
       /** Due: times of which the client takes one on their page, the first who does. */
       startsAt: z.array(Instant).min(1, 'Choose a time').max(3, 'At most three times').optional(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
+import { mostPets } from './grooming/own-visits.ts';
 import { ToldBy, tellsClient } from './grooming/visit-client.ts';
-import { Day, Id, Instant, PageLimit, Params, WallTime } from './values.ts';
+import { Cents, Day, Id, Instant, PageLimit, Params, WallTime } from './values.ts';
 
 /** Dates so far ahead are booked by themselves. */
 export const weeksAhead = 26;
@@ -16,6 +17,8 @@ export const VisitSeries = z.object({
   clientId: Id,
   clientName: z.string(),
   petNames: z.array(z.string()),
+  /** What each visit costs for a pet, in cents; null: not priced. */
+  prices: z.array(z.object({ petId: Id, petName: z.string(), price: z.int().nullable() })),
   everyWeeks: z.int(),
   startsOn: Day,
   startTime: WallTime,
@@ -27,6 +30,11 @@ export const VisitSeries = z.object({
   endedAt: Instant.nullable(),
   /** The next visit of the series that was neither moved nor cancelled. */
   next: z.object({ visitId: Id, startsAt: Instant }).nullable(),
+  /**
+   * What a change of the series finds: how many visits it moves, the day of the first of them, and the visits ahead that stay where they
+   * are, since they are today, were moved by themselves, or are confirmed.
+   */
+  ahead: z.object({ moving: z.int(), from: Day.nullable(), staying: z.array(Instant) }),
   /** How the client is notified automatically of changes; null if the provider must tell them. */
   toldBy: ToldBy.nullable(),
   /** Dates ahead that could not be booked and were not put aside. */
@@ -39,6 +47,12 @@ export const StoppedSeries = VisitSeries.extend({
   cancelled: z.object({ visits: z.int(), firstId: Id }).nullable(),
 });
 export type StoppedSeries = z.output<typeof StoppedSeries>;
+
+/** A series with what was moved and cancelled of it just now. `was`: the price of the first visit in cents, if that has changed. */
+export const ChangedSeries = StoppedSeries.extend({
+  moved: z.object({ visits: z.int(), firstId: Id, was: z.int().optional() }).nullable(),
+});
+export type ChangedSeries = z.output<typeof ChangedSeries>;
 
 /** The most clients for whom series are set up at once. */
 export const mostProposals = 100;
@@ -60,6 +74,24 @@ export const SeriesProposal = z.object({
 });
 export type SeriesProposal = z.output<typeof SeriesProposal>;
 
+const EveryWeeks = z.int('Use whole weeks').min(1, 'At least one week').max(52, 'At most 52 weeks');
+
+export const SeriesChange = z.strictObject({
+  /** The day of the first visit that moves, as the caller saw it. */
+  from: Day.nullable(),
+  /** The next date. */
+  startsOn: Day,
+  startTime: WallTime,
+  everyWeeks: EveryWeeks,
+  /** Prices of the visits from the change on; those that are left out stay. */
+  prices: z
+    .array(z.strictObject({ petId: Id, price: Cents }))
+    .max(mostPets, `At most ${mostPets} pets`)
+    .optional(),
+  ...tellsClient,
+});
+export type SeriesChange = z.output<typeof SeriesChange>;
+
 const record = { params: Params, reply: VisitSeries } as const;
 
 export const visitSeriesApi = {
@@ -72,7 +104,7 @@ export const visitSeriesApi = {
     summary: 'Repeat a visit of one’s own client every so many weeks; it is the first of the series',
     body: z.strictObject({
       visitId: Id,
-      everyWeeks: z.int('Use whole weeks').min(1, 'At least one week').max(52, 'At most 52 weeks'),
+      everyWeeks: EveryWeeks,
       until: Day.nullish(),
     }),
     reply: VisitSeries,
@@ -110,6 +142,13 @@ export const visitSeriesApi = {
     reply: StoppedSeries,
   },
   'POST /api/visit-series/:id/resume': { summary: 'Book again from today on', ...record },
+  'POST /api/visit-series/:id/change': {
+    summary:
+      'Change the days, the hour, and the prices of a series; its visits ahead move to the new dates, and its client is told once',
+    body: SeriesChange,
+    params: Params,
+    reply: ChangedSeries,
+  },
   'POST /api/visit-series/:id/end': {
     summary: 'End the series; its visits ahead are cancelled unless they are kept, and its client told once',
     body: z.strictObject({ keepVisits: z.boolean().optional(), ...tellsClient }).nullish(),

@@ -10,7 +10,7 @@ import { placeOfWork } from '../staff/staff.ts';
 import { tellsClient } from './visit-client.ts';
 import { Visit, VisitMinutes } from './visits.ts';
 
-const mostPets = 6;
+export const mostPets = 6;
 
 /**
  * What is done to a pet of the client; without services, the pet's usual ones. Without a price, the pet's usual price for its

@@ -21,7 +21,8 @@ export type VisitEvents = {
   /** After the visit was checked out without a report card. */
   'visit.card_written': { visitId: string };
   'visit.move_proposed': MoveEvent;
-  'visit.moved': MoveEvent;
+  /** `inSeries`: it moved together with other visits of its series; the client gets one message for all of them. */
+  'visit.moved': MoveEvent & { inSeries?: boolean };
   'visit.move_declined': MoveEvent;
   'visit.move_withdrawn': MoveEvent;
   /** Its cancellation was undone by the side that cancelled. */

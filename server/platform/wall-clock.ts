@@ -23,6 +23,10 @@ export function dayInWords(instant: string | Date, timeZone: string, now: Date):
   return day.toFormat(day.year === localTime(now, timeZone).year ? 'ccc, LLL d' : 'ccc, LLL d, yyyy');
 }
 
+/** 'Tuesday' */
+export const weekdayInWords = (instant: string | Date, timeZone: string): string =>
+  localTime(instant, timeZone).toFormat('cccc');
+
 /** 'Sat, Nov 28, 9:00 AM' */
 export const momentInWords = (instant: string | Date, timeZone: string, now: Date): string =>
   `${dayInWords(instant, timeZone, now)}, ${clockInWords(instant, timeZone)}`;

@@ -5,6 +5,7 @@ import { to } from '#tests/every-call/notices.ts';
 import type { Happening } from '#tests/every-call/notices.ts';
 import type { World } from '#tests/every-call/notice-world.ts';
 import { makePriceChange } from '#server/modules/price-changes/price-changes.factory.ts';
+import { repeatMade } from '#server/modules/visit-series/visit-series.factory.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import { everyone, own, withRole } from '#tests/every-call/access.ts';
@@ -60,20 +61,26 @@ const acted =
 const linkedTo =
   (
     happening: (visitId: string) => Happening,
-    status: 'booked' | 'cancelled' | 'no_show' | 'completed' | 'stopped' = 'booked',
+    status: 'booked' | 'repeated' | 'cancelled' | 'no_show' | 'completed' | 'stopped' = 'booked',
   ) =>
   async ({ transact, groomer, petOwner }: World): Promise<Happening> =>
     happening(
       await transact(async (t) => {
         // An account is one client of a provider.
         await t.sql`update clients set linked_account_id = null where linked_account_id = ${petOwner.id}`;
-        const made = status === 'cancelled' ? 'booked' : status === 'stopped' ? 'checked_in' : status;
+        const made =
+          status === 'cancelled' || status === 'repeated'
+            ? 'booked'
+            : status === 'stopped'
+              ? 'checked_in'
+              : status;
         const { id, petIds } = await makeOwnVisit(t, {
           providerId: groomer.id,
           ownerId: petOwner.id,
           startsAt: after(t.now, days(ahead++)),
           status: made,
         });
+        if (status === 'repeated') await repeatMade(t, id);
         if (status === 'cancelled')
           await t.sql`update visits set status = 'cancelled', cancelled_by = 'provider', cancelled_at = ${t.now} where id = ${id}`;
         if (status === 'stopped')
@@ -242,6 +249,13 @@ export const sweep: Sweep<typeof clientLinksApi> = {
     own_visit_cancelled: to(
       'petOwner',
       linkedTo((visitId) => ['visit.ended', { visitId, status: 'cancelled' }], 'cancelled'),
+    ),
+    own_series_changed: to(
+      'petOwner',
+      linkedTo(
+        (visitId) => ['visit.client_to_tell', { visitId, kind: 'series_changed', was: 9000 }],
+        'repeated',
+      ),
     ),
     own_series_cancelled: to(
       'petOwner',

@@ -1,7 +1,7 @@
 import type { MessageKind } from '#contract/client-messages.ts';
 import { href } from '#contract/pages.ts';
 import { stopReasonForClient } from '#reference/stop-reasons.ts';
-import { findCancelledWith } from '#server/modules/visit-series/index.ts';
+import { findCancelledWith, findRhythm } from '#server/modules/visit-series/index.ts';
 import { kind, notifierOf } from '#server/modules/notifications/index.ts';
 import { asSentence } from '#server/platform/as-sentence.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
@@ -9,6 +9,8 @@ import { dollarsInShort } from '#server/platform/money.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
 import { findComingVisit, findStoppedVisit, findVisitOfAccount } from './notices.queries.ts';
 import type { ComingVisit, StoppedVisit, VisitOfAccount } from './notices.queries.ts';
+
+type Rhythm = { everyWeeks: number; next: string[] };
 
 const visitPage = ({ visitId }: Pick<VisitOfAccount, 'visitId'>) => href('visit', { id: visitId });
 const when = ({ startsAt, timeZone }: ComingVisit, now: Date) => momentInWords(startsAt, timeZone, now);
@@ -48,6 +50,15 @@ export const linkedKinds = {
       path: visitPage(visit),
     }),
   ),
+  own_series_changed: kind(see, (visit: VisitOfAccount, now: Date, series: Rhythm, was: number | null) => ({
+    title: `${visit.providerName} changed when ${visit.title} repeats`,
+    text: `From ${when(visit, now)} on ${series.everyWeeks === 1 ? 'every week' : `every ${series.everyWeeks} weeks`}. Next: ${series.next.map((at) => momentInWords(at, visit.timeZone, now)).join('; ')}.${
+      was === null || visit.price === null
+        ? ''
+        : ` It costs ${dollarsInShort(visit.price)}${was > 0 ? ` instead of ${dollarsInShort(was)}` : ''} each time.`
+    } You can confirm it, ask for another time, or cancel it.`,
+    path: visitPage(visit),
+  })),
   own_series_cancelled: kind(see, (visit: VisitOfAccount, _now: Date, dates: string) => ({
     title: `${visit.providerName} cancelled visits of ${visit.title}`,
     text: `These do not take place: ${dates}.`,
@@ -97,7 +108,12 @@ const tell =
   (
     name: Exclude<
       keyof typeof linkedKinds,
-      'own_visit_repriced' | 'own_series_cancelled' | 'visit_stopped' | 'visit_on_my_way' | 'visit_late'
+      | 'own_visit_repriced'
+      | 'own_series_changed'
+      | 'own_series_cancelled'
+      | 'visit_stopped'
+      | 'visit_on_my_way'
+      | 'visit_late'
     >,
     isToTell: (visit: VisitOfAccount) => boolean,
   ) =>
@@ -111,7 +127,7 @@ const tell =
       await notify(platform, visit.client, name, jobId, visit, platform.clock.now());
   };
 
-const told = new Set<MessageKind>(['repriced', 'series_cancelled']);
+const told = new Set<MessageKind>(['repriced', 'series_changed', 'series_cancelled']);
 
 export const linkedJobs = {
   // Of a series only the first visit and the first repeat are announced.
@@ -123,7 +139,11 @@ export const linkedJobs = {
     ),
   ),
   'notify-of-moved-own-visit': onEvent('visit.moved', (platform, { by, ...moved }, jobId) =>
-    tell('own_visit_moved', ({ isBooked }) => by === 'provider' && isBooked)(platform, moved, jobId),
+    tell('own_visit_moved', ({ isBooked }) => by === 'provider' && isBooked && !moved.inSeries)(
+      platform,
+      moved,
+      jobId,
+    ),
   ),
   'notify-of-told-own-visit': onEvent(
     'visit.client_to_tell',
@@ -133,6 +153,11 @@ export const linkedJobs = {
       if (!visit) return;
       if (what === 'repriced' && visit.isBooked)
         await notify(platform, visit.client, 'own_visit_repriced', jobId, visit, now, was ?? null);
+      if (what === 'series_changed' && visit.isBooked) {
+        const series = await findRhythm(platform.sql, visitId, now, 3);
+        if (series)
+          await notify(platform, visit.client, 'own_series_changed', jobId, visit, now, series, was ?? null);
+      }
       if (what === 'series_cancelled' && !visit.isBooked) {
         const days = await findCancelledWith(platform.sql, visitId);
         const dates = days.map((day) => momentInWords(day, visit.timeZone, now)).join('; ');

@@ -3,7 +3,7 @@ import { faultOfMessage, fillMessage } from '#contract/client-messages.ts';
 import type { MessageChannel, MessageKind, MessageWord } from '#contract/client-messages.ts';
 import { feeSentence } from '#server/modules/cancellation-policies/index.ts';
 import { linkOfVisit, offerAgain } from '#server/modules/client-links/index.ts';
-import { findCancelledWith } from '#server/modules/visit-series/index.ts';
+import { findCancelledWith, findRhythm } from '#server/modules/visit-series/index.ts';
 import { asSentence } from '#server/platform/as-sentence.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { siteUrl } from '#server/platform/config.ts';
@@ -11,7 +11,7 @@ import { dollarsInShort } from '#server/platform/money.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { clockInWords, dayInWords } from '#server/platform/wall-clock.ts';
+import { clockInWords, dayInWords, weekdayInWords } from '#server/platform/wall-clock.ts';
 import {
   countMailed,
   dropWaiting,
@@ -29,7 +29,7 @@ export type MessageDraft = {
   channel: MessageChannel;
   visitId?: string | undefined;
   minutes?: number | undefined;
-  /** Of a new price: the cents of the earlier one. */
+  /** Of a new price: the cents of the earlier one; 0 where there was none. */
   was?: number | undefined;
   body?: string | undefined;
   startsAt?: string[] | undefined;
@@ -164,12 +164,17 @@ async function bodyOf(t: Transaction, accountId: string, subject: MessageSubject
     draft.kind === 'reminder' && subject.visitId
       ? await feeSentence(t.sql, subject.visitId, subject.timeZone, t.now)
       : '';
-  const dates = draft.kind === 'series_cancelled' ? await daysCancelled(t, subject) : '';
+  const ofSeries =
+    draft.kind === 'series_cancelled'
+      ? { dates: await daysCancelled(t, subject) }
+      : draft.kind === 'series_changed'
+        ? await rhythmOf(t, subject, draft.was)
+        : {};
   const paid = draft.kind === 'receipt' && subject.visitId ? await paidInWords(t, subject.visitId) : '';
-  const words = { ...wordsOf(subject, t.now, draft), fee, dates, paid, link: '{link}' };
-  // A provider's own words may leave out the fee and what was paid, but their client has to know them.
-  const left = ['{fee}', '{paid}'].filter((word) => !written.includes(word));
-  return fillMessage([written, ...left].join(' '), words);
+  const words = { ...wordsOf(subject, t.now, draft), fee, paid, ...ofSeries, link: '{link}' };
+  // A provider's own words may leave out a fee, a price or what was paid, but their client has to know it.
+  const needed = ['{fee}', '{paid}', '{cost}'].filter((word) => !written.includes(word));
+  return fillMessage([written, ...needed].join(' '), words);
 }
 
 /** What was paid for a visit, the tip included, and what is still owed; nothing before its bill. */
@@ -179,6 +184,28 @@ async function paidInWords(t: Transaction, visitId: string): Promise<string> {
   const tip = tips > 0 ? `, with a tip of ${dollarsInShort(tips)}` : '';
   const rest = owed > 0 ? ` Still owed: ${dollarsInShort(owed)}.` : '';
   return `Paid in all: ${dollarsInShort(paid)}${tip}.${rest}`;
+}
+
+const nextNamed = 3;
+
+/** @throws Problem `invalid` naming `visitId` where it keeps the time of no series */
+async function rhythmOf(
+  t: Transaction,
+  { visitId, timeZone, price }: MessageSubject,
+  was: number | undefined,
+): Promise<{ rhythm: string; dates: string; cost: string }> {
+  const series = visitId ? await findRhythm(t.sql, visitId, t.now, nextNamed) : undefined;
+  if (!series) throw fieldProblem('visitId', 'This visit does not keep the time of a series');
+  const { everyWeeks, next } = series;
+  const weekday = weekdayInWords(next[0] ?? t.now, timeZone);
+  return {
+    rhythm: `every ${everyWeeks === 1 ? 'week' : `${everyWeeks} weeks`} on ${weekday}s`,
+    dates: next.map((startsAt) => dayInWords(startsAt, timeZone, t.now)).join('; '),
+    cost:
+      price === null || was === undefined
+        ? ''
+        : `It costs ${priceInWords(price, was || undefined)} each time.`,
+  };
 }
 
 /** @throws Problem `invalid` naming `visitId` where nothing of a series was cancelled */

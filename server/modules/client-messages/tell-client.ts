@@ -5,7 +5,13 @@ import { findClientToTell, findMessage } from './client-messages.queries.ts';
 import { sendMessage } from './send-message.ts';
 
 /** What is only true while the visit is ahead. */
-const ofWhatComes = new Set<MessageKind>(['confirmation', 'moved', 'repriced', 'time_declined']);
+const ofWhatComes = new Set<MessageKind>([
+  'confirmation',
+  'moved',
+  'repriced',
+  'series_changed',
+  'time_declined',
+]);
 
 const ofWhatIsGone = new Set<MessageKind>(['cancelled', 'series_cancelled']);
 

@@ -48,6 +48,7 @@ const ofWhatComes = new Set<string>([
   'confirmation',
   'moved',
   'repriced',
+  'series_changed',
   'time_declined',
   'booked',
 ]);

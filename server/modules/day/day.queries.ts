@@ -125,6 +125,6 @@ export const findTextsToTell = (sql: Sql, accountId: string, now: Date, visitId?
     and c.archived_at is null and case m.channel when 'email' then c.no_mail_at is null else c.no_texts_at is null end and case
       when m.kind in ('cancelled', 'series_cancelled') then v.status = 'cancelled'
       when m.kind = 'no_show' then v.status in ('no_show', 'contested')
-      when m.kind in ('confirmation', 'moved', 'repriced', 'time_declined') then v.status = 'booked' and v.starts_at > ${now}
+      when m.kind in ('confirmation', 'moved', 'repriced', 'series_changed', 'time_declined') then v.status = 'booked' and v.starts_at > ${now}
       else true end
   order by m.created_at desc, m.id desc limit ${mostToTell}`;

@@ -1,5 +1,5 @@
 import { weeksAhead } from '#contract/visit-series.ts';
-import { addDays } from '#reference/calendar-days.ts';
+import { datesOf, lastDayToBook } from '#reference/series-dates.ts';
 import { onBehalfOf } from '#server/modules/identity/index.ts';
 import { bookOwnVisit } from '#server/modules/visits/index.ts';
 import { after, minutes as minutesLong } from '#server/platform/clock.ts';
@@ -16,15 +16,13 @@ import {
   lockSeriesToBook,
   removePastGaps,
 } from './visit-series.queries.ts';
-import type { SeriesToBook } from './visit-series.queries.ts';
 
 const atOnce = 200;
-/** So many visits are always booked, however far ahead they are; no visit is booked more than a year ahead. */
-const alwaysAhead = 2;
-const furthest = 365;
 const longestReason = 300;
 /** What speaks against one date. */
 const refusals: ReadonlySet<string> = new Set(['clash', 'unconfirmed', 'invalid', 'full']);
+export const isAgainstDate = (error: unknown): error is Problem =>
+  error instanceof Problem && refusals.has(error.code);
 
 /** Books what is missing of every series, so that half a year is always booked. */
 export async function bookAllSeries(platform: Platform): Promise<void> {
@@ -49,12 +47,15 @@ export async function bookSeries({ transact }: Platform, id: string): Promise<vo
       if (!day) return;
       await transact((t) => bookDay(t, id, day ?? ''));
     } catch (error) {
-      if (!(error instanceof Problem) || !refusals.has(error.code) || !day) throw error;
-      const because = error.message.slice(0, longestReason);
-      await transact((t) => insertGap(t.sql, { seriesId: id, day: day ?? '', because }));
+      if (!isAgainstDate(error) || !day) throw error;
+      await transact((t) => noteGap(t, id, day ?? '', error));
     }
   }
 }
+
+/** Keeps why nothing is booked on a date. */
+export const noteGap = (t: Transaction, seriesId: string, day: string, { message }: Problem) =>
+  insertGap(t.sql, { seriesId, day, because: message.slice(0, longestReason) });
 
 /** The first date that is neither booked nor known to be impossible; ends a series that has no one left to groom. */
 async function nextDay(t: Transaction, id: string): Promise<string | undefined> {
@@ -68,17 +69,9 @@ async function nextDay(t: Transaction, id: string): Promise<string | undefined> 
   await removePastGaps(t.sql, id, today);
   const { days, ahead } = await findDays(t.sql, id, today, t.now);
   const known = new Set(days);
-  const last = [
-    series.until ?? '9999-12-31',
-    addDays(today, ahead < alwaysAhead ? furthest : weeksAhead * 7),
-  ].toSorted()[0];
-  for (const day of datesOf(series, last ?? today))
+  for (const day of datesOf(series, lastDayToBook(today, ahead, weeksAhead)))
     if (day > today && day >= (series.pausedUntil ?? '') && !known.has(day)) return day;
   return undefined;
-}
-
-function* datesOf({ startsOn, everyWeeks }: SeriesToBook, last: string): Generator<string> {
-  for (let day = startsOn; day <= last; day = addDays(day, everyWeeks * 7)) yield day;
 }
 
 /** @throws Problem with what is in the way */
@@ -86,9 +79,7 @@ async function bookDay(t: Transaction, id: string, day: string): Promise<void> {
   const series = await lockSeriesToBook(t.sql, id);
   if (!series || (await findDays(t.sql, id, day, t.now)).days.includes(day)) return;
   const { clientId, pets, startTime, minutes, atHome, timeZone } = series;
-  const startsAt = instantAt(day, startTime, timeZone);
-  if (timeIn(startsAt, timeZone) !== startTime)
-    throw new Problem('invalid', 'The clocks skip this hour on that day.');
+  const startsAt = startOn(day, startTime, timeZone);
   const { staffId, arrivesBefore, readyAfter } = series;
   const draft = {
     clientId,
@@ -107,4 +98,12 @@ async function bookDay(t: Transaction, id: string, day: string): Promise<void> {
     startsAt: startsAt.toISOString(),
     visitId: visit.id,
   });
+}
+
+/** When a visit begins on a day. @throws Problem `invalid` where the clocks skip its hour */
+export function startOn(day: string, startTime: string, timeZone: string): Date {
+  const startsAt = instantAt(day, startTime, timeZone);
+  if (timeIn(startsAt, timeZone) !== startTime)
+    throw new Problem('invalid', 'The clocks skip this hour on that day.');
+  return startsAt;
 }

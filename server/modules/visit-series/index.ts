@@ -3,7 +3,7 @@ import { visitSeriesJobs } from './visit-series.jobs.ts';
 import { visitSeriesRoutes } from './visit-series.routes.ts';
 
 export { endSeriesOfClient } from './repeat-visit.ts';
-export { findCancelledWith } from './visit-series.queries.ts';
+export { findCancelledWith, findRhythm } from './visit-series.queries.ts';
 
 export const visitSeries: Module = {
   name: 'visit-series',

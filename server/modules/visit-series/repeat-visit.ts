@@ -103,7 +103,8 @@ export async function putAside(t: Transaction, actor: Actor, { id, day }: { id: 
   if (!(await putGapAside(t.sql, actor.id, id, day, t.now))) throw notFound('gap');
 }
 
-async function requireOpen(t: Transaction, actor: Actor, id: string) {
+/** @throws Problem `not_found`, `already_done` */
+export async function requireOpen(t: Transaction, actor: Actor, id: string) {
   const series = await lockSeries(t.sql, actor.id, id);
   if (!series) throw notFound('series');
   if (!series.isOpen) throw problem('already_done', 'This series has ended.');
@@ -130,10 +131,10 @@ async function tellOfCancelled(t: Transaction, cancelled: Cancelled, tell: boole
     await t.announce('visit.client_to_tell', { visitId: cancelled.firstId, kind: 'series_cancelled' });
 }
 
-const bookMore = (t: Transaction, seriesId: string) =>
+export const bookMore = (t: Transaction, seriesId: string) =>
   t.schedule('series-book', { seriesId }, t.now, seriesId);
 
-async function getSeries(sql: Sql, accountId: string, id: string, now: Date): Promise<VisitSeries> {
+export async function getSeries(sql: Sql, accountId: string, id: string, now: Date): Promise<VisitSeries> {
   const series = await findOneSeries(sql, accountId, id, now);
   if (!series) throw notFound('series');
   return series;

@@ -1,5 +1,5 @@
 import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
-import type { VisitSeries } from '#contract/visit-series.ts';
+import type { SeriesChange, VisitSeries } from '#contract/visit-series.ts';
 import type { OwnVisitDraft } from '#contract/grooming/own-visits.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -8,13 +8,23 @@ import type { Sql } from '#server/platform/database/sql.ts';
 const inPlace = (sql: Sql, now: Date) => sql`
   series_visits sv join visits v on v.id = sv.visit_id and v.starts_at = sv.starts_at and v.status = 'booked' and v.starts_at > ${now}`;
 
+/** Whether a change of the series moves one of its visits that are booked; those of today, moved by themselves, or confirmed stay. */
+const moves = (sql: Sql, now: Date) => sql`
+  v.starts_at = sv.starts_at and v.confirmed_at is null and sv.day > (${now} at time zone s.time_zone)::date`;
+
 const shown = (sql: Sql, now: Date) => sql`
   select s.id, s.client_id, concat_ws(' ', c.first_name, c.last_name) as client_name,
     coalesce((select array_agg(p.name order by nth) from jsonb_array_elements(s.pets) with ordinality each (pet, nth)
       join pets p on p.id = (pet ->> 'petId')::uuid), '{}') as pet_names,
+    coalesce((select json_agg(json_build_object('petId', p.id, 'petName', p.name, 'price', (pet ->> 'price')::int) order by nth)
+      from jsonb_array_elements(s.pets) with ordinality each (pet, nth) join pets p on p.id = (pet ->> 'petId')::uuid), '[]') as prices,
     s.every_weeks, s.starts_on, s.start_time, s.time_zone, s.until, s.paused_until, s.ended_at, told_by(c) as told_by,
     (select json_build_object('visitId', v.id, 'startsAt', v.starts_at) from ${inPlace(sql, now)}
       where sv.series_id = s.id order by v.starts_at limit 1) as next,
+    (select json_build_object('moving', count(*) filter (where moves), 'from', min(day) filter (where moves),
+        'staying', coalesce(json_agg(starts_at order by starts_at) filter (where not moves), '[]'))
+      from (select v.starts_at, sv.day, ${moves(sql, now)} as moves from series_visits sv join visits v on v.id = sv.visit_id
+        where sv.series_id = s.id and v.status = 'booked' and v.starts_at > ${now}) booked) as ahead,
     coalesce((select json_agg(json_build_object('day', g.day, 'because', g.because) order by g.day) from series_gaps g
       where g.series_id = s.id and g.put_aside_at is null and g.day >= (${now} at time zone s.time_zone)::date), '[]') as gaps
   from visit_series s join clients c on c.id = s.client_id`;
@@ -151,14 +161,13 @@ export const findOpenSeries = (sql: Sql, afterId: string | undefined, limit: num
     and id > ${afterId ?? '00000000-0000-0000-0000-000000000000'}
   order by id limit ${limit}`;
 
+type OpenOrNot = { isOpen: boolean; timeZone: string; until: string | null; petIds: string[] };
+
 /** Locks an account's series. @returns whether it goes on; undefined if there is none */
-export async function lockSeries(
-  sql: Sql,
-  accountId: string,
-  id: string,
-): Promise<{ isOpen: boolean; timeZone: string } | undefined> {
-  const [row] = await sql<{ isOpen: boolean; timeZone: string }[]>`
-    select ended_at is null as is_open, time_zone from visit_series
+export async function lockSeries(sql: Sql, accountId: string, id: string): Promise<OpenOrNot | undefined> {
+  const [row] = await sql<OpenOrNot[]>`
+    select ended_at is null as is_open, time_zone, until, array(select each ->> 'petId' from jsonb_array_elements(pets) each) as pet_ids
+    from visit_series
     where id = ${id} and account_id = ${accountId} for update`;
   return row;
 }
@@ -169,6 +178,27 @@ export const findVisitsInPlace = (sql: Sql, id: string, before: string | null, n
 >`
   select v.id from ${inPlace(sql, now)} where sv.series_id = ${id} and (${before}::date is null or sv.day < ${before}::date)
   order by sv.day`;
+
+/** The visits that a change of the series moves, with the days that they have. */
+export const findVisitsToMove = (sql: Sql, id: string, now: Date) => sql<{ id: string; day: string }[]>`
+  select v.id, sv.day from ${inPlace(sql, now)} join visit_series s on s.id = sv.series_id
+  where s.id = ${id} and ${moves(sql, now)} order by sv.day`;
+
+/** Takes visits out of a series, so that each can come back on another day. */
+export const takeOut = (sql: Sql, id: string, visitIds: string[]) =>
+  sql`delete from series_visits where series_id = ${id} and visit_id = any(${visitIds})`;
+
+/** Writes another rhythm and other prices; nothing is paused anymore. */
+export const writeChange = (
+  sql: Sql,
+  id: string,
+  { startsOn, startTime, everyWeeks, prices = [] }: SeriesChange,
+) => sql`
+  update visit_series set starts_on = ${startsOn}, start_time = ${startTime}, every_weeks = ${everyWeeks}, paused_until = null,
+    pets = (select jsonb_agg(case when price is null then pet else pet || jsonb_build_object('price', price) end order by nth)
+      from jsonb_array_elements(pets) with ordinality each (pet, nth)
+      left join jsonb_to_recordset(${JSON.stringify(prices)}::text::jsonb) as given ("petId" text, price int) on "petId" = pet ->> 'petId')
+  where id = ${id}`;
 
 export const writePause = (sql: Sql, id: string, until: string | null) =>
   sql`update visit_series set paused_until = ${until} where id = ${id}`;
@@ -213,4 +243,15 @@ export async function findCancelledWith(sql: Sql, visitId: string): Promise<stri
     where v.id = ${visitId} and other.cancelled_at = v.cancelled_at and other.cancelled_by = 'provider'
     order by other.starts_at`;
   return rows.map(({ startsAt }) => startsAt);
+}
+
+/** How often the series of a visit is, and when its next visits in place begin, from this one on. */
+export async function findRhythm(sql: Sql, visitId: string, now: Date, atMost: number) {
+  const [row] = await sql<{ everyWeeks: number; next: string[] }[]>`
+    select s.every_weeks, (select json_agg(starts_at order by starts_at) from (
+        select v.starts_at from ${inPlace(sql, now)} where sv.series_id = s.id and v.starts_at >= told.starts_at
+        order by v.starts_at limit ${atMost}) next) as next
+    from visits told join series_visits of_it on of_it.visit_id = told.id join visit_series s on s.id = of_it.series_id
+    where told.id = ${visitId} and of_it.starts_at = told.starts_at`;
+  return row?.next ? row : undefined;
 }

@@ -2,6 +2,7 @@ import { visitSeriesApi } from '#contract/visit-series.ts';
 import { member, routes, withRole } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { pageById } from '#server/platform/http/requests/paging.ts';
+import { changeSeries } from './change-series.ts';
 import { proposeSeries } from './propose-series.ts';
 import { finishSeries, pauseSeries, putAside, repeatVisit, resumeSeries } from './repeat-visit.ts';
 import { setUpSeries } from './set-up-series.ts';
@@ -48,6 +49,11 @@ export const visitSeriesRoutes = routes(visitSeriesApi, {
     who: member('groomer', 'owner'),
     limit,
     run: ({ t, actor, params }) => resumeSeries(t, actor, params.id),
+  },
+  'POST /api/visit-series/:id/change': {
+    who: member('groomer', 'owner'),
+    limit,
+    run: ({ t, actor, params, body }) => changeSeries(t, actor, params.id, body),
   },
   'POST /api/visit-series/:id/end': {
     who: provider,

@@ -59,6 +59,19 @@ export const sweep: Sweep<typeof visitSeriesApi> = {
     },
     'POST /api/visit-series/:id/pause': { access: provider, ...series({ until: '2027-02-01' }) },
     'POST /api/visit-series/:id/resume': { access: member, ...series() },
+    'POST /api/visit-series/:id/change': {
+      access: member,
+      set: withRecords(async (t, me) => {
+        const id = await makeSeries(t, me);
+        const [pet] = await t.sql<{ petId: string }[]>`
+          select pets -> 0 ->> 'petId' as pet_id from visit_series where id = ${id}`;
+        const prices = [{ petId: pet?.petId, price: 9900 }];
+        return {
+          params: { id },
+          body: { from: '2026-12-02', startsOn: '2026-12-08', startTime: '10:00', everyWeeks: 5, prices },
+        };
+      }),
+    },
     'POST /api/visit-series/:id/end': { access: provider, ...series({ keepVisits: true }) },
     'DELETE /api/visit-series/:id/gaps/:day': {
       access: provider,

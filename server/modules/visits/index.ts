@@ -24,6 +24,8 @@ export { priceWithTheWay } from '#reference/prices/at-home-price.ts';
 export type { Prices } from '#reference/prices/at-home-price.ts';
 export { freeVisits } from './own/free-visits.ts';
 export { bookOwnVisit } from './own/book-own-visit.ts';
+export { changeOwnVisit } from './own/change-own-visit.ts';
+export { moveOwnVisit } from './own/move-own-visit.ts';
 export { quoteVisit } from './quote/quote-visit.ts';
 export { takeBackVisits } from './own/take-back-visits.ts';
 export { removeReportCardPhoto } from './report-cards/remove-photo.queries.ts';

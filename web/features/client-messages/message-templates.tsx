@@ -18,6 +18,7 @@ const labels: Record<MessageKind, string> = {
   repriced: 'New price',
   time_declined: 'No to another time',
   cancelled: 'Cancelled',
+  series_changed: 'Series changed',
   series_cancelled: 'Visits of a series cancelled',
   on_my_way: 'On my way',
   running_late: 'Running late',

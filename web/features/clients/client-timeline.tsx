@@ -183,6 +183,7 @@ const abouts: Record<string, string> = {
   moved: 'new time',
   repriced: 'new price',
   time_declined: 'asked time declined',
+  series_changed: 'series changed',
   series_cancelled: 'visits of a series cancelled',
   cancelled: 'cancelled',
   on_my_way: 'on the way',

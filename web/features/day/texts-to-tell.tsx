@@ -16,6 +16,7 @@ const changes: Partial<Record<MessageKind, string>> = {
   repriced: 'New price',
   time_declined: 'Keeps the time',
   cancelled: 'Cancelled',
+  series_changed: 'New rhythm',
   series_cancelled: 'Visits cancelled',
   no_show: 'Missed',
   price_change: 'A question about the price',

@@ -1,7 +1,6 @@
 import { isCompleted, isStopped } from '#contract/grooming/grooming-lifecycle.ts';
 import type { OwnVisitDraft } from '#contract/grooming/own-visits.ts';
 import { findBlock } from '#server/modules/blocks/index.ts';
-import { checkTime } from '#server/modules/calendar/index.ts';
 import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { getFacts } from '#server/modules/profiles/index.ts';
@@ -21,6 +20,7 @@ import { countVisitsAround, insertOwnVisit } from './own-visits.queries.ts';
 import { namePets, toBookedPets } from '../quote/pets-to-book.ts';
 import { findFirstVisit } from './redo.queries.ts';
 import { requireStay, requireWorker } from './require-place-of-work.ts';
+import { bookAnyway, requireUsualTime } from './require-usual-time.ts';
 
 /** More than anyone grooms; only squeeze-ins get there. */
 export const mostVisitsADay = 200;
@@ -107,20 +107,13 @@ async function requireUsual(
   { from, to, isPast, hasPerson }: { from: string; to: string; isPast: boolean; hasPerson: boolean },
 ): Promise<void> {
   if (client.doNotBookAt)
-    throw refuse(
+    throw bookAnyway(
       `You do not want to book ${client.firstName} again${client.doNotBookReason ? `: ${client.doNotBookReason}` : '.'}`,
     );
   // The hours of a person who does the work were looked at before.
   if (isPast || hasPerson) return;
-  const { timeOff, busyElsewhere, outsideHours } = await checkTime(t.sql, actor.id, { from, to });
-  const [off] = timeOff;
-  if (off) throw refuse(off.note ? `You are off then: ${off.note}` : 'You are off then.');
-  if (busyElsewhere.length > 0) throw refuse('The calendar that you keep elsewhere has something then.');
-  if (outsideHours) throw refuse('This is outside of your working hours.');
+  await requireUsualTime(t, actor, { from, to });
 }
-
-const refuse = (detail: string) =>
-  problem('unconfirmed', detail, [{ path: 'anyway', message: 'Book anyway' }]);
 
 /**
  * A free redo is of a finished visit of the same client, for animals that were there, and costs nothing.

@@ -10,6 +10,7 @@ import { moveTo } from '../visits.queries.ts';
 import { writeStaff } from './assign.queries.ts';
 import { takeRoom } from './own-bookings.ts';
 import { requireStay, requireWorker } from './require-place-of-work.ts';
+import { requireUsualTime } from './require-usual-time.ts';
 
 type Move = {
   startsAt: string;
@@ -21,11 +22,14 @@ type Move = {
   squeezeIn?: boolean | undefined;
   from?: string | undefined;
   tell?: boolean | undefined;
+  /** It moves with others of its series, of which its client is told at once; nothing outside of the usual hours is booked by itself. */
+  inSeries?: boolean;
 };
 
 /**
  * Moves a visit of the provider's own client at once. Drop-off and pick-up move with the work unless they are given.
- * @throws Problem `not_found`, `too_late`, `invalid`, `clash`, `changed_elsewhere` if it is not where the caller saw it
+ * @throws Problem `not_found`, `too_late`, `invalid`, `clash`, `changed_elsewhere` if it is not where the caller saw it; with
+ * `inSeries` also `unconfirmed`
  */
 export async function moveOwnVisit(t: Transaction, actor: Actor, visitId: string, move: Move) {
   const visit = await lockVisit(t, visitId, actor, 'move');
@@ -55,6 +59,7 @@ export async function moveOwnVisit(t: Transaction, actor: Actor, visitId: string
       timeZone,
       anyway: move.squeezeIn ?? false,
     });
+  else if (move.inSeries) await requireUsualTime(t, actor, { from: work.startsAt, to: work.endsAt });
   await takeRoom(t, { ...visit, ...times, staffId }, move.squeezeIn ?? false);
   await moveTo(t.sql, visitId, times);
   await writeStaff(t.sql, visitId, { staffId, tableNo });
@@ -66,8 +71,10 @@ export async function moveOwnVisit(t: Transaction, actor: Actor, visitId: string
       by: 'provider',
       from: visit.startsAt,
       startsAt: times.startsAt,
+      ...(move.inSeries ? { inSeries: true } : {}),
     });
-    if (move.tell ?? true) await t.announce('visit.client_to_tell', { visitId, kind: 'moved' });
+    if (!move.inSeries && (move.tell ?? true))
+      await t.announce('visit.client_to_tell', { visitId, kind: 'moved' });
   }
   return getVisit(t.sql, actor, visitId, t.now);
 }
