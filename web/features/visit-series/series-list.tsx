@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { StoppedSeries, VisitSeries } from '#contract/visit-series.ts';
+import type { ChangedSeries, StoppedSeries, VisitSeries } from '#contract/visit-series.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { everyWeeksWords } from '#web/domain/visits/every-weeks.ts';
@@ -15,15 +15,20 @@ import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { ChangeSeries } from './change-series.tsx';
+import { dayInWords, toldIn } from './series-words.ts';
+
+/** A series that was stopped or changed just now. */
+type Acted = StoppedSeries & Partial<ChangedSeries>;
 
 type SeriesListProps = { today: string; onClose: () => void };
 
-/** The visits that repeat, each with its next date, to pause and to end. */
+/** The visits that repeat, each with its next date, to change, to pause and to end. */
 export default function SeriesList({ today, onClose }: SeriesListProps) {
   const query = useInfiniteQuery({ ...pages('GET /api/visit-series', { query: { limit: 50 } }), ...polled });
-  const [toText, setToText] = useState<StoppedSeries>();
-  const stopped = (series: StoppedSeries) => {
-    if (series.cancelled && series.toldBy === null) setToText(series);
+  const [toText, setToText] = useState<Acted>();
+  const stopped = (series: Acted) => {
+    if ((series.cancelled ?? series.moved) && series.toldBy === null) setToText(series);
   };
   if (toText) return <TextStopped series={toText} onClose={() => setToText(undefined)} />;
   return (
@@ -47,21 +52,24 @@ export default function SeriesList({ today, onClose }: SeriesListProps) {
 }
 
 /** Offers the text to a client who is told by nobody else. */
-function TextStopped({ series, onClose }: { series: StoppedSeries; onClose: () => void }) {
-  const { clientId, clientName, cancelled } = series;
+function TextStopped({ series, onClose }: { series: Acted; onClose: () => void }) {
+  const { clientId, clientName, cancelled, moved } = series;
+  const what = moved ? 'moved' : 'cancelled';
+  const count = (moved ?? cancelled)?.visits ?? 0;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Tell ${clientName}?`}
-      description={`${cancelled?.visits === 1 ? 'One visit is' : `${cancelled?.visits} visits are`} cancelled. One text names the days.`}
+      description={`${count === 1 ? 'One visit is' : `${count} visits are`} ${what}. One text names the days.`}
       actions={
         <>
           <Button onClick={onClose}>No</Button>
           <TextClient
             client={{ id: clientId, name: clientName }}
-            kind="series_cancelled"
-            {...(cancelled ? { visitId: cancelled.firstId } : {})}
+            kind={moved ? 'series_changed' : 'series_cancelled'}
+            visitId={(moved ?? cancelled)?.firstId ?? ''}
+            was={moved?.was}
             variant="primary"
           >
             Text the days
@@ -74,21 +82,13 @@ function TextStopped({ series, onClose }: { series: StoppedSeries; onClose: () =
   );
 }
 
-const toldIn = ({ toldBy, clientName }: VisitSeries) =>
-  toldBy === 'account'
-    ? `${clientName} is told once, with the days.`
-    : toldBy === 'email'
-      ? ''
-      : `${clientName} is not told by itself: text the days afterwards.`;
-
-const dayInWords = (day: string) => shortDate(`${day}T12:00:00Z`, 'UTC');
-
-type RowProps = { series: VisitSeries; today: string; onStopped: (series: StoppedSeries) => void };
+type RowProps = { series: VisitSeries; today: string; onStopped: (series: Acted) => void };
 
 function Row({ series, today, onStopped }: RowProps) {
   const { id, clientName, petNames, everyWeeks, startTime, timeZone, next, pausedUntil } = series;
   const [until, setUntil] = useState<string>();
   const [tells, setTells] = useState(true);
+  const [changes, setChanges] = useState(false);
   const told = series.toldBy === 'email' ? { tell: tells } : {};
   const failed = 'It was not changed';
   const pause = useAction('POST /api/visit-series/:id/pause', {
@@ -133,7 +133,11 @@ function Row({ series, today, onStopped }: RowProps) {
         </div>
       )}
       <TellByMail client={series} name={clientName} checked={tells} onChange={setTells} />
+      {changes && (
+        <ChangeSeries series={series} today={today} onChanged={onStopped} onClose={() => setChanges(false)} />
+      )}
       <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setChanges(true)}>Change</Button>
         {isPaused ? (
           <Button busy={resume.busy && 'Booking...'} onClick={() => void resume.run({ params })}>
             Go on

@@ -180,42 +180,6 @@ const textTo = (clientName: string, openedAt: string | null) => ({
   openedAt,
 });
 
-test('a client who is told by nobody else is texted the days that go with a series', async () => {
-  const series = {
-    id: 's-1',
-    clientId: 'c-1',
-    clientName: 'Maria Garcia',
-    petNames: ['Bella'],
-    everyWeeks: 6,
-    startsOn: '2026-12-02',
-    startTime: '09:00',
-    timeZone: 'America/Chicago',
-    until: null,
-    pausedUntil: null,
-    endedAt: null,
-    next: null,
-    toldBy: null,
-    gaps: [],
-  };
-  const { sent } = openDay(dayOf(), {
-    'GET /api/visit-series': () => Response.json([series]),
-    'POST /api/visit-series/s-1/end': () =>
-      Response.json({ ...series, cancelled: { visits: 3, firstId: 'v-1' } }),
-    'POST /api/clients/c-1/messages': () => new Response(null, { status: 500 }),
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Visits that repeat' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'End' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'End it' }));
-  expect(await screen.findByText(/^3 visits are cancelled/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Text the days' }));
-  await waitFor(() =>
-    expect(sent('POST /api/clients/c-1/messages')).toMatchObject([
-      { kind: 'series_cancelled', visitId: 'v-1' },
-    ]),
-  );
-});
-
 test('from four the clients of tomorrow are listed to be texted, and ticked once opened', async () => {
   openDay(
     dayOf({ textTomorrow: [textTo('Maria Garcia', null), textTo('Tom Miller', '2026-11-25T22:10:00Z')] }),

@@ -59,7 +59,7 @@ type Asked =
   | { what: 'cover'; person: Person; on: string }
   | { what: 'visit'; at?: BookingAt; client?: Client; isNew?: true };
 
-/** What a link asks for: a visit on the day that it leads to, of its client if it names one. */
+/** What a link asks for: the series, or a visit on the day that it leads to, of its client if it names one. */
 function useLinkedBooking(params: URLSearchParams, shownDay: string | undefined): Asked | undefined {
   const clientId = params.get('client') ?? '';
   const isAsked = params.get('add') === 'visit' && shownDay === (params.get('on') ?? shownDay);
@@ -67,6 +67,7 @@ function useLinkedBooking(params: URLSearchParams, shownDay: string | undefined)
     ...read('GET /api/clients/:id', { params: { id: clientId } }),
     enabled: isAsked && clientId !== '',
   });
+  if (params.get('add') === 'series') return { what: 'series' };
   if (!isAsked || (clientId !== '' && client.isPending)) return undefined;
   return { what: 'visit', ...(client.data ? { client: client.data } : {}) };
 }

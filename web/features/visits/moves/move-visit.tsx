@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { Link } from 'react-router';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { href } from '#contract/pages.ts';
+import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { clockTime24, isoDay, zoneName } from '#web/lib/dates.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
@@ -36,6 +39,7 @@ type MoveVisitProps = {
 export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }: MoveVisitProps) {
   const { timeZone, moveProposal } = visit;
   const other = otherName(visit, side);
+  const isDesk = useIsFrontDesk();
   const isOwn = visit.source !== 'marketplace';
   const [today] = useState(() => isoDay(new Date(), timeZone));
   const [day, setDay] = useState(() => isoDay(to, timeZone));
@@ -104,6 +108,18 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
           </div>
           <p className="hint">Local time where the visit is ({zoneName(visit.startsAt, timeZone)}).</p>
         </div>
+        {isOwn && visit.repeatsEvery && side === 'provider' && !isDesk && (
+          <p className="text-ink-2">
+            Only this visit moves.{' '}
+            <Link
+              className="inline-flex min-h-11 items-center font-semibold underline"
+              to={href('day', { add: 'series' })}
+              onClick={onClose}
+            >
+              Change the whole series
+            </Link>
+          </p>
+        )}
         {settled && isUnchecked && (
           <Note tone="warn" role="status">
             No signal: what is booked then is checked when this is sent.
