@@ -125,7 +125,7 @@ const isWeeks = (typed: string) => /^([1-9]|[1-4]\d|5[0-2])$/.test(typed.trim())
 
 /** What the typed change will do to the visits that are booked. */
 function whatHappens(
-  { ahead, until, timeZone }: VisitSeries,
+  { ahead, until, timeZone, ...before }: VisitSeries,
   { startsOn, startTime, everyWeeks }: Values,
   today: string,
 ): string {
@@ -134,10 +134,14 @@ function whatHappens(
   const dates = datesAhead({ startsOn, everyWeeks: Number(everyWeeks), until }, today, weeksAhead);
   const moving = Math.min(ahead.moving, dates.length);
   const gone = ahead.moving - moving;
+  const isSame =
+    startsOn === ahead.from && startTime === before.startTime && Number(everyWeeks) === before.everyWeeks;
   return [
     moving === 0 || !ahead.from
-      ? 'No booked visit moves. The new dates are booked.'
-      : `${counted(moving, 'booked visit')} ${moving === 1 ? 'moves' : 'move'}: the first from ${dayInWords(ahead.from)} to ${dayInWords(startsOn)}, ${wallTime(startTime)}.`,
+      ? 'No booked visit moves, and nobody is told. The new dates are booked.'
+      : isSame
+        ? `${counted(moving, 'booked visit')} ${moving === 1 ? 'keeps its day' : 'keep their days'}, the first on ${dayInWords(startsOn)}, ${wallTime(startTime)}.`
+        : `${counted(moving, 'booked visit')} ${moving === 1 ? 'moves' : 'move'}: the first from ${dayInWords(ahead.from)} to ${dayInWords(startsOn)}, ${wallTime(startTime)}.`,
     gone > 0 && `${gone === 1 ? 'One is' : `${gone} are`} cancelled, since there are fewer dates.`,
     moving > 0 && 'Where a date cannot be booked, its visit is cancelled and your Day says why.',
     ahead.staying.length > 0 &&

@@ -69,7 +69,7 @@ test('a change says beforehand what will happen, and then offers the text', asyn
     Response.json({ ...series, moved, cancelled: { visits: 2, firstId: 'v-4' } }),
   );
   expect(
-    await screen.findByText(/^5 booked visits move: the first from Wed, Dec 2 to Wed, Dec 2, 9:00/),
+    await screen.findByText(/^5 booked visits keep their days, the first on Wed, Dec 2, 9:00/),
   ).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Begins'), { target: { value: '10:00' } });
   await type('Weeks between visits', '10');
