@@ -77,8 +77,6 @@ export const SessionMembership = z.object({
   plan: AccessPlan,
   status: z.string(),
   accessUntil: Instant,
-  /** The time zone for dates of payments: the member's own, or UTC if unknown. */
-  timeZone: z.string(),
 });
 
 /** A device that was paired as a business's front desk, which can do what the day needs alone. */
@@ -96,6 +94,8 @@ export const Session = z.object({
   hasMembership: z.boolean(),
   membership: SessionMembership.nullable(),
   user: User,
+  /** The time zone of the account's place; UTC if unknown. */
+  timeZone: z.string(),
   /** Whether the account has clients or visits as a provider, who work by the day. */
   hasDay: z.boolean(),
   /** What is private to the account is left out then. */

@@ -132,24 +132,25 @@ export async function findActor(sql: Sql, tokenHash: Buffer) {
 }
 
 export async function findSession(sql: Sql, accountId: string, now: Date): Promise<Session> {
-  const [row] = await sql<(Session['user'] & Pick<Session, 'membership' | 'hasDay'>)[]>`
+  const [row] = await sql<(Session['user'] & Pick<Session, 'membership' | 'timeZone' | 'hasDay'>)[]>`
     select a.id, a.first_name, a.last_name, a.email, a.email_verified_at is not null as email_verified, a.new_email, a.password_is_weak, ${textsToAgree(sql)} as to_agree,
       exists (select from two_factors f where f.account_id = a.id and f.turned_on_at is not null) as has_two_factor, a.phone, a.location,
       a.bio, a.profile_image_url, a.roles, a.is_admin,
       a.roles && array['groomer', 'owner'] and (exists (select from clients c where c.account_id = a.id)
         or exists (select from visits v where v.provider_id = a.id)) as has_day,
-      (select json_build_object('plan', m.plan, 'status', m.status, 'accessUntil', m.access_until,
-          'timeZone', zone_of(a.id))
+      zone_of(a.id) as time_zone,
+      (select json_build_object('plan', m.plan, 'status', m.status, 'accessUntil', m.access_until)
         from memberships m where m.account_id = a.id and m.kind = 'access' and m.status <> 'incomplete'
         order by m.access_until desc limit 1) as membership
     from accounts a where a.id = ${accountId}`;
   if (!row) throw new Error('A session points to no account');
-  const { membership, hasDay, ...user } = row;
+  const { membership, timeZone, hasDay, ...user } = row;
   return {
     id: user.id,
     hasMembership: !!membership && Date.parse(membership.accessUntil) > now.getTime(),
     membership,
     user,
+    timeZone,
     hasDay,
     frontDesk: null,
   };

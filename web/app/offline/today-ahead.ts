@@ -14,9 +14,9 @@ const isSoon = (at: string): boolean => isToday(at) || daysSince(at) === -1;
  * Reads again what is on screen, and then the calendar, today's work, the next visit and the clients until tomorrow: the service
  * worker keeps the replies, even of what was never opened.
  */
-export async function readTodayAhead(client: QueryClient, { user, membership }: SessionReply): Promise<void> {
+export async function readTodayAhead(client: QueryClient, { user, timeZone }: SessionReply): Promise<void> {
   await client.refetchQueries({ type: 'active' });
-  await readCalendarAhead(client, isoDay(new Date(), membership?.timeZone));
+  await readCalendarAhead(client, isoDay(new Date(), timeZone));
   const provides = user.roles.includes('groomer') || user.roles.includes('owner');
   if (provides) await readDayAhead(client);
   const provided = provides ? await readVisitsAhead(client, 'provider', isToday) : [];

@@ -14,6 +14,7 @@ export const sessionOf = ({
   hasMembership: true,
   hasDay: false,
   membership: null,
+  timeZone: 'UTC',
   frontDesk: null,
   ...rest,
   user: {
@@ -65,5 +66,4 @@ export const endedMembership = {
   plan: 'monthly',
   status: 'expired',
   accessUntil: '2026-11-01T00:00:00Z',
-  timeZone: 'UTC',
 } as const;

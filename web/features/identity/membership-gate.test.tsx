@@ -84,7 +84,6 @@ test('a page with the viewer’s own data stays open after the membership has en
     plan: 'monthly',
     status: 'expired',
     accessUntil: '2026-11-01T00:00:00Z',
-    timeZone: 'UTC',
   } as const;
   const former = sessionOf({ hasMembership: false, membership, user: { roles: ['owner'] } });
   answerCalls({ 'GET /auth/me': () => Response.json(former) });

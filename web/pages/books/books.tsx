@@ -29,9 +29,9 @@ export const meta: MetaFunction = (args) => [
 export default function BooksPage() {
   return (
     <SignedIn>
-      {({ user, membership }) =>
+      {({ user, timeZone }) =>
         user.roles.includes('groomer') || user.roles.includes('owner') ? (
-          <OwnBooks user={user} timeZone={membership?.timeZone} />
+          <OwnBooks user={user} timeZone={timeZone} />
         ) : (
           <div className="wrap py-12">
             <EmptyState heading="h1" title="Books are for groomers and salon owners">

@@ -58,7 +58,7 @@ function OwnCalendar({ session }: { session: SessionReply }) {
   const { roles, id: viewerId } = session.user;
   const isProvider = roles.some((role) => role !== 'pet_owner');
   const { userType } = useUserType();
-  const { view, day, show } = useShown(session.membership?.timeZone);
+  const { view, day, show } = useShown(session.timeZone);
   const query = useCalendar(spanOf(view, day));
   const [timeOff, setTimeOff] = useState<TimeOff | MarkedTime>();
   const [moved, setMoved] = useState<{ visit: CalendarEvent; startsAt: string | undefined }>();

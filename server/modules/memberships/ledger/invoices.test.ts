@@ -244,7 +244,7 @@ test('page, mail and PDF show the same day, in the member’s own time zone', as
     const { body } = await caller.call('GET /api/membership');
     const { body: invoices } = await caller.call('GET /api/invoices');
     const { body: session } = await caller.call('GET /auth/me');
-    zones.push([body.access?.timeZone, invoices[0]?.timeZone, session.membership?.timeZone]);
+    zones.push([body.access?.timeZone, invoices[0]?.timeZone, session.timeZone]);
   }
   expect(zones).toEqual([
     ['America/Chicago', 'America/Chicago', 'America/Chicago'],
