@@ -1,22 +1,24 @@
 import { StrictMode, startTransition, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { started } from './later-scripts.ts';
+import { announceStart } from './later-scripts.ts';
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
-      <Started />
+      <Started>
+        <HydratedRouter />
+      </Started>
     </StrictMode>,
   );
 });
 
-/** Announces that buttons answer. */
-function Started() {
+/** Announces that buttons answer. The only child, as on the server: React counts siblings into ids. */
+function Started({ children }: { children: ReactNode }) {
   useEffect(() => {
-    window.dispatchEvent(new Event(started));
+    announceStart();
   }, []);
-  return null;
+  return children;
 }

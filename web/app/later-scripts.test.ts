@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { holdPresses, loadScriptsLater, pressAgain, startOnUse, started } from './later-scripts.ts';
+import {
+  announceStart,
+  holdPresses,
+  loadScriptsLater,
+  pressAgain,
+  startOnUse,
+  started,
+} from './later-scripts.ts';
 
 const page =
   '<html><head><link rel="modulepreload" fetchpriority="low" href="/assets/react-1.js" nonce="n"/>' +
@@ -89,5 +96,16 @@ test('a page whose scripts load at once holds a press until they have started', 
   button.click();
   expect(press).not.toHaveBeenCalled();
   window.dispatchEvent(new Event(started));
+  expect(press).toHaveBeenCalledOnce();
+});
+
+test('a page whose scripts have started already holds nothing', () => {
+  announceStart();
+  onTestFinished(() => void Reflect.deleteProperty(window, started));
+  const button = document.querySelector('button')!;
+  const press = vi.fn<() => void>();
+  button.addEventListener('click', press);
+  pressAgain(started);
+  button.click();
   expect(press).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,10 @@
-/** Sent once the page answers by itself; `pressAgain` waits for it. */
+/** Sent once the page answers by itself, and noted on the window: `pressAgain` waits for it. */
 export const started = 'wagwell-started';
+
+export function announceStart(): void {
+  Reflect.set(window, started, true);
+  window.dispatchEvent(new Event(started));
+}
 
 const preload = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 const start = ' type="module" async=""';
@@ -30,6 +35,10 @@ const withScript = <Value>(page: string, nonce: string, run: (value: Value) => v
 /** Runs in the page as its text, so it refers to nothing outside. The last button that was pressed is pressed again. */
 export function pressAgain(ready: string): void {
   const own = document.currentScript as HTMLScriptElement;
+  // React expects the page as it rendered it.
+  own.remove();
+  // Scripts that the browser has kept may start first.
+  if (Reflect.get(window, ready)) return;
   let pressed: HTMLElement | null = null;
   const hold = (event: Event) => {
     const button = (event.target as Element).closest('button');
@@ -46,8 +55,6 @@ export function pressAgain(ready: string): void {
     },
     { once: true },
   );
-  // React expects the page as it rendered it.
-  own.remove();
 }
 
 /** Runs in the page as its text, so it refers to nothing outside. Loads the scripts at the first use of the page. */
