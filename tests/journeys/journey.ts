@@ -11,7 +11,11 @@ type Given = {
    * the whole app, runs only where a journey is about it. The celebration of a first booking is closed, unless the journey
    * is about it.
    */
-  newPerson: (given?: { serviceWorker?: boolean; celebrates?: boolean }) => Promise<Person>;
+  newPerson: (given?: {
+    serviceWorker?: boolean;
+    celebrates?: boolean;
+    timezoneId?: string;
+  }) => Promise<Person>;
   /** A site for this journey only, so that moving its clock does not affect others. */
   ownSite: Site;
 };
@@ -48,8 +52,9 @@ export const test = base.extend<Given, { emptySite: Site; demoSite: Site }>({
   async newPerson({ browser }, use, testInfo) {
     const people: BrowserContext[] = [];
     const complaints: string[] = [];
-    await use(async ({ serviceWorker = false, celebrates = false } = {}) => {
-      const context = await newContext(browser, testInfo.project.use, serviceWorker);
+    await use(async ({ serviceWorker = false, celebrates = false, ...elsewhere } = {}) => {
+      const options = { ...testInfo.project.use, ...elsewhere };
+      const context = await newContext(browser, options, serviceWorker);
       people.push(context);
       const page = await context.newPage();
       listen(page, complaints);

@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import type { ProviderDay } from '#contract/day/day.ts';
+import { keptPageHeader } from '#web/domain/site/kept-pages.ts';
 import { expect, test } from './journey.ts';
 import { dismissIntroductions, post } from './people.ts';
 
@@ -88,13 +90,24 @@ for (const [as, path] of [
 
 const shiftedIn = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
 
-test('the day does not move while it loads @phone', async ({ demoSite, newPerson }) => {
-  const { page } = await newPerson();
+test('the day comes with its visits and does not move, also far from home @phone', async ({
+  demoSite,
+  newPerson,
+}) => {
+  const { page } = await newPerson({ timezoneId: 'Asia/Tokyo' });
   await dismissIntroductions(page);
   await post(page, `${demoSite.url}/auth/login`, {
     email: 'groomer@wagwell.example',
     password: 'demo-password',
   });
+  const day = (await (await page.request.get(`${demoSite.url}/api/day`)).json()) as ProviderDay;
+  const client = day.visits[0]?.client?.name ?? '';
+  expect(client).not.toBe('');
+  const sent = await page.request.get(`${demoSite.url}/day`);
+  expect(await sent.text()).toContain(client);
+  expect(sent.headers()['cache-control']).toBe('private, no-store');
+  const kept = await page.request.get(`${demoSite.url}/day`, { headers: { [keptPageHeader]: '1' } });
+  expect(await kept.text()).not.toContain(client);
   await page.addInitScript(watchShifts);
   await page.goto(`${demoSite.url}/day`, { waitUntil: 'networkidle' });
   // In the evening all visits of the day are folded away.

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { renderToReadableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter } from 'react-router';
 import type { EntryContext, HandleErrorFunction } from 'react-router';
@@ -8,7 +9,11 @@ import { holdPresses, loadScriptsLater } from './later-scripts.ts';
 import { NonceContext } from './nonce.ts';
 import { RequestIdContext } from './request-id.ts';
 import { href } from '#contract/pages.ts';
-import { pressedEarly, readFirst } from './pages.ts';
+import { keptPageHeader } from '#web/domain/site/kept-pages.ts';
+import { pressedEarly, readFirst, withData } from './pages.ts';
+import { queryClient } from './query-client.ts';
+import { QueriesOfPage } from './query-provider.tsx';
+import { renderWithData } from './render-with-data.ts';
 
 /** Called by the server for each page, before its loaders run. */
 export function pageContext(given: ServerContext): RouterContextProvider {
@@ -29,22 +34,40 @@ export default async function renderPage(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, requestId } = context.get(serverContext);
-  const stream = await renderToReadableStream(
-    <NonceContext value={nonce}>
-      <RequestIdContext value={requestId}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </RequestIdContext>
-    </NonceContext>,
-    { nonce },
-  );
-  await stream.allReady;
+  const given = context.get(serverContext);
+  const { nonce, requestId } = given;
+  const route = routeOf(routerContext);
+  let handoff = routerContext.serverHandoffStream;
+  const render = async (queries: QueryClient) => {
+    const [own, later] = handoff?.tee() ?? [];
+    handoff = later;
+    const stream = await renderToReadableStream(
+      <NonceContext value={nonce}>
+        <RequestIdContext value={requestId}>
+          <QueriesOfPage value={queries}>
+            <ServerRouter
+              context={own ? { ...routerContext, serverHandoffStream: own } : routerContext}
+              url={request.url}
+              nonce={nonce}
+            />
+          </QueriesOfPage>
+        </RequestIdContext>
+      </NonceContext>,
+      // A part that is ready stands in its place, instead of at the end with a script that moves it.
+      { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY },
+    );
+    await stream.allReady;
+    return new Response(stream).text();
+  };
+  const asksForData = withData.has(route) && !request.headers.has(keptPageHeader);
+  const withOwnData = asksForData && (await renderWithData(queryClient(), render, given));
+  if (withOwnData) headers.set('cache-control', 'private, no-store');
+  const rendered = withOwnData || (await render(queryClient()));
   headers.set('content-type', 'text/html; charset=utf-8');
-  const rendered = await new Response(stream).text();
   const page = isReadFirst(routerContext)
     ? loadScriptsLater(rendered, nonce)
     : rendered.replaceAll(scriptLink, `${scriptLink} fetchpriority="low"`);
-  const shown = pressedEarly.has(routeOf(routerContext)) ? holdPresses(page, nonce) : page;
+  const shown = withOwnData || pressedEarly.has(route) ? holdPresses(page, nonce) : page;
   return new Response(shown, { status: namesNothing(routerContext) ? 404 : status, headers });
 }
 

@@ -31,6 +31,9 @@ export const pressedEarly: ReadonlySet<string> = new Set([
   addresses['business-booking'],
 ]);
 
+/** Pages that come with their data. They have no fields to type in, which would take no text before the scripts have started. */
+export const withData: ReadonlySet<string> = new Set([href('day')]);
+
 /** Public pages, which load without the product's data and tooltips. */
 const publicPaths: ReadonlySet<string> = new Set([...readFirst, '*']);
 

@@ -1,3 +1,4 @@
+import { startTime, viewerZone } from './first-moment.ts';
 import { noWrap } from './no-wrap.ts';
 
 /**
@@ -11,7 +12,7 @@ const isDay = /^\d{4}-\d\d-\d\d$/;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(at: string | Date, zone: string | undefined, options: Intl.DateTimeFormatOptions): string {
-  const timeZone = typeof at === 'string' && isDay.test(at) ? 'UTC' : zone;
+  const timeZone = typeof at === 'string' && isDay.test(at) ? 'UTC' : (zone ?? viewerZone());
   const key = `${timeZone} ${JSON.stringify(options)}`;
   let made = formats.get(key);
   if (!made) {
@@ -39,11 +40,11 @@ const withOtherYear = (
 ): string => format(at, zone, otherYear(at, now, zone) ? { ...options, year: 'numeric' } : options);
 
 /** 'Sat, Nov 28'; 'Sat, Jan 9, 2027' in another year. */
-export const shortDate = (at: string | Date, zone?: string, now = new Date()): string =>
+export const shortDate = (at: string | Date, zone?: string, now = startTime()): string =>
   withOtherYear(at, zone, now, { weekday: 'short', month: 'short', day: 'numeric' });
 
 /** 'Nov 28'; 'Jan 9, 2027' in another year. */
-export const monthDay = (at: string | Date, zone?: string, now = new Date()): string =>
+export const monthDay = (at: string | Date, zone?: string, now = startTime()): string =>
   withOtherYear(at, zone, now, { month: 'short', day: 'numeric' });
 
 /** 'Nov 28', for charts, whose last bar is this week. */
@@ -81,7 +82,7 @@ const nightSpan = (from: string, to: string, overnight: boolean): string =>
  * The parts of a calendar leaf: { weekday: 'Sat', day: '28', month: 'Nov' }, and the year if it is not the
  * current one.
  */
-export const dayLeaf = (at: string | Date, zone?: string, now = new Date()) => ({
+export const dayLeaf = (at: string | Date, zone?: string, now = startTime()) => ({
   weekday: format(at, zone, { weekday: 'short' }),
   day: format(at, zone, { day: 'numeric' }),
   month: format(at, zone, { month: 'short' }),
@@ -126,11 +127,11 @@ export function inMinutes(minutes: number): string {
 }
 
 /** Whole calendar days from `at` to `now` in the zone: 0 is today, negative is in the future. */
-export const daysSince = (at: string | Date, now: string | Date = new Date(), zone?: string): number =>
+export const daysSince = (at: string | Date, now: string | Date = startTime(), zone?: string): number =>
   Math.round((Date.parse(isoDay(now, zone)) - Date.parse(isoDay(at, zone))) / (24 * hour));
 
 /** 'Today', 'Yesterday', '63 days ago' */
-export function daysAgo(at: string | Date, now: string | Date = new Date(), zone?: string): string {
+export function daysAgo(at: string | Date, now: string | Date = startTime(), zone?: string): string {
   const days = daysSince(at, now, zone);
   if (days <= 0) return 'Today';
   return days === 1 ? 'Yesterday' : `${days} days ago`;
@@ -146,7 +147,7 @@ export function whenNext(startsAt: string, endsAt: string, now: Date, zone?: str
 }
 
 /** Formats the time of a message: 'Just now' within the hour, a clock time within the day, then 'Nov 28'. */
-export function messageTime(at: string | Date, now: string | Date = new Date(), zone?: string): string {
+export function messageTime(at: string | Date, now: string | Date = startTime(), zone?: string): string {
   const age = hoursBetween(at, now);
   if (age < 1) return 'Just now';
   return age < 24 ? clockTime(at, zone) : monthDay(at, zone, new Date(now));

@@ -22,12 +22,15 @@ type PageContext = {
   nonce: string;
   requestId: string;
   failed(error: unknown): void;
+  now: Date;
   siteUrl: string;
   supportEmail: string;
   processor: string;
   sendsTexts: boolean;
   /** Calls the API as a signed-out visitor who sees own changes, without a network request; null where it finds nothing. */
   get(path: string): Promise<unknown>;
+  /** Calls the API with the cookies of the page request. */
+  read(path: string): Promise<unknown>;
   /** Calls GET /auth/me with the cookies of the page request; null if signed out. */
   session(): Promise<unknown>;
 };
@@ -50,11 +53,13 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
         failure ??= error;
         request.log.error({ err: error, requestId: request.id }, 'page failed');
       },
+      now: platform.clock.now(),
       siteUrl: siteUrl(platform.config),
       supportEmail: platform.config.SUPPORT_EMAIL,
       processor: platform.payments.name,
       sendsTexts: platform.texts !== undefined,
       get: (url) => getReply(app, url, request.ip, writtenOf(request, platform)),
+      read: (url) => readAs(app, url, request.ip, cookie),
       session: () => sessionOf(app, cookie),
     });
     const address = new URL(request.url, siteUrl(platform.config));
@@ -119,6 +124,25 @@ async function getReply(
   if (reply.statusCode === 429) throw problem('too_often', reply.json<ProblemBody>().detail);
   if (reply.statusCode !== 200) throw problem('unavailable', `The page could not read ${url}.`);
   return reply.json();
+}
+
+/** Counts as a call of the visitor. */
+async function readAs(app: FastifyInstance, url: string, remoteAddress: string, cookie: string) {
+  const { statusCode, headers, body } = await app.inject({
+    method: 'GET',
+    url,
+    remoteAddress,
+    headers: { cookie },
+  });
+  const said = (name: string) => (headers[name] === undefined ? null : String(headers[name]));
+  return {
+    status: statusCode,
+    body: statusCode === 200 && body ? (JSON.parse(body) as unknown) : undefined,
+    link: said('link'),
+    reads: said('reads'),
+    validFor: headers['valid-for'] ? Number(headers['valid-for']) : undefined,
+    position: said('changes-seen'),
+  };
 }
 
 async function sessionOf(app: FastifyInstance, cookie: string): Promise<unknown> {

@@ -3,6 +3,7 @@ import { isServiceCode } from '#contract/pets/pet-codes.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { warningsFor } from '#reference/warnings/warnings.ts';
 import type { WarnedPet, WarningLevel } from '#reference/warnings/warnings.ts';
+import { startTime } from '#web/lib/first-moment.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { WhyWeAsk } from '#web/domain/care-tips/why-we-ask.tsx';
@@ -23,7 +24,7 @@ const titles: Record<WarningLevel, string> = {
 /** The safety warnings about these services, by pet if there are several, each with its care tip. */
 export function SafetyWarnings({ pets, services, words }: SafetyWarningsProps) {
   const id = useId();
-  const [today] = useState(() => isoDay(new Date()));
+  const [today] = useState(() => isoDay(startTime()));
   const visit = { words: words ?? '', today };
   const found = pets.flatMap((pet) =>
     warningsFor(pet, services.filter(isServiceCode), visit).map((warning) => ({ pet, warning })),

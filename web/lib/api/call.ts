@@ -79,7 +79,7 @@ export function urlOf(path: string, params: object, query: object): string {
 }
 
 /** The cursor in `Link: <…?cursor=…>; rel="next"`. */
-function nextPage(link: string | null): string | undefined {
+export function nextPage(link: string | null): string | undefined {
   const target = link?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
   return target ? (new URL(target, 'http://here').searchParams.get('cursor') ?? undefined) : undefined;
 }

@@ -11,11 +11,13 @@ function askedBy(session: ReturnType<typeof sessionOf> | null) {
     nonce: '',
     requestId: '',
     failed: () => undefined,
+    now: new Date(),
     siteUrl: '',
     supportEmail: '',
     processor: 'test',
     sendsTexts: false,
     get: () => Promise.reject(new Error('The page reads nothing on the server')),
+    read: () => Promise.reject(new Error('The page reads nothing on the server')),
     session: () => Promise.resolve(session),
   });
   return loader({ context });
