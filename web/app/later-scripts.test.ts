@@ -1,3 +1,6 @@
+import { act, render } from '@testing-library/react';
+import { createElement } from 'react';
+import type { ChangeEvent } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   announceStart,
@@ -97,6 +100,25 @@ test('a page whose scripts load at once holds a press until they have started', 
   expect(press).not.toHaveBeenCalled();
   window.dispatchEvent(new Event(started));
   expect(press).toHaveBeenCalledOnce();
+});
+
+test('what is typed early reaches React once it has started', () => {
+  window.dispatchEvent(new Event(started));
+  document.body.innerHTML = '<div><input value="" /></div><script></script>';
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(document.querySelector('script'));
+  pressAgain(started);
+  const field = document.querySelector('input')!;
+  field.value = 'Whitehorze';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const changed = vi.fn<(value: string) => void>();
+  const tree = createElement('input', {
+    defaultValue: '',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => changed(target.value),
+  });
+  render(tree, { container: document.querySelector('div')!, hydrate: true });
+  act(() => void window.dispatchEvent(new Event(started)));
+  expect(changed).toHaveBeenCalledExactlyOnceWith('Whitehorze');
+  expect(field.value).toBe('Whitehorze');
 });
 
 test('a page whose scripts have started already holds nothing', () => {

@@ -21,7 +21,7 @@ export function loadScriptsLater(page: string, nonce: string): string {
   return holdPresses(withScript(waiting, nonce, startOnUse, files), nonce);
 }
 
-/** Holds a press on a button of a page until its scripts have started; links work anyway. */
+/** Holds what is pressed and typed on a page until its scripts have started; links work anyway. */
 export const holdPresses = (page: string, nonce: string): string =>
   withScript(page, nonce, pressAgain, started);
 
@@ -32,7 +32,10 @@ const withScript = <Value>(page: string, nonce: string, run: (value: Value) => v
     () => `<script nonce="${nonce}">(${run.toString()})(${JSON.stringify(value)})</script></body>`,
   );
 
-/** Runs in the page as its text, so it refers to nothing outside. The last button that was pressed is pressed again. */
+/**
+ * Runs in the page as its text, so it refers to nothing outside. What was typed is typed again, and the last button that was pressed is
+ * pressed again.
+ */
 export function pressAgain(ready: string): void {
   const own = document.currentScript as HTMLScriptElement;
   // React expects the page as it rendered it.
@@ -46,11 +49,23 @@ export function pressAgain(ready: string): void {
     event.stopImmediatePropagation();
     pressed = button;
   };
+  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  const typed = new Map<Field, string>();
+  const note = ({ target }: Event) => void typed.set(target as Field, (target as Field).value);
+  const typeAgain = (field: Field, text: string) => {
+    // React answers only to a value that it has not seen; it sees what is set on the element itself.
+    field.value = '';
+    Reflect.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as Field, 'value')?.set?.call(field, text);
+    for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+  };
   window.addEventListener('click', hold, true);
+  window.addEventListener('input', note, true);
   window.addEventListener(
     ready,
     () => {
       window.removeEventListener('click', hold, true);
+      window.removeEventListener('input', note, true);
+      for (const [field, text] of typed) typeAgain(field, text);
       pressed?.click();
     },
     { once: true },
