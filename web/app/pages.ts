@@ -31,7 +31,7 @@ export const pressedEarly: ReadonlySet<string> = new Set([
   addresses['business-booking'],
 ]);
 
-/** Pages that come with their data. They have no fields to type in, which would take no text before the scripts have started. */
+/** Pages that come with their data. None of their first view is a part that is loaded later: it would lose a press until then. */
 export const withData: ReadonlySet<string> = new Set([href('day')]);
 
 /** Public pages, which load without the product's data and tooltips. */

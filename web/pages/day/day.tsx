@@ -14,6 +14,7 @@ import type { BookingAt } from '#web/features/day/booking.api.ts';
 import { DayView } from '#web/features/day/day-view.tsx';
 import { useDay } from '#web/features/day/day.api.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
+import { FreedTimes } from '#web/features/waiting-clients/freed-times.tsx';
 import { VisitMenu } from '#web/features/visits/visit-menu.tsx';
 import { query as read } from '#web/lib/api/query.ts';
 import { useMedia } from '#web/lib/use-media.ts';
@@ -31,9 +32,6 @@ const CompleteVisit = lazyPart(() => import('#web/features/visits/report-cards/c
 const BookingSheet = lazyPart(() => import('#web/features/day/booking-sheet.tsx'));
 const ClearDay = lazyPart(() => import('#web/features/clear-day/clear-day.tsx'));
 const DayBoard = lazyPart(() => import('#web/features/day/board/day-board.tsx'));
-const FreedTimes = lazyPart(async () => ({
-  default: (await import('#web/features/waiting-clients/freed-times.tsx')).FreedTimes,
-}));
 const DriveTheDay = lazyPart(() => import('#web/features/day/drive-the-day.tsx'));
 const HandOver = lazyPart(() => import('#web/features/staff/hand-over.tsx'));
 const PrintedDay = lazyPart(() => import('#web/features/day/printed-day.tsx'));
@@ -163,9 +161,7 @@ function OwnDay() {
       </>
     ),
     freed: query.data.on === query.data.today && (
-      <Suspense>
-        <FreedTimes onBook={(clientId, startsAt) => void bookAt(clientId, startsAt)} />
-      </Suspense>
+      <FreedTimes onBook={(clientId, startsAt) => void bookAt(clientId, startsAt)} />
     ),
     renderVisit: (visit: Visit) => (
       <DayCard
