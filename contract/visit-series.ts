@@ -37,6 +37,8 @@ export const VisitSeries = z.object({
   ahead: z.object({ moving: z.int(), from: Day.nullable(), staying: z.array(Instant) }),
   /** How the client is notified automatically of changes; null if the provider must tell them. */
   toldBy: ToldBy.nullable(),
+  /** Whether the client has a phone and did not stop texts. */
+  canText: z.boolean(),
   /** Dates ahead that could not be booked and were not put aside. */
   gaps: z.array(SeriesGap),
 });

@@ -19,6 +19,7 @@ const shown = (sql: Sql, now: Date) => sql`
     coalesce((select json_agg(json_build_object('petId', p.id, 'petName', p.name, 'price', (pet ->> 'price')::int) order by nth)
       from jsonb_array_elements(s.pets) with ordinality each (pet, nth) join pets p on p.id = (pet ->> 'petId')::uuid), '[]') as prices,
     s.every_weeks, s.starts_on, s.start_time, s.time_zone, s.until, s.paused_until, s.ended_at, told_by(c) as told_by,
+    c.phone is not null and c.no_texts_at is null as can_text,
     (select json_build_object('visitId', v.id, 'startsAt', v.starts_at) from ${inPlace(sql, now)}
       where sv.series_id = s.id order by v.starts_at limit 1) as next,
     (select json_build_object('moving', count(*) filter (where moves), 'from', min(day) filter (where moves),

@@ -217,6 +217,16 @@ describe('what is cancelled of a series is told once, with the days', () => {
     expect(body.text).toContain('Wed, Dec 2; Wed, Jan 13, 2027; Wed, Feb 24, 2027');
   });
 
+  test('by no text to a client who stopped them', async () => {
+    const { visit } = await repeat(6);
+    const setClient = (phone: string, noTextsAt: Date | null) =>
+      sql()`update clients set phone = ${phone}, no_texts_at = ${noTextsAt} where id = ${visit.clientId}`;
+    await setClient('+15125550134', null);
+    expect((await listed())[0]?.canText).toBe(true);
+    await setClient('+15125550134', app.clock.now());
+    expect((await listed())[0]?.canText).toBe(false);
+  });
+
   test('a visit of it that is booked again at once is told, and so is no other', async () => {
     const { visit, id } = await repeat(6);
     await finish(id);

@@ -53,7 +53,7 @@ export default function SeriesList({ today, onClose }: SeriesListProps) {
 
 /** Offers the text to a client who is told by nobody else. */
 function TextStopped({ series, onClose }: { series: Acted; onClose: () => void }) {
-  const { clientId, clientName, cancelled, moved } = series;
+  const { clientId, clientName, canText, cancelled, moved } = series;
   const what = moved ? 'moved' : 'cancelled';
   const count = (moved ?? cancelled)?.visits ?? 0;
   return (
@@ -61,19 +61,21 @@ function TextStopped({ series, onClose }: { series: Acted; onClose: () => void }
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Tell ${clientName}?`}
-      description={`${count === 1 ? 'One visit is' : `${count} visits are`} ${what}. One text names the days.`}
+      description={`${count === 1 ? 'One visit is' : `${count} visits are`} ${what}. ${canText ? 'One text names the days.' : 'They get no texts: call or meet them.'}`}
       actions={
         <>
-          <Button onClick={onClose}>No</Button>
-          <TextClient
-            client={{ id: clientId, name: clientName }}
-            kind={moved ? 'series_changed' : 'series_cancelled'}
-            visitId={(moved ?? cancelled)?.firstId ?? ''}
-            was={moved?.was}
-            variant="primary"
-          >
-            Text the days
-          </TextClient>
+          <Button onClick={onClose}>{canText ? 'No' : 'Close'}</Button>
+          {canText && (
+            <TextClient
+              client={{ id: clientId, name: clientName }}
+              kind={moved ? 'series_changed' : 'series_cancelled'}
+              visitId={(moved ?? cancelled)?.firstId ?? ''}
+              was={moved?.was}
+              variant="primary"
+            >
+              Text the days
+            </TextClient>
+          )}
         </>
       }
     >

@@ -5,9 +5,8 @@ import { shortDate } from '#web/lib/dates.ts';
 export const dayInWords = (day: string) => shortDate(`${day}T12:00:00Z`, 'UTC');
 
 /** How the client hears of a change; nothing where that is asked. */
-export const toldIn = ({ toldBy, clientName }: VisitSeries) =>
-  toldBy === 'account'
-    ? `${clientName} is told once, with the days.`
-    : toldBy === 'email'
-      ? ''
-      : `${clientName} is not told by itself: text the days afterwards.`;
+export function toldIn({ toldBy, canText, clientName }: VisitSeries): string {
+  if (toldBy === 'account') return `${clientName} is told once, with the days.`;
+  if (toldBy === 'email') return '';
+  return `${clientName} is not told by itself: ${canText ? 'text' : 'tell them'} the days afterwards.`;
+}

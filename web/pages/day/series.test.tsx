@@ -23,6 +23,7 @@ const series: VisitSeries = {
   next: null,
   ahead: { moving: 5, from: '2026-12-02', staying: ['2026-11-25T15:00:00Z'] },
   toldBy: null,
+  canText: true,
   gaps: [],
 };
 
@@ -44,6 +45,22 @@ test('a client who is told by nobody else is texted the days that go with a seri
       { kind: 'series_cancelled', visitId: 'v-1' },
     ]),
   );
+});
+
+test('a client who gets no texts is offered none', async () => {
+  openDay(dayOf(), {
+    'GET /api/visit-series': () => Response.json([{ ...series, canText: false }]),
+    'POST /api/visit-series/s-1/end': () =>
+      Response.json({ ...series, canText: false, cancelled: { visits: 3, firstId: 'v-1' } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Visits that repeat' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'End' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'End it' }));
+  expect(
+    await screen.findByText('3 visits are cancelled. They get no texts: call or meet them.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Text the days' })).toBeNull();
 });
 
 async function openChange(given: Partial<VisitSeries>, answer: () => Response) {
