@@ -13,7 +13,7 @@ import { keptPageHeader } from '#web/domain/site/kept-pages.ts';
 import { pressedEarly, readFirst, withData } from './pages.ts';
 import { queryClient } from './query-client.ts';
 import { QueriesOfPage } from './query-provider.tsx';
-import { renderWithData } from './render-with-data.ts';
+import { renderWithData, renderWithout } from './render-with-data.ts';
 
 /** Called by the server for each page, before its loaders run. */
 export function pageContext(given: ServerContext): RouterContextProvider {
@@ -62,7 +62,7 @@ export default async function renderPage(
   const asksForData = withData.has(route) && !request.headers.has(keptPageHeader);
   const withOwnData = asksForData && (await renderWithData(queryClient(), render, given));
   if (withOwnData) headers.set('cache-control', 'private, no-store');
-  const rendered = withOwnData || (await render(queryClient()));
+  const rendered = withOwnData || (await renderWithout(queryClient(), render));
   headers.set('content-type', 'text/html; charset=utf-8');
   const page = isReadFirst(routerContext)
     ? loadScriptsLater(rendered, nonce)

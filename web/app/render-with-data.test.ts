@@ -14,9 +14,10 @@ const session = sessionOf({ timeZone: 'Asia/Tokyo' });
 async function rendered(show: (ask: (options: object) => unknown) => unknown, replies: Record<string, Said>) {
   const asked: string[] = [];
   const failures: unknown[] = [];
+  const queries = new QueryClient();
   const page = await renderWithData(
-    new QueryClient(),
-    (queries) => {
+    queries,
+    () => {
       const ask = (options: object) =>
         new QueryObserver(queries, options as never).getOptimisticResult(
           queries.defaultQueryOptions(options as never),
@@ -34,6 +35,7 @@ async function rendered(show: (ask: (options: object) => unknown) => unknown, re
       failed: (error) => failures.push(error),
     },
   );
+  expect(queries.getQueryCache().getAll()).toEqual([]);
   return { page, asked, failures };
 }
 

@@ -44,6 +44,18 @@ export async function renderWithData(
   } catch (error) {
     failed(error);
     return undefined;
+  } finally {
+    // Else the data would be kept for as long as in a browser.
+    queries.clear();
+  }
+}
+
+/** Renders the frame of a page. */
+export async function renderWithout(queries: QueryClient, render: Render): Promise<string> {
+  try {
+    return await render(queries);
+  } finally {
+    queries.clear();
   }
 }
 
