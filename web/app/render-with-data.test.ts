@@ -15,13 +15,13 @@ async function rendered(show: (ask: (options: object) => unknown) => unknown, re
   const asked: string[] = [];
   const failures: unknown[] = [];
   const queries = new QueryClient();
+  const ask = (options: object) =>
+    new QueryObserver(queries, options as never).getOptimisticResult(
+      queries.defaultQueryOptions(options as never),
+    ).data;
   const page = await renderWithData(
     queries,
     () => {
-      const ask = (options: object) =>
-        new QueryObserver(queries, options as never).getOptimisticResult(
-          queries.defaultQueryOptions(options as never),
-        ).data;
       const shown = JSON.stringify({ me: ask(query('GET /auth/me')) !== undefined, shown: show(ask) });
       return Promise.resolve(`<body>${shown}</body>`);
     },
