@@ -45,6 +45,7 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
     const handle = createRequestHandler(build, platform.config.WEB === 'dev' ? 'development' : 'production');
     const { cookie = '', 'kept-page': kept } = request.headers;
     const nonce = allowInlineScripts(reply, platform.config);
+    const read = (url: string) => readAs(app, url, request.ip, cookie);
     let failure: unknown;
     const context = build.entry.module.pageContext({
       nonce,
@@ -59,8 +60,8 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
       processor: platform.payments.name,
       sendsTexts: platform.texts !== undefined,
       get: (url) => getReply(app, url, request.ip, writtenOf(request, platform)),
-      read: (url) => readAs(app, url, request.ip, cookie),
-      session: () => sessionOf(app, cookie),
+      read,
+      session: async () => (await read('/auth/me')).body ?? null,
     });
     const address = new URL(request.url, siteUrl(platform.config));
     const page = await handle(
@@ -143,11 +144,6 @@ async function readAs(app: FastifyInstance, url: string, remoteAddress: string, 
     validFor: headers['valid-for'] ? Number(headers['valid-for']) : undefined,
     position: said('changes-seen'),
   };
-}
-
-async function sessionOf(app: FastifyInstance, cookie: string): Promise<unknown> {
-  const reply = await app.inject({ method: 'GET', url: '/auth/me', headers: { cookie } });
-  return reply.statusCode === 200 ? reply.json() : null;
 }
 
 async function builtFiles(app: FastifyInstance): Promise<LoadBuild> {
