@@ -15,11 +15,13 @@ export default function CookieDialog() {
       data-cookie-question
       className="popover z-39! fixed inset-x-3 bottom-[calc(var(--bottom-bar,0px)+0.75rem)] grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-1 py-1.5 pr-1.5 pl-3 lg:inset-x-5 min-[86rem]:right-22 lg:bottom-4 lg:grid-cols-[1fr_auto_auto] lg:gap-x-4 lg:pl-5"
     >
-      <p className="text-s">
-        Three cookies are essential, others if you say yes.{' '}
-        <Link to={href('privacy-policy')}>Privacy Policy</Link> ·{' '}
-        <Link to={href('terms-of-service')}>Terms of Service</Link>
-      </p>
+      <div className="text-s lg:flex lg:gap-x-2">
+        <p>Essential cookies only, or all?</p>
+        <p>
+          <Link to={href('privacy-policy')}>Privacy Policy</Link> ·{' '}
+          <Link to={href('terms-of-service')}>Terms of Service</Link>
+        </p>
+      </div>
       <div className="order-3 col-span-2 grid grid-cols-2 gap-2 pr-1.5 pb-1 lg:order-none lg:col-span-1 lg:p-0">
         <Button onClick={() => choose('declined')}>Essential Only</Button>
         <Button onClick={() => choose('accepted')}>Accept All</Button>
