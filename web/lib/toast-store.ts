@@ -31,7 +31,9 @@ export type ToastHandle = {
   dismiss: () => void;
 };
 
-export const toasts = createStore<readonly ToastEntry[]>(() => []);
+/** As on the server: a store that changes as the page starts would draw its readers again. */
+export const noToasts: readonly ToastEntry[] = [];
+export const toasts = createStore(() => noToasts);
 let lastId = 0;
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 

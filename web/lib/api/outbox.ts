@@ -27,10 +27,12 @@ export type WaitingAct = {
 };
 
 const name = 'outbox';
+/** The same each time: a store that changes as the page starts would draw its readers again. */
+const none: readonly WaitingAct[] = [];
 const acts = createStore(load);
 
 function load(): readonly WaitingAct[] {
-  return (readKept(name) as WaitingAct[] | undefined) ?? [];
+  return (readKept(name) as WaitingAct[] | undefined) ?? none;
 }
 
 function change(to: (before: readonly WaitingAct[]) => readonly WaitingAct[]): void {
@@ -48,7 +50,6 @@ if (typeof window !== 'undefined')
 
 /** What waits to be sent, oldest first. */
 export const useWaitingActs = (): readonly WaitingAct[] => useStore(acts, none);
-const none: readonly WaitingAct[] = [];
 
 /** Whether an act on the record is still to be sent. */
 export const waitsFor = (record: string): boolean =>

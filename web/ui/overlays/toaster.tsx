@@ -7,10 +7,9 @@ import { receiptPlaces } from '#web/lib/receipt-places.ts';
 import { seenPlace } from '#web/lib/seen-place.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
-import { dismissToast, TOAST_DURATION, toasts, type ToastEntry } from '#web/lib/toast-store.ts';
+import { dismissToast, noToasts, TOAST_DURATION, toasts, type ToastEntry } from '#web/lib/toast-store.ts';
 import { moveFrom } from './move-from.ts';
 
-const none: readonly ToastEntry[] = [];
 const noPlaces: ReturnType<typeof receiptPlaces.get> = [];
 
 /**
@@ -18,7 +17,7 @@ const noPlaces: ReturnType<typeof receiptPlaces.get> = [];
  * one.
  */
 export function Toaster() {
-  const shown = useStore(toasts, none);
+  const shown = useStore(toasts, noToasts);
   return (
     <Radix.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50}>
       {shown.map((entry) =>
