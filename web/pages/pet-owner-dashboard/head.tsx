@@ -44,18 +44,24 @@ export function Head({ firstName, now, pets, requests, direct, failed, isWide }:
                   pet: attention.duePetId,
                   category: 'grooming',
                 })}
-                className="underline"
+                className="underline max-sm:block max-sm:w-fit"
               >
                 Care tips for now
               </Link>
             )}
             {attention.waitingId && (
-              <Link to={href('request', { id: attention.waitingId })} className="underline">
+              <Link
+                to={href('request', { id: attention.waitingId })}
+                className="underline max-sm:block max-sm:w-fit"
+              >
                 See the request
               </Link>
             )}
             {attention.visitId && (
-              <Link to={href('visit', { id: attention.visitId })} className="underline">
+              <Link
+                to={href('visit', { id: attention.visitId })}
+                className="underline max-sm:block max-sm:w-fit"
+              >
                 See the visit
               </Link>
             )}
